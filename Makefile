@@ -1,0 +1,58 @@
+# Ziggurat: `make play` and `make test` do everything on a machine that has only Python 3.11 or newer.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+HOT := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
+ENGINE := $(HOT) $(HOT:.pxd=.py)
+
+.PHONY: help play test lint bench soak clean
+
+help:
+	@echo "make play    play in the terminal"
+	@echo "make test    check everything"
+	@echo "make bench   measure the engines, plain and compiled"
+	@echo "make soak    play many random games and check every rule that must always hold"
+	@echo "make clean   remove what was built"
+
+play: .venv/engine
+	@$(BIN)/ziggurat play
+
+test: .venv/tools lint
+	$(BIN)/python -m pytest -n 2
+
+lint: .venv/tools
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: .venv/engine
+	$(BIN)/ziggurat bench
+
+soak: .venv/engine
+	$(BIN)/python benchmarks/soak.py
+
+# The environment: Python packages that play needs, and those that build the fast engine.
+.venv/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ziggurat needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 play"; exit 1; }
+	@echo "Setting up .venv (once) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) setuptools cython fluent.runtime
+	@touch $@
+
+# The engine, installed in place; without a C compiler it runs as plain Python.
+.venv/engine: .venv/ready setup.py $(ENGINE)
+	@echo "Building the engine ..."
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/tools: .venv/engine
+	@echo "Installing the test tools (once) ..."
+	@$(PIP) hypothesis mypy pytest pytest-xdist ruff
+	@touch $@
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name '__pycache__' -type d -prune -exec rm -rf {} +

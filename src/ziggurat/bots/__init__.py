@@ -1,0 +1,1 @@
+"""Bots: they get a view and a clock, never the position."""

@@ -1,0 +1,41 @@
+"""The bot `greedy`: takes what counts now. Each game may say what that is (entry points `ziggurat.greedy`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ziggurat.bots.bot import Bot
+from ziggurat.core.box import Box
+from ziggurat.core.game import Game, View
+from ziggurat.core.registry import installed
+from ziggurat.core.rng import Stream
+
+GREEDY = "ziggurat.greedy"
+Chooser = Callable[[Game, View, Stream, Box], str]
+
+
+class GreedyBot(Bot):
+    """Plays the action with the best immediate effect, by the game's own judgement where it has one."""
+
+    def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
+        super().__init__(game, stream, box)
+        points = installed(GREEDY)
+        self.chooser: Chooser = points[game.id].load() if game.id in points else best_score
+
+    def choose(self, view: View, seconds: float | None = None) -> str:
+        """Pick the best action."""
+        return self.chooser(self.game, view, self.stream, self.box)
+
+
+def best_score(game: Game, view: View, stream: Stream, box: Box) -> str:
+    """Pick the action after which the own lead is largest; among equals any."""
+    seat: int = view["seat"]
+    leads: dict[str, int] = {}
+    position = game.sample(view, stream, box)
+    for word in view["actions"]:
+        after = position.clone()
+        game.apply(after, word)
+        scores = after.scores()
+        leads[word] = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+    best = max(leads.values())
+    return stream.choose([word for word, lead in leads.items() if lead == best])

@@ -1,0 +1,1 @@
+"""What every game fulfils: positions, actions, views, records, randomness, errors. No dependencies, no I/O."""

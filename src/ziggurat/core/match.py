@@ -1,0 +1,72 @@
+"""One game being played: position, actions so far, seed. The log of its actions is also save, replay and test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.game import Game, State
+from ziggurat.core.position import Position
+from ziggurat.core.seed import fresh_salt, fresh_seed, seed_bytes, seed_hash
+
+
+class Match:
+    """A game from its first position on. Every position passed is kept, so taking back is never a replay."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        *,
+        seed: int | str | bytes | None = None,
+        salt: bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        box: Box | None = None,
+        start: State | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = fresh_seed() if seed is None else seed_bytes(seed)
+        self.salt = fresh_salt() if salt is None else salt
+        self.box = box or game.box
+        self.start = start
+        if start is None:
+            self.position = game.new(seats, self.seed, options, self.box)
+        else:
+            self.position = game.load(start, self.seed, self.box)
+        self.options: dict[str, Any] = dict(game.state(self.position)["options"])
+        self.words: list[str] = []
+        self.movers: list[int] = []
+        self.past: list[Position] = []
+
+    @property
+    def seats(self) -> int:
+        """Return the number of players."""
+        return self.position.seats
+
+    @property
+    def promise(self) -> str:
+        """Return the hash of the secret seed, which may be shown from the start."""
+        return seed_hash(self.seed, self.salt)
+
+    def apply(self, word: str) -> None:
+        """Carry out an action; an error changes nothing."""
+        before = self.position.clone()
+        mover = self.position.to_move
+        self.game.apply(self.position, word)
+        self.past.append(before)
+        self.movers.append(mover)
+        self.words.append(word)
+
+    def undo(self) -> bool:
+        """Take back the last action, whatever it revealed; return whether there was one."""
+        if not self.past:
+            return False
+        self.position = self.past.pop()
+        self.movers.pop()
+        self.words.pop()
+        return True
+
+    def may_undo(self, seat: int) -> bool:
+        """Tell whether a player may take back the last action: an own one, after which nothing was revealed."""
+        return bool(self.past and self.movers[-1] == seat and self.past[-1].revealed == self.position.revealed)

@@ -1,0 +1,126 @@
+"""Options of a game as data: names, allowed values, defaults, edition profiles.
+
+A table builds its form from this, and every option given anywhere goes through `OptionSet.resolve`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ziggurat.core.errors import BadOptions
+
+Value = str | bool | int | list[int]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with a fixed list of values, the default first."""
+
+    name: str
+    values: tuple[str | bool | int, ...]
+
+    @property
+    def default(self) -> Value:
+        """Return the value in force if none is given."""
+        return self.values[0]
+
+    def check(self, value: Any) -> Value:
+        """Return the value as the game keeps it, or raise `BadOptions`."""
+        for allowed in self.values:
+            # True == 1 in Python, so the type counts; a number may also be written as text, as forms do
+            if (type(value) is type(allowed) and value == allowed) or (
+                type(allowed) is int and isinstance(value, str) and value == str(allowed)
+            ):
+                return allowed
+        raise BadOptions(f"option {self.name} is {shown(value)}, but must be {' or '.join(map(shown, self.values))}")
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number in a range."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+
+    def check(self, value: Any) -> Value:
+        """Return the value as the game keeps it, or raise `BadOptions`."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise BadOptions(
+                f"option {self.name} is {shown(value)}, but must be a whole number from {self.low} to {self.high}"
+            )
+        return value
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """An option that is a list of whole numbers, each in a range; also accepted as text, `3/5`."""
+
+    name: str
+    default: list[int]
+    low: int
+    high: int
+
+    def check(self, value: Any) -> Value:
+        """Return the value as the game keeps it, or raise `BadOptions`."""
+        numbers: Any = value
+        if isinstance(value, str):
+            parts = value.split("/")
+            numbers = [int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 4]
+            numbers = numbers if len(numbers) == len(parts) else None
+        if (
+            not isinstance(numbers, (list, tuple))
+            or len(numbers) != len(self.default)
+            or any(isinstance(n, bool) or not isinstance(n, int) or not self.low <= n <= self.high for n in numbers)
+        ):
+            example = "/".join(map(str, self.default))
+            raise BadOptions(
+                f"option {self.name} is {shown(value)}, but must be {len(self.default)} whole numbers "
+                f"from {self.low} to {self.high}, for example {self.default} or {example!r}"
+            )
+        return list(numbers)
+
+
+Option = Choice | Number | Numbers
+
+
+@dataclass(frozen=True)
+class OptionSet:
+    """All options of a game. A profile is a named set of values; names given beside it override it."""
+
+    options: tuple[Option, ...] = ()
+    profiles: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+
+    def defaults(self) -> dict[str, Value]:
+        """Return the default of every option."""
+        return {option.name: option.default for option in self.options}
+
+    def resolve(self, given: Mapping[str, Any] | None = None) -> dict[str, Value]:
+        """Return a value for every option; unknown names and values raise `BadOptions`."""
+        asked = dict(given or {})
+        values = self.defaults()
+        if "profile" in asked:
+            values.update(self.profile(asked.pop("profile")))
+        known = {option.name: option for option in self.options}
+        for name, value in asked.items():
+            if name not in known:
+                raise BadOptions(f"unknown option {shown(name)}; the options are {', '.join(known) or 'none'}")
+            values[name] = known[name].check(value)
+        return values
+
+    def profile(self, name: Any) -> Mapping[str, Value]:
+        """Return the values of an edition profile."""
+        if not isinstance(name, str) or name not in self.profiles:
+            raise BadOptions(
+                f"unknown profile {shown(name)}; the profiles are {', '.join(self.profiles) or 'none for this game'}"
+            )
+        return self.profiles[name]
+
+
+def shown(value: Any) -> str:
+    """Write a value the way JSON users do, cut to a readable length."""
+    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

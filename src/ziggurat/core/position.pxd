@@ -1,0 +1,18 @@
+cimport cython
+from ziggurat.core.rng cimport Stream
+
+cdef class Codes:
+    cdef int[::1] items
+    cdef readonly int size
+
+cdef class Position:
+    cdef readonly int seats
+    cdef readonly int to_move
+    cdef readonly bint over
+    cdef readonly int revealed
+    cpdef int room(self)
+    cdef void fill(self, Codes codes) noexcept nogil
+    cdef void play(self, int code) noexcept nogil
+    cpdef void redeal(self, int seat, Stream stream) noexcept
+    @cython.locals(played=int)
+    cpdef int playout(self, Stream stream, Codes codes, int most) noexcept

@@ -1,0 +1,228 @@
+"""Records: a small JSON file that is log, save, replay, bug report and test at once.
+
+`docs/records.md` describes every field. A record is read strictly: whatever is missing, unknown or of the wrong
+kind is refused with its name, and `verify` names the first place where the game did not happen as it says.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.errors import BadRecord, ZigguratError
+from ziggurat.core.game import Game, State
+from ziggurat.core.match import Match
+from ziggurat.core.position import Position
+from ziggurat.core.seed import seed_hash
+
+FORMAT = "ziggurat-record"
+VERSION = 1
+MOST_ACTIONS = 100_000
+
+
+@dataclass
+class Record:
+    """A game on paper."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    box: dict[str, str]
+    seed_hash: str
+    actions: list[str]
+    players: list[str]
+    seed: str | None = None
+    salt: str | None = None
+    start: State | None = None
+    times: list[str] | None = None
+    result: dict[str, Any] | None = None
+    version: int = VERSION
+    format: str = field(default=FORMAT)
+
+    def to_json(self) -> str:
+        """Return the text of the file: one action a line would be long, so lists of words stay on one line."""
+        body = {"format": self.format, "version": self.version}
+        body |= {name: value for name, value in vars(self).items() if name not in body}
+        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in body.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """Read a record, or raise `BadRecord` with the field that is wrong."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"this is not JSON: {error}") from None
+        return Record.from_data(data)
+
+    @staticmethod
+    def from_data(data: Any) -> Record:
+        """Read a record that is already parsed."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(f'a record is a JSON object with "format": "{FORMAT}"')
+        if data.get("version") != VERSION:
+            raise BadRecord(
+                f"version {data.get('version')!r} of the record format is unknown; this is version {VERSION}"
+            )
+        for name in data:
+            if name not in FIELDS:
+                raise BadRecord(f"unknown field {name!r}; the fields are {', '.join(FIELDS)}")
+        for name, (kind, optional) in FIELDS.items():
+            check_field(data, name, kind, optional)
+        record = Record(**data)
+        record.check_lists()
+        return record
+
+    def check_lists(self) -> None:
+        """Refuse lists of the wrong length or with something else than text in them."""
+        for name, values in (("actions", self.actions), ("players", self.players), ("times", self.times or [])):
+            for place, value in enumerate(values):
+                if not isinstance(value, str):
+                    raise BadRecord(f"{name}[{place}] is {value!r}, but must be text")
+        if len(self.actions) > MOST_ACTIONS:
+            raise BadRecord(f"actions: {len(self.actions)} are too many; a record holds {MOST_ACTIONS} at most")
+        if len(self.players) != self.seats:
+            raise BadRecord(f"players: {len(self.players)} names for {self.seats} seats")
+        if self.times is not None and len(self.times) != len(self.actions):
+            raise BadRecord(f"times: {len(self.times)} for {len(self.actions)} actions")
+        if set(self.box) != {"id", "hash"} or not all(isinstance(value, str) for value in self.box.values()):
+            raise BadRecord('box must be {"id": text, "hash": text}')
+
+
+FIELDS: dict[str, tuple[type, bool]] = {
+    "format": (str, False),
+    "version": (int, False),
+    "game": (str, False),
+    "rules": (int, False),
+    "seats": (int, False),
+    "options": (dict, False),
+    "box": (dict, False),
+    "seed_hash": (str, False),
+    "actions": (list, False),
+    "players": (list, False),
+    "seed": (str, True),
+    "salt": (str, True),
+    "start": (dict, True),
+    "times": (list, True),
+    "result": (dict, True),
+}
+
+
+def check_field(data: dict[str, Any], name: str, kind: type, optional: bool) -> None:
+    """Refuse a field that is missing or of the wrong kind."""
+    value = data.get(name)
+    if value is None and optional:
+        return
+    if name not in data:
+        raise BadRecord(f"field {name!r} is missing")
+    if not isinstance(value, kind) or isinstance(value, bool):
+        words = {str: "text", int: "a whole number", dict: "an object", list: "a list"}
+        raise BadRecord(f"field {name!r} must be {words[kind]}{' or null' if optional else ''}")
+
+
+def result_of(position: Position) -> dict[str, Any]:
+    """Return the result of a finished game: totals, sheets by line, winners."""
+    return {
+        "totals": position.scores(),
+        "sheets": [position.sheet(seat) for seat in range(position.seats)],
+        "winners": position.winners(),
+    }
+
+
+def record_of(match: Match, players: list[str], *, times: list[str] | None = None, secrets: bool = True) -> Record:
+    """Write a match down. With `secrets` the seed goes in, which a running game at a table must not show."""
+    return Record(
+        game=match.game.id,
+        rules=match.game.rules_version,
+        seats=match.seats,
+        options=match.options,
+        box={"id": match.box.id, "hash": match.box.hash},
+        seed_hash=match.promise,
+        actions=list(match.words),
+        players=players,
+        seed=match.seed.hex() if secrets else None,
+        salt=match.salt.hex() if secrets else None,
+        start=match.start,
+        times=times,
+        result=result_of(match.position) if match.position.over else None,
+    )
+
+
+def replay(record: Record, game: Game, box: Box | None = None) -> Match:
+    """Play a record through and return the match, or raise `BadRecord` with the place of the first difference."""
+    box = box or game.box
+    check_versions(record, game, box)
+    if record.seed is None or record.salt is None:
+        raise BadRecord("seed and salt are missing, so the deal cannot be made again; they are published at the end")
+    try:
+        seed, salt = bytes.fromhex(record.seed), bytes.fromhex(record.salt)
+    except ValueError:
+        raise BadRecord("seed and salt must be hexadecimal digits") from None
+    if seed_hash(seed, salt) != record.seed_hash:
+        raise BadRecord("seed_hash is not the hash of seed and salt: the seed is not the one promised")
+    match = begin(record, game, box, seed, salt)
+    for place, word in enumerate(record.actions):
+        try:
+            match.apply(word)
+        except ZigguratError as error:
+            raise BadRecord(f"actions[{place}]: {error}") from None
+    return match
+
+
+def begin(record: Record, game: Game, box: Box, seed: bytes, salt: bytes) -> Match:
+    """Return the match of a record before its first action."""
+    try:
+        match = Match(game, record.seats, seed=seed, salt=salt, options=record.options, box=box, start=record.start)
+    except ZigguratError as error:
+        raise BadRecord(f"the first position cannot be made: {error}") from None
+    if match.seats != record.seats or match.options != record.options:
+        raise BadRecord("options: seats and options must be written in full and agree with the first position")
+    return match
+
+
+def check_versions(record: Record, game: Game, box: Box) -> None:
+    """Refuse a record of another game, of other rules or of another box."""
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            f"rules: the record was played by version {record.rules} of the rules of {game.id}; "
+            f"this program knows version {game.rules_version}"
+        )
+    if record.box["hash"] != box.hash:
+        raise BadRecord(
+            f"box: the record was played with the box {record.box['id']!r} ({record.box['hash'][:12]}), "
+            f"not with {box.id!r} ({box.hash[:12]}); give the right box file"
+        )
+
+
+def verify(record: Record, game: Game, box: Box | None = None) -> Match:
+    """Replay a record and check its result too; return the match or raise `BadRecord`."""
+    match = replay(record, game, box)
+    actual = result_of(match.position) if match.position.over else None
+    difference = first_difference("result", record.result, actual)
+    if difference:
+        raise BadRecord(difference)
+    return match
+
+
+def first_difference(place: str, said: Any, actual: Any) -> str | None:
+    """Name the first place where two results differ."""
+    if isinstance(said, dict) and isinstance(actual, dict):
+        for name in sorted(set(said) | set(actual)):
+            difference = first_difference(f"{place}.{name}", said.get(name), actual.get(name))
+            if difference:
+                return difference
+        return None
+    if isinstance(said, list) and isinstance(actual, list) and len(said) == len(actual):
+        for index, (left, right) in enumerate(zip(said, actual, strict=True)):
+            difference = first_difference(f"{place}[{index}]", left, right)
+            if difference:
+                return difference
+        return None
+    if type(said) is type(actual) and said == actual:
+        return None
+    return f"{place}: the record says {json.dumps(said)}, the game gives {json.dumps(actual)}"

@@ -1,0 +1,174 @@
+"""Fair random numbers that anyone can check: the ChaCha8 stream cipher as a generator.
+
+A deal must not be predictable from the cards already seen, so an ordinary fast generator will not do. ChaCha8
+is unbroken, needs no library, and is the same in plain Python and compiled (rng.pxd).
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+PLAIN = __file__.endswith(".py")
+ROUNDS = 8
+WORD = 0xFFFFFFFF
+MOST = 65536  # `below` draws 16 bits at a time
+
+
+class Stream:
+    """A stream of random numbers made from a 32-byte key. Equal keys give equal streams."""
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) != 32:
+            raise ValueError(f"a stream needs a key of 32 bytes, not {len(key)}")
+        self.key = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+        self.counter = 0
+        self.used = 32
+        self.block = [0] * 16
+        self.input = [0] * 16
+
+    def allocate(self) -> None:
+        """Give the arrays of a plain object made by `__new__` their room (compiled ones have it)."""
+        self.key = [0] * 8
+        self.block = [0] * 16
+        self.input = [0] * 16
+
+    def clone(self) -> Stream:
+        """Return an independent copy that continues in the same way."""
+        other = Stream.__new__(Stream)
+        if PLAIN:
+            other.allocate()
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: Stream) -> None:
+        """Become a copy of the other stream."""
+        self.key[:] = other.key
+        self.counter = other.counter
+        self.block[:] = other.block
+        self.used = other.used
+
+    def reseed(self, source: Stream) -> None:
+        """Begin anew with a key drawn from another stream."""
+        for i in range(8):
+            low = source.next16()
+            self.key[i] = low | (source.next16() << 16)
+        self.counter = 0
+        self.used = 32
+
+    def below(self, bound: int) -> int:
+        """Draw a number from 0 to `bound` - 1, each equally likely. For compiled loops: see `draw`."""
+        limit = MOST - MOST % bound
+        draw = self.next16()
+        while draw >= limit:  # rejected, so that no number is favoured
+            draw = self.next16()
+        return draw % bound
+
+    def shuffle(self, cards: MutableSequence[int], size: int) -> None:
+        """Shuffle the first `size` cards in place (Fisher-Yates)."""
+        for i in range(size - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+    def next16(self) -> int:
+        """Draw 16 random bits."""
+        if self.used == 32:
+            self.refill()
+            self.used = 0
+        word = self.block[self.used >> 1]
+        if self.used & 1:
+            word = word >> 16
+        self.used += 1
+        return word & 0xFFFF
+
+    def refill(self) -> None:
+        """Compute the next block of the cipher."""
+        self.input[0] = 0x61707865
+        self.input[1] = 0x3320646E
+        self.input[2] = 0x79622D32
+        self.input[3] = 0x6B206574
+        for i in range(8):
+            self.input[4 + i] = self.key[i]
+        self.input[12] = self.counter & WORD
+        self.input[13] = self.counter >> 32
+        self.input[14] = 0
+        self.input[15] = 0
+        self.counter += 1
+        for i in range(16):
+            self.block[i] = self.input[i]
+        for _ in range(ROUNDS // 2):
+            self.quarter(0, 4, 8, 12)
+            self.quarter(1, 5, 9, 13)
+            self.quarter(2, 6, 10, 14)
+            self.quarter(3, 7, 11, 15)
+            self.quarter(0, 5, 10, 15)
+            self.quarter(1, 6, 11, 12)
+            self.quarter(2, 7, 8, 13)
+            self.quarter(3, 4, 9, 14)
+        for i in range(16):
+            self.block[i] = (self.block[i] + self.input[i]) & WORD
+
+    def quarter(self, i: int, j: int, k: int, m: int) -> None:
+        """Stir four words of the block (the quarter round of ChaCha)."""
+        a = self.block[i]
+        b = self.block[j]
+        c = self.block[k]
+        d = self.block[m]
+        a = (a + b) & WORD
+        d = d ^ a
+        d = ((d << 16) | (d >> 16)) & WORD
+        c = (c + d) & WORD
+        b = b ^ c
+        b = ((b << 12) | (b >> 20)) & WORD
+        a = (a + b) & WORD
+        d = d ^ a
+        d = ((d << 8) | (d >> 24)) & WORD
+        c = (c + d) & WORD
+        b = b ^ c
+        b = ((b << 7) | (b >> 25)) & WORD
+        self.block[i] = a
+        self.block[j] = b
+        self.block[k] = c
+        self.block[m] = d
+
+    def draw(self, bound: int) -> int:
+        """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is 1 to 65536."""
+        if not 1 <= bound <= MOST:
+            raise ValueError(f"a stream draws from 1 to {MOST} numbers, not {bound}")
+        return self.below(bound)
+
+    def choose(self, items: Sequence[Item]) -> Item:
+        """Pick one of the items."""
+        return items[self.draw(len(items))]
+
+    def shuffled(self, items: Sequence[Item]) -> list[Item]:
+        """Return the items in a random order."""
+        pool = list(items)
+        for i in range(len(pool) - 1, 0, -1):
+            j = self.draw(i + 1)
+            pool[i], pool[j] = pool[j], pool[i]
+        return pool
+
+    def to_bytes(self) -> bytes:
+        """Return the exact state of the stream."""
+        words = [self.key[i] for i in range(8)] + [self.block[i] for i in range(16)]
+        packed = b"".join(word.to_bytes(4, "little") for word in words)
+        return packed + self.counter.to_bytes(8, "little") + self.used.to_bytes(1, "little")
+
+    @staticmethod
+    def from_bytes(packed: bytes) -> Stream:
+        """Return the stream whose state was saved by `to_bytes`."""
+        stream = Stream(packed[:32])
+        stream.restore(packed)
+        return stream
+
+    def restore(self, packed: bytes) -> None:
+        """Take over the block, counter and place saved by `to_bytes`."""
+        for i in range(16):
+            self.block[i] = int.from_bytes(packed[32 + 4 * i : 36 + 4 * i], "little")
+        self.counter = int.from_bytes(packed[96:104], "little")
+        self.used = packed[104]

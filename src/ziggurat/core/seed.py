@@ -1,0 +1,52 @@
+"""One secret seed per game: named random streams from it, and a public promise of it.
+
+The hash of seed and salt is shown when the game starts, seed and salt when it is over; then anyone can check
+that the deal was fixed beforehand and replay it (`ziggurat verify`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from ziggurat.core.errors import BadOptions
+from ziggurat.core.rng import Stream
+
+SEED_BYTES = 32
+LABEL = b"ziggurat stream 1\0"
+
+
+def fresh_seed() -> bytes:
+    """Return a new secret seed of 256 bits."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def fresh_salt() -> bytes:
+    """Return a new secret salt for `seed_hash`."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """Return the 32 bytes of a seed given as a whole number, as 64 hexadecimal digits or as bytes."""
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << 256:
+        return seed.to_bytes(SEED_BYTES, "big")
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and not set(seed) - set("0123456789abcdef"):
+        return bytes.fromhex(seed)
+    raise BadOptions("a seed is a whole number from 0 to 2**256 - 1, or 64 hexadecimal digits in lower case")
+
+
+def seed_hash(seed: bytes, salt: bytes) -> str:
+    """Return the promise of a seed that is published when the game starts."""
+    return hashlib.sha256(seed + salt).hexdigest()
+
+
+def reproducible_salt(seed: bytes) -> bytes:
+    """Return a salt that follows from the seed, for records that anyone can make again byte for byte."""
+    return hashlib.sha256(b"ziggurat salt 1\0" + seed).digest()
+
+
+def stream(seed: bytes, name: str) -> Stream:
+    """Return the random stream of this name. Streams of different names are independent of each other."""
+    return Stream(hashlib.sha256(LABEL + name.encode("ascii") + b"\0" + seed).digest())

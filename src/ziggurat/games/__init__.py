@@ -1,0 +1,1 @@
+"""The games, one folder each. A game imports nothing but `ziggurat.core`."""

@@ -1,0 +1,63 @@
+"""Babel, for two players: settle peoples, raise temples, raze the other's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.seed import stream
+from ziggurat.games.babel.actions import code_of, word_of
+from ziggurat.games.babel.box import BOX
+from ziggurat.games.babel.deal import deal
+from ziggurat.games.babel.events import events_between
+from ziggurat.games.babel.options import OPTIONS
+from ziggurat.games.babel.position import BabelPosition
+from ziggurat.games.babel.state import position_of, state_of
+from ziggurat.games.babel.view import position_from, view_of
+
+
+class Babel(Game):
+    """Babel as a game of the contract; each method's room is the file it calls."""
+
+    id = "babel"
+    seats = (2,)
+    rules_version = 1
+    options = OPTIONS
+    box = BOX
+
+    def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> BabelPosition:
+        """Set a new game up (deal.py)."""
+        return deal(seed, options)
+
+    def code(self, word: str) -> int:
+        """Read an action (actions.py)."""
+        return code_of(word)
+
+    def word(self, code: int) -> str:
+        """Write an action (actions.py)."""
+        return word_of(code)
+
+    def state(self, position: BabelPosition) -> State:
+        """Return the whole position (state.py)."""
+        return state_of(position)
+
+    def set_up(self, state: State, seed: bytes, box: Box) -> BabelPosition:
+        """Return the position that a state describes (state.py)."""
+        return position_of(state, stream(seed, "reshuffle"))
+
+    def describe(self, position: BabelPosition, seat: int | None) -> View:
+        """Return what a seat may know (view.py)."""
+        return view_of(position, seat)
+
+    def imagine(self, view: View, box: Box) -> BabelPosition:
+        """Return a position that agrees with a view (view.py)."""
+        return position_from(view)
+
+    def events(self, before: View, word: str, after: View) -> list[Event]:
+        """Say what happened (events.py)."""
+        return events_between(before, word, after)
+
+
+GAME = Babel()

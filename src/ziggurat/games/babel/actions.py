@@ -1,0 +1,112 @@
+"""The actions of Babel: code inside the engine, word outside (rules 8). Every action has exactly one word.
+
+go:A  lay:H  build:first  move:M>S  raze@1  steal@1  drive@1:P  turn@1  leap@1:own  halve@1  drop:A  end
+"""
+
+from __future__ import annotations
+
+import re
+
+from ziggurat.core.errors import BadNotation
+from ziggurat.games.babel.box import PEOPLES
+from ziggurat.games.babel.codes import (
+    ABILITY,
+    BUILD_FIRST,
+    DRIVE,
+    DROP_CARD,
+    END,
+    GO,
+    HALVE,
+    KINDS,
+    LAY,
+    LEAP_FOE,
+    LEAP_OWN,
+    MOVE,
+    RAZE,
+    STEAL,
+    TURN,
+)
+
+BUILDS = ("first", "own", "foe")
+ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": TURN, "halve": HALVE}
+LEAPS = {"own": LEAP_OWN, "foe": LEAP_FOE}
+MOST_DIGITS = 6  # no column is longer than two digits; this only keeps absurd words away
+
+CARD = re.compile(r"(go|lay|drop):([AHMPS])")
+MIGRATION = re.compile(r"move:([AHMPS])>([AHMPS])")
+POWER = re.compile(r"([a-z]+)@([1-9][0-9]*)(?::([A-Za-z]+))?")
+
+
+def code_of(word: str) -> int:
+    """Return the code of a word, or raise `BadNotation`."""
+    code = plain_code(word)
+    if code is None:
+        code = power_code(word)
+    if code is None:
+        shown = repr(word[:40]) if isinstance(word, str) else type(word).__name__
+        raise BadNotation(
+            f"{shown} is not an action of Babel; actions are go:L lay:L build:first build:own build:foe move:L>L "
+            "raze@N steal@N drive@N:L turn@N leap@N:own leap@N:foe halve@N drop:L end, "
+            "with L one of A H M P S and N counted from 1"
+        )
+    return code
+
+
+def plain_code(word: str) -> int | None:
+    """Return the code of an action that is not an ability."""
+    if not isinstance(word, str):
+        return None
+    if word == "end":
+        return END
+    for place, whose in enumerate(BUILDS):
+        if word == f"build:{whose}":
+            return BUILD_FIRST + place
+    if found := CARD.fullmatch(word):
+        return {"go": GO, "lay": LAY, "drop": DROP_CARD}[found[1]] + PEOPLES.index(found[2])
+    if (found := MIGRATION.fullmatch(word)) and found[1] != found[2]:
+        return MOVE + 5 * PEOPLES.index(found[1]) + PEOPLES.index(found[2])
+    return None
+
+
+def power_code(word: str) -> int | None:
+    """Return the code of an ability."""
+    found = POWER.fullmatch(word) if isinstance(word, str) else None
+    if not found or len(found[2]) > MOST_DIGITS:
+        return None
+    name, what = found[1], found[3]
+    kind = None
+    if what is None:
+        kind = ABILITIES.get(name)
+    elif name == "leap":
+        kind = LEAPS.get(what)
+    elif name == "drive" and len(what) == 1 and what in PEOPLES:
+        kind = DRIVE + PEOPLES.index(what)
+    return None if kind is None else ABILITY + KINDS * (int(found[2]) - 1) + kind
+
+
+def word_of(code: int) -> str:
+    """Return the word of a code."""
+    if code >= ABILITY:
+        return power_word((code - ABILITY) // KINDS + 1, (code - ABILITY) % KINDS)
+    if code >= DROP_CARD:
+        return f"drop:{PEOPLES[code - DROP_CARD]}"
+    if code >= MOVE:
+        return f"move:{PEOPLES[(code - MOVE) // 5]}>{PEOPLES[(code - MOVE) % 5]}"
+    if code >= BUILD_FIRST:
+        return f"build:{BUILDS[code - BUILD_FIRST]}"
+    if code >= LAY:
+        return f"lay:{PEOPLES[code - LAY]}"
+    if code >= GO:
+        return f"go:{PEOPLES[code - GO]}"
+    return "end"
+
+
+def power_word(place: int, kind: int) -> str:
+    """Return the word of an ability of the run whose first card lies at `place`, counted from 1."""
+    if kind >= DRIVE:
+        return f"drive@{place}:{PEOPLES[kind - DRIVE]}"
+    for whose, leap in LEAPS.items():
+        if kind == leap:
+            return f"leap@{place}:{whose}"
+    names = {kind: name for name, kind in ABILITIES.items()}
+    return f"{names[kind]}@{place}"

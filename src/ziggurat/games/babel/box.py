@@ -1,0 +1,20 @@
+"""What is in Babel's box (rules 1). All of it is attested, and no edition differs, so no other box can be given."""
+
+from __future__ import annotations
+
+from ziggurat.core.box import Box
+
+PEOPLES = "AHMPS"  # Assyrians, Hittites, Medes, Persians, Sumerians; each also names its site
+CARDS_OF_A_PEOPLE = 12
+PEOPLE_CARDS = 60
+TEMPLE_COUNTS = (10, 9, 8, 7, 6, 5)  # cards of level 1, 2 ... 6
+TEMPLE_CARDS = 45
+LEVELS = 6
+
+BOX = Box.of(
+    "babel",
+    {
+        "people": dict.fromkeys(PEOPLES, CARDS_OF_A_PEOPLE),
+        "temple": {str(level): count for level, count in enumerate(TEMPLE_COUNTS, 1)},
+    },
+)

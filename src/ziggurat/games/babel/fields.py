@@ -1,0 +1,82 @@
+"""A position of Babel laid out in plain lists: how positions are set up, shown, sampled and saved.
+
+Peoples and sites are numbers in the order of `PEOPLES`. A hand, the discard pile and other heaps whose order
+never matters are five counts. In a list that stands for a stack the last element is the top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ziggurat.games.babel.box import LEVELS, PEOPLES
+
+QUARRY = 5  # the place of a pawn that has not travelled yet
+DRAW, ACT, DROP, TEMPLE, OVER = range(5)  # the phases of rules 2.1
+PHASES = ("draw", "act", "drop", "temple", "over")
+RUNNING, BY_POINTS, BY_DECK, BY_REPETITION, BY_TURN_LIMIT = range(5)  # how the game ended (rules 5)
+ENDINGS = ("running", "points", "deck", "repetition", "turn_limit")
+MOST_IN_COLUMN = 60  # room for cards, in lists of fixed length
+MOST_IN_RESERVE = 45
+MOST_NOTED = 256  # turns that the repetition guard remembers
+
+
+def heap() -> list[int]:
+    """Return an empty heap of people cards."""
+    return [0] * len(PEOPLES)
+
+
+def sites() -> list[list[int]]:
+    """Return an empty column or temple at every site."""
+    return [[] for _ in PEOPLES]
+
+
+@dataclass
+class Fields:
+    """All fields of rules 2.1 and the bookkeeping of rules 2.3, both seats side by side."""
+
+    people_deck: list[int]
+    temple_deck: list[int]
+    known: int = 0  # so many top cards of the temple deck are `known_top`
+    discard: list[int] = field(default_factory=heap)
+    hand: list[list[int]] = field(default_factory=lambda: [heap(), heap()])
+    pinned: list[list[int]] = field(default_factory=lambda: [heap(), heap()])
+    pawn: list[int] = field(default_factory=lambda: [QUARRY, QUARRY])
+    column: list[list[list[int]]] = field(default_factory=lambda: [sites(), sites()])
+    temple: list[list[list[int]]] = field(default_factory=lambda: [sites(), sites()])
+    reserve: list[list[int]] = field(default_factory=lambda: [[], []])
+    starter: list[bool] = field(default_factory=lambda: [True, True])
+    active: int = 0
+    phase: int = DRAW
+    owed: int = 0
+    migrated: bool = False
+    turn: int = 1
+    final: bool = False
+    ending: int = RUNNING
+    history: list[int] = field(default_factory=list)
+    revealed: int = 0
+
+    def open_people(self) -> list[int]:
+        """Count the people cards that lie open for everybody: columns and discard pile."""
+        counts = list(self.discard)
+        for cards in self.column[0] + self.column[1]:
+            for card in cards:
+                counts[card] += 1
+        return counts
+
+    def open_temples(self) -> list[int]:
+        """Count the temple cards that lie open: temples, reserves, unbuilt starters and `known_top`."""
+        counts = [0] * LEVELS
+        stacks = self.temple[0] + self.temple[1] + self.reserve + [self.known_top()]
+        for level in (level for stack in stacks for level in stack):
+            counts[level - 1] += 1
+        counts[0] += sum(self.starter)
+        return counts
+
+    def known_top(self) -> list[int]:
+        """Return the known cards of the temple deck, next card first (rules 2.3)."""
+        return self.temple_deck[::-1][: self.known]
+
+
+def spread(counts: list[int]) -> list[int]:
+    """Lay a heap of counts out as a sorted list of cards."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]

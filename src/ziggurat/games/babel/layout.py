@@ -1,0 +1,272 @@
+"""Where every card of Babel lies: the flat storage of a position, copying it, and laying it out in plain lists.
+
+State is flat: per player `p` and site `q` everything lies at index `5 * p + q`. The rules that move the cards are
+in `position.py`. `layout.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+from ziggurat.games.babel.fields import DROP, MOST_IN_COLUMN, MOST_IN_RESERVE, MOST_NOTED, OVER, Fields
+
+
+class BabelLayout(Position):
+    """The cards of a position of Babel, without the rules that move them."""
+
+    options: dict[str, Any]
+    chance: Stream
+    people_left: int
+    temples_left: int
+    known: int
+    active: int
+    phase: int
+    owed: int
+    migrated: bool
+    turn: int
+    final: bool
+    ending: int
+    duty: bool
+    bound: bool
+    all_defect: bool
+    sudden_death: bool
+    repetition: int
+    turn_limit: int
+    noted: int
+
+    def allocate(self) -> None:
+        """Make room for the cards (a compiled position has it from the beginning)."""
+        self.hand = bytearray(10)
+        self.hand_size = bytearray(2)
+        self.pinned = bytearray(10)
+        self.discard = bytearray(5)
+        self.people_deck = bytearray(60)
+        self.temple_deck = bytearray(45)
+        self.pawn = bytearray(2)
+        self.column = bytearray(10 * MOST_IN_COLUMN)
+        self.column_size = bytearray(10)
+        self.temple = bytearray(60)
+        self.temple_size = bytearray(10)
+        self.reserve = bytearray(2 * MOST_IN_RESERVE)
+        self.reserve_size = bytearray(2)
+        self.starter = bytearray(2)
+        self.history = [0] * 256
+
+    def copy_from(self, other: BabelLayout) -> None:
+        """Become a copy of the other position, without new memory."""
+        self.seats = other.seats
+        self.to_move = other.to_move
+        self.over = other.over
+        self.revealed = other.revealed
+        self.options = other.options
+        self.chance.copy_from(other.chance)
+        self.hand[:] = other.hand
+        self.hand_size[:] = other.hand_size
+        self.pinned[:] = other.pinned
+        self.discard[:] = other.discard
+        self.people_deck[:] = other.people_deck
+        self.people_left = other.people_left
+        self.temple_deck[:] = other.temple_deck
+        self.temples_left = other.temples_left
+        self.known = other.known
+        self.pawn[:] = other.pawn
+        self.column[:] = other.column
+        self.column_size[:] = other.column_size
+        self.temple[:] = other.temple
+        self.temple_size[:] = other.temple_size
+        self.reserve[:] = other.reserve
+        self.reserve_size[:] = other.reserve_size
+        self.starter[:] = other.starter
+        self.active = other.active
+        self.phase = other.phase
+        self.owed = other.owed
+        self.migrated = other.migrated
+        self.turn = other.turn
+        self.final = other.final
+        self.ending = other.ending
+        self.duty = other.duty
+        self.all_defect = other.all_defect
+        self.sudden_death = other.sudden_death
+        self.repetition = other.repetition
+        self.turn_limit = other.turn_limit
+        self.noted = other.noted
+        for i in range(other.noted):
+            self.history[i] = other.history[i]
+
+    # --- Reading the table --------------------------------------------------------------------------------
+
+    def level(self, p: int, site: int) -> int:
+        """2.1 The top card of a temple, 0 without one."""
+        place = 5 * p + site
+        size = self.temple_size[place]
+        return self.temple[6 * place + size - 1] if size else 0
+
+    def top_of_reserve(self, p: int) -> int:
+        """Return the card of a reserve that can be taken, 0 if there is none."""
+        size = self.reserve_size[p]
+        return self.reserve[MOST_IN_RESERVE * p + size - 1] if size else 0
+
+    def score(self, p: int) -> int:
+        """2.1 The sum of a player's five levels."""
+        total = 0
+        for site in range(5):
+            total += self.level(p, site)
+        return total
+
+    def push_column(self, place: int, card: int) -> None:
+        """Lay a card at the end of a column."""
+        self.column[MOST_IN_COLUMN * place + self.column_size[place]] = card
+        self.column_size[place] += 1
+
+    # --- What a seat cannot know ---------------------------------------------------------------------------
+
+    def redeal(self, seat: int, stream: Stream) -> None:
+        """2.3 Deal everything anew that `seat` (-1: the public) cannot know."""
+        self.chance.reseed(stream)
+        for p in range(2):
+            if p != seat:
+                if seat < 0:  # only the players can work out hands, each from the other's
+                    for card in range(5):
+                        self.pinned[5 * p + card] = 0
+                self.return_unknown(p)
+        self.sort_deck()
+        stream.shuffle(self.people_deck, self.people_left)
+        for p in range(2):
+            if p != seat:
+                self.deal_unknown(p)
+        self.sort_temples()
+        stream.shuffle(self.temple_deck, self.temples_left - self.known)
+
+    def return_unknown(self, p: int) -> None:
+        """Put the cards of a hand that are not pinned into the people deck."""
+        for card in range(5):
+            while self.hand[5 * p + card] > self.pinned[5 * p + card]:
+                self.hand[5 * p + card] -= 1
+                self.people_deck[self.people_left] = card
+                self.people_left += 1
+
+    def deal_unknown(self, p: int) -> None:
+        """Fill a hand up to its public size from the people deck."""
+        held = 0
+        for card in range(5):
+            held += self.hand[5 * p + card]
+        while held < self.hand_size[p]:
+            self.people_left -= 1
+            self.hand[5 * p + self.people_deck[self.people_left]] += 1
+            held += 1
+
+    def sort_deck(self) -> None:
+        """Sort the people deck, so that its true order has no influence on what is dealt from it."""
+        place = 0
+        for people in range(5):
+            for i in range(place, self.people_left):
+                if self.people_deck[i] == people:
+                    self.people_deck[i] = self.people_deck[place]
+                    self.people_deck[place] = people
+                    place += 1
+
+    def sort_temples(self) -> None:
+        """Sort the temple deck below its known top."""
+        place = 0
+        for level in range(1, 7):
+            for i in range(place, self.temples_left - self.known):
+                if self.temple_deck[i] == level:
+                    self.temple_deck[i] = self.temple_deck[place]
+                    self.temple_deck[place] = level
+                    place += 1
+
+    # --- Plain lists ---------------------------------------------------------------------------------------
+
+    def fields(self) -> Fields:
+        """Lay the position out in plain lists."""
+        return Fields(
+            people_deck=[self.people_deck[i] for i in range(self.people_left)],
+            temple_deck=[self.temple_deck[i] for i in range(self.temples_left)],
+            known=self.known,
+            discard=[self.discard[i] for i in range(5)],
+            hand=[[self.hand[5 * p + i] for i in range(5)] for p in range(2)],
+            pinned=[[self.pinned[5 * p + i] for i in range(5)] for p in range(2)],
+            pawn=[self.pawn[p] for p in range(2)],
+            column=[[self.column_at(5 * p + q) for q in range(5)] for p in range(2)],
+            temple=[[self.temple_at(5 * p + q) for q in range(5)] for p in range(2)],
+            reserve=[[self.reserve[MOST_IN_RESERVE * p + i] for i in range(self.reserve_size[p])] for p in range(2)],
+            starter=[self.starter[p] != 0 for p in range(2)],
+            active=self.active,
+            phase=self.phase,
+            owed=self.owed,
+            migrated=bool(self.migrated),
+            turn=self.turn,
+            final=bool(self.final),
+            ending=self.ending,
+            history=[self.history[i] for i in range(self.noted)],
+            revealed=self.revealed,
+        )
+
+    def column_at(self, place: int) -> list[int]:
+        """Return a column, first card first."""
+        return [self.column[MOST_IN_COLUMN * place + i] for i in range(self.column_size[place])]
+
+    def temple_at(self, place: int) -> list[int]:
+        """Return a temple, lowest card first."""
+        return [self.temple[6 * place + i] for i in range(self.temple_size[place])]
+
+    def set_options(self, options: Mapping[str, Any]) -> None:
+        """Fix the options of the game (6)."""
+        self.options = dict(options)
+        self.duty = options["starter"] == "first-turn"
+        self.all_defect = options["sumerians"] == "all"
+        self.sudden_death = options["sudden_death"]
+        self.repetition = options["repetition"]
+        self.turn_limit = options["turn_limit"]
+
+    def set_fields(self, fields: Fields) -> None:
+        """Put every card in its place."""
+        self.seats = 2
+        self.people_left = self.temples_left = 0
+        for card in fields.people_deck:
+            self.people_deck[self.people_left] = card
+            self.people_left += 1
+        for card in fields.temple_deck:
+            self.temple_deck[self.temples_left] = card
+            self.temples_left += 1
+        self.known = fields.known
+        for card in range(5):
+            self.discard[card] = fields.discard[card]
+        for p in range(2):
+            self.set_player(p, fields)
+        self.active = fields.active
+        self.phase = fields.phase
+        self.owed = fields.owed
+        self.migrated = fields.migrated
+        self.turn = fields.turn
+        self.final = fields.final
+        self.ending = fields.ending
+        self.revealed = fields.revealed
+        self.noted = 0
+        for mark in fields.history[-MOST_NOTED:]:
+            self.history[self.noted] = mark
+            self.noted += 1
+        self.over = fields.phase == OVER
+        self.to_move = -1 if self.over else 1 - self.active if self.phase == DROP else self.active
+
+    def set_player(self, p: int, fields: Fields) -> None:
+        """Put the cards of one player in their places."""
+        self.pawn[p] = fields.pawn[p]
+        self.starter[p] = 1 if fields.starter[p] else 0
+        self.hand_size[p] = sum(fields.hand[p])
+        for card in range(5):
+            self.hand[5 * p + card] = fields.hand[p][card]
+            self.pinned[5 * p + card] = fields.pinned[p][card]
+        for q in range(5):
+            self.column_size[5 * p + q] = 0
+            for card in fields.column[p][q]:
+                self.push_column(5 * p + q, card)
+            self.temple_size[5 * p + q] = len(fields.temple[p][q])
+            for i in range(len(fields.temple[p][q])):
+                self.temple[6 * (5 * p + q) + i] = fields.temple[p][q][i]
+        self.reserve_size[p] = len(fields.reserve[p])
+        for i in range(len(fields.reserve[p])):
+            self.reserve[MOST_IN_RESERVE * p + i] = fields.reserve[p][i]

@@ -1,0 +1,86 @@
+cimport cython
+from ziggurat.core.position cimport Codes
+from ziggurat.games.babel.layout cimport BabelLayout
+
+cdef bint PLAIN
+cdef int ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+cdef int QUARRY
+cdef int DRAW, ACT, DROP, OVER
+cdef int BY_POINTS, BY_DECK, BY_REPETITION, BY_TURN_LIMIT
+cdef int END, GO, LAY, BUILD_FIRST, BUILD_OWN, MOVE, DROP_CARD, ABILITY
+cdef int RAZE, STEAL, TURN, LEAP_OWN, LEAP_FOE, HALVE, DRIVE, KINDS
+cdef int MOST_IN_COLUMN, MOST_IN_RESERVE, MOST_NOTED, MOST_ACTIONS
+cdef unsigned long long FNV_BASIS, FNV_PRIME, MASK64
+
+cdef class BabelPosition(BabelLayout):
+    @cython.locals(other=BabelPosition)
+    cpdef BabelPosition clone(self)
+    cpdef int room(self)
+    @cython.locals(op=int, card=int)
+    cdef void fill(self, Codes codes) noexcept nogil
+    cdef inline void add(self, Codes codes, int code) noexcept nogil
+    @cython.locals(me=int, card=int)
+    cdef void fill_travel(self, Codes codes) noexcept nogil
+    @cython.locals(me=int, site=int, card=int)
+    cdef void fill_settle(self, Codes codes) noexcept nogil
+    @cython.locals(me=int, site=int, people=int, whose=int, card=int)
+    cdef void fill_build(self, Codes codes) noexcept nogil
+    @cython.locals(me=int, origin=int, goal=int)
+    cdef void fill_migrate(self, Codes codes) noexcept nogil
+    @cython.locals(me=int, site=int, here=int, size=int, first=int, people=int, after=int)
+    cdef void fill_abilities(self, Codes codes) noexcept nogil
+    @cython.locals(me=int, op=int, site=int, foe=int, card=int)
+    cdef void fill_run(self, Codes codes, int people, int base) noexcept nogil
+    @cython.locals(card=int)
+    cdef bint can_steal(self, int me, int op, int site) noexcept nogil
+    @cython.locals(card=int)
+    cdef bint can_leap(self, int me, int site, int whose) noexcept nogil
+    @cython.locals(here=int, i=int)
+    cdef bint stands_in(self, int place, int people) noexcept nogil
+    @cython.locals(me=int)
+    cdef bint must_start(self) noexcept nogil
+    @cython.locals(cards=int, site=int, people=int)
+    cdef bint can_start(self, int p, int pawn, int spent, int grown, int shrunk, int raised) noexcept nogil
+
+    cdef void play(self, int code) noexcept nogil
+    cdef void travel(self, int site) noexcept nogil
+    @cython.locals(me=int)
+    cdef void settle(self, int card) noexcept nogil
+    @cython.locals(start=int, target=int, size=int, i=int)
+    cdef void migrate(self, int origin, int goal) noexcept nogil
+    @cython.locals(me=int, op=int, site=int, paid=int)
+    cdef void use_ability(self, int first, int kind) noexcept nogil
+    @cython.locals(place=int, i=int)
+    cdef void raze(self, int op, int site) noexcept nogil
+    @cython.locals(here=int, kept=int, i=int, card=int)
+    cdef void desert(self, int place, int people) noexcept nogil
+    @cython.locals(here=int, size=int, people=int, first=int, kept=int, i=int, card=int)
+    cdef void change_sides(self, int source, int target) noexcept nogil
+    @cython.locals(op=int)
+    cdef void drop(self, int card) noexcept nogil
+    cdef void play_card(self, int p, int card) noexcept nogil
+    @cython.locals(here=int, i=int)
+    cdef void close_up(self, int place, int gap) noexcept nogil
+    cdef void take_from_reserve(self, int whose) noexcept nogil
+    @cython.locals(place=int)
+    cdef void raise_temple(self, int level) noexcept nogil
+
+    @cython.locals(mine=int, theirs=int)
+    cdef void check_win(self) noexcept nogil
+    cdef void finish(self, int ending) noexcept nogil
+
+    cdef void end_turn(self) noexcept nogil
+    @cython.locals(high=int, low=int, me=int)
+    cdef void draw_temples(self) noexcept nogil
+    cdef int draw_temple(self) noexcept nogil
+    @cython.locals(_=int)
+    cdef void begin_turn(self) noexcept nogil
+    @cython.locals(card=int, i=int)
+    cdef void draw_person(self) noexcept nogil
+    @cython.locals(card=int)
+    cdef void reshuffle(self) noexcept nogil
+    @cython.locals(mark="unsigned long long", i=int, times=int)
+    cdef int note_position(self) noexcept nogil
+    @cython.locals(mark="unsigned long long", place=int, i=int, p=int, card=int)
+    cdef unsigned long long public_mark(self) noexcept nogil
+    cdef inline unsigned long long mark(self, unsigned long long mark, int value) noexcept nogil

@@ -1,0 +1,569 @@
+"""The rules of Babel at speed. Numbers in comments are sections of docs/rules/babel.md.
+
+Where the cards lie is in `layout.py`: per player `p` and site `q` at index `5 * p + q`. `me` is the player whose turn
+it is, `op` the other one. `position.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.errors import IllegalAction
+from ziggurat.core.position import Codes
+from ziggurat.core.rng import Stream
+from ziggurat.games.babel.codes import (
+    ABILITY,
+    BUILD_FIRST,
+    BUILD_OWN,
+    DRIVE,
+    DROP_CARD,
+    END,
+    GO,
+    HALVE,
+    KINDS,
+    LAY,
+    LEAP_FOE,
+    LEAP_OWN,
+    MOVE,
+    RAZE,
+    STEAL,
+    TURN,
+)
+from ziggurat.games.babel.fields import (
+    ACT,
+    BY_DECK,
+    BY_POINTS,
+    BY_REPETITION,
+    BY_TURN_LIMIT,
+    DRAW,
+    DROP,
+    MOST_IN_COLUMN,
+    MOST_IN_RESERVE,
+    MOST_NOTED,
+    OVER,
+    QUARRY,
+    Fields,
+)
+from ziggurat.games.babel.layout import BabelLayout
+from ziggurat.games.babel.scoring import sheet_of, winners_of
+
+PLAIN = __file__.endswith(".py")
+
+ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
+MOST_ACTIONS = 256  # 5 + 5 + 3 + 20 without a run; 20 runs give at most 6 abilities each
+FNV_BASIS = 0xCBF29CE484222325
+FNV_PRIME = 0x100000001B3
+MASK64 = 0xFFFFFFFFFFFFFFFF
+
+
+class BabelPosition(BabelLayout):
+    """A position of Babel. Made by `from_fields`; see `ziggurat.games.babel.deal` for a new game."""
+
+    def clone(self) -> BabelPosition:
+        """Return an independent copy."""
+        other = BabelPosition.__new__(BabelPosition)
+        if PLAIN:
+            other.allocate()
+        other.chance = self.chance.clone()
+        other.copy_from(self)
+        return other
+
+    # --- What is legal -----------------------------------------------------------------------------------
+
+    def room(self) -> int:
+        """Return how many legal actions there can be."""
+        return MOST_ACTIONS
+
+    def fill(self, codes: Codes) -> None:
+        """Write the legal actions into `codes`."""
+        codes.size = 0
+        if self.phase == ACT:
+            self.bound = self.must_start()
+            self.fill_travel(codes)
+            self.fill_settle(codes)
+            self.fill_build(codes)
+            self.fill_migrate(codes)
+            self.fill_abilities(codes)
+            if not self.bound:
+                self.add(codes, END)
+        elif self.phase == DROP:
+            op = 1 - self.active
+            for card in range(5):
+                if self.hand[5 * op + card]:
+                    self.add(codes, DROP_CARD + card)
+
+    def add(self, codes: Codes, code: int) -> None:
+        """Write one action into `codes`."""
+        codes.items[codes.size] = code
+        codes.size += 1
+
+    def fill_travel(self, codes: Codes) -> None:
+        """4.2 Travel: with card X to site X, anywhere but where the pawn stands (ruling 8)."""
+        me = self.active
+        for card in range(5):
+            if (
+                self.hand[5 * me + card]
+                and self.pawn[me] != card
+                and (not self.bound or self.can_start(me, card, card, -1, -1, -1))
+            ):
+                self.add(codes, GO + card)
+
+    def fill_settle(self, codes: Codes) -> None:
+        """4.2 Settle: any people at any site."""
+        me = self.active
+        site = self.pawn[me]
+        if site == QUARRY:
+            return
+        for card in range(5):
+            if self.hand[5 * me + card] and (not self.bound or self.can_start(me, site, card, site, -1, -1)):
+                self.add(codes, LAY + card)
+
+    def fill_build(self, codes: Codes) -> None:
+        """4.2 Build: the starter first, then the next level from the top of either reserve."""
+        me = self.active
+        site = self.pawn[me]
+        if site == QUARRY:
+            return
+        people = self.column_size[5 * me + site]
+        if self.starter[me]:
+            if people >= 1 and self.level(me, site) == 0:
+                self.add(codes, BUILD_FIRST)
+            return
+        for whose in range(2):
+            card = self.top_of_reserve(me if whose == 0 else 1 - me)
+            if card and card == self.level(me, site) + 1 and people >= card:
+                self.add(codes, BUILD_OWN + whose)
+
+    def fill_migrate(self, codes: Codes) -> None:
+        """4.2 Migrate: once per turn, three cards, wherever the pawn stands (ruling 9)."""
+        if self.migrated:
+            return
+        me = self.active
+        for origin in range(5):
+            if self.column_size[5 * me + origin] < 3:
+                continue
+            for goal in range(5):
+                if goal != origin and (not self.bound or self.can_start(me, self.pawn[me], -1, goal, origin, -1)):
+                    self.add(codes, MOVE + 5 * origin + goal)
+
+    def fill_abilities(self, codes: Codes) -> None:
+        """4.2 Abilities: of every run of three or more in the column at the pawn's site."""
+        me = self.active
+        site = self.pawn[me]
+        if site == QUARRY:
+            return
+        here = MOST_IN_COLUMN * (5 * me + site)
+        size = self.column_size[5 * me + site]
+        first = 0
+        while first < size:
+            people = self.column[here + first]
+            after = first + 1
+            while after < size and self.column[here + after] == people:
+                after += 1
+            if after - first >= 3:
+                self.fill_run(codes, people, ABILITY + KINDS * first)
+            first = after
+
+    def fill_run(self, codes: Codes, people: int, base: int) -> None:
+        """4.2 The ability of one run; the paid card still counts as a person (ruling 12)."""
+        me = self.active
+        op = 1 - me
+        site = self.pawn[me]
+        foe = 5 * op + site
+        if people == ASSYRIANS:
+            if self.temple_size[foe]:
+                self.add(codes, base + RAZE)
+        elif people == HITTITES:
+            if self.can_steal(me, op, site):
+                self.add(codes, base + STEAL)
+        elif people == MEDES:
+            for card in range(5):
+                if self.stands_in(foe, card):
+                    self.add(codes, base + DRIVE + card)
+        elif people == SUMERIANS:
+            if self.column_size[foe]:
+                self.add(codes, base + TURN)
+        elif not self.starter[me]:
+            if self.can_leap(me, site, me):
+                self.add(codes, base + LEAP_OWN)
+            if self.can_leap(me, site, op):
+                self.add(codes, base + LEAP_FOE)
+        if self.hand_size[op] >= 2:  # ruling 17: of 0 or 1 card there is no half to discard
+            self.add(codes, base + HALVE)
+
+    def can_steal(self, me: int, op: int, site: int) -> bool:
+        """4.2 Hittites: the card must top my temple and have its people; ruling 14: equal is not enough."""
+        card = self.level(op, site)
+        return (
+            card > self.level(me, site)
+            and self.column_size[5 * me + site] >= card
+            and (not self.bound or self.can_start(me, site, -1, -1, -1, site))
+        )
+
+    def can_leap(self, me: int, site: int, whose: int) -> bool:
+        """4.2 Persians: one level is skipped (ruling 13), from the top of a reserve."""
+        card = self.top_of_reserve(whose)
+        return card != 0 and card == self.level(me, site) + 2 and self.column_size[5 * me + site] >= card
+
+    def stands_in(self, place: int, people: int) -> bool:
+        """Tell whether a people occurs in a column."""
+        here = MOST_IN_COLUMN * place
+        for i in range(self.column_size[place]):  # noqa: SIM110 (a compiled loop needs no generator)
+            if self.column[here + i] == people:
+                return True
+        return False
+
+    def must_start(self) -> bool:
+        """4.4 Starter duty: in force until the starter is built, as long as it can be built at all."""
+        me = self.active
+        return self.duty and self.starter[me] != 0 and self.can_start(me, self.pawn[me], -1, -1, -1, -1)
+
+    def can_start(self, p: int, pawn: int, spent: int, grown: int, shrunk: int, raised: int) -> bool:
+        """4.4 `can_start`, after an imagined action; -1 stands for no such change.
+
+        The pawn stands at `pawn`; card `spent` has left the hand; the column at `grown` has got cards, the one
+        at `shrunk` lost three; the site `raised` has got a temple. Paying an ability leaves at least two cards
+        of its run, so it never empties a column.
+        """
+        cards = self.hand_size[p] - (1 if spent >= 0 else 0)
+        for site in range(5):
+            if self.level(p, site) != 0 or site == raised:
+                continue
+            people = self.column_size[5 * p + site]
+            if site == grown:
+                people += 1
+            if site == shrunk:
+                people -= 3
+            if pawn == site:
+                if people > 0 or cards > 0:
+                    return True
+            elif self.hand[5 * p + site] > (1 if spent == site else 0) and (people > 0 or cards >= 2):
+                return True
+        return False
+
+    # --- What an action does -----------------------------------------------------------------------------
+
+    def play(self, code: int) -> None:
+        """Carry out a legal action."""
+        if code >= ABILITY:
+            self.use_ability((code - ABILITY) // KINDS, (code - ABILITY) % KINDS)
+        elif code >= DROP_CARD:
+            self.drop(code - DROP_CARD)
+        elif code >= MOVE:
+            self.migrate((code - MOVE) // 5, (code - MOVE) % 5)
+        elif code >= BUILD_OWN:
+            self.take_from_reserve(self.active if code == BUILD_OWN else 1 - self.active)
+        elif code == BUILD_FIRST:
+            self.starter[self.active] = 0
+            self.raise_temple(1)
+        elif code >= LAY:
+            self.settle(code - LAY)
+        elif code >= GO:
+            self.travel(code - GO)
+        else:
+            self.end_turn()
+
+    def travel(self, site: int) -> None:
+        """4.2 Travel."""
+        self.play_card(self.active, site)
+        self.discard[site] += 1
+        self.pawn[self.active] = site
+
+    def settle(self, card: int) -> None:
+        """4.2 Settle."""
+        me = self.active
+        self.play_card(me, card)
+        self.push_column(5 * me + self.pawn[me], card)
+
+    def migrate(self, origin: int, goal: int) -> None:
+        """4.2 Migrate: the last three cards, in the same order."""
+        start = 5 * self.active + origin
+        target = 5 * self.active + goal
+        size = self.column_size[start] - 3
+        for i in range(3):
+            self.push_column(target, self.column[MOST_IN_COLUMN * start + size + i])
+        self.column_size[start] = size
+        self.migrated = True
+
+    def use_ability(self, first: int, kind: int) -> None:
+        """4.2 Abilities: pay one card of the run, then its effect."""
+        me = self.active
+        op = 1 - me
+        site = self.pawn[me]
+        paid = self.column[MOST_IN_COLUMN * (5 * me + site) + first]
+        self.discard[paid] += 1
+        self.close_up(5 * me + site, first)
+        if kind == RAZE:
+            self.raze(op, site)
+        elif kind == STEAL:
+            self.temple_size[5 * op + site] -= 1
+            self.raise_temple(self.temple[6 * (5 * op + site) + self.temple_size[5 * op + site]])
+        elif kind == TURN:
+            self.change_sides(5 * op + site, 5 * me + site)
+        elif kind == LEAP_OWN:
+            self.take_from_reserve(me)
+        elif kind == LEAP_FOE:
+            self.take_from_reserve(op)
+        elif kind == HALVE:
+            self.owed = self.hand_size[op] // 2
+            self.phase = DROP
+            self.to_move = op
+        else:
+            self.desert(5 * op + site, kind - DRIVE)
+
+    def raze(self, op: int, site: int) -> None:
+        """4.2 Assyrians: top card first onto the temple deck, so the lowest is drawn next (ruling 16)."""
+        place = 5 * op + site
+        for i in range(self.temple_size[place] - 1, -1, -1):
+            self.temple_deck[self.temples_left] = self.temple[6 * place + i]
+            self.temples_left += 1
+        self.known += self.temple_size[place]
+        self.temple_size[place] = 0
+        self.check_win()
+
+    def desert(self, place: int, people: int) -> None:
+        """4.2 Medes: every card of the people leaves the column (ruling 3)."""
+        here = MOST_IN_COLUMN * place
+        kept = 0
+        for i in range(self.column_size[place]):
+            card = self.column[here + i]
+            if card == people:
+                self.discard[card] += 1
+            else:
+                self.column[here + kept] = card
+                kept += 1
+        self.column_size[place] = kept
+
+    def change_sides(self, source: int, target: int) -> None:
+        """4.2 Sumerians: cards equal to the last one come over, all or only the unbroken end (ruling 1)."""
+        here = MOST_IN_COLUMN * source
+        size = self.column_size[source]
+        people = self.column[here + size - 1]
+        first = 0
+        if not self.all_defect:
+            first = size - 1
+            while first > 0 and self.column[here + first - 1] == people:
+                first -= 1
+        kept = first
+        for i in range(first, size):
+            card = self.column[here + i]
+            if card == people:
+                self.push_column(target, card)
+            else:
+                self.column[here + kept] = card
+                kept += 1
+        self.column_size[source] = kept
+
+    def drop(self, card: int) -> None:
+        """4.2 Phase drop: op discards one of the owed cards; at 0 `me` goes on."""
+        op = 1 - self.active
+        self.play_card(op, card)
+        self.discard[card] += 1
+        self.revealed += 1
+        self.owed -= 1
+        if self.owed == 0:
+            self.phase = ACT
+            self.to_move = self.active
+
+    def play_card(self, p: int, card: int) -> None:
+        """Take a card out of a hand; 2.3: a pinned card of that people is the one that was played."""
+        self.hand[5 * p + card] -= 1
+        self.hand_size[p] -= 1
+        if self.pinned[5 * p + card]:
+            self.pinned[5 * p + card] -= 1
+
+    def close_up(self, place: int, gap: int) -> None:
+        """Remove a card from a column; the others become neighbours (ruling 11)."""
+        here = MOST_IN_COLUMN * place
+        self.column_size[place] -= 1
+        for i in range(gap, self.column_size[place]):
+            self.column[here + i] = self.column[here + i + 1]
+
+    def take_from_reserve(self, whose: int) -> None:
+        """Move the top card of a reserve onto my temple; the card below it is free at once."""
+        self.reserve_size[whose] -= 1
+        self.raise_temple(self.reserve[MOST_IN_RESERVE * whose + self.reserve_size[whose]])
+
+    def raise_temple(self, level: int) -> None:
+        """Put a temple card onto my temple at the pawn's site."""
+        place = 5 * self.active + self.pawn[self.active]
+        self.temple[6 * place + self.temple_size[place]] = level
+        self.temple_size[place] += 1
+        self.check_win()
+
+    # --- The win ---------------- -------------------------------------------------------------------------
+
+    def check_win(self) -> None:
+        """5.1 Win by points, tested after every change of a temple."""
+        mine = self.score(self.active)
+        theirs = self.score(1 - self.active)
+        if mine >= 15 and (theirs < 10 or mine >= 20):
+            self.finish(BY_POINTS)
+        elif mine >= 15:
+            self.final = True
+        elif self.sudden_death and self.final and theirs < 10:
+            self.finish(BY_POINTS)
+
+    def finish(self, ending: int) -> None:
+        """End the game in this very moment."""
+        self.ending = ending
+        self.phase = OVER
+        self.over = True
+        self.to_move = -1
+
+    # --- Between turns: temple, guards, draw -------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """4.3 Temple cards are drawn; then the next player's turn begins, or the game ends."""
+        self.draw_temples()
+        self.revealed += 1
+        if self.temples_left == 0:
+            self.finish(BY_DECK)  # 5.2
+        elif self.turn == self.turn_limit:
+            self.finish(BY_TURN_LIMIT)  # 5.3
+        else:
+            self.active = 1 - self.active
+            self.turn += 1
+            self.begin_turn()
+
+    def draw_temples(self) -> None:
+        """4.3 Two cards, one if there is no second: the higher one goes down first (rulings 21 and 30)."""
+        high = self.draw_temple()
+        low = self.draw_temple() if self.temples_left else 0
+        if low > high:
+            high, low = low, high
+        me = self.active
+        self.reserve[MOST_IN_RESERVE * me + self.reserve_size[me]] = high
+        self.reserve_size[me] += 1
+        if low:
+            self.reserve[MOST_IN_RESERVE * me + self.reserve_size[me]] = low
+            self.reserve_size[me] += 1
+
+    def draw_temple(self) -> int:
+        """Take the top card of the temple deck."""
+        self.temples_left -= 1
+        if self.known:
+            self.known -= 1
+        return self.temple_deck[self.temples_left]
+
+    def begin_turn(self) -> None:
+        """5.3 Repetition is tested before drawing; then 4.1 three people cards."""
+        self.to_move = self.active
+        self.migrated = False
+        if self.repetition and self.note_position() >= self.repetition:
+            self.finish(BY_REPETITION)
+            return
+        for _ in range(3):
+            self.draw_person()
+        self.phase = ACT
+
+    def draw_person(self) -> None:
+        """4.1 One people card; the discard pile is shuffled only when a card must be drawn and none is there."""
+        if self.people_left == 0:
+            self.reshuffle()
+        if self.people_left == 0:
+            return  # ruling 19: draw what there is
+        self.people_left -= 1
+        card = self.people_deck[self.people_left]
+        self.hand[5 * self.active + card] += 1
+        self.hand_size[self.active] += 1
+        self.revealed += 1
+        if self.people_left == 0:  # 2.3: now each player can work out the other's hand
+            for i in range(10):
+                self.pinned[i] = self.hand[i]
+
+    def reshuffle(self) -> None:
+        """4.1 The discard pile becomes the people deck."""
+        for card in range(5):
+            while self.discard[card]:
+                self.discard[card] -= 1
+                self.people_deck[self.people_left] = card
+                self.people_left += 1
+        self.chance.shuffle(self.people_deck, self.people_left)
+
+    def note_position(self) -> int:
+        """5.3 Note the public position; return how often it has now occurred."""
+        mark = self.public_mark()
+        if self.noted == MOST_NOTED:
+            for i in range(MOST_NOTED - 1):
+                self.history[i] = self.history[i + 1]
+            self.noted -= 1
+        self.history[self.noted] = mark
+        self.noted += 1
+        times = 0
+        for i in range(self.noted):
+            if self.history[i] == mark:
+                times += 1
+        return times
+
+    def public_mark(self) -> int:
+        """5.3 A 64-bit hash (FNV-1a) of the public position. Nothing hidden goes into it."""
+        mark = self.mark(FNV_BASIS, self.active)
+        for place in range(10):
+            mark = self.mark(mark, self.column_size[place])
+            for i in range(self.column_size[place]):
+                mark = self.mark(mark, self.column[MOST_IN_COLUMN * place + i])
+            mark = self.mark(mark, self.temple_size[place])
+            for i in range(self.temple_size[place]):
+                mark = self.mark(mark, self.temple[6 * place + i])
+        for p in range(2):
+            mark = self.mark(mark, self.pawn[p])
+            mark = self.mark(mark, self.starter[p])
+            mark = self.mark(mark, self.hand_size[p])
+            mark = self.mark(mark, self.reserve_size[p])
+            for i in range(self.reserve_size[p]):
+                mark = self.mark(mark, self.reserve[MOST_IN_RESERVE * p + i])
+        for card in range(5):
+            mark = self.mark(mark, self.discard[card])
+        mark = self.mark(mark, self.people_left)
+        mark = self.mark(mark, self.temples_left)
+        for i in range(self.known):
+            mark = self.mark(mark, self.temple_deck[self.temples_left - 1 - i])
+        return self.mark(mark, 1 if self.final else 0)
+
+    def mark(self, mark: int, value: int) -> int:
+        """Stir one more byte into a hash."""
+        return ((mark ^ value) * FNV_PRIME) & MASK64
+
+    # --- For Python ----------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Return both scores."""
+        return [self.score(0), self.score(1)]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """Return the level of a player's temple at each site."""
+        return sheet_of([self.level(seat, site) for site in range(5)])
+
+    def winners(self) -> list[int] | None:
+        """Return who has won (5.1, 5.2)."""
+        hands = [self.hand_size[0], self.hand_size[1]]
+        return winners_of(self.ending, self.active, self.scores(), hands)
+
+    def refusal(self, code: int) -> IllegalAction:
+        """Say why an action is illegal."""
+        from ziggurat.games.babel.why import refusal
+
+        return refusal(self, code)
+
+    def to_bytes(self) -> bytes:
+        """Return the whole position as bytes."""
+        return repr((self.fields(), sorted(self.options.items()))).encode() + self.chance.to_bytes()
+
+    @staticmethod
+    def from_fields(fields: Fields, options: Mapping[str, Any], chance: Stream) -> BabelPosition:
+        """Set a position up. In phase draw the turn begins at once: the cards are drawn."""
+        position = BabelPosition.__new__(BabelPosition)
+        position.set_up(fields, options, chance)
+        return position
+
+    def set_up(self, fields: Fields, options: Mapping[str, Any], chance: Stream) -> None:
+        """Become the position with these fields."""
+        if PLAIN:
+            self.allocate()
+        self.chance = chance.clone()
+        self.set_options(options)
+        self.set_fields(fields)
+        if self.phase == DRAW:
+            self.begin_turn()

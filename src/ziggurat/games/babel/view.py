@@ -1,0 +1,110 @@
+"""What one seat may know of a position of Babel (rules 2.3), and a full position imagined from that.
+
+Everything here is listed by name: a field that is not on the list does not leave the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.errors import BadOptions, BadState, BadView
+from ziggurat.core.rng import Stream
+from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, TEMPLE_COUNTS
+from ziggurat.games.babel.fields import ENDINGS, OVER, PHASES, RUNNING, Fields, heap, spread
+from ziggurat.games.babel.options import OPTIONS
+from ziggurat.games.babel.position import BabelPosition
+from ziggurat.games.babel.state import by_site, heap_of, letters, levels, number, place_name, read_fields
+
+NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` gives the position its own stream
+
+
+def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
+    """Return what a seat may know; None is the public, which knows no hand."""
+    fields = position.fields()
+    unseen = [CARDS_OF_A_PEOPLE - count for count in fields.open_people()]
+    if seat is not None:
+        unseen = [count - own for count, own in zip(unseen, fields.hand[seat], strict=True)]
+    rest = [count - seen for count, seen in zip(TEMPLE_COUNTS, fields.open_temples(), strict=True)]
+    return {
+        "hand": None if seat is None else letters(spread(fields.hand[seat])),
+        "hand_size": [sum(hand) for hand in fields.hand],
+        "pinned": None if seat is None else [letters(spread(cards)) for cards in fields.pinned],
+        "unseen": letters(spread(unseen)),
+        "people_deck_size": len(fields.people_deck),
+        "discard": letters(spread(fields.discard)),
+        "temple_deck_size": len(fields.temple_deck),
+        "known_top": fields.known_top(),
+        "temple_rest": [card + 1 for card in spread(rest)],
+        "pawn": [place_name(pawn) for pawn in fields.pawn],
+        "column": [by_site([letters(cards) for cards in side]) for side in fields.column],
+        "temple": [by_site(side) for side in fields.temple],
+        "reserve": fields.reserve,
+        "starter": fields.starter,
+        "active": fields.active,
+        "phase": PHASES[fields.phase],
+        "owed": fields.owed,
+        "migrated": fields.migrated,
+        "turn": fields.turn,
+        "final": fields.final,
+        "ending": ENDINGS[fields.ending],
+        "scores": position.scores(),
+        "sheets": [position.sheet(p) for p in range(2)],
+        "options": dict(position.options),
+        "history": [f"{mark:016x}" for mark in fields.history],
+    }
+
+
+def position_from(view: Mapping[str, Any]) -> BabelPosition:
+    """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
+    try:
+        fields = fields_from(view)
+        options = OPTIONS.resolve(view["options"])
+    except (KeyError, TypeError, BadState, BadOptions) as error:
+        raise BadView(f"this is not a view of Babel: {error}") from None
+    return BabelPosition.from_fields(fields, options, NO_CARDS)
+
+
+def fields_from(view: Mapping[str, Any]) -> Fields:
+    """Lay the known cards out and put the unknown ones anywhere."""
+    seat = view["seat"]
+    hands = [heap_of("pinned", cards) for cards in view["pinned"]] if view["pinned"] else [heap(), heap()]
+    if seat is not None:
+        hands[seat] = heap_of("hand", view["hand"])
+    unseen = heap_of("unseen", view["unseen"])
+    for p in (0, 1):
+        if p != seat:  # what is pinned in a hidden hand is part of `unseen`
+            unseen = [count - known for count, known in zip(unseen, hands[p], strict=True)]
+    deck = spread(unseen)
+    for p in (0, 1):
+        while sum(hands[p]) < number("hand_size", view["hand_size"][p], 0, 60):
+            hands[p][deck.pop()] += 1
+    known = levels("known_top", view["known_top"])
+    state = {
+        **{name: view[name] for name in SHARED},
+        "people_deck": letters(deck),
+        "temple_deck": levels("temple_rest", view["temple_rest"]) + known[::-1],
+        "hand": [letters(spread(cards)) for cards in hands],
+        "pinned": view["pinned"] or ["", ""],
+    }
+    fields = read_fields(state)
+    fields.ending = ENDINGS.index(view["ending"]) if fields.phase == OVER else RUNNING
+    return fields
+
+
+SHARED = [
+    "discard",
+    "pawn",
+    "column",
+    "temple",
+    "reserve",
+    "starter",
+    "active",
+    "phase",
+    "owed",
+    "migrated",
+    "turn",
+    "final",
+    "known_top",
+    "history",
+]
