@@ -63,7 +63,7 @@ def plain_code(word: str) -> int | None:
             return BUILD_FIRST + place
     if found := CARD.fullmatch(word):
         return {"go": GO, "lay": LAY, "drop": DROP_CARD}[found[1]] + PEOPLES.index(found[2])
-    if (found := MIGRATION.fullmatch(word)) and found[1] != found[2]:
+    if found := MIGRATION.fullmatch(word):
         return MOVE + 5 * PEOPLES.index(found[1]) + PEOPLES.index(found[2])
     return None
 

@@ -48,6 +48,7 @@ SENTENCES = {
     "wrong_level": "the card is of level {card}, but {site} needs level {needed}",
     "too_few_people": "level {card} needs {card} people at {site}, and there are {people}",
     "migrated": "the migration of this turn is used up",
+    "same_site": "a migration needs two different sites, and both are {site}",
     "column_short": "a migration takes three cards, and the column at {site} has {people}",
     "no_run": "no run of three or more begins at place {place} of the column at {site}",
     "wrong_people": "the run at place {place} is of people {people}, which has another ability",
@@ -103,7 +104,7 @@ def why_not_act(fields: Fields, code: int) -> Reason | None:
             return "already_there", {"site": PEOPLES[card]}
         return ("at_quarry", {}) if code >= LAY and fields.pawn[me] == QUARRY else None
     if MOVE <= code < DROP_CARD:
-        return why_not_migrate(fields, (code - MOVE) // 5)
+        return why_not_migrate(fields, (code - MOVE) // 5, (code - MOVE) % 5)
     if fields.pawn[me] == QUARRY:
         return "at_quarry", {}
     if code < MOVE:
@@ -111,11 +112,13 @@ def why_not_act(fields: Fields, code: int) -> Reason | None:
     return why_not_ability(fields, (code - ABILITY) // KINDS, (code - ABILITY) % KINDS)
 
 
-def why_not_migrate(fields: Fields, origin: int) -> Reason | None:
+def why_not_migrate(fields: Fields, origin: int, goal: int) -> Reason | None:
     """Say why a migration is refused."""
     people = len(fields.column[fields.active][origin])
     if fields.migrated:
         return "migrated", {}
+    if origin == goal:
+        return "same_site", {"site": PEOPLES[origin]}
     return ("column_short", {"site": PEOPLES[origin], "people": people}) if people < 3 else None
 
 
