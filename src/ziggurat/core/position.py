@@ -13,12 +13,14 @@ from typing import Self
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.rng import Stream
 
+ONE = array("i", [0])  # times n it is room for n codes: the quickest way to get it
+
 
 class Codes:
     """Room for the legal actions of one position, filled again and again without new memory."""
 
     def __init__(self, room: int) -> None:
-        self.items = array("i", bytes(4 * room))
+        self.items = ONE * room
         self.size = 0
 
     def to_list(self) -> list[int]:
