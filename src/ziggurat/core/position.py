@@ -95,6 +95,10 @@ class Position:
 
     def playout(self, stream: Stream, codes: Codes, most: int) -> int:
         """Play random legal actions to the end of the game, `most` at most; return how many were played."""
+        return self.play_on(stream, codes, most)
+
+    def play_on(self, stream: Stream, codes: Codes, most: int) -> int:
+        """Do the work of `playout`. Compiled loops call this: the compiler lets no Python object into it."""
         played = 0
         while played < most and not self.over:
             self.fill(codes)
