@@ -41,7 +41,8 @@ def read_request(line: bytes) -> dict[str, Any]:
 
 def read_text(line: bytes) -> str:
     """Decode a line."""
-    if len(line.removesuffix(b"\n")) > LONGEST_LINE:
+    line = line.removesuffix(b"\n")
+    if len(line) > LONGEST_LINE:
         raise BadLine(f"the line is longer than {LONGEST_LINE} bytes")
     try:
         return line.decode("utf-8")
