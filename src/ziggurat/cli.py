@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from ziggurat.core.errors import ZigguratError
+from ziggurat.files import system_reason
 
 COMMANDS = {
     "play": "ziggurat.terminal.play",
@@ -58,18 +59,21 @@ def run(name: str, given: Sequence[str]) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
-    except (ZigguratError, OSError) as error:
+    except ZigguratError as error:
         print(f"ziggurat {name}: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"ziggurat {name}: {say('file-reason', **system_reason(error))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
 
 
-def say(message: str) -> str:
+def say(message: str, **params: str) -> str:
     """Return a message in the user's language."""
     from ziggurat.words import preferred_language, words
 
-    return words(preferred_language()).say(message)
+    return words(preferred_language()).say(message, params)
 
 
 if __name__ == "__main__":

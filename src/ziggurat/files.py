@@ -8,9 +8,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ziggurat.core.errors import ZigguratError
-from ziggurat.words import Words
+
+if TYPE_CHECKING:  # the words take a moment to load, and the engine does not need them
+    from ziggurat.words import Words
 
 MOST_BYTES = 32_000_000  # far more than any record or box needs
 STANDARD = "-"  # standard input or output instead of a file
@@ -71,8 +74,12 @@ def draft_of(target: Path) -> Iterator[Path]:
 
 def reason_of(error: OSError, words: Words) -> str:
     """Say why the system refused, in the user's language for what happens often."""
-    code = errno.errorcode.get(error.errno or 0, "other")
-    return words.say("file-reason", code=code, reason=error.strerror or str(error))
+    return words.say("file-reason", system_reason(error))
+
+
+def system_reason(error: OSError) -> dict[str, str]:
+    """Return the parameters of the message `file-reason`."""
+    return {"code": errno.errorcode.get(error.errno or 0, "other"), "reason": error.strerror or str(error)}
 
 
 def printable(text: str) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from helpers.engine_process import Engine
 
+from helpers.engine_process import Engine
 from ziggurat import game, games
 
 

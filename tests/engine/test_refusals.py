@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from helpers.engine_process import Engine, error_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from helpers.engine_process import Engine, error_of
 from ziggurat.engine.lines import DEEPEST, LONGEST_LINE
 
 
