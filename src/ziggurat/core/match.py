@@ -50,13 +50,13 @@ class Match:
         return seed_hash(self.seed, self.salt)
 
     def apply(self, word: str) -> None:
-        """Carry out an action; an error changes nothing."""
-        before = self.position.clone()
-        mover = self.position.to_move
-        self.game.apply(self.position, word)
-        self.past.append(before)
-        self.movers.append(mover)
+        """Carry out an action; an error, even one in the rules themselves, changes nothing."""
+        after = self.position.clone()
+        self.game.apply(after, word)
+        self.past.append(self.position)
+        self.movers.append(self.position.to_move)
         self.words.append(word)
+        self.position = after
 
     def undo(self) -> bool:
         """Take back the last action, whatever it revealed; return whether there was one."""

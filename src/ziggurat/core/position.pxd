@@ -14,5 +14,6 @@ cdef class Position:
     cdef void fill(self, Codes codes) noexcept nogil
     cdef void play(self, int code) noexcept nogil
     cpdef void redeal(self, int seat, Stream stream) noexcept
-    @cython.locals(played=int)
     cpdef int playout(self, Stream stream, Codes codes, int most) noexcept
+    @cython.locals(played=int)
+    cdef int play_on(self, Stream stream, Codes codes, int most) noexcept nogil

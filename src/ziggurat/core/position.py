@@ -13,12 +13,14 @@ from typing import Self
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.rng import Stream
 
+ONE = array("i", [0])  # times n it is room for n codes: the quickest way to get it
+
 
 class Codes:
     """Room for the legal actions of one position, filled again and again without new memory."""
 
     def __init__(self, room: int) -> None:
-        self.items = array("i", bytes(4 * room))
+        self.items = ONE * room
         self.size = 0
 
     def to_list(self) -> list[int]:
@@ -93,6 +95,10 @@ class Position:
 
     def playout(self, stream: Stream, codes: Codes, most: int) -> int:
         """Play random legal actions to the end of the game, `most` at most; return how many were played."""
+        return self.play_on(stream, codes, most)
+
+    def play_on(self, stream: Stream, codes: Codes, most: int) -> int:
+        """Do the work of `playout`. Compiled loops call this: the compiler lets no Python object into it."""
         played = 0
         while played < most and not self.over:
             self.fill(codes)

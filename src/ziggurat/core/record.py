@@ -44,10 +44,14 @@ class Record:
 
     def to_json(self) -> str:
         """Return the text of the file: one action a line would be long, so lists of words stay on one line."""
-        body = {"format": self.format, "version": self.version}
-        body |= {name: value for name, value in vars(self).items() if name not in body}
-        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in body.items()]
+        lines = [
+            f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in self.to_data().items()
+        ]
         return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the record as JSON-able data, in the order of the file."""
+        return {name: getattr(self, name) for name in FIELDS}
 
     @staticmethod
     def from_json(text: str) -> Record:

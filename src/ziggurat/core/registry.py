@@ -21,7 +21,10 @@ def find(group: str, name: str, kind: str, error: type[ZigguratError]) -> Any:
     points = installed(group)
     if name not in points:
         raise error(f"there is no {kind} {name!r}; installed are {', '.join(points) or 'none'}")
-    return points[name].load()
+    try:
+        return points[name].load()
+    except (ImportError, AttributeError) as problem:
+        raise error(f"the {kind} {name!r} is installed but cannot be loaded: {problem}") from problem
 
 
 def games() -> list[str]:
