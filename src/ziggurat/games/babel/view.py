@@ -8,13 +8,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ziggurat.core.errors import BadOptions, BadState, BadView
+from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.options import copied
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, TEMPLE_COUNTS
-from ziggurat.games.babel.fields import ENDINGS, OVER, PHASES, RUNNING, Fields, heap, spread
+from ziggurat.games.babel.fields import DRAW, ENDINGS, OVER, PHASES, RUNNING, Fields, heap, spread
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.games.babel.state import by_site, heap_of, letters, levels, number, place_name, read_fields
+from ziggurat.games.babel.state import (
+    by_site,
+    check_people,
+    check_phase,
+    check_temples,
+    heap_of,
+    letters,
+    levels,
+    number,
+    one_of,
+    place_name,
+    read_fields,
+)
 
 NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` gives the position its own stream
 
@@ -50,7 +63,7 @@ def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
         "ending": ENDINGS[fields.ending],
         "scores": position.scores(),
         "sheets": [position.sheet(p) for p in range(2)],
-        "options": dict(position.options),
+        "options": copied(position.options),
         "history": [f"{mark:016x}" for mark in fields.history],
     }
 
@@ -59,8 +72,11 @@ def position_from(view: Mapping[str, Any]) -> BabelPosition:
     """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
     try:
         fields = fields_from(view)
+        check_people(fields)
+        check_temples(fields)
+        check_phase(fields)
         options = OPTIONS.resolve(view["options"])
-    except (KeyError, TypeError, BadState, BadOptions) as error:
+    except (LookupError, TypeError, ValueError) as error:
         raise BadView(f"this is not a view of Babel: {error}") from None
     return BabelPosition.from_fields(fields, options, NO_CARDS)
 
@@ -88,7 +104,9 @@ def fields_from(view: Mapping[str, Any]) -> Fields:
         "pinned": view["pinned"] or ["", ""],
     }
     fields = read_fields(state)
-    fields.ending = ENDINGS.index(view["ending"]) if fields.phase == OVER else RUNNING
+    if fields.phase == DRAW:
+        raise BadState("phase draw is automatic and never seen")
+    fields.ending = one_of("ending", view["ending"], ENDINGS) if fields.phase == OVER else RUNNING
     return fields
 
 
