@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from ziggurat.core.errors import BadOptions, BadState
+from ziggurat.core.options import copied
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, PEOPLES, TEMPLE_COUNTS
 from ziggurat.games.babel.fields import (
@@ -72,7 +73,7 @@ def state_of(position: BabelPosition) -> dict[str, Any]:
         "final": fields.final,
         "pinned": [letters(spread(heap)) for heap in fields.pinned],
         "known_top": fields.known_top(),
-        "options": dict(position.options),
+        "options": copied(position.options),
         "history": [f"{mark:016x}" for mark in fields.history],
     }
 
@@ -212,10 +213,11 @@ def ending_without_points(fields: Fields, options: Mapping[str, Any]) -> int:
     """Tell how a game ended that nobody won by points."""
     if not fields.temple_deck:
         return BY_DECK
-    if fields.turn == options["turn_limit"]:
-        return BY_TURN_LIMIT
+    # 5.3 Repetition is tested before the last turn begins, so in that turn too it comes before the limit.
     if options["repetition"] and fields.history and fields.history.count(fields.history[-1]) >= options["repetition"]:
         return BY_REPETITION
+    if fields.turn == options["turn_limit"]:
+        return BY_TURN_LIMIT
     raise BadState("phase is over, but neither points, temple deck, repetition nor turn limit end this game")
 
 
