@@ -6,10 +6,10 @@ cdef class Codes:
     cdef readonly int size
 
 cdef class Position:
-    cdef readonly int seats
-    cdef readonly int to_move
-    cdef readonly bint over
-    cdef readonly int revealed
+    cdef public int seats
+    cdef public int to_move
+    cdef public bint over
+    cdef public int revealed
     cpdef int room(self)
     cdef void fill(self, Codes codes) noexcept nogil
     cdef void play(self, int code) noexcept nogil

@@ -23,8 +23,8 @@ def find(group: str, name: str, kind: str, error: type[ZigguratError]) -> Any:
         raise error(f"there is no {kind} {name!r}; installed are {', '.join(points) or 'none'}")
     try:
         return points[name].load()
-    except (ImportError, AttributeError) as problem:
-        raise error(f"the {kind} {name!r} is installed but cannot be loaded: {problem}") from problem
+    except Exception as failure:  # another package's module may fail in any way; ours must say which one it was
+        raise error(f"the {kind} {name!r} ({points[name].value}) cannot be loaded: {failure!r}") from failure
 
 
 def games() -> list[str]:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from ziggurat.core.errors import BadOptions, BadState
+from ziggurat.core.options import copied
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, PEOPLES, TEMPLE_COUNTS
 from ziggurat.games.babel.fields import (
@@ -71,7 +72,7 @@ def state_of(position: BabelPosition) -> dict[str, Any]:
         "final": fields.final,
         "pinned": [letters(spread(heap)) for heap in fields.pinned],
         "known_top": fields.known_top(),
-        "options": dict(position.options),
+        "options": copied(position.options),
         "history": [f"{mark:016x}" for mark in fields.history],
     }
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.options import copied
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, TEMPLE_COUNTS
 from ziggurat.games.babel.fields import DRAW, ENDINGS, OVER, PHASES, RUNNING, Fields, heap, spread
@@ -60,7 +61,7 @@ def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
         "ending": ENDINGS[fields.ending],
         "scores": position.scores(),
         "sheets": [position.sheet(p) for p in range(2)],
-        "options": dict(position.options),
+        "options": copied(position.options),
         "history": [f"{mark:016x}" for mark in fields.history],
     }
 
@@ -73,7 +74,7 @@ def position_from(view: Mapping[str, Any]) -> BabelPosition:
         options = read_options(view["options"])
     except KeyError as error:
         raise BadView(f"this is not a view of Babel: field {error} is missing") from None
-    except (IndexError, TypeError, BadState) as error:
+    except (LookupError, TypeError, ValueError) as error:
         raise BadView(f"this is not a view of Babel: {error}") from None
     return BabelPosition.from_fields(fields, options, NO_CARDS)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.errors import IllegalAction
-from ziggurat.games.babel.actions import word_of
+from ziggurat.games.babel.actions import is_action, word_of
 from ziggurat.games.babel.box import PEOPLES
 from ziggurat.games.babel.codes import (
     ABILITY,
@@ -67,14 +67,15 @@ Reason = tuple[str, dict[str, str | int]]
 def refusal(position: BabelPosition, code: int) -> IllegalAction:
     """Return the error for an action that is not legal now."""
     reason, params = why_not(position.fields(), code)
-    return IllegalAction(word_of(code) if code >= 0 else str(code), reason, params, SENTENCES[reason].format(**params))
+    word = word_of(code) if is_action(code) else str(code)
+    return IllegalAction(word, reason, params, SENTENCES[reason].format(**params))
 
 
 def why_not(fields: Fields, code: int) -> Reason:
     """Find the first condition of rules 4 that the action fails."""
     if fields.phase == OVER:
         return "game_over", {}
-    if code < 0:
+    if not is_action(code):
         return "unknown_action", {}
     if DROP_CARD <= code < ABILITY:
         return why_not_drop(fields, PEOPLES[code - DROP_CARD])

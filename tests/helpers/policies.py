@@ -1,0 +1,90 @@
+"""Cheap players for tests and soak runs. They see the position itself, for they are no bots but a way to get about.
+
+Uniformly random play seldom sees the late parts of a game: in Babel nearly every such game ends by the temple deck. The
+policy `eager` prefers the kinds of action that a game names here, and steps that make them possible; still at random,
+so that every rule gets its turn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ziggurat.core.game import Game
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+
+Policy = Callable[[Position, Stream], int]
+KIND = re.compile(r"[a-z]+")
+OTHERWISE = 10
+STEP = 8  # a step towards an action weighs so many times less than the action
+AHEAD = 12  # so many actions, about, are looked at one step further
+
+EAGER: dict[str, dict[str, int]] = {
+    "babel": {
+        "end": 1,
+        "go": 4,
+        "lay": 10,
+        "move": 4,
+        "build": 1000,
+        "leap": 1000,
+        "steal": 1000,
+        "raze": 100,
+        "turn": 50,
+        "drive": 20,
+        "halve": 10,
+    },
+}
+"""How strongly each kind of action (the first word of its notation) is preferred; kinds not named weigh 10."""
+
+
+def uniform(position: Position, stream: Stream) -> int:
+    """Choose any action."""
+    return stream.choose(position.legal())
+
+
+class Eager:
+    """Chooses at random by weights, which make rare actions common."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.kinds = EAGER.get(game.id, {})
+        self.known: dict[int, int] = {}
+
+    def __call__(self, position: Position, stream: Stream) -> int:
+        """Choose an action."""
+        codes = position.legal()
+        weights = [self.weight(code) for code in codes]
+        if len(codes) > 1 and stream.draw(2):
+            for place, code in enumerate(codes):
+                if stream.draw(len(codes)) < AHEAD:
+                    weights[place] = max(weights[place], self.promise(position, code))
+        pick = (stream.draw(65536) << 16 | stream.draw(65536)) % sum(weights)
+        for code, weight in zip(codes, weights, strict=True):
+            pick -= weight
+            if pick < 0:
+                return code
+        raise AssertionError("the weights of the actions do not add up")
+
+    def weight(self, code: int) -> int:
+        """Return the weight of an action."""
+        if code not in self.known:
+            kind = KIND.match(self.game.word(code))
+            self.known[code] = self.kinds.get(kind[0], OTHERWISE) if kind else OTHERWISE
+        return self.known[code]
+
+    def promise(self, position: Position, code: int) -> int:
+        """Return the weight of what an action makes possible for the same player without anything revealed."""
+        after = position.clone()
+        after.apply(code)
+        if after.to_move != position.to_move or after.revealed != position.revealed:
+            return 0
+        return max(self.weight(follow) for follow in after.legal()) // STEP
+
+
+def policy(name: str, game: Game) -> Policy:
+    """Return a policy by its name."""
+    return uniform if name == "random" else Eager(game)
+
+
+POLICIES = ("random", "eager")
