@@ -14,6 +14,7 @@ cdef class TurnPlanner:
     cdef Codes codes
     cdef list now, then, now_begun, then_begun
     cdef int[::1] values
+    cdef unsigned long long[::1] marks
     cdef int kept
     cdef readonly int best_value
     cdef readonly int best_action
@@ -26,8 +27,10 @@ cdef class TurnPlanner:
     cdef void weigh(self, BabelPosition child, int begun, int depth)
     @cython.locals(op=int, most=int, card=int)
     cdef void answer(self, BabelPosition position) noexcept
-    @cython.locals(place=int, lowest=int, i=int, other=BabelPosition)
+    @cython.locals(place=int, i=int, mark="unsigned long long")
     cdef void keep(self, BabelPosition child, int value, int begun)
+    @cython.locals(place=int, i=int)
+    cdef int lowest(self) noexcept
 
     @cython.locals(mine=int, theirs=int, value=int, card=int)
     cdef int judge(self, BabelPosition position) noexcept

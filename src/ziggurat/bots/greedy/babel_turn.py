@@ -50,7 +50,8 @@ class TurnPlanner:
         self.then = [position.clone() for _ in range(WIDTH)]
         self.now_begun = [END] * WIDTH
         self.then_begun = [END] * WIDTH
-        self.values = array("i", bytes(4 * WIDTH))  # of `then`
+        self.values = array("i", bytes(4 * WIDTH))  # of `then`, as are the marks
+        self.marks = array("Q", bytes(8 * WIDTH))
         self.kept = 0
         self.best_value = NOTHING
         self.best_action = END
@@ -103,25 +104,28 @@ class TurnPlanner:
         position.play(DROP_CARD + most)
 
     def keep(self, child: BabelPosition, value: int, begun: int) -> None:
-        """Keep a position for the next depth if it is among the best; equal ones once."""
-        place = self.kept
-        lowest = 0
-        for i in range(self.kept):
-            other = self.then[i]
-            # the order in which a turn got here does not matter; the mark is dear, so it comes last
-            if self.values[i] == value and other.public_mark() == child.public_mark():
-                return
-            if self.values[i] < self.values[lowest]:
-                lowest = i
-        if self.kept < WIDTH:
-            self.kept += 1
-        elif value > self.values[lowest]:
-            place = lowest
-        else:
+        """Keep a position for the next depth if it is among the best."""
+        place = self.kept if self.kept < WIDTH else self.lowest()
+        if place < self.kept and value <= self.values[place]:
             return
+        mark = child.public_mark()
+        for i in range(self.kept):
+            if self.marks[i] == mark:  # the order in which a turn got here does not matter
+                return
+        if place == self.kept:
+            self.kept += 1
         self.then[place].copy_from(child)
         self.then_begun[place] = begun
         self.values[place] = value
+        self.marks[place] = mark
+
+    def lowest(self) -> int:
+        """Return the place of the kept position with the lowest value."""
+        place = 0
+        for i in range(1, self.kept):
+            if self.values[i] < self.values[place]:
+                place = i
+        return place
 
     # --- Judgement -----------------------------------------------------------------------------------------
 
