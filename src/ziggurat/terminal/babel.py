@@ -155,7 +155,7 @@ def site_cell(view: View, before: View | None, p: int, site: str) -> list[Cell]:
     temple = "-".join(map(str, view["temple"][p][site])) or NOTHING
     mark = "*" if before is not None and looks(before, p, site) != looks(view, p, site) else " "
     pawn = pawn_mark(view, p, site)[1:]
-    first, *rest = packed(with_runs(view["column"][p][site]), CELL - TEMPLE - 3, "") or [""]
+    first, *rest = packed(with_runs(view["column"][p][site]), CELL - TEMPLE - 4, "") or [""]
     return [Cell(f"{mark}{pawn}{temple:{TEMPLE}}", first), *[Cell(" " * (TEMPLE + 3), cards) for cards in rest]]
 
 

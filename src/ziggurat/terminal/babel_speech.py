@@ -91,7 +91,7 @@ class BabelSpeech:
         elif name in ("build", "leap"):
             params |= {"from": what, "level": level_taken(view, what)}
         elif name == "end":
-            params["cards"] = min(2, view["temple_deck_size"])
+            params["over"] = "yes" if view["temple_deck_size"] <= 2 else "no"  # rules 5.2
         if place:
             params |= self.ability(name, place, what, view)
         return self.say(f"babel-do-{name}", params)

@@ -72,7 +72,7 @@ class Commands:
 
     def entry(self, name: str, text: str) -> None:
         """Show one line of the help."""
-        self.screen.say(text, f"  {name:12}", " " * 14)
+        self.screen.show(self.screen.fitted(text, f"  {name:12}", " " * 14) or f"  {name}")
 
     def undo(self, seat: int, rest: str) -> bool:
         """Take back the last action of the own turn."""

@@ -32,17 +32,16 @@ def players_from(names: list[str]) -> list[Player]:
 
 def players_for(text: str | None, seats: int | None, game: Game, words: Words) -> list[Player]:
     """Read `--players` and `--seats`; without them, one person against bots."""
-    if text is None:
-        count = game.seats[0] if seats is None else seats
-        names = [words.say("table-me"), *[OPPONENT] * (count - 1)]
-    else:
-        names = [name.strip() for name in text.split(",")]
-        check_names(names, words)
-    if seats is not None and len(names) != seats:
-        raise Trouble(words.say("table-players-count", count=len(names), seats=seats))
-    if len(names) not in game.seats:
+    count = seats if seats is not None else len(text.split(",")) if text is not None else game.seats[0]
+    if count not in game.seats:
         allowed = ", ".join(map(str, game.seats))
-        raise Trouble(words.say("table-seats-wrong", game=game.id, allowed=allowed, seats=len(names)))
+        raise Trouble(words.say("table-seats-wrong", game=game.id, allowed=allowed, seats=count))
+    if text is None:
+        return players_from([words.say("table-me"), *[OPPONENT] * (count - 1)])
+    names = [name.strip() for name in text.split(",")]
+    check_names(names, words)
+    if len(names) != count:
+        raise Trouble(words.say("table-players-count", count=len(names), seats=count))
     return players_from(names)
 
 

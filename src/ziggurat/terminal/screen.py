@@ -66,6 +66,11 @@ class Screen:
             raise EOFError
         return line.strip()
 
+    def new_line(self) -> None:
+        """Leave the line of a prompt that was never answered."""
+        if self.interactive:
+            self.show()
+
     def clear(self) -> None:
         """Wipe everything off the screen, also what has scrolled away and the lines typed so far."""
         if not self.interactive:

@@ -44,10 +44,13 @@ class Sitting:
                 else:
                     self.person_plays(self.table.to_move)
             self.finish()
-        except (Quit, EOFError):
+        except Quit:
+            return self.leave()
+        except EOFError:
+            self.screen.new_line()
             return self.leave()
         except KeyboardInterrupt:
-            self.screen.show()
+            self.screen.new_line()
             self.leave()
             return INTERRUPTED
         except ZigguratError as error:  # a bot's or a game's defect: the game so far is not lost
@@ -217,7 +220,7 @@ class Sitting:
             if not self.saver.safe:
                 self.saver.offer("table-save-before-leaving")
         except (EOFError, KeyboardInterrupt):
-            self.screen.show()
+            self.screen.new_line()
             self.screen.say(self.say("table-not-saved"))
         self.screen.say(self.say("table-goodbye"))
         return 0

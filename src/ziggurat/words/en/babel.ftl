@@ -123,9 +123,9 @@ babel-do-halve = { $cards ->
    *[other] Pay { $paid } (place { $place }): the opponent must discard { $cards } of { $hand } cards
 }
 babel-do-drop = Discard { $card }
-babel-do-end = { $cards ->
-    [one] End your turn; the last temple card goes to your reserve, and the game is over
-   *[other] End your turn; two temple cards go to your reserve
+babel-do-end = { $over ->
+    [yes] End your turn; the last of the temple deck goes to your reserve, and the game is over
+   *[no] End your turn; two temple cards go to your reserve
 }
 
 ## What happened

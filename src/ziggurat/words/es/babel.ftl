@@ -123,9 +123,9 @@ babel-do-halve = { $cards ->
    *[other] Paga { $paid } (puesto { $place }): el rival debe descartar { $cards } de sus { $hand } cartas
 }
 babel-do-drop = Descarta { $card }
-babel-do-end = { $cards ->
-    [one] Termina tu turno; la última carta de templo va a tu reserva y acaba la partida
-   *[other] Termina tu turno; dos cartas de templo van a tu reserva
+babel-do-end = { $over ->
+    [yes] Termina tu turno; lo que queda del mazo de templos va a tu reserva y acaba la partida
+   *[no] Termina tu turno; dos cartas de templo van a tu reserva
 }
 
 ## Lo que ha pasado

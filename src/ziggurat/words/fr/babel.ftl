@@ -123,9 +123,9 @@ babel-do-halve = { $cards ->
    *[other] Payer { $paid } (rang { $place }) : l'adversaire doit défausser { $cards } de ses { $hand } cartes
 }
 babel-do-drop = Défausser { $card }
-babel-do-end = { $cards ->
-    [one] Finir votre tour ; la dernière carte temple va dans votre réserve et la partie est terminée
-   *[other] Finir votre tour ; deux cartes temple vont dans votre réserve
+babel-do-end = { $over ->
+    [yes] Finir votre tour ; le reste de la pioche des temples va dans votre réserve et la partie est terminée
+   *[no] Finir votre tour ; deux cartes temple vont dans votre réserve
 }
 
 ## Ce qui s'est passé

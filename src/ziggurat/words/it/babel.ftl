@@ -123,9 +123,9 @@ babel-do-halve = { $cards ->
    *[other] Paga { $paid } (posto { $place }): l'avversario deve scartare { $cards } delle sue { $hand } carte
 }
 babel-do-drop = Scarta { $card }
-babel-do-end = { $cards ->
-    [one] Finisci il turno; l'ultima carta tempio va nella tua riserva e la partita è finita
-   *[other] Finisci il turno; due carte tempio vanno nella tua riserva
+babel-do-end = { $over ->
+    [yes] Finisci il turno; il resto del mazzo dei templi va nella tua riserva e la partita è finita
+   *[no] Finisci il turno; due carte tempio vanno nella tua riserva
 }
 
 ## Che cosa è successo
