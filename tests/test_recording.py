@@ -12,6 +12,7 @@ import pytest
 from helpers.engine_process import TIMEOUT, ZIGGURAT, environment, run_ziggurat
 from ziggurat import game, games
 from ziggurat.core.record import Record, verify
+from ziggurat.recording import Endless, Plan
 
 
 def recorded(folder: Path, *arguments: str) -> dict[str, Any]:
@@ -114,9 +115,18 @@ def test_the_file_has_the_rights_of_any_new_file(tmp_path: Path) -> None:
     assert rights[0] == rights[1]
 
 
-def test_a_device_is_written_to_and_not_replaced() -> None:
-    assert run_ziggurat("record", "babel", "-o", os.devnull).returncode == 0
-    assert stat.S_ISCHR(Path(os.devnull).stat().st_mode)
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE)
+    try:
+        done = run_ziggurat("record", "babel", "--seed", "7", "-o", str(pipe))
+        assert done.returncode == 0
+        assert pipe.is_fifo()
+        assert json.loads(reader.communicate(timeout=TIMEOUT)[0])["game"] == "babel"
+    finally:
+        reader.kill()
+        reader.communicate(timeout=TIMEOUT)
 
 
 def test_a_disk_that_takes_no_more_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
@@ -167,8 +177,21 @@ def test_a_box_that_is_no_box_is_refused(tmp_path: Path) -> None:
     assert "there is no such file" in refused("babel", "--box", str(tmp_path / "none"), "-o", "-")
 
 
+def test_a_game_longer_than_a_record_may_be_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ziggurat.recording.MOST_ACTIONS", 20)
+    with pytest.raises(Endless, match="not over after 20 actions"):
+        Plan(game("babel"), ["random", "random"], {}, None).play(bytes(32))
+
+
 def test_a_wrong_call_shows_the_usage() -> None:
     for arguments in ([], ["babel"], ["babel", "-o", "-", "--seats", "two"]):
         done = run_ziggurat("record", *arguments)
         assert done.returncode == 2
         assert done.stderr.startswith("usage: ziggurat record")
+
+
+def test_the_example_of_the_page_is_true(tmp_path: Path) -> None:
+    page = Path(__file__).parents[1].joinpath("docs", "records.md").read_text(encoding="utf-8")
+    recorded(tmp_path, "babel", "--seed", "7", "--players", "random,random")
+    said = run_ziggurat("verify", "game.json", cwd=tmp_path).stdout
+    assert f"$ ziggurat verify game.json\n{said}" in page

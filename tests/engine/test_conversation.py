@@ -149,6 +149,15 @@ def test_a_finished_record_holds_the_result(babel: Engine) -> None:
     assert babel.good("load", game="babel", record=record)["over"] is True
 
 
+def test_a_record_with_a_false_result_is_refused(babel: Engine) -> None:
+    play_to_the_end(babel, 4)
+    record = babel.good("record")["record"]
+    record["result"]["totals"][1] += 1
+    error = babel.refused("load", record=record)
+    assert error["code"] == "bad_record"
+    assert error["message"].startswith("result.totals[1]: the record says ")
+
+
 def test_a_bot_chooses_without_acting_unless_told(babel: Engine) -> None:
     before = babel.good("state")
     actions = babel.good("legal")["actions"]
@@ -162,6 +171,17 @@ def test_a_bot_chooses_without_acting_unless_told(babel: Engine) -> None:
 def test_a_bot_with_the_same_seed_chooses_the_same(babel: Engine) -> None:
     first = babel.good("bot", name="random", seed=11)
     assert all(babel.good("bot", name="random", seed=11) == first for _ in range(5))
+
+
+def test_one_seed_serves_a_whole_game_because_every_action_has_a_stream_of_its_own(babel: Engine) -> None:
+    def choices() -> list[str]:
+        return [babel.good("bot", name="random", seed=seed)["action"] for seed in range(20)]
+
+    for _ in range(6):
+        babel.good("bot", name="random", seed=1, apply=True)
+    after_six = choices()
+    babel.good("load", game="babel", state=babel.good("state")["state"], seed=1)
+    assert choices() != after_six  # the same position, but now it is the first action
 
 
 def test_games_tells_everything_a_form_needs(engine: Engine) -> None:
