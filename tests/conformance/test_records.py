@@ -103,13 +103,6 @@ def test_a_bent_field_is_refused_by_its_name(setting: Setting, field: str, value
 
 
 @every_profile
-def test_a_box_of_another_name_is_refused(setting: Setting) -> None:
-    data = written(whole_match(setting, 1, "random"))
-    data["box"]["id"] = "another"
-    refused(setting, data, r"box\.id: .*'another'")
-
-
-@every_profile
 def test_options_must_be_written_in_full_and_be_those_of_the_game(setting: Setting) -> None:
     data = written(whole_match(setting, 1, "random"))
     for name in data["options"]:
