@@ -21,6 +21,8 @@ from ziggurat.words import LANGUAGES, Words, preferred_language, words
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # Words that are the same in two languages, and nothing else.
+# Names of methods and titles stay as they are in every language.
+NAMES = {"bench-clone", "bench-redeal"}
 SAME = {
     "it": {"babel-title", "table-save-usage"},
     "es": {"babel-title", "table-total"},
@@ -77,7 +79,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
         for key, message in messages("en").items()
         if re.search(r"\w", plain_text(message)) and plain_text(own[key]) == plain_text(message)
     }
-    assert same == SAME[language]
+    assert same - NAMES == SAME[language]
 
 
 def test_every_key_in_the_code_has_a_message() -> None:
