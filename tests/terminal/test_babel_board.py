@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from helpers.babel_table import BABEL, view
+from helpers.babel import BABEL, table
 from ziggurat.core.game import Event, View
 from ziggurat.terminal.babel import BabelBoard, packed, with_runs
 from ziggurat.terminal.paint import Paint
@@ -14,15 +14,13 @@ from ziggurat.words import LANGUAGES, words
 BOARD = BabelBoard(BABEL, words("en"))
 NAMES = ["Ann", "Bob"]
 
-MID_GAME: dict[str, Any] = {
-    "hand": ["AHHS", "MPPSS"],
-    "pawn": ["M", "S"],
-    "column": [{"M": "SSAAAP", "S": "PP"}, {"M": "PSAAM", "S": "HHHHM"}],
-    "temple": [{"M": [1, 2, 4], "S": [1]}, {"M": [1], "A": [1, 2, 3, 4, 5, 6]}],
-    "reserve": [[5, 2], [6, 4, 3]],
-    "discard": "AAMMMP",
-    "turn": 12,
-}
+ANN = "pawn=M hand=AHHS M=SSAAAP/124 S=PP/1 reserve=52"
+BOB = "pawn=S hand=MPPSS M=PSAAM/1 S=HHHHM A=/123456 reserve=643"
+
+
+def view(seat: int | None = 0, one: str = ANN, two: str = BOB, **fields: Any) -> View:
+    """Return what a seat sees of a table set up by hand; Ann's turn, in mid game, unless told otherwise."""
+    return table(one, two, **{"turn": 12, **fields}).view(seat)
 
 
 def rows(text: str) -> dict[str, list[str]]:
@@ -40,45 +38,45 @@ def draw(seen: View, before: View | None = None) -> str:
 
 
 def test_both_sides_of_every_site() -> None:
-    table = rows(draw(view(**MID_GAME)))
-    assert table["A Assyrians"] == ["-", "1-2-3-4-5-6"]
-    assert table["H Hittites"] == ["-", "-"]
-    assert table["M Medes"] == ["@ 1-2-4       SS[AAA]P", "1           PSAAM"]
-    assert table["S Sumerians"] == ["1           PP", "@ -           [HHHH]M"]
+    shown = rows(draw(view()))
+    assert shown["A Assyrians"] == ["-", "1-2-3-4-5-6"]
+    assert shown["H Hittites"] == ["-", "-"]
+    assert shown["M Medes"] == ["@ 1-2-4       SS[AAA]P", "1           PSAAM"]
+    assert shown["S Sumerians"] == ["1           PP", "@ -           [HHHH]M"]
 
 
 def test_the_viewer_sits_on_the_left() -> None:
-    table = rows(draw(view(1, **MID_GAME)))
-    assert table["M Medes"] == ["1           PSAAM", "@ 1-2-4       SS[AAA]P"]
-    assert table[""] == ["Bob · 7 points", "Ann · 5 points"]
+    shown = rows(draw(view(1)))
+    assert shown["M Medes"] == ["1           PSAAM", "@ 1-2-4       SS[AAA]P"]
+    assert shown[""] == ["Bob · 7 points", "Ann · 5 points"]
 
 
 def test_the_public_sees_seat_0_on_the_left_and_no_hand() -> None:
-    table = rows(draw(view(None, **MID_GAME)))
-    assert table[""] == ["Ann · 5 points", "Bob · 7 points"]
-    assert table["Hand"] == ["4 cards", "5 cards"]
+    shown = rows(draw(view(None)))
+    assert shown[""] == ["Ann · 5 points", "Bob · 7 points"]
+    assert shown["Hand"] == ["4 cards", "5 cards"]
 
 
 def test_the_card_of_a_reserve_that_can_be_taken_is_marked() -> None:
-    assert rows(draw(view(**MID_GAME)))["Reserve"] == ["5 (2)", "6 4 (3)"]
+    assert rows(draw(view()))["Reserve"] == ["5 (2)", "6 4 (3)"]
 
 
 def test_the_own_hand_and_the_size_of_the_other() -> None:
-    assert rows(draw(view(**MID_GAME)))["Hand"] == ["A H H S (4)", "5 cards"]
-    assert rows(draw(view(1, **MID_GAME)))["Hand"] == ["M P P S S (5)", "4 cards"]
+    assert rows(draw(view()))["Hand"] == ["A H H S (4)", "5 cards"]
+    assert rows(draw(view(1)))["Hand"] == ["M P P S S (5)", "4 cards"]
 
 
 def test_pinned_cards_are_shown_to_whoever_knows_them() -> None:
-    pinned = {**MID_GAME, "pinned": ["H", "PS"]}
-    assert "certainly: PS" in draw(view(0, **pinned))
-    assert "known to the other: H" in draw(view(0, **pinned))
-    assert "certainly: H" in draw(view(1, **pinned))
-    public = draw(view(None, **pinned))
+    one, two = f"{ANN} pinned=H", f"{BOB} pinned=PS"
+    assert "certainly: PS" in draw(view(0, one, two))
+    assert "known to the other: H" in draw(view(0, one, two))
+    assert "certainly: H" in draw(view(1, one, two))
+    public = draw(view(None, one, two))
     assert "certainly" not in public and "known to the other" not in public
 
 
 def test_piles_and_decks() -> None:
-    text = draw(view(**MID_GAME))
+    text = draw(view(discard="AAMMMP"))
     assert "Discard pile: 2A 3M 1P" in text
     # 60 less 9 in hands, 18 in columns, 6 discarded; 45 less 11 in temples, 5 in reserves
     assert "People deck: 27   Temple deck: 29" in text
@@ -86,69 +84,56 @@ def test_piles_and_decks() -> None:
 
 
 def test_the_known_top_of_the_temple_deck() -> None:
-    assert "next card first: 1 3" in draw(view(**MID_GAME, known_top=[1, 3]))
+    assert "next card first: 1 3" in draw(view(next_temples="13", known=2))
 
 
 def test_unbuilt_starters_and_the_quarry() -> None:
-    table = rows(draw(view(pawn=["quarry", "A"], hand=["AH", "S"], starter=[True, True])))
-    assert table["Quarry"] == ["@", ""]
-    assert table["Starter"] == ["still to be built", "still to be built"]
-    later = rows(draw(view(**MID_GAME)))
+    shown = rows(draw(view(0, "hand=AH starter=yes", "pawn=A hand=S starter=yes")))
+    assert shown["Quarry"] == ["@", ""]
+    assert shown["Starter"] == ["still to be built", "still to be built"]
+    later = rows(draw(view()))
     assert "Quarry" not in later and "Starter" not in later
 
 
 def test_the_final_phase_is_shown() -> None:
-    assert "Turn 12 ── Final phase ──" in draw(view(**MID_GAME, final=True))
-    assert "Final phase" not in draw(view(**MID_GAME))
+    assert "Turn 12 ── Final phase ──" in draw(view(final=True))
+    assert "Final phase" not in draw(view())
 
 
 def test_what_has_changed_is_marked() -> None:
-    before = view(**MID_GAME)
-    changed: dict[str, Any] = {
-        **MID_GAME,
-        "pawn": ["M", "A"],
-        "column": [MID_GAME["column"][0], {"M": "PSAAM", "S": "HHHHM", "A": "P"}],
-        "reserve": [[5, 2], [6, 4, 3, 5, 1]],
-        "hand": ["AHHS", "MPSS"],
-    }
-    table = rows(draw(view(**changed), before))
-    assert table["A Assyrians"] == ["-", "*@ 1-2-3-4-5-6 P"]
-    assert table["S Sumerians"][1] == "*  -           [HHHH]M"  # the pawn has left
-    assert table["Reserve"] == ["5 (2)", "*  6 4 3 5 (1)"]
-    assert table["M Medes"][0].startswith("@ 1-2-4")
+    before = view()
+    after = view(two="pawn=A hand=MPSS M=PSAAM/1 S=HHHHM A=P/123456 reserve=64351")
+    shown = rows(draw(after, before))
+    assert shown["A Assyrians"] == ["-", "*@ 1-2-3-4-5-6 P"]
+    assert shown["S Sumerians"][1] == "*  -           [HHHH]M"  # the pawn has left
+    assert shown["Reserve"] == ["5 (2)", "*  6 4 3 5 (1)"]
+    assert shown["M Medes"][0].startswith("@ 1-2-4")
     assert draw(before, before).count("*") == 1  # the legend's own
 
 
 def test_long_columns_and_reserves_take_several_lines() -> None:
-    people = "AHMPS" * 5 + "AHMPS" * 2
-    text = draw(view(column=[{"P": people}, {}], reserve=[[6, 5, 4, 3, 2, 1] * 4, []]))
+    people = "AHMPS" * 7
+    text = draw(view(0, f"P={people} reserve={'654321' * 4}", ""))
     lines = text.splitlines()
     start = next(place for place, line in enumerate(lines) if line.startswith("P Persians"))
     cells = [line.split("│")[1].strip() for line in lines[start : start + 3]]
-    assert "".join(cell.removeprefix("-").strip() for cell in cells) == people
+    assert "".join(cell.removeprefix("@ -").strip() for cell in cells) == people
     assert text.count("(1)") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_fits_into_80_columns(language: str) -> None:
-    crowded: dict[str, Any] = {
-        "hand": ["AAAHHHMMMPPPSS", "AAHHMMPPSS"],
-        "pinned": ["AAAHHHMMMPPPSS", "AAHHMMPPSS"],
-        "column": [{"M": "SSAAAPMMMHHHPPP"}, {"M": "PSAAM"}],
-        "temple": [{"M": [1, 2, 3, 4, 5, 6]}, {"M": [1, 2, 3, 4, 5, 6]}],
-        "starter": [True, True],
-        "final": True,
-        "known_top": [1, 2, 3, 4, 5, 6],
-        "turn": 199,
-    }
+    one = "hand=AAAHHHMMMPPPSS pinned=AAAHHHMMMPPPSS M=SSAAAPMMMHHHPPP/123456 starter=yes"
+    two = "hand=AAHHMMPPSS pinned=AAHHMMPPSS M=PSAAM/123456 starter=yes"
+    crowded = view(0, one, two, final=True, turn=199, next_temples="123456", known=6)
     board = BabelBoard(BABEL, words(language))
-    text = board.draw(view(**crowded), ["Nebuchadnezzar of Babylon"] * 2)
+    text = board.draw(crowded, ["Nebuchadnezzar of Babylon"] * 2)
     assert max(len(line) for line in text.splitlines()) <= 80
 
 
 def test_colours_change_nothing_but_colour() -> None:
     board = BabelBoard(BABEL, words("en"))
-    seen = view(**MID_GAME)
+    seen = view()
     sober = board.draw(seen, NAMES)
     board.paint = Paint(True)
     painted = board.draw(seen, NAMES)
@@ -180,8 +165,9 @@ def test_packing() -> None:
 # --- The actions in words ----------------------------------------------------------------------------------
 
 
-def said(word: str, seat: int = 0, **changes: Any) -> str:
-    return BOARD.action(word, view(seat, **{**MID_GAME, **changes}))
+def said(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
+    """Say an action to Ann."""
+    return BOARD.action(word, view(0, one, two, **fields))
 
 
 @pytest.mark.parametrize(
@@ -205,47 +191,47 @@ def test_actions_say_what_they_would_do(word: str, words_: str) -> None:
 
 
 def test_settling_tells_when_a_run_comes_about() -> None:
-    assert said("lay:A", column=[{"M": "PAA"}, {}]).endswith("makes a run of 3")
-    assert "run" not in said("lay:A", column=[{"M": "AAP"}, {}])
+    assert said("lay:A", "M=PAA hand=A").endswith("makes a run of 3")
+    assert "run" not in said("lay:A", "M=AAP hand=A")
 
 
 def test_stealing_names_the_level() -> None:
-    told = said("steal@1", column=[{"M": "HHHS"}, {}], temple=[{}, {"M": [1, 3]}])
+    told = said("steal@1", "M=HHHS", "M=/13")
     assert told == "Pay a Hittite (place 1): steal the opponent’s level 3 for your temple here"
 
 
 def test_driving_away_counts_every_card_of_the_people() -> None:
-    told = said("drive@1:P", column=[{"M": "MMM"}, {"M": "PAP"}])
+    told = said("drive@1:P", "M=MMM", "M=PAP")
     assert told == "Pay a Mede (place 1): drive 2 Persians out of the opponent’s column here"
 
 
 @pytest.mark.parametrize(("option", "count"), [("all", "3 Medes"), ("trailing", "2 Medes")])
 def test_changing_sides_counts_by_the_option(option: str, count: str) -> None:
-    told = said("turn@1", column=[{"M": "SSS"}, {"M": "MAMM"}], options={"sumerians": option})
+    told = said("turn@1", "M=SSS", "M=MAMM", options={"sumerians": option})
     assert told == f"Pay a Sumerian (place 1): win over {count} from the opponent’s column here"
 
 
 def test_skipping_a_level_names_the_reserve() -> None:
-    told = said("leap@1:foe", column=[{"M": "PPP"}, {}], temple=[{"M": [1]}, {}], reserve=[[], [3]])
+    told = said("leap@1:foe", "M=PPP/1", "reserve=3")
     assert told == "Pay a Persian (place 1): skip a level and build 3 at the Medes’ site from the opponent’s reserve"
 
 
 def test_the_starter() -> None:
-    told = said("build:first", starter=[True, False], temple=[{}, {}])
+    told = said("build:first", "M=S starter=yes")
     assert told == "Build your starter: level 1 at the Medes’ site"
 
 
 def test_the_last_end_of_a_turn_says_that_the_game_is_over() -> None:
-    seen = {**view(**MID_GAME), "temple_deck_size": 1}
+    seen = view(temples="1")
     assert "the game is over" in BOARD.action("end", seen)
 
 
 def test_a_forced_discard() -> None:
-    assert said("drop:P", 1, phase="drop", owed=2) == "Discard a Persian"
+    assert BOARD.action("drop:P", view(1, phase="drop", owed=2)) == "Discard a Persian"
 
 
 def test_the_menu_begins_with_building_and_ends_with_the_end() -> None:
-    menu = BOARD.menu(view(**{**MID_GAME, "temple": [{"M": [1, 2]}, {"M": [1]}]}))
+    menu = BOARD.menu(view(0, "pawn=M hand=AHHS M=SSAAAP/12", BOB))
     assert menu[0] == "build:foe"
     assert menu[-1] == "end"
     kinds = [re.split("[:@]", word)[0] for word in menu]
@@ -254,7 +240,7 @@ def test_the_menu_begins_with_building_and_ends_with_the_end() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_said_in_words(language: str) -> None:
-    seen = view(**MID_GAME)
+    seen = view()
     board = BabelBoard(BABEL, words(language))
     for word in seen["actions"]:
         told = board.action(word, seen)
@@ -277,18 +263,18 @@ def test_every_action_is_said_in_words(language: str) -> None:
     ],
 )
 def test_the_status_line(seat: int | None, changes: dict[str, Any], status: str) -> None:
-    assert BOARD.status(view(seat, **{**MID_GAME, **changes}), NAMES).startswith(status)
+    assert BOARD.status(view(seat, **changes), NAMES).startswith(status)
 
 
 def test_the_status_line_of_the_first_turn() -> None:
-    first = {"pawn": ["quarry", "quarry"], "hand": ["AH", "S"], "starter": [True, True]}
-    assert "still at the quarry" in BOARD.status(view(**first), NAMES)
-    assert "build your starter" in BOARD.status(view(**{**first, "pawn": ["A", "quarry"]}), NAMES)
+    bob = "hand=S starter=yes"
+    assert "still at the quarry" in BOARD.status(view(0, "hand=AH starter=yes", bob), NAMES)
+    assert "build your starter" in BOARD.status(view(0, "pawn=A hand=AH starter=yes", bob), NAMES)
 
 
 def event(code: str, **params: str | int) -> str:
     """Tell Ann what happened."""
-    return BOARD.event(Event(code, params), view(0, **MID_GAME), NAMES)
+    return BOARD.event(Event(code, params), view(), NAMES)
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def test_words_after_the_end_of_the_turn_are_not_played() -> None:
         ("4", "There is no number 4: the menu goes from 1 to 3."),
         ("0", "There is no number 0: the menu goes from 1 to 3."),
         ("99999999999999999999", "There is no number 99999999999999999999: the menu goes from 1 to 3."),
-        ("\x07", "“\\x07” is neither an action nor a command."),
+        ("\x07", "“\\u0007” is neither an action nor a command."),
         ("", "Type a number from the menu or an action."),
     ],
 )
@@ -214,10 +214,10 @@ def test_the_games_own_file_is_written_again_without_asking(tmp_path: Path) -> N
 
 def test_a_file_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
     told = shown_after("go:M", f"save {tmp_path}/no/such/folder.json", "lay:M")
-    assert "cannot be written: there is no such file or folder." in " ".join(told.split())
+    assert "cannot be written: there is no such file or folder" in " ".join(told.split())
     assert "» You settle a Mede" in told
     told = shown_after("go:M", f"save {tmp_path}", "yes")
-    assert "cannot be written: it is a folder." in " ".join(told.split())
+    assert "cannot be written: it is a folder" in " ".join(told.split())
     assert list(tmp_path.iterdir()) == []
 
 

@@ -2,11 +2,10 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from helpers.babel_table import state
+from helpers.babel import state_of
 from helpers.terminal import Terminal, at_table, piped, plain
 from ziggurat.core.match import Match
 from ziggurat.core.record import record_of
@@ -84,15 +83,15 @@ def test_the_screen_is_cleared_and_no_hand_reaches_the_wrong_seat(tmp_path: Path
         assert set(drawn) <= {NAMES[1 - seat]}
 
 
-def saved(file: Path, **changes: Any) -> str:
-    """Write a game between Ann and Bob that begins with a position set up by hand, and return the file's name."""
-    match = Match(BABEL, 2, seed=1, start=state(**changes))
+def halving(file: Path) -> str:
+    """Write a game in which Ann can halve Bob's hand at once, and return the file's name."""
+    match = Match(BABEL, 2, seed=1, start=state_of("hand=S A=MMM", "pawn=A hand=AHMP"))
     file.write_text(record_of(match, NAMES).to_json(), encoding="utf-8")
     return str(file)
 
 
 def test_a_forced_discard_in_the_middle_of_a_turn_is_handed_over_too(tmp_path: Path) -> None:
-    file = saved(tmp_path / "halving.json", hand=["S", "AHMP"], column=[{"A": "MMM"}, {}])
+    file = halving(tmp_path / "halving.json")
     with Terminal("--resume", file, folder=tmp_path) as table:
         table.until_prompt()
         assert "halve@1 " in table.answer("")
@@ -116,7 +115,7 @@ def test_a_forced_discard_in_the_middle_of_a_turn_is_handed_over_too(tmp_path: P
 
 
 def test_a_discard_cannot_be_taken_back_by_either(tmp_path: Path) -> None:
-    file = saved(tmp_path / "halving.json", hand=["S", "AHMP"], column=[{"A": "MMM"}, {}])
+    file = halving(tmp_path / "halving.json")
     # Bob's first discard shows a card; Ann's halving was followed by Bob's moves
     shown = at_table("--resume", file, typed=["", "halve@1", "", "drop:A", "undo", "drop:P", "", "undo"])
     assert "That cannot be taken back: something new has come to light since." in shown
@@ -125,7 +124,7 @@ def test_a_discard_cannot_be_taken_back_by_either(tmp_path: Path) -> None:
 
 
 def test_a_halving_cannot_be_taken_back_by_its_victim(tmp_path: Path) -> None:
-    file = saved(tmp_path / "halving.json", hand=["S", "AHMP"], column=[{"A": "MMM"}, {}])
+    file = halving(tmp_path / "halving.json")
     assert "The last move was Ann’s." in at_table("--resume", file, typed=["", "halve@1", "", "undo"])
 
 

@@ -71,7 +71,7 @@ def test_two_bots_of_one_name_are_told_apart() -> None:
         (["babel", "--players", "Ann", "--seats", "2"], "One player is named for 2 seats."),
         (["babel", "--players", "Ann,Bob,Eve", "--seats", "2"], "3 players are named for 2 seats."),
         (["babel", "--players", "Ann,"], "“” cannot be the name of a player"),
-        (["babel", "--players", "Ann,B\x1bb"], "“B\\x1bb” cannot be the name of a player"),
+        (["babel", "--players", "Ann,B\x1bb"], "“B\\u001bb” cannot be the name of a player"),
         (["babel", "--players", f"Ann,{'B' * 25}"], "cannot be the name of a player: 1 to 24 printable characters"),
         (["babel", "--players", "Ann,Ann"], "Two people cannot have the same name: Ann."),
         (["babel", "--players", "Ann,Greedy"], "“Greedy” looks like the bot greedy."),
@@ -85,9 +85,9 @@ def test_two_bots_of_one_name_are_told_apart() -> None:
         (["babel", "--option", "turn_limit=many"], "turn_limit cannot be “many”. Allowed: 0 to 100000"),
         (["babel", "--option", "sudden_death=yes"], "sudden_death cannot be “yes”. Allowed: false, true"),
         (["babel", "--profile", "gold"], "There is no profile “gold”. Profiles of this game: \n  tilsit: 5 cards each"),
-        (["babel", "--box", "no.json"], "no.json cannot be read: there is no such file or folder."),
-        (["--resume", "no.json"], "no.json cannot be read: there is no such file or folder."),
-        (["--resume", "."], ". cannot be read: it is a folder."),
+        (["babel", "--box", "no.json"], "no.json cannot be read: there is no such file or folder"),
+        (["--resume", "no.json"], "no.json cannot be read: there is no such file or folder"),
+        (["--resume", "."], ". cannot be read: it is a folder"),
         (["--resume", "x", "--seed", "1"], "--seed does not go with --resume"),
         (["--resume", "x", "--players", "a,b"], "--players does not go with --resume"),
     ],
@@ -103,7 +103,7 @@ def test_what_cannot_be_is_refused_with_a_clear_word(arguments: list[str], messa
     [
         ("{", "This record cannot be used: this is not JSON"),
         ("[]", 'This record cannot be used: a record is a JSON object with "format": "ziggurat-record"'),
-        ("\udcff", "is not a text file in UTF-8."),
+        ("\udcff", "is not a text in UTF-8: byte 1 does not belong there"),
     ],
 )
 def test_a_bad_record_is_refused(text: str, message: str, tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_names_in_a_record_cannot_write_on_the_screen(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", players=["\x1b[2JAnn", "greedy"])
     shown = at_table("--resume", file)
     assert "\x1b" not in shown
-    assert "\\x1b[2JAnn" in shown
+    assert "\\u001b[2JAnn" in shown
 
 
 def test_babel_has_only_its_own_box(tmp_path: Path) -> None:

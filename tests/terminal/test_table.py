@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from helpers.babel_table import BABEL, view
+from helpers.babel import BABEL
+from helpers.babel import table as set_up
 from ziggurat.bots.bot import Bot
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.core.game import Event, View
@@ -20,6 +21,11 @@ from ziggurat.terminal.table import Table, columns
 from ziggurat.words import Words, words
 
 NAMES = ["Ann", "Bob"]
+
+
+def view(seat: int | None, hand: str = "") -> View:
+    """Return what a seat sees while Ann acts."""
+    return set_up(f"pawn=A hand={hand}", "pawn=A hand=S").view(seat)
 
 
 def table(names: list[str] = NAMES, seed: int = 7) -> Table:
@@ -121,13 +127,16 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else() -> None:
     assert expected["seat"] == 0
 
 
-@pytest.mark.parametrize(("kind", "detail"), [(Cheat, "raze@1: "), (Broken, "by nothing")])
+@pytest.mark.parametrize(
+    ("kind", "detail"), [(Cheat, "chose 'raze@1', which is not legal now"), (Broken, "ZeroDivisionError: by nothing")]
+)
 def test_a_failing_bot_does_not_lose_the_game(kind: type[Bot], detail: str, tmp_path: Path) -> None:
     at = table(["Ann", "greedy"])
     at.bots[1] = kind(BABEL, at.bots[1].stream)
     file = f"{tmp_path}/rescued.json"
     shown = sitting(at, "go:M lay:M build:first end", file)
-    assert f"The bot greedy has failed: {detail}" in shown
+    assert "A bot has failed: " in shown
+    assert detail in " ".join(shown.split())
     assert "Saved in" in shown
     assert at.record().actions == ["go:M", "lay:M", "build:first", "end"]
 
@@ -176,7 +185,7 @@ def test_a_game_has_commands_of_its_own(few: Table) -> None:
 
 def test_any_game_can_be_drawn_plainly() -> None:
     plain = Board(BABEL, words("en"))
-    seen = view(hand=["AH", "S"])
+    seen = view(0, "AH")
     text = plain.draw_since(seen, NAMES, None)
     assert '"hand": "AH"' in text
     assert "actions" not in text

@@ -1,23 +1,20 @@
-"""What is played: game, options, box and seed, as people write them on the command line."""
+"""What is played: game, options and seed, as people write them on the command line."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.options import Choice, Number, Option
 from ziggurat.core.registry import game, games
+from ziggurat.files import printable
+from ziggurat.setting import value_of
 from ziggurat.terminal.board import message_key
-from ziggurat.terminal.files import read_file
-from ziggurat.terminal.screen import Screen, printable
+from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.trouble import Trouble
 from ziggurat.words import Words
-
-SWITCH = {"true": True, "false": False}
 
 
 def game_named(name: str, words: Words) -> Game:
@@ -85,11 +82,8 @@ def check_profile(chosen: Game, profile: str, words: Words) -> None:
 
 def checked(option: Option, text: str, words: Words) -> Any:
     """Return the value of an option that somebody wrote."""
-    value: Any = SWITCH.get(text, text)
-    if isinstance(option, Number) and text.isascii() and text.isdigit() and len(text) < 10:
-        value = int(text)
     try:
-        return option.check(value)
+        return option.check(value_of(text))
     except BadOptions:
         raise Trouble(
             words.say("table-option-value", option=option.name, value=printable(text), allowed=allowed(option, words))
@@ -110,16 +104,6 @@ def option_text(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return "/".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def box_for(chosen: Game, path: str | None, words: Words) -> Box | None:
-    """Read a box file."""
-    if path is None:
-        return None
-    try:
-        return chosen.open_box(json.loads(read_file(path, words)))
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise Trouble(words.say("table-file-not-json", file=path, detail=str(error))) from None
 
 
 def seed_for(text: str | None, words: Words) -> int | str | None:

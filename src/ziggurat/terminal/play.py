@@ -11,14 +11,14 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from ziggurat.core.box import Box
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
-from ziggurat.core.record import replay
+from ziggurat.core.record import Record, replay
 from ziggurat.core.seed import reproducible_salt, seed_bytes
-from ziggurat.terminal.choices import ask_for_game, box_for, game_named, options_for, seed_for
-from ziggurat.terminal.files import read_record
+from ziggurat.files import read_text
+from ziggurat.setting import box_from
+from ziggurat.terminal.choices import ask_for_game, game_named, options_for, seed_for
 from ziggurat.terminal.players import players_for, players_from
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.sitting import Sitting
@@ -71,7 +71,7 @@ def begun(args: argparse.Namespace, screen: Screen, language: Words) -> Table:
         seed=seed,
         salt=None if seed is None else reproducible_salt(seed_bytes(seed)),
         options=options_for(game, args.option, args.profile, language),
-        box=box_for(game, args.box, language),
+        box=None if args.box is None else box_from(args.box, game, language),
     )
     return Table(match, players, language, [])
 
@@ -81,12 +81,12 @@ def resumed(args: argparse.Namespace, language: Words) -> Table:
     for name in ("seats", "players", "seed", "option", "profile"):
         if getattr(args, name) not in (None, []):
             raise Trouble(language.say("table-resume-only", argument=f"--{name}"))
-    record = read_record(args.resume, language)
+    record = Record.from_json(read_text(args.resume, language))
     game = game_named(record.game, language)
     if args.game and game_named(args.game, language) is not game:
         raise Trouble(language.say("table-resume-other-game", file=args.resume, game=game.id))
     language = with_own_words(game, language)
-    box: Box | None = box_for(game, args.box, language)
+    box = None if args.box is None else box_from(args.box, game, language)
     return Table(replay(record, game, box), players_from(record.players), language, record.times)
 
 

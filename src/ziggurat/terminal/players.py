@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from ziggurat.bots.bot import bots
 from ziggurat.core.game import Game
-from ziggurat.terminal.screen import printable
+from ziggurat.files import printable
 from ziggurat.terminal.trouble import Trouble
 from ziggurat.words import Words
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from ziggurat.terminal.files import write_file
-from ziggurat.terminal.screen import Screen, printable
+from ziggurat.files import BadFile, printable, write_text
+from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.table import Table
-from ziggurat.terminal.trouble import Trouble
 
 
 class Saver:
@@ -27,13 +27,17 @@ class Saver:
 
     def save(self, name: str) -> bool:
         """Write the game to a file, and tell how it went."""
-        if name != self.file and Path(name).expanduser().exists() and not self.overwrite(name):
+        if not name.isprintable():
+            self.screen.say(self.say("table-file-name-wrong", file=printable(name)))
+            return False
+        path = os.path.expanduser(name)  # noqa: PTH111 (unlike Path's, it leaves an unknown ~name as it is)
+        if name != self.file and Path(path).exists() and not self.overwrite(name):
             self.screen.say(self.say("table-not-saved"))
             return False
         try:
-            write_file(name, self.table.record().to_json(), self.table.words)
-        except Trouble as trouble:
-            self.screen.say(str(trouble))
+            write_text(path, self.table.record().to_json(), self.table.words)
+        except BadFile as error:
+            self.screen.say(str(error))
             return False
         self.file = name
         self.words = list(self.table.match.words)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import shutil
 import sys
 import textwrap
@@ -27,8 +26,6 @@ class Screen:
         self.interactive = source.isatty() and target.isatty()
         self.dumb = environment.get("TERM", "") in ("", "dumb")
         self.paint = Paint(target.isatty() and not self.dumb and not environment.get("NO_COLOR"))
-        if isinstance(target, io.TextIOWrapper):
-            target.reconfigure(errors="replace")  # a terminal that lacks a sign must not end the game
         if self.interactive:
             edit_lines()
 
@@ -94,8 +91,3 @@ def forget_lines() -> None:
         import readline
 
         readline.clear_history()
-
-
-def printable(text: str) -> str:
-    """Make a text from a file or the keyboard safe to print: control characters become visible."""
-    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in text)

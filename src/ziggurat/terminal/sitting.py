@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from ziggurat.core.errors import BadNotation, IllegalAction, ZigguratError
 from ziggurat.core.game import View
+from ziggurat.files import printable
 from ziggurat.terminal.choices import title
 from ziggurat.terminal.commands import Commands, Quit
 from ziggurat.terminal.saving import Saver
-from ziggurat.terminal.screen import Screen, printable
+from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.table import Table
 from ziggurat.terminal.trouble import in_words
 

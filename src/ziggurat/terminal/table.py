@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from ziggurat.bots.bot import Bot, bot
+from ziggurat.bots.asking import ask, engage
+from ziggurat.bots.bot import Bot
 from ziggurat.core.game import View
 from ziggurat.core.match import Match
 from ziggurat.core.record import Record, record_of
@@ -16,7 +17,6 @@ from ziggurat.core.seed import stream
 from ziggurat.terminal.board import Board, board
 from ziggurat.terminal.choices import option_text
 from ziggurat.terminal.players import Player, shown_names
-from ziggurat.terminal.trouble import Trouble
 from ziggurat.words import Words
 
 
@@ -39,7 +39,7 @@ class Table:
         """Return a bot. Its random choices follow from the seed too, by a way that tells it nothing about the deal."""
         played = len(self.match.words)
         purpose = f"bot {seat} from {played}" if played else f"bot {seat}"
-        return bot(name, self.match.game, stream(self.match.seed, purpose), self.match.box)
+        return engage(name, self.match.game, stream(self.match.seed, purpose), self.match.box)
 
     @property
     def over(self) -> bool:
@@ -67,10 +67,7 @@ class Table:
     def let_bot_play(self) -> None:
         """Let the bot whose turn it is choose from its own seat's view, and play that."""
         seat = self.to_move
-        try:
-            self.apply(self.bots[seat].choose(self.view(seat)))
-        except Exception as error:  # bots are other people's code; whatever they do, the game is not lost
-            raise Trouble(self.words.say("table-bot-failed", name=self.names[seat], detail=str(error))) from error
+        self.apply(ask(self.bots[seat], self.view(seat)))
 
     def undo(self, seat: int) -> str | None:
         """Take back a player's last action and return it; None if that is not allowed (`why_no_undo`)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.core.errors import ZigguratError
+from ziggurat.files import BadFile
 from ziggurat.terminal.board import message_key
 from ziggurat.words import Words
 
@@ -15,7 +16,7 @@ class Trouble(ZigguratError):
 
 def in_words(error: ZigguratError, words: Words) -> Trouble:
     """Say an error of the engine in the person's language; its details remain the engine's."""
-    if isinstance(error, Trouble):
-        return error
+    if isinstance(error, (Trouble, BadFile)):
+        return Trouble(str(error))
     key = message_key("error", error.code)
     return Trouble(words.say(key if words.has(key) else "error-error", detail=str(error)))

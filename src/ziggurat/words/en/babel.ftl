@@ -256,6 +256,7 @@ babel-why-too-few-people = { $people ->
    *[other] level { $card } needs { $card } people, and you have only { $people } at { $site }.
 }
 babel-why-migrated = you have already migrated this turn.
+babel-why-same-site = a migration needs two different sites, and both are { $site }.
 babel-why-column-short = { $people ->
     [0] a migration takes three cards, and you have none at { $site }.
     [one] a migration takes three cards, and you have only one at { $site }.

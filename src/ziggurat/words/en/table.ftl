@@ -127,22 +127,7 @@ table-profile-unknown = There is no profile “{ $profile }”. Profiles of this
 table-seed-wrong = “{ $seed }” is not a seed: a whole number or 64 hexadecimal digits in lower case, please.
 table-resume-only = { $argument } does not go with --resume: the saved game already says it.
 table-resume-other-game = { $file } is a game of { $game }.
-table-bot-failed = The bot { $name } has failed: { $detail }
-table-file-unreadable = { $file } cannot be read: { $why }.
-table-file-unwritable = { $file } cannot be written: { $why }.
-table-file-why = { $code ->
-    [ENOENT] there is no such file or folder
-    [EISDIR] it is a folder
-    [ENOTDIR] a part of its path is not a folder
-    [EACCES] permission is missing
-    [EPERM] permission is missing
-    [ENOSPC] the disk is full
-    [EROFS] the disk is write-protected
-   *[other] { $detail }
-}
-table-file-too-large = { $file } is far too large to be a record or a box.
-table-file-not-text = { $file } is not a text file in UTF-8.
-table-file-not-json = { $file } is not JSON: { $detail }
+table-file-name-wrong = “{ $file }” cannot be the name of a file.
 
 ## Errors of the engine; the detail is in English
 
@@ -156,3 +141,4 @@ error-bad-state = This position cannot occur: { $detail }
 error-bad-view = This view cannot be used: { $detail }
 error-bad-record = This record cannot be used: { $detail }
 error-illegal-action = This action is not allowed: { $detail }
+error-bot-failed = A bot has failed: { $detail }

@@ -256,6 +256,7 @@ babel-why-too-few-people = { $people ->
    *[other] el nivel { $card } pide { $card } cartas, y en el solar { $site } solo tienes { $people }.
 }
 babel-why-migrated = en este turno ya has migrado.
+babel-why-same-site = una migración va de un solar a otro, y el { $site } es el mismo.
 babel-why-column-short = { $people ->
     [0] una migración mueve tres cartas, y en el solar { $site } no tienes ninguna.
     [one] una migración mueve tres cartas, y en el solar { $site } solo tienes una.

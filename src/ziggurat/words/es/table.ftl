@@ -127,22 +127,7 @@ table-profile-unknown = No hay ningún perfil «{ $profile }». Perfiles de este
 table-seed-wrong = «{ $seed }» no es una semilla: un número entero o 64 cifras hexadecimales en minúsculas, por favor.
 table-resume-only = { $argument } no va con --resume: ya lo dice la partida guardada.
 table-resume-other-game = { $file } es una partida de { $game }.
-table-bot-failed = El bot { $name } ha fallado: { $detail }
-table-file-unreadable = No se puede leer { $file }: { $why }.
-table-file-unwritable = No se puede escribir { $file }: { $why }.
-table-file-why = { $code ->
-    [ENOENT] el archivo o la carpeta no existe
-    [EISDIR] es una carpeta
-    [ENOTDIR] una parte de la ruta no es una carpeta
-    [EACCES] falta el permiso
-    [EPERM] falta el permiso
-    [ENOSPC] el disco está lleno
-    [EROFS] el disco está protegido contra escritura
-   *[other] { $detail }
-}
-table-file-too-large = { $file } es demasiado grande para ser un acta o una caja.
-table-file-not-text = { $file } no es un archivo de texto en UTF-8.
-table-file-not-json = { $file } no es JSON: { $detail }
+table-file-name-wrong = «{ $file }» no puede ser el nombre de un archivo.
 
 ## Errores del motor; el detalle está en inglés
 
@@ -156,3 +141,4 @@ error-bad-state = Esta posición es imposible: { $detail }
 error-bad-view = Esta vista no sirve: { $detail }
 error-bad-record = Esta acta no sirve: { $detail }
 error-illegal-action = Esta acción no está permitida: { $detail }
+error-bot-failed = Un bot ha fallado: { $detail }

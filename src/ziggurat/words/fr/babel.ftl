@@ -256,6 +256,7 @@ babel-why-too-few-people = { $people ->
    *[other] le niveau { $card } demande { $card } cartes, et vous n'en avez que { $people } au chantier { $site }.
 }
 babel-why-migrated = vous avez déjà migré ce tour-ci.
+babel-why-same-site = une migration va d'un chantier à un autre, et celui { $site } est le même.
 babel-why-column-short = { $people ->
     [0] une migration déplace trois cartes, et vous n'en avez aucune au chantier { $site }.
     [1] une migration déplace trois cartes, et vous n'en avez qu'une au chantier { $site }.

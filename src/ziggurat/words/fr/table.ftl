@@ -127,22 +127,7 @@ table-profile-unknown = Il n'y a pas de profil « { $profile } ». Profils de ce
 table-seed-wrong = « { $seed } » n'est pas une graine : il faut un nombre entier ou 64 chiffres hexadécimaux en minuscules.
 table-resume-only = { $argument } ne va pas avec --resume : la partie enregistrée le dit déjà.
 table-resume-other-game = { $file } est une partie de { $game }.
-table-bot-failed = Le bot { $name } a échoué : { $detail }
-table-file-unreadable = Impossible de lire { $file } : { $why }.
-table-file-unwritable = Impossible d'écrire { $file } : { $why }.
-table-file-why = { $code ->
-    [ENOENT] le fichier ou le dossier n'existe pas
-    [EISDIR] c'est un dossier
-    [ENOTDIR] une partie du chemin n'est pas un dossier
-    [EACCES] la permission manque
-    [EPERM] la permission manque
-    [ENOSPC] le disque est plein
-    [EROFS] le disque est protégé en écriture
-   *[other] { $detail }
-}
-table-file-too-large = { $file } est bien trop grand pour être un compte rendu ou une boîte.
-table-file-not-text = { $file } n'est pas un fichier texte en UTF-8.
-table-file-not-json = { $file } n'est pas du JSON : { $detail }
+table-file-name-wrong = « { $file } » ne peut pas être le nom d'un fichier.
 
 ## Erreurs du moteur ; le détail est en anglais
 
@@ -156,3 +141,4 @@ error-bad-state = Cette position est impossible : { $detail }
 error-bad-view = Cette vue est inutilisable : { $detail }
 error-bad-record = Ce compte rendu est inutilisable : { $detail }
 error-illegal-action = Cette action n'est pas permise : { $detail }
+error-bot-failed = Un bot a échoué : { $detail }

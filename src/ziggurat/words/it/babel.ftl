@@ -256,6 +256,7 @@ babel-why-too-few-people = { $people ->
    *[other] il livello { $card } vuole { $card } carte, e nel cantiere { $site } ne hai solo { $people }.
 }
 babel-why-migrated = in questo turno hai già migrato.
+babel-why-same-site = una migrazione va da un cantiere a un altro, e quello { $site } è lo stesso.
 babel-why-column-short = { $people ->
     [0] una migrazione muove tre carte, e nel cantiere { $site } non ne hai nessuna.
     [one] una migrazione muove tre carte, e nel cantiere { $site } ne hai solo una.

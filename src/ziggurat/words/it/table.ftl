@@ -127,22 +127,7 @@ table-profile-unknown = Non c'è nessun profilo «{ $profile }». Profili di que
 table-seed-wrong = «{ $seed }» non è un seme: serve un numero intero o 64 cifre esadecimali in minuscolo.
 table-resume-only = { $argument } non va insieme a --resume: lo dice già la partita salvata.
 table-resume-other-game = { $file } è una partita di { $game }.
-table-bot-failed = Il bot { $name } si è bloccato: { $detail }
-table-file-unreadable = { $file } non si può leggere: { $why }.
-table-file-unwritable = { $file } non si può scrivere: { $why }.
-table-file-why = { $code ->
-    [ENOENT] il file o la cartella non esiste
-    [EISDIR] è una cartella
-    [ENOTDIR] una parte del percorso non è una cartella
-    [EACCES] manca il permesso
-    [EPERM] manca il permesso
-    [ENOSPC] il disco è pieno
-    [EROFS] il disco è protetto da scrittura
-   *[other] { $detail }
-}
-table-file-too-large = { $file } è di gran lunga troppo grande per essere un verbale o una scatola.
-table-file-not-text = { $file } non è un file di testo in UTF-8.
-table-file-not-json = { $file } non è JSON: { $detail }
+table-file-name-wrong = «{ $file }» non può essere il nome di un file.
 
 ## Errori del motore; il dettaglio è in inglese
 
@@ -156,3 +141,4 @@ error-bad-state = Questa posizione è impossibile: { $detail }
 error-bad-view = Questa vista non si può usare: { $detail }
 error-bad-record = Questo verbale non si può usare: { $detail }
 error-illegal-action = Questa azione non è permessa: { $detail }
+error-bot-failed = Un bot si è bloccato: { $detail }
