@@ -34,7 +34,7 @@ from ziggurat.core.position import Codes, Position
 from ziggurat.core.record import Record, record_of, verify
 from ziggurat.core.rng import Stream
 
-SLICE = 60  # actions between two checks at most
+SLICE = 150  # actions between two checks at most
 SELDOM = 6  # one check in so many is a dear one: state, views, copies, samples
 REPLAYED = 25  # one game in so many goes through its record
 

@@ -28,16 +28,16 @@ from ziggurat.core.record import record_of  # noqa: E402
 
 SPECIAL: dict[str, dict[str, tuple[dict[str, object], int]]] = {
     "babel": {
-        "fifteen-against-nine": ({}, 13),
-        "twenty-points": ({}, 42),
-        "final-phase-then-deck": ({}, 5),
-        "sudden-death": ({"profile": "zman"}, 540),
-        "draw": ({}, 53),
-        "tie-broken-by-hand": ({}, 62),
+        "fifteen-against-nine": ({}, 9),
+        "twenty-points": ({}, 187),
+        "final-phase-then-deck": ({}, 2),
+        "sudden-death": ({"profile": "zman"}, 2278),
+        "draw": ({}, 7),
+        "tie-broken-by-hand": ({}, 21),
         "turn-limit": ({"turn_limit": 15}, 2),
-        "temples-razed": ({}, 92),
-        "hands-halved": ({}, 678),
-        "theft": ({}, 78),
+        "temples-razed": ({}, 124),
+        "hands-halved": ({}, 171),
+        "theft": ({}, 63),
     },
 }
 """Rare things of a game: name of the record -> options, seed; played by `eager` for the smallest number of seats."""

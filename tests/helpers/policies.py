@@ -18,7 +18,7 @@ Policy = Callable[[Position, Stream], int]
 KIND = re.compile(r"[a-z]+")
 OTHERWISE = 10
 STEP = 8  # a step towards an action weighs so many times less than the action
-AHEAD = 12  # so many actions, about, are looked at one step further
+AHEAD = 10  # so many actions, about, are looked at one step further
 
 EAGER: dict[str, dict[str, int]] = {
     "babel": {
@@ -43,22 +43,33 @@ def uniform(position: Position, stream: Stream) -> int:
     return stream.choose(position.legal())
 
 
-class Eager:
-    """Chooses at random by weights, which make rare actions common."""
+class Weights(dict[int, int]):
+    """The weight of every action met so far; a new one is weighed by the first word of its notation."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.kinds = EAGER.get(game.id, {})
-        self.known: dict[int, int] = {}
+
+    def __missing__(self, code: int) -> int:
+        kind = KIND.match(self.game.word(code))
+        self[code] = self.kinds.get(kind[0], OTHERWISE) if kind else OTHERWISE
+        return self[code]
+
+
+class Eager:
+    """Chooses at random by weights, which make rare actions common."""
+
+    def __init__(self, game: Game) -> None:
+        self.weight = Weights(game)
 
     def __call__(self, position: Position, stream: Stream) -> int:
         """Choose an action."""
         codes = position.legal()
-        weights = [self.weight(code) for code in codes]
-        if len(codes) > 1 and stream.draw(2):
-            for place, code in enumerate(codes):
-                if stream.draw(len(codes)) < AHEAD:
-                    weights[place] = max(weights[place], self.promise(position, code))
+        if len(codes) == 1:
+            return codes[0]
+        weights = [self.weight[code] for code in codes]
+        if stream.draw(3) == 0:
+            self.look_ahead(position, codes, weights, stream)
         pick = (stream.draw(65536) << 16 | stream.draw(65536)) % sum(weights)
         for code, weight in zip(codes, weights, strict=True):
             pick -= weight
@@ -66,20 +77,16 @@ class Eager:
                 return code
         raise AssertionError("the weights of the actions do not add up")
 
-    def weight(self, code: int) -> int:
-        """Return the weight of an action."""
-        if code not in self.known:
-            kind = KIND.match(self.game.word(code))
-            self.known[code] = self.kinds.get(kind[0], OTHERWISE) if kind else OTHERWISE
-        return self.known[code]
-
-    def promise(self, position: Position, code: int) -> int:
-        """Return the weight of what an action makes possible for the same player without anything revealed."""
-        after = position.clone()
-        after.apply(code)
-        if after.to_move != position.to_move or after.revealed != position.revealed:
-            return 0
-        return max(self.weight(follow) for follow in after.legal()) // STEP
+    def look_ahead(self, position: Position, codes: list[int], weights: list[int], stream: Stream) -> None:
+        """Make actions heavier that lead to heavy ones of the same player without anything revealed."""
+        mover, revealed = position.to_move, position.revealed
+        for place, code in enumerate(codes):
+            if stream.draw(len(codes)) < AHEAD:
+                after = position.clone()
+                after.apply(code)
+                if after.to_move == mover and after.revealed == revealed:
+                    promise = max(map(self.weight.__getitem__, after.legal())) // STEP
+                    weights[place] = max(weights[place], promise)
 
 
 def policy(name: str, game: Game) -> Policy:
