@@ -140,6 +140,11 @@ def test_5_3_what_is_hidden_or_mere_counting_makes_no_difference(change):
         ({"one": "A=PH/1 reserve=4"}, {"two": "H=SM/2 hand=HH reserve=4", "one": "A=PH/1"}),
         ({"one": "pawn=A hand=AAA", "two": "pawn=H hand=H"}, {"one": "pawn=A hand=AA", "two": "pawn=H hand=HH"}),
         ({"one": "pawn=A starter=yes", "two": "pawn=H"}, {"one": "pawn=A", "two": "pawn=H starter=yes"}),
+        ({"one": "A=PH/1 reserve=41"}, {"one": "A=PH/1 reserve=42"}),
+        ({"one": "A=PH/12"}, {"one": "A=PH/13"}),
+        ({"known": 3, "next_temples": "123"}, {"known": 3, "next_temples": "132"}),
+        ({"known": 3, "next_temples": "123"}, {"known": 3, "next_temples": "124"}),
+        ({"known": 3, "next_temples": "123"}, {"known": 3, "next_temples": "423"}),
         ({"discard": "AH"}, {"discard": "AM"}),
         ({"discard": "AAH"}, {"discard": "AHH"}),
         # Written one after the other without their sizes, these would read the same.
@@ -187,6 +192,10 @@ def test_5_3_turn_limit_0_is_off():
     table("", "", turn=200, options={"turn_limit": 0}).play("end end end").shows(over=False, turn=203)
 
 
+def test_5_3_turn_limit_1_is_a_single_turn():
+    table("", "", turn=1, options={"turn_limit": 1}).play("end").shows(over=True, ending="turn_limit", turn=1)
+
+
 def test_5_3_the_usual_limit_is_200():
     table("", "", turn=199).play("end").shows(over=False, turn=200).play("end").shows(over=True, ending="turn_limit")
 
@@ -201,3 +210,5 @@ def test_5_3_the_guard_remembers_the_last_256_turns():
     twice = [first[0], first[0], *[other] * 254]
     loop(history=twice[:256]).shows(over=False)
     loop(history=[other, *twice[:255]]).shows(over=True)
+    loop(history=[*[other] * 254, first[0], first[0]]).shows(over=True)
+    loop(history=[other, first[0], *[other] * 253, first[0]]).shows(over=True)

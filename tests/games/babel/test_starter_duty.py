@@ -56,6 +56,14 @@ def test_4_4_once_built_it_is_an_ordinary_card():
     first("A=P hand=HH", "A=AAA starter=no").play("build:first end raze@1").shows("A=P/", known_top="1")
 
 
+def test_4_4_once_built_the_last_card_is_free():
+    # Nothing here would allow a starter to be built: a temple stands, and the hand runs out.
+    table("A=P/1 hand=H").play("lay:H").shows("A=PH/1 hand=")
+    table("A=P/1 hand=H").play("go:H").shows("pawn=H hand=")
+    table("A=PHM/1").play("move:A>S").shows("A=/1 S=PHM")
+    table("A=HHH", "A=/1").play("steal@1").shows("A=HH/1")
+
+
 # can_start, first half: the pawn stands at a site without an own temple, with a person there or a card in hand.
 
 
@@ -149,6 +157,20 @@ def test_4_4_a_site_with_a_temple_is_no_goal():
 
 def test_4_4_travelling_to_a_goal_is_right_however_the_pawn_came():
     first("hand=AHM").play("go:A go:H").shows("pawn=H hand=M").refuses("go:M", "starter_duty")
+
+
+def second(line):
+    """Set up the first turn of the second player, whose own sites alone count."""
+    return table("pawn=H A=SS H=SS M=SS P=SS S=SS", f"{line} {DUTY}", turn=2, active=1)
+
+
+@pytest.mark.parametrize("site", "AHMPS")
+def test_4_4_the_second_players_own_sites_count_at_each_site(site):
+    away = "A" if site != "A" else "H"
+    second(f"pawn={away} hand={site}").refuses(f"go:{site}", "starter_duty").play(f"lay:{site} build:first")
+    second(f"pawn={away} hand={site} {site}=P").play(f"go:{site} build:first").shows("", f"{site}=P/1")
+    second(f"pawn={away} hand={site} {site}=PP/2").refuses(f"go:{site}", "starter_duty")
+    second(f"pawn={site} {site}=PHM").refuses(f"move:{site}>{away}", "starter_duty")
 
 
 # Theft and abilities before the starter.
