@@ -31,8 +31,12 @@ cdef class HangingGardensGroups(HangingGardensPlacement):
     cdef bint some_group_qualifies(self, int p) noexcept nogil
     @cython.locals(smallest=int, i=int, size=int)
     cdef int smallest_templed(self, int p) noexcept nogil
+    @cython.locals(total=int, place=int, mask="unsigned long long")
+    cpdef int squares(self, int p)
     @cython.locals(row=int, column=int, x=int, y=int)
     cpdef list group_squares(self, int p)
     cpdef list merged_squares(self, int p)
+    @cython.locals(i=int)
+    cpdef list qualifying(self, int p)
     @cython.locals(row=int, column=int, x=int, y=int, kind=int, size=int)
     cpdef list groups(self, int p)

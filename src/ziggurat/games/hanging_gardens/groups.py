@@ -136,6 +136,16 @@ class HangingGardensGroups(HangingGardensPlacement):
 
     # --- For Python ------------------------------------------------------------------------------------------------
 
+    def squares(self, p: int) -> int:
+        """Return the number of squares of a garden."""
+        total = 0
+        for place in range(self.plane(p, 0), self.plane(p, 0) + self.height[p] * self.words):
+            mask = self.planes[place]
+            while mask:
+                mask = mask & (mask - 1)
+                total += 1
+        return total
+
     def group_squares(self, p: int) -> list[tuple[int, int]]:
         """Return the squares of the group just found, in reading order."""
         squares = []
@@ -149,6 +159,16 @@ class HangingGardensGroups(HangingGardensPlacement):
     def merged_squares(self, p: int) -> list[tuple[int, int]]:
         """Return the squares of the merged group that waits for a decision, none if there is none."""
         return self.group_squares(p) if self.find_merged(p, p) else []
+
+    def qualifying(self, p: int) -> list[int]:
+        """5.5 Return the sizes of the qualifying groups."""
+        sizes = []
+        self.clear(p, self.seen())
+        for i in range(self.grown_count):
+            if not self.holds(p, self.seen(), self.grown_x[i], self.grown_y[i]) and self.qualifies(p, i):
+                self.see(p)
+                sizes.append(self.count(self.group(), self.group() + self.height[p] * self.words))
+        return sizes
 
     def groups(self, p: int) -> list[tuple[int, int, int]]:
         """Return kind, size and number of temples of every group in a garden."""
