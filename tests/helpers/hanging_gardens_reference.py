@@ -56,31 +56,31 @@ def all_groups(garden: Garden) -> list[set[Square]]:
     return groups
 
 
-def is_legal(garden: Garden, temples: set[Square], card: Garden, forbid: bool) -> bool:
+def is_legal(garden: Garden, temples: set[Square], face: Garden, x: int, y: int, forbid: bool) -> bool:
     """5.1 The four conditions of a placement."""
-    support = all(square in garden for square, shown in card.items() if shown != ".")
-    free = not any(square in temples for square in card)
-    contact = any(square in garden for square in card)
-    if not (support and free and contact):
-        return False
-    if forbid:
+    touching = False
+    for (dx, dy), shown in face.items():
+        square = (x + dx, y + dy)
+        if square in temples or (shown != "." and square not in garden):
+            return False
+        touching = touching or square in garden
+    if touching and forbid and len(temples) > 1:
+        card = {(x + dx, y + dy): shown for (dx, dy), shown in face.items()}
         return all(len(found & temples) < 2 for found in all_groups({**garden, **card}))
-    return True
+    return touching
 
 
 def placements(garden: Garden, temples: set[Square], rows: list[str], forbid: bool) -> list[tuple[int, int, int]]:
     """Every legal x, y, turn of a card; 9: only the smallest of equal turns."""
     found = []
     faces: list[Garden] = []
+    columns = range(min(x for x, _ in garden) - 3, max(x for x, _ in garden) + 4)
+    lines = range(min(y for _, y in garden) - 3, max(y for _, y in garden) + 4)
     for turn in range(4):
         face = card_at(rows, turn, 0, 0)
-        if face in faces:
-            continue
-        faces.append(face)
-        for x in range(min(x for x, _ in garden) - 3, max(x for x, _ in garden) + 4):
-            for y in range(min(y for _, y in garden) - 3, max(y for _, y in garden) + 4):
-                if is_legal(garden, temples, card_at(rows, turn, x, y), forbid):
-                    found.append((x, y, turn))
+        if face not in faces:
+            faces.append(face)
+            found += [(x, y, turn) for x in columns for y in lines if is_legal(garden, temples, face, x, y, forbid)]
     return found
 
 
@@ -105,9 +105,7 @@ def legal_words(state: dict[str, Any], faces: dict[str, list[str]]) -> list[str]
     )
 
 
-def card_words(
-    state: dict[str, Any], garden: Garden, temples: set[Square], faces: dict[str, list[str]]
-) -> list[str]:
+def card_words(state: dict[str, Any], garden: Garden, temples: set[Square], faces: dict[str, list[str]]) -> list[str]:
     forbid = state["options"]["merge"] == "forbid"
     found, homeless = [], []
     for slot, card in enumerate(state["card_display"], 1):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from helpers.hanging_gardens_reference import all_groups, at, garden_of, group
-
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 

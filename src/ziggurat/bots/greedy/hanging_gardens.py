@@ -59,7 +59,7 @@ class Judge:
     def garden_value(self, after: Any) -> float:
         """Rate the own garden: the best reward that can be had at once, and the promise of what is left."""
         groups = [size for _, size, temples in after.groups(self.seat) if not temples]
-        value = sum(promise(size) for size in groups) + GROUND * after.squares(self.seat)
+        value: float = sum(promise(size) for size in groups) + GROUND * after.squares(self.seat)
         ready = after.qualifying(self.seat) if after.to_move == self.seat else []
         return value + max((self.reward(size) - promise(size) for size in ready), default=0.0)
 

@@ -7,8 +7,10 @@ from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.position import Position
 from ziggurat.games.hanging_gardens.actions import code_of, word_of
 from ziggurat.games.hanging_gardens.box import BOX, read_box
+from ziggurat.games.hanging_gardens.codes import BEYOND
 from ziggurat.games.hanging_gardens.deal import deal
 from ziggurat.games.hanging_gardens.events import events_between
 from ziggurat.games.hanging_gardens.options import OPTIONS
@@ -41,6 +43,13 @@ class HangingGardens(Game):
     def word(self, code: int) -> str:
         """Write an action (actions.py)."""
         return word_of(code)
+
+    def apply(self, position: Position, word: str) -> None:
+        """Carry out the action that a word names. Words with coordinates out of reach have no code that fits."""
+        code = code_of(word)
+        if code >= BEYOND:
+            raise position.refusal(code)
+        position.apply(code)
 
     def state(self, position: HangingGardensPosition) -> State:
         """Return the whole position (state.py)."""

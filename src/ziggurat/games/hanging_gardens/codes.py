@@ -16,4 +16,4 @@ KEEP = 1 << POINT_BITS  # + point
 TEMPLE = 2 << POINT_BITS  # + point
 CARD = 8 << POINT_BITS  # + (4 * slot + turn) << 15 + point
 MOVE = 1 << 30  # + point of the goal << 15 + point of the origin
-BEYOND = 1 << 31  # above every code of the engine: words with coordinates out of reach
+BEYOND = 1 << 31  # above all codes of 31 bits: words with coordinates out of reach

@@ -10,6 +10,7 @@ from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.options import shown
 from ziggurat.games.hanging_gardens.fields import IN_OVER, PHASES, VACANT, Fields, PlayerFields
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.games.hanging_gardens.scoring import sheet_of
@@ -24,7 +25,7 @@ from ziggurat.games.hanging_gardens.state import (
 )
 from ziggurat.games.hanging_gardens.tables import Tables
 
-HEAD = ("id", "tiles")
+PAYS = ("series", "low", "high", "per_tile")
 SHARED = ("round", "phase", "card_display", "burned_cards", "tile_display", "turn", "options")
 
 
@@ -43,7 +44,7 @@ def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any
         "round": round_state(fields),
         "phase": PHASES[fields.phase],
         "card_display": display_state(fields.card_display),
-        "faces": {str(card): tables.faces[card] for card in fields.card_display if card != VACANT},
+        "faces": {str(card): list(tables.faces[card]) for card in fields.card_display if card != VACANT},
         "card_stack_size": len(fields.card_stack),
         "card_rest": sorted(fields.card_stack),
         "burned_cards": fields.burned_cards,
@@ -55,12 +56,17 @@ def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any
         "sheets": sheets,
         "places": position.places() if fields.phase == IN_OVER else None,
         "options": dict(position.options),
-        "box": {"id": position.box.id, "hash": position.box.hash, "status": position.box.data["status"]},
-        "values": {
-            "series": {one["id"]: one["values"] for one in tables.series},
-            "persons": {one["id"]: {k: v for k, v in one.items() if k not in HEAD} for one in tables.persons},
-            "award": tables.award,
-        },
+        "box": {"id": position.box.id, "hash": position.box.hash, "status": dict(position.box.data["status"])},
+        "values": values_of(tables),
+    }
+
+
+def values_of(tables: Tables) -> dict[str, Any]:
+    """1.3 Return what tiles pay, so that whoever draws a view needs no box."""
+    return {
+        "series": {one["id"]: list(one["values"]) for one in tables.series},
+        "persons": {one["id"]: {name: one[name] for name in PAYS if name in one} for one in tables.persons},
+        "award": tables.award,
     }
 
 
@@ -115,9 +121,12 @@ def position_from(view: Mapping[str, Any], box: Box) -> HangingGardensPosition:
     try:
         if view["box"]["hash"] != box.hash:
             raise BadView(f"the view belongs to the box {view['box']['id']!r}, not to {box.id!r}; give the right one")
-        return position_of(state_from(view), box)
+        position = position_of(state_from(view), box)
     except (KeyError, TypeError, IndexError, BadState) as error:
         raise BadView(f"this is not a view of The Hanging Gardens: {error}") from None
+    if view.get("seats") != position.seats:
+        raise BadView(f"seats: the view has {position.seats} players, not {shown(view.get('seats'))}")
+    return position
 
 
 def state_from(view: Mapping[str, Any]) -> dict[str, Any]:
