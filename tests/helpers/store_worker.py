@@ -1,18 +1,22 @@
 """Another process at a store: it writes, races, or is in the way, and says on standard output what it has done.
 
 python store_worker.py load ADDRESS TABLES     append as fast as possible, say `table seq data` after each answer
-python store_worker.py race ADDRESS NAME LAST  take part in filling one table up to an event, say each seq won
+python store_worker.py race ADDRESS            append each event it is told the number of, say whether that was won
 python store_worker.py hold FILE               lock a SQLite file until standard input closes
+python store_worker.py fill ADDRESS BYTES      append until the disk is full, again after a word on standard input
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sqlite3
 import sys
+from collections.abc import Callable, Coroutine
+from itertools import count
 
-from ziggurat.store import Conflict, Row, Store, open_store
+from ziggurat.store import Conflict, Row, Store, Unavailable, open_store
 
 NOW = 1_700_000_000_000
 
@@ -39,19 +43,16 @@ async def load_table(store: Store, table_id: str) -> None:
         seq = events[-1].seq
 
 
-async def race(address: str, name: str, last: str) -> None:
-    """Append to the same table as others do; whoever loses an event reads again and tries the next one."""
+async def race(address: str) -> None:
+    """Append to the same table as others do."""
     async with open_store(address, shared=True) as store:
-        seq = await store.last_seq("raced")
         say("ready")
-        sys.stdin.readline()
-        while seq < int(last):
+        for line in sys.stdin:
             try:
-                await store.append("raced", [Row(seq + 1, "stepped", NOW, f'"{name}"')])
-                seq += 1
-                say(str(seq))
+                await store.append("raced", [Row(int(line), "stepped", NOW, f'"{os.getpid()}"')])
+                say(f"won as {os.getpid()}")
             except Conflict:
-                seq = (await store.read("raced", seq))[-1].seq
+                say("lost")
 
 
 async def hold(path: str) -> None:
@@ -64,6 +65,45 @@ async def hold(path: str) -> None:
     connection.close()
 
 
+async def fill(address: str, most: str) -> None:
+    """Append until the disk is full; a limit for the size of each file (0: none) does as well as a small disk."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    if int(most):
+        resource.setrlimit(resource.RLIMIT_FSIZE, (int(most), hard))
+    async with open_store(address) as store:
+        await fill_table(store)
+        say(f"still {await refusal(store)}, but {len(await store.read('filled'))} can be read")
+        sys.stdin.readline()
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        await store.append("filled", [Row(await store.last_seq("filled") + 1, "stepped", NOW, '"again"')])
+        say("resumed")
+
+
+async def fill_table(store: Store) -> None:
+    """Append to one table until that is refused."""
+    for seq in count(1):
+        try:
+            await store.append("filled", [Row(seq, "stepped", NOW, f'"{seq:03000}"')])
+        except Unavailable as error:
+            say(f"refused {error.reason}")
+            return
+        say(str(seq))
+
+
+async def refusal(store: Store) -> str:
+    """Try once more, with something that needs a lot of room, and return why it is refused."""
+    try:
+        await store.append("other", [Row(1, "stepped", NOW, "x" * 2_000_000)])
+    except Unavailable as error:
+        return error.reason
+    return "nothing"
+
+
 if __name__ == "__main__":
-    tasks = {"load": load, "race": race, "hold": hold}
+    tasks: dict[str, Callable[..., Coroutine[None, None, None]]] = {
+        "load": load,
+        "race": race,
+        "hold": hold,
+        "fill": fill,
+    }
     asyncio.run(tasks[sys.argv[1]](*sys.argv[2:]))

@@ -80,6 +80,12 @@ class Worker:
             raise RuntimeError("the other process has ended")
         return said.rstrip("\n")
 
+    def tell(self, word: str) -> None:
+        """Give it a word."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(word)
+        self._process.stdin.flush()
+
     def kill(self) -> list[str]:
         """End it as `kill -9` does, and return what it had said before."""
         self._process.kill()
@@ -89,9 +95,9 @@ class Worker:
         # The last line may have been cut in the middle: it is no word.
         return [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
-    def finish(self) -> list[str]:
-        """Let it end by itself, and return the rest of what it says."""
-        rest, _ = self._process.communicate(timeout=120)
+    def finish(self, word: str = "") -> list[str]:
+        """Give it a word, let it end by itself, and return the rest of what it says."""
+        rest, _ = self._process.communicate(word, timeout=120)
         if self._process.returncode:
             raise RuntimeError(f"the other process failed: {rest}")
         return rest.splitlines()

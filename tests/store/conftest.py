@@ -28,6 +28,20 @@ def postgres() -> Iterator[str]:
             yield server.dsn
 
 
+@pytest.fixture(scope="session")
+def server() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own that may be stopped and started, whatever $ZIGGURAT_TEST_DSN says."""
+    with Postgres() as own:
+        yield own
+
+
+@pytest.fixture
+def restartable(server: Postgres) -> Iterator[str]:
+    """An empty store on it."""
+    with fresh_schema(server.dsn) as address:
+        yield address
+
+
 def place(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of an empty store."""
     if kind == "postgres":
@@ -55,6 +69,12 @@ def sqlite_file(tmp_path: Path) -> Path:
 @pytest.fixture
 def postgres_address(request: pytest.FixtureRequest) -> Iterator[str]:
     """An empty store on PostgreSQL."""
+    yield from place("postgres", request)
+
+
+@pytest.fixture
+def another_postgres_address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Another empty store in the same database."""
     yield from place("postgres", request)
 
 

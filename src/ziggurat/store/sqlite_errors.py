@@ -27,6 +27,9 @@ def trouble(error: Exception) -> Unavailable | None:
     """Return what is wrong with the medium, or None if the statement itself is to blame."""
     if isinstance(error, Unavailable):
         return error
+    if isinstance(error, sqlite3.Error) and "decode to UTF-8" in str(error):
+        # Python's own error; its message would show the text, which may be secret.
+        return Unavailable("corrupt", "a text in the file is not UTF-8")
     code = getattr(error, "sqlite_errorcode", None)
     # The lowest byte of an extended code is the kind of the error.
     reason = REASONS.get(code & 0xFF) if isinstance(code, int) else None
