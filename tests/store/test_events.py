@@ -91,6 +91,34 @@ async def test_many_tables_are_written_at_once(store: Store):
         assert [row.seq for row in await store.read(f"t{number}")] == list(range(1, 11))
 
 
+async def test_two_stores_that_race_at_many_tables_get_conflicts_and_nothing_worse(address: str):
+    names = [f"t{number}" for number in range(25)]
+
+    async def play(store: Store, table_id: str, mark: str) -> list[tuple[str, int]]:
+        won = []
+        while (seq := await store.last_seq(table_id) + 1) <= 9:
+            try:
+                await store.append(table_id, rows(seq, 3, mark), summary(table_id, seq + 2))
+                won.append((table_id, seq))
+            except Conflict:
+                pass
+        return won
+
+    async with open_store(address, shared=True) as one, open_store(address, shared=True) as other:
+        games = [play(one, name, '"one"') for name in names] + [play(other, name, '"other"') for name in names[::-1]]
+        won = [place for places in await asyncio.gather(*games) for place in places]
+        assert sorted(won) == sorted((name, seq) for name in names for seq in (1, 4, 7))
+        for name in names:
+            marks = [row.data for row in await one.read(name)]
+            assert len(marks) == 9
+            assert all(len(set(marks[start : start + 3])) == 1 for start in (0, 3, 6))
+
+
+async def test_appends_to_one_table_are_done_in_the_order_in_which_they_were_begun(store: Store):
+    await asyncio.gather(*(store.append("t1", rows(seq)) for seq in range(1, 31)))
+    assert [row.seq for row in await store.read("t1")] == list(range(1, 31))
+
+
 @pytest.mark.parametrize("bad", [rows(0), rows(-1), [*rows(1), *rows(3)], [*rows(2), *rows(1)], []])
 async def test_events_that_are_not_numbered_in_a_row_are_refused(store: Store, bad: list[Row]):
     with pytest.raises(ValueError, match="event"):

@@ -74,6 +74,12 @@ def check_text(text: str) -> None:
         raise BadText("a text must not contain half a character (a lone surrogate)") from None
 
 
+def check_number(number: int) -> None:
+    """Refuse a number that does not fit into 64 bits."""
+    if not -(2**63) <= number < 2**63:
+        raise BadText(f"a number must fit into 64 bits, not {number}")
+
+
 def check_id(text: str) -> None:
     """Refuse an id that is empty, too long for a key, or would not stay one word in a list of ids."""
     if not 0 < len(text) <= LONGEST_ID or not text.isascii() or not text.isprintable() or " " in text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ziggurat.store.database import Database, Statement, check_id, check_text
+from ziggurat.store.database import Database, Statement, check_id, check_number, check_text
 from ziggurat.store.lobby import check_summary
 from ziggurat.store.rows import Row, Snapshot, Summary
 
@@ -53,6 +53,7 @@ def check_append(table_id: str, rows: Sequence[Row], summary: Summary | None) ->
     for place, row in enumerate(rows):
         if row.seq != rows[0].seq + place or row.seq < 1:
             raise ValueError(f"events must be numbered in a row from 1 on, not {[row.seq for row in rows]}")
+        check_number(row.at)
         check_text(row.kind)
         check_text(row.data)
     if summary:

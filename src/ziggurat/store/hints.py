@@ -34,6 +34,8 @@ class Hints:
         self._callbacks: list[Callable[[Hint], None]] = []
         self._outbox: dict[tuple[str, str], int] = {}
         self._wake = asyncio.Event()
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -41,11 +43,15 @@ class Hints:
         self._task = asyncio.get_running_loop().create_task(self._live(), name="ziggurat-hints")
 
     async def stop(self) -> None:
-        """End listening; hints that are still waiting are lost."""
+        """End listening."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+
+    async def flush(self) -> None:
+        """Wait until every hint has been sent."""
+        await self._all_sent.wait()
 
     def listen(self, callback: Callable[[Hint], None]) -> None:
         """Call back for every hint of another process."""
@@ -54,6 +60,7 @@ class Hints:
     def send(self, topic: str, key: str, number: int) -> None:
         """Put a hint into the outbox; of several about the same thing only the newest is sent."""
         self._outbox[topic, key] = max(number, self._outbox.get((topic, key), 0))
+        self._all_sent.clear()
         self._wake.set()
 
     async def _live(self) -> None:
@@ -99,6 +106,8 @@ class Hints:
         for name, number in some.items():
             if self._outbox[name] == number:
                 del self._outbox[name]
+        if not self._outbox:
+            self._all_sent.set()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         """Pass on what another process says."""
@@ -108,4 +117,9 @@ class Hints:
 
     def _tell(self, hint: Hint) -> None:
         for callback in self._callbacks:
-            callback(hint)
+            try:
+                callback(hint)
+            except Exception as error:
+                # It must not end the listening; the loop's handler logs it.
+                problem = {"message": f"a listener failed with {hint}", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(problem)

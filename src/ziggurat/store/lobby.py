@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.store.database import Database, Fields, Statement, Value, check_id, check_text
+from ziggurat.store.database import Database, Fields, Statement, Value, check_id, check_number, check_text
 from ziggurat.store.rows import Summary
 
 COLUMNS = "table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data"
@@ -76,6 +76,8 @@ def check_summary(summary: Summary) -> None:
         check_id(name)
     for text in (summary.game, summary.status, summary.data):
         check_text(text)
+    for number in (summary.created, summary.updated, summary.deadline or 0):
+        check_number(number)
     if not set(summary.waiting) <= set(summary.accounts):
         raise ValueError(f"table {summary.table_id} waits for somebody who does not sit there")
 

@@ -15,12 +15,12 @@ from typing import Any
 import asyncpg
 
 from ziggurat.store import schema
+from ziggurat.store.appender import Appender
 from ziggurat.store.database import Fields, Outcome, Statement, Value, check_texts
-from ziggurat.store.errors import Conflict, Taken, Unavailable
+from ziggurat.store.errors import Unavailable
 from ziggurat.store.events import check_append
 from ziggurat.store.hints import Hints
-from ziggurat.store.lobby import fields_of
-from ziggurat.store.postgres_errors import FAILURES, answer_to
+from ziggurat.store.postgres_errors import CONFUSED, FAILURES, answer_to
 from ziggurat.store.rows import Row, Summary
 from ziggurat.store.store import Hint, Store
 
@@ -29,40 +29,9 @@ SETTINGS = {"application_name": "ziggurat", "synchronous_commit": "on"}
 # A lost hint is no harm: its commit need not wait for the disk.
 HINT_SETTINGS = SETTINGS | {"synchronous_commit": "off"}
 
-# One statement, so one transaction and one way to the server and back. It adds nothing unless the first event is the
-# next one; if another process adds the same event at the same moment, the primary key refuses one of the two.
-ADD = """
-    WITH added AS (
-        INSERT INTO events (table_id, seq, kind, at, data)
-        SELECT $1, * FROM unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[])
-        WHERE $2[1] = (SELECT coalesce(max(seq), 0) + 1 FROM events WHERE table_id = $1)
-        RETURNING seq
-    )
-"""
-APPEND = ADD + "SELECT count(*) FROM added"
-APPEND_WITH_SUMMARY = (
-    ADD.rstrip()
-    + """,
-    put AS (
-        INSERT INTO tables
-            (table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data)
-        SELECT $1, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15 WHERE EXISTS (SELECT FROM added)
-        ON CONFLICT (table_id) DO UPDATE SET
-            status = excluded.status, version = excluded.version, updated = excluded.updated,
-            listed = excluded.listed, deadline = excluded.deadline, accounts = excluded.accounts,
-            waiting = excluded.waiting, data = excluded.data
-    ),
-    stood_up AS (
-        DELETE FROM seats WHERE table_id = $1 AND account_id <> ALL ($16::text[]) AND EXISTS (SELECT FROM added)
-    ),
-    sat_down AS (
-        INSERT INTO seats (account_id, table_id)
-        SELECT account_id, $1 FROM unnest($16::text[]) AS account_id WHERE EXISTS (SELECT FROM added)
-        ON CONFLICT DO NOTHING
-    )
-    SELECT count(*) FROM added
-"""
-)
+# Waiting for a lock ends before waiting for an answer does, so that the reason is known.
+LOCK_PATIENCE = 0.8
+MIGRATION_PATIENCE = 3600.0
 # Two processes may start at once; the number is ours alone and means nothing else.
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(7161988)"
 
@@ -75,60 +44,59 @@ class PostgresStore(Store):
         self._size = size
         self._patience = patience
         self._pool: Any = None
+        self._is_open = False
         self._busy = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._appender = Appender(self._send_appends)
         self._hints = Hints(self._connect_for_hints)
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, and begin to listen."""
+        pool = asyncpg.create_pool(
+            self._dsn,
+            min_size=1,
+            max_size=self._size,
+            timeout=self._patience,
+            command_timeout=self._patience,
+            server_settings=SETTINGS | {"lock_timeout": f"{LOCK_PATIENCE * self._patience:.3f}s"},
+        )
         try:
-            pool = await asyncpg.create_pool(
-                self._dsn,
-                min_size=1,
-                max_size=self._size,
-                timeout=self._patience,
-                command_timeout=self._patience,
-                server_settings=SETTINGS,
-            )
+            await pool
             async with pool.acquire() as connection, connection.transaction():
                 await migrate(connection)
-        except FAILURES as error:
-            raise answer_to(error) from error
-        self._pool = pool
+        except BaseException as error:
+            pool.terminate()
+            raise (answer_to(error) if isinstance(error, FAILURES) else error) from None
+        self._pool, self._is_open = pool, True
         self._hints.start()
 
     async def close(self) -> None:
         """Finish every write that was begun, then let go of the server."""
-        pool, self._pool = self._pool, None
-        if not pool:
+        if not self._is_open:
             return
+        self._is_open = False
         try:
             async with asyncio.timeout(self._patience):
+                await self._appender.finish()
                 await self._idle.wait()
-                await pool.close()
+                await self._hints.flush()
+                await self._pool.close()
         except TimeoutError:
-            pool.terminate()
+            self._pool.terminate()
         await self._hints.stop()
+        self._pool = None
 
     async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
         """Add events to a table; see `Store.append`."""
         check_append(table_id, rows, summary)
-        sql = APPEND
-        params: list[Any] = [table_id, *(list(column) for column in zip(*rows, strict=True))]
-        if summary:
-            sql, params = APPEND_WITH_SUMMARY, [*params, *fields_of(summary)[1:], list(summary.accounts)]
-        try:
-            async with self._connection() as connection:
-                added = await connection.fetchval(sql, *params)
-        except Taken:
-            added = 0
-        if not added:
-            raise Conflict(table_id, rows[0].seq)
+        self._check_open()
+        await self._appender.append(table_id, rows, summary)
         self.hint("table", table_id, rows[-1].seq)
 
     async def write(self, *statements: Statement) -> list[Outcome]:
         """Execute statements in one transaction; see `Database.write`."""
+        self._check_open()
         for statement in statements:
             check_texts(statement.params)
         outcomes: list[Outcome] = []
@@ -141,6 +109,7 @@ class PostgresStore(Store):
 
     async def rows(self, sql: str, *params: Value) -> list[Fields]:
         """Return what a query finds."""
+        self._check_open()
         check_texts(params)
         async with self._connection() as connection:
             return [tuple(row) for row in await connection.fetch(numbered(sql), *params)]
@@ -153,16 +122,27 @@ class PostgresStore(Store):
         """Tell the other processes."""
         self._hints.send(topic, key, number)
 
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise Unavailable("closed", "the store is not open")
+
+    async def _send_appends(self, sql: str, params: list[Any]) -> set[str]:
+        """Send a batch of appends and return the tables where they were accepted."""
+        async with self._connection() as connection:
+            return {table_id for (table_id,) in await connection.fetch(sql, *params)}
+
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         """Lend a connection, and say what its errors mean."""
-        if self._pool is None:
-            raise Unavailable("closed", "the store is not open")
         self._busy += 1
         self._idle.clear()
         try:
             async with self._pool.acquire(timeout=self._patience) as connection:
-                yield connection
+                try:
+                    yield connection
+                except CONFUSED:
+                    connection.terminate()
+                    raise
         except FAILURES as error:
             raise answer_to(error) from error
         finally:
@@ -188,13 +168,14 @@ async def execute(connection: Any, statement: Statement) -> Outcome:
 
 
 async def migrate(connection: Any) -> None:
-    """Bring the schema up to date inside a transaction, while no other process does."""
-    await connection.execute(ONE_AT_A_TIME, timeout=None)
+    """Bring the schema up to date inside a transaction, while no other process does; that may take its time."""
+    await connection.execute("SET LOCAL lock_timeout = 0")
+    await connection.execute(ONE_AT_A_TIME, timeout=MIGRATION_PATIENCE)
     await connection.execute(schema.VERSIONS_TABLE)
     version = await connection.fetchval(schema.VERSION)
     for number, statements in schema.missing(version).items():
         for statement in statements:
-            await connection.execute(statement, timeout=None)
+            await connection.execute(statement, timeout=MIGRATION_PATIENCE)
         await connection.execute(numbered(schema.APPLIED), number, time.time_ns() // 1_000_000)
 
 

@@ -22,8 +22,10 @@ REASONS: dict[str, Reason] = {
     "XX002": "corrupt",
 }
 
+# asyncpg says this of a connection that the server has ended a moment ago: it is of no use any more.
+CONFUSED = asyncpg.InternalClientError
 # Everything that asyncpg raises when something is wrong with the database or with the way to it.
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, CONFUSED, OSError)
 
 
 def answer_to(error: Exception) -> Exception:
