@@ -88,11 +88,19 @@ async def test_what_is_not_there_cannot_be_changed(store: Store):
     for call in (
         store.rename_account("a1", "Ishtar"),
         store.set_password_hash("a1", "$argon2id$x"),
+        store.set_preferences("a1", "{}"),
         store.delete_account("a1", NOW),
         store.export_account("a1"),
     ):
         with pytest.raises(Missing):
             await call
+
+
+async def test_preferences_are_remembered(store: Store):
+    await store.create_account(guest("a1"))
+    assert (await store.account("a1")).preferences == "{}"
+    await store.set_preferences("a1", '{"language": "fr"}')
+    assert (await store.account("a1")).preferences == '{"language": "fr"}'
 
 
 async def furnished(store: Store) -> None:
@@ -104,6 +112,7 @@ async def furnished(store: Store) -> None:
         await store.create_invitation(Invitation(f"i-{account_id}", "t1", None, account_id, NOW, NOW + 1000))
         await store.say("t1", account_id, NOW, text=f"my words: {name}")
         await store.say("t1", account_id, NOW, preset="well_played")
+        await store.set_preferences(account_id, '{"language": "it"}')
     await store.put_table(summary("t1", 1, accounts=("a1", "a2")))
 
 
@@ -111,7 +120,7 @@ async def test_a_deleted_account_has_lost_everything_personal(store: Store):
     await furnished(store)
     await store.delete_account("a1", NOW + 5)
     found = await store.account("a1")
-    assert (found.name, found.password_hash, found.deleted) == ("", None, NOW + 5)
+    assert (found.name, found.password_hash, found.deleted, found.preferences) == ("", None, NOW + 5, "{}")
     assert await store.by_name("ninsun") is None
     assert await store.session("s-a1") is None
     assert await store.notices_of("a1") == []
@@ -145,6 +154,7 @@ async def test_a_deleted_account_stays_deleted(store: Store):
         store.delete_account("a1", NOW + 9),
         store.rename_account("a1", "Ishtar"),
         store.set_password_hash("a1", "$argon2id$x"),
+        store.set_preferences("a1", "{}"),
         store.export_account("a1"),
     ):
         with pytest.raises(Missing):
@@ -156,7 +166,13 @@ async def test_the_export_holds_everything_but_secrets(store: Store):
     await furnished(store)
     export = await store.export_account("a1")
     assert export == {
-        "account": {"account_id": "a1", "name": "Ninsun", "created": NOW, "guest": False},
+        "account": {
+            "account_id": "a1",
+            "name": "Ninsun",
+            "created": NOW,
+            "guest": False,
+            "preferences": '{"language": "it"}',
+        },
         "sessions": [{"created": NOW, "last_seen": NOW, "user_agent": "Firefox"}],
         "chat": [
             {"table_id": "t1", "seq": 1, "at": NOW, "text": "my words: Ninsun", "preset": None},

@@ -21,7 +21,18 @@ from ziggurat.store.errors import (
     Taken,
     Unavailable,
 )
-from ziggurat.store.rows import Account, ChatLine, Invitation, Notice, Row, Session, Snapshot, Summary
+from ziggurat.store.rows import (
+    Account,
+    ChatLine,
+    Imported,
+    Invitation,
+    KeptRecord,
+    Notice,
+    Row,
+    Session,
+    Snapshot,
+    Summary,
+)
 from ziggurat.store.sqlite import MEMORY, SqliteStore
 from ziggurat.store.store import Hint, Store
 
@@ -32,7 +43,9 @@ __all__ = [
     "ChatLine",
     "Conflict",
     "Hint",
+    "Imported",
     "Invitation",
+    "KeptRecord",
     "Missing",
     "NewerSchema",
     "Notice",

@@ -9,8 +9,8 @@ from ziggurat.store.database import Database, Statement, check_id
 from ziggurat.store.errors import Missing
 from ziggurat.store.rows import Account
 
-COLUMNS = "account_id, name, created, password_hash, deleted"
-CREATE = f"INSERT INTO accounts ({COLUMNS}, login) VALUES (?, ?, ?, ?, NULL, ?)"
+COLUMNS = "account_id, name, created, password_hash, deleted, preferences"
+CREATE = f"INSERT INTO accounts ({COLUMNS}, login) VALUES (?, ?, ?, ?, NULL, ?, ?)"
 ACCOUNT = f"SELECT {COLUMNS} FROM accounts WHERE account_id = ?"
 BY_NAME = f"SELECT {COLUMNS} FROM accounts WHERE login = ?"
 RENAME = """
@@ -18,10 +18,11 @@ RENAME = """
     WHERE account_id = ? AND deleted IS NULL
 """
 SET_PASSWORD = "UPDATE accounts SET password_hash = ?, login = ? WHERE account_id = ? AND deleted IS NULL AND name = ?"
+SET_PREFERENCES = "UPDATE accounts SET preferences = ? WHERE account_id = ? AND deleted IS NULL"
 
 # The order matters: the first statement decides whether there is anything to delete.
 DELETE = """
-    UPDATE accounts SET name = '', login = NULL, password_hash = NULL, deleted = ?
+    UPDATE accounts SET name = '', login = NULL, password_hash = NULL, preferences = '{}', deleted = ?
     WHERE account_id = ? AND deleted IS NULL
 """
 DELETE_THINGS = (
@@ -49,7 +50,7 @@ class Accounts(Database):
         """Add an account, a guest or one with a password; `Taken` if its id or its registered name exists."""
         check_id(account.account_id)
         login = None if account.guest else login_of(account.name)
-        fields = (account.account_id, account.name, account.created, account.password_hash, login)
+        fields = (account.account_id, account.name, account.created, account.password_hash, account.preferences, login)
         await self.write(Statement(CREATE, fields))
 
     async def account(self, account_id: str) -> Account | None:
@@ -83,6 +84,12 @@ class Accounts(Database):
             params = (password_hash, login_of(account.name), account_id, account.name)
             [(changed, _)] = await self.write(Statement(SET_PASSWORD, params))
 
+    async def set_preferences(self, account_id: str, preferences: str) -> None:
+        """Remember what the owner of an account likes."""
+        [outcome] = await self.write(Statement(SET_PREFERENCES, (preferences, account_id)))
+        if not outcome.changed:
+            raise Missing(f"there is no account {account_id!r}")
+
     async def delete_account(self, account_id: str, at: int) -> None:
         """Take everything personal away: name, password, sessions, notices, invitations and own words in chats.
 
@@ -102,6 +109,7 @@ class Accounts(Database):
                 "name": account.name,
                 "created": account.created,
                 "guest": account.guest,
+                "preferences": account.preferences,
             }
         }
         for part, (columns, source) in EXPORT.items():

@@ -1,7 +1,7 @@
-"""What is kept: events, summaries of tables, accounts, sessions, chat, invitations, notices.
+"""What is kept: events, summaries of tables, accounts, sessions, chat, invitations, notices, records.
 
-Times are milliseconds since 1970, ids are chosen by the caller, and `data` is opaque: the store never looks into it.
-Secrets (hashes of passwords and tokens) stay out of every `repr`.
+Times are milliseconds since 1970, ids are chosen by the caller, and `data` and `preferences` are opaque: the store
+never looks into them. Secrets (hashes of passwords and tokens) stay out of every `repr`.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ class Account:
     created: int
     password_hash: str | None = field(default=None, repr=False)
     deleted: int | None = None
+    preferences: str = "{}"
 
     @property
     def guest(self) -> bool:
@@ -108,3 +109,20 @@ class Notice:
     address: str
     created: int
     data: str = "{}"
+
+
+class KeptRecord(NamedTuple):
+    """A record of a game as one line of JSON; `table_id` is None if it came from elsewhere."""
+
+    record_id: str
+    table_id: str | None
+    at: int
+    text: str
+
+
+class Imported(NamedTuple):
+    """What became of records that were brought in; `refused` has the number of each bad line and what is wrong."""
+
+    added: int
+    known: int
+    refused: list[tuple[int, str]]

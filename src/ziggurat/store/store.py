@@ -13,6 +13,7 @@ from ziggurat.store.events import Events
 from ziggurat.store.invitations import Invitations
 from ziggurat.store.lobby import Lobby
 from ziggurat.store.notices import Notices
+from ziggurat.store.records import Records
 from ziggurat.store.rows import Row, Summary
 from ziggurat.store.sessions import Sessions
 
@@ -28,7 +29,7 @@ class Hint(NamedTuple):
     number: int
 
 
-class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices):
+class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Records):
     """Keeps everything. One store belongs to one event loop; use it as `async with open_store(address) as store`."""
 
     @abstractmethod
