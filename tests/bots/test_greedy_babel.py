@@ -1,11 +1,16 @@
 """What greedy does in Babel: it scores when it can, destroys what hurts, keeps what it needs, and knows no secrets."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from helpers.babel import BABEL, Table, load, new, state_of, table
 from ziggurat.bots.bot import bot
 from ziggurat.bots.greedy.babel import choose
 from ziggurat.core.position import Position
+from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream
 
@@ -141,3 +146,23 @@ def test_it_beats_random_play() -> None:
 def test_against_itself_it_wins_by_points() -> None:
     results = [play(("greedy", "greedy"), seed).scores() for seed in range(4)]
     assert sum(max(scores) >= 15 for scores in results) >= 3
+
+
+def recorded(plain: str) -> str:
+    """Return the record of a game that greedy plays against itself, in the plain or the compiled engine."""
+    command = ["record", "babel", "--seed", "3", "--players", "greedy", "--output", "-"]
+    done = subprocess.run(
+        [sys.executable, "-m", "ziggurat.cli", *command],
+        env={**os.environ, "ZIGGURAT_PLAIN": plain},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return done.stdout
+
+
+def test_the_plain_and_the_compiled_planner_play_the_same_game() -> None:
+    plain = recorded("1")
+    assert len(Record.from_json(plain).actions) > 50
+    assert recorded("0") == plain
