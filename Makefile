@@ -41,10 +41,15 @@ soak: .venv/engine
 	@$(PIP) setuptools cython fluent.runtime
 	@touch $@
 
-# The engine, installed in place; without a C compiler it runs as plain Python.
-.venv/engine: .venv/ready setup.py $(ENGINE)
-	@echo "Building the engine ..."
-	@$(PIP) --no-build-isolation --no-deps --editable .
+# The package, installed in place.
+.venv/package: .venv/ready setup.py
+	@ZIGGURAT_PLAIN=1 $(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The fast engine beside the plain files, only what has changed; without a C compiler the plain files run.
+.venv/engine: .venv/package $(ENGINE)
+	@echo "Building the fast engine (a minute or two the first time) ..."
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@touch $@
 
 .venv/tools: .venv/engine
