@@ -129,6 +129,7 @@ def piped(*arguments: str, folder: Path, typed: str = "", **env: str) -> subproc
         capture_output=True,
         text=True,
         encoding="utf-8",
+        errors="surrogateescape",
         timeout=PATIENCE,
         check=False,
     )

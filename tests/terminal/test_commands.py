@@ -104,6 +104,17 @@ def test_bad_input_gets_its_reason_and_changes_nothing(line: str, reason: str) -
     assert "── Turn" not in told
 
 
+def test_a_long_word_is_quoted_shortly() -> None:
+    assert answer("x" * 5000).startswith(f"“{'x' * 57}...” is neither an action nor a command.")
+
+
+def test_bytes_that_are_no_text_are_only_a_wrong_word(tmp_path: Path) -> None:
+    done = piped(*ONE, typed="\udcff\ngo:M\n", folder=tmp_path)
+    assert done.returncode == 0
+    assert "“\ufffd” is neither an action nor a command." in done.stdout
+    assert "» You travel to the Medes’ site" in done.stdout
+
+
 def test_reasons_are_in_the_language_of_the_player() -> None:
     shown = at_table(*ONE, "--language", "it", typed=["go:A", "end"])
     assert "go:A non si può fare: non hai in mano un Assiro." in shown

@@ -221,5 +221,13 @@ def test_a_plain_event_gets_the_name_and_who_reads_it(tmp_path: Path) -> None:
     assert plain.event(event, view(None), NAMES) == "Bob throws 4."
 
 
+def test_a_plain_event_names_several_players(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "senet.ftl").write_text("senet-shared = { $names } share { $count }.\n", encoding="utf-8")
+    plain = Board(BABEL, Words("en", [tmp_path]))
+    event = Event("senet-shared", {"seats": "0,1", "count": 2})
+    assert plain.event(event, view(0), NAMES) == "Ann, Bob share 2."
+
+
 def test_a_game_is_drawn_by_its_own_board() -> None:
     assert type(board(BABEL, words("en"))).__name__ == "BabelBoard"

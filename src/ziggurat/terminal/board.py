@@ -11,8 +11,9 @@ language files, by keys that begin with the game's name (`hanging_gardens` speak
     GAME-profile-NAME           an edition profile
     GAME-rules                  the rules in a few lines
 
-An event is a message under its own code, with its own parameters and three more: `$name`, the player's name; `$you`,
-`yes` if that player is the reader and `no` otherwise; `$viewer`, the reader's seat or `none`.
+An event is a message under its own code, with its own parameters and some more: if it has a `seat`, `$name` is that
+player's name and `$you` is `yes` if that player is the reader and `no` otherwise; if it has `seats` (`0,2`), `$names`
+are their names; `$viewer` is the reader's seat or `none`.
 """
 
 from __future__ import annotations
@@ -78,6 +79,8 @@ class Board:
         reader: dict[str, str | int] = {"viewer": "none" if viewer is None else viewer}
         if isinstance(seat, int):
             reader |= {"name": names[seat], "you": "yes" if seat == viewer else "no"}
+        if isinstance(seats := event.params.get("seats"), str):
+            reader["names"] = ", ".join(names[int(one)] for one in seats.split(","))
         return self.words.say(event.code, {**event.params, **reader})
 
     def reason(self, error: IllegalAction, view: View) -> str:

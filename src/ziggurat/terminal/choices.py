@@ -9,10 +9,9 @@ from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.options import Choice, Number, Option
 from ziggurat.core.registry import game, games
-from ziggurat.files import printable
 from ziggurat.setting import value_of
 from ziggurat.terminal.board import message_key
-from ziggurat.terminal.screen import Screen
+from ziggurat.terminal.screen import Screen, quoted
 from ziggurat.terminal.trouble import Trouble
 from ziggurat.words import Words
 
@@ -21,7 +20,7 @@ def game_named(name: str, words: Words) -> Game:
     """Return a game by its name, however it is written: `hanging-gardens`, `Hanging_Gardens`."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted not in games():
-        raise Trouble(words.say("table-game-unknown", name=printable(name), games=", ".join(games())))
+        raise Trouble(words.say("table-game-unknown", name=quoted(name), games=", ".join(games())))
     return game(wanted)
 
 
@@ -63,7 +62,7 @@ def options_for(chosen: Game, given: Sequence[str], profile: str | None, words: 
         name, sign, value = text.partition("=")
         if not sign or name not in known:
             names = ", ".join(known) or words.say("table-none")
-            raise Trouble(words.say("table-option-unknown", option=printable(text), options=names))
+            raise Trouble(words.say("table-option-unknown", option=quoted(text), options=names))
         options[name] = checked(known[name], value, words)
     return options
 
@@ -77,7 +76,7 @@ def check_profile(chosen: Game, profile: str, words: Words) -> None:
         key = message_key(chosen.id, "profile", name)
         told.append(f"  {name}: {words.say(key)}" if words.has(key) else f"  {name}")
     names = "\n".join(["", *told]) if told else words.say("table-none")
-    raise Trouble(words.say("table-profile-unknown", profile=printable(profile), profiles=names))
+    raise Trouble(words.say("table-profile-unknown", profile=quoted(profile), profiles=names))
 
 
 def checked(option: Option, text: str, words: Words) -> Any:
@@ -86,7 +85,7 @@ def checked(option: Option, text: str, words: Words) -> Any:
         return option.check(value_of(text))
     except BadOptions:
         raise Trouble(
-            words.say("table-option-value", option=option.name, value=printable(text), allowed=allowed(option, words))
+            words.say("table-option-value", option=option.name, value=quoted(text), allowed=allowed(option, words))
         ) from None
 
 
@@ -114,4 +113,4 @@ def seed_for(text: str | None, words: Words) -> int | str | None:
         return int(text)
     if len(text) == 64 and not set(text) - set("0123456789abcdef"):
         return text
-    raise Trouble(words.say("table-seed-wrong", seed=printable(text)))
+    raise Trouble(words.say("table-seed-wrong", seed=quoted(text)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ziggurat.files import BadFile, printable, write_text
-from ziggurat.terminal.screen import Screen
+from ziggurat.files import BadFile, write_text
+from ziggurat.terminal.screen import Screen, quoted
 from ziggurat.terminal.table import Table
 
 
@@ -28,7 +28,7 @@ class Saver:
     def save(self, name: str) -> bool:
         """Write the game to a file, and tell how it went."""
         if not name.isprintable():
-            self.screen.say(self.say("table-file-name-wrong", file=printable(name)))
+            self.screen.say(self.say("table-file-name-wrong", file=quoted(name)))
             return False
         path = os.path.expanduser(name)  # noqa: PTH111 (unlike Path's, it leaves an unknown ~name as it is)
         if name != self.file and Path(path).exists() and not self.overwrite(name):
@@ -41,14 +41,14 @@ class Saver:
             return False
         self.file = name
         self.words = list(self.table.match.words)
-        self.screen.say(self.say("table-saved", file=printable(name)))
+        self.screen.say(self.say("table-saved", file=name))
         if not self.table.over:
-            self.screen.say(self.say("table-saved-secret", file=printable(name)))
+            self.screen.say(self.say("table-saved-secret", file=name))
         return True
 
     def overwrite(self, name: str) -> bool:
         """Ask whether another file may be replaced."""
-        self.screen.say(self.say("table-overwrite", file=printable(name)))
+        self.screen.say(self.say("table-overwrite", file=name))
         return self.screen.ask().lower() in self.say("table-yes").split()
 
     def offer(self, question: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import shutil
 import sys
 import textwrap
@@ -9,10 +10,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
+from ziggurat.files import printable
 from ziggurat.terminal.paint import Paint
 
 WIDTH, HEIGHT = 80, 24
 NARROWEST = 40
+LONGEST_QUOTE = 60
 PROMPT = "> "
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled away, and back to the top
 
@@ -26,6 +29,8 @@ class Screen:
         self.interactive = source.isatty() and target.isatty()
         self.dumb = environment.get("TERM", "") in ("", "dumb")
         self.paint = Paint(target.isatty() and not self.dumb and not environment.get("NO_COLOR"))
+        if isinstance(source, io.TextIOWrapper):
+            source.reconfigure(errors="replace")  # whatever bytes are typed, they are at worst a wrong word
         if self.interactive:
             edit_lines()
 
@@ -91,3 +96,9 @@ def forget_lines() -> None:
         import readline
 
         readline.clear_history()
+
+
+def quoted(text: str) -> str:
+    """Return something typed so that it can be shown: without control characters, and not endless."""
+    safe = printable(text)
+    return safe if len(safe) <= LONGEST_QUOTE else f"{safe[: LONGEST_QUOTE - 3]}..."

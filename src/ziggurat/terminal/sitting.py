@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from ziggurat.core.errors import BadNotation, IllegalAction, ZigguratError
 from ziggurat.core.game import View
-from ziggurat.files import printable
 from ziggurat.terminal.choices import title
 from ziggurat.terminal.commands import Commands, Quit
 from ziggurat.terminal.saving import Saver
-from ziggurat.terminal.screen import Screen
+from ziggurat.terminal.screen import Screen, quoted
 from ziggurat.terminal.table import Table
 from ziggurat.terminal.trouble import in_words
 
@@ -114,7 +113,7 @@ class Sitting:
         menu = self.table.board.menu(view)
         for place, text in enumerate(typed):
             if self.table.over or self.table.to_move != seat:
-                self.screen.say(self.say("table-rest-not-played", rest=printable(" ".join(typed[place:]))))
+                self.screen.say(self.say("table-rest-not-played", rest=quoted(" ".join(typed[place:]))))
                 return
             refusal = self.played(seat, text, menu)
             if refusal:
@@ -129,15 +128,15 @@ class Sitting:
         if text.isascii() and text.isdigit():
             number = int(text) if len(text) <= LONGEST_NUMBER else 0
             if not 1 <= number <= len(menu):
-                return self.say("table-no-number", number=text, last=len(menu))
+                return self.say("table-no-number", number=quoted(text), last=len(menu))
             word = menu[number - 1]
         try:
             self.table.apply(word)
         except BadNotation:
-            return self.say("table-not-an-action", word=printable(text), example=menu[0])
+            return self.say("table-not-an-action", word=quoted(text), example=menu[0])
         except IllegalAction as error:
             reason = self.table.board.reason(error, self.table.view(seat))
-            return self.say("table-refused", action=word, reason=reason)
+            return self.say("table-refused", action=quoted(word), reason=reason)
         return ""
 
     # --- Showing -------------------------------------------------------------------------------------------
@@ -160,12 +159,13 @@ class Sitting:
             mark = LAST if place == len(told) - 1 else EARLIER
             for sentence in sentences:
                 self.screen.say(sentence, mark, "    ")
-        if told:
-            self.screen.show()
 
     def show_board(self, seat: int | None, view: View, first: int) -> None:
         """Show the board, with what has changed since action number `first` marked."""
-        before = self.table.view_after(first, seat) if first < self.table.played else None
+        before = None
+        if first < self.table.played:
+            before = self.table.view_after(first, seat)
+            self.screen.show()
         self.screen.show(self.table.board.draw_since(view, self.table.names, before))
 
     def show_points(self, view: View) -> None:

@@ -135,7 +135,8 @@ class Table:
         if "sheets" not in view:
             return self.words.say("table-no-sheet")
         sheets: Sequence[dict[str, int]] = view["sheets"]
-        rows = [[self.board.line(line), *[str(sheet[line]) for sheet in sheets]] for line in sheets[0]]
+        lines = dict.fromkeys(line for sheet in sheets for line in sheet)
+        rows = [[self.board.line(line), *[str(sheet.get(line, "")) for sheet in sheets]] for line in lines]
         total = [self.words.say("table-total"), *[str(points) for points in view["scores"]]]
         return columns([["", *self.names], *rows, total])
 
