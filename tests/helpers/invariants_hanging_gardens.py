@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from helpers.hanging_gardens_reference import all_groups, at, garden_of, group
 from ziggurat.core.game import Game
@@ -22,7 +23,7 @@ def check(game: Game, position: Position) -> None:
     assert all(code < 1 << 31 for code in position.legal())
 
 
-def check_tiles(game: Game, state: dict) -> None:  # type: ignore[type-arg]
+def check_tiles(game: Game, state: dict[str, Any]) -> None:
     """All 49 tiles; a vacant space only with an empty stock."""
     display = [tile for tile in state["tile_display"].values() if tile is not None]
     tiles = Counter(state["tile_stock"] + display)
@@ -33,7 +34,7 @@ def check_tiles(game: Game, state: dict) -> None:  # type: ignore[type-arg]
     assert len(display) == 6 or not state["tile_stock"]
 
 
-def check_cards(position: Position, state: dict) -> None:  # type: ignore[type-arg]
+def check_cards(position: Position, state: dict[str, Any]) -> None:
     """60 cards: every one at most once in sight or in the stack, and as many taken as turns were begun."""
     shown = [card for card in state["card_display"] if card is not None]
     listed = shown + state["card_stack"] + state["burned_cards"]
@@ -47,7 +48,7 @@ def check_cards(position: Position, state: dict) -> None:  # type: ignore[type-a
     assert squares <= 6 * position.seats + 5 * placed
 
 
-def check_player(player: dict, merging: bool) -> None:  # type: ignore[type-arg]
+def check_player(player: dict[str, Any], merging: bool) -> None:
     """Five temples, each on a building; one a group at most; the garden connected."""
     garden = garden_of(player)
     temples = {at(place) for place in player["temples"]}
@@ -59,7 +60,7 @@ def check_player(player: dict, merging: bool) -> None:  # type: ignore[type-arg]
     assert all(-60 <= part <= 62 for square in garden for part in square)
 
 
-def check_round(position: Position, state: dict) -> None:  # type: ignore[type-arg]
+def check_round(position: Position, state: dict[str, Any]) -> None:
     """The seats to move are the end of the round's order; an open game always has an action."""
     order = [(state["round"]["start_seat"] + step) % position.seats for step in ORDERS[position.seats]]
     to_move = state["round"]["to_move"]
@@ -67,3 +68,18 @@ def check_round(position: Position, state: dict) -> None:  # type: ignore[type-a
     assert position.over == (not to_move) == (state["phase"] == "over")
     assert position.over or position.to_move == to_move[0]
     assert bool(position.legal()) != position.over
+
+
+def check_step(game: Game, before: Position, after: Position) -> None:
+    """Only the mover's things change; tiles and awards are never given back; only a card changes a garden."""
+    old, new = game.state(before), game.state(after)
+    for seat, (was, now) in enumerate(zip(old["players"], new["players"], strict=True)):
+        if seat != before.to_move:
+            assert now == was, f"seat {seat} had something changed in the turn of seat {before.to_move}"
+        for kind in ("open_tiles", "blind_tiles"):
+            assert not Counter(was[kind]) - Counter(now[kind]), f"seat {seat} lost a tile"
+        assert 0 <= now["five_point_awards"] - was["five_point_awards"] <= 1
+        assert set(was["garden"]) <= set(now["garden"]), "a square of a garden vanished"
+        assert len(now["garden"]) - len(was["garden"]) <= 5
+        assert now["garden"] == was["garden"] or old["phase"] == "card"
+    assert 0 <= new["round"]["number"] - old["round"]["number"] <= 1

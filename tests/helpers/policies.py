@@ -34,6 +34,12 @@ EAGER: dict[str, dict[str, int]] = {
         "drive": 20,
         "halve": 10,
     },
+    "hanging_gardens": {
+        "card": 10,
+        "keep": 2_000_000,
+        "temple": 100_000,
+        "pass": 10_000,
+    },
 }
 """How strongly each kind of action (the first word of its notation) is preferred; kinds not named weigh 10."""
 

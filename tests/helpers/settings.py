@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat import game, games
+from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.options import Choice, Number, Option
 from ziggurat.core.position import Position
@@ -41,12 +43,24 @@ def profiles_of(a_game: Game) -> list[Setting]:
 
 def variations_of(a_game: Game) -> list[Setting]:
     """Return the default setting with one option changed, for every option and every end of its range."""
-    seats = a_game.seats[0]
     return [
-        Setting(a_game, seats, f"{option.name}={value}".replace(" ", ""), {option.name: value})
+        Setting(
+            a_game,
+            fewest_seats(a_game, {option.name: value}),
+            f"{option.name}={value}".replace(" ", ""),
+            {option.name: value},
+        )
         for option in a_game.options.options
         for value in ends_of(option)
     ]
+
+
+def fewest_seats(a_game: Game, options: dict[str, Any]) -> int:
+    """Return the smallest number of players that goes with these options: a third start player needs three seats."""
+    for seats in a_game.seats:
+        with suppress(BadOptions):
+            return a_game.new(seats, 0, options).seats
+    raise AssertionError(f"{a_game.id} refuses {options} for every number of players")
 
 
 def ends_of(option: Option) -> Iterator[Any]:
