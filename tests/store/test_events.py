@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from helpers.stores import NOW, rows, summary
-from ziggurat.store import BadText, Conflict, Row, Store, Unavailable, open_store
+from ziggurat.store import BadText, Conflict, Row, Store, Taken, Unavailable, open_store
+from ziggurat.store.database import Statement
 
 
 async def test_what_is_appended_is_read_back_in_order(store: Store):
@@ -153,6 +154,16 @@ async def test_a_number_that_does_not_fit_spoils_nothing(store: Store):
     )
     assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
     assert [await store.last_seq(table_id) for table_id in ("t1", "t2", "t3")] == [1, 0, 1]
+
+
+async def test_a_write_of_several_statements_is_done_whole_or_not_at_all(store: Store):
+    def seat(account_id: str) -> Statement:
+        return Statement("INSERT INTO seats (account_id, table_id) VALUES (?, ?)", (account_id, "t1"))
+
+    writes = [[seat("a1")], [seat("a2"), seat("a3"), seat("a2")], [seat("a4")]]
+    answers = await asyncio.gather(*(store.write(*statements) for statements in writes), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [list, Taken, list]
+    assert sorted(await store.rows("SELECT account_id FROM seats")) == [("a1",), ("a4",)]
 
 
 async def test_everything_is_there_after_closing_and_opening(address: str):

@@ -8,7 +8,6 @@ import pytest
 from helpers.postgres import Postgres
 from helpers.stores import ask, rows, summary
 from ziggurat.store import Conflict, Store, Unavailable, open_store
-from ziggurat.store.database import Statement
 from ziggurat.store.postgres import PostgresStore
 
 KILL_ALL = """
@@ -185,12 +184,3 @@ async def test_commits_reach_the_disk_whatever_the_server_is_set_to(postgres_add
     lazy = f"{postgres_address}&synchronous_commit=off"
     async with open_store(lazy) as store:
         assert await store.rows("SELECT current_setting('synchronous_commit')") == [("on",)]
-
-
-async def test_a_transaction_that_fails_leaves_nothing(postgres_address: str):
-    async with open_store(postgres_address) as store:
-        good = Statement("INSERT INTO seats (account_id, table_id) VALUES (?, ?)", ("a1", "t1"))
-        bad = Statement("INSERT INTO no_such_table VALUES (?)", (1,))
-        with pytest.raises(asyncpg.UndefinedTableError):
-            await store.write(good, bad)
-        assert await store.rows("SELECT * FROM seats") == []

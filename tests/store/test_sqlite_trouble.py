@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from helpers.stores import Worker, rows, summary
-from ziggurat.store import Unavailable, open_store, writer
+from ziggurat.store import Unavailable, open_store, readers, writer
 from ziggurat.store.database import Statement
+from ziggurat.store.readers import Readers
 from ziggurat.store.sqlite import SqliteStore
 
 
@@ -178,6 +179,18 @@ async def test_damage_is_reported_and_the_rest_stays_readable(sqlite_file: Path,
         assert caught.value.reason == "corrupt"
         assert "secret" not in str(caught.value)
         assert (await store.read("t1", limit=40)) == rows(1, 40, "x" * 3000)
+
+
+async def test_a_reader_that_met_trouble_tries_a_new_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "broken").write_text("My diary. " * 1000)
+    files = iter(["broken", "good"])
+    monkeypatch.setattr(readers, "THREADS", 1)
+    pool = Readers(lambda: sqlite3.connect(tmp_path / next(files), check_same_thread=False))
+    with pytest.raises(Unavailable) as caught:
+        await pool.rows("SELECT * FROM sqlite_master", ())
+    assert caught.value.reason == "corrupt"
+    assert await pool.rows("SELECT * FROM sqlite_master", ()) == []
+    await pool.close()
 
 
 async def test_when_too_much_is_waiting_more_is_refused(sqlite_file: Path, monkeypatch: pytest.MonkeyPatch):

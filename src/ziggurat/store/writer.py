@@ -126,17 +126,10 @@ class Writer:
             self._undo(problem)
 
     def _undo(self, problem: Unavailable | None) -> None:
-        """Be ready for the next batch. Unless the file was merely locked, a new connection is safer."""
-        if self._connection is None:
+        """Be ready for the next batch. Unless the file was locked from the start, a new connection is safer."""
+        if self._connection and not self._connection.in_transaction and problem and problem.reason == "locked":
             return
-        try:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-        except sqlite3.Error:
-            self._let_go()
-        else:
-            if problem is None or problem.reason != "locked":
-                self._let_go()
+        self._let_go()
 
     def _let_go(self) -> None:
         """Close the connection; what was not committed is undone with it."""
