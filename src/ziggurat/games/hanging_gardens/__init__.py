@@ -13,6 +13,7 @@ from ziggurat.games.hanging_gardens.box import BOX, read_box
 from ziggurat.games.hanging_gardens.codes import BEYOND
 from ziggurat.games.hanging_gardens.deal import deal
 from ziggurat.games.hanging_gardens.events import events_between
+from ziggurat.games.hanging_gardens.freezing import freeze, thaw
 from ziggurat.games.hanging_gardens.options import OPTIONS
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.games.hanging_gardens.state import position_of, state_of
@@ -70,6 +71,14 @@ class HangingGardens(Game):
     def events(self, before: View, word: str, after: View) -> list[Event]:
         """Say what happened (events.py)."""
         return events_between(before, word, after)
+
+    def freeze(self, position: HangingGardensPosition) -> bytes:
+        """Return the exact position (freezing.py)."""
+        return freeze(position)
+
+    def thaw(self, frozen: bytes, box: Box) -> HangingGardensPosition:
+        """Return the position that was frozen (freezing.py)."""
+        return thaw(frozen, box)
 
 
 GAME = HangingGardens()
