@@ -15,6 +15,7 @@ from typing import Any
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadBox, BadNotation, IllegalAction
 from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.interpreted import InterpretedPosition
 from ziggurat.core.options import Number, OptionSet
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -25,63 +26,56 @@ WORDS = {"draw": DRAW, "turn": TURN, **{f"lay:{value}": value for value in range
 NAMES = {code: word for word, code in WORDS.items()}
 
 
-class ShellsPosition(Position):
-    """A position, in plain Python whichever engine runs: hence properties over the compiled base's fields."""
+class ShellsPosition(InterpretedPosition):
+    """Who holds which shells."""
 
     def __init__(self, seats: int, bag: list[int], turns: int) -> None:
-        self.count = seats
+        self.seats = seats
+        self.to_move = 0
+        self.over = False
+        self.revealed = 0
         self.bag = bag
         self.hands = [sorted(bag.pop() for _ in range(3)) for _ in range(seats)]
         self.laid: list[list[int]] = [[] for _ in range(seats)]
         self.turns = turns
         self.passed = 0
         self.drawn = False
-        self.shown = 0
-
-    @property
-    def seats(self) -> int:  # type: ignore[override]
-        return self.count
-
-    @property
-    def over(self) -> bool:  # type: ignore[override]
-        return self.passed == self.turns * self.count
-
-    @property
-    def to_move(self) -> int:  # type: ignore[override]
-        return -1 if self.over else self.passed % self.count
-
-    @property
-    def revealed(self) -> int:  # type: ignore[override]
-        return self.shown
 
     def clone(self) -> ShellsPosition:
         other = ShellsPosition.__new__(ShellsPosition)
         vars(other).update(vars(self))
+        other.seats, other.to_move, other.over, other.revealed = self.seats, self.to_move, self.over, self.revealed
         other.bag = self.bag.copy()
         other.hands = [hand.copy() for hand in self.hands]
         other.laid = [shells.copy() for shells in self.laid]
         return other
 
-    def legal(self) -> list[int]:
+    def room(self) -> int:
+        return len(WORDS)
+
+    def choices(self) -> list[int]:
         if self.over:
             return []
         draw = [DRAW] if self.bag and not self.drawn else []
         return [*draw, *sorted(set(self.hands[self.to_move])), TURN]
 
-    def apply(self, code: int) -> None:
-        if code not in self.legal():
-            raise self.refusal(code)
+    def carry_out(self, code: int) -> None:
         seat = self.to_move
         if code == TURN:
-            self.passed += 1
-            self.drawn = False
+            self.pass_on()
         elif code == DRAW:
             self.hands[seat] = sorted([*self.hands[seat], self.bag.pop()])
             self.drawn = True
-            self.shown += 1
+            self.revealed += 1
         else:
             self.hands[seat].remove(code)
             self.laid[seat].append(code)
+
+    def pass_on(self) -> None:
+        self.passed += 1
+        self.drawn = False
+        self.over = self.passed == self.turns * self.seats
+        self.to_move = -1 if self.over else self.passed % self.seats
 
     def refusal(self, code: int) -> IllegalAction:
         reason = "game_over" if self.over else "no_draw" if code == DRAW else "not_in_hand"
@@ -95,7 +89,7 @@ class ShellsPosition(Position):
 
     def winners(self) -> list[int] | None:
         scores = self.scores()
-        return [seat for seat in range(self.count) if scores[seat] == max(scores)] if self.over else None
+        return [seat for seat in range(self.seats) if scores[seat] == max(scores)] if self.over else None
 
     def redeal(self, seat: int, stream: Stream) -> None:
         hidden = [shell for owner, hand in enumerate(self.hands) if owner != seat for shell in hand]
@@ -106,7 +100,7 @@ class ShellsPosition(Position):
         self.bag = pool
 
     def to_bytes(self) -> bytes:
-        return repr(sorted(vars(self).items())).encode()
+        return repr((self.hands, self.laid, self.bag, self.turns, self.passed, self.drawn, self.revealed)).encode()
 
 
 class Shells(Game):
