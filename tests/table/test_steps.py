@@ -126,6 +126,9 @@ def test_a_look_back_shows_what_the_viewer_saw_then():
     assert sitting.table.moment(0, 0)["hand"] == [3, 3, 5]
     assert sitting.table.moment(1, 3)["laid"] == [[3], [1]]
     assert sitting.table.moment(None, 1)["laid"] == [[3], []]
+    for viewer, number in ((0, 4), (0, -1), (2, 0)):
+        with pytest.raises(Refused):
+            sitting.table.moment(viewer, number)
 
 
 @pytest.mark.parametrize("name", GAMES)

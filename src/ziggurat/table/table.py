@@ -140,6 +140,7 @@ class Table:
     def moment(self, viewer: Viewer, number: int) -> View:
         """Return what a viewer saw of the game after so many actions."""
         line = self.state.line
+        showing.check_viewer(self.state, viewer)
         if not 0 <= number <= line.count:
             raise Refused("no_such_step", {"steps": line.count})
         return self.state.made.game.view(line.at(number), viewer)
