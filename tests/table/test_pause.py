@@ -57,6 +57,15 @@ def test_counted_days_stand_still_too():
     assert sitting.table.due() == sitting.now + 3 * DAY - 10_000
 
 
+def test_an_undo_agreed_to_in_a_pause_lets_the_days_begin_anew():
+    sitting = paused(ClockRule("days", days=3))
+    sitting.do(Ask(1, "undo", keep=0))
+    sitting.do(Answer(0, "undo", yes=True))
+    assert sitting.view()["clock"]["left"] == [3 * DAY, 3 * DAY]
+    sitting.do(Resume(0), after=DAY)
+    assert sitting.table.due() == sitting.now + 3 * DAY
+
+
 def test_in_a_pause_one_may_resign_agree_to_a_draw_or_to_an_undo():
     assert paused().do(Resign(0)) == ["resigned", "ended"]
     sitting = paused()
