@@ -18,21 +18,16 @@ from ziggurat.store import Store, open_store
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL database; without one the tests fail."""
-    given = os.environ.get("ZIGGURAT_TEST_DSN")
-    if given:
-        yield given
-    else:
-        with Postgres() as server:
-            yield server.dsn
-
-
-@pytest.fixture(scope="session")
 def server() -> Iterator[Postgres]:
     """A PostgreSQL server of our own that may be stopped and started, whatever $ZIGGURAT_TEST_DSN says."""
     with Postgres() as own:
         yield own
+
+
+@pytest.fixture(scope="session")
+def postgres(request: pytest.FixtureRequest) -> str:
+    """The address of a PostgreSQL database; without one the tests fail."""
+    return os.environ.get("ZIGGURAT_TEST_DSN") or request.getfixturevalue("server").dsn
 
 
 @pytest.fixture
