@@ -26,6 +26,7 @@ from typing import Self
 from ziggurat.terminal.play import add_arguments, run
 
 PATIENCE = 60.0  # seconds; far more than any answer takes, even on a busy machine
+ATTENTION = 5.0
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PLAY = ["-m", "ziggurat.cli", "play"]
 # makes the terminal its controlling one, so that a typed Ctrl-C interrupts, and becomes the real program
@@ -110,8 +111,20 @@ class Terminal:
         os.write(self.master, f"{line}\r".encode())
 
     def press(self, key: str) -> None:
-        """Press a key, such as Ctrl-C."""
+        """Press a key, such as Ctrl-D."""
         os.write(self.master, key.encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C until something happens.
+
+        Python's line editor misses an interrupt that comes just before it begins to wait for a key; a person, too,
+        would press again.
+        """
+        for _ in range(int(PATIENCE / ATTENTION)):
+            self.press("\x03")
+            if select.select([self.master], [], [], ATTENTION)[0]:
+                return
+        raise AssertionError("nothing happens on Ctrl-C")
 
     def answer(self, line: str) -> str:
         """Type a line and return what is shown up to the next prompt, in plain text."""

@@ -271,28 +271,30 @@ def test_the_end_of_input_ends_cleanly(tmp_path: Path) -> None:
     assert "Not saved." in done.stdout
 
 
-def test_ctrl_d_and_ctrl_c_offer_to_save(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("key", "code"), [("Ctrl-D", 0), ("Ctrl-C", 130)])
+def test_leaving_by_a_key_offers_to_save(key: str, code: int, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    for key, code in (("\x04", 0), ("\x03", 130)):
-        with Terminal(*ONE, folder=tmp_path) as table:
-            table.until_prompt()
-            table.answer("go:M")
-            table.press(key)
-            assert "Save the game before you leave?" in plain(table.until_prompt())
-            table.type(str(file))
-            assert "Saved in" in " ".join(plain(table.until_end()).split())
-            assert table.process.returncode == code
-        assert file.exists()
-        file.unlink()
+    with Terminal(*ONE, folder=tmp_path) as table:
+        table.until_prompt()
+        table.answer("go:M")
+        if key == "Ctrl-D":
+            table.press("\x04")
+        else:
+            table.interrupt()
+        assert "Save the game before you leave?" in plain(table.until_prompt())
+        table.type(str(file))
+        assert "Saved in" in " ".join(plain(table.until_end()).split())
+        assert table.process.returncode == code
+    assert file.exists()
 
 
 def test_a_second_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
     with Terminal(*ONE, folder=tmp_path) as table:
         table.until_prompt()
         table.answer("go:M")
-        table.press("\x03")
+        table.interrupt()
         table.until_prompt()
-        table.press("\x03")
+        table.interrupt()
         assert "Not saved." in plain(table.until_end())
         assert table.process.returncode == 130
 

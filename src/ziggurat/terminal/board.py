@@ -21,9 +21,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 
-from ziggurat.core.errors import IllegalAction
+from ziggurat.core.errors import IllegalAction, UnknownGame
 from ziggurat.core.game import Event, Game, View
-from ziggurat.core.registry import installed
+from ziggurat.core.registry import find, installed
 from ziggurat.terminal.paint import PLAIN, Paint
 from ziggurat.words import Words
 
@@ -111,6 +111,5 @@ def message_key(*parts: str) -> str:
 
 def board(game: Game, words: Words) -> Board:
     """Return the board of a game."""
-    points = installed(BOARDS)
-    made: type[Board] = points[game.id].load() if game.id in points else Board
+    made: type[Board] = find(BOARDS, game.id, "board", UnknownGame) if game.id in installed(BOARDS) else Board
     return made(game, words)
