@@ -39,6 +39,14 @@ SPECIAL: dict[str, dict[str, tuple[dict[str, object], int]]] = {
         "hands-halved": ({}, 171),
         "theft": ({}, 63),
     },
+    "hanging_gardens": {
+        "temples-merged": ({}, 3),
+        "temples-moved": ({}, 40),
+        "blind-tiles": ({}, 103),
+        "cards-burned": ({}, 15),
+        "tie-broken": ({}, 61),
+        "shared-victory": ({}, 119),
+    },
 }
 """Rare things of a game: name of the record -> options, seed; played by `eager` for the smallest number of seats."""
 
