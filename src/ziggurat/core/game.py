@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadBox, BadOptions, BadView
+from ziggurat.core.errors import BadBox, BadOptions, BadState, BadView
 from ziggurat.core.options import OptionSet, shown
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -82,6 +82,17 @@ class Game(ABC):
     def open_box(self, data: Any) -> Box:
         """Return the box made of this data, or raise `BadBox`."""
         raise BadBox(f"the box of {self.id} is fixed; no other one can be given")
+
+    def freeze(self, position: Any) -> bytes | None:
+        """Return the exact position, the state of its chance included, so that `thaw` gives an equal one.
+
+        None if the game cannot: whoever keeps games then replays their actions from the first position.
+        """
+        return None
+
+    def thaw(self, frozen: bytes, box: Box) -> Position:
+        """Return the position that `freeze` wrote, or raise `BadState`."""
+        raise BadState(f"positions of {self.id} cannot be frozen; replay the game instead")
 
     # --- The same for every game -------------------------------------------------------------------------
 

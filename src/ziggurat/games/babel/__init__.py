@@ -12,6 +12,7 @@ from ziggurat.games.babel.actions import code_of, word_of
 from ziggurat.games.babel.box import BOX
 from ziggurat.games.babel.deal import deal
 from ziggurat.games.babel.events import events_between
+from ziggurat.games.babel.freezing import freeze, thaw
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.games.babel.state import position_of, state_of
@@ -58,6 +59,14 @@ class Babel(Game):
     def events(self, before: View, word: str, after: View) -> list[Event]:
         """Say what happened (events.py)."""
         return events_between(before, word, after)
+
+    def freeze(self, position: BabelPosition) -> bytes:
+        """Return the exact position (freezing.py)."""
+        return freeze(position)
+
+    def thaw(self, frozen: bytes, box: Box) -> BabelPosition:
+        """Return the position that was frozen (freezing.py)."""
+        return thaw(frozen)
 
 
 GAME = Babel()

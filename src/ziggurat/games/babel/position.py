@@ -549,7 +549,11 @@ class BabelPosition(BabelLayout):
 
     def to_bytes(self) -> bytes:
         """Return the whole position as bytes."""
-        return repr((self.fields(), sorted(self.options.items()))).encode() + self.chance.to_bytes()
+        return repr((self.fields(), sorted(self.options.items()))).encode() + self.chance_bytes()
+
+    def chance_bytes(self) -> bytes:
+        """Return the exact state of the position's own chance."""
+        return self.chance.to_bytes()
 
     @staticmethod
     def from_fields(fields: Fields, options: Mapping[str, Any], chance: Stream) -> BabelPosition:
