@@ -11,6 +11,7 @@ from ziggurat.core.errors import ZigguratError
 
 COMMANDS = {
     "play": ("ziggurat.terminal.play", "play a game in the terminal, against bots or with friends"),
+    "serve": ("ziggurat.server.serve", "serve the table on the network"),
     "engine": ("ziggurat.engine", "drive any game by JSON lines on standard input and output"),
     "record": ("ziggurat.recording", "let bots play a game and write its record to a file"),
     "verify": ("ziggurat.verifying", "replay a record and check everything it says"),
