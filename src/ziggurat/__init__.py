@@ -10,6 +10,8 @@ from ziggurat import plain as _plain
 
 _plain.install()
 
+# The folder of the games is loaded first: loaded later, it would take the place of the function `games` below.
+import ziggurat.games as _folder  # noqa: E402, F401
 from ziggurat.core.registry import game, games  # noqa: E402  (the plain engine must be chosen before it is imported)
 
 __version__ = "0.1.0"

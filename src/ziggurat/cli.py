@@ -3,43 +3,78 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from ziggurat.core.errors import ZigguratError
+from ziggurat.files import system_reason
 
 COMMANDS = {
-    "play": ("ziggurat.terminal.play", "play a game in the terminal, against bots or with friends"),
-    "serve": ("ziggurat.server.serve", "serve the table on the network"),
-    "engine": ("ziggurat.engine", "drive any game by JSON lines on standard input and output"),
-    "record": ("ziggurat.recording", "let bots play a game and write its record to a file"),
-    "verify": ("ziggurat.verifying", "replay a record and check everything it says"),
-    "bench": ("ziggurat.bench", "measure the speed of the engines, plain and compiled"),
+    "play": "ziggurat.terminal.play",
+    "serve": "ziggurat.server.serve",
+    "engine": "ziggurat.engine",
+    "record": "ziggurat.recording",
+    "verify": "ziggurat.verifying",
+    "bench": "ziggurat.bench",
 }
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads a command line. Its description is a message of the language files, looked up only to be shown."""
+
+    message = "command-about"
+
+    def format_help(self) -> str:
+        """Return the help in the user's language."""
+        self.description = say(self.message)
+        return super().format_help()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 for success, 1 for bad input, 2 for a wrong call."""
-    parser = argparse.ArgumentParser(prog="ziggurat", description="An open table for the three games of Babylon.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     given = list(sys.argv[1:] if arguments is None else arguments)
-    for name, (_, summary) in COMMANDS.items():
-        commands.add_parser(name, help=summary, description=summary, add_help=name not in given[:1])
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter must not end a command
     if given and given[0] in COMMANDS:
-        # Only the chosen command's module is imported: the others may be slow to load.
-        module = import_module(COMMANDS[given[0]][0])
-        chosen = argparse.ArgumentParser(prog=f"ziggurat {given[0]}", description=COMMANDS[given[0]][1])
-        module.add_arguments(chosen)
-        try:
-            return int(module.run(chosen.parse_args(given[1:])))
-        except ZigguratError as error:
-            print(f"ziggurat {given[0]}: {error}", file=sys.stderr)
-            return 1
-        except KeyboardInterrupt:
-            return 130
+        return run(given[0], given[1:])
+    parser = Parser(prog="ziggurat")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name in COMMANDS:
+        commands.add_parser(name, help=say(f"command-{name}"))
     parser.parse_args(given)
     return 2
+
+
+def run(name: str, given: Sequence[str]) -> int:
+    """Run one command; only its own module is imported, because the others may be slow to load."""
+    module = import_module(COMMANDS[name])
+    parser = Parser(prog=f"ziggurat {name}")
+    parser.message = f"command-{name}"
+    module.add_arguments(parser)
+    args = parser.parse_args(given)
+    try:
+        return int(module.run(args))
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+    except ZigguratError as error:
+        print(f"ziggurat {name}: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"ziggurat {name}: {say('file-reason', **system_reason(error))}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def say(message: str, **params: str) -> str:
+    """Return a message in the user's language."""
+    from ziggurat.words import preferred_language, words
+
+    return words(preferred_language()).say(message, params)
 
 
 if __name__ == "__main__":

@@ -123,7 +123,7 @@ class Game(ABC):
 
     def view(self, position: Position, seat: int | None) -> View:
         """Return what a seat (None: the public) may know, the legal actions of that seat included."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(position.seats)):
+        if seat is not None and (type(seat) is not int or seat not in range(position.seats)):
             raise BadOptions(f"there is no seat {shown(seat)}; seats are 0 to {position.seats - 1}, or null")
         return {
             "game": self.id,
@@ -139,12 +139,23 @@ class Game(ABC):
 
     def sample(self, view: View, stream: Stream, box: Box | None = None) -> Position:
         """Return a full position drawn from exactly the knowledge in a view."""
-        if not isinstance(view, dict) or view.get("game") != self.id:
-            raise BadView(f"this is not a view of {self.id}")
+        seat = self.seat_of(view)
         position = self.imagine(view, box or self.box)
-        seat = view["seat"]
         position.redeal(-1 if seat is None else seat, stream)
         return position
+
+    def seat_of(self, view: View) -> int | None:
+        """Return the seat that a view belongs to, or raise `BadView` if no seat of this game has such a view."""
+        if not isinstance(view, dict) or view.get("game") != self.id:
+            raise BadView(f"this is not a view of {self.id}")
+        if view.get("rules") != self.rules_version:
+            raise BadView(f"rules: the view is of version {shown(view.get('rules'))}, not {self.rules_version}")
+        seats, seat = view.get("seats"), view.get("seat", "missing")
+        if type(seats) is not int or seats not in self.seats:
+            raise BadView(f"seats: no table of {self.id} has {shown(seats)} seats")
+        if seat is not None and (type(seat) is not int or seat not in range(seats)):
+            raise BadView(f"seat: there is no seat {shown(seat)}; seats are 0 to {seats - 1}, or null")
+        return seat
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

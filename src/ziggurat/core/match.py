@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, State
 from ziggurat.core.position import Position
-from ziggurat.core.seed import fresh_salt, fresh_seed, seed_bytes, seed_hash
+from ziggurat.core.seed import fresh_salt, fresh_seed, salt_bytes, seed_bytes, seed_hash
 
 
 class Match:
@@ -27,9 +28,9 @@ class Match:
     ) -> None:
         self.game = game
         self.seed = fresh_seed() if seed is None else seed_bytes(seed)
-        self.salt = fresh_salt() if salt is None else salt
+        self.salt = fresh_salt() if salt is None else salt_bytes(salt)
         self.box = box or game.box
-        self.start = start
+        self.start = deepcopy(start)  # the record of the match must not change when the caller's state does
         if start is None:
             self.position = game.new(seats, self.seed, options, self.box)
         else:
@@ -50,13 +51,13 @@ class Match:
         return seed_hash(self.seed, self.salt)
 
     def apply(self, word: str) -> None:
-        """Carry out an action; an error changes nothing."""
-        before = self.position.clone()
-        mover = self.position.to_move
-        self.game.apply(self.position, word)
-        self.past.append(before)
-        self.movers.append(mover)
+        """Carry out an action; an error, even one in the rules themselves, changes nothing."""
+        after = self.position.clone()
+        self.game.apply(after, word)
+        self.past.append(self.position)
+        self.movers.append(self.position.to_move)
         self.words.append(word)
+        self.position = after
 
     def undo(self) -> bool:
         """Take back the last action, whatever it revealed; return whether there was one."""

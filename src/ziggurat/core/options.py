@@ -12,6 +12,7 @@ from typing import Any
 from ziggurat.core.errors import BadOptions
 
 Value = str | bool | int | list[int]
+LONGEST = 512  # bits of a number that is written out in a message
 
 
 @dataclass(frozen=True)
@@ -96,14 +97,16 @@ class OptionSet:
 
     def defaults(self) -> dict[str, Value]:
         """Return the default of every option."""
-        return {option.name: option.default for option in self.options}
+        return copied({option.name: option.default for option in self.options})
 
     def resolve(self, given: Mapping[str, Any] | None = None) -> dict[str, Value]:
         """Return a value for every option; unknown names and values raise `BadOptions`."""
+        if given is not None and not isinstance(given, Mapping):
+            raise BadOptions(f"options are an object of names and values, not {shown(given)}")
         asked = dict(given or {})
         values = self.defaults()
         if "profile" in asked:
-            values.update(self.profile(asked.pop("profile")))
+            values.update(copied(self.profile(asked.pop("profile"))))
         known = {option.name: option for option in self.options}
         for name, value in asked.items():
             if name not in known:
@@ -120,7 +123,14 @@ class OptionSet:
         return self.profiles[name]
 
 
+def copied(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of options so that whoever changes a list among them changes no other game's options."""
+    return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
+
+
 def shown(value: Any) -> str:
     """Write a value the way JSON users do, cut to a readable length."""
+    if isinstance(value, int) and value.bit_length() > LONGEST:  # Python refuses to write out a gigantic number
+        return f"a number of {value.bit_length()} bits"
     text = str(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

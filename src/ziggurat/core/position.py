@@ -8,17 +8,22 @@ Two doors lead in. The public one (`legal`, `apply`) checks everything and belon
 from __future__ import annotations
 
 from array import array
+from operator import index
 from typing import Self
 
 from ziggurat.core.errors import IllegalAction
+from ziggurat.core.options import shown
 from ziggurat.core.rng import Stream
+
+ONE = array("i", [0])  # times n it is room for n codes: the quickest way to get it
+MOST_CODE = 0x7FFFFFFF  # an action fits into 31 bits, so that compiled loops can hold it as a C int
 
 
 class Codes:
     """Room for the legal actions of one position, filled again and again without new memory."""
 
     def __init__(self, room: int) -> None:
-        self.items = array("i", bytes(4 * room))
+        self.items = ONE * room
         self.size = 0
 
     def to_list(self) -> list[int]:
@@ -87,12 +92,23 @@ class Position:
 
     def apply(self, code: int) -> None:
         """Carry out an action, or raise `IllegalAction` and leave the position as it is."""
-        if code not in self.legal():
-            raise self.refusal(code)
-        self.play(code)
+        self.play(self.checked(code))
+
+    def checked(self, code: int) -> int:
+        """Return an action that is legal now, or raise `IllegalAction`."""
+        number = index(code)  # numbers of other libraries are welcome; anything else is a TypeError
+        if number < 0 or number > MOST_CODE:
+            raise IllegalAction(shown(number), "unknown_action", {}, "no such action exists")
+        if number not in self.legal():
+            raise self.refusal(number)
+        return number
 
     def playout(self, stream: Stream, codes: Codes, most: int) -> int:
         """Play random legal actions to the end of the game, `most` at most; return how many were played."""
+        return self.play_on(stream, codes, most)
+
+    def play_on(self, stream: Stream, codes: Codes, most: int) -> int:
+        """Do the work of `playout`. Compiled loops call this: the compiler lets no Python object into it."""
         played = 0
         while played < most and not self.over:
             self.fill(codes)
@@ -102,5 +118,11 @@ class Position:
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Position) and self.to_bytes() == other.to_bytes()
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
 
     __hash__ = None  # type: ignore[assignment]  # positions are mutable

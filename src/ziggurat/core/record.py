@@ -7,6 +7,8 @@ kind is refused with its name, and `verify` names the first place where the game
 from __future__ import annotations
 
 import json
+import re
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,12 +16,14 @@ from ziggurat.core.box import Box
 from ziggurat.core.errors import BadRecord, ZigguratError
 from ziggurat.core.game import Game, State
 from ziggurat.core.match import Match
+from ziggurat.core.options import copied
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_hash
 
 FORMAT = "ziggurat-record"
 VERSION = 1
 MOST_ACTIONS = 100_000
+HEXADECIMAL = re.compile("[0-9a-f]{64}")
 
 
 @dataclass
@@ -44,16 +48,23 @@ class Record:
 
     def to_json(self) -> str:
         """Return the text of the file: one action a line would be long, so lists of words stay on one line."""
-        body = {"format": self.format, "version": self.version}
-        body |= {name: value for name, value in vars(self).items() if name not in body}
-        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in body.items()]
+        lines = [
+            f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in self.to_data().items()
+        ]
         return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the record as JSON-able data, in the order of the file."""
+        return {name: getattr(self, name) for name in FIELDS}
 
     @staticmethod
     def from_json(text: str) -> Record:
         """Read a record, or raise `BadRecord` with the field that is wrong."""
         try:
-            data = json.loads(text)
+            data = json.loads(text, object_pairs_hook=unrepeated)
+            json.dumps(data, ensure_ascii=False).encode()  # half a character could be read, but never written again
+        except BadRecord:
+            raise
         except (ValueError, RecursionError) as error:
             raise BadRecord(f"this is not JSON: {error}") from None
         return Record.from_data(data)
@@ -73,8 +84,17 @@ class Record:
         for name, (kind, optional) in FIELDS.items():
             check_field(data, name, kind, optional)
         record = Record(**data)
+        record.check_texts()
         record.check_lists()
         return record
+
+    def check_texts(self) -> None:
+        """Refuse secrets and promises that are not written in their one form."""
+        for name, value in (("seed_hash", self.seed_hash), ("seed", self.seed), ("salt", self.salt)):
+            if value is not None and not HEXADECIMAL.fullmatch(value):
+                raise BadRecord(f"{name} must be 64 hexadecimal digits in lower case")
+        if set(self.box) != {"id", "hash"} or not all(isinstance(value, str) for value in self.box.values()):
+            raise BadRecord('box must be {"id": text, "hash": text}')
 
     def check_lists(self) -> None:
         """Refuse lists of the wrong length or with something else than text in them."""
@@ -88,8 +108,6 @@ class Record:
             raise BadRecord(f"players: {len(self.players)} names for {self.seats} seats")
         if self.times is not None and len(self.times) != len(self.actions):
             raise BadRecord(f"times: {len(self.times)} for {len(self.actions)} actions")
-        if set(self.box) != {"id", "hash"} or not all(isinstance(value, str) for value in self.box.values()):
-            raise BadRecord('box must be {"id": text, "hash": text}')
 
 
 FIELDS: dict[str, tuple[type, bool]] = {
@@ -109,6 +127,16 @@ FIELDS: dict[str, tuple[type, bool]] = {
     "times": (list, True),
     "result": (dict, True),
 }
+
+
+def unrepeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Make an object of JSON, refusing a name that stands there twice: readers would disagree which one counts."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadRecord(f"field {twice!r} stands there twice")
+    return found
 
 
 def check_field(data: dict[str, Any], name: str, kind: type, optional: bool) -> None:
@@ -138,14 +166,14 @@ def record_of(match: Match, players: list[str], *, times: list[str] | None = Non
         game=match.game.id,
         rules=match.game.rules_version,
         seats=match.seats,
-        options=match.options,
+        options=copied(match.options),
         box={"id": match.box.id, "hash": match.box.hash},
         seed_hash=match.promise,
         actions=list(match.words),
-        players=players,
+        players=list(players),
         seed=match.seed.hex() if secrets else None,
         salt=match.salt.hex() if secrets else None,
-        start=match.start,
+        start=deepcopy(match.start),
         times=times,
         result=result_of(match.position) if match.position.over else None,
     )
@@ -157,10 +185,8 @@ def replay(record: Record, game: Game, box: Box | None = None) -> Match:
     check_versions(record, game, box)
     if record.seed is None or record.salt is None:
         raise BadRecord("seed and salt are missing, so the deal cannot be made again; they are published at the end")
-    try:
-        seed, salt = bytes.fromhex(record.seed), bytes.fromhex(record.salt)
-    except ValueError:
-        raise BadRecord("seed and salt must be hexadecimal digits") from None
+    record.check_texts()
+    seed, salt = bytes.fromhex(record.seed), bytes.fromhex(record.salt)
     if seed_hash(seed, salt) != record.seed_hash:
         raise BadRecord("seed_hash is not the hash of seed and salt: the seed is not the one promised")
     match = begin(record, game, box, seed, salt)
@@ -178,8 +204,10 @@ def begin(record: Record, game: Game, box: Box, seed: bytes, salt: bytes) -> Mat
         match = Match(game, record.seats, seed=seed, salt=salt, options=record.options, box=box, start=record.start)
     except ZigguratError as error:
         raise BadRecord(f"the first position cannot be made: {error}") from None
-    if match.seats != record.seats or match.options != record.options:
-        raise BadRecord("options: seats and options must be written in full and agree with the first position")
+    difference = first_difference("seats", record.seats, match.seats)
+    difference = difference or first_difference("options", record.options, match.options)
+    if difference:
+        raise BadRecord(difference)
     return match
 
 
@@ -210,10 +238,14 @@ def verify(record: Record, game: Game, box: Box | None = None) -> Match:
 
 
 def first_difference(place: str, said: Any, actual: Any) -> str | None:
-    """Name the first place where two results differ."""
+    """Name the first place where a record and its game differ."""
     if isinstance(said, dict) and isinstance(actual, dict):
         for name in sorted(set(said) | set(actual)):
-            difference = first_difference(f"{place}.{name}", said.get(name), actual.get(name))
+            if name not in said:
+                return f"{place}.{name} is missing in the record"
+            if name not in actual:
+                return f"{place}.{name} is in the record, but not in the game"
+            difference = first_difference(f"{place}.{name}", said[name], actual[name])
             if difference:
                 return difference
         return None

@@ -21,7 +21,10 @@ def find(group: str, name: str, kind: str, error: type[ZigguratError]) -> Any:
     points = installed(group)
     if name not in points:
         raise error(f"there is no {kind} {name!r}; installed are {', '.join(points) or 'none'}")
-    return points[name].load()
+    try:
+        return points[name].load()
+    except Exception as failure:  # another package's module may fail in any way; ours must say which one it was
+        raise error(f"the {kind} {name!r} ({points[name].value}) cannot be loaded: {failure!r}") from failure
 
 
 def games() -> list[str]:

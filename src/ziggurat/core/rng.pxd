@@ -16,6 +16,8 @@ cdef class Stream:
     cpdef void copy_from(self, Stream other) noexcept
     @cython.locals(i=int, low="unsigned int")
     cdef void reseed(self, Stream source) noexcept nogil
+    @cython.locals(other=Stream)
+    cpdef Stream fork(self)
     @cython.locals(limit=int, draw=int)
     cdef int below(self, int bound) noexcept nogil
     @cython.locals(i=int, j=int, card="unsigned char")
@@ -26,4 +28,4 @@ cdef class Stream:
     cdef void refill(self) noexcept nogil
     @cython.locals(a="unsigned int", b="unsigned int", c="unsigned int", d="unsigned int")
     cdef inline void quarter(self, int i, int j, int k, int m) noexcept nogil
-    cpdef void restore(self, bytes packed)
+    cpdef void restore(self, unsigned long long counter, int used) noexcept

@@ -15,6 +15,7 @@ PLAIN = __file__.endswith(".py")
 ROUNDS = 8
 WORD = 0xFFFFFFFF
 MOST = 65536  # `below` draws 16 bits at a time
+SAVED = 41  # bytes of a saved stream: key, counter, place in the block
 
 
 class Stream:
@@ -153,22 +154,36 @@ class Stream:
             pool[i], pool[j] = pool[j], pool[i]
         return pool
 
+    def fork(self) -> Stream:
+        """Return a new stream whose key is drawn from this one."""
+        other = Stream(bytes(32))
+        other.reseed(self)
+        return other
+
     def to_bytes(self) -> bytes:
-        """Return the exact state of the stream."""
-        words = [self.key[i] for i in range(8)] + [self.block[i] for i in range(16)]
-        packed = b"".join(word.to_bytes(4, "little") for word in words)
-        return packed + self.counter.to_bytes(8, "little") + self.used.to_bytes(1, "little")
+        """Return the exact state of the stream: streams that continue in the same way give equal bytes.
+
+        The block is left out, for key and counter say what is in it; a used-up one says nothing about the future.
+        """
+        key = b"".join(self.key[i].to_bytes(4, "little") for i in range(8))
+        return key + self.counter.to_bytes(8, "little") + self.used.to_bytes(1, "little")
 
     @staticmethod
     def from_bytes(packed: bytes) -> Stream:
         """Return the stream whose state was saved by `to_bytes`."""
+        if len(packed) != SAVED:
+            raise ValueError(f"a saved stream is {SAVED} bytes, not {len(packed)}")
+        counter, used = int.from_bytes(packed[32:40], "little"), packed[40]
+        if used > 32 or (used < 32 and counter == 0):
+            raise ValueError(f"no stream is at place {used} of block {counter}")
         stream = Stream(packed[:32])
-        stream.restore(packed)
+        stream.restore(counter, used)
         return stream
 
-    def restore(self, packed: bytes) -> None:
-        """Take over the block, counter and place saved by `to_bytes`."""
-        for i in range(16):
-            self.block[i] = int.from_bytes(packed[32 + 4 * i : 36 + 4 * i], "little")
-        self.counter = int.from_bytes(packed[96:104], "little")
-        self.used = packed[104]
+    def restore(self, counter: int, used: int) -> None:
+        """Go to the place that `to_bytes` saved."""
+        self.counter = counter
+        if used < 32:  # the block in use is the one before the counter
+            self.counter -= 1
+            self.refill()
+        self.used = used

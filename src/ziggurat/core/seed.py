@@ -37,6 +37,13 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
     raise BadOptions("a seed is a whole number from 0 to 2**256 - 1, or 64 hexadecimal digits in lower case")
 
 
+def salt_bytes(salt: bytes) -> bytes:
+    """Return a salt if it is long enough to hide the seed behind its promise."""
+    if isinstance(salt, bytes) and len(salt) == SEED_BYTES:
+        return salt
+    raise BadOptions(f"a salt is {SEED_BYTES} bytes")
+
+
 def seed_hash(seed: bytes, salt: bytes) -> str:
     """Return the promise of a seed that is published when the game starts."""
     return hashlib.sha256(seed + salt).hexdigest()

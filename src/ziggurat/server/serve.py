@@ -15,22 +15,24 @@ from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
 from ziggurat.words import preferred_language, words
 
+PORT = 8080
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("--host", default=None, help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=8080)
-    parser.add_argument("--db", default="sqlite:///ziggurat.db", help="sqlite:///FILE or postgresql://...")
-    parser.add_argument("--lan", action="store_true", help="let other machines of the local network in")
-    parser.add_argument("--behind-tls", action="store_true", help="a reverse proxy in front speaks TLS")
-    parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
-    parser.add_argument("--bot-workers", type=int, default=2)
-    parser.add_argument("--smtp", default=None, metavar="HOST:PORT", help="mail server for turn notifications")
-    parser.add_argument("--mail-from", default=None)
-    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    say = words(preferred_language()).say
+    parser.add_argument("--host", default=None, help=say("serve-help-host"))
+    parser.add_argument("--port", type=int, default=PORT, help=say("serve-help-port", port=str(PORT)))
+    parser.add_argument("--db", default="sqlite:///ziggurat.db", help=say("serve-help-db"))
+    parser.add_argument("--lan", action="store_true", help=say("serve-help-lan"))
+    parser.add_argument("--behind-tls", action="store_true", help=say("serve-help-behind-tls"))
+    parser.add_argument("--origin", action="append", default=[], help=say("serve-help-origin"))
+    parser.add_argument("--bot-workers", type=int, default=2, help=say("serve-help-bot-workers"))
+    parser.add_argument("--smtp", default=None, metavar="HOST:PORT", help=say("serve-help-smtp"))
+    parser.add_argument("--mail-from", default=None, help=say("serve-help-mail-from"))
+    parser.add_argument("--open", action="store_true", help=say("serve-help-open"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -66,7 +68,7 @@ def config_of(arguments: argparse.Namespace) -> Config:
     if arguments.smtp is not None:
         host, _, port = arguments.smtp.partition(":")
         if not port.isdigit() or not arguments.mail_from:
-            raise BadOptions("--smtp takes HOST:PORT and needs --mail-from ADDRESS")
+            raise BadOptions(words(preferred_language()).say("serve-bad-smtp"))
         mail = Mail(host, int(port), arguments.mail_from)
     return Config(
         host=arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1"),

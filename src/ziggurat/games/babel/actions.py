@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from ziggurat.core.errors import BadNotation
+from ziggurat.core.options import shown
 from ziggurat.games.babel.box import PEOPLES
 from ziggurat.games.babel.codes import (
     ABILITY,
@@ -31,6 +32,7 @@ BUILDS = ("first", "own", "foe")
 ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": TURN, "halve": HALVE}
 LEAPS = {"own": LEAP_OWN, "foe": LEAP_FOE}
 MOST_DIGITS = 6  # no column is longer than two digits; this only keeps absurd words away
+MOST_PLACE = 999_999
 
 CARD = re.compile(r"(go|lay|drop):([AHMPS])")
 MIGRATION = re.compile(r"move:([AHMPS])>([AHMPS])")
@@ -63,7 +65,7 @@ def plain_code(word: str) -> int | None:
             return BUILD_FIRST + place
     if found := CARD.fullmatch(word):
         return {"go": GO, "lay": LAY, "drop": DROP_CARD}[found[1]] + PEOPLES.index(found[2])
-    if (found := MIGRATION.fullmatch(word)) and found[1] != found[2]:
+    if found := MIGRATION.fullmatch(word):
         return MOVE + 5 * PEOPLES.index(found[1]) + PEOPLES.index(found[2])
     return None
 
@@ -84,8 +86,15 @@ def power_code(word: str) -> int | None:
     return None if kind is None else ABILITY + KINDS * (int(found[2]) - 1) + kind
 
 
+def is_action(code: int) -> bool:
+    """Tell whether a number is the code of an action: places have few digits."""
+    return 0 <= code < ABILITY + KINDS * MOST_PLACE
+
+
 def word_of(code: int) -> str:
-    """Return the word of a code."""
+    """Return the word of a code, or raise `BadNotation` if it is the code of no action."""
+    if not is_action(code):
+        raise BadNotation(f"{shown(code)} is not the code of an action of Babel")
     if code >= ABILITY:
         return power_word((code - ABILITY) // KINDS + 1, (code - ABILITY) % KINDS)
     if code >= DROP_CARD:

@@ -19,7 +19,7 @@ def events_between(before: View, word: str, after: View) -> list[Event]:
     if after["temple_deck_size"] < before["temple_deck_size"]:
         cards = after["reserve"][actor][len(before["reserve"][actor]) :]
         told.append(Event("babel-temples-drawn", {"seat": actor, "cards": "-".join(map(str, cards))}))
-    if after["turn"] > before["turn"]:
+    if after["turn"] > before["turn"] and not after["over"]:  # a third repetition ends the game before the draw
         told += turn_events(before, after)
     if after["final"] and not before["final"]:
         told.append(Event("babel-final-phase", {}))

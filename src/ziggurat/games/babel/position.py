@@ -392,7 +392,7 @@ class BabelPosition(BabelLayout):
         self.temple_size[place] += 1
         self.check_win()
 
-    # --- The win ---------------- -------------------------------------------------------------------------
+    # --- The win -----------------------------------------------------------------------------------------
 
     def check_win(self) -> None:
         """5.1 Win by points, tested after every change of a temple."""
@@ -420,7 +420,7 @@ class BabelPosition(BabelLayout):
         self.revealed += 1
         if self.temples_left == 0:
             self.finish(BY_DECK)  # 5.2
-        elif self.turn == self.turn_limit:
+        elif 0 < self.turn_limit <= self.turn:
             self.finish(BY_TURN_LIMIT)  # 5.3
         else:
             self.active = 1 - self.active

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from ziggurat.core.errors import BadOptions, BadState
+from ziggurat.core.options import copied
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, PEOPLES, TEMPLE_COUNTS
 from ziggurat.games.babel.fields import (
@@ -21,7 +22,6 @@ from ziggurat.games.babel.fields import (
     OVER,
     PHASES,
     QUARRY,
-    RUNNING,
     TEMPLE,
     Fields,
     spread,
@@ -72,7 +72,7 @@ def state_of(position: BabelPosition) -> dict[str, Any]:
         "final": fields.final,
         "pinned": [letters(spread(heap)) for heap in fields.pinned],
         "known_top": fields.known_top(),
-        "options": dict(position.options),
+        "options": copied(position.options),
         "history": [f"{mark:016x}" for mark in fields.history],
     }
 
@@ -96,13 +96,8 @@ def position_of(state: Mapping[str, Any], chance: Stream) -> BabelPosition:
     """Set up the position that a state describes, or raise `BadState`."""
     check_keys(state)
     fields = read_fields(state)
-    try:
-        options = OPTIONS.resolve(state["options"] if isinstance(state["options"], Mapping) else {"options": 0})
-    except BadOptions as error:
-        raise BadState(f"options: {error}") from None
-    check_people(fields)
-    check_temples(fields)
-    check_phase(fields)
+    options = read_options(state["options"])
+    check_cards(fields)
     check_scores(fields, options)
     return BabelPosition.from_fields(fields, options, chance)
 
@@ -154,6 +149,23 @@ def read_fields(state: Mapping[str, Any]) -> Fields:
     )
 
 
+def read_options(value: Any) -> dict[str, Any]:
+    """Read the options; a name that is missing has its default."""
+    if not isinstance(value, Mapping):
+        raise BadState("options must be an object")
+    try:
+        return dict(OPTIONS.resolve(value))
+    except BadOptions as error:
+        raise BadState(f"options: {error}") from None
+
+
+def check_cards(fields: Fields) -> None:
+    """Refuse cards that do not come from one box, or that cannot lie where they lie."""
+    check_people(fields)
+    check_temples(fields)
+    check_phase(fields)
+
+
 def check_people(fields: Fields) -> None:
     """2.2 All 60 people cards, 12 of each; pinned cards are in the hand."""
     counts = fields.open_people()
@@ -187,8 +199,8 @@ def check_phase(fields: Fields) -> None:
         raise BadState("phase temple is automatic; give the position before `end`")
     if (fields.owed > 0) != (fields.phase == DROP):
         raise BadState("owed is above 0 in phase drop and 0 in every other phase")
-    if fields.owed > sum(fields.hand[1 - fields.active]):
-        raise BadState("owed is larger than the hand it must come from")
+    if fields.owed > sum(fields.hand[1 - fields.active]) // 2:
+        raise BadState("owed is more than half of the hand it must come from")
     for p in range(2):
         if fields.pawn[p] == QUARRY and (any(fields.column[p]) or any(fields.temple[p])):
             raise BadState(f"pawn[{p}] is at the quarry, but player {p} has cards at a site")
@@ -198,24 +210,30 @@ def check_scores(fields: Fields, options: Mapping[str, Any]) -> None:
     """5.1 A position that somebody has already won must say so, and the end must have a reason."""
     scores = [sum(stack[-1] for stack in side if stack) for side in fields.temple]
     mine, theirs = scores[fields.active], scores[1 - fields.active]
-    won = (mine >= 15 and (theirs < 10 or mine >= 20)) or (options["sudden_death"] and fields.final and theirs < 10)
-    lost = (theirs >= 15 and mine < 10) or theirs >= 20
+    sudden = options["sudden_death"] and fields.final
+    if has_won(theirs, mine, sudden):  # nobody loses by points in the own turn
+        raise BadState(f"scores {scores[0]}:{scores[1]} were won by points in the turn of player {1 - fields.active}")
+    won = has_won(mine, theirs, sudden)
     if fields.phase == OVER:
         fields.ending = BY_POINTS if won else ending_without_points(fields, options)
-    elif won or lost:
+    elif won:
         raise BadState(f"with scores {scores[0]}:{scores[1]} the game is over by points, so phase must be over")
-    else:
-        fields.ending = RUNNING
+
+
+def has_won(mine: int, theirs: int, sudden: bool) -> bool:
+    """5.1 The test of a win by points; `sudden` is the final phase with sudden death."""
+    return (mine >= 15 and theirs < 10) or mine >= 20 or (sudden and theirs < 10)
 
 
 def ending_without_points(fields: Fields, options: Mapping[str, Any]) -> int:
     """Tell how a game ended that nobody won by points."""
-    if not fields.temple_deck:
-        return BY_DECK
-    if fields.turn == options["turn_limit"]:
-        return BY_TURN_LIMIT
+    # The repetition comes first: it ends a turn's beginning, when that turn's number may be the limit already.
     if options["repetition"] and fields.history and fields.history.count(fields.history[-1]) >= options["repetition"]:
         return BY_REPETITION
+    if not fields.temple_deck:
+        return BY_DECK
+    if 0 < options["turn_limit"] <= fields.turn:
+        return BY_TURN_LIMIT
     raise BadState("phase is over, but neither points, temple deck, repetition nor turn limit end this game")
 
 

@@ -8,13 +8,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ziggurat.core.errors import BadOptions, BadState, BadView
+from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.options import copied
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, TEMPLE_COUNTS
-from ziggurat.games.babel.fields import ENDINGS, OVER, PHASES, RUNNING, Fields, heap, spread
-from ziggurat.games.babel.options import OPTIONS
+from ziggurat.games.babel.fields import DRAW, ENDINGS, OVER, PHASES, RUNNING, Fields, heap, spread
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.games.babel.state import by_site, heap_of, letters, levels, number, place_name, read_fields
+from ziggurat.games.babel.state import (
+    by_site,
+    check_cards,
+    heap_of,
+    letters,
+    levels,
+    number,
+    one_of,
+    place_name,
+    read_fields,
+    read_options,
+)
 
 NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` gives the position its own stream
 
@@ -50,7 +61,7 @@ def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
         "ending": ENDINGS[fields.ending],
         "scores": position.scores(),
         "sheets": [position.sheet(p) for p in range(2)],
-        "options": dict(position.options),
+        "options": copied(position.options),
         "history": [f"{mark:016x}" for mark in fields.history],
     }
 
@@ -59,15 +70,18 @@ def position_from(view: Mapping[str, Any]) -> BabelPosition:
     """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
     try:
         fields = fields_from(view)
-        options = OPTIONS.resolve(view["options"])
-    except (KeyError, TypeError, BadState, BadOptions) as error:
+        check_cards(fields)
+        options = read_options(view["options"])
+    except KeyError as error:
+        raise BadView(f"this is not a view of Babel: field {error} is missing") from None
+    except (LookupError, TypeError, ValueError) as error:
         raise BadView(f"this is not a view of Babel: {error}") from None
     return BabelPosition.from_fields(fields, options, NO_CARDS)
 
 
 def fields_from(view: Mapping[str, Any]) -> Fields:
     """Lay the known cards out and put the unknown ones anywhere."""
-    seat = view["seat"]
+    seat = None if view["seat"] is None else number("seat", view["seat"], 0, 1)
     hands = [heap_of("pinned", cards) for cards in view["pinned"]] if view["pinned"] else [heap(), heap()]
     if seat is not None:
         hands[seat] = heap_of("hand", view["hand"])
@@ -77,8 +91,7 @@ def fields_from(view: Mapping[str, Any]) -> Fields:
             unseen = [count - known for count, known in zip(unseen, hands[p], strict=True)]
     deck = spread(unseen)
     for p in (0, 1):
-        while sum(hands[p]) < number("hand_size", view["hand_size"][p], 0, 60):
-            hands[p][deck.pop()] += 1
+        fill_hand(hands[p], number(f"hand_size[{p}]", view["hand_size"][p], 0, 60), deck)
     known = levels("known_top", view["known_top"])
     state = {
         **{name: view[name] for name in SHARED},
@@ -88,8 +101,20 @@ def fields_from(view: Mapping[str, Any]) -> Fields:
         "pinned": view["pinned"] or ["", ""],
     }
     fields = read_fields(state)
-    fields.ending = ENDINGS.index(view["ending"]) if fields.phase == OVER else RUNNING
+    if fields.phase == DRAW:
+        raise BadState("phase draw is automatic; no view shows it")
+    fields.ending = one_of("ending", view["ending"], ENDINGS)
+    if (fields.ending == RUNNING) == (fields.phase == OVER):
+        raise BadState("phase is over exactly when there is an ending")
     return fields
+
+
+def fill_hand(hand: list[int], size: int, deck: list[int]) -> None:
+    """Fill the unknown part of a hand from the unseen cards."""
+    while sum(hand) < size:
+        hand[deck.pop()] += 1
+    if sum(hand) > size:
+        raise BadState(f"hand_size is {size}, but {sum(hand)} cards are known to be in that hand")
 
 
 SHARED = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ziggurat.core.errors import IllegalAction
-from ziggurat.games.babel.actions import word_of
+from ziggurat.games.babel.actions import is_action, word_of
 from ziggurat.games.babel.box import PEOPLES
 from ziggurat.games.babel.codes import (
     ABILITY,
@@ -48,6 +48,7 @@ SENTENCES = {
     "wrong_level": "the card is of level {card}, but {site} needs level {needed}",
     "too_few_people": "level {card} needs {card} people at {site}, and there are {people}",
     "migrated": "the migration of this turn is used up",
+    "same_site": "a migration needs two different sites, and both are {site}",
     "column_short": "a migration takes three cards, and the column at {site} has {people}",
     "no_run": "no run of three or more begins at place {place} of the column at {site}",
     "wrong_people": "the run at place {place} is of people {people}, which has another ability",
@@ -66,14 +67,15 @@ Reason = tuple[str, dict[str, str | int]]
 def refusal(position: BabelPosition, code: int) -> IllegalAction:
     """Return the error for an action that is not legal now."""
     reason, params = why_not(position.fields(), code)
-    return IllegalAction(word_of(code) if code >= 0 else str(code), reason, params, SENTENCES[reason].format(**params))
+    word = word_of(code) if is_action(code) else str(code)
+    return IllegalAction(word, reason, params, SENTENCES[reason].format(**params))
 
 
 def why_not(fields: Fields, code: int) -> Reason:
     """Find the first condition of rules 4 that the action fails."""
     if fields.phase == OVER:
         return "game_over", {}
-    if code < 0:
+    if not is_action(code):
         return "unknown_action", {}
     if DROP_CARD <= code < ABILITY:
         return why_not_drop(fields, PEOPLES[code - DROP_CARD])
@@ -103,7 +105,7 @@ def why_not_act(fields: Fields, code: int) -> Reason | None:
             return "already_there", {"site": PEOPLES[card]}
         return ("at_quarry", {}) if code >= LAY and fields.pawn[me] == QUARRY else None
     if MOVE <= code < DROP_CARD:
-        return why_not_migrate(fields, (code - MOVE) // 5)
+        return why_not_migrate(fields, (code - MOVE) // 5, (code - MOVE) % 5)
     if fields.pawn[me] == QUARRY:
         return "at_quarry", {}
     if code < MOVE:
@@ -111,11 +113,13 @@ def why_not_act(fields: Fields, code: int) -> Reason | None:
     return why_not_ability(fields, (code - ABILITY) // KINDS, (code - ABILITY) % KINDS)
 
 
-def why_not_migrate(fields: Fields, origin: int) -> Reason | None:
+def why_not_migrate(fields: Fields, origin: int, goal: int) -> Reason | None:
     """Say why a migration is refused."""
     people = len(fields.column[fields.active][origin])
     if fields.migrated:
         return "migrated", {}
+    if origin == goal:
+        return "same_site", {"site": PEOPLES[origin]}
     return ("column_short", {"site": PEOPLES[origin], "people": people}) if people < 3 else None
 
 

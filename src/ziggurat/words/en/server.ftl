@@ -51,3 +51,16 @@ chat-one-moment = One moment, please.
 chat-back = I am back.
 chat-sorry = Sorry!
 chat-good-game = Good game!
+
+command-serve = serve the table on the network, for this machine or a club
+serve-help-host = address to listen on; this machine only if not given
+serve-help-port = port to listen on ({ $port } if not given)
+serve-help-db = where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE
+serve-help-lan = let other machines of the local network in
+serve-help-behind-tls = a reverse proxy in front speaks TLS
+serve-help-origin = a further origin whose pages may connect; can be given several times
+serve-help-bot-workers = how many processes think for bots
+serve-help-smtp = mail server for turn notifications, HOST:PORT
+serve-help-mail-from = sender of turn notifications
+serve-help-open = open the page in the browser
+serve-bad-smtp = --smtp takes HOST:PORT and needs --mail-from ADDRESS

@@ -51,3 +51,16 @@ chat-one-moment = Un momento, por favor.
 chat-back = Ya estoy de vuelta.
 chat-sorry = ¡Perdón!
 chat-good-game = ¡Buena partida!
+
+command-serve = servir la mesa en la red, para este equipo o para un club
+serve-help-host = dirección en la que escuchar; si falta, solo este equipo
+serve-help-port = puerto en el que escuchar ({ $port } si no se indica)
+serve-help-db = dónde se guarda todo: sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@HOST/BASE
+serve-help-lan = dejar entrar a otros equipos de la red local
+serve-help-behind-tls = delante hay un proxy que habla TLS
+serve-help-origin = otro origen cuyas páginas pueden conectarse; se puede repetir
+serve-help-bot-workers = cuántos procesos piensan por los bots
+serve-help-smtp = servidor de correo para los avisos de turno, HOST:PUERTO
+serve-help-mail-from = remitente de los avisos de turno
+serve-help-open = abrir la página en el navegador
+serve-bad-smtp = --smtp espera HOST:PUERTO y necesita --mail-from DIRECCIÓN

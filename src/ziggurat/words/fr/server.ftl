@@ -51,3 +51,16 @@ chat-one-moment = Un instant, s'il vous plaît.
 chat-back = Me revoilà.
 chat-sorry = Désolé !
 chat-good-game = Belle partie !
+
+command-serve = servir la table sur le réseau, pour cette machine ou pour un club
+serve-help-host = adresse d'écoute ; cette machine seulement si elle manque
+serve-help-port = port d'écoute ({ $port } par défaut)
+serve-help-db = où tout est conservé : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HOTE/BASE
+serve-help-lan = laisser entrer les autres machines du réseau local
+serve-help-behind-tls = un proxy placé devant parle TLS
+serve-help-origin = une autre origine dont les pages peuvent se connecter ; peut être répétée
+serve-help-bot-workers = combien de processus réfléchissent pour les bots
+serve-help-smtp = serveur de courrier pour les avis de tour, HOTE:PORT
+serve-help-mail-from = expéditeur des avis de tour
+serve-help-open = ouvrir la page dans le navigateur
+serve-bad-smtp = --smtp attend HOTE:PORT et demande --mail-from ADRESSE

@@ -51,3 +51,16 @@ chat-one-moment = Un momento, per favore.
 chat-back = Eccomi di nuovo.
 chat-sorry = Scusa!
 chat-good-game = Bella partita!
+
+command-serve = servire il tavolo in rete, per questo computer o per un club
+serve-help-host = indirizzo su cui ascoltare; se manca, solo questo computer
+serve-help-port = porta su cui ascoltare ({ $port } se non indicata)
+serve-help-db = dove si conserva tutto: sqlite:///FILE oppure postgresql://UTENTE:PASSWORD@HOST/DATABASE
+serve-help-lan = far entrare gli altri computer della rete locale
+serve-help-behind-tls = davanti c'è un proxy che parla TLS
+serve-help-origin = un'altra origine le cui pagine possono collegarsi; si può ripetere
+serve-help-bot-workers = quanti processi pensano per i bot
+serve-help-smtp = server di posta per gli avvisi di turno, HOST:PORTA
+serve-help-mail-from = mittente degli avvisi di turno
+serve-help-open = aprire la pagina nel browser
+serve-bad-smtp = --smtp vuole HOST:PORTA e richiede --mail-from INDIRIZZO

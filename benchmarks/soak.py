@@ -1,0 +1,279 @@
+"""Plays thousands of games and checks on the way everything that must always be true.
+
+    python benchmarks/soak.py [GAME ...] [--games N] [--seats 2,3] [--profiles a,b] [--player random|eager|both]
+
+Games go round all numbers of seats, edition profiles and option values. `random` plays in the engine's own loop, in
+slices of random length; `eager` goes step by step and prefers what is rare (tests/helpers/policies.py). Between slices
+and at the end: no dead end, and the game's invariants hold (tests/helpers/invariants.py); now and then also state ->
+load, views, copies and samples; every so many games the record is written, read and replayed, its events counted.
+A violation prints the record of the game and ends with exit code 1. Ctrl-C prints what was done so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import sys
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+import ziggurat
+from helpers.contract import check_copies, check_state, check_view
+from helpers.invariants import check_position, check_step
+from helpers.policies import Policy, policy
+from helpers.secrecy import check_samples, check_views_hide
+from helpers.settings import Setting, profiles_of, variations_of
+from helpers.walks import MOST_ACTIONS, begin, stream_for
+from ziggurat import plain
+from ziggurat.core.game import Game
+from ziggurat.core.position import Codes, Position
+from ziggurat.core.record import Record, record_of, verify
+from ziggurat.core.rng import Stream
+
+SLICE = 150  # actions between two checks at most
+SELDOM = 6  # one check in so many is a dear one: state, views, copies, samples
+REPLAYED = 25  # one game in so many goes through its record
+
+
+class Violation(Exception):
+    """Something that must always be true was not, in the game that `run` tells of."""
+
+    def __init__(self, run: Run, cause: BaseException) -> None:
+        super().__init__(f"{run}: {cause!r}")
+        self.run = run
+        self.cause = cause
+
+
+class Run:
+    """One game of the soak, from its setting and number alone: it can be played again exactly."""
+
+    def __init__(self, setting: Setting, number: int, player: str) -> None:
+        self.setting = setting
+        self.number = number
+        self.player = player
+        self.position = setting.new(number)
+        self.played = 0
+        self.checks = 0
+        self.dear_checks = 0
+
+    def __str__(self) -> str:
+        return f"{self.setting} seed {self.number} {self.player}, after {self.played} actions"
+
+    def stream(self) -> Stream:
+        """Return the stream that decides the actions."""
+        return stream_for("soak", self.setting, self.number, self.player)
+
+    def play(self, choose: Policy) -> None:
+        """Play to the end, in slices with a check between them."""
+        deciding, checking = self.stream(), stream_for("soak checks", self.setting, self.number)
+        codes = Codes(self.position.room())
+        self.check(checking)
+        while not self.position.over:
+            assert self.played < MOST_ACTIONS, f"no end after {MOST_ACTIONS} actions"
+            before = self.position.clone()
+            most = 1 + checking.draw(SLICE)
+            if self.player == "random":
+                self.random_slice(deciding, codes, most)
+            else:
+                self.eager_slice(choose, deciding, most)
+            assert self.position.revealed >= before.revealed
+            self.check(checking)
+
+    def random_slice(self, deciding: Stream, codes: Codes, most: int) -> None:
+        """Let the engine's own loop play; a dead end inside it would be a division by nothing."""
+        assert self.position.legal(), "dead end: no legal action before the end"
+        self.played += self.position.playout(deciding, codes, most)
+
+    def eager_slice(self, choose: Policy, deciding: Stream, most: int) -> None:
+        """Play step by step; the first step of the slice is looked at from both sides."""
+        for step in range(most):
+            assert self.position.legal(), "dead end: no legal action before the end"
+            before = self.position.clone() if step == 0 else None
+            self.position.apply(choose(self.position, deciding))
+            self.played += 1
+            if before:
+                check_step(self.setting.game, before, self.position)
+            if self.position.over:
+                return
+
+    def check(self, checking: Stream) -> None:
+        """Check the position; now and then with one of the dear checks."""
+        game, position = self.setting.game, self.position
+        self.checks += 1
+        check_position(game, position)
+        if checking.draw(SELDOM):
+            return
+        self.dear_checks += 1
+        dear = (
+            lambda: check_state(game, position),
+            lambda: check_view(game, position),
+            lambda: check_copies(position, checking),
+            lambda: check_views_hide(game, position, checking),
+            lambda: check_samples(game, position, checking),
+        )
+        dear[checking.draw(len(dear))]()
+
+    def record(self) -> Record:
+        """Play the game once more, action by action as words, and write it down."""
+        match = begin(self.setting, self.number)
+        choose, deciding = policy(self.player, self.setting.game), self.stream()
+        while not match.position.over and len(match.words) < self.played:
+            match.apply(self.setting.game.word(choose(match.position, deciding)))
+        return record_of(match, [self.player] * match.seats)
+
+    def replay(self) -> Counter[str]:
+        """Send the game through its record, compare, and count the events on the way."""
+        record = Record.from_json(self.record().to_json())
+        match = verify(record, self.setting.game)
+        assert match.position == self.position, "the record gives another game"
+        return events_of(self.setting.game, [*match.past, match.position], match.words)
+
+
+def events_of(game: Game, passed: list[Position], words: list[str]) -> Counter[str]:
+    """Count the public events of a game."""
+    views = [game.view(position, None) for position in passed]
+    told = (game.events(views[place], word, views[place + 1]) for place, word in enumerate(words))
+    return Counter(event.code for events in told for event in events)
+
+
+class Figures:
+    """What a soak has done."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.games = self.actions = self.checks = self.dear_checks = self.replayed = 0
+        self.shortest, self.longest = MOST_ACTIONS, 0
+        self.by_player: Counter[str] = Counter()
+        self.settings: set[str] = set()
+        self.endings: Counter[str] = Counter()
+        self.winners: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.began = time.monotonic()
+
+    def add(self, run: Run) -> None:
+        """Count a finished game."""
+        self.games += 1
+        self.actions += run.played
+        self.checks += run.checks
+        self.dear_checks += run.dear_checks
+        self.shortest, self.longest = min(self.shortest, run.played), max(self.longest, run.played)
+        self.by_player[run.player] += 1
+        self.settings.add(str(run.setting))
+        winners = run.position.winners() or []
+        self.winners[f"seat {winners[0]}" if len(winners) == 1 else "shared"] += 1
+        ending = self.game.view(run.position, None).get("ending")
+        if ending:
+            self.endings[f"{ending} ({run.player})"] += 1
+
+    def progress(self, asked: int) -> str:
+        """Return a line that says how far it is and when it will be done."""
+        spent = max(time.monotonic() - self.began, 0.001)
+        left = spent / max(self.games, 1) * (asked - self.games)
+        return (
+            f"{self.game.id}: {self.games:,} of {asked:,} games, {self.games / spent:,.0f} games/s, "
+            f"{self.actions / spent:,.0f} actions/s, {left:,.0f} s left"
+        )
+
+    def report(self) -> str:
+        """Return the figures, one subject a line."""
+        spent = time.monotonic() - self.began
+        mean = self.actions / max(self.games, 1)
+        checks = f"{self.checks:,} positions, {self.dear_checks:,} of them in depth"
+        lines = {
+            "games": f"{self.games:,} in {spent:,.1f} s ({listed(self.by_player)})",
+            "settings": f"{len(self.settings)}",
+            "actions": f"{self.actions:,}; per game {self.shortest} to {self.longest}, mean {mean:.1f}",
+            "checks": f"{checks}, {self.replayed:,} records replayed",
+            "winners": listed(self.winners),
+            "endings": listed(self.endings),
+            "events": listed(self.events),
+        }
+        body = [f"  {name:9} {text}" for name, text in lines.items() if text]
+        return "\n".join([f"{self.game.id} ({plain.engine()} engine)", *body])
+
+
+def listed(counts: Counter[str]) -> str:
+    """Write counts, most frequent first."""
+    return ", ".join(f"{name} {count:,}" for name, count in counts.most_common())
+
+
+def settings_of(game: Game, asked: argparse.Namespace) -> list[Setting]:
+    """Return the settings to go round: those asked for, or all."""
+    found = profiles_of(game) + ([] if asked.profiles else variations_of(game))
+    seats = set(map(int, asked.seats.split(","))) if asked.seats else set(game.seats)
+    names = set(asked.profiles.split(",")) if asked.profiles else None
+    chosen = [setting for setting in found if setting.seats in seats and (names is None or setting.name in names)]
+    if not chosen:
+        sys.exit(f"{game.id} has no such seats and profiles; it has {', '.join(map(str, profiles_of(game)))}")
+    return chosen
+
+
+def soak(game: Game, asked: argparse.Namespace, figures: Figures) -> None:
+    """Play the games asked for, or raise `Violation`."""
+    settings = settings_of(game, asked)
+    players = ["random", "eager"] if asked.player == "both" else [asked.player]
+    policies = {player: policy(player, game) for player in players}
+    shown = time.monotonic()
+    for number in range(asked.seed, asked.seed + asked.games):
+        player = players[number % len(players)]
+        run = Run(settings[number // len(players) % len(settings)], number, player)
+        try:
+            run.play(policies[player])
+            if number % REPLAYED == 0:
+                figures.events.update(run.replay())
+                figures.replayed += 1
+        except Exception as error:  # whatever goes wrong in a game is what this program looks for
+            raise Violation(run, error) from error
+        figures.add(run)
+        if time.monotonic() - shown > (0.5 if sys.stderr.isatty() else 10):
+            shown = time.monotonic()
+            print(figures.progress(asked.games), end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Play many games and check what must always be true.")
+    parser.add_argument("names", nargs="*", metavar="GAME", help="the games to play (default: every installed one)")
+    parser.add_argument("--games", type=int, default=2000, help="how many of each (default: %(default)s)")
+    parser.add_argument("--seats", default="", help="only these numbers of seats, such as 2,4")
+    parser.add_argument("--profiles", default="", help="only these edition profiles, such as tilsit,zman")
+    parser.add_argument("--player", choices=("random", "eager", "both"), default="both")
+    parser.add_argument("--seed", type=int, default=0, help="number of the first game (default: %(default)s)")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Soak, report, and return the exit code."""
+    faulthandler.enable()  # a crash in compiled code should say where
+    asked = arguments()
+    for name in asked.names or ziggurat.games():
+        figures = Figures(ziggurat.game(name))
+        try:
+            soak(figures.game, asked, figures)
+        except KeyboardInterrupt:
+            print(f"\nStopped.\n{figures.report()}")
+            return 130
+        except Violation as violation:
+            print(figures.report())
+            return tell(violation)
+        print(figures.report(), flush=True)
+    return 0
+
+
+def tell(violation: Violation) -> int:
+    """Print what went wrong and the record of the game in which it did."""
+    traceback.print_exception(violation.cause)
+    print(f"VIOLATION in {violation}\nThe record of that game up to there:")
+    try:
+        print(violation.run.record().to_json())
+    except Exception as error:
+        print(f"(it cannot be written: {error!r})")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

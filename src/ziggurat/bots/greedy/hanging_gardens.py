@@ -1,0 +1,131 @@
+"""The judgement of `greedy` in The Hanging Gardens: what a step earns now, and what it leaves for later.
+
+A placement is worth the tile that its best group could take at once, plus the promise of the groups without a
+temple that stay in the garden. A tile is worth what it adds to the sheet, plus a part of the set it brings nearer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.game import Game, View
+from ziggurat.core.rng import Stream
+from ziggurat.games.hanging_gardens.fields import SPACES, SQUARES, Square
+from ziggurat.games.hanging_gardens.garden import group_at
+
+PROMISE = (0.0, 0.2, 1.0, 1.5, 1.8, 2.0)  # of a group without a temple, by its size; larger ones as the last
+GROUND = 0.04  # a square of the garden can carry later buildings
+HOPE = 0.4  # how likely each tile missing in a set is to come
+BLIND = 3.0  # what a tile drawn blindly is worth on average
+RIM = 0.01  # a temple at the rim of the garden blocks fewer places
+
+
+def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
+    """Pick the action with the best judgement; among equals any."""
+    judge = Judge(view)
+    if view["phase"] == "card":
+        values = judge.placements(game, game.sample(view, stream, box))
+    else:
+        values = {word: judge.rate(word) for word in view["actions"]}
+    best = max(values.values())
+    return stream.choose([word for word, value in values.items() if value == best])
+
+
+class Judge:
+    """Rates what the seat of a view can do, by that view alone."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.player: dict[str, Any] = view["players"][self.seat]
+        self.tiles = Counter(self.player["open_tiles"] + self.player["blind_tiles"])
+        self.left = Counter(view["tile_rest"] + [tile for tile in view["tile_display"].values() if tile])
+        self.reward = cache(self.best_reward)
+
+    # --- Cards ---------------------------------------------------------------------------------------------------
+
+    def placements(self, game: Game, position: Any) -> dict[str, float]:
+        """Rate every card action by the garden after it."""
+        values = {}
+        for code in position.legal():
+            after = position.clone()
+            after.apply(code)
+            values[game.word(code)] = self.garden_value(after)
+        return values
+
+    def garden_value(self, after: Any) -> float:
+        """Rate the own garden: the best reward that can be had at once, and the promise of what is left."""
+        groups = [size for _, size, temples in after.groups(self.seat) if not temples]
+        value: float = sum(promise(size) for size in groups) + GROUND * after.squares(self.seat)
+        ready = after.qualifying(self.seat) if after.to_move == self.seat else []
+        return value + max((self.reward(size) - promise(size) for size in ready), default=0.0)
+
+    def best_reward(self, size: int) -> float:
+        """Rate the best tile that a group of this size can take (5.8)."""
+        spaces = SPACES[: 2 * min(size - 2, 3)]
+        tiles = [self.view["tile_display"][space] for space in spaces]
+        best = max((self.tile_value(tile) for tile in tiles if tile), default=float(self.view["values"]["award"]))
+        return best + (BLIND if size >= 6 and self.view["tile_stock_size"] else 0.0)
+
+    # --- Temples and tiles -----------------------------------------------------------------------------------------
+
+    def rate(self, word: str) -> float:
+        """Rate any other action."""
+        name, _, what = word.partition(":")
+        if name == "pass":
+            return 0.0
+        if name == "tile":
+            return self.tile_value(self.view["tile_display"][what])
+        goal = square_of(what.partition("<")[0])
+        return self.rim(goal) + (self.reward(self.size_at(goal)) if name == "temple" else 0.0)
+
+    def size_at(self, square: Square) -> int:
+        """Return the size of the group at a square."""
+        garden = {square_of(place): SQUARES.index(kind) for place, kind in self.player["garden"].items()}
+        return len(group_at(garden, square))
+
+    def rim(self, square: Square) -> float:
+        """Prefer squares with much table around them, because a temple forbids every card that covers it."""
+        around = [f"{square[0] + dx},{square[1] + dy}" for dx in range(-2, 3) for dy in range(-2, 3)]
+        return RIM * sum(place not in self.player["garden"] for place in around)
+
+    def tile_value(self, tile: str) -> float:
+        """Rate one tile more."""
+        return self.worth(self.tiles + Counter([tile]), tile) - self.worth(self.tiles, tile)
+
+    def worth(self, tiles: Counter[str], tile: str) -> float:
+        """Rate the tiles of the series to which a tile belongs, its persons included."""
+        persons: dict[str, dict[str, Any]] = self.view["values"]["persons"]
+        series = persons[tile]["series"] if tile in persons else tile
+        values: list[int] = self.view["values"]["series"][series]
+        complete, rest = divmod(tiles[series], len(values))
+        missing = len(values) - rest
+        chance = HOPE**missing if self.left[series] - (tiles[series] - self.tiles[series]) >= missing else 0.0
+        now = values[rest - 1] if rest else 0
+        total = complete * values[-1] + now + (chance * (values[-1] - now) if rest else 0.0)
+        for name, person in persons.items():
+            if person["series"] == series and tiles[name]:
+                total += self.person_worth(person, tiles[series], complete, chance)
+        return total
+
+    def person_worth(self, person: dict[str, Any], tiles: int, complete: int, chance: float) -> float:
+        """Rate a person, by what it pays now and might pay with a set."""
+        if "per_tile" in person:
+            return float(person["per_tile"] * (tiles + 1))  # and one more may come
+        if complete:
+            return float(person["high"])
+        return float(person["low"] + chance * (person["high"] - person["low"]))
+
+
+def promise(size: int) -> float:
+    """Rate a group without a temple."""
+    return PROMISE[min(size, len(PROMISE) - 1)]
+
+
+def square_of(place: str) -> Square:
+    """Read the coordinates of a square."""
+    x, y = place.split(",")
+    return int(x), int(y)

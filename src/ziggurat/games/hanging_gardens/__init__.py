@@ -1,0 +1,75 @@
+"""The Hanging Gardens, for two to four players: overlap cards into a garden, collect sets of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.position import Position
+from ziggurat.games.hanging_gardens.actions import code_of, word_of
+from ziggurat.games.hanging_gardens.box import BOX, read_box
+from ziggurat.games.hanging_gardens.codes import BEYOND
+from ziggurat.games.hanging_gardens.deal import deal
+from ziggurat.games.hanging_gardens.events import events_between
+from ziggurat.games.hanging_gardens.options import OPTIONS
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.games.hanging_gardens.state import position_of, state_of
+from ziggurat.games.hanging_gardens.view import position_from, view_of
+
+
+class HangingGardens(Game):
+    """The Hanging Gardens as a game of the contract; each method's room is the file it calls."""
+
+    id = "hanging_gardens"
+    seats = (2, 3, 4)
+    rules_version = 1
+    options = OPTIONS
+    box = BOX
+
+    def open_box(self, data: Any) -> Box:
+        """Return the box made of this data (box.py)."""
+        return read_box(data)
+
+    def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> HangingGardensPosition:
+        """Set a new game up (deal.py)."""
+        return deal(seats, seed, options, box)
+
+    def code(self, word: str) -> int:
+        """Read an action (actions.py)."""
+        return code_of(word)
+
+    def word(self, code: int) -> str:
+        """Write an action (actions.py)."""
+        return word_of(code)
+
+    def apply(self, position: Position, word: str) -> None:
+        """Carry out the action that a word names. Words with coordinates out of reach have no code that fits."""
+        code = code_of(word)
+        if code >= BEYOND:
+            raise position.refusal(code)
+        position.apply(code)
+
+    def state(self, position: HangingGardensPosition) -> State:
+        """Return the whole position (state.py)."""
+        return state_of(position)
+
+    def set_up(self, state: State, seed: bytes, box: Box) -> HangingGardensPosition:
+        """Return the position that a state describes (state.py). Nothing in it is left to chance."""
+        return position_of(state, box)
+
+    def describe(self, position: HangingGardensPosition, seat: int | None) -> View:
+        """Return what a seat may know (view.py)."""
+        return view_of(position, seat)
+
+    def imagine(self, view: View, box: Box) -> HangingGardensPosition:
+        """Return a position that agrees with a view (view.py)."""
+        return position_from(view, box)
+
+    def events(self, before: View, word: str, after: View) -> list[Event]:
+        """Say what happened (events.py)."""
+        return events_between(before, word, after)
+
+
+GAME = HangingGardens()

@@ -1,0 +1,82 @@
+"""What happened in The Hanging Gardens, told from two views of one seat: nothing can be told that the seat did not see.
+
+Each event is a code with parameters; the language files put it into words.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ziggurat.core.game import Event, View
+
+PREFIX = "hanging-gardens"
+
+
+def events_between(before: View, word: str, after: View) -> list[Event]:
+    """Return the action and everything that followed from it by itself."""
+    actor = before["to_move"]
+    told = [action_event(before, word, actor), *tile_events(before, word, after, actor)]
+    if after["players"][actor]["five_point_awards"] > before["players"][actor]["five_point_awards"]:
+        told.append(Event(f"{PREFIX}-award", {"seat": actor, "points": after["values"]["award"]}))
+    if "last" in after["round"] and "last" not in before["round"]:
+        told.append(Event(f"{PREFIX}-tiles-out", {"last": after["round"]["last"]}))
+    if after["round"]["number"] > before["round"]["number"]:
+        told.append(
+            Event(f"{PREFIX}-round", {"number": after["round"]["number"], "seat": after["round"]["start_seat"]})
+        )
+    if after["over"]:
+        told.append(ending_event(after))
+    return told
+
+
+def action_event(before: View, word: str, actor: int) -> Event:
+    """Return the event of the action itself."""
+    name, _, what = word.partition(":")
+    params: dict[str, str | int] = {"seat": actor}
+    if name == "card":
+        slot, _, place = what.partition("@")
+        square, _, turn = place.partition("r")
+        params |= {"card": before["card_display"][int(slot) - 1], "slot": int(slot), "at": square, "turn": int(turn)}
+    elif name == "burn":
+        params |= {"card": before["card_display"][int(what) - 1], "slot": int(what)}
+    elif name == "keep":
+        params |= {"at": what, "returned": len(merged_temples(before, actor)) - 1}
+    elif name == "temple" and "<" in what:
+        name = "temple-moved"
+        params |= dict(zip(("at", "from"), what.split("<"), strict=True))
+    elif name == "temple":
+        params["at"] = what
+    elif name == "tile":
+        params |= {"tile": before["tile_display"][what], "space": what}
+    return Event(f"{PREFIX}-{name}", params)
+
+
+def merged_temples(view: View, seat: int) -> set[str]:
+    """Return the temples of the merged group that waits for a decision."""
+    return set(view["turn"]["merged"]) & set(view["players"][seat]["temples"])
+
+
+def tile_events(before: View, word: str, after: View, actor: int) -> list[Event]:
+    """Return what chance did: a blind tile, a space refilled."""
+    told = []
+    was, now = before["players"][actor], after["players"][actor]
+    if now["blind_count"] > was["blind_count"]:
+        if now["blind_tiles"] is None or was["blind_tiles"] is None:
+            told.append(Event(f"{PREFIX}-blind", {"seat": actor}))
+        else:
+            (tile,) = Counter(now["blind_tiles"]) - Counter(was["blind_tiles"])
+            told.append(Event(f"{PREFIX}-blind-seen", {"seat": actor, "tile": tile}))
+    if word.startswith("tile:"):
+        space = word.removeprefix("tile:")
+        if after["tile_display"][space] is not None:
+            told.append(Event(f"{PREFIX}-refill", {"space": space, "tile": after["tile_display"][space]}))
+    return told
+
+
+def ending_event(after: View) -> Event:
+    """Return how the game ended."""
+    winners: list[int] = after["winners"]
+    points = max(after["scores"])
+    if len(winners) == 1:
+        return Event(f"{PREFIX}-won", {"seat": winners[0], "points": points})
+    return Event(f"{PREFIX}-shared", {"seats": ",".join(map(str, winners)), "count": len(winners), "points": points})

@@ -1,0 +1,185 @@
+"""Groups of buildings (5.3): found anew from the visible squares, because a group has no history.
+
+`flood` leaves the squares of one group in a mask of the garden's shape; `holds` and the counts read it. `seen` is a
+second mask that collects groups already dealt with. `groups.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from ziggurat.games.hanging_gardens.fields import TEMPLES
+from ziggurat.games.hanging_gardens.measures import LEAD, MARGIN, MASK64, ONE, WORD
+from ziggurat.games.hanging_gardens.placement import HangingGardensPlacement
+
+SMALLEST_GROUP = 3  # that earns a tile (5.5)
+
+
+class HangingGardensGroups(HangingGardensPlacement):
+    """A position that sees the groups in its gardens."""
+
+    def group(self) -> int:
+        """Return where in `work` row 0 of the group's mask begins; a bare row lies above it and one below."""
+        return 2 * (self.plane_size + MARGIN * self.words) + LEAD + self.words
+
+    def seen(self) -> int:
+        """Return where in `work` row 0 of the mask of groups already seen begins."""
+        return 3 * (self.plane_size + MARGIN * self.words) + 2 * LEAD + self.words
+
+    def clear(self, p: int, mask: int) -> None:
+        """Empty a mask, and the bare row below it."""
+        for i in range((self.height[p] + 1) * self.words):
+            self.work[mask + i] = 0
+
+    def flood(self, p: int, x: int, y: int) -> int:
+        """5.3 Find the group of the building at (x, y); return its size. It spreads over edges, never over corners."""
+        group = self.group()
+        self.clear(p, group)
+        column = x - self.left[p]
+        row = y - self.top[p]
+        plane = self.plane(p, self.square(p, x, y))
+        self.work[group + row * self.words + (column >> 6)] = ONE << (column & 63)
+        high = low = row
+        growing = True
+        while growing:
+            growing = False
+            for place in range(max(high - 1, 0) * self.words, min(low + 2, self.height[p]) * self.words):
+                now = self.work[group + place]
+                then = self.spread(group + place) & self.planes[plane + place]
+                if then != now:
+                    self.work[group + place] = then
+                    growing = True
+                    high = min(high, place // self.words)
+                    low = max(low, place // self.words)
+        return self.count(group + high * self.words, group + (low + 1) * self.words)
+
+    def spread(self, place: int) -> int:
+        """Return a word of the group's mask together with all neighbours of its squares."""
+        mask = self.work[place]
+        sideways = ((mask << 1) & MASK64) | (mask >> 1)
+        across = (self.work[place - 1] >> (WORD - 1)) | ((self.work[place + 1] << (WORD - 1)) & MASK64)
+        return mask | sideways | across | self.work[place - self.words] | self.work[place + self.words]
+
+    def count(self, first: int, after: int) -> int:
+        """Count the squares in some words of a mask."""
+        squares = 0
+        for place in range(first, after):
+            mask = self.work[place]
+            while mask:
+                mask = mask & (mask - 1)
+                squares += 1
+        return squares
+
+    def holds(self, p: int, mask: int, x: int, y: int) -> bool:
+        """Tell whether a square of the garden is in a mask."""
+        column = x - self.left[p]
+        return (self.work[mask + (y - self.top[p]) * self.words + (column >> 6)] >> (column & 63)) & 1 != 0
+
+    def see(self, p: int) -> None:
+        """Add the group just found to the groups seen."""
+        for i in range(self.height[p] * self.words):
+            self.work[self.seen() + i] |= self.work[self.group() + i]
+
+    def temples_in_group(self, p: int, owner: int) -> int:
+        """Count the owner's temples in the group just found in garden `p`."""
+        temples = 0
+        for i in range(TEMPLES * owner, TEMPLES * owner + self.temple_count[owner]):
+            if self.holds(p, self.group(), self.temple_x[i], self.temple_y[i]):
+                temples += 1
+        return temples
+
+    def first_square(self, p: int) -> int:
+        """5.4 Return the place in reading order of the first square of the group just found."""
+        place = 0
+        while not self.work[self.group() + place]:
+            place += 1
+        mask = self.work[self.group() + place]
+        column = 0
+        while not (mask >> column) & 1:
+            column += 1
+        return place * WORD + column
+
+    # --- What the card just laid has made ----------------------------------------------------------------------------
+
+    def find_merged(self, p: int, owner: int) -> bool:
+        """5.4 Find the first group with two or more temples. Only the new squares can have joined templed groups."""
+        best = -1
+        found = -1
+        if self.temple_count[owner] < 2:
+            return False
+        for i in range(self.grown_count):
+            self.flood(p, self.grown_x[i], self.grown_y[i])
+            if self.temples_in_group(p, owner) >= 2 and (found < 0 or self.first_square(p) < best):
+                best = self.first_square(p)
+                found = i
+        if found >= 0:
+            self.flood(p, self.grown_x[found], self.grown_y[found])
+        return found >= 0
+
+    def qualifies(self, p: int, i: int) -> bool:
+        """5.5 Find the group of the new square number `i`; tell whether a temple may be put there."""
+        return self.flood(p, self.grown_x[i], self.grown_y[i]) >= SMALLEST_GROUP and self.temples_in_group(p, p) == 0
+
+    def some_group_qualifies(self, p: int) -> bool:
+        """5.6 Tell whether there is a choice to place a temple at all."""
+        for i in range(self.grown_count):  # noqa: SIM110 (a compiled loop needs no generator)
+            if self.qualifies(p, i):
+                return True
+        return False
+
+    def smallest_templed(self, p: int) -> int:
+        """5.7 Return the size of the smallest templed group at this moment (ruling A17)."""
+        smallest = 0
+        for i in range(TEMPLES * p, TEMPLES * p + self.temple_count[p]):
+            size = self.flood(p, self.temple_x[i], self.temple_y[i])
+            if smallest == 0 or size < smallest:
+                smallest = size
+        return smallest
+
+    # --- For Python ------------------------------------------------------------------------------------------------
+
+    def squares(self, p: int) -> int:
+        """Return the number of squares of a garden."""
+        total = 0
+        for place in range(self.plane(p, 0), self.plane(p, 0) + self.height[p] * self.words):
+            mask = self.planes[place]
+            while mask:
+                mask = mask & (mask - 1)
+                total += 1
+        return total
+
+    def group_squares(self, p: int) -> list[tuple[int, int]]:
+        """Return the squares of the group just found, in reading order."""
+        squares = []
+        for row in range(self.height[p]):
+            for column in range(self.width[p]):
+                x, y = self.left[p] + column, self.top[p] + row
+                if self.holds(p, self.group(), x, y):
+                    squares.append((x, y))
+        return squares
+
+    def merged_squares(self, p: int) -> list[tuple[int, int]]:
+        """Return the squares of the merged group that waits for a decision, none if there is none."""
+        return self.group_squares(p) if self.find_merged(p, p) else []
+
+    def qualifying(self, p: int) -> list[int]:
+        """5.5 Return the sizes of the qualifying groups."""
+        sizes = []
+        self.clear(p, self.seen())
+        for i in range(self.grown_count):
+            if not self.holds(p, self.seen(), self.grown_x[i], self.grown_y[i]) and self.qualifies(p, i):
+                self.see(p)
+                sizes.append(self.count(self.group(), self.group() + self.height[p] * self.words))
+        return sizes
+
+    def groups(self, p: int) -> list[tuple[int, int, int]]:
+        """Return kind, size and number of temples of every group in a garden."""
+        found = []
+        self.clear(p, self.seen())
+        for row in range(self.height[p]):
+            for column in range(self.width[p]):
+                x, y = self.left[p] + column, self.top[p] + row
+                kind = self.square(p, x, y)
+                if kind > 0 and not self.holds(p, self.seen(), x, y):
+                    size = self.flood(p, x, y)
+                    self.see(p)
+                    found.append((kind, size, self.temples_in_group(p, p)))
+        return found

@@ -1,0 +1,152 @@
+"""Laying cards (5.1): all legal places of a card at once, by shifting planes, and what a laid card does to a garden.
+
+The places of a card form a mask of the same shape as a plane, two columns and two rows larger: its bit 0 stands for a
+card whose left upper corner lies two columns left of the garden and two rows above it, the farthest place from which a
+card can still touch the garden. `placement.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from ziggurat.core.position import Codes
+from ziggurat.games.hanging_gardens.codes import CARD, POINT_BITS, REACH, SPAN
+from ziggurat.games.hanging_gardens.fields import TEMPLES
+from ziggurat.games.hanging_gardens.layout import HangingGardensLayout
+from ziggurat.games.hanging_gardens.measures import MARGIN, MASK64, ONE, PLANES, WORD
+
+
+class HangingGardensPlacement(HangingGardensLayout):
+    """A position that knows where its cards may lie and lays them."""
+
+    # --- Where a card may lie --------------------------------------------------------------------------------------
+
+    def free(self, turn: int) -> int:
+        """Return where in `work` the mask of places begins that touch no temple, for cards turned so."""
+        return (turn & 1) * (self.plane_size + MARGIN * self.words)
+
+    def find_free(self, p: int) -> None:
+        """5.1 Temples: make the masks of the places, tall and wide, at which a card covers no temple."""
+        for turn in range(2):
+            first = self.free(turn)
+            for i in range((self.height[p] + MARGIN) * self.words):
+                self.work[first + i] = MASK64
+            for i in range(TEMPLES * p, TEMPLES * p + self.temple_count[p]):
+                column = self.temple_x[i] - self.left[p] + MARGIN
+                row = self.temple_y[i] - self.top[p] + MARGIN
+                for dy in range(3 - turn):
+                    for dx in range(2 + turn):
+                        self.forbid_place(first, column - dx, row - dy)
+            if self.near_the_edge(p):
+                self.keep_within_reach(p, first)
+
+    def forbid_place(self, first: int, column: int, row: int) -> None:
+        """Take one place out of a mask."""
+        self.work[first + row * self.words + (column >> 6)] &= ~(ONE << (column & 63))
+
+    def near_the_edge(self, p: int) -> bool:
+        """Tell whether a card might reach coordinates that no code can name."""
+        return (
+            min(self.left[p], self.top[p]) - MARGIN < -REACH
+            or max(self.left[p] + self.width[p], self.top[p] + self.height[p]) - 1 + MARGIN > REACH
+        )
+
+    def keep_within_reach(self, p: int, first: int) -> None:
+        """Take the places out of a mask that lie beyond all codes. 11.2: the turns of a game never lead so far."""
+        for row in range(self.height[p] + MARGIN):
+            for column in range(self.width[p] + MARGIN):
+                x = self.left[p] - MARGIN + column
+                y = self.top[p] - MARGIN + row
+                if min(x, y) < -REACH or max(x, y) > REACH - MARGIN:
+                    self.forbid_place(first, column, row)
+
+    def shifted(self, place: int, columns: int) -> int:
+        """Return a word of a plane as if the plane were moved by so many columns, 0 to 2."""
+        # The neighbour's bits go by two shifts, because C has no shift by a whole word.
+        return ((self.planes[place] << columns) & MASK64) | ((self.planes[place - 1] >> 1) >> (WORD - 1 - columns))
+
+    def places_in(self, p: int, shape: int, place: int) -> int:
+        """5.1 Return one word of the mask of places of a turned card.
+
+        Support: where building (dx, dy) must lie on the garden, the covered squares moved back by (dx, dy) say so.
+        """
+        covered = self.plane(p, 0) + place - MARGIN * self.words
+        found = self.work[self.free(shape) + place]
+        if not self.tables.buildings[shape]:
+            return found & self.touching(covered, shape & 1)
+        for i in range(6 * shape, 6 * shape + self.tables.buildings[shape]):
+            found = found & self.shifted(covered + self.tables.dy[i] * self.words, MARGIN - self.tables.dx[i])
+        return found
+
+    def touching(self, covered: int, wide: int) -> int:
+        """5.1 Contact: for a card without buildings at least one square must lie on the garden (ruling A4)."""
+        found = self.shifted(covered, MARGIN)
+        for dy in range(3 - wide):
+            for dx in range(2 + wide):
+                found = found | self.shifted(covered + dy * self.words, MARGIN - dx)
+        return found
+
+    def fill_places(self, codes: Codes, p: int, slot: int) -> None:
+        """Write all legal placements of the card in a slot; `find_free` has been called."""
+        card = self.card_display[slot]
+        for turn in range(4):
+            if not (self.tables.turns[card] >> turn) & 1:
+                continue  # 9: this turn shows the same as a smaller one
+            action = CARD + ((4 * slot + turn) << POINT_BITS)
+            for place in range((self.height[p] + MARGIN) * self.words):
+                found = self.places_in(p, 4 * card + turn, place)
+                if found:
+                    y = self.top[p] - MARGIN + place // self.words
+                    x = self.left[p] - MARGIN + WORD * (place % self.words)
+                    point = (y + REACH) * SPAN + x + REACH
+                    while found:
+                        if found & 1:
+                            codes.items[codes.size] = action + point
+                            codes.size += 1
+                        found >>= 1
+                        point += 1
+
+    # --- Laying a card ---------------------------------------------------------------------------------------------
+
+    def lay(self, p: int, card: int, turn: int, x: int, y: int) -> None:
+        """5.1 Lay a card on top of a garden; note its building squares, with `growth=strict` the gained ones (5.5)."""
+        wide = 2 + (turn & 1)
+        self.widen(p, x, y, wide, 5 - wide)
+        self.grown_count = 0
+        for i in range(6):
+            kind = self.tables.squares[6 * (4 * card + turn) + i]
+            column = x + i % wide
+            row = y + i // wide
+            if kind and not (self.strict and self.square(p, column, row) == kind):
+                self.grown_x[self.grown_count] = column
+                self.grown_y[self.grown_count] = row
+                self.grown_count += 1
+            self.show(p, column - self.left[p], row - self.top[p], kind)
+
+    def widen(self, p: int, x: int, y: int, width: int, height: int) -> None:
+        """Make a garden reach as far as a card at (x, y); its planes begin at its own left upper corner again."""
+        columns = max(self.left[p] - x, 0)
+        rows = max(self.top[p] - y, 0)
+        if columns or rows:
+            for kind in range(PLANES):
+                self.move_plane(self.plane(p, kind), self.height[p] + rows, columns, rows)
+        right = max(self.left[p] + self.width[p], x + width)
+        bottom = max(self.top[p] + self.height[p], y + height)
+        self.left[p] -= columns
+        self.top[p] -= rows
+        self.width[p] = right - self.left[p]
+        self.height[p] = bottom - self.top[p]
+
+    def move_plane(self, first: int, height: int, columns: int, rows: int) -> None:
+        """Move a plane that will be `height` rows high to the right and down."""
+        for place in range(first + height * self.words - 1, first - 1, -1):
+            self.planes[place] = self.shifted(place - rows * self.words, columns)
+
+    def copy_garden(self, source: int, target: int) -> None:
+        """Let the garden `target`, which only exists to try placements in, look like another one."""
+        self.left[target] = self.left[source]
+        self.top[target] = self.top[source]
+        self.width[target] = self.width[source]
+        self.height[target] = self.height[source]
+        first = self.plane(source, 0) - MARGIN * self.words
+        moved = self.plane(target, 0) - MARGIN * self.words
+        for i in range(PLANES * self.plane_size):
+            self.planes[moved + i] = self.planes[first + i]

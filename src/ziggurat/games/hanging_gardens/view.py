@@ -1,0 +1,147 @@
+"""What one seat may know of a position of The Hanging Gardens (section 2), and a full position imagined from that.
+
+Everything here is listed by name: a field that is not on the list does not leave the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.options import shown
+from ziggurat.games.hanging_gardens.fields import IN_OVER, PHASES, VACANT, Fields, PlayerFields
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.games.hanging_gardens.scoring import sheet_of
+from ziggurat.games.hanging_gardens.state import (
+    display_state,
+    player_state,
+    position_of,
+    round_state,
+    tile_display_state,
+    tile_names,
+    turn_state,
+)
+from ziggurat.games.hanging_gardens.tables import Tables
+
+PAYS = ("series", "low", "high", "per_tile")
+SHARED = ("round", "phase", "card_display", "burned_cards", "tile_display", "turn", "options")
+
+
+def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any]:
+    """Return what a seat may know; None is the public, which owns nothing."""
+    fields = position.fields()
+    tables = position.tables
+    secrecy = position.options["tile_secrecy"]
+    seen = [seen_tiles(fields, p, seat, secrecy) for p in range(fields.seats)]
+    sheets = [
+        sheet_of(tables, [sum(two) for two in zip(*known(tiles, tables), strict=True)], player.awards)
+        for tiles, player in zip(seen, fields.players, strict=True)
+    ]
+    return {
+        "players": [seen_player(player, tiles, tables) for player, tiles in zip(fields.players, seen, strict=True)],
+        "round": round_state(fields),
+        "phase": PHASES[fields.phase],
+        "card_display": display_state(fields.card_display),
+        "faces": {str(card): list(tables.faces[card]) for card in fields.card_display if card != VACANT},
+        "card_stack_size": len(fields.card_stack),
+        "card_rest": sorted(fields.card_stack),
+        "burned_cards": fields.burned_cards,
+        "tile_display": tile_display_state(fields, tables.tiles),
+        "tile_stock_size": len(fields.tile_stock),
+        "tile_rest": tile_names(unseen_tiles(fields, seen, tables), tables.tiles),
+        "turn": turn_state(position, fields),
+        "scores": [sum(sheet.values()) for sheet in sheets],
+        "sheets": sheets,
+        "places": position.places() if fields.phase == IN_OVER else None,
+        "options": dict(position.options),
+        "box": {"id": position.box.id, "hash": position.box.hash, "status": dict(position.box.data["status"])},
+        "values": values_of(tables),
+    }
+
+
+def values_of(tables: Tables) -> dict[str, Any]:
+    """1.3 Return what tiles pay, so that whoever draws a view needs no box."""
+    return {
+        "series": {one["id"]: list(one["values"]) for one in tables.series},
+        "persons": {one["id"]: {name: one[name] for name in PAYS if name in one} for one in tables.persons},
+        "award": tables.award,
+    }
+
+
+Seen = tuple[list[int] | None, list[int] | None]
+"""Open and blind tiles of a player as counts by kind; None if they are hidden."""
+
+
+def seen_tiles(fields: Fields, p: int, seat: int | None, secrecy: str) -> Seen:
+    """2 Return the tiles of player `p` as far as a seat sees them; after the game all are public."""
+    player = fields.players[p]
+    if p == seat or fields.phase == IN_OVER or secrecy == "none":
+        return player.open_tiles, player.blind_tiles
+    return (None, None) if secrecy == "all" else (player.open_tiles, None)
+
+
+def known(tiles: Seen, tables: Tables) -> list[list[int]]:
+    """Return open and blind tiles with nothing in the place of what is hidden."""
+    return [[0] * tables.kinds if counts is None else counts for counts in tiles]
+
+
+def seen_player(player: PlayerFields, tiles: Seen, tables: Tables) -> dict[str, Any]:
+    """Return a player as a seat sees it; the numbers of tiles are public in every setting."""
+    names = tables.tiles
+    public = player_state(player, names)
+    open_tiles, blind_tiles = tiles
+    return {
+        **{name: public[name] for name in ("garden", "temples", "supply", "five_point_awards")},
+        "open_tiles": None if open_tiles is None else tile_names(open_tiles, names),
+        "blind_tiles": None if blind_tiles is None else tile_names(blind_tiles, names),
+        "open_count": sum(player.open_tiles),
+        "blind_count": sum(player.blind_tiles),
+    }
+
+
+def unseen_tiles(fields: Fields, seen: list[Seen], tables: Tables) -> list[int]:
+    """Count the tiles that are in the stock or hidden in front of a player."""
+    rest = list(tables.counts)
+    for tile in fields.tile_display:
+        if tile != VACANT:
+            rest[tile] -= 1
+    for tiles in seen:
+        for counts in known(tiles, tables):
+            rest = [left - count for left, count in zip(rest, counts, strict=True)]
+    return rest
+
+
+# --- Imagining --------------------------------------------------------------------------------------------------
+
+
+def position_from(view: Mapping[str, Any], box: Box) -> HangingGardensPosition:
+    """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
+    try:
+        if view["box"]["hash"] != box.hash:
+            raise BadView(f"the view belongs to the box {view['box']['id']!r}, not to {box.id!r}; give the right one")
+        position = position_of(state_from(view), box)
+    except (KeyError, TypeError, IndexError, BadState) as error:
+        raise BadView(f"this is not a view of The Hanging Gardens: {error}") from None
+    if view.get("seats") != position.seats:
+        raise BadView(f"seats: the view has {position.seats} players, not {shown(view.get('seats'))}")
+    return position
+
+
+def state_from(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Lay out what the view knows and put hidden tiles anywhere."""
+    rest = list(view["tile_rest"])
+    players = []
+    for player in view["players"]:
+        whole = {name: player[name] for name in ("garden", "temples", "supply", "five_point_awards")}
+        for kind in ("open", "blind"):
+            tiles = player[f"{kind}_tiles"]
+            whole[f"{kind}_tiles"] = [rest.pop() for _ in range(player[f"{kind}_count"])] if tiles is None else tiles
+        players.append(whole)
+    return {
+        **{name: view[name] for name in SHARED},
+        "players": players,
+        "card_stack": view["card_rest"],
+        "tile_stock": rest,
+    }

@@ -1,0 +1,187 @@
+"""Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
+
+Everything the reasons use lies open for all, so a refusal never gives a secret away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ziggurat.core.errors import BadNotation, IllegalAction
+from ziggurat.games.hanging_gardens.actions import code_of, goal_of, slot_and_turn, square_of, word_of
+from ziggurat.games.hanging_gardens.codes import BEYOND, BURN, CARD, MOVE, REACH, TILE
+from ziggurat.games.hanging_gardens.fields import (
+    IN_CARD,
+    IN_KEEP,
+    IN_OVER,
+    IN_TEMPLE,
+    IN_TILE,
+    PHASES,
+    SPACES,
+    VACANT,
+    Fields,
+    Square,
+)
+from ziggurat.games.hanging_gardens.garden import card_squares, group_at, turned
+from ziggurat.games.hanging_gardens.reading import written
+from ziggurat.games.hanging_gardens.tables import Tables
+
+if TYPE_CHECKING:
+    from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+
+SENTENCES = {
+    "game_over": "the game is over",
+    "unknown_action": "no such action exists",
+    "decide_card": "now a card of the display is taken and placed (card:SLOT@X,YrTURN)",
+    "decide_keep": "first choose which temple of the merged group stays (keep:X,Y)",
+    "decide_temple": "now a temple is placed (temple:X,Y) or not (pass)",
+    "decide_tile": "now a tile is taken (tile:SPACE)",
+    "out_of_reach": "no garden reaches beyond {reach} squares",
+    "no_slot": "there are only {slots} slots with {seats} players",
+    "slot_taken": "the card of slot {slot} has been taken already",
+    "same_face": "turn {turn} of this card shows the same as turn {name}; only r{name} is its name",
+    "unsupported": "the building at {square} would lie on the table",
+    "no_contact": "the card would not touch the garden",
+    "on_temple": "the card would cover the temple at {square}",
+    "would_merge": "the card would join groups with temples, which this game forbids",
+    "has_place": "the card in slot {slot} has a legal place, so it must be placed",
+    "not_stuck": "a displayed card has a legal place; burning is allowed only if none has",
+    "not_merged": "there is no temple of the merged group at {square}",
+    "no_building": "there is no building at {square}",
+    "small_group": "the group at {square} has {size} squares; a temple needs at least 3",
+    "has_temple": "the group at {square} has its temple already",
+    "not_grown": "the group at {square} has no new building of the card just placed",
+    "supply_left": "{supply} temples are in supply, so none may be moved",
+    "supply_empty": "the supply is empty; say which temple is moved (temple:X,Y<X,Y)",
+    "no_temple": "there is no temple at {square}",
+    "not_smallest": "the temple at {square} stands on {size} squares; the smallest group with a temple has {smallest}",
+    "vacant": "the space {space} is vacant",
+    "too_dear": "a group of {size} takes from the first {columns} columns only",
+}
+
+Reason = tuple[str, dict[str, str | int]]
+
+
+def refusal(position: HangingGardensPosition, code: int) -> IllegalAction:
+    """Return the error for an action that is not legal now."""
+    word = name_of(code)
+    reason, params = why_not(position, code) if word else ("unknown_action", {})
+    shown = word if len(word) <= 60 else word[:57] + "..."
+    return IllegalAction(shown or str(code), reason, params, SENTENCES[reason].format(**params))
+
+
+def name_of(code: int) -> str:
+    """Return the word of a code, nothing if it is the code of no action."""
+    try:
+        word = word_of(code) if code >= 0 else ""
+        return word if word and code_of(word) == code else ""
+    except (BadNotation, UnicodeDecodeError):
+        return ""
+
+
+def why_not(position: HangingGardensPosition, code: int) -> Reason:
+    """Find the first condition of section 5 that the action fails."""
+    fields = position.fields()
+    if fields.phase == IN_OVER:
+        return "game_over", {}
+    phase = phase_of(word_of(code))
+    if phase != fields.phase:
+        return f"decide_{PHASES[fields.phase]}", {}
+    if code >= BEYOND:
+        return "out_of_reach", {"reach": REACH}
+    explain: dict[int, Callable[[HangingGardensPosition, Fields, int], Reason]] = {
+        IN_CARD: why_not_card,
+        IN_KEEP: why_not_keep,
+        IN_TEMPLE: why_not_temple,
+        IN_TILE: why_not_tile,
+    }
+    return explain[phase](position, fields, code)
+
+
+def phase_of(word: str) -> int:
+    """Return the phase to which an action belongs."""
+    name = word.partition(":")[0]
+    return {"card": IN_CARD, "burn": IN_CARD, "keep": IN_KEEP, "tile": IN_TILE}.get(name, IN_TEMPLE)
+
+
+# --- Cards ------------------------------------------------------------------------------------------------------
+
+
+def why_not_card(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+    """Say why a card cannot be taken so."""
+    slot, turn = (code - BURN, 0) if code < CARD else slot_and_turn(code)
+    if slot >= len(fields.card_display):
+        return "no_slot", {"slots": len(fields.card_display), "seats": fields.seats}
+    if fields.card_display[slot] == VACANT:
+        return "slot_taken", {"slot": slot + 1}
+    if code < CARD:
+        has_place = any(other >= CARD and slot_and_turn(other)[0] == slot for other in position.legal())
+        return ("has_place", {"slot": slot + 1}) if has_place else ("not_stuck", {})
+    return why_not_place(fields, position.tables, fields.card_display[slot], turn, square_of(code))
+
+
+def why_not_place(fields: Fields, tables: Tables, card: int, turn: int, corner: Square) -> Reason:
+    """5.1 Say why a card cannot lie there."""
+    faces = turned(tables.faces[card])
+    if faces.index(faces[turn]) < turn:
+        return "same_face", {"turn": turn, "name": faces.index(faces[turn])}
+    player = fields.players[fields.to_move[0]]
+    squares = card_squares(faces[turn], corner)
+    for square, shown in squares.items():
+        if shown != "." and square not in player.garden:
+            return "unsupported", {"square": written(square), "building": shown}
+    for square in squares:
+        if square in player.temples:
+            return "on_temple", {"square": written(square)}
+    if not any(square in player.garden for square in squares):
+        return "no_contact", {}
+    if max(abs(part) for square in squares for part in square) > REACH:
+        return "out_of_reach", {"reach": REACH}
+    return "would_merge", {}
+
+
+# --- Temples ----------------------------------------------------------------------------------------------------
+
+
+def why_not_keep(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+    """5.4 Only a temple of the merged group can stay."""
+    return "not_merged", {"square": written(square_of(code))}
+
+
+def why_not_temple(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+    """5.5 to 5.7 Say why a temple cannot be placed so."""
+    player = fields.players[fields.to_move[0]]
+    goal = goal_of(code)
+    here: dict[str, str | int] = {"square": written(goal)}
+    if not player.garden.get(goal):
+        return "no_building", here
+    group = group_at(player.garden, goal)
+    if len(group) < 3:
+        return "small_group", {**here, "size": len(group)}
+    if group & set(player.temples):
+        return "has_temple", here
+    if not group & set(fields.grown):
+        return "not_grown", here
+    if code < MOVE:
+        return "supply_empty", {}
+    if player.supply:
+        return "supply_left", {"supply": player.supply}
+    return why_not_moved(fields, square_of(code))
+
+
+def why_not_moved(fields: Fields, origin: Square) -> Reason:
+    """5.7 Say why this temple cannot be moved."""
+    player = fields.players[fields.to_move[0]]
+    if origin not in player.temples:
+        return "no_temple", {"square": written(origin)}
+    sizes = {square: len(group_at(player.garden, square)) for square in player.temples}
+    return "not_smallest", {"square": written(origin), "size": sizes[origin], "smallest": min(sizes.values())}
+
+
+def why_not_tile(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+    """5.8 Say why this tile cannot be taken."""
+    space = code - TILE
+    if fields.tile_display[space] == VACANT:
+        return "vacant", {"space": SPACES[space]}
+    return "too_dear", {"size": fields.size, "columns": fields.size - 2}

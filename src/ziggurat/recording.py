@@ -1,0 +1,139 @@
+"""`ziggurat record`: lets bots play against each other and writes the record, the same for the same seed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ziggurat.bots.asking import ask, engage
+from ziggurat.core.box import Box
+from ziggurat.core.errors import BadOptions, ZigguratError
+from ziggurat.core.game import Game
+from ziggurat.core.match import Match
+from ziggurat.core.record import MOST_ACTIONS, record_of
+from ziggurat.core.registry import game
+from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes, stream
+from ziggurat.files import STANDARD, printable, write_text
+from ziggurat.setting import box_from, options_from, summary
+from ziggurat.words import Words, preferred_language, words
+
+SEEDS = 1 << 256
+MOST_GAMES = 1_000_000
+
+
+class Endless(ZigguratError):
+    """A game that is longer than a record may be."""
+
+    code = "endless"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: everything but the seed."""
+
+    game: Game
+    players: Sequence[str]
+    options: dict[str, Any]
+    box: Box | None
+
+    def play(self, seed: bytes) -> Match:
+        """Let the bots play one game. Each sees its own seat's view and draws from a stream of its own."""
+        match = Match(
+            self.game,
+            len(self.players),
+            seed=seed,
+            salt=reproducible_salt(seed),
+            options=self.options,
+            box=self.box,
+        )
+        bots = [
+            engage(name, self.game, stream(seed, f"bot {seat}"), self.box) for seat, name in enumerate(self.players)
+        ]
+        while not match.position.over:
+            if len(match.words) == MOST_ACTIONS:
+                raise Endless(f"the game is not over after {MOST_ACTIONS} actions, the most a record can hold")
+            seat = match.position.to_move
+            match.apply(ask(bots[seat], self.game.view(match.position, seat)))
+        return match
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Take the game, who plays, and where the record goes."""
+    say = words(preferred_language()).say
+    parser.add_argument("game", metavar="GAME", help=say("record-help-game"))
+    parser.add_argument("--seats", type=int, metavar="N", help=say("record-help-seats"))
+    parser.add_argument("--seed", metavar="S", help=say("record-help-seed"))
+    parser.add_argument("--players", default="random", metavar="BOT,BOT", help=say("record-help-players"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("record-help-option"))
+    parser.add_argument("--profile", metavar="P", help=say("record-help-profile"))
+    parser.add_argument("--box", metavar="FILE", help=say("record-help-box"))
+    parser.add_argument("--games", type=int, default=1, metavar="N", help=say("record-help-games"))
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help=say("record-help-output"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and write."""
+    language = words(preferred_language())
+    plan = plan_of(args, language)
+    first = seed_bytes(fresh_seed() if args.seed is None else seed_from(args.seed))
+    files = file_names(args.output, args.games, language)
+    for number, name in enumerate(files):
+        seed = (int.from_bytes(first, "big") + number) % SEEDS
+        match = plan.play(seed_bytes(seed))
+        write_record(match, plan.players, name, language)
+        tell(match, plan.players, name, f"{number + 1}/{len(files)} " if len(files) > 1 else "", language)
+    return 0
+
+
+def plan_of(args: argparse.Namespace, language: Words) -> Plan:
+    """Put together what is to be played, and refuse what does not fit together."""
+    chosen = game(args.game)
+    names = args.players.split(",")
+    seats = args.seats if args.seats is not None else len(names) if len(names) > 1 else chosen.seats[0]
+    if seats not in chosen.seats:
+        counts = ", ".join(map(str, chosen.seats))
+        raise BadOptions(language.say("record-seats-wrong", game=chosen.id, counts=counts, seats=str(seats)))
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadOptions(language.say("record-players-mismatch", names=len(names), seats=seats))
+    box = None if args.box is None else box_from(args.box, chosen, language)
+    return Plan(chosen, names, options_from(args.option, args.profile, language), box)
+
+
+def seed_from(text: str) -> int | str:
+    """Read a seed: a whole number, or 64 hexadecimal digits."""
+    is_number = text.isascii() and text.isdigit() and len(text) < 64
+    return int(text) if is_number else text
+
+
+def file_names(output: str, games: int, language: Words) -> list[str]:
+    """Return one name per game: `duel.json`, or `duel-01.json`, `duel-02.json` and so on."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOptions(language.say("record-games-range", games=str(games), most=MOST_GAMES))
+    if games == 1:
+        return [output]
+    if output == STANDARD:
+        raise BadOptions(language.say("record-games-output"))
+    path, width = Path(output), len(str(games))
+    return [str(path.with_name(f"{path.stem}-{number:0{width}}{path.suffix}")) for number in range(1, games + 1)]
+
+
+def write_record(match: Match, players: Sequence[str], name: str, language: Words) -> None:
+    """Write the record of a finished game."""
+    text = record_of(match, list(players)).to_json()
+    if name == STANDARD:
+        sys.stdout.buffer.write(text.encode("utf-8"))
+        sys.stdout.flush()
+    else:
+        write_text(name, text, language)
+
+
+def tell(match: Match, players: Sequence[str], name: str, progress: str, language: Words) -> None:
+    """Say what was written; beside a record on standard output, on standard error."""
+    told = language.say("record-written", file=name, summary=summary(match, players, language))
+    print(progress + printable(told), file=sys.stderr if name == STANDARD else sys.stdout, flush=True)

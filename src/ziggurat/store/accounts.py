@@ -1,0 +1,124 @@
+"""Accounts: guests, registered players, and what remains of deleted ones."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from ziggurat.store.database import Database, Statement, check_id
+from ziggurat.store.errors import Missing
+from ziggurat.store.rows import Account
+
+COLUMNS = "account_id, name, created, password_hash, deleted, preferences"
+CREATE = f"INSERT INTO accounts ({COLUMNS}, login) VALUES (?, ?, ?, ?, NULL, ?, ?)"
+ACCOUNT = f"SELECT {COLUMNS} FROM accounts WHERE account_id = ?"
+BY_NAME = f"SELECT {COLUMNS} FROM accounts WHERE login = ?"
+RENAME = """
+    UPDATE accounts SET name = ?, login = CASE WHEN login IS NULL THEN NULL ELSE ? END
+    WHERE account_id = ? AND deleted IS NULL
+"""
+SET_PASSWORD = "UPDATE accounts SET password_hash = ?, login = ? WHERE account_id = ? AND deleted IS NULL AND name = ?"
+SET_PREFERENCES = "UPDATE accounts SET preferences = ? WHERE account_id = ? AND deleted IS NULL"
+
+# The order matters: the first statement decides whether there is anything to delete.
+DELETE = """
+    UPDATE accounts SET name = '', login = NULL, password_hash = NULL, preferences = '{}', deleted = ?
+    WHERE account_id = ? AND deleted IS NULL
+"""
+DELETE_THINGS = (
+    "DELETE FROM sessions WHERE account_id = ?",
+    "DELETE FROM notices WHERE account_id = ?",
+    "DELETE FROM invitations WHERE created_by = ?",
+    "UPDATE chat SET text = NULL WHERE account_id = ?",
+)
+EXPORT = {
+    "sessions": ("created, last_seen, user_agent", "sessions WHERE account_id = ? ORDER BY created, token_hash"),
+    "chat": ("table_id, seq, at, text, preset", "chat WHERE account_id = ? ORDER BY at, table_id, seq"),
+    "invitations": (
+        "table_id, seat, created, expires",
+        "invitations WHERE created_by = ? ORDER BY created, token_hash",
+    ),
+    "notices": ("kind, address, created, data", "notices WHERE account_id = ? ORDER BY kind, address"),
+    "tables": ("table_id", "seats WHERE account_id = ? ORDER BY table_id"),
+}
+
+
+class Accounts(Database):
+    """Who plays here."""
+
+    async def create_account(self, account: Account) -> None:
+        """Add an account, a guest or one with a password; `Taken` if its id or its registered name exists."""
+        check_id(account.account_id)
+        login = None if account.guest else login_of(account.name)
+        fields = (account.account_id, account.name, account.created, account.password_hash, account.preferences, login)
+        await self.write(Statement(CREATE, fields))
+
+    async def account(self, account_id: str) -> Account | None:
+        """Return an account, deleted ones too."""
+        found = await self.rows(ACCOUNT, account_id)
+        return Account(*found[0]) if found else None
+
+    async def known_account(self, account_id: str) -> Account:
+        """Return an account that exists and is not deleted, or raise `Missing`."""
+        account = await self.account(account_id)
+        if account is None or account.deleted is not None:
+            raise Missing(f"there is no account {account_id!r}")
+        return account
+
+    async def by_name(self, name: str) -> Account | None:
+        """Return the account with a password that has this name, however it is spelled in capitals."""
+        found = await self.rows(BY_NAME, login_of(name))
+        return Account(*found[0]) if found else None
+
+    async def rename_account(self, account_id: str, name: str) -> None:
+        """Give an account another name; `Taken` if it has a password and another such account has the name."""
+        [outcome] = await self.write(Statement(RENAME, (name, login_of(name), account_id)))
+        if not outcome.changed:
+            raise Missing(f"there is no account {account_id!r}")
+
+    async def set_password_hash(self, account_id: str, password_hash: str) -> None:
+        """Set the password of an account. A guest becomes a registered player of that name, or it is `Taken`."""
+        changed = 0
+        while not changed:  # again if the account was renamed between the two steps
+            account = await self.known_account(account_id)
+            params = (password_hash, login_of(account.name), account_id, account.name)
+            [(changed, _)] = await self.write(Statement(SET_PASSWORD, params))
+
+    async def set_preferences(self, account_id: str, preferences: str) -> None:
+        """Remember what the owner of an account likes."""
+        [outcome] = await self.write(Statement(SET_PREFERENCES, (preferences, account_id)))
+        if not outcome.changed:
+            raise Missing(f"there is no account {account_id!r}")
+
+    async def delete_account(self, account_id: str, at: int) -> None:
+        """Take everything personal away: name, password, sessions, notices, invitations and own words in chats.
+
+        The bare id remains, because the logs of other people's games refer to it.
+        """
+        things = (Statement(sql, (account_id,)) for sql in DELETE_THINGS)
+        outcomes = await self.write(Statement(DELETE, (at, account_id)), *things)
+        if not outcomes[0].changed:
+            raise Missing(f"there is no account {account_id!r}")
+
+    async def export_account(self, account_id: str) -> dict[str, Any]:
+        """Return everything that is kept about an account, ready for JSON; hashes of secrets are left out."""
+        account = await self.known_account(account_id)
+        export: dict[str, Any] = {
+            "account": {
+                "account_id": account.account_id,
+                "name": account.name,
+                "created": account.created,
+                "guest": account.guest,
+                "preferences": account.preferences,
+            }
+        }
+        for part, (columns, source) in EXPORT.items():
+            names = columns.split(", ")
+            rows = await self.rows(f"SELECT {columns} FROM {source}", account_id)
+            export[part] = [dict(zip(names, row, strict=True)) for row in rows]
+        return export
+
+
+def login_of(name: str) -> str:
+    """Return the form of a name by which two names are the same: compatible characters, no capitals."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

@@ -1,0 +1,158 @@
+"""Appending to PostgreSQL with group commit: what waits while one statement is under way goes into the next one.
+
+One statement is one transaction, one way to the server and back, and one flush to its disk, however many tables it
+serves. Each append in it is accepted or refused alone: all of its events are added, or none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ziggurat.store.database import Value
+from ziggurat.store.errors import Conflict, Unavailable
+from ziggurat.store.lobby import COLUMNS, fields_of
+from ziggurat.store.rows import Row, Summary
+
+# The first event of each append decides. It is added if it is the next one of its table; if another process adds the
+# same event at the same moment, the primary key lets one of the two through, and the loser's further events are not
+# added either. All processes go through tables in the same order, so that no two can wait for each other.
+APPEND = f"""
+    WITH given AS (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
+            AS given (table_id, first, seq, kind, at, data)
+    ),
+    accepted AS (
+        INSERT INTO events (table_id, seq, kind, at, data)
+        SELECT table_id, seq, kind, at, data FROM given
+        WHERE seq = first
+            AND first = (SELECT coalesce(max(known.seq), 0) + 1 FROM events known WHERE known.table_id = given.table_id)
+        ORDER BY table_id
+        ON CONFLICT DO NOTHING
+        RETURNING table_id
+    ),
+    further AS (
+        INSERT INTO events (table_id, seq, kind, at, data)
+        SELECT table_id, seq, kind, at, data FROM given JOIN accepted USING (table_id) WHERE seq > first
+    ),
+    summaries AS (
+        SELECT {COLUMNS} FROM unnest(
+            $7::text[], $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[],
+            $14::bigint[], $15::text[], $16::text[], $17::text[]
+        ) AS told ({COLUMNS}) JOIN accepted USING (table_id)
+    ),
+    put AS (
+        INSERT INTO tables ({COLUMNS}) SELECT {COLUMNS} FROM summaries ORDER BY table_id
+        ON CONFLICT (table_id) DO UPDATE SET
+            status = excluded.status, version = excluded.version, updated = excluded.updated,
+            listed = excluded.listed, deadline = excluded.deadline, accounts = excluded.accounts,
+            waiting = excluded.waiting, data = excluded.data
+    ),
+    stood_up AS (
+        DELETE FROM seats USING summaries
+        WHERE seats.table_id = summaries.table_id
+            AND seats.account_id <> ALL (string_to_array(summaries.accounts, ' '))
+    ),
+    sat_down AS (
+        INSERT INTO seats (account_id, table_id)
+        SELECT account_id, table_id FROM summaries, unnest(string_to_array(accounts, ' ')) AS account_id
+        ON CONFLICT DO NOTHING
+    )
+    SELECT table_id FROM accepted
+"""
+EVENT_COLUMNS = 6
+SUMMARY_COLUMNS = 11
+MOST_IN_ONE_COMMIT = 500
+MOST_WAITING = 20_000
+
+
+@dataclass(slots=True)
+class Append:
+    """Events for one table, and somebody who waits to hear whether they were accepted."""
+
+    table_id: str
+    rows: Sequence[Row]
+    summary: Summary | None
+    accepted: asyncio.Future[bool]
+
+
+class Appender:
+    """Collects appends and sends them, one statement at a time."""
+
+    def __init__(self, send: Callable[[str, list[Any]], Awaitable[set[str]]]) -> None:
+        self._send = send
+        self._waiting: list[Append] = []
+        self._sending: asyncio.Task[None] | None = None
+
+    async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None) -> None:
+        """Append events, or raise `Conflict` or `Unavailable`."""
+        if len(self._waiting) >= MOST_WAITING:
+            raise Unavailable("overloaded", f"{len(self._waiting)} appends are waiting")
+        loop = asyncio.get_running_loop()
+        append = Append(table_id, rows, summary, loop.create_future())
+        self._waiting.append(append)
+        if self._sending is None:
+            self._sending = loop.create_task(self._send_all(), name="ziggurat-appender")
+        if not await append.accepted:
+            raise Conflict(table_id, rows[0].seq)
+
+    async def finish(self) -> None:
+        """Wait until nothing is waiting."""
+        while self._sending:
+            await asyncio.wait([self._sending])
+
+    async def _send_all(self) -> None:
+        """Send until nothing is waiting any more."""
+        try:
+            while batch := self._next_batch():
+                await self._send_batch(batch)
+        finally:
+            self._sending = None
+
+    async def _send_batch(self, batch: list[Append]) -> None:
+        """Send one batch and tell everybody what became of it."""
+        try:
+            accepted = await self._send(APPEND, parameters(batch))
+        except Exception as error:
+            for append in batch:
+                if not append.accepted.done():
+                    append.accepted.set_exception(copy_of(error))
+            return
+        for append in batch:
+            if not append.accepted.done():
+                append.accepted.set_result(append.table_id in accepted)
+
+    def _next_batch(self) -> list[Append]:
+        """Take what is waiting, but only one append for each table: the next one has to see what the first one did."""
+        batch: dict[str, Append] = {}
+        later: list[Append] = []
+        for append in self._waiting:
+            if append.accepted.done():
+                continue  # nobody waits for it any more
+            if append.table_id in batch or len(batch) == MOST_IN_ONE_COMMIT:
+                later.append(append)
+            else:
+                batch[append.table_id] = append
+        self._waiting = later
+        return list(batch.values())
+
+
+def parameters(batch: list[Append]) -> list[Any]:
+    """Return the columns of all events, then those of all summaries."""
+    events: list[tuple[Value, ...]] = [
+        (append.table_id, append.rows[0].seq, *row) for append in batch for row in append.rows
+    ]
+    summaries = [fields_of(append.summary) for append in batch if append.summary]
+    return [*columns(events, EVENT_COLUMNS), *columns(summaries, SUMMARY_COLUMNS)]
+
+
+def columns(rows: list[tuple[Value, ...]], width: int) -> list[list[Value]]:
+    """Turn rows into columns, also where there is no row."""
+    return [list(column) for column in zip(*rows, strict=True)] if rows else [[] for _ in range(width)]
+
+
+def copy_of(error: Exception) -> Exception:
+    """Return an error of its own for each who waits: every one of them raises it."""
+    return Unavailable(error.reason, error.detail) if isinstance(error, Unavailable) else error

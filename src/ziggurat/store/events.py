@@ -1,0 +1,62 @@
+"""Events and snapshots: the log of a table, and where to start reading it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ziggurat.store.database import Database, Statement, check_id, check_number, check_text
+from ziggurat.store.lobby import check_summary
+from ziggurat.store.rows import Row, Snapshot, Summary
+
+READ = "SELECT seq, kind, at, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
+LAST = "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?"
+SNAPSHOT = "SELECT seq, data FROM snapshots WHERE table_id = ?"
+
+# A snapshot of an event that is not there must never be believed, and an older one must not replace a newer one.
+SAVE_SNAPSHOT = """
+    INSERT INTO snapshots (table_id, seq, data)
+    SELECT table_id, seq, ? FROM events WHERE table_id = ? AND seq = ?
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data
+    WHERE excluded.seq > snapshots.seq
+"""
+ALL = 2**62
+
+
+class Events(Database):
+    """Reading the log, and the snapshots beside it."""
+
+    async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
+        """Return the events of a table that follow event `after`, in order."""
+        return [Row(*row) for row in await self.rows(READ, table_id, after, ALL if limit is None else limit)]
+
+    async def last_seq(self, table_id: str) -> int:
+        """Return the number of the last event of a table; 0 if there is none."""
+        [(seq,)] = await self.rows(LAST, table_id)
+        return int(seq)
+
+    async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> bool:
+        """Keep a snapshot of a table after event `seq`; say whether it was newer than the one kept before."""
+        [outcome] = await self.write(Statement(SAVE_SNAPSHOT, (data, table_id, seq)))
+        return outcome.changed == 1
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """Return the newest snapshot of a table."""
+        found = await self.rows(SNAPSHOT, table_id)
+        return Snapshot(*found[0]) if found else None
+
+
+def check_append(table_id: str, rows: Sequence[Row], summary: Summary | None) -> None:
+    """Refuse events that no log can hold: none, not in a row, or not storable; and a summary of something else."""
+    check_id(table_id)
+    if not rows:
+        raise ValueError("append needs at least one event")
+    for place, row in enumerate(rows):
+        if row.seq != rows[0].seq + place or row.seq < 1:
+            raise ValueError(f"events must be numbered in a row from 1 on, not {[row.seq for row in rows]}")
+        check_number(row.at)
+        check_text(row.kind)
+        check_text(row.data)
+    if summary:
+        check_summary(summary)
+        if (summary.table_id, summary.version) != (table_id, rows[-1].seq):
+            raise ValueError(f"the summary must be of table {table_id} after event {rows[-1].seq}, not {summary}")

@@ -1,0 +1,201 @@
+"""A store in one SQLite file, for one server process; no other program is needed.
+
+The file is in WAL mode with `synchronous=FULL`: an acknowledged write has been flushed to the disk. A second server on
+the same file is refused by a lock beside it (`FILE.lock`), because it would not hear of the first one's moves. Where
+the lock is waived (`shared`), for a tool beside a running server, the key of the events still decides, and nothing is
+ever written twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+
+from ziggurat.store import schema
+from ziggurat.store.database import Fields, Outcome, Statement, Value, check_texts
+from ziggurat.store.errors import Conflict, Unavailable
+from ziggurat.store.events import check_append
+from ziggurat.store.lobby import PUT_TABLE, fields_of, seating
+from ziggurat.store.readers import Readers
+from ziggurat.store.rows import Row, Summary
+from ziggurat.store.sqlite_errors import trouble
+from ziggurat.store.store import Hint, Store
+from ziggurat.store.writer import Writer
+
+MEMORY = ":memory:"
+OLDEST_SQLITE = (3, 24, 0)  # the first with ON CONFLICT ... DO UPDATE
+
+LAST = "SELECT (SELECT max(seq) FROM events WHERE table_id = ?), (SELECT accounts FROM tables WHERE table_id = ?)"
+ADD = "INSERT INTO events (table_id, seq, kind, at, data) VALUES (?, ?, ?, ?, ?)"
+
+# fullfsync makes a flush reach the disk on macOS too; elsewhere it means nothing.
+WRITER_SETTINGS = ("synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON", "foreign_keys = ON")
+# After a burst the log file shrinks to 16 MiB again.
+LOG_SIZE = "journal_size_limit = 16777216"
+
+
+class SqliteStore(Store):
+    """A store in a file, or in memory for tests. It waits `patience` seconds for a lock of another program."""
+
+    def __init__(self, path: str, *, shared: bool = False, patience: float = 2.0) -> None:
+        self.path = path
+        self._shared = shared or path == MEMORY
+        self._patience = patience
+        self._lock: sqlite3.Connection | None = None
+        self._writer: Writer | None = None
+        self._readers: Readers | None = None
+
+    async def open(self) -> None:
+        """Lock the file, bring its schema up to date and start the threads."""
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            raise Unavailable("cannot_open", f"SQLite {sqlite3.sqlite_version} is too old; 3.24 or newer is needed")
+        connection = await asyncio.to_thread(self._prepare)
+        self._writer = Writer(connection, self._connect_writer)
+        if self.path != MEMORY:
+            self._readers = Readers(self._connect_reader)
+
+    async def close(self) -> None:
+        """Finish every write that was begun, then let go of the file."""
+        readers, writer, lock = self._readers, self._writer, self._lock
+        self._readers = self._writer = self._lock = None
+        if readers:
+            await readers.close()
+        if writer:
+            await writer.close()
+        if lock:
+            lock.close()
+
+    async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
+        """Add events to a table; see `Store.append`."""
+        check_append(table_id, rows, summary)
+        await self._open_writer().do(lambda connection: append(connection, table_id, rows, summary))
+
+    async def write(self, *statements: Statement) -> list[Outcome]:
+        """Execute statements in one transaction; see `Database.write`."""
+        for statement in statements:
+            check_texts(statement.params)
+        return await self._open_writer().do(lambda connection: execute(connection, statements))
+
+    async def rows(self, sql: str, *params: Value) -> list[Fields]:
+        """Return what a query finds."""
+        check_texts(params)
+        writer = self._open_writer()
+        if self._readers:
+            return await self._readers.rows(sql, params)
+        return await writer.do(lambda connection: connection.execute(sql, params).fetchall())
+
+    def hint(self, topic: str, key: str, number: int = 0) -> None:
+        """Tell nobody: the file is this process's own."""
+
+    def listen(self, callback: Callable[[Hint], None]) -> None:
+        """Never call back."""
+
+    def _open_writer(self) -> Writer:
+        """Return the writer of an open store."""
+        if self._writer is None:
+            raise Unavailable("closed", "the store is not open")
+        return self._writer
+
+    def _prepare(self) -> sqlite3.Connection:
+        """Take the lock and return a connection to a file whose schema is up to date."""
+        try:
+            if not self._shared:
+                self._lock = lock_beside(self.path)
+            return self._connect_prepared()
+        except BaseException as error:
+            if self._lock:
+                self._lock.close()
+                self._lock = None
+            problem = trouble(error) if isinstance(error, sqlite3.Error) else None
+            if problem:
+                raise problem from error
+            raise
+
+    def _connect_prepared(self) -> sqlite3.Connection:
+        connection = self._connect_writer()
+        try:
+            migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _connect_writer(self) -> sqlite3.Connection:
+        """Return a connection that writes durably."""
+        connection = self._connect()
+        try:
+            [(mode,)] = connection.execute("PRAGMA journal_mode = WAL").fetchall()
+            if mode != "wal" and self.path != MEMORY:
+                raise Unavailable("cannot_open", f"{self.path}: this file system does not allow WAL mode, only {mode}")
+            for setting in (*WRITER_SETTINGS, LOG_SIZE):
+                connection.execute(f"PRAGMA {setting}")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _connect_reader(self) -> sqlite3.Connection:
+        """Return a connection that only reads."""
+        connection = self._connect()
+        connection.execute("PRAGMA query_only = ON")
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        # Each connection is used by one thread at a time; transactions are begun and ended by our own words.
+        return sqlite3.connect(self.path, timeout=self._patience, isolation_level=None, check_same_thread=False)
+
+
+def append(connection: sqlite3.Connection, table_id: str, rows: Sequence[Row], summary: Summary | None) -> None:
+    """Add events inside a transaction that has the file for itself, so that looking first is safe."""
+    [(last, accounts)] = connection.execute(LAST, (table_id, table_id)).fetchall()
+    if rows[0].seq != (last or 0) + 1:
+        raise Conflict(table_id, rows[0].seq)
+    connection.executemany(ADD, [(table_id, *row) for row in rows])
+    if summary:
+        connection.execute(PUT_TABLE, fields_of(summary))
+        # People rarely change seats: most moves need not touch that index.
+        if accounts != " ".join(summary.accounts):
+            for statement in seating(summary):
+                connection.execute(*statement)
+
+
+def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Outcome]:
+    """Execute statements, the others only if the first changes something."""
+    outcomes: list[Outcome] = []
+    for statement in statements:
+        cursor = connection.execute(*statement)
+        rows = cursor.fetchall()
+        outcomes.append(Outcome(max(cursor.rowcount, len(rows)), rows))
+        if not outcomes[0].changed:
+            break
+    return outcomes
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    with closing(connection.cursor()) as cursor:
+        cursor.execute(schema.VERSIONS_TABLE)
+        [(version,)] = cursor.execute(schema.VERSION).fetchall()
+        for number, statements in schema.missing(version).items():
+            for statement in statements:
+                cursor.execute(statement)
+            cursor.execute(schema.APPLIED, (number, time.time_ns() // 1_000_000))
+    connection.execute("COMMIT")
+
+
+def lock_beside(path: str) -> sqlite3.Connection:
+    """Hold `FILE.lock` until the process ends, however it ends. SQLite's own locks work on every system."""
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        problem = trouble(error)
+        if problem and problem.reason == "locked":
+            raise Unavailable("in_use", f"another server has {path}") from None
+        raise
+    return lock

@@ -1,0 +1,137 @@
+"""The line of play: the actions that count, and the position after any of them.
+
+Taken-back steps are not part of it. A position is kept every few dozen actions and at the point up to which the player
+may go back alone, so neither undo nor a look back is ever a replay of the whole game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ziggurat.core.game import Game
+from ziggurat.core.position import Position
+
+SPACING = 32
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action that was carried out."""
+
+    seat: int
+    word: str
+    at: int
+    seq: int
+    auto: bool
+    """Whether the table played it because there was no other."""
+    closing: bool
+    """Whether it cannot be taken back alone: chance or a hidden thing came in, or another seat is to move."""
+
+
+class Line:
+    """The course of a game from its first position."""
+
+    def __init__(self, game: Game, start: Position) -> None:
+        self.game = game
+        self.steps: list[Step] = []
+        self.position = start.clone()
+        self.floor = 0
+        self.kept: dict[int, Position] = {0: start}
+
+    @staticmethod
+    def restored(game: Game, steps: list[Step], kept: dict[int, Position]) -> Line:
+        """Return the line with these steps; of the kept positions at least one must be given."""
+        line = Line(game, kept[min(kept)])
+        line.steps, line.kept = steps, kept
+        line.position = line.replayed(len(steps))
+        line.floor = line.last_closing(len(steps))
+        line.keep_positions()
+        return line
+
+    def fork(self) -> Line:
+        """Return an independent copy. Kept positions are never changed, so they are shared."""
+        other = Line.__new__(Line)
+        other.game, other.floor = self.game, self.floor
+        other.steps, other.kept = self.steps.copy(), self.kept.copy()
+        other.position = self.position.clone()
+        return other
+
+    @property
+    def count(self) -> int:
+        """Return how many actions have been carried out."""
+        return len(self.steps)
+
+    @property
+    def to_move(self) -> int | None:
+        """Return the seat to move, None when the game is over."""
+        return None if self.position.over else self.position.to_move
+
+    def closes(self, word: str) -> bool:
+        """Tell whether an action would close something; raise the game's error if it is none or not legal."""
+        after = self.position.clone()
+        self.game.apply(after, word)
+        return closing(self.position, after)
+
+    def play(self, seat: int, word: str, at: int, seq: int, auto: bool) -> None:
+        """Carry out an action."""
+        after = self.position.clone()
+        self.game.apply(after, word)
+        step = Step(seat, word, at, seq, auto, closing(self.position, after))
+        self.position = after
+        self.steps.append(step)
+        if step.closing:
+            self.move_floor(len(self.steps))
+        elif len(self.steps) % SPACING == 0:
+            self.kept[len(self.steps)] = after.clone()
+
+    def rewind(self, keep: int) -> None:
+        """Take back all but the first `keep` actions."""
+        self.position = self.at(keep)
+        del self.steps[keep:]
+        self.kept = {number: kept for number, kept in self.kept.items() if number <= keep}
+        self.move_floor(self.last_closing(keep))
+
+    def move_floor(self, floor: int) -> None:
+        """Keep the position at the new point of no return, and forget the one at the old."""
+        position = self.at(floor)
+        if self.floor % SPACING:
+            self.kept.pop(self.floor, None)
+        self.floor = floor
+        self.kept[floor] = position
+
+    def last_closing(self, number: int) -> int:
+        """Return up to where the player may go back alone when so many actions have been played."""
+        return next((n for n in range(number, 0, -1) if self.steps[n - 1].closing), 0)
+
+    def keep_positions(self) -> None:
+        """Keep every position that is to be kept, where they were not all given."""
+        for number in {*range(0, len(self.steps) + 1, SPACING), self.floor} - set(self.kept):
+            self.kept[number] = self.replayed(number)
+
+    def at(self, number: int) -> Position:
+        """Return the position after so many actions, as a copy."""
+        return self.position.clone() if number == len(self.steps) else self.replayed(number)
+
+    def replayed(self, number: int) -> Position:
+        """Return the position after so many actions, played from the nearest kept one before it."""
+        nearest = max(kept for kept in self.kept if kept <= number)
+        position = self.kept[nearest].clone()
+        for step in self.steps[nearest:number]:
+            self.game.apply(position, step.word)
+        return position
+
+    def chosen(self, first: int) -> list[int]:
+        """Return the numbers of the actions from `first` on that a player chose."""
+        return [number for number in range(first, len(self.steps)) if not self.steps[number].auto]
+
+    def turn_start(self, end: int) -> int:
+        """Return where the unbroken row of one seat's actions begins that ends before `end`."""
+        start = end
+        while start > 0 and self.steps[start - 1].seat == self.steps[end - 1].seat:
+            start -= 1
+        return start
+
+
+def closing(before: Position, after: Position) -> bool:
+    """Tell whether something came to light between two positions, or somebody else is to move."""
+    return bool(after.over or after.to_move != before.to_move or after.revealed != before.revealed)

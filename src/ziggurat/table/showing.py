@@ -1,0 +1,226 @@
+"""What one viewer may know of a table: a seat, or None, a spectator. Everything here is listed by name.
+
+Of the game itself nothing is shown but `game.view` for that viewer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ziggurat.table.consent import awaited
+from ziggurat.table.may import may
+from ziggurat.table.seats import Seat
+from ziggurat.table.shapes import (
+    ClockRuleView,
+    ClockView,
+    CommonView,
+    DealView,
+    LastTurnView,
+    OfferView,
+    PreferencesView,
+    ResultView,
+    SeatView,
+    SettingView,
+    StagedView,
+    Summary,
+    TableView,
+    TurnView,
+)
+from ziggurat.table.state import TableState
+
+
+def common_view(table: TableState) -> CommonView:
+    """Return what everybody may know of the table."""
+    return {
+        "version": table.version,
+        "moved": table.moved,
+        "status": table.status,
+        "setting": setting_view(table),
+        "host": table.seat_of(table.made.owner),
+        "seats": [seat_view(seat) for seat in table.seats],
+        "to_move": table.to_move,
+        "deal": deal_view(table),
+        "clock": clock_view(table),
+        "offers": offer_views(table),
+        "steps": table.line_.count if table.line_ else 0,
+        "last_turn": last_turn_view(table),
+        "result": result_view(table),
+        "rematch_of": table.made.rematch_of,
+        "rematch": table.successor,
+    }
+
+
+def table_view(table: TableState, viewer: int | None, common: CommonView, game: dict[str, Any] | None) -> TableView:
+    """Return the table as a viewer may see it; `game` is the game's view for the same viewer."""
+    check_viewer(table, viewer)
+    return {
+        **common,
+        "viewer": viewer,
+        "preferences": preferences_view(table, viewer),
+        "may": may(table, viewer),
+        "turn": turn_view(table, viewer),
+        "game": game,
+    }
+
+
+def check_viewer(table: TableState, viewer: int | None) -> None:
+    """Refuse a viewer who has no seat here."""
+    if viewer is not None:
+        table.seat(viewer)
+
+
+def setting_view(table: TableState) -> SettingView:
+    """Return how the table is set."""
+    setting, box = table.setting, table.made.box
+    return {
+        "game": setting.game,
+        "rules": setting.rules,
+        "seats": setting.seats,
+        "options": dict(setting.options),
+        "box": {"id": box.id, "hash": box.hash},
+        "clock": clock_rule_view(table),
+        "flag": setting.flag,
+        "stand_in": setting.stand_in,
+        "private": setting.private,
+    }
+
+
+def clock_rule_view(table: TableState) -> ClockRuleView:
+    """Return how much time there is."""
+    rule = table.setting.clock
+    return {"kind": rule.kind, "base": rule.base, "increment": rule.increment, "days": rule.days}
+
+
+def seat_view(seat: Seat) -> SeatView:
+    """Return who sits at a seat. Accounts are nobody's business."""
+    return {"kind": seat.kind, "name": seat.name, "level": seat.level, "out": seat.out}
+
+
+def deal_view(table: TableState) -> DealView | None:
+    """Return the promise of the deal; the secret itself only when the game is over."""
+    if table.deal is None:
+        return None
+    over = table.status == "ended"
+    return {
+        "promise": table.deal.promise,
+        "seed": table.deal.seed if over else None,
+        "salt": table.deal.salt if over else None,
+    }
+
+
+def clock_view(table: TableState) -> ClockView | None:
+    """Return the clock as it stood when it was last set going or stopped."""
+    clock = table.clock
+    if not clock.ticks:
+        return None
+    return {"left": list(clock.left), "running": clock.running, "since": clock.since, "due": clock.due()}
+
+
+def preferences_view(table: TableState, viewer: int | None) -> PreferencesView | None:
+    """Return what the viewer prefers."""
+    if viewer is None or not table.seats[viewer].is_present:
+        return None
+    seat = table.seats[viewer]
+    return {"auto_confirm": seat.auto_confirm, "auto_forced": seat.auto_forced}
+
+
+def offer_views(table: TableState) -> list[OfferView]:
+    """Return what was asked, and who still has to answer."""
+    return [
+        {
+            "topic": offer.topic,
+            "seat": offer.seat,
+            "version": offer.seq,
+            "agreed": list(offer.agreed),
+            "awaited": awaited(table, offer),
+            "keep": offer.keep,
+        }
+        for offer in table.offers.values()
+    ]
+
+
+def turn_view(table: TableState, viewer: int | None) -> TurnView | None:
+    """Return the turn being built. Which steps were forced, and what waits for confirmation, is its player's alone."""
+    seat = table.to_move
+    if seat is None:
+        return None
+    first = turn_start(table, seat)
+    back = ways_back(table) if viewer == seat and table.seats[seat].is_person else []
+    staged: StagedView | None = None
+    if table.staged:
+        staged = {"word": table.staged.word if viewer == seat else None}
+    return {
+        "seat": seat,
+        "first": first,
+        "words": [step.word for step in table.line.steps[first:]],
+        "staged": staged,
+        "undo": back[-1] if back else None,
+        "restart": back[0] if back else None,
+    }
+
+
+def ways_back(table: TableState) -> list[int]:
+    """Return to how many actions the seat to move may go back alone, in order; restart is the first, undo the last."""
+    waiting = [table.line.count] if table.staged and not table.staged.auto else []
+    return table.line.chosen(table.line.floor) + waiting
+
+
+def turn_start(table: TableState, seat: int | None) -> int:
+    """Return where the present turn of a seat begins in the line of play."""
+    steps = table.line.steps
+    if not steps or steps[-1].seat != seat:
+        return len(steps)
+    return table.line.turn_start(len(steps))
+
+
+def last_turn_view(table: TableState) -> LastTurnView | None:
+    """Return the turn before the present one."""
+    if table.line_ is None:
+        return None
+    end = turn_start(table, table.to_move)
+    if end == 0:
+        return None
+    line = table.line
+    first = line.turn_start(end)
+    words = [step.word for step in line.steps[first:end]]
+    return {"seat": line.steps[first].seat, "first": first, "words": words}
+
+
+def result_view(table: TableState) -> ResultView | None:
+    """Return how the game ended."""
+    ending = table.ending
+    if ending is None:
+        return None
+    return {
+        "reason": ending.reason,
+        "winners": ending.winners,
+        "seat": ending.seat,
+        "totals": ending.totals,
+        "sheets": ending.sheets,
+    }
+
+
+def summary(table: TableState) -> Summary:
+    """Return what a lobby needs to know."""
+    return {
+        "game": table.setting.game,
+        "status": table.status,
+        "version": table.version,
+        "at": table.at,
+        "owner": table.made.owner,
+        "private": table.setting.private,
+        "seats": [seat_view(seat) for seat in table.seats],
+        "accounts": [seat.account for seat in table.seats],
+        "waiting": waiting(table),
+        "due": table.clock.due(),
+        "clock": clock_rule_view(table),
+    }
+
+
+def waiting(table: TableState) -> list[str]:
+    """Return the accounts whose move or answer is awaited."""
+    seats = {seat for offer in table.offers.values() for seat in awaited(table, offer)}
+    seat = table.timed_seat()
+    if seat is not None:
+        seats.add(seat)
+    return [account for number in sorted(seats) if (account := table.seats[number].account) is not None]

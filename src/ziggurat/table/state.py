@@ -1,0 +1,130 @@
+"""What a table is at one version: the fold of its events, and nothing else. Only `folding.py` changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, field
+
+from ziggurat.core.box import Box
+from ziggurat.core.game import Game
+from ziggurat.table.clock import Clock
+from ziggurat.table.facts import Ended, Staged, Started
+from ziggurat.table.line import Line
+from ziggurat.table.refused import Refused
+from ziggurat.table.seats import Seat
+from ziggurat.table.setting import Setting
+
+Finder = Callable[[str], Game]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something a seat asked everybody for, and who has agreed so far (the asker first)."""
+
+    topic: str
+    seat: int
+    seq: int
+    agreed: tuple[int, ...]
+    keep: int | None = None
+
+
+@dataclass(frozen=True)
+class Note:
+    """An entry of the log that is not an action of the game: a kind of event with what its words need to know."""
+
+    seq: int
+    at: int
+    kind: str
+    params: dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class Made:
+    """What is known from the making of a table on."""
+
+    game: Game
+    box: Box
+    own_box: bool
+    """Whether the box is the game's own."""
+    owner: str
+    rematch_of: str | None
+
+
+@dataclass
+class TableState:
+    """Everything about a table. `status` is new, open, playing, paused, ended or closed."""
+
+    find: Finder
+    version: int = 0
+    at: int = 0
+    moved: int = 0
+    """The version at which play last changed; a command sent for an older one is stale."""
+    changed: int = 0
+    """The version at which the position of the game last changed."""
+    changed_before: int = 0
+    """The version at which it had changed before that."""
+    status: str = "new"
+    created: Made | None = None
+    setting_: Setting | None = None
+    seats: list[Seat] = field(default_factory=list)
+    deal: Started | None = None
+    line_: Line | None = None
+    staged: Staged | None = None
+    clock: Clock = field(default_factory=Clock)
+    offers: dict[str, Offer] = field(default_factory=dict)
+    ending: Ended | None = None
+    successor: str | None = None
+    notes: list[Note] = field(default_factory=list)
+
+    def fork(self) -> TableState:
+        """Return an independent copy, to try something on."""
+        other = copy(self)
+        other.seats, other.notes, other.offers = self.seats.copy(), self.notes.copy(), self.offers.copy()
+        other.line_ = self.line_.fork() if self.line_ else None
+        return other
+
+    @property
+    def made(self) -> Made:
+        """Return what the table was made with; refused while there is no table."""
+        if self.created is None:
+            raise Refused("no_table")
+        return self.created
+
+    @property
+    def setting(self) -> Setting:
+        """Return how the table is set; refused while there is no table."""
+        if self.setting_ is None:
+            raise Refused("no_table")
+        return self.setting_
+
+    @property
+    def line(self) -> Line:
+        """Return the line of play; refused before the game begins."""
+        if self.line_ is None:
+            raise Refused("no_table" if self.created is None else "not_started")
+        return self.line_
+
+    @property
+    def to_move(self) -> int | None:
+        """Return the seat to move, None before, after and between."""
+        return self.line.to_move if self.status in ("playing", "paused") else None
+
+    def timed_seat(self) -> int | None:
+        """Return the seat whose time passes now: a person to move in a running game."""
+        seat = self.to_move if self.status == "playing" else None
+        return seat if seat is not None and self.seats[seat].is_person else None
+
+    def seat(self, number: int) -> Seat:
+        """Return a seat by its number, or refuse."""
+        if isinstance(number, bool) or not isinstance(number, int) or number not in range(len(self.seats)):
+            raise Refused("no_such_seat", {"seat": number if type(number) is int else -1})
+        return self.seats[number]
+
+    def seat_of(self, account: str) -> int | None:
+        """Return where an account sits."""
+        return next((number for number, seat in enumerate(self.seats) if seat.account == account), None)
+
+    def persons(self) -> list[int]:
+        """Return the seats of the persons who are still in the game."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]

@@ -1,0 +1,211 @@
+"""The authoritative table. It decides what a command leads to, takes events in, and says what each viewer may know.
+
+A server does, for each command: `events = table.decide(command, now)`; store the events; `table.apply(event)` for each,
+and after each `table.tell(event, viewer)` for everybody who looks on. Nothing here reads a clock, a file or a socket.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ziggurat.core import registry
+from ziggurat.core.game import View
+from ziggurat.core.record import Record
+from ziggurat.table import commands, consent, leaving, seating, showing, snapshot, telling, turn
+from ziggurat.table.commands import Command
+from ziggurat.table.draft import Draft
+from ziggurat.table.events import Event
+from ziggurat.table.folding import fold
+from ziggurat.table.refused import Refused
+from ziggurat.table.rematch import rematch
+from ziggurat.table.shapes import CommonView, LogEntry, Summary, TableView, Told
+from ziggurat.table.state import Finder, TableState
+from ziggurat.table.writing import record_of
+
+installed_game = cache(registry.game)
+"""Finds a game by its name. What is installed does not change while a program runs, and looking it up is slow."""
+
+Viewer = int | None
+"""A seat, or None: a spectator, who sees only what is public."""
+
+DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
+    commands.Create: seating.create,
+    commands.Configure: seating.configure,
+    commands.Sit: seating.sit,
+    commands.Leave: seating.leave,
+    commands.SeatBot: seating.seat_bot,
+    commands.OpenSeat: seating.open_seat,
+    commands.Close: seating.close,
+    commands.Start: seating.start,
+    commands.Rename: seating.rename,
+    commands.Prefer: turn.prefer,
+    commands.Act: turn.act,
+    commands.Confirm: turn.confirm,
+    commands.Undo: turn.undo,
+    commands.Restart: turn.restart,
+    commands.Ask: consent.ask,
+    commands.Answer: consent.answer,
+    commands.Withdraw: consent.withdraw,
+    commands.Resume: consent.resume,
+    commands.Resign: leaving.resign,
+    commands.CheckClock: leaving.check_clock,
+    commands.Excuse: leaving.excuse,
+    commands.ReplaceBot: leaving.replace_bot,
+}
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot is to move. Its answer is an `Act` by this seat with this version."""
+
+    seat: int
+    level: str
+    version: int
+
+
+class Table:
+    """A table: the fold of its events. A new one is empty, and its first command is `Create`."""
+
+    def __init__(self, find: Finder = installed_game) -> None:
+        self.state = TableState(find)
+        self.seen: dict[Viewer, tuple[int, View]] = {}
+        """The last view of the game that each viewer got, with the number of the event it was taken after."""
+        self.common: CommonView | None = None
+        """What everybody may know, as of the last view."""
+
+    @staticmethod
+    def from_events(events: Iterable[Event], find: Finder = installed_game) -> Table:
+        """Return the table that a log describes, or raise `BadEvents`."""
+        table = Table(find)
+        for event in events:
+            table.apply(event)
+        return table
+
+    @staticmethod
+    def from_snapshot(saved: bytes, find: Finder = installed_game) -> Table:
+        """Return the table that `snapshot` saved, or raise `BadEvents`. Apply the events after its version then."""
+        table = Table(find)
+        table.state = snapshot.from_bytes(saved, find)
+        return table
+
+    def snapshot(self) -> bytes:
+        """Return the whole table, secrets included; equal tables give equal bytes."""
+        return snapshot.to_bytes(self.state)
+
+    # --- Commands and events -------------------------------------------------------------------------------
+
+    def decide(self, command: Command, now: int) -> list[Event]:
+        """Return the events that a command leads to, or raise `Refused`. Nothing changes either way."""
+        if self.state.created is None and not isinstance(command, commands.Create):
+            raise Refused("no_table")
+        draft = Draft(self.state, now)
+        DECISIONS[type(command)](draft, command)
+        return draft.events
+
+    def apply(self, event: Event) -> None:
+        """Take the next event in."""
+        fold(self.state, event)
+
+    # --- What everybody may know ---------------------------------------------------------------------------
+
+    def view(self, viewer: Viewer) -> TableView:
+        """Return everything that a viewer may know. It shares parts with later answers: do not change it."""
+        if self.common is None or self.common["version"] != self.version:
+            self.common = showing.common_view(self.state)
+        return showing.table_view(self.state, viewer, self.common, self.game_view(viewer))
+
+    def tell(self, event: Event, viewer: Viewer) -> Told:
+        """Return what a viewer is told of the event that was just applied."""
+        if event.seq != self.version:
+            raise ValueError(f"only the last event, {self.version}, can be told, not {event.seq}")
+        before = self.view_before(viewer) if event.kind == "stepped" else None
+        view = self.view(viewer)
+        return {
+            "version": event.seq,
+            "kind": event.kind,
+            "at": event.at,
+            "data": telling.data_for(event, viewer),
+            "log": telling.entries_of(self.state, event, before, view["game"]),
+            "view": view,
+        }
+
+    def log(self, viewer: Viewer, after: int = 0) -> list[LogEntry]:
+        """Return the log as a viewer may read it, from the event after number `after` on."""
+        showing.check_viewer(self.state, viewer)
+        return telling.log(self.state, viewer, after)
+
+    def moment(self, viewer: Viewer, number: int) -> View:
+        """Return what a viewer saw of the game after so many actions."""
+        line = self.state.line
+        if not 0 <= number <= line.count:
+            raise Refused("no_such_step", {"steps": line.count})
+        return self.state.made.game.view(line.at(number), viewer)
+
+    def record(self) -> Record:
+        """Return the record of the game, with its seed only after the end."""
+        return record_of(self.state)
+
+    # --- For the server ------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """Return the number of the last event."""
+        return self.state.version
+
+    @property
+    def status(self) -> str:
+        """Return new, open, playing, paused, ended or closed."""
+        return self.state.status
+
+    def due(self) -> int | None:
+        """Return when the clock will run out, if nothing happens: then it is time for `CheckClock`."""
+        return self.state.clock.due()
+
+    def viewer_of(self, account: str) -> Viewer:
+        """Return the seat through whose eyes an account looks; None for spectators, and for who left a running game."""
+        seat = self.state.seat_of(account)
+        return seat if seat is not None and self.state.seats[seat].is_present else None
+
+    def bot_turn(self) -> BotTurn | None:
+        """Return which bot is to move, if one is."""
+        state = self.state
+        seat = state.to_move if state.status == "playing" else None
+        level = None if seat is None else state.seats[seat].level
+        return None if seat is None or level is None else BotTurn(seat, level, state.version)
+
+    def bot_view(self, seat: int) -> View:
+        """Return what the bot at this seat may know: all it gets."""
+        return self.state.made.game.view(self.state.line.position, seat)
+
+    def rematch(self, own_name: str | None = None) -> list[Command]:
+        """Return the commands that make and fill the next table; `own_name` is the name of this one."""
+        return rematch(self.state, own_name)
+
+    def summary(self) -> Summary:
+        """Return what a lobby needs to know. It names accounts: not for clients."""
+        return showing.summary(self.state)
+
+    # --- Views of the game, made once ----------------------------------------------------------------------
+
+    def game_view(self, viewer: Viewer) -> View | None:
+        """Return the game's view, taken anew only if the game may have changed since the last one."""
+        state = self.state
+        if state.line_ is None:
+            return None
+        seen = self.seen.get(viewer)
+        if seen is None or seen[0] < state.changed:
+            showing.check_viewer(state, viewer)
+            seen = (state.version, state.made.game.view(state.line.position, viewer))
+            self.seen[viewer] = seen
+        return seen[1]
+
+    def view_before(self, viewer: Viewer) -> View:
+        """Return the viewer's view before the last step, from memory if it was taken then."""
+        line = self.state.line
+        seen = self.seen.get(viewer)
+        if seen is not None and self.state.changed_before <= seen[0] < self.version:
+            return seen[1]
+        return self.state.made.game.view(line.at(line.count - 1), viewer)

@@ -1,0 +1,147 @@
+"""Babel in words: what an action would do, what happened, why something is refused.
+
+The rules speak in letters and numbers. Here letters become peoples, sites and cards before a message is said, because
+each language declines them in its own way: `babel-site-m` is what stands after "site" or before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ziggurat.core.game import Event, View
+from ziggurat.games.babel.box import PEOPLES
+from ziggurat.words import Words
+
+Params = dict[str, str | int]
+FORMS = {
+    "site": "site",
+    "origin": "site",
+    "goal": "site",
+    "card": "card",
+    "paid": "card",
+    "people": "people",
+    "leaving": "people",
+    "reaching": "people",
+}
+
+
+class BabelSpeech:
+    """Says Babel's messages in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def people(self, letter: str) -> str:
+        """Name a people: `Medes`."""
+        return self.words.say(f"babel-people-{letter.lower()}")
+
+    def counted(self, letter: str, count: int) -> str:
+        """Name so many cards of a people: `3 Medes`."""
+        return self.words.say(f"babel-cards-{letter.lower()}", count=count)
+
+    def spoken(self, params: Mapping[str, str | int]) -> Params:
+        """Put every letter among the parameters into words."""
+        return {name: self.form(name, value) for name, value in params.items()}
+
+    def form(self, name: str, value: str | int) -> str | int:
+        """Put one parameter into words, if it is a letter that stands for a people."""
+        if name in FORMS and isinstance(value, str) and len(value) == 1 and value in PEOPLES:
+            return self.words.say(f"babel-{FORMS[name]}-{value.lower()}")
+        return value
+
+    def say(self, key: str, params: Mapping[str, str | int]) -> str:
+        """Say a message, letters put into words."""
+        return self.words.say(key, self.spoken(params))
+
+    # --- What happened -------------------------------------------------------------------------------------
+
+    def event(self, event: Event, view: View, names: list[str]) -> str:
+        """Say what happened, to the seat of the view."""
+        params: Params = dict(event.params)
+        seat = params.get("seat")
+        if isinstance(seat, int):
+            params |= {"name": names[seat], "you": "yes" if seat == view["seat"] else "no"}
+        if event.code == "babel-go":
+            params["goal"] = params["card"]
+        elif event.code in ("babel-drive", "babel-turn"):
+            params["counted"] = self.counted(str(params["card"]), int(params["cards"]))
+        elif event.code == "babel-temples-drawn":
+            params |= temple_cards(str(params["cards"]))
+        elif event.code == "babel-you-drew":
+            params["cards"] = self.listed(str(params["cards"]))
+        return self.say(event.code, params)
+
+    def listed(self, letters: str) -> str:
+        """Name some cards: `2 Assyrians, one Mede`."""
+        return ", ".join(self.counted(letter, letters.count(letter)) for letter in PEOPLES if letter in letters)
+
+    # --- What an action would do ---------------------------------------------------------------------------
+
+    def action(self, word: str, view: View) -> str:
+        """Say what an action of the viewing seat would do."""
+        name, place, what = parts(word)
+        params: Params = {"site": view["pawn"][view["active"]]}
+        if name in ("go", "lay", "drop"):
+            params |= {"card": what, "goal": what}
+        if name == "lay":
+            params["run"] = run_after(view["column"][view["seat"]][params["site"]], what)
+        elif name == "move":
+            column = view["column"][view["seat"]][what[0]]
+            params |= {"leaving": what[0], "reaching": what[2], "cards": column[-3:]}
+        elif name in ("build", "leap"):
+            params |= {"from": what, "level": level_taken(view, what)}
+        elif name == "end":
+            params["over"] = "yes" if view["temple_deck_size"] <= 2 else "no"  # rules 5.2
+        if place:
+            params |= self.ability(name, place, what, view)
+        return self.say(f"babel-do-{name}", params)
+
+    def ability(self, name: str, place: int, what: str, view: View) -> Params:
+        """Return what an ability would do: who pays, and what the opponent would lose."""
+        me = view["seat"]
+        site = view["pawn"][me]
+        temple, column = view["temple"][1 - me][site], view["column"][1 - me][site]
+        params: Params = {"place": place, "paid": view["column"][me][site][place - 1]}
+        if name in ("raze", "steal"):
+            params |= {"level": temple[-1], "cards": "-".join(map(str, temple))}
+        elif name == "drive":
+            params["counted"] = self.counted(what, column.count(what))
+        elif name == "turn":
+            params["counted"] = self.counted(column[-1], defectors(column, view["options"]["sumerians"]))
+        elif name == "halve":
+            hand = view["hand_size"][1 - me]
+            params |= {"cards": hand // 2, "hand": hand}
+        return params
+
+
+def parts(word: str) -> tuple[str, int, str]:
+    """Split a word into its name, the place of its run (0: none) and what it says further."""
+    head, _, what = word.partition(":")
+    name, _, place = head.partition("@")
+    return name, int(place or 0), what
+
+
+def run_after(column: str, card: str) -> int:
+    """Return how long a run at the end of a column would be after laying a card; 0 if it would be none."""
+    longer = column + card
+    length = len(longer) - len(longer.rstrip(card))
+    return length if length >= 3 else 0
+
+
+def level_taken(view: View, what: str) -> int:
+    """Return the level of the card that a build would take."""
+    me = view["seat"]
+    level: int = 1 if what == "first" else view["reserve"][me if what == "own" else 1 - me][-1]
+    return level
+
+
+def defectors(column: str, option: str) -> int:
+    """Return how many cards the Sumerians would bring over (rules 4.2)."""
+    last = column[-1]
+    return column.count(last) if option == "all" else len(column) - len(column.rstrip(last))
+
+
+def temple_cards(cards: str) -> Params:
+    """Return the temple cards drawn at the end of a turn: the higher one lies below the lower one (rules 4.3)."""
+    levels = cards.split("-")
+    return {"count": len(levels), "high": levels[0], "low": levels[-1]}

@@ -1,0 +1,29 @@
+"""Colour and weight of text. They only repeat what signs and words already say: nothing depends on them."""
+
+from __future__ import annotations
+
+STYLES = {
+    "bold": "1",
+    "dim": "2",
+    "red": "31",
+    "green": "32",
+    "yellow": "33",
+    "grey": "37",
+    "blue": "94",
+}
+
+
+class Paint:
+    """Paints text for a terminal; switched off it returns the text as it is."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+    def __call__(self, text: str, *styles: str) -> str:
+        """Return the text in these styles. Measure the text before: paint has no width on the screen."""
+        if not self.on or not text or not styles:
+            return text
+        return f"\x1b[{';'.join(STYLES[style] for style in styles)}m{text}\x1b[0m"
+
+
+PLAIN = Paint(False)

@@ -1,0 +1,61 @@
+"""Saving the game at the terminal, in the middle or at the end: nothing is lost without a question."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ziggurat.files import BadFile, write_text
+from ziggurat.terminal.screen import Screen, quoted
+from ziggurat.terminal.table import Table
+
+
+class Saver:
+    """Writes the record of a game to the files people name, and knows whether the last state is safe."""
+
+    def __init__(self, table: Table, screen: Screen, file: str | None) -> None:
+        self.table = table
+        self.screen = screen
+        self.say = table.words.say
+        self.file = file  # the game's own file: it may be written again without a question
+        self.words = list(table.match.words) if file else None
+
+    @property
+    def safe(self) -> bool:
+        """Tell whether there is nothing new to save."""
+        return not self.table.played or self.words == self.table.match.words
+
+    def save(self, name: str) -> bool:
+        """Write the game to a file, and tell how it went."""
+        if not name.isprintable():
+            self.screen.say(self.say("table-file-name-wrong", file=quoted(name)))
+            return False
+        path = os.path.expanduser(name)  # noqa: PTH111 (unlike Path's, it leaves an unknown ~name as it is)
+        if name != self.file and Path(path).exists() and not self.overwrite(name):
+            self.screen.say(self.say("table-not-saved"))
+            return False
+        try:
+            write_text(path, self.table.record().to_json(), self.table.words)
+        except BadFile as error:
+            self.screen.say(str(error))
+            return False
+        self.file = name
+        self.words = list(self.table.match.words)
+        self.screen.say(self.say("table-saved", file=name))
+        if not self.table.over:
+            self.screen.say(self.say("table-saved-secret", file=name))
+        return True
+
+    def overwrite(self, name: str) -> bool:
+        """Ask whether another file may be replaced."""
+        self.screen.say(self.say("table-overwrite", file=name))
+        return self.screen.ask().lower() in self.say("table-yes").split()
+
+    def offer(self, question: str) -> None:
+        """Ask for a file name until the game is saved or nobody wants it saved."""
+        self.screen.say(self.say(question))
+        while name := self.screen.ask():
+            if self.save(name):
+                return
+            self.screen.say(self.say(question))
+        self.screen.say(self.say("table-not-saved"))

@@ -1,0 +1,99 @@
+### The words of the commands `ziggurat engine`, `record`, `verify` and `bench`.
+
+## What each command is for
+
+command-about = An open table for the three games of Babylon.
+command-play = play a game in the terminal, against bots or with friends
+command-engine = drive any game with JSON lines on standard input and output
+command-record = let bots play a game and write its record to a file
+command-verify = replay records and check everything they say
+command-bench = measure the speed of the engines, plain and compiled
+
+## Files
+
+file-unreadable = { $file } cannot be read: { $reason }
+file-unwritable = { $file } cannot be written: { $reason }
+file-reason = { $code ->
+    [ENOENT] there is no such file or folder
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is not a folder
+    [EACCES] permission is missing
+    [ENOSPC] the disk is full
+    [EROFS] the disk is write-protected
+   *[other] { $reason }
+}
+file-too-large = { $file } is larger than { $megabytes } MB, far too large to be a record or a box
+file-not-utf8 = { $file } is not a text in UTF-8: byte { $byte } does not belong there
+file-not-json = { $file } is not JSON
+file-not-json-at = { $file } is not JSON: line { $line }, column { $column }
+option-form = an option is written NAME=VALUE, not { $option }
+
+## Games in one line
+
+game-summary = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}; { $outcome }
+game-unfinished = not finished yet
+game-outcome = { $totals }, { $count ->
+    [one] { $names } wins
+   *[other] shared by { $names }
+}
+
+## ziggurat record
+
+record-help-game = the game to play
+record-help-seats = how many players; otherwise as many as bots are named, or the fewest the game allows
+record-help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same file. Without it a secret one is drawn
+record-help-players = the bots, seat by seat, separated by commas; a single name plays every seat (random if none is named)
+record-help-option = an option of the game, such as start=1; may be repeated
+record-help-profile = the edition whose options are the starting point
+record-help-box = a file with the components to play with, for games that allow it
+record-help-games = how many games to play, with seed S, S+1, S+2 ... and numbered files
+record-help-output = the file to write; - is standard output
+record-written = { $file }: { $summary }
+record-seats-wrong = { $game } is played by { $counts } players, not { $seats }
+record-players-mismatch = { $names ->
+    [one] { $names } bot is
+   *[other] { $names } bots are
+} named for { $seats } seats; name one for each seat, or a single one for all
+record-games-range = --games is { $games }, but must be from 1 to { $most }
+record-games-output = several games need a file name; standard output takes only one
+
+## ziggurat verify
+
+verify-help-files = the records to check; - is standard input
+verify-help-box = the file with the components the games were played with, if they are not the usual ones
+verify-good = { $file }: verified. Seed, every action and the result agree: { $summary }
+verify-bad = { $file }: not valid. { $reason }
+
+## ziggurat bench
+
+bench-help-game = the game to measure; all installed ones if none is named
+bench-help-seconds = processor time for each figure, in seconds ({ $seconds } if not given)
+bench-help-json = print the figures as JSON
+bench-seconds-range = --seconds is { $seconds }, but must be above 0 and at most { $most }
+bench-progress = measuring { $game }, { $seats } players, { $engine ->
+    [plain] plain
+   *[compiled] compiled
+} ...
+bench-failed = { $game } with { $seats } players could not be measured: { $reason }
+bench-title = { $game }, { $seats } players
+bench-plain = plain
+bench-compiled = compiled
+bench-ratio = ratio
+bench-games = random games per second
+bench-actions = actions per second, legality listed before each
+bench-legal = legal() per second
+bench-clone = clone()
+bench-redeal = redeal()
+bench-sample = sample(view)
+bench-memory = memory per position
+bench-default-compiled = The compiled engine runs by default.
+bench-default-plain = The plain engine runs by default: no compiled one has been built. `make` builds it where there is a C compiler.
+bench-default-forced = The plain engine runs now, because ZIGGURAT_PLAIN is set; without it the compiled one would.
+bench-default-mixed = Not every game has a compiled engine; those without one run plain.
+bench-note = Processor time on one core; the ratio says how many times better the compiled engine is.

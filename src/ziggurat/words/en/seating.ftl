@@ -1,0 +1,147 @@
+# What the table says: why it refuses something, and what it writes into the log.
+
+## Refusals: making a table and sitting down
+
+table-refused-exists = This table has already been made.
+table-refused-no_table = There is no such table.
+table-refused-unknown_game = There is no game called “{ $game }” here.
+table-refused-bad_seats =
+    { $seats ->
+        [one] This game cannot be played by one player.
+       *[other] This game cannot be played by { $seats } players.
+    }
+table-refused-bad_options = These options do not go with this game.
+table-refused-bad_box = This box does not go with this game.
+table-refused-bad_clock = Nobody could play with this clock. Please choose other times.
+table-refused-bad_flag = Please choose what happens when a player's time is up.
+table-refused-bad_account = You have to be signed in, at least as a guest.
+table-refused-bad_name = Please choose a name of up to { $most } plain characters.
+table-refused-bad_level = There is no bot of this level.
+table-refused-bad_seed = The secret of the deal is not valid.
+table-refused-not_host = Only the host of this table may do that.
+table-refused-no_such_seat = This table has no such seat.
+table-refused-seat_taken = Somebody is already sitting there.
+table-refused-seats_taken =
+    { $seats ->
+        [one] There are players beyond the first seat. They would have to leave first.
+       *[other] There are players beyond the first { $seats } seats. They would have to leave first.
+    }
+table-refused-seats_open =
+    { $count ->
+        [one] One seat is still empty.
+       *[other] { $count } seats are still empty.
+    }
+table-refused-no_seat_free = Every seat is taken.
+table-refused-already_seated = You are already sitting at this table.
+table-refused-not_seated = Nobody is sitting there.
+table-refused-not_a_person = No player who is in the game sits there.
+table-refused-not_a_bot = No bot is playing there.
+
+## Refusals: the course of a game
+
+table-refused-started = The game has already begun.
+table-refused-not_started = The game has not begun yet.
+table-refused-ended = The game is over.
+table-refused-not_ended = The game is not over yet.
+table-refused-closed = This table is closed.
+table-refused-paused = The game is paused.
+table-refused-not_paused = The game is not paused.
+
+## Refusals: steps
+
+table-refused-stale = The table has moved on in the meantime. Here is how it stands now.
+table-refused-not_your_turn = It is not your turn.
+table-refused-out_of_time = Your time is up.
+table-refused-bad_notation = “{ $word }” is not an action of this game.
+table-refused-illegal_action = The rules do not allow that now.
+table-refused-already_staged = This step is already waiting for you to confirm it.
+table-refused-nothing_staged = There is nothing to confirm.
+table-refused-nothing_to_undo = There is nothing you could take back.
+table-refused-no_such_step =
+    { $steps ->
+        [one] Only one action has been played so far.
+       *[other] Only { $steps } actions have been played so far.
+    }
+
+## Refusals: what needs everybody's consent
+
+table-refused-bad_topic = That cannot be asked.
+table-refused-already_asked = That question is already on the table.
+table-refused-not_asked = Nobody is asking for that any more.
+table-refused-already_agreed = You have already agreed.
+table-refused-not_asker = Only whoever asked can take the question back.
+table-refused-undo_alone = You can take that back on your own.
+table-refused-bad_undo = The game cannot be taken back to that point.
+table-refused-draw_with_bots = Bots never agree to a draw.
+table-refused-rematch_made = The rematch has already been arranged.
+table-refused-no_next_table = The table for the rematch is missing.
+
+## The log
+
+table-log-configured = The host has changed the settings of the table.
+table-log-seated = { $name } sits down.
+table-log-bot_seated = The bot “{ $level }” sits down.
+table-log-left = { $name } leaves the table.
+table-log-opened = The host frees the seat of { $name }.
+table-log-closed = The host closes the table.
+table-log-started = The game begins.
+table-log-undone = { $name } takes back a step.
+table-log-restarted = { $name } starts the turn again.
+table-log-asked =
+    { $topic ->
+        [undo] { $name } asks to take back a move.
+        [draw] { $name } offers a draw.
+        [pause] { $name } asks for a pause.
+       *[rematch] { $name } would like a rematch.
+    }
+table-log-agreed =
+    { $topic ->
+        [undo] { $name } agrees to the undo.
+        [draw] { $name } accepts the draw.
+        [pause] { $name } agrees to the pause.
+       *[rematch] { $name } accepts the rematch.
+    }
+table-log-declined =
+    { $topic ->
+        [undo] { $name } does not agree to the undo.
+        [draw] { $name } declines the draw.
+        [pause] { $name } does not want a pause.
+       *[rematch] { $name } declines the rematch.
+    }
+table-log-withdrawn =
+    { $topic ->
+        [undo] { $name } no longer asks for the undo.
+        [draw] { $name } withdraws the draw offer.
+        [pause] { $name } no longer asks for a pause.
+       *[rematch] { $name } no longer asks for a rematch.
+    }
+table-log-rewound =
+    { $keep ->
+        [0] Everybody agrees: the game goes back to its beginning, as { $name } asked.
+       *[other] Everybody agrees: the game goes back to action { $keep }, as { $name } asked.
+    }
+table-log-paused = The game pauses, as { $name } asked.
+table-log-resumed = { $name } ends the pause.
+table-log-resigned = { $name } resigns.
+table-log-flagged = { $name } has run out of time.
+table-log-replaced =
+    { $whose ->
+        [person] The bot “{ $level }” plays on for { $name }.
+       *[bot] The bot “{ $level }” takes over.
+    }
+table-log-excused =
+    { $seconds ->
+        [one] The server was out of reach; one second is given back.
+       *[other] The server was out of reach; { $seconds } seconds are given back.
+    }
+table-log-ended =
+    { $reason ->
+        [draw] The game ends in an agreed draw.
+       *[other]
+            { $count ->
+                [0] The game is over. Nobody wins.
+                [one] The game is over. { $names } wins.
+               *[other] The game is over. { $names } share the victory.
+            }
+    }
+table-log-rematched = The rematch is arranged.

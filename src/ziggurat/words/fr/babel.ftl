@@ -1,0 +1,322 @@
+### Babel : ses peuples, actions, événements, refus et options.
+
+babel-title = Babel
+babel-about = installez des peuples, élevez des temples, rasez ceux de l'autre. Deux joueurs, 45 minutes.
+
+## Les cinq peuples : comme nom, après « chantier », comme une carte, comme plusieurs cartes
+
+babel-people-a = Assyriens
+babel-people-h = Hittites
+babel-people-m = Mèdes
+babel-people-p = Perses
+babel-people-s = Sumériens
+babel-site-a = des Assyriens
+babel-site-h = des Hittites
+babel-site-m = des Mèdes
+babel-site-p = des Perses
+babel-site-s = des Sumériens
+babel-card-a = un Assyrien
+babel-card-h = un Hittite
+babel-card-m = un Mède
+babel-card-p = un Perse
+babel-card-s = un Sumérien
+babel-cards-a = { $count ->
+    [one] un Assyrien
+   *[other] { $count } Assyriens
+}
+babel-cards-h = { $count ->
+    [one] un Hittite
+   *[other] { $count } Hittites
+}
+babel-cards-m = { $count ->
+    [one] un Mède
+   *[other] { $count } Mèdes
+}
+babel-cards-p = { $count ->
+    [one] un Perse
+   *[other] { $count } Perses
+}
+babel-cards-s = { $count ->
+    [one] un Sumérien
+   *[other] { $count } Sumériens
+}
+
+## La table
+
+babel-turn-number = Tour { $turn }
+babel-final = Phase finale
+babel-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+babel-quarry = Carrière
+babel-temple = temple
+babel-column = peuples
+babel-reserve = Réserve
+babel-starter = Départ
+babel-starter-unbuilt = reste à construire
+babel-hand = Main
+babel-hand-size = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+babel-known = { $whose ->
+    [own] connues de l'autre :
+   *[other] à coup sûr :
+}
+babel-discard = Défausse : { $cards }
+babel-decks = Pioche des peuples : { $people }   Pioche des temples : { $temples }
+babel-known-top = Sur la pioche des temples, d'abord la prochaine : { $cards }
+babel-legend = @ pion   [AAA] trois de suite ou plus   (2) peut être prise   * nouveau
+
+## Que faire maintenant
+
+babel-status-quarry = C'est à vous. Votre pion est encore à la carrière : allez sur un chantier avec une carte de son peuple.
+babel-status-starter = C'est à vous. Installez au moins une carte et construisez votre carte de départ avant de finir le tour.
+babel-status-act = { $migrated ->
+    [yes] C'est à vous. Voyagez, installez, construisez, utilisez vos séries (vous avez déjà migré) ; end pour finir.
+   *[no] C'est à vous. Voyagez, installez, construisez, migrez, utilisez vos séries ; end pour finir.
+}
+babel-status-drop = { $owed ->
+    [one] Votre main est réduite de moitié : défaussez encore une carte.
+   *[other] Votre main est réduite de moitié : défaussez { $owed } cartes.
+}
+babel-status-waiting = { $phase ->
+    [drop] { $owed ->
+        [one] { $name } doit encore défausser une carte.
+       *[other] { $name } doit défausser { $owed } cartes.
+    }
+   *[act] C'est le tour de { $name }.
+}
+babel-status-over = { $ending ->
+    [points] La partie est terminée : victoire aux points.
+    [deck] La partie est terminée : la pioche des temples est vide.
+    [repetition] La partie est terminée : la même position est revenue trop souvent.
+    [turn_limit] La partie est terminée : le dernier tour est joué.
+   *[running] La partie est terminée.
+}
+
+## Ce que ferait une action
+
+babel-do-go = Aller au chantier { $goal } avec { $card }
+babel-do-lay = { $run ->
+    [0] Installer { $card } au chantier { $site }
+   *[other] Installer { $card } au chantier { $site } : fait une série de { $run }
+}
+babel-do-build = { $from ->
+    [first] Construire votre carte de départ : niveau 1 au chantier { $site }
+    [own] Construire le niveau { $level } au chantier { $site } depuis votre réserve
+   *[foe] Construire le niveau { $level } au chantier { $site } depuis la réserve adverse
+}
+babel-do-move = Faire migrer { $cards } : { $leaving } → { $reaching }
+babel-do-raze = Payer { $paid } (rang { $place }) : détruire ici le temple adverse, niveau { $level } ; { $cards } retournent sur la pioche des temples
+babel-do-steal = Payer { $paid } (rang { $place }) : voler le niveau { $level } adverse pour votre temple ici
+babel-do-drive = Payer { $paid } (rang { $place }) : chasser d'ici { $counted } de l'adversaire
+babel-do-turn = Payer { $paid } (rang { $place }) : rallier { $counted } de l'adversaire
+babel-do-leap = { $from ->
+    [own] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } au chantier { $site } depuis votre réserve
+   *[foe] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } au chantier { $site } depuis la réserve adverse
+}
+babel-do-halve = { $cards ->
+    [one] Payer { $paid } (rang { $place }) : l'adversaire doit défausser une de ses { $hand } cartes
+   *[other] Payer { $paid } (rang { $place }) : l'adversaire doit défausser { $cards } de ses { $hand } cartes
+}
+babel-do-drop = Défausser { $card }
+babel-do-end = { $over ->
+    [yes] Finir votre tour ; le reste de la pioche des temples va dans votre réserve et la partie est terminée
+   *[no] Finir votre tour ; deux cartes temple vont dans votre réserve
+}
+
+## Ce qui s'est passé
+
+babel-go = { $you ->
+    [yes] Vous allez
+   *[no] { $name } va
+} au chantier { $goal } avec { $card }.
+babel-lay = { $you ->
+    [yes] Vous installez
+   *[no] { $name } installe
+} { $card } au chantier { $site }.
+babel-build = { $from ->
+    [first] { $you ->
+        [yes] Vous construisez votre carte de départ
+       *[no] { $name } construit sa carte de départ
+    } au chantier { $site }.
+    [own] { $you ->
+        [yes] Vous construisez le niveau { $level } au chantier { $site } depuis votre réserve.
+       *[no] { $name } construit le niveau { $level } au chantier { $site } depuis sa propre réserve.
+    }
+   *[foe] { $you ->
+        [yes] Vous construisez le niveau { $level } au chantier { $site } depuis la réserve adverse.
+       *[no] { $name } construit le niveau { $level } au chantier { $site } depuis la réserve de l'autre.
+    }
+}
+babel-move = { $you ->
+    [yes] Trois de vos cartes
+   *[no] Trois cartes de { $name }
+} migrent du chantier { $origin } à celui { $goal }.
+babel-raze = { $you ->
+    [yes] Vos Assyriens détruisent
+   *[no] Les Assyriens de { $name } détruisent
+} le temple de niveau { $level } au chantier { $site }.
+babel-steal = { $you ->
+    [yes] Vos Hittites volent
+   *[no] Les Hittites de { $name } volent
+} le niveau { $level } au chantier { $site }.
+babel-drive = { $you ->
+    [yes] Vos Mèdes chassent
+   *[no] Les Mèdes de { $name } chassent
+} { $counted } du chantier { $site }.
+babel-turn = { $you ->
+    [yes] Vos Sumériens rallient
+   *[no] Les Sumériens de { $name } rallient
+} { $counted } au chantier { $site }.
+babel-leap = { $from ->
+    [own] { $you ->
+        [yes] Vos Perses sautent un niveau : vous construisez le { $level } au chantier { $site } depuis votre réserve.
+       *[no] Les Perses de { $name } sautent un niveau : le { $level } du chantier { $site } vient de sa propre réserve.
+    }
+   *[foe] { $you ->
+        [yes] Vos Perses sautent un niveau : vous construisez le { $level } au chantier { $site } depuis la réserve adverse.
+       *[no] Les Perses de { $name } sautent un niveau : le { $level } du chantier { $site } vient de la réserve de l'autre.
+    }
+}
+babel-halve = { $you ->
+    [yes] Vous réduisez la main adverse de moitié
+   *[no] { $name } réduit la main de l'autre de moitié
+} : { $cards ->
+    [one] une carte est à défausser.
+   *[other] { $cards } cartes sont à défausser.
+}
+babel-drop = { $you ->
+    [yes] Vous défaussez
+   *[no] { $name } défausse
+} { $card }.
+babel-end = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $name } finit son tour.
+}
+babel-temples-drawn = { $count ->
+    [one] { $you ->
+        [yes] Vous mettez dans votre réserve la dernière carte temple, un { $low }.
+       *[no] { $name } met dans sa réserve la dernière carte temple, un { $low }.
+    }
+   *[other] { $you ->
+        [yes] Vous mettez dans votre réserve les cartes temple { $high } et { $low } ; le { $low } est au-dessus.
+       *[no] { $name } met dans sa réserve les cartes temple { $high } et { $low } ; le { $low } est au-dessus.
+    }
+}
+babel-reshuffle = La défausse est mélangée et devient la pioche des peuples.
+babel-you-drew = { $count ->
+    [0] Il ne reste aucune carte à piocher pour vous.
+   *[other] Vous piochez { $cards }.
+}
+babel-drew = { $count ->
+    [0] Il ne reste aucune carte à piocher pour { $name }.
+    [1] { $name } pioche une carte.
+   *[other] { $name } pioche { $count } cartes.
+}
+babel-final-phase = La phase finale commence : l'un a 15 points, mais l'autre en a au moins 10.
+babel-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} { $ending ->
+    [points] aux points
+    [deck] à pioche des temples vide
+    [repetition] parce que la position se répète
+   *[turn_limit] à la fin du dernier tour
+}, { $first } à { $second }.
+babel-draw = { $ending ->
+    [deck] La pioche des temples est vide
+    [repetition] La position se répète
+   *[turn_limit] Le dernier tour est fini
+} : partie nulle, { $first } à { $second }, à mains égales.
+
+## Pourquoi une action est refusée
+
+babel-why-game-over = la partie est terminée.
+babel-why-unknown-action = cette action n'existe pas.
+babel-why-must-drop = { $owed ->
+    [one] il faut d'abord défausser encore une carte (drop:L).
+   *[other] il faut d'abord défausser encore { $owed } cartes (drop:L).
+}
+babel-why-nothing-owed = il n'y a rien à défausser maintenant ; drop:L ne répond qu'à une réduction de main.
+babel-why-not-in-hand = vous n'avez pas en main { $card }.
+babel-why-already-there = votre pion est déjà au chantier { $site }.
+babel-why-at-quarry = votre pion est encore à la carrière ; allez d'abord sur un chantier (go:L).
+babel-why-starter-first = la carte de départ vient avant toute autre construction (build:first).
+babel-why-starter-built = votre carte de départ est déjà construite.
+babel-why-temple-stands = la carte de départ veut un chantier sans temple à vous, et celui { $site } en est au niveau { $level }.
+babel-why-no-people = la carte de départ veut au moins une de vos cartes au chantier { $site }.
+babel-why-reserve-empty = cette réserve est vide.
+babel-why-wrong-level = la carte du dessus est un { $card }, mais le chantier { $site } demande un { $needed }.
+babel-why-too-few-people = { $people ->
+    [0] le niveau { $card } demande { $card } cartes, et vous n'en avez aucune au chantier { $site }.
+   *[other] le niveau { $card } demande { $card } cartes, et vous n'en avez que { $people } au chantier { $site }.
+}
+babel-why-migrated = vous avez déjà migré ce tour-ci.
+babel-why-same-site = une migration va d'un chantier à un autre, et celui { $site } est le même.
+babel-why-column-short = { $people ->
+    [0] une migration déplace trois cartes, et vous n'en avez aucune au chantier { $site }.
+    [1] une migration déplace trois cartes, et vous n'en avez qu'une au chantier { $site }.
+   *[other] une migration déplace trois cartes, et vous n'en avez que { $people } au chantier { $site }.
+}
+babel-why-no-run = aucune série de trois ou plus ne commence au rang { $place } de votre colonne au chantier { $site }.
+babel-why-wrong-people = la série du rang { $place } est faite de { $people }, qui savent faire autre chose.
+babel-why-no-temple = l'adversaire n'a pas de temple au chantier { $site }.
+babel-why-not-higher = le niveau { $card } adverse au chantier { $site } ne dépasse pas votre niveau { $level }.
+babel-why-not-present = l'adversaire n'a pas ce peuple au chantier { $site }.
+babel-why-column-empty = l'adversaire n'a personne au chantier { $site }.
+babel-why-hand-small = { $cards ->
+    [0] l'adversaire n'a pas de cartes ; il en faut au moins deux pour réduire sa main.
+   *[other] l'adversaire n'a qu'une carte ; il en faut au moins deux pour réduire sa main.
+}
+babel-why-starter-duty = vous devez construire votre carte de départ ce tour-ci, et ensuite vous ne le pourriez plus.
+babel-why-starter-unbuilt = vous devez construire votre carte de départ avant de finir le tour (build:first).
+
+## Options et éditions
+
+babel-option-hands = cartes données à qui commence et à l'autre
+babel-option-starter = { $value ->
+    [first-turn] la carte de départ se construit à son premier tour
+   *[free] la carte de départ se construit quand on veut, mais avant toute autre
+}
+babel-option-sumerians = { $value ->
+    [all] les Sumériens rallient toutes les cartes égales à la dernière de la colonne
+   *[trailing] les Sumériens ne rallient que les cartes égales à la suite en fin de colonne
+}
+babel-option-sudden-death = { $value ->
+    [true] en phase finale, qui tombe sous 10 points perd aussitôt
+   *[false] même en phase finale, il faut 15 points pour gagner
+}
+babel-option-start = { $value ->
+    [1] la première place commence
+    [2] la deuxième place commence
+   *[random] on tire au sort qui commence
+}
+babel-option-repetition = { $value ->
+    [0] une position peut se répéter sans fin
+   *[other] quand une position revient pour la fois numéro { $value }, la partie s'arrête et on compte les points
+}
+babel-option-turn-limit = { $value ->
+    [0] il n'y a pas de dernier tour
+   *[other] après le tour { $value }, la partie s'arrête et on compte les points
+}
+babel-profile-tilsit = 5 cartes chacun ; il faut toujours 15 points pour gagner
+babel-profile-kosmos = 5 cartes chacun ; en phase finale, qui tombe sous 10 points perd aussitôt
+babel-profile-zman = 3 cartes pour qui commence, 5 pour l'autre ; en phase finale, qui tombe sous 10 points perd aussitôt
+
+## Aide
+
+babel-notation =
+    Les actions de Babel (L vaut A, H, M, P ou S ; N est le rang de la première carte d'une série) :
+    go:L voyager   lay:L installer   build:first build:own build:foe   move:L>L migrer
+    raze@N Assyriens : détruire   steal@N Hittites : voler   drive@N:L Mèdes : chasser
+    turn@N Sumériens : rallier   leap@N:own leap@N:foe Perses : sauter un niveau
+    halve@N toute série : réduire de moitié la main adverse   drop:L défausser   end
+babel-rules =
+    Vous piochez trois cartes peuple. Ensuite, faites ce que vous voulez, autant que vous voulez : allez sur un chantier avec une carte de son peuple ; installez-y des cartes quelconques ; construisez-y le niveau suivant de votre temple avec la carte du dessus d'une des deux réserves, si vous y avez autant de cartes que le dit le niveau ; une fois par tour, déplacez les trois dernières cartes d'une colonne vers un autre chantier.
+    Trois cartes égales de suite ou plus au chantier de votre pion forment une série. En en payant une, les Assyriens y détruisent le temple adverse, les Hittites en volent le sommet, les Mèdes chassent un peuple, les Sumériens rallient le peuple en fin de colonne, les Perses sautent un niveau ; toute série peut réduire de moitié la main adverse.
+    À la fin de votre tour, deux cartes temple vont dans votre réserve, la plus basse au-dessus. Un temple vaut son niveau le plus haut. Vous gagnez avec 15 points si l'adversaire en a moins de 10, ou avec 20. Si la pioche des temples s'épuise, le plus haut score gagne, puis la plus grande main.
+    Les règles complètes sont dans docs/rules/babel.md (en anglais).

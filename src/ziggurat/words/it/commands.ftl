@@ -1,0 +1,99 @@
+### Le parole dei comandi `ziggurat engine`, `record`, `verify` e `bench`.
+
+## A che cosa serve ogni comando
+
+command-about = Un tavolo aperto per i tre giochi di Babilonia.
+command-play = gioca nel terminale, contro i bot o con gli amici
+command-engine = guida qualsiasi gioco con righe JSON su standard input e standard output
+command-record = fa giocare i bot e salva la registrazione della partita in un file
+command-verify = rigioca le partite registrate e controlla tutto quello che vi è scritto
+command-bench = misura la velocità dei motori, quello semplice e quello compilato
+
+## File
+
+file-unreadable = impossibile leggere { $file }: { $reason }
+file-unwritable = impossibile scrivere { $file }: { $reason }
+file-reason = { $code ->
+    [ENOENT] file o cartella inesistente
+    [EISDIR] è una cartella
+    [ENOTDIR] una parte del percorso non è una cartella
+    [EACCES] mancano i permessi
+    [ENOSPC] il disco è pieno
+    [EROFS] il disco è protetto da scrittura
+   *[other] { $reason }
+}
+file-too-large = { $file } supera i { $megabytes } MB: troppo per una registrazione o per una scatola
+file-not-utf8 = { $file } non è un testo in UTF-8: il byte { $byte } non è ammesso
+file-not-json = { $file } non è in formato JSON
+file-not-json-at = { $file } non è in formato JSON: riga { $line }, colonna { $column }
+option-form = un'opzione si scrive NOME=VALORE, non { $option }
+
+## Le partite in una riga
+
+game-summary = { $game }, { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}; { $outcome }
+game-unfinished = partita non ancora finita
+game-outcome = { $totals }, { $count ->
+    [one] vince { $names }
+   *[other] vittoria condivisa da { $names }
+}
+
+## ziggurat record
+
+record-help-game = il gioco da giocare
+record-help-seats = quanti giocatori; altrimenti quanti sono i bot nominati, o il minimo che il gioco consente
+record-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà lo stesso file. Se manca, se ne estrae uno segreto
+record-help-players = i bot, posto per posto, separati da virgole; un solo nome occupa tutti i posti (se manca: random)
+record-help-option = un'opzione del gioco, per esempio start=1; si può ripetere
+record-help-profile = l'edizione dalle cui opzioni si parte
+record-help-box = un file con i componenti da usare, per i giochi che lo permettono
+record-help-games = quante partite giocare, con seme S, S+1, S+2 ... e file numerati
+record-help-output = il file da scrivere; - è lo standard output
+record-written = { $file }: { $summary }
+record-seats-wrong = a { $game } si gioca in { $counts }, non in { $seats }
+record-players-mismatch = { $names ->
+    [one] È nominato { $names } bot
+   *[other] Sono nominati { $names } bot
+} per { $seats } posti: indicane uno per posto, oppure uno solo per tutti
+record-games-range = --games vale { $games }, ma deve stare tra 1 e { $most }
+record-games-output = per più partite serve il nome di un file: lo standard output ne accetta una sola
+
+## ziggurat verify
+
+verify-help-files = le registrazioni da controllare; - è lo standard input
+verify-help-box = il file con i componenti usati nelle partite, se non sono quelli consueti
+verify-good = { $file }: verificata. Seme, azioni e risultato concordano: { $summary }
+verify-bad = { $file }: non valida. { $reason }
+
+## ziggurat bench
+
+bench-help-game = il gioco da misurare; se manca, tutti quelli installati
+bench-help-seconds = tempo di processore per ogni misura, in secondi (se manca: { $seconds })
+bench-help-json = stampa le cifre in formato JSON
+bench-seconds-range = --seconds vale { $seconds }, ma deve essere maggiore di 0 e al massimo { $most }
+bench-progress = misuro { $game }, { $seats } giocatori, motore { $engine ->
+    [plain] semplice
+   *[compiled] compilato
+} ...
+bench-failed = impossibile misurare { $game } in { $seats } giocatori: { $reason }
+bench-title = { $game }, { $seats } giocatori
+bench-plain = semplice
+bench-compiled = compilato
+bench-ratio = rapporto
+bench-games = partite casuali al secondo
+bench-actions = azioni al secondo, elencando ogni volta quelle legali
+bench-legal = legal() al secondo
+bench-clone = clone()
+bench-redeal = redeal()
+bench-sample = sample(vista)
+bench-memory = memoria per posizione
+bench-default-compiled = Di norma gira il motore compilato.
+bench-default-plain = Di norma gira il motore semplice: quello compilato non è stato costruito. `make` lo costruisce dove c'è un compilatore C.
+bench-default-forced = Ora gira il motore semplice, perché è impostato ZIGGURAT_PLAIN; altrimenti girerebbe quello compilato.
+bench-default-mixed = Non tutti i giochi hanno un motore compilato; gli altri usano quello semplice.
+bench-note = Tempo di processore su un solo core; il rapporto dice quante volte il motore compilato è migliore.

@@ -1,0 +1,147 @@
+# Ciò che dice il tavolo: perché rifiuta qualcosa e che cosa scrive nel registro.
+
+## Rifiuti: aprire un tavolo e sedersi
+
+table-refused-exists = Questo tavolo esiste già.
+table-refused-no_table = Questo tavolo non esiste.
+table-refused-unknown_game = Qui non c'è nessun gioco chiamato «{ $game }».
+table-refused-bad_seats =
+    { $seats ->
+        [one] A questo gioco non si può giocare da soli.
+       *[other] A questo gioco non si può giocare in { $seats }.
+    }
+table-refused-bad_options = Queste opzioni non vanno bene per questo gioco.
+table-refused-bad_box = Questa scatola non va bene per questo gioco.
+table-refused-bad_clock = Con questo orologio non si può giocare: scegli altri tempi.
+table-refused-bad_flag = Scegli che cosa succede quando a un giocatore scade il tempo.
+table-refused-bad_account = Devi entrare con un account, anche solo come ospite.
+table-refused-bad_name = Scegli un nome di al massimo { $most } caratteri semplici.
+table-refused-bad_level = Non esiste un bot di questo livello.
+table-refused-bad_seed = Il segreto della distribuzione non è valido.
+table-refused-not_host = Può farlo solo chi ha aperto il tavolo.
+table-refused-no_such_seat = Questo tavolo non ha quel posto.
+table-refused-seat_taken = Quel posto è già occupato.
+table-refused-seats_taken =
+    { $seats ->
+        [one] C'è chi siede oltre il primo posto: prima dovrebbe alzarsi.
+       *[other] C'è chi siede oltre i primi { $seats } posti: prima dovrebbe alzarsi.
+    }
+table-refused-seats_open =
+    { $count ->
+        [one] C'è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+table-refused-no_seat_free = Tutti i posti sono occupati.
+table-refused-already_seated = Siedi già a questo tavolo.
+table-refused-not_seated = Lì non è seduto nessuno.
+table-refused-not_a_person = In quel posto non c'è un giocatore ancora in partita.
+table-refused-not_a_bot = In quel posto non gioca un bot.
+
+## Rifiuti: il corso della partita
+
+table-refused-started = La partita è già cominciata.
+table-refused-not_started = La partita non è ancora cominciata.
+table-refused-ended = La partita è finita.
+table-refused-not_ended = La partita non è ancora finita.
+table-refused-closed = Questo tavolo è chiuso.
+table-refused-paused = La partita è in pausa.
+table-refused-not_paused = La partita non è in pausa.
+
+## Rifiuti: i passi
+
+table-refused-stale = Nel frattempo il gioco è andato avanti. Ecco la situazione attuale.
+table-refused-not_your_turn = Non è il tuo turno.
+table-refused-out_of_time = Il tuo tempo è scaduto.
+table-refused-bad_notation = «{ $word }» non è un'azione di questo gioco.
+table-refused-illegal_action = Adesso le regole non lo permettono.
+table-refused-already_staged = Questo passo aspetta già la tua conferma.
+table-refused-nothing_staged = Non c'è niente da confermare.
+table-refused-nothing_to_undo = Non c'è niente che tu possa annullare.
+table-refused-no_such_step =
+    { $steps ->
+        [one] Finora è stata giocata una sola azione.
+       *[other] Finora sono state giocate solo { $steps } azioni.
+    }
+
+## Rifiuti: ciò che richiede il consenso di tutti
+
+table-refused-bad_topic = Questo non si può chiedere.
+table-refused-already_asked = È già stato chiesto.
+table-refused-not_asked = Nessuno lo chiede più.
+table-refused-already_agreed = Hai già dato il tuo consenso.
+table-refused-not_asker = Solo chi ha fatto la richiesta può ritirarla.
+table-refused-undo_alone = Questo puoi annullarlo senza chiedere.
+table-refused-bad_undo = Non si può tornare a quel punto della partita.
+table-refused-draw_with_bots = I bot non accettano mai la patta.
+table-refused-rematch_made = La rivincita è già stata organizzata.
+table-refused-no_next_table = Manca il tavolo per la rivincita.
+
+## Il registro
+
+table-log-configured = Le impostazioni del tavolo sono cambiate.
+table-log-seated = { $name } si siede.
+table-log-bot_seated = Si siede il bot «{ $level }».
+table-log-left = { $name } lascia il tavolo.
+table-log-opened = Il posto di { $name } torna libero.
+table-log-closed = Il tavolo viene chiuso.
+table-log-started = La partita comincia.
+table-log-undone = { $name } annulla un passo.
+table-log-restarted = { $name } ricomincia il turno.
+table-log-asked =
+    { $topic ->
+        [undo] { $name } chiede di annullare una mossa.
+        [draw] { $name } propone la patta.
+        [pause] { $name } chiede una pausa.
+       *[rematch] { $name } vorrebbe la rivincita.
+    }
+table-log-agreed =
+    { $topic ->
+        [undo] { $name } acconsente all'annullamento.
+        [draw] { $name } accetta la patta.
+        [pause] { $name } acconsente alla pausa.
+       *[rematch] { $name } accetta la rivincita.
+    }
+table-log-declined =
+    { $topic ->
+        [undo] { $name } non acconsente all'annullamento.
+        [draw] { $name } rifiuta la patta.
+        [pause] { $name } non vuole la pausa.
+       *[rematch] { $name } rifiuta la rivincita.
+    }
+table-log-withdrawn =
+    { $topic ->
+        [undo] { $name } non chiede più di annullare.
+        [draw] { $name } ritira la proposta di patta.
+        [pause] { $name } non chiede più la pausa.
+       *[rematch] { $name } non chiede più la rivincita.
+    }
+table-log-rewound =
+    { $keep ->
+        [0] Tutti d'accordo: la partita torna all'inizio, come chiesto da { $name }.
+       *[other] Tutti d'accordo: la partita torna all'azione { $keep }, come chiesto da { $name }.
+    }
+table-log-paused = La partita va in pausa, come chiesto da { $name }.
+table-log-resumed = { $name } mette fine alla pausa.
+table-log-resigned = { $name } abbandona.
+table-log-flagged = A { $name } è scaduto il tempo.
+table-log-replaced =
+    { $whose ->
+        [person] Il bot «{ $level }» continua al posto di { $name }.
+       *[bot] Subentra il bot «{ $level }».
+    }
+table-log-excused =
+    { $seconds ->
+        [one] Il server non era raggiungibile: viene restituito un secondo.
+       *[other] Il server non era raggiungibile: vengono restituiti { $seconds } secondi.
+    }
+table-log-ended =
+    { $reason ->
+        [draw] La partita finisce patta, di comune accordo.
+       *[other]
+            { $count ->
+                [0] La partita è finita. Non vince nessuno.
+                [one] La partita è finita. Vince { $names }.
+               *[other] La partita è finita. Vittoria condivisa: { $names }.
+            }
+    }
+table-log-rematched = La rivincita è organizzata.

@@ -1,0 +1,14 @@
+"""Matches of every installed game, played by a state machine that does everything in every order."""
+
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from helpers.machine import machine_for
+from helpers.settings import installed_games
+from ziggurat.core.game import Game
+
+
+@pytest.mark.parametrize("game", installed_games(), ids=lambda game: game.id)
+def test_whatever_happens_in_a_match_it_stays_sound(game: Game) -> None:
+    run_state_machine_as_test(machine_for(game), settings=settings(max_examples=40, stateful_step_count=25))  # type: ignore[no-untyped-call]

@@ -1,0 +1,44 @@
+"""The plain and the compiled engine are one source, and must play the same games byte for byte."""
+
+import shutil
+import sysconfig
+
+import pytest
+
+import ziggurat
+from helpers.digests import in_another_process
+
+SIZES = {"babel": (2000, 51)}
+"""Games by their last position, and games step by step. Plain Python is about eighty times slower: keep it bounded."""
+OTHERWISE = (200, 20)
+REBUILD = "rebuild it (pip install --no-build-isolation --no-deps -e .)"
+
+
+def compiler() -> str | None:
+    """Return the C compiler that Python's own build names, or another one, if there is one here."""
+    named = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(named) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+
+
+@pytest.mark.parametrize("name", ziggurat.games())
+def test_plain_and_compiled_play_the_same_games(name: str) -> None:
+    finals, steps = SIZES.get(name, OTHERWISE)
+    plain = in_another_process(name, finals, steps, plain=True)
+    compiled = in_another_process(name, finals, steps, plain=False)
+    assert set(plain["engines"].values()) == {"plain"}, plain["engines"]
+    assert len(plain["digests"]) == finals + steps
+    different = [game for game in plain["digests"] if plain["digests"][game] != compiled["digests"][game]]
+    assert not different, f"{len(different)} games differ, or the compiled engine is old ({REBUILD}): {different[:5]}"
+
+
+def test_where_a_compiler_is_there_every_hot_module_is_compiled() -> None:
+    engines = in_another_process(ziggurat.games()[0], 0, 0, plain=False)["engines"]
+    missing = sorted(module for module, engine in engines.items() if engine != "compiled")
+    assert len(engines) >= 4, "the hot modules were not found"
+    assert not (missing and compiler()), f"{compiler()} is here, but these run as plain Python, {REBUILD}: {missing}"
+
+
+@pytest.mark.parametrize("name", ziggurat.games())
+def test_another_seed_gives_another_digest(name: str) -> None:
+    digests = in_another_process(name, 40, 4, plain=False)["digests"]
+    assert len(set(digests.values())) == 44

@@ -1,0 +1,86 @@
+"""A compiled play-out touches no Python object: nothing is allocated, nothing of Python is called."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.engine_process import TIMEOUT, environment
+from helpers.hot_modules import body_of, c_code, file_of, free_functions, hot_modules
+from ziggurat import game, games
+
+MEASURE = """
+import json, sys, tracemalloc
+from ziggurat import game
+from ziggurat.bench.measure import engine_of
+from ziggurat.core.position import Codes
+from ziggurat.core.seed import stream
+
+name, seats = sys.argv[1], int(sys.argv[2])
+deal = game(name).new(seats, 1)
+codes, chance = Codes(deal.room()), stream(bytes(32), "test")
+
+def memory(most):
+    position = deal.clone()
+    before = tracemalloc.get_traced_memory()[0]
+    tracemalloc.reset_peak()
+    played = position.playout(chance, codes, most)
+    after, peak = tracemalloc.get_traced_memory()
+    return played, after - before, peak - before
+
+tracemalloc.start()
+memory(1)
+most = 40  # numbers up to 256 exist already, so returning one of them allocates nothing
+told = [memory(0), memory(1)] + [memory(most) for _ in range(25)]
+print(json.dumps({"engine": engine_of(deal), "told": told}))
+"""
+
+
+def measured(name: str, seats: int, **changes: str) -> dict[str, Any]:
+    """Measure the memory of play-outs in a process of their own."""
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE, name, str(seats)],
+        capture_output=True,
+        timeout=TIMEOUT,
+        check=False,
+        env=environment(**changes),
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_compiled_playout_allocates_nothing(name: str) -> None:
+    for seats in game(name).seats:
+        told = measured(name, seats, ZIGGURAT_PLAIN="")
+        if told["engine"] == "plain":  # there is no compiler here, and so nothing to prove
+            assert not list(file_of("ziggurat.core.position", ".py").parent.glob("position.*.so"))
+            return
+        (_, *nothing), *others = told["told"]
+        assert sum(played for played, *_ in others) > 25
+        assert all(memory == nothing for _, *memory in others)
+
+
+def test_the_plain_playout_does_allocate_so_the_measurement_sees_it() -> None:
+    told = measured("babel", 2, ZIGGURAT_PLAIN="1")
+    (_, _, nothing), *others = told["told"]
+    assert told["engine"] == "plain"
+    assert all(peak > nothing for _, _, peak in others[1:])
+
+
+@pytest.mark.parametrize("module", hot_modules())
+def test_the_c_code_of_the_rules_calls_nothing_of_python(module: str, tmp_path: Path) -> None:
+    """Every method declared `nogil` is pure C; `Py_ssize_t`, a C integer, is all it knows of Python."""
+    functions = free_functions(module)
+    if module == "ziggurat.core.position":
+        assert "play_on" in functions  # the loop of a play-out itself
+        functions = [name for name in functions if name not in ("fill", "play")]  # here they only raise
+    code = c_code(module, tmp_path)
+    for name in functions:
+        used = set(re.findall(r"\b(?:__)?Py\w+", body_of(name, code)))
+        assert used <= {"Py_ssize_t"}, name

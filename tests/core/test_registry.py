@@ -1,0 +1,105 @@
+"""Finding what is installed: a fourth game is one more package, and a broken one stays alone with its trouble."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+
+import pytest
+
+import ziggurat
+from ziggurat.core.errors import UnknownBot, UnknownGame
+from ziggurat.core.match import Match
+from ziggurat.core.record import Record, record_of, verify
+from ziggurat.core.registry import find, game, games, installed
+
+Install = Callable[[str, str, str], None]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Return a function that installs a package: a module, and the metadata an installer writes for its entry point."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def add(name: str, source: str, entry_point: str) -> None:
+        (tmp_path / f"{name}.py").write_text(source)
+        info = tmp_path / f"{name}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[ziggurat.games]\n{entry_point}\n")
+        monkeypatch.delitem(sys.modules, name, raising=False)
+        invalidate_caches()
+
+    return add
+
+
+FOURTH = "from helpers.pebbles import Pebbles\nGAME = Pebbles()\n"
+
+
+def test_the_installed_games_are_listed_by_name_in_order() -> None:
+    assert games() == sorted(games())
+    assert "babel" in games()
+    assert ziggurat.games() == games()
+
+
+def test_the_list_of_games_is_not_hidden_by_the_folder_of_the_games() -> None:
+    assert import_module("ziggurat.games.babel").GAME is game("babel")
+    assert callable(ziggurat.games)
+
+
+def test_a_game_is_found_by_its_name_and_is_always_the_same_one() -> None:
+    assert game("babel").id == "babel"
+    assert game("babel") is ziggurat.game("babel")
+    assert repr(game("babel")) == "<game babel>"
+
+
+def test_every_installed_game_answers_to_the_name_of_its_entry_point() -> None:
+    assert [game(name).id for name in games()] == games()
+
+
+def test_a_fourth_game_from_another_package_is_found_and_played(install: Install) -> None:
+    before = games()
+    install("pebbles_for_ziggurat", FOURTH, "pebbles = pebbles_for_ziggurat:GAME")
+    assert games() == sorted([*before, "pebbles"])
+    match = Match(game("pebbles"), 3, seed=1, salt=bytes(32))
+    while not match.position.over:
+        match.apply(match.game.legal_words(match.position)[0])
+    record = Record.from_json(record_of(match, ["a", "b", "c"]).to_json())
+    assert verify(record, game("pebbles")).position == match.position
+
+
+@pytest.mark.parametrize("name", ["ludo", "", "Babel", "babel ", "babel:GAME"])
+def test_an_unknown_game_is_refused_with_the_names_there_are(name: str) -> None:
+    with pytest.raises(UnknownGame, match=rf"there is no game {name!r}; installed are .*babel"):
+        game(name)
+
+
+@pytest.mark.parametrize(
+    ("source", "trouble"),
+    [
+        ("raise RuntimeError('half a game')", "half a game"),
+        ("import there_is_no_such_module", "there_is_no_such_module"),
+        ("GAME = (", "SyntaxError"),
+        ("OTHER = 1", "GAME"),
+    ],
+)
+def test_a_broken_package_breaks_nobody_else(install: Install, source: str, trouble: str) -> None:
+    install("broken_for_ziggurat", source, "broken = broken_for_ziggurat:GAME")
+    assert "broken" in games()
+    assert game("babel").new(2, 1).to_move in (0, 1)
+    named = r"the game 'broken' \(broken_for_ziggurat:GAME\) cannot be loaded"
+    with pytest.raises(UnknownGame, match=f"{named}: .*{trouble}"):
+        game("broken")
+
+
+def test_an_entry_point_that_is_no_game_is_refused(install: Install) -> None:
+    install("something_else", "GAME = 'a text'", "something = something_else:GAME")
+    with pytest.raises(UnknownGame, match=r"'something' of ziggurat.games is not a Game"):
+        game("something")
+
+
+def test_other_groups_are_found_in_the_same_way() -> None:
+    assert set(installed("ziggurat.bots")) >= {"random"}
+    assert installed("ziggurat.no_such_group") == {}
+    with pytest.raises(UnknownBot, match="there is no bot 'nobody'; installed are none"):
+        find("ziggurat.no_such_group", "nobody", "bot", UnknownBot)

@@ -1,0 +1,87 @@
+"""Every example of docs/engine-protocol.md is true, and every command and error code stands there."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.engine_process import Engine
+from ziggurat.bots.asking import BotFailed
+from ziggurat.core import errors as core_errors
+from ziggurat.engine import errors as engine_errors
+from ziggurat.engine.errors import NoStreams
+from ziggurat.engine.requests import FORMS
+
+PAGE = Path(__file__).parents[2] / "docs" / "engine-protocol.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+CONVERSATION = "\n".join(BLOCKS)
+LEFT_OUT = "…"
+
+# A block goes on where the one before stopped, except these, which begin with a fresh engine.
+FRESH = [block for block in BLOCKS if block.startswith(('> {"cmd":"games"}', '> {"cmd":"castle"}'))]
+
+
+def agrees(written: Any, real: Any) -> bool:
+    """Tell whether a real answer is what the page says; … stands for anything left out."""
+    if written == LEFT_OUT:
+        return True
+    if isinstance(written, dict) and isinstance(real, dict):
+        names = set(written) - {LEFT_OUT}
+        complete = LEFT_OUT in written or names == set(real)
+        return complete and all(name in real and agrees(written[name], real[name]) for name in names)
+    if isinstance(written, list) and isinstance(real, list):
+        shown = written[:-1] if written and written[-1] == LEFT_OUT else written
+        fits = len(shown) == len(real) if shown is written else len(shown) <= len(real)
+        return fits and all(agrees(*pair) for pair in zip(shown, real, strict=False))
+    return type(written) is type(real) and bool(written == real)
+
+
+def conversations() -> list[list[tuple[str, str]]]:
+    """Return the examples as conversations with one engine each."""
+    found: list[list[tuple[str, str]]] = []
+    for block in BLOCKS:
+        pairs = re.findall(r"^> (.*)\n< (.*)$", block, re.MULTILINE)
+        assert 2 * len(pairs) == len(block.splitlines())
+        if not found or block in FRESH or '"quit"' in found[-1][-1][0]:
+            found.append([])
+        found[-1] += pairs
+    return found
+
+
+@pytest.mark.parametrize("pairs", conversations())
+def test_the_examples_are_true(pairs: list[tuple[str, str]]) -> None:
+    with Engine() as engine:
+        for request, answer in pairs:
+            real = engine.ask_raw(request.encode())
+            assert agrees(json.loads(answer), real), f"{request}\n{json.dumps(real)}"
+
+
+def test_every_command_has_a_chapter_and_an_example() -> None:
+    for command in FORMS:
+        assert f"### `{command}`\n" in TEXT
+        assert f'> {{"cmd":"{command}"' in CONVERSATION
+
+
+def test_every_field_is_explained() -> None:
+    for command, form in FORMS.items():
+        chapter = TEXT.split(f"### `{command}`\n")[1].split("\n### ")[0].split("\n## ")[0]
+        for field in (*form.needed, *form.optional):
+            assert f"`{field}`" in chapter, (command, field)
+
+
+def test_every_error_code_is_explained() -> None:
+    kinds = [*vars(core_errors).values(), *vars(engine_errors).values(), BotFailed]
+    codes = {kind.code for kind in kinds if isinstance(kind, type) and issubclass(kind, core_errors.ZigguratError)}
+    # `error` is the family's own name, a view never comes in by this door, and without streams nobody is answered
+    codes -= {core_errors.ZigguratError.code, core_errors.BadView.code, NoStreams.code}
+    table = TEXT.split("## Errors")[1]
+    assert codes | {"internal_error"} == set(re.findall(r"`(\w+)`", "\n".join(first_cells(table))))
+
+
+def first_cells(table: str) -> list[str]:
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    assert rows
+    return rows

@@ -1,0 +1,351 @@
+"""Loading a state: what can occur is taken as it is, everything else is refused with the reason."""
+
+import pytest
+
+from helpers.babel import BABEL, load, new, state_of, table
+from ziggurat.core.errors import BadState
+
+GOOD = state_of("pawn=A hand=AAH A=PPH/12 reserve=54 pinned=A", "pawn=H hand=SS H=S/3 reserve=1", discard="SA")
+
+
+def refused(**fields):
+    """Return the reason why the good state with other fields is refused."""
+    with pytest.raises(BadState) as caught:
+        BABEL.load({**GOOD, **fields})
+    return str(caught.value)
+
+
+def impossible(one, two="", **fields):
+    """Return the reason why a position is refused."""
+    with pytest.raises(BadState) as caught:
+        table(one, two, **fields)
+    return str(caught.value)
+
+
+def at(seat, name, site, value):
+    """Return a column or temple field of the good state with one site changed."""
+    sides = [dict(side) for side in GOOD[name]]
+    sides[seat][site] = value
+    return {name: sides}
+
+
+# --- What is taken ------------------------------------------------------------------------------------------
+
+
+def test_load_takes_what_state_gives():
+    state = load(GOOD).state
+    assert {name: state[name] for name in GOOD if name != "options"} == {
+        name: value for name, value in GOOD.items() if name != "options"
+    }
+
+
+def test_load_history_is_optional():
+    assert load(GOOD).state["history"] == []
+    assert load({**GOOD, "history": ["0123456789abcdef"]}).state["history"] == ["0123456789abcdef"]
+
+
+def test_load_phase_draw_draws():
+    played = load(state_of("hand=A", "", phase="draw", next_people="HMP"))
+    played.shows("hand=AHMP", phase="act")
+    assert len(played.state["history"]) == 1
+
+
+def test_load_phase_draw_forgets_the_migration_of_the_turn_before():
+    load(state_of("A=PPP", phase="draw", migrated=True)).shows(migrated=False).offers("move:A>H")
+
+
+def test_load_phase_drop_the_victim_acts():
+    load(state_of("A=SS", "hand=AAH", phase="drop", owed=1)).shows(to_move=1, active=0)
+    load(state_of("hand=AAH", "A=SS", phase="drop", owed=1, active=1)).shows(to_move=0, active=1)
+
+
+def test_load_heaps_in_any_order():
+    load({**GOOD, "hand": ["HAA", "SS"], "discard": "SA"}).shows("hand=AAH", discard="AS")
+
+
+def test_load_a_profile_and_single_options():
+    options = load({**GOOD, "options": {"profile": "zman", "sumerians": "trailing"}}).state["options"]
+    assert (options["hands"], options["sudden_death"], options["sumerians"]) == ([3, 5], True, "trailing")
+
+
+def test_load_every_position_of_a_game_comes_back_as_it_was():
+    played = new(seed=11, hands=[3, 5], sudden_death=True)
+    for _ in range(120):
+        if not played.position.over:
+            played.play(played.legal[(7 * len(played.words)) % len(played.legal)])
+        assert load(played.state).state == played.state
+
+
+OVER = [
+    ("points", "A=/6 H=/6 M=/3", "P=/5 S=/4", {}),
+    ("points", "A=/6 H=/6 M=/6 P=/2", "P=/6 S=/6", {"final": True}),
+    ("points", "A=/6 H=/4", "P=/5 S=/4", {"final": True, "options": {"sudden_death": True}}),
+    ("deck", "A=/2", "", {"temples": ""}),
+    ("turn_limit", "A=/2", "", {"turn": 200}),
+    ("turn_limit", "A=/2", "", {"turn": 201}),
+    ("repetition", "A=/2", "", {"history": ["0123456789abcdef"] * 3}),
+    ("repetition", "A=/2", "", {"history": ["0123456789abcdef"] * 3, "turn": 200}),
+    ("repetition", "A=/2", "", {"history": ["0" * 16, "1" * 16, "0" * 16], "options": {"repetition": 2}}),
+]
+
+
+@pytest.mark.parametrize(("ending", "one", "two", "fields"), OVER)
+def test_load_a_finished_game_knows_how_it_ended(ending, one, two, fields):
+    played = table(one, two, phase="over", **fields)
+    played.shows(over=True, ending=ending, winners=[0], to_move=None)
+    assert played.legal == []
+
+
+@pytest.mark.parametrize(("ending", "one", "two", "fields"), OVER)
+def test_load_a_finished_game_comes_back_as_it_was(ending, one, two, fields):
+    played = table(one, two, phase="over", **fields)
+    load(played.state).shows(ending=ending)
+
+
+# --- Fields -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", [None, [], "state", 7])
+def test_load_a_state_is_an_object(state):
+    with pytest.raises(BadState, match="a state is an object"):
+        BABEL.load(state)
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_load_a_missing_field_is_named(name):
+    with pytest.raises(BadState, match=f"field '{name}' is missing"):
+        BABEL.load({field: value for field, value in GOOD.items() if field != name})
+
+
+def test_load_an_unknown_field_is_named():
+    assert "unknown field 'colour'" in refused(colour="blue")
+
+
+@pytest.mark.parametrize("name", ["people_deck", "discard"])
+@pytest.mark.parametrize("value", [None, 5, ["A"], "AXA", "aa", "A" * 61])
+def test_load_people_are_letters(name, value):
+    assert refused(**{name: value}) == f"{name} must be a text of the letters A H M P S, at most 60"
+
+
+@pytest.mark.parametrize("name", ["hand", "pinned"])
+def test_load_people_of_a_hand_are_letters(name):
+    assert refused(**{name: ["AAH", "S?"]}).startswith(f"{name}[1] must be a text of the letters")
+
+
+def test_load_people_of_a_column_are_letters():
+    assert refused(**at(0, "column", "M", 3)).startswith("column[0].M must be a text of the letters")
+
+
+@pytest.mark.parametrize("name", ["hand", "pinned", "pawn", "column", "temple", "reserve", "starter"])
+@pytest.mark.parametrize("value", [None, "AB", [], ["A"], ["A", "A", "A"], {"0": "A", "1": "A"}])
+def test_load_one_entry_for_each_seat(name, value):
+    assert refused(**{name: value}) == f"{name} must be a list with one entry for each of the 2 seats"
+
+
+@pytest.mark.parametrize("name", ["column", "temple"])
+@pytest.mark.parametrize("value", [None, [], {"A": ""}, dict.fromkeys("AHMPSX", "")])
+def test_load_one_entry_for_each_site(name, value):
+    assert refused(**{name: [GOOD[name][0], value]}) == f"{name}[1] must be an object with the sites A H M P S"
+
+
+@pytest.mark.parametrize("value", [None, "12", {}, [1] * 46])
+def test_load_a_stack_is_a_list(value):
+    assert refused(temple_deck=value) == "temple_deck must be a list of at most 45 levels"
+    assert refused(known_top=value) == "known_top must be a list of at most 45 levels"
+    assert refused(reserve=[value, []]) == "reserve[0] must be a list of at most 45 levels"
+    assert refused(**at(1, "temple", "S", value)) == "temple[1].S must be a list of at most 45 levels"
+
+
+@pytest.mark.parametrize("level", [0, 7, -1, "1", True, 1.0, None])
+def test_load_levels_are_1_to_6(level):
+    assert refused(reserve=[[5, level], []]) == "reserve[0][1] must be a whole number from 1 to 6"
+
+
+@pytest.mark.parametrize(("name", "low", "high"), [("active", 0, 1), ("owed", 0, 60), ("turn", 1, 1_000_000)])
+def test_load_numbers_have_a_range(name, low, high):
+    for value in (low - 1, high + 1, True, "1", None, 0.5):
+        assert refused(**{name: value}) == f"{name} must be a whole number from {low} to {high}"
+
+
+@pytest.mark.parametrize("name", ["migrated", "final"])
+def test_load_flags_are_true_or_false(name):
+    for value in (0, 1, "true", None):
+        assert refused(**{name: value}) == f"{name} must be true or false"
+
+
+def test_load_starters_are_true_or_false():
+    assert refused(starter=[False, 0]) == "starter[1] must be true or false"
+
+
+@pytest.mark.parametrize("value", ["dance", "", None, 1, "ACT"])
+def test_load_phases_have_names(value):
+    assert refused(phase=value) == "phase must be one of draw act drop temple over"
+
+
+@pytest.mark.parametrize("value", ["B", "Quarry", "", None, 0])
+def test_load_pawns_stand_at_a_site_or_at_the_quarry(value):
+    assert refused(pawn=["A", value]) == "pawn[1] must be one of A H M P S quarry"
+
+
+@pytest.mark.parametrize("value", [None, "", {}])
+def test_load_the_history_is_a_list(value):
+    assert refused(history=value) == "history must be a list"
+
+
+@pytest.mark.parametrize("mark", ["0123", "0123456789ABCDEF", "0123456789abcdeg", 5, None, "0" * 17])
+def test_load_marks_of_the_history_are_hexadecimal(mark):
+    history = ["0" * 16, mark]
+    assert refused(history=history) == "history[1] must be 16 hexadecimal digits in lower case"
+
+
+@pytest.mark.parametrize("value", [None, [], "tilsit"])
+def test_load_options_are_an_object(value):
+    assert refused(options=value) == "options must be an object"
+
+
+@pytest.mark.parametrize("options", [{"colour": 1}, {"sumerians": "some"}, {"profile": "parker"}])
+def test_load_options_are_those_of_the_rules(options):
+    assert refused(options=options).startswith("options: ")
+
+
+# --- Rules 2.2: the cards -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("people", "AHMPS")
+def test_load_2_2_a_people_card_too_few(people):
+    deck = GOOD["people_deck"].replace(people, "", 1)
+    assert refused(people_deck=deck) == f"there are 11 cards of people {people}; the box has 12"
+
+
+@pytest.mark.parametrize("people", "AHMPS")
+def test_load_2_2_a_people_card_too_many(people):
+    assert refused(discard=f"AS{people}") == f"there are 13 cards of people {people}; the box has 12"
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+def test_load_2_2_a_temple_card_too_few(level):
+    deck = list(GOOD["temple_deck"])
+    deck.remove(level)
+    count = 11 - level
+    assert refused(temple_deck=deck) == f"there are {count - 1} temple cards of level {level}; the box has {count}"
+
+
+def test_load_2_2_a_temple_card_too_many():
+    assert refused(reserve=[[5, 4, 6], [1]]) == "there are 6 temple cards of level 6; the box has 5"
+    assert refused(starter=[False, True]) == "there are 11 temple cards of level 1; the box has 10"
+
+
+@pytest.mark.parametrize("stack", [[2, 1], [1, 1], [1, 2, 2]])
+def test_load_2_2_temples_rise_strictly(stack):
+    text = "".join(map(str, stack))
+    assert impossible(f"A=/{text}") == "temple[0].A must rise strictly from bottom to top"
+    assert impossible("", f"S=/{text}") == "temple[1].S must rise strictly from bottom to top"
+
+
+def test_load_2_2_a_running_game_has_temple_cards():
+    assert impossible("", "", temples="") == "temple_deck is empty, but the game is not over"
+
+
+@pytest.mark.parametrize(("pinned", "seat", "card"), [(["AAA", ""], 0, "A"), (["", "H"], 1, "H")])
+def test_load_2_3_pinned_cards_are_in_the_hand(pinned, seat, card):
+    assert refused(pinned=pinned) == f"pinned[{seat}] names cards {card} that are not in hand[{seat}]"
+
+
+def test_load_2_3_known_top_is_the_top_of_the_temple_deck_next_card_first():
+    top = state_of("", "", next_temples="125")
+    assert load({**top, "known_top": [1, 2]}).state["known_top"] == [1, 2]
+    for known in ([2], [2, 1], [1, 5], [1, 2, 6], [5]):
+        with pytest.raises(BadState, match="known_top must be the top cards of temple_deck, next card first"):
+            BABEL.load({**top, "known_top": known})
+
+
+# --- Rules 2.1: the phase -----------------------------------------------------------------------------------
+
+
+def test_load_phase_temple_never_lasts():
+    assert impossible("", "", phase="temple") == "phase temple is automatic; give the position before `end`"
+
+
+@pytest.mark.parametrize(("phase", "owed"), [("act", 1), ("drop", 0), ("draw", 1), ("over", 1)])
+def test_load_owed_belongs_to_phase_drop(phase, owed):
+    message = "owed is above 0 in phase drop and 0 in every other phase"
+    assert impossible("A=SS", "hand=AAAA", phase=phase, owed=owed) == message
+
+
+@pytest.mark.parametrize(("hand", "owed"), [("AAAA", 3), ("A", 1), ("AAA", 2)])
+def test_load_owed_is_half_of_the_hand_at_most(hand, owed):
+    message = "owed is more than half of the hand it must come from"
+    assert impossible("A=SS hand=HHHHHH", f"hand={hand}", phase="drop", owed=owed) == message
+
+
+@pytest.mark.parametrize(("one", "two", "seat"), [("pawn=quarry A=P", "", 0), ("", "pawn=quarry S=/1", 1)])
+def test_load_a_pawn_leaves_the_quarry_before_anything_is_laid(one, two, seat):
+    assert impossible(one, two) == f"pawn[{seat}] is at the quarry, but player {seat} has cards at a site"
+
+
+# --- Rules 5: the end ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "fields"),
+    [
+        ("A=/6 H=/6 M=/3", "P=/5 S=/4", {}),
+        ("A=/6 H=/6 M=/6 P=/2", "P=/6 S=/6", {}),
+        ("A=/6 H=/4", "P=/5 S=/4", {"final": True, "options": {"sudden_death": True}}),
+    ],
+)
+def test_load_5_1_a_game_that_is_won_must_say_so(one, two, fields):
+    assert impossible(one, two, **fields).endswith("the game is over by points, so phase must be over")
+
+
+@pytest.mark.parametrize("phase", ["act", "draw", "over"])
+@pytest.mark.parametrize(
+    ("one", "two", "fields"),
+    [
+        ("P=/5 S=/4", "A=/6 H=/6 M=/3", {}),
+        ("P=/6 S=/6", "A=/6 H=/6 M=/6 P=/2", {}),
+        ("P=/5 S=/4", "A=/6 H=/4", {"final": True, "options": {"sudden_death": True}}),
+    ],
+)
+def test_load_5_1_nobody_loses_by_points_in_the_own_turn(one, two, fields, phase):
+    assert impossible(one, two, phase=phase, **fields).endswith("were won by points in the turn of player 1")
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "fields"),
+    [
+        ("A=/6 H=/6 M=/2", "P=/5 S=/4", {}),
+        ("A=/6 H=/6 M=/3", "P=/6 S=/4", {"final": True}),
+        ("A=/6 H=/6 M=/6 P=/1", "P=/6 S=/4", {"final": True}),
+        ("P=/6 S=/4", "A=/6 H=/6 M=/6 P=/1", {"final": True}),
+        ("A=/6 H=/4", "P=/5 S=/4", {"final": True}),
+        ("A=/6 H=/4", "P=/5 S=/4", {"options": {"sudden_death": True}}),
+        ("A=/6 H=/4", "P=/6 S=/4", {"final": True, "options": {"sudden_death": True}}),
+    ],
+)
+def test_load_5_1_a_game_that_is_not_won_goes_on(one, two, fields):
+    table(one, two, **fields).shows(over=False, ending="running", winners=None)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {},
+        {"turn": 199},
+        {"turn": 200, "options": {"turn_limit": 0}},
+        {"history": ["0123456789abcdef"] * 2},
+        {"history": ["0123456789abcdef"] * 3 + ["0" * 16]},
+        {"history": ["0123456789abcdef"] * 3, "options": {"repetition": 0}},
+    ],
+    ids=str,
+)
+def test_load_5_a_finished_game_has_a_reason(fields):
+    message = "phase is over, but neither points, temple deck, repetition nor turn limit end this game"
+    assert impossible("A=/6 H=/6 M=/2", "", phase="over", **fields) == message
+
+
+def test_load_changes_nothing_when_it_refuses():
+    state = {**GOOD, "turn": 0}
+    with pytest.raises(BadState):
+        BABEL.load(state)
+    assert state == {**GOOD, "turn": 0}

@@ -1,0 +1,87 @@
+"""A position is imagined from a view only if some position gives that view."""
+
+import pytest
+
+from helpers.babel import BABEL, table
+from ziggurat.core.errors import BadView
+from ziggurat.core.rng import Stream
+
+PLAYED = table("pawn=A hand=AAH A=PPH/12 reserve=54", "hand=SSMM pinned=SM H=S/3", next_temples="46", known=2)
+
+
+def refused(**fields):
+    """Return why no position can be imagined from a view with other fields."""
+    with pytest.raises(BadView) as caught:
+        BABEL.sample({**PLAYED.view(0), **fields}, Stream(bytes(32)))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("view", [None, [], {}, {"game": "chess"}])
+def test_view_of_another_game(view):
+    with pytest.raises(BadView, match="this is not a view of babel"):
+        BABEL.sample(view, Stream(bytes(32)))
+
+
+NEEDED = ["seat", "hand", "hand_size", "pinned", "unseen", "known_top", "temple_rest", "column", "ending", "options"]
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_view_without_a_field(name):
+    view = {field: value for field, value in PLAYED.view(0).items() if field != name}
+    with pytest.raises(BadView, match=name):
+        BABEL.sample(view, Stream(bytes(32)))
+
+
+@pytest.mark.parametrize("seat", [2, -1, True, "0"])
+def test_view_of_a_seat_that_is_not_there(seat):
+    assert "seat" in refused(seat=seat)
+
+
+def test_view_with_cards_that_the_box_does_not_hold():
+    assert "cards of people A; the box has 12" in refused(hand="AAHA", hand_size=[4, 4])
+    assert "temple cards of level 6; the box has 5" in refused(temple_rest=[*PLAYED.view(0)["temple_rest"], 6])
+
+
+def test_view_with_a_temple_that_cannot_stand():
+    tall = {"A": [1] * 9, "H": [], "M": [], "P": [], "S": []}
+    assert "this is not a view of Babel" in refused(temple=[tall, tall])
+
+
+@pytest.mark.parametrize("sizes", [[2, 4], [3, 1]])
+def test_view_with_a_hand_smaller_than_the_cards_known_in_it(sizes):
+    assert "cards are known to be in that hand" in refused(hand_size=sizes)
+
+
+def test_view_with_a_hand_larger_than_the_unseen_cards():
+    assert "this is not a view of Babel" in refused(hand_size=[3, 60])
+
+
+@pytest.mark.parametrize("fields", [{"hand_size": [3]}, {"hand_size": None}, {"pinned": ["", "", ""]}, {"pinned": 5}])
+def test_view_with_fields_of_another_kind(fields):
+    assert "this is not a view of Babel" in refused(**fields)
+
+
+@pytest.mark.parametrize("phase", ["draw", "temple"])
+def test_view_of_a_phase_that_never_lasts(phase):
+    assert f"phase {phase} is automatic" in refused(phase=phase)
+
+
+@pytest.mark.parametrize(("phase", "ending"), [("act", "deck"), ("over", "running")])
+def test_view_with_an_ending_that_does_not_fit(phase, ending):
+    assert "phase is over exactly when there is an ending" in refused(phase=phase, ending=ending)
+
+
+def test_view_with_an_ending_that_does_not_exist():
+    assert "ending must be one of" in refused(ending="boredom")
+
+
+@pytest.mark.parametrize("options", [None, "tilsit", {"colour": 1}])
+def test_view_with_options_that_do_not_exist(options):
+    assert "options" in refused(options=options)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_view_of_a_finished_game_can_be_imagined(seat):
+    over = table("A=/2 hand=AAA", "A=/2 hand=HH", phase="over", turn=200)
+    view = over.view(seat)
+    assert BABEL.view(BABEL.sample(view, Stream(bytes(32))), seat) == view

@@ -1,0 +1,83 @@
+"""Makes the golden records: finished games, kept for ever, that every later version must replay to the same result.
+
+    python tests/golden/make.py [GAME ...]     write the records that are not there yet, of every game or of these
+    python tests/golden/make.py --anew GAME    replace those of a game, after its rules_version has risen
+
+A golden record is no proof that a rule is right: its result came from the engine of its day. It is a net under every
+later change: whoever changes what a record means must raise `rules_version` and say so. Every number of seats with
+every edition profile has two games (one by each cheap player of tests/helpers/policies.py), every other value of every
+option has one, and `SPECIAL` adds games that show what is rare.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+GOLDEN = Path(__file__).parent
+sys.path.insert(0, str(GOLDEN.parent))
+
+import ziggurat  # noqa: E402
+from helpers.policies import POLICIES  # noqa: E402  (found through the line above)
+from helpers.settings import Setting, profiles_of, variations_of  # noqa: E402
+from helpers.walks import begin, play_out, stream_for  # noqa: E402
+from ziggurat.core.game import Game  # noqa: E402
+from ziggurat.core.record import record_of  # noqa: E402
+
+SPECIAL: dict[str, dict[str, tuple[dict[str, object], int]]] = {
+    "babel": {
+        "fifteen-against-nine": ({}, 9),
+        "twenty-points": ({}, 187),
+        "final-phase-then-deck": ({}, 2),
+        "sudden-death": ({"profile": "zman"}, 2278),
+        "draw": ({}, 7),
+        "tie-broken-by-hand": ({}, 21),
+        "turn-limit": ({"turn_limit": 15}, 2),
+        "temples-razed": ({}, 124),
+        "hands-halved": ({}, 171),
+        "theft": ({}, 63),
+    },
+}
+"""Rare things of a game: name of the record -> options, seed; played by `eager` for the smallest number of seats."""
+
+
+def recipes(game: Game) -> dict[str, tuple[Setting, str, int]]:
+    """Return every golden record of a game by its name: setting, player, seed."""
+    found = {f"{s.seats}-{s.name}-{player}": (s, player, 1) for s in profiles_of(game) for player in POLICIES}
+    found |= {f"{s.seats}-{plain(s.name)}-eager": (s, "eager", 1) for s in variations_of(game)}
+    for name, (options, seed) in SPECIAL.get(game.id, {}).items():
+        found[name] = (Setting(game, game.seats[0], name, dict(options)), "eager", seed)
+    return found
+
+
+def plain(name: str) -> str:
+    """Turn the name of a variation into one for a file."""
+    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def write(game: Game, anew: bool) -> None:
+    """Write the golden records of a game."""
+    folder = GOLDEN / game.id
+    folder.mkdir(exist_ok=True)
+    for name, (setting, player, seed) in recipes(game).items():
+        path = folder / f"{name}.json"
+        if anew or not path.exists():
+            match = play_out(begin(setting, seed), player, stream_for("golden", name))
+            path.write_text(record_of(match, [player] * match.seats).to_json(), encoding="utf-8")
+            print(f"{path.relative_to(GOLDEN)}: {len(match.words)} actions, {match.position.scores()}")
+
+
+def main() -> None:
+    """Read the command line and write."""
+    parser = argparse.ArgumentParser(description="Make the golden records that are not there yet.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--anew", action="store_true", help="replace the records that are there")
+    asked = parser.parse_args()
+    for name in asked.games or ziggurat.games():
+        write(ziggurat.game(name), asked.anew)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""What every game promises (docs/engine.md), as checks that anyone can run on a position of any game.
+
+Each check raises `AssertionError` with what was wrong. `secrecy.py` holds the checks about hidden things.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ziggurat.core.errors import BadNotation, IllegalAction, ZigguratError
+from ziggurat.core.game import Game
+from ziggurat.core.options import shown
+from ziggurat.core.position import Codes, Position
+from ziggurat.core.rng import Stream
+
+HEAD = ("game", "rules", "seats", "seat", "to_move", "over", "winners", "actions")
+NO_CODES = (
+    -1,
+    -2,
+    -(2**31),
+    -(2**31) - 1,
+    2**31 - 1,
+    2**31,
+    2**32,
+    2**32 + 1,
+    2**63,
+    2**64,
+    -(2**63),
+    10**30,
+    10**5000,
+)
+NO_WORDS: tuple[Any, ...] = (
+    *("", " ", "\n", "\0", "?", "é", "٣", "nosuchaction", "x" * 100_000),
+    *(None, 0, 1.5, b"", [], {}),
+)
+
+
+def dump(value: Any) -> str:
+    """Write JSON in its one exact form: what compares equal here is equal byte for byte."""
+    return json.dumps(value, ensure_ascii=True, allow_nan=False)
+
+
+def viewers(position: Position) -> list[int | None]:
+    """Return everybody who may look at a position: the public and each seat."""
+    return [None, *range(position.seats)]
+
+
+def views(game: Game, position: Position) -> list[str]:
+    """Return what everybody sees."""
+    return [dump(game.view(position, viewer)) for viewer in viewers(position)]
+
+
+# --- Actions -------------------------------------------------------------------------------------------------
+
+
+def check_legal(game: Game, position: Position) -> None:
+    """Legal actions: some until the end and none after it, each once, in a fixed order, each with its one word."""
+    codes = position.legal()
+    assert codes == position.legal(), "legal() does not repeat itself"
+    assert len(set(codes)) == len(codes), "an action is listed twice"
+    assert len(codes) <= position.room(), "there are more legal actions than room() says"
+    assert bool(codes) is not bool(position.over), "legal actions must be there before the end, and only then"
+    assert (position.to_move == -1) is bool(position.over), "to_move is -1 at the end, and only then"
+    assert position.over or position.to_move in range(position.seats), f"there is no seat {position.to_move}"
+    words = game.legal_words(position)
+    assert words == sorted(set(words)), "legal words must be sorted as plain text, each once"
+    assert len(words) == len(codes), "two actions share a word"
+    for code in codes:
+        check_notation(game, code)
+
+
+def check_notation(game: Game, code: int) -> None:
+    """One action, one word: printable ASCII without blanks, and back."""
+    word = game.word(code)
+    assert word.isascii() and word.isprintable() and " " not in word and word, f"{word!r} is not one plain word"
+    assert game.code(word) == code, f"{word} reads as {game.code(word)}, not {code}"
+    assert 0 <= code < 2**31, f"{word} has the code {code}, which is not of 31 bits"
+
+
+def refusal_of(act: Callable[[], None]) -> ZigguratError | None:
+    """Return the error that an attempt raises, None if it goes through."""
+    try:
+        act()
+    except ZigguratError as error:
+        return error
+    return None
+
+
+def check_illegal_words(game: Game, position: Position, words: Iterable[str]) -> None:
+    """A word that is an action, but not a legal one, is refused with a reason and changes nothing."""
+    legal = set(game.legal_words(position))
+    before = position.to_bytes()
+    for word in words:
+        if word in legal:
+            continue
+        error = refusal_of(lambda word=word: game.apply(position, word))  # type: ignore[misc]
+        assert isinstance(error, IllegalAction), f"{word}: {error!r} instead of IllegalAction"
+        assert error.word == word, f"the refusal of {word} speaks of {error.word}"
+        check_reason(error)
+    assert position.to_bytes() == before, "a refused action changed the position"
+
+
+def check_reason(error: IllegalAction) -> None:
+    """A refusal has a reason that a page can translate and a sentence for developers."""
+    assert error.code == "illegal_action"
+    assert error.reason.isidentifier(), f"{error.reason!r} is not the name of a reason"
+    assert error.sentence and error.sentence in str(error)
+    assert all(isinstance(value, (str, int)) for value in error.params.values())
+    dump(error.params)
+
+
+def check_illegal_codes(game: Game, position: Position, stream: Stream) -> None:
+    """A number that is no legal action is refused, however odd it is, and changes nothing."""
+    legal = set(position.legal())
+    before = position.to_bytes()
+    near = [stream.draw(2048) for _ in range(40)]
+    far = [stream.draw(2**15) << 16 | stream.draw(2**16) for _ in range(10)]
+    for code in (*NO_CODES, *near, *far):
+        if code not in legal:
+            error = refusal_of(lambda code=code: position.apply(code))  # type: ignore[misc]
+            assert isinstance(error, IllegalAction), f"code {shown(code)}: {error!r} instead of IllegalAction"
+            check_reason(error)
+    assert position.to_bytes() == before, "a refused code changed the position"
+
+
+def check_bad_words(game: Game, position: Position) -> None:
+    """A text that is no action, and anything that is no text, is `BadNotation` and changes nothing."""
+    before = position.to_bytes()
+    spoilt = [f"{word}{end}" for word in game.legal_words(position)[:3] for end in (" ", "\n", "\0", ":", "@", "é")]
+    for word in (*NO_WORDS, *spoilt):
+        error = refusal_of(lambda word=word: game.apply(position, word))  # type: ignore[misc]
+        assert isinstance(error, BadNotation), f"{word!r:.40}: {error!r} instead of BadNotation"
+        assert len(str(error)) < 1000, "the error repeats a long input in full"
+    assert position.to_bytes() == before, "a bad word changed the position"
+
+
+# --- States, views, copies --------------------------------------------------------------------------------------
+
+
+def check_state(game: Game, position: Position) -> None:
+    """A state is JSON, loads back to the same position, and belongs to whoever asked for it."""
+    state = game.state(position)
+    text = dump(state)
+    loaded = game.load(json.loads(text))
+    assert dump(game.state(loaded)) == text, "state, load, state: not the same"
+    assert views(game, loaded) == views(game, position), "a loaded position looks different"
+    assert loaded.legal() == position.legal(), "a loaded position allows other actions"
+    before = position.to_bytes()
+    vandalise(state)
+    assert position.to_bytes() == before, "changing a state changes the position it came from"
+    assert dump(game.state(position)) == text, "changing a state changes the next state"
+
+
+def check_view(game: Game, position: Position) -> None:
+    """A view is JSON, has the common head, and holds exactly the legal actions of its seat."""
+    before = position.to_bytes()
+    for viewer in viewers(position):
+        view = game.view(position, viewer)
+        text = dump(view)
+        assert json.loads(text) == view, "a view must be plain JSON: no tuples, only text as keys"
+        assert tuple(view)[: len(HEAD)] == HEAD, f"the head of a view is {HEAD}"
+        expected = game.legal_words(position) if viewer is not None and viewer == position.to_move else []
+        assert view["actions"] == expected, f"viewer {viewer} is offered {view['actions']}, not {expected}"
+        assert view["to_move"] == (None if position.over else position.to_move)
+        assert view["winners"] == position.winners()
+        vandalise(view)
+        assert position.to_bytes() == before, "changing a view changes the position it came from"
+        assert dump(game.view(position, viewer)) == text, "changing a view changes the next view"
+
+
+def vandalise(value: Any) -> None:
+    """Spoil everything changeable inside a value: a test whether anybody else holds the same lists."""
+    if isinstance(value, dict):
+        for part in value.values():
+            vandalise(part)
+        value.clear()
+        value["spoilt"] = True
+    elif isinstance(value, list):
+        for part in value:
+            vandalise(part)
+        value[:] = ["spoilt"]
+
+
+def check_copies(position: Position, stream: Stream) -> None:
+    """Copies are equal, go on in the same way, and never touch each other."""
+    before = position.to_bytes()
+    copies = [position.clone(), copy.copy(position), copy.deepcopy(position), copied_into_another(position, stream)]
+    finals = set()
+    for other in copies:
+        assert other == position and other.to_bytes() == before, "a copy is not equal"
+        other.playout(stream.clone(), Codes(other.room()), 500)
+        finals.add(other.to_bytes())
+    assert len(finals) == 1, "copies of one position go on differently"
+    assert position.to_bytes() == before, "playing on in a copy changed the original"
+
+
+def copied_into_another(position: Any, stream: Stream) -> Position:
+    """Return a position that was somewhere else in the game before it became a copy."""
+    other = position.clone()
+    other.playout(stream.clone(), Codes(other.room()), 60)
+    other.copy_from(position)
+    assert isinstance(other, Position)
+    return other
+
+
+# --- Scores -----------------------------------------------------------------------------------------------------
+
+
+def check_scores(position: Position) -> None:
+    """Every sheet adds up to its total; winners are seats, and only at the end."""
+    totals = position.scores()
+    assert len(totals) == position.seats
+    for seat, total in enumerate(totals):
+        sheet = position.sheet(seat)
+        assert all(type(points) is int for points in sheet.values()), f"points are whole numbers: {sheet}"
+        assert sum(sheet.values()) == total, f"seat {seat}: the sheet {sheet} does not add up to {total}"
+        assert list(sheet) == list(position.sheet(0)), "the sheets have different lines"
+    winners = position.winners()
+    assert (winners is None) is not bool(position.over), "winners are there at the end, and only then"
+    if winners is not None:
+        assert winners == sorted(set(winners)) and winners, f"winners {winners} must be seats in order, at least one"
+        assert set(winners) <= set(range(position.seats)), f"winners {winners} are not all seats"

@@ -1,0 +1,63 @@
+"""The hot modules: ordinary Python with a `.pxd` of C types beside it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+from Cython.Build import cythonize
+from setuptools import Extension  # type: ignore[import-untyped]
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+
+
+def hot_modules() -> list[str]:
+    """Return the names of all hot modules."""
+    found = sorted(path for path in SOURCE.rglob("*.pxd") if path.stem != "__init__")
+    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in found]
+
+
+def file_of(module: str, suffix: str) -> Path:
+    """Return a file of a module."""
+    return SOURCE.joinpath(*module.split(".")).with_suffix(suffix)
+
+
+def free_functions(module: str) -> list[str]:
+    """Return the methods that a `.pxd` declares to run without Python's lock."""
+    return re.findall(r"cdef [^\n(]*?(\w+)\([^\n]*nogil", file_of(module, ".pxd").read_text(encoding="utf-8"))
+
+
+def directives() -> dict[str, Any]:
+    """Return the directives that setup.py compiles with."""
+    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "DIRECTIVES":
+            found: dict[str, Any] = ast.literal_eval(node.value)
+            return found
+    raise LookupError("setup.py has no DIRECTIVES")
+
+
+def c_code(module: str, folder: Path) -> str:
+    """Return the C code of a module as setup.py makes it, without comments."""
+    extension = Extension(module, [str(file_of(module, ".py"))])
+    built = cythonize(  # type: ignore[no-untyped-call]
+        [extension],
+        compiler_directives=directives(),
+        build_dir=str(folder),
+        include_path=[str(SOURCE)],
+        force=True,
+        quiet=True,
+    )
+    text = Path(built[0].sources[0]).read_text(encoding="utf-8")
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+def body_of(function: str, code: str) -> str:
+    """Return the body of a method in C code; of all methods of that name, if there are several."""
+    pattern = rf"^static [^\n;]*__pyx_f_\w+_{function}\([^;{{]*\) \{{\n(.*?)^\}}"
+    found = re.findall(pattern, code, re.MULTILINE | re.DOTALL)
+    assert found, function
+    return "\n".join(found)

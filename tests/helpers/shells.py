@@ -1,0 +1,168 @@
+"""Shells: a small game for two to four players, made to try tables out. It has all a table must cope with.
+
+Everybody holds three shells of values 1 to 5, seen by the owner alone. A turn: lay any shells open (`lay:3`), take one
+unseen shell out of the bag, once (`draw`), and pass the turn on (`turn`). Highest sum of laid shells wins.
+
+Laying closes nothing; drawing lets chance in, but the same seat is to move; passing lets nothing in, but another seat
+is to move; with an empty hand after drawing, passing is forced. Positions of it cannot be frozen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.errors import BadBox, BadNotation, IllegalAction
+from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.options import Number, OptionSet
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import stream
+
+DRAW, TURN = 0, 9
+WORDS = {"draw": DRAW, "turn": TURN, **{f"lay:{value}": value for value in range(1, 6)}}
+NAMES = {code: word for word, code in WORDS.items()}
+
+
+class ShellsPosition(Position):
+    """A position, in plain Python whichever engine runs: hence properties over the compiled base's fields."""
+
+    def __init__(self, seats: int, bag: list[int], turns: int) -> None:
+        self.count = seats
+        self.bag = bag
+        self.hands = [sorted(bag.pop() for _ in range(3)) for _ in range(seats)]
+        self.laid: list[list[int]] = [[] for _ in range(seats)]
+        self.turns = turns
+        self.passed = 0
+        self.drawn = False
+        self.shown = 0
+
+    @property
+    def seats(self) -> int:  # type: ignore[override]
+        return self.count
+
+    @property
+    def over(self) -> bool:  # type: ignore[override]
+        return self.passed == self.turns * self.count
+
+    @property
+    def to_move(self) -> int:  # type: ignore[override]
+        return -1 if self.over else self.passed % self.count
+
+    @property
+    def revealed(self) -> int:  # type: ignore[override]
+        return self.shown
+
+    def clone(self) -> ShellsPosition:
+        other = ShellsPosition.__new__(ShellsPosition)
+        vars(other).update(vars(self))
+        other.bag = self.bag.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.laid = [shells.copy() for shells in self.laid]
+        return other
+
+    def legal(self) -> list[int]:
+        if self.over:
+            return []
+        draw = [DRAW] if self.bag and not self.drawn else []
+        return [*draw, *sorted(set(self.hands[self.to_move])), TURN]
+
+    def apply(self, code: int) -> None:
+        if code not in self.legal():
+            raise self.refusal(code)
+        seat = self.to_move
+        if code == TURN:
+            self.passed += 1
+            self.drawn = False
+        elif code == DRAW:
+            self.hands[seat] = sorted([*self.hands[seat], self.bag.pop()])
+            self.drawn = True
+            self.shown += 1
+        else:
+            self.hands[seat].remove(code)
+            self.laid[seat].append(code)
+
+    def refusal(self, code: int) -> IllegalAction:
+        reason = "game_over" if self.over else "no_draw" if code == DRAW else "not_in_hand"
+        return IllegalAction(NAMES[code], reason, {"code": code}, "not now")
+
+    def scores(self) -> list[int]:
+        return [sum(shells) for shells in self.laid]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return {"shells": self.scores()[seat]}
+
+    def winners(self) -> list[int] | None:
+        scores = self.scores()
+        return [seat for seat in range(self.count) if scores[seat] == max(scores)] if self.over else None
+
+    def redeal(self, seat: int, stream: Stream) -> None:
+        hidden = [shell for owner, hand in enumerate(self.hands) if owner != seat for shell in hand]
+        pool = stream.shuffled(sorted(hidden + self.bag))
+        for owner, hand in enumerate(self.hands):
+            if owner != seat:
+                self.hands[owner] = sorted(pool.pop() for _ in hand)
+        self.bag = pool
+
+    def to_bytes(self) -> bytes:
+        return repr(sorted(vars(self).items())).encode()
+
+
+class Shells(Game):
+    """The game."""
+
+    id = "shells"
+    seats = (2, 3, 4)
+    rules_version = 1
+    options = OptionSet((Number("turns", default=3, low=1, high=9),))
+    box = Box.of("shells", [4] * 5)
+
+    def open_box(self, data: Any) -> Box:
+        if not isinstance(data, list) or len(data) != 5 or sum(data) < 12:
+            raise BadBox("a box of shells is a list of five counts, twelve shells or more")
+        return Box.of("own shells", data)
+
+    def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> ShellsPosition:
+        shells = [value for value, count in enumerate(box.data, 1) for _ in range(count)]
+        return ShellsPosition(seats, stream(seed, "shells").shuffled(shells), options["turns"])
+
+    def code(self, word: str) -> int:
+        if word not in WORDS:
+            raise BadNotation(f"{word} is not an action of Shells")
+        return WORDS[word]
+
+    def word(self, code: int) -> str:
+        return NAMES[code]
+
+    def state(self, position: ShellsPosition) -> State:
+        return {**vars(position), "options": {"turns": position.turns}}
+
+    def set_up(self, state: State, seed: bytes, box: Box) -> Position:
+        raise NotImplementedError
+
+    def describe(self, position: ShellsPosition, seat: int | None) -> View:
+        return {
+            "hand": None if seat is None else position.hands[seat].copy(),
+            "hand_size": [len(hand) for hand in position.hands],
+            "laid": [shells.copy() for shells in position.laid],
+            "bag_size": len(position.bag),
+            "drawn": position.drawn,
+            "scores": position.scores(),
+        }
+
+    def imagine(self, view: View, box: Box) -> Position:
+        raise NotImplementedError
+
+    def events(self, before: View, word: str, after: View) -> list[Event]:
+        seat = before["to_move"]
+        told = [Event(f"shells-{word.partition(':')[0]}", {"seat": seat, "word": word})]
+        if word == "draw" and after["seat"] == seat:
+            new = after["hand"].copy()
+            for shell in before["hand"]:
+                new.remove(shell)
+            told.append(Event("shells-you-drew", {"shell": new[0]}))
+        return told
+
+
+SHELLS = Shells()

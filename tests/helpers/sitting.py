@@ -1,0 +1,121 @@
+"""A table being played at, for tests: commands go in, events are kept, and time passes by a second a command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from helpers.shells import SHELLS
+from ziggurat.core import registry
+from ziggurat.core.game import Game
+from ziggurat.table import Event, Refused, Table
+from ziggurat.table.commands import Act, Command, Create, SeatBot, Sit, Start
+from ziggurat.table.table import installed_game
+
+SEED = "5eed" * 16
+SALT = "5a17" * 16
+NAMES = ("Anna", "Ben", "Carla", "Dan")
+ACCOUNTS = tuple(f"account-of-{name.lower()}" for name in NAMES)
+GAMES = [*registry.games(), SHELLS.id]
+"""Every installed game, and the small one made for tables."""
+
+
+def find(name: str) -> Game:
+    """Return an installed game, or the small one of the tests."""
+    return SHELLS if name == SHELLS.id else installed_game(name)
+
+
+class Sitting:
+    """A table with its whole log. `now` is the time of the next command."""
+
+    def __init__(self) -> None:
+        self.table = Table(find)
+        self.events: list[Event] = []
+        self.now = 1_000_000
+
+    @staticmethod
+    def made(game: str = "babel", seats: int = 2, **setting: Any) -> Sitting:
+        """Return a new table with Anna as its host and nobody seated."""
+        sitting = Sitting()
+        sitting.do(Create(game, seats, ACCOUNTS[0], **setting))
+        return sitting
+
+    @staticmethod
+    def seated(game: str = "babel", seats: int = 2, bots: tuple[int, ...] = (), **setting: Any) -> Sitting:
+        """Return a table where every seat is taken, by a bot where `bots` says so."""
+        sitting = Sitting.made(game, seats, **setting)
+        for seat in range(seats):
+            bot = SeatBot(None, seat, "mason")
+            sitting.do(bot if seat in bots else Sit(ACCOUNTS[seat], NAMES[seat], seat))
+        return sitting
+
+    @staticmethod
+    def started(game: str = "babel", seats: int = 2, seed: str = SEED, **setting: Any) -> Sitting:
+        """Return a table whose game has just begun."""
+        sitting = Sitting.seated(game, seats, **setting)
+        sitting.do(Start(ACCOUNTS[0], seed, SALT))
+        return sitting
+
+    def do(self, command: Command, after: int = 1000) -> list[str]:
+        """Carry a command out so many milliseconds later; return the kinds of events it led to."""
+        self.now += after
+        events = self.table.decide(command, self.now)
+        for event in events:
+            self.table.apply(event)
+            self.events.append(event)
+        return [event.kind for event in events]
+
+    def refusal(self, command: Command, after: int = 0) -> str:
+        """Return the code with which a command is refused; nothing may have changed."""
+        before = self.table.snapshot() if self.table.version else b""
+        try:
+            self.table.decide(command, self.now + after)
+        except Refused as refused:
+            assert not before or self.table.snapshot() == before
+            return refused.code
+        raise AssertionError(f"{command} was not refused")
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.table.state.made.game
+
+    @property
+    def to_move(self) -> int:
+        """Return the seat to move."""
+        seat = self.table.state.to_move
+        assert seat is not None
+        return seat
+
+    @property
+    def words(self) -> list[str]:
+        """Return the actions that count so far."""
+        return [step.word for step in self.table.state.line.steps]
+
+    def legal(self) -> list[str]:
+        """Return the legal actions as words."""
+        return self.game.legal_words(self.table.state.line.position)
+
+    def play(self, *words: str) -> list[str]:
+        """Let whoever is to move play these actions, each confirmed; return the kinds of events of the last one."""
+        kinds: list[str] = []
+        for word in words:
+            kinds = self.do(Act(self.to_move, word, confirm=True))
+        return kinds
+
+    def play_out(self, choose: int = 0) -> None:
+        """Play to the end of the game."""
+        while self.table.status == "playing":
+            legal = self.legal()
+            self.play(legal[(choose + len(self.words)) % len(legal)])
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        """Return the table as a viewer sees it."""
+        return dict(self.table.view(viewer))
+
+    def may(self, seat: int) -> list[str]:
+        """Return what the person at a seat may do."""
+        return self.table.view(seat)["may"]
+
+    def refolded(self) -> Table:
+        """Return the table that its log describes, after a way through JSON."""
+        return Table.from_events((Event.from_json(event.to_json()) for event in self.events), find)

@@ -1,0 +1,115 @@
+"""Stores for tests: where they are, what is written to them, and other processes that write too."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import asyncpg
+
+from ziggurat.store import Account, Row, Summary
+
+NOW = 1_700_000_000_000
+WORKER = Path(__file__).parent / "store_worker.py"
+
+
+def rows(first: int, count: int = 1, data: str = "{}") -> list[Row]:
+    """Return events in a row."""
+    return [Row(seq, "stepped", NOW + seq, data) for seq in range(first, first + count)]
+
+
+def summary(table_id: str, version: int, **changes: Any) -> Summary:
+    """Return what the lobby knows of a table."""
+    facts = {"game": "babel", "status": "playing", "created": NOW, "updated": NOW + version}
+    return Summary(table_id, version=version, **{**facts, **changes})
+
+
+def guest(account_id: str, name: str = "Ninsun") -> Account:
+    """Return an account without a password."""
+    return Account(account_id, name, NOW)
+
+
+def player(account_id: str, name: str) -> Account:
+    """Return an account with a password."""
+    return Account(account_id, name, NOW, password_hash="$argon2id$of-a-password")
+
+
+@contextmanager
+def fresh_schema(dsn: str) -> Iterator[str]:
+    """Give the address of an empty place in a PostgreSQL database, and remove it afterwards."""
+    name = f"test_{secrets.token_hex(8)}"
+    ask(dsn, f"CREATE SCHEMA {name}")
+    try:
+        yield f"{dsn}{'&' if '?' in dsn else '?'}search_path={name}"
+    finally:
+        ask(dsn, f"DROP SCHEMA {name} CASCADE")
+
+
+def ask(dsn: str, sql: str) -> list[tuple[Any, ...]]:
+    """Execute SQL on a PostgreSQL database, past any store."""
+
+    async def story() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(dsn)
+        try:
+            return [tuple(row) for row in await connection.fetch(sql)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(story())
+
+
+class Worker:
+    """Another process at a store (`store_worker.py`), which says line by line what it has done."""
+
+    def __init__(self, task: str, *arguments: str) -> None:
+        command = [sys.executable, str(WORKER), task, *arguments]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def line(self) -> str:
+        """Return the next thing it says, or raise if it has ended."""
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        if not said:
+            raise RuntimeError("the other process has ended")
+        return said.rstrip("\n")
+
+    def tell(self, word: str) -> None:
+        """Give it a word."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(word)
+        self._process.stdin.flush()
+
+    def kill(self) -> list[str]:
+        """End it as `kill -9` does, and return what it had said before."""
+        self._process.kill()
+        assert self._process.stdout is not None
+        rest = self._process.stdout.read()
+        self._process.wait()
+        # The last line may have been cut in the middle: it is no word.
+        return [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+
+    def finish(self, word: str = "") -> list[str]:
+        """Give it a word, let it end by itself, and return the rest of what it says."""
+        rest, _ = self._process.communicate(word, timeout=120)
+        if self._process.returncode:
+            raise RuntimeError(f"the other process failed: {rest}")
+        return rest.splitlines()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process.poll() is None:
+            self.kill()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe:
+                pipe.close()

@@ -1,0 +1,68 @@
+"""Games played by the cheap players, and moments picked out of them."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+
+from helpers.policies import POLICIES, policy
+from helpers.settings import Setting
+from ziggurat.core.match import Match
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import reproducible_salt, seed_bytes
+
+MOST_ACTIONS = 20_000  # no game of this house is nearly as long; an endless one must not hang the tests
+
+
+def stream_for(*name: object) -> Stream:
+    """Return a stream of random numbers for a test, always the same for the same name."""
+    return Stream(hashlib.sha256(repr([str(part) for part in name]).encode()).digest())
+
+
+def begin(setting: Setting, seed: int) -> Match:
+    """Return a match before its first action, with a salt that makes it repeatable."""
+    packed = seed_bytes(seed)
+    salt = reproducible_salt(packed)
+    return Match(setting.game, setting.seats, seed=packed, salt=salt, options=setting.options)
+
+
+def play_out(match: Match, player: str, stream: Stream, most: int = MOST_ACTIONS) -> Match:
+    """Let a cheap player play every seat to the end, or for so many actions."""
+    choose = policy(player, match.game)
+    for _ in range(most):
+        if match.position.over:
+            break
+        match.apply(match.game.word(choose(match.position, stream)))
+    assert match.position.over or most < MOST_ACTIONS, f"no end after {MOST_ACTIONS} actions"
+    return match
+
+
+@lru_cache(maxsize=256)
+def whole_match(setting: Setting, seed: int, player: str) -> Match:
+    """Return a finished match. It is kept for other tests: look, and do not touch."""
+    return play_out(begin(setting, seed), player, stream_for("whole", setting, seed, player))
+
+
+def moments(setting: Setting, count: int, seed: int = 1) -> list[Position]:
+    """Return positions spread over games of every cheap player: first, last and random ones between."""
+    found: list[Position] = []
+    for player in POLICIES:
+        match = whole_match(setting, seed, player)
+        passed = [*match.past, match.position]
+        places = {0, len(passed) - 1}
+        stream = stream_for("moments", setting, seed, player)
+        while len(places) < min(count // len(POLICIES), len(passed)):
+            places.add(stream.draw(len(passed)))
+        found += [passed[place].clone() for place in sorted(places)]
+    return found
+
+
+@lru_cache(maxsize=256)
+def words_seen(setting: Setting, seed: int = 1) -> tuple[str, ...]:
+    """Return every action that was legal at some moment of two games: a pool of tries for any other moment."""
+    seen: set[str] = set()
+    for player in POLICIES:
+        for position in whole_match(setting, seed, player).past:
+            seen.update(setting.game.legal_words(position))
+    return tuple(sorted(seen))

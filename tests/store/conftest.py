@@ -1,0 +1,103 @@
+"""The same tests run against a SQLite file, SQLite in memory and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from inspect import iscoroutinefunction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.postgres import Postgres
+from helpers.stores import fresh_schema
+from ziggurat.store import Store, open_store
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL database; without one the tests fail."""
+    given = os.environ.get("ZIGGURAT_TEST_DSN")
+    if given:
+        yield given
+    else:
+        with Postgres() as server:
+            yield server.dsn
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own that may be stopped and started, whatever $ZIGGURAT_TEST_DSN says."""
+    with Postgres() as own:
+        yield own
+
+
+@pytest.fixture
+def restartable(server: Postgres) -> Iterator[str]:
+    """An empty store on it."""
+    with fresh_schema(server.dsn) as address:
+        yield address
+
+
+def place(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of an empty store."""
+    if kind == "postgres":
+        with fresh_schema(request.getfixturevalue("postgres")) as address:
+            yield address
+    elif kind == "sqlite":
+        folder: Path = request.getfixturevalue("tmp_path")
+        yield f"sqlite:///{folder / 'store.db'}"
+    else:
+        yield "sqlite://"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """An empty store of each kind that outlives the process."""
+    yield from place(request.param, request)
+
+
+@pytest.fixture
+def sqlite_file(tmp_path: Path) -> Path:
+    """Where an empty SQLite store will be."""
+    return tmp_path / "store.db"
+
+
+@pytest.fixture
+def postgres_address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """An empty store on PostgreSQL."""
+    yield from place("postgres", request)
+
+
+@pytest.fixture
+def another_postgres_address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Another empty store in the same database."""
+    yield from place("postgres", request)
+
+
+@pytest.fixture(params=["sqlite", "memory", "postgres"])
+def store(request: pytest.FixtureRequest) -> Iterator[Store]:
+    """An empty store of every kind; an asynchronous test gets it opened."""
+    for where in place(request.param, request):
+        yield open_store(where)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run asynchronous tests, each in an event loop of its own, with its stores opened and closed there."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    asyncio.run(told(pyfuncitem.obj, arguments))
+    return True
+
+
+async def told(story: Any, arguments: dict[str, Any]) -> None:
+    async with AsyncExitStack() as stack:
+        for value in arguments.values():
+            if isinstance(value, Store):
+                await stack.enter_async_context(value)
+        await story(**arguments)

@@ -1,0 +1,191 @@
+"""Accounts: guests, names, passwords, deleting and exporting."""
+
+import json
+
+import pytest
+
+from helpers.stores import NOW, guest, player, summary
+from ziggurat.store import Invitation, Missing, Notice, Session, Store, Taken
+
+
+async def test_a_guest_has_a_name_and_no_password(store: Store):
+    await store.create_account(guest("a1"))
+    found = await store.account("a1")
+    assert found == guest("a1")
+    assert found.guest
+    assert await store.account("a2") is None
+
+
+async def test_guests_may_share_a_name_and_cannot_be_found_by_it(store: Store):
+    await store.create_account(guest("a1", "Ninsun"))
+    await store.create_account(guest("a2", "Ninsun"))
+    assert await store.by_name("Ninsun") is None
+
+
+async def test_a_player_is_found_by_name_however_it_is_written(store: Store):
+    await store.create_account(player("a1", "Straße"))
+    for spelled in ("Straße", "STRASSE", "straße", "ｓtraße"):
+        assert (await store.by_name(spelled)) == player("a1", "Straße")
+
+
+async def test_two_players_cannot_have_the_same_name(store: Store):
+    await store.create_account(player("a1", "Ninsun"))
+    with pytest.raises(Taken):
+        await store.create_account(player("a2", "NINSUN"))
+    assert await store.account("a2") is None
+
+
+async def test_two_accounts_cannot_have_the_same_id(store: Store):
+    await store.create_account(guest("a1"))
+    with pytest.raises(Taken):
+        await store.create_account(guest("a1", "Enkidu"))
+
+
+async def test_a_guest_who_sets_a_password_keeps_everything(store: Store):
+    await store.create_account(guest("a1", "Ninsun"))
+    await store.put_table(summary("t1", 1, accounts=("a1",)))
+    await store.set_password_hash("a1", "$argon2id$x")
+    found = await store.by_name("ninsun")
+    assert (found.account_id, found.password_hash, found.guest) == ("a1", "$argon2id$x", False)
+    assert [table.table_id for table in await store.tables_of("a1")] == ["t1"]
+
+
+async def test_a_guest_cannot_take_the_name_of_a_player(store: Store):
+    await store.create_account(player("a1", "Ninsun"))
+    await store.create_account(guest("a2", "Ninsun"))
+    with pytest.raises(Taken):
+        await store.set_password_hash("a2", "$argon2id$x")
+    assert (await store.account("a2")).guest
+    await store.rename_account("a2", "Enkidu")
+    await store.set_password_hash("a2", "$argon2id$x")
+    assert (await store.by_name("enkidu")).account_id == "a2"
+
+
+async def test_a_password_can_be_changed(store: Store):
+    await store.create_account(player("a1", "Ninsun"))
+    await store.set_password_hash("a1", "$argon2id$new")
+    assert (await store.account("a1")).password_hash == "$argon2id$new"
+
+
+async def test_a_player_who_is_renamed_is_found_by_the_new_name_only(store: Store):
+    await store.create_account(player("a1", "Ninsun"))
+    await store.create_account(player("a2", "Enkidu"))
+    with pytest.raises(Taken):
+        await store.rename_account("a1", "enkidu")
+    await store.rename_account("a1", "Ishtar")
+    assert (await store.by_name("ishtar")).name == "Ishtar"
+    assert await store.by_name("ninsun") is None
+
+
+async def test_a_renamed_guest_is_still_a_guest(store: Store):
+    await store.create_account(guest("a1", "Ninsun"))
+    await store.rename_account("a1", "Ishtar")
+    assert (await store.account("a1")).name == "Ishtar"
+    assert await store.by_name("ishtar") is None
+
+
+async def test_what_is_not_there_cannot_be_changed(store: Store):
+    for call in (
+        store.rename_account("a1", "Ishtar"),
+        store.set_password_hash("a1", "$argon2id$x"),
+        store.set_preferences("a1", "{}"),
+        store.delete_account("a1", NOW),
+        store.export_account("a1"),
+    ):
+        with pytest.raises(Missing):
+            await call
+
+
+async def test_preferences_are_remembered(store: Store):
+    await store.create_account(guest("a1"))
+    assert (await store.account("a1")).preferences == "{}"
+    await store.set_preferences("a1", '{"language": "fr"}')
+    assert (await store.account("a1")).preferences == '{"language": "fr"}'
+
+
+async def furnished(store: Store) -> None:
+    """Let one player have everything an account can have, and another one the same."""
+    for account_id, name in (("a1", "Ninsun"), ("a2", "Enkidu")):
+        await store.create_account(player(account_id, name))
+        await store.create_session(Session(f"s-{account_id}", account_id, NOW, NOW, "Firefox"))
+        await store.put_notice(Notice(account_id, "email", f"{name}@example.org", NOW))
+        await store.create_invitation(Invitation(f"i-{account_id}", "t1", None, account_id, NOW, NOW + 1000))
+        await store.say("t1", account_id, NOW, text=f"my words: {name}")
+        await store.say("t1", account_id, NOW, preset="well_played")
+        await store.set_preferences(account_id, '{"language": "it"}')
+    await store.put_table(summary("t1", 1, accounts=("a1", "a2")))
+
+
+async def test_a_deleted_account_has_lost_everything_personal(store: Store):
+    await furnished(store)
+    await store.delete_account("a1", NOW + 5)
+    found = await store.account("a1")
+    assert (found.name, found.password_hash, found.deleted, found.preferences) == ("", None, NOW + 5, "{}")
+    assert await store.by_name("ninsun") is None
+    assert await store.session("s-a1") is None
+    assert await store.notices_of("a1") == []
+    assert await store.invitation("i-a1", NOW) is None
+    assert [(line.text, line.preset) for line in await store.chat("t1") if line.account_id == "a1"] == [
+        (None, None),
+        (None, "well_played"),
+    ]
+
+
+async def test_deleting_an_account_leaves_the_others_alone(store: Store):
+    await furnished(store)
+    before = await store.export_account("a2")
+    await store.delete_account("a1", NOW + 5)
+    assert await store.export_account("a2") == before
+    assert await store.session("s-a2") is not None
+    assert (await store.table("t1")).accounts == ("a1", "a2")
+
+
+async def test_the_name_of_a_deleted_account_is_free_again(store: Store):
+    await store.create_account(player("a1", "Ninsun"))
+    await store.delete_account("a1", NOW)
+    await store.create_account(player("a2", "Ninsun"))
+    assert (await store.by_name("Ninsun")).account_id == "a2"
+
+
+async def test_a_deleted_account_stays_deleted(store: Store):
+    await store.create_account(player("a1", "Ninsun"))
+    await store.delete_account("a1", NOW)
+    for call in (
+        store.delete_account("a1", NOW + 9),
+        store.rename_account("a1", "Ishtar"),
+        store.set_password_hash("a1", "$argon2id$x"),
+        store.set_preferences("a1", "{}"),
+        store.export_account("a1"),
+    ):
+        with pytest.raises(Missing):
+            await call
+    assert (await store.account("a1")).deleted == NOW
+
+
+async def test_the_export_holds_everything_but_secrets(store: Store):
+    await furnished(store)
+    export = await store.export_account("a1")
+    assert export == {
+        "account": {
+            "account_id": "a1",
+            "name": "Ninsun",
+            "created": NOW,
+            "guest": False,
+            "preferences": '{"language": "it"}',
+        },
+        "sessions": [{"created": NOW, "last_seen": NOW, "user_agent": "Firefox"}],
+        "chat": [
+            {"table_id": "t1", "seq": 1, "at": NOW, "text": "my words: Ninsun", "preset": None},
+            {"table_id": "t1", "seq": 2, "at": NOW, "text": None, "preset": "well_played"},
+        ],
+        "invitations": [{"table_id": "t1", "seat": None, "created": NOW, "expires": NOW + 1000}],
+        "notices": [{"kind": "email", "address": "Ninsun@example.org", "created": NOW, "data": "{}"}],
+        "tables": [{"table_id": "t1"}],
+    }
+    text = json.dumps(export)
+    assert not any(secret in text for secret in ("argon2", "s-a1", "i-a1", "Enkidu"))
+
+
+def test_secrets_stay_out_of_what_is_printed():
+    shown = repr([player("a1", "Ninsun"), Session("hash1", "a1", 1, 2), Invitation("hash2", "t1", 0, "a1", 1, 2)])
+    assert not any(secret in shown for secret in ("argon2", "hash1", "hash2"))

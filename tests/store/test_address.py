@@ -1,0 +1,53 @@
+"""How the address of a store is written."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from helpers.stores import rows
+from ziggurat.store import BadAddress, open_store
+from ziggurat.store.postgres import PostgresStore
+from ziggurat.store.sqlite import SqliteStore
+
+
+def test_three_slashes_are_a_file_here_and_four_a_file_anywhere():
+    assert open_store("sqlite:///games.db").path == "games.db"
+    assert open_store("sqlite:////var/lib/games.db").path == "/var/lib/games.db"
+
+
+def test_a_server_is_postgresql():
+    for address in ("postgresql://host/db", "postgres://host/db"):
+        assert isinstance(open_store(address), PostgresStore)
+
+
+@pytest.mark.parametrize("bad", ["", "games.db", "sqlite:", "sqlite:///", "mysql://u:secret@host/db", "http://secret"])
+def test_anything_else_is_refused_without_repeating_a_password(bad: str):
+    with pytest.raises(BadAddress) as caught:
+        open_store(bad)
+    assert "secret" not in str(caught.value)
+    assert caught.value.code == "bad_store_address"
+
+
+async def test_memory_is_forgotten_and_nobody_elses():
+    async with open_store("sqlite://") as one, open_store("sqlite://") as other:
+        assert isinstance(one, SqliteStore)
+        await one.append("t1", rows(1))
+        assert await one.last_seq("t1") == 1
+        assert await other.last_seq("t1") == 0
+
+
+def test_postgresql_without_its_client_says_what_to_install(tmp_path: Path):
+    story = """
+import sys
+sys.modules["asyncpg"] = None
+from ziggurat.store import BadAddress, open_store
+open_store("sqlite://")
+try:
+    open_store("postgresql://host/db")
+except BadAddress as error:
+    print(error)
+"""
+    said = subprocess.run([sys.executable, "-c", story], capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert "pip install 'ziggurat-table[postgres]'" in said.stdout

@@ -1,0 +1,243 @@
+"""The log of a table: appended in order, all or nothing, and never written twice."""
+
+import asyncio
+
+import pytest
+
+from helpers.stores import NOW, rows, summary
+from ziggurat.store import BadText, Conflict, Row, Store, Taken, Unavailable, open_store
+from ziggurat.store.database import Statement
+
+
+async def test_what_is_appended_is_read_back_in_order(store: Store):
+    events = [
+        Row(1, "created", NOW, '{"game": "babel"}'),
+        Row(2, "seated", NOW + 5, '{"name": "Ninsun"}'),
+        Row(3, "started", NOW + 9, '{"seed": "c0ffee"}'),
+    ]
+    await store.append("t1", events[:2])
+    await store.append("t1", events[2:])
+    assert await store.read("t1") == events
+
+
+async def test_reading_starts_after_an_event_and_stops_at_a_limit(store: Store):
+    await store.append("t1", rows(1, 5))
+    assert [row.seq for row in await store.read("t1", after=2)] == [3, 4, 5]
+    assert [row.seq for row in await store.read("t1", after=2, limit=2)] == [3, 4]
+    assert await store.read("t1", after=5) == []
+
+
+async def test_tables_do_not_mix(store: Store):
+    await store.append("t1", rows(1, 2, '"one"'))
+    await store.append("t2", rows(1, 1, '"two"'))
+    assert [row.data for row in await store.read("t1")] == ['"one"', '"one"']
+    assert [row.data for row in await store.read("t2")] == ['"two"']
+    assert await store.read("t3") == []
+
+
+async def test_the_last_number_is_0_before_the_first_event(store: Store):
+    assert await store.last_seq("t1") == 0
+    await store.append("t1", rows(1, 3))
+    assert await store.last_seq("t1") == 3
+
+
+async def test_an_event_that_exists_is_a_conflict(store: Store):
+    await store.append("t1", rows(1, 2, '"first"'))
+    with pytest.raises(Conflict) as caught:
+        await store.append("t1", rows(2, 1, '"second"'))
+    assert (caught.value.table_id, caught.value.seq, caught.value.code) == ("t1", 2, "conflict")
+    assert [row.data for row in await store.read("t1")] == ['"first"', '"first"']
+
+
+async def test_a_gap_is_a_conflict(store: Store):
+    with pytest.raises(Conflict):
+        await store.append("t1", rows(2))
+    await store.append("t1", rows(1))
+    with pytest.raises(Conflict):
+        await store.append("t1", rows(3))
+    assert await store.last_seq("t1") == 1
+
+
+async def test_of_several_events_all_or_none_are_added(store: Store):
+    await store.append("t1", rows(1, 2))
+    with pytest.raises(Conflict):
+        await store.append("t1", rows(2, 3))
+    assert await store.last_seq("t1") == 2
+
+
+async def test_after_a_conflict_the_right_number_is_taken(store: Store):
+    await store.append("t1", rows(1))
+    with pytest.raises(Conflict):
+        await store.append("t1", rows(1))
+    await store.append("t1", rows(2))
+    assert await store.last_seq("t1") == 2
+
+
+async def test_of_many_who_append_the_same_event_exactly_one_wins(store: Store):
+    attempts = [store.append("t1", rows(1, 1, f'"{number}"')) for number in range(30)]
+    answers = await asyncio.gather(*attempts, return_exceptions=True)
+    winners = [number for number, answer in enumerate(answers) if answer is None]
+    assert len(winners) == 1
+    assert sum(isinstance(answer, Conflict) for answer in answers) == 29
+    assert [row.data for row in await store.read("t1")] == [f'"{winners[0]}"']
+
+
+async def test_many_tables_are_written_at_once(store: Store):
+    async def play(table_id: str) -> None:
+        for seq in range(1, 11):
+            await store.append(table_id, rows(seq), summary(table_id, seq))
+
+    await asyncio.gather(*(play(f"t{number}") for number in range(20)))
+    for number in range(20):
+        assert [row.seq for row in await store.read(f"t{number}")] == list(range(1, 11))
+
+
+async def test_two_stores_that_race_at_many_tables_get_conflicts_and_nothing_worse(address: str):
+    names = [f"t{number}" for number in range(25)]
+
+    async def play(store: Store, table_id: str, mark: str) -> list[tuple[str, int]]:
+        won = []
+        while (seq := await store.last_seq(table_id) + 1) <= 9:
+            try:
+                await store.append(table_id, rows(seq, 3, mark), summary(table_id, seq + 2))
+                won.append((table_id, seq))
+            except Conflict:
+                pass
+        return won
+
+    async with open_store(address, shared=True) as one, open_store(address, shared=True) as other:
+        games = [play(one, name, '"one"') for name in names] + [play(other, name, '"other"') for name in names[::-1]]
+        won = [place for places in await asyncio.gather(*games) for place in places]
+        assert sorted(won) == sorted((name, seq) for name in names for seq in (1, 4, 7))
+        for name in names:
+            marks = [row.data for row in await one.read(name)]
+            assert len(marks) == 9
+            assert all(len(set(marks[start : start + 3])) == 1 for start in (0, 3, 6))
+
+
+async def test_appends_to_one_table_are_done_in_the_order_in_which_they_were_begun(store: Store):
+    await asyncio.gather(*(store.append("t1", rows(seq)) for seq in range(1, 31)))
+    assert [row.seq for row in await store.read("t1")] == list(range(1, 31))
+
+
+@pytest.mark.parametrize("bad", [rows(0), rows(-1), [*rows(1), *rows(3)], [*rows(2), *rows(1)], []])
+async def test_events_that_are_not_numbered_in_a_row_are_refused(store: Store, bad: list[Row]):
+    with pytest.raises(ValueError, match="event"):
+        await store.append("t1", bad)
+    assert await store.last_seq("t1") == 0
+
+
+async def test_text_is_kept_byte_for_byte(store: Store):
+    strange = '{"text": "  \\u0000 Büro 🏛 \u2028 \\" \' ? $1 %s \\n"}\n\t'
+    await store.append("t1", rows(1, 1, strange))
+    assert (await store.read("t1"))[0].data == strange
+
+
+@pytest.mark.parametrize("bad", ["\0", "\ud800"])
+async def test_text_that_not_every_database_can_keep_is_refused(store: Store, bad: str):
+    with pytest.raises(BadText):
+        await store.append("t1", rows(1, 1, bad))
+    with pytest.raises(BadText):
+        await store.read(bad)
+
+
+@pytest.mark.parametrize("bad", ["", "two words", "näme", "x" * 201, "tab\t"])
+async def test_an_id_is_one_short_word(store: Store, bad: str):
+    with pytest.raises(BadText):
+        await store.append(bad, rows(1))
+
+
+async def test_a_number_that_does_not_fit_spoils_nothing(store: Store):
+    bad = [Row(1, "stepped", NOW, "{}"), Row(2, "stepped", 2**70, "{}")]
+    answers = await asyncio.gather(
+        store.append("t1", rows(1)), store.append("t2", bad), store.append("t3", rows(1)), return_exceptions=True
+    )
+    assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
+    assert [await store.last_seq(table_id) for table_id in ("t1", "t2", "t3")] == [1, 0, 1]
+
+
+async def test_a_write_of_several_statements_is_done_whole_or_not_at_all(store: Store):
+    def seat(account_id: str) -> Statement:
+        return Statement("INSERT INTO seats (account_id, table_id) VALUES (?, ?)", (account_id, "t1"))
+
+    writes = [[seat("a1")], [seat("a2"), seat("a3"), seat("a2")], [seat("a4")]]
+    answers = await asyncio.gather(*(store.write(*statements) for statements in writes), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [list, Taken, list]
+    assert sorted(await store.rows("SELECT account_id FROM seats")) == [("a1",), ("a4",)]
+
+
+async def test_everything_is_there_after_closing_and_opening(address: str):
+    async with open_store(address) as store:
+        await store.append("t1", rows(1, 3), summary("t1", 3))
+        await store.save_snapshot("t1", 2, b"\x00two\xff")
+    async with open_store(address) as store:
+        assert await store.read("t1") == rows(1, 3)
+        assert await store.table("t1") == summary("t1", 3)
+        assert await store.snapshot("t1") == (2, b"\x00two\xff")
+        await store.append("t1", rows(4))
+
+
+async def test_what_was_begun_is_finished_before_closing(address: str):
+    store = open_store(address)
+    await store.open()
+    begun = [asyncio.ensure_future(store.append(f"t{number}", rows(1))) for number in range(50)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(append.done() for append in begun)
+    await asyncio.gather(*begun)
+    async with open_store(address) as store:
+        assert [await store.last_seq(f"t{number}") for number in range(50)] == [1] * 50
+
+
+async def test_a_store_that_is_not_open_says_so(address: str):
+    store = open_store(address)
+    for call in (store.append("t1", rows(1)), store.read("t1"), store.ping(), store.revoke_session("s")):
+        with pytest.raises(Unavailable) as caught:
+            await call
+        assert caught.value.reason == "closed"
+    await store.close()
+
+
+async def test_an_append_that_nobody_waits_for_any_more_harms_nobody(store: Store):
+    given_up = asyncio.ensure_future(store.append("t1", rows(1)))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await store.append("t2", rows(1))
+    assert await store.last_seq("t1") in (0, 1)
+    assert await store.last_seq("t2") == 1
+
+
+async def test_the_newest_snapshot_is_kept(store: Store):
+    await store.append("t1", rows(1, 9))
+    assert await store.snapshot("t1") is None
+    assert await store.save_snapshot("t1", 4, b"four")
+    assert await store.save_snapshot("t1", 8, b"eight")
+    assert not await store.save_snapshot("t1", 6, b"six")
+    assert await store.snapshot("t1") == (8, b"eight")
+
+
+async def test_a_snapshot_of_an_event_that_is_not_there_is_not_kept(store: Store):
+    await store.append("t1", rows(1, 2))
+    assert not await store.save_snapshot("t1", 3, b"three")
+    assert await store.snapshot("t1") is None
+
+
+async def test_the_lobby_learns_of_a_table_together_with_its_events(store: Store):
+    await store.append("t1", rows(1, 2), summary("t1", 2, status="open", listed=True))
+    assert await store.table("t1") == summary("t1", 2, status="open", listed=True)
+    await store.append("t1", rows(3), summary("t1", 3, accounts=("a1", "a2"), waiting=("a2",), deadline=NOW + 99))
+    assert await store.table("t1") == summary("t1", 3, accounts=("a1", "a2"), waiting=("a2",), deadline=NOW + 99)
+
+
+async def test_after_a_conflict_the_lobby_knows_what_it_knew(store: Store):
+    await store.append("t1", rows(1), summary("t1", 1, accounts=("a1",)))
+    with pytest.raises(Conflict):
+        await store.append("t1", rows(1), summary("t1", 1, status="ended", accounts=("a2",)))
+    assert await store.table("t1") == summary("t1", 1, accounts=("a1",))
+    assert await store.tables_of("a2") == []
+
+
+async def test_without_a_summary_the_lobby_knows_what_it_knew(store: Store):
+    await store.append("t1", rows(1), summary("t1", 1))
+    await store.append("t1", rows(2))
+    assert await store.table("t1") == summary("t1", 1)

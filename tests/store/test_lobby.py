@@ -1,0 +1,102 @@
+"""The index of tables: open ones, mine, those that wait for me, those whose clock runs out."""
+
+import pytest
+
+from helpers.stores import NOW, rows, summary
+from ziggurat.store import BadText, Store
+
+
+async def put(store: Store, *tables: tuple[str, int, dict[str, object]]) -> None:
+    for table_id, version, facts in tables:
+        await store.put_table(summary(table_id, version, **facts))
+
+
+def ids(summaries: list) -> list[str]:
+    return [found.table_id for found in summaries]
+
+
+async def test_open_tables_are_the_listed_ones_the_newest_first(store: Store):
+    await put(store, ("t1", 1, {"listed": True}), ("t2", 5, {"listed": True}), ("t3", 9, {"listed": False}))
+    assert ids(await store.open_tables()) == ["t2", "t1"]
+    assert ids(await store.open_tables(limit=1)) == ["t2"]
+    await put(store, ("t2", 6, {"listed": False}))
+    assert ids(await store.open_tables()) == ["t1"]
+
+
+async def test_my_tables_are_those_at_which_i_sit_the_newest_first(store: Store):
+    both, mine, others = ("ann", "bob"), ("ann",), ("bob",)
+    await put(store, ("t1", 1, {"accounts": both}), ("t2", 2, {"accounts": others}), ("t3", 3, {"accounts": mine}))
+    assert ids(await store.tables_of("ann")) == ["t3", "t1"]
+    assert ids(await store.tables_of("bob")) == ["t2", "t1"]
+    assert ids(await store.tables_of("cleo")) == []
+
+
+async def test_my_tables_come_page_by_page(store: Store):
+    await put(store, *((f"t{number}", number, {"accounts": ("ann",)}) for number in range(1, 6)))
+    first = await store.tables_of("ann", limit=2)
+    assert ids(first) == ["t5", "t4"]
+    assert ids(await store.tables_of("ann", limit=2, before=first[-1].updated)) == ["t3", "t2"]
+
+
+async def test_whoever_leaves_a_table_sits_there_no_more(store: Store):
+    await store.append("t1", rows(1), summary("t1", 1, accounts=("ann", "bob")))
+    await store.append("t1", rows(2), summary("t1", 2, accounts=("bob", "cleo")))
+    assert [ids(await store.tables_of(name)) for name in ("ann", "bob", "cleo")] == [[], ["t1"], ["t1"]]
+
+
+async def test_one_account_may_sit_on_two_seats(store: Store):
+    await store.append("t1", rows(1), summary("t1", 1, accounts=("ann", "ann"), waiting=("ann",)))
+    await put(store, ("t1", 2, {"accounts": ("ann", "ann")}))
+    assert ids(await store.tables_of("ann")) == ["t1"]
+
+
+async def test_a_table_waits_for_those_whose_turn_it_is_the_longest_waiting_first(store: Store):
+    both = ("ann", "bob")
+    await put(
+        store,
+        ("t1", 9, {"accounts": both, "waiting": ("ann",)}),
+        ("t2", 2, {"accounts": both, "waiting": ("ann", "bob")}),
+        ("t3", 3, {"accounts": both, "waiting": ("bob",)}),
+        ("t4", 4, {"accounts": both, "status": "ended"}),
+    )
+    assert ids(await store.waiting_for("ann")) == ["t2", "t1"]
+    assert ids(await store.waiting_for("bob")) == ["t2", "t3"]
+    assert ids(await store.waiting_for("an")) == []
+
+
+async def test_tables_are_due_at_their_deadline_the_most_urgent_first(store: Store):
+    deadlines = {"t1": NOW + 50, "t2": NOW + 10, "t3": None, "t4": NOW + 51}
+    await put(store, *((table_id, 1, {"deadline": deadline}) for table_id, deadline in deadlines.items()))
+    assert ids(await store.due_before(NOW + 50)) == ["t2", "t1"]
+    assert ids(await store.due_before(NOW + 50, limit=1)) == ["t2"]
+    assert ids(await store.due_before(NOW + 9)) == []
+
+
+async def test_a_summary_that_comes_late_is_ignored(store: Store):
+    assert await store.put_table(summary("t1", 5, accounts=("ann",)))
+    assert not await store.put_table(summary("t1", 4, accounts=("bob",)))
+    assert await store.table("t1") == summary("t1", 5, accounts=("ann",))
+    assert ids(await store.tables_of("bob")) == []
+
+
+async def test_tables_are_counted_by_status(store: Store):
+    await put(store, ("t1", 1, {"status": "open"}), ("t2", 1, {"status": "ended"}), ("t3", 1, {"status": "ended"}))
+    assert await store.count_tables() == {"ended": 2, "open": 1}
+
+
+async def test_an_unknown_table_is_none(store: Store):
+    assert await store.table("t1") is None
+
+
+async def test_a_summary_must_make_sense(store: Store):
+    with pytest.raises(ValueError, match="does not sit there"):
+        await store.put_table(summary("t1", 1, accounts=("ann",), waiting=("bob",)))
+    with pytest.raises(BadText):
+        await store.put_table(summary("t1", 1, accounts=("two words",)))
+    with pytest.raises(BadText):
+        await store.append("t1", rows(1), summary("t1", 1, data="\0"))
+    with pytest.raises(ValueError, match="event 2"):
+        await store.append("t1", rows(1, 2), summary("t1", 1))
+    with pytest.raises(ValueError, match="t2"):
+        await store.append("t1", rows(1), summary("t2", 1))
+    assert await store.last_seq("t1") == 0

@@ -1,0 +1,47 @@
+"""Notices: how somebody wants to hear that it is their turn."""
+
+import pytest
+
+from helpers.stores import NOW, guest
+from ziggurat.store import BadText, Missing, Notice, Store
+
+EMAIL = Notice("a1", "email", "ninsun@example.org", NOW, '{"every": "turn"}')
+PHONE = Notice("a1", "push", "https://push.example.org/1", NOW)
+LAPTOP = Notice("a1", "push", "https://push.example.org/2", NOW)
+
+
+async def test_an_account_may_have_several_ways_to_be_told(store: Store):
+    await store.create_account(guest("a1"))
+    for notice in (LAPTOP, EMAIL, PHONE):
+        await store.put_notice(notice)
+    assert await store.notices_of("a1") == [EMAIL, PHONE, LAPTOP]
+    assert await store.notices_of("a2") == []
+
+
+async def test_settings_of_a_way_can_be_changed(store: Store):
+    await store.create_account(guest("a1"))
+    await store.put_notice(EMAIL)
+    await store.put_notice(Notice("a1", "email", "ninsun@example.org", NOW + 9, '{"every": "day"}'))
+    assert await store.notices_of("a1") == [Notice("a1", "email", "ninsun@example.org", NOW, '{"every": "day"}')]
+
+
+async def test_a_way_can_be_removed(store: Store):
+    await store.create_account(guest("a1"))
+    await store.put_notice(PHONE)
+    await store.put_notice(LAPTOP)
+    assert await store.remove_notice("a1", "push", PHONE.address)
+    assert not await store.remove_notice("a1", "push", PHONE.address)
+    assert await store.notices_of("a1") == [LAPTOP]
+
+
+async def test_only_an_account_is_told(store: Store):
+    with pytest.raises(Missing):
+        await store.put_notice(EMAIL)
+
+
+async def test_an_address_must_fit_into_a_key(store: Store):
+    await store.create_account(guest("a1"))
+    longest = "https://example.org/" + "x" * 1480
+    await store.put_notice(Notice("a1", "webhook", longest, NOW))
+    with pytest.raises(BadText):
+        await store.put_notice(Notice("a1", "webhook", longest + "x", NOW))

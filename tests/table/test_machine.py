@@ -1,0 +1,264 @@
+"""Anything may be asked of a table in any order, at any time, by anybody: what must always hold, holds.
+
+After every command: deciding changed nothing, a refusal changed nothing, the events fit, everything goes through JSON
+and back, the position is the replay of the actions that count, no clock is below zero, nobody is told a secret, and
+what the view says one may do is not refused. At the end the table is folded anew, and equals itself at every version.
+"""
+
+import json
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from helpers.secrets_at_tables import check_no_secret
+from helpers.sitting import ACCOUNTS, GAMES, SALT, SEED, Sitting, find
+from ziggurat.core.record import replay
+from ziggurat.table import Event, Refused, Table
+from ziggurat.table.commands import (
+    Act,
+    Answer,
+    Ask,
+    CheckClock,
+    Confirm,
+    Excuse,
+    Prefer,
+    Rename,
+    ReplaceBot,
+    Resign,
+    Restart,
+    Resume,
+    Start,
+    Undo,
+    Withdraw,
+)
+from ziggurat.table.setting import ClockRule
+
+SEATS = st.integers(0, 3)
+TOPICS = st.sampled_from(["undo", "undo", "draw", "pause", "rematch"])
+CLOCKS = [
+    ClockRule(),
+    ClockRule("live", 120_000, 3_000),
+    ClockRule("live", 1_000_000, 0),
+    ClockRule("days", days=1),
+]
+
+
+class TableMachine(RuleBasedStateMachine):
+    """A table of one game, with persons and bots, at the mercy of the rules below."""
+
+    game = "babel"
+
+    @initialize(data=st.data(), clock=st.sampled_from(CLOCKS), flag=st.sampled_from(["lose", "stand_in"]))
+    def begin(self, data, clock, flag):
+        seats = data.draw(st.sampled_from(sorted(find(self.game).seats)))
+        bots = tuple(data.draw(st.sets(st.integers(1, seats - 1), max_size=1)))
+        self.sitting = Sitting.seated(self.game, seats, bots=bots, clock=clock, flag=flag)
+        self.snapshots = {}
+        self.attempt(Start(ACCOUNTS[0], SEED, SALT))
+
+    @property
+    def table(self):
+        return self.sitting.table
+
+    @property
+    def viewers(self):
+        return [None, *range(len(self.table.state.seats))]
+
+    def attempt(self, command):
+        """Send a command: it is carried out and told to everybody, or refused without a trace."""
+        before = self.table.snapshot()
+        try:
+            events = self.table.decide(command, self.sitting.now)
+        except Refused as refused:
+            assert self.table.snapshot() == before
+            check_no_secret(self.table, refused.to_json())
+            return None
+        assert self.table.snapshot() == before
+        for event in events:
+            self.take_in(event)
+        return events
+
+    def take_in(self, event):
+        assert Event.from_json(event.to_json()) == event
+        self.table.apply(event)
+        self.sitting.events.append(event)
+        self.snapshots[event.seq] = self.table.snapshot()
+        for viewer in self.viewers:
+            told = self.table.tell(event, viewer)
+            assert json.loads(json.dumps(told)) == told
+            check_no_secret(self.table, told)
+
+    # --- What people do ----------------------------------------------------------------------------------------
+
+    @precondition(lambda self: self.table.state.to_move is not None)
+    @rule(choice=st.integers(0, 9999), confirm=st.booleans(), steps=st.integers(1, 4))
+    def play(self, choice, confirm, steps):
+        for number in range(steps):
+            if self.table.state.to_move is not None:
+                legal = self.sitting.legal()
+                word = legal[(choice + 7 * number) % len(legal)]
+                self.attempt(Act(self.sitting.to_move, word, confirm, self.table.version))
+                self.sitting.now += 500
+
+    @precondition(lambda self: self.table.state.staged is not None)
+    @rule()
+    def confirm(self):
+        assert (
+            self.attempt(Confirm(self.table.state.staged.seat))
+            or self.table.state.clock.ticks
+            or (self.table.status == "paused")
+        )
+
+    @rule(seat=SEATS, word=st.sampled_from(["turn", "end", "draw", "lay:3", "go:A", "nonsense", ""]))
+    def act_out_of_turn(self, seat, word):
+        self.attempt(Act(seat, word))
+
+    @precondition(lambda self: self.table.state.to_move is not None)
+    @rule(whole=st.booleans())
+    def take_back(self, whole):
+        self.attempt((Restart if whole else Undo)(self.sitting.to_move))
+
+    @rule(seat=SEATS, auto_confirm=st.booleans(), auto_forced=st.booleans())
+    def prefer(self, seat, auto_confirm, auto_forced):
+        self.attempt(Prefer(seat, auto_confirm, auto_forced))
+
+    @rule(seat=SEATS, topic=TOPICS, keep=st.none() | st.integers(0, 20))
+    def ask(self, seat, topic, keep):
+        self.attempt(Ask(seat, topic, keep, "next"))
+
+    @rule(seat=SEATS, topic=TOPICS, yes=st.booleans())
+    def answer(self, seat, topic, yes):
+        self.attempt(Answer(seat, topic, yes, "next"))
+
+    @rule(yes=st.sampled_from([True, True, True, False]))
+    def everybody_answers(self, yes):
+        for topic in list(self.table.state.offers):
+            for seat in self.viewers[1:]:
+                self.attempt(Answer(seat, topic, yes, "next"))
+
+    @rule(seat=SEATS, topic=TOPICS)
+    def withdraw(self, seat, topic):
+        self.attempt(Withdraw(seat, topic))
+
+    @precondition(lambda self: self.table.status == "paused")
+    @rule(seat=SEATS)
+    def resume(self, seat):
+        self.attempt(Resume(seat))
+
+    @precondition(lambda self: self.table.version > 25)
+    @rule(seat=SEATS)
+    def resign(self, seat):
+        self.attempt(Resign(seat))
+
+    # --- What the house does -----------------------------------------------------------------------------------
+
+    @rule(milliseconds=st.sampled_from([0, 1, 999, 20_000, 70_000, -5_000]))
+    def time_passes(self, milliseconds):
+        self.sitting.now += milliseconds
+        due = self.table.due()
+        events = self.attempt(CheckClock())
+        assert bool(events) == (due is not None and self.sitting.now >= due)
+
+    @rule(milliseconds=st.integers(0, 50_000))
+    def excuse(self, milliseconds):
+        self.attempt(Excuse(milliseconds))
+
+    @rule(seat=SEATS)
+    def replace_a_bot(self, seat):
+        self.attempt(ReplaceBot(seat, "random"))
+
+    @rule(seat=SEATS)
+    def rename(self, seat):
+        self.attempt(Rename(ACCOUNTS[seat], f"Player {seat}"))
+
+    @rule(from_snapshot=st.booleans(), back=st.integers(0, 15))
+    def the_server_restarts(self, from_snapshot, back):
+        """Open the table anew, from an older snapshot and the events after it, or from the events alone."""
+        saved = max((seq for seq in self.snapshots if seq <= self.table.version - back), default=None)
+        if from_snapshot and saved:
+            table = Table.from_snapshot(self.snapshots[saved], find)
+            for event in self.sitting.events[saved:]:
+                table.apply(event)
+        else:
+            table = self.sitting.refolded()
+        assert table.snapshot() == self.table.snapshot()
+        assert [table.view(viewer) for viewer in self.viewers] == [self.table.view(viewer) for viewer in self.viewers]
+        self.sitting.table = table
+
+    # --- What always holds -------------------------------------------------------------------------------------
+
+    @invariant()
+    def the_position_is_the_replay_of_the_actions_that_count(self):
+        state = self.table.state
+        position = state.made.game.new(state.setting.seats, SEED, state.setting.options)
+        for step in state.line.steps:
+            assert position.to_move == step.seat
+            state.made.game.apply(position, step.word)
+        assert position == state.line.position
+
+    @invariant()
+    def no_clock_is_below_zero_and_only_a_persons_turn_is_timed(self):
+        clock, state = self.table.state.clock, self.table.state
+        assert all(time >= 0 for time in clock.left)
+        if clock.ticks:
+            assert clock.running == state.timed_seat()
+            assert all(clock.remaining(seat, self.sitting.now) >= 0 for seat in self.viewers[1:])
+        else:
+            assert clock.running is None
+
+    @invariant()
+    def a_running_game_has_somebody_to_play_it(self):
+        state = self.table.state
+        assert (self.table.status == "ended") == (state.ending is not None)
+        if self.table.status == "playing":
+            assert state.to_move is not None and not state.seats[state.to_move].open
+            assert state.persons(), "a game of persons does not go on without any"
+            assert self.table.bot_turn() is not None or state.seats[state.to_move].is_person
+
+    @invariant()
+    def what_one_may_do_is_not_refused(self):
+        for seat in self.viewers[1:]:
+            for name in self.table.view(seat)["may"]:
+                simple = {"undo": Undo, "restart": Restart, "confirm": Confirm, "resign": Resign, "resume": Resume}
+                if name in simple:
+                    self.table.decide(simple[name](seat), self.table.state.at)
+                elif name.startswith("ask_"):
+                    self.table.decide(Ask(seat, name[4:], next_table="next"), self.table.state.at)
+
+    @invariant()
+    def only_steps_since_the_last_closing_one_can_be_taken_back(self):
+        line = self.table.state.line
+        assert not any(step.closing for step in line.steps[line.floor :])
+        assert line.floor == 0 or line.steps[line.floor - 1].closing
+        assert {step.seat for step in line.steps[line.floor :]} <= {line.to_move}
+
+    def teardown(self):
+        if not hasattr(self, "sitting"):
+            return
+        table = Table(find)
+        for event in self.sitting.events:
+            table.apply(event)
+            assert table.snapshot() == self.snapshots.get(event.seq, table.snapshot())
+        record = self.table.record()
+        if self.table.status == "ended":
+            assert replay(record, find(self.game)).position == self.table.state.line.position
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_must_always_hold_holds(name):
+    machine = type(f"{name}_machine", (TableMachine,), {"game": name})
+    run_state_machine_as_test(
+        machine,
+        settings=settings(
+            max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+        ),
+    )

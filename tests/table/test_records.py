@@ -1,0 +1,59 @@
+"""The record of a table's game is the one that every other part of Ziggurat writes and verifies."""
+
+import pytest
+
+from helpers.sitting import GAMES, SALT, SEED, Sitting, find
+from ziggurat.core.record import Record, replay, verify
+from ziggurat.table import Refused
+from ziggurat.table.commands import Act, Resign, Undo
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_played_game_verifies(name):
+    sitting = Sitting.started(name, 2)
+    sitting.play_out(2)
+    record = Record.from_json(sitting.table.record().to_json())
+    assert verify(record, find(name)).position == sitting.table.state.line.position
+    assert record.players == ["Anna", "Ben"] and (record.seed, record.salt) == (SEED, SALT)
+    assert record.result["winners"] == sitting.view()["result"]["winners"]
+
+
+def test_a_running_games_record_keeps_the_secret():
+    record = Sitting.started("babel").table.record()
+    assert record.seed is None and record.salt is None and record.result is None
+    assert record.seed_hash == Sitting.started("babel").view()["deal"]["promise"]
+
+
+def test_a_game_that_was_given_up_has_its_deal_but_no_result():
+    sitting = Sitting.started("babel", options={"start": 1})
+    sitting.play("go:A")
+    sitting.do(Resign(0))
+    record = sitting.table.record()
+    assert record.result is None and record.seed == SEED
+    assert replay(record, find("babel")).words == ["go:A"]
+
+
+def test_steps_taken_back_are_not_in_the_record():
+    sitting = Sitting.started("shells")
+    sitting.play("lay:3", "lay:5")
+    sitting.do(Undo(0))
+    sitting.do(Act(0, "lay:3"))
+    assert sitting.table.record().actions == ["lay:3", "lay:3"]
+
+
+def test_every_action_has_its_time():
+    sitting = Sitting.started("shells")
+    sitting.now = 1_700_000_000_000
+    sitting.play("lay:3", "turn")
+    assert sitting.table.record().times == ["2023-11-14T22:13:21.000Z", "2023-11-14T22:13:22.000Z"]
+
+
+def test_bots_are_in_the_record_by_their_level_and_whoever_left_by_name():
+    sitting = Sitting.started("shells", 3, bots=(2,))
+    sitting.do(Resign(1))
+    assert sitting.table.record().players == ["Anna", "Ben", "mason"]
+
+
+def test_before_the_game_there_is_no_record():
+    with pytest.raises(Refused, match="not_started"):
+        Sitting.seated().table.record()

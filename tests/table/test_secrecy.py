@@ -1,0 +1,65 @@
+"""Two tables that differ only in what a viewer cannot know say the same to that viewer, byte for byte.
+
+Where the rules themselves bring something hidden to light, the game's views differ, and rightly so; in all other cases
+nothing that the table adds may differ: not the log, not what may be undone, not a refusal.
+"""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from helpers.secrets_at_tables import answer, twins, written
+from helpers.sitting import GAMES, Sitting, find
+from ziggurat.core.rng import Stream
+from ziggurat.table.commands import Act, Ask, Confirm, Prefer, Resign, Restart, Undo
+
+COMMANDS = st.sampled_from(
+    [
+        *[Act(seat, "", confirm) for seat in (0, 1) for confirm in (False, True)],
+        *[kind(seat) for kind in (Confirm, Undo, Restart, Resign) for seat in (0, 1)],
+        *[Ask(seat, topic) for topic in ("undo", "draw", "pause") for seat in (0, 1)],
+        *[Prefer(seat, auto_confirm, False) for auto_confirm in (False, True) for seat in (0, 1)],
+    ]
+)
+
+
+def words_of(sitting):
+    """Return legal words and words that might be legal with other hidden cards."""
+    return sorted({*sitting.legal(), *(word for word in sitting.words if ":" in word), "nonsense"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25, deadline=None)
+@given(data=st.data())
+def test_nothing_tells_what_the_viewer_cannot_know(name, data):
+    seats = data.draw(st.sampled_from(sorted(find(name).seats)), "seats")
+    sitting = Sitting.started(name, seats, seed=f"{data.draw(st.integers(0, 99)):064x}")
+    for choice in data.draw(st.lists(st.integers(0, 999), max_size=30), "play"):
+        if sitting.table.status == "playing":
+            sitting.play(sitting.legal()[choice % len(sitting.legal())])
+    if sitting.table.status != "playing":
+        return
+    viewer = data.draw(st.sampled_from([None, *range(seats)]), "viewer")
+    stream = Stream(data.draw(st.binary(min_size=32, max_size=32), "hidden"))
+    real, other = twins(sitting.table, viewer, stream)
+    assert written(real.view(viewer)) == written(other.view(viewer))
+    for _ in range(4):
+        command = data.draw(COMMANDS)
+        if isinstance(command, Act):
+            command = Act(sitting.to_move, data.draw(st.sampled_from(words_of(sitting))), command.confirm)
+        mine, mine_seen = answer(real, command, viewer, sitting.now)
+        theirs, their_seen = answer(other, command, viewer, sitting.now)
+        from_another = getattr(command, "seat", None) != viewer and (mine_seen == []) != (their_seen == [])
+        if from_another or written(mine_seen) != written(their_seen):
+            return  # another seat's action was possible in one table only, or the rules brought something to light
+        if not (mine_seen == [] and command.seat != viewer):  # a refusal goes to its sender alone
+            assert written(mine) == written(theirs)
+            assert written(real.view(viewer)) == written(other.view(viewer))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_two_tables_really_differ(name):
+    sitting = Sitting.started(name, 2)
+    real, other = twins(sitting.table, None, Stream(b"\1" * 32))
+    assert written(real.view(None)) == written(other.view(None))
+    assert real.state.line.position != other.state.line.position

@@ -1,0 +1,135 @@
+"""A table comes back from its snapshot, and from its events, as the same table: opening a long game is not a replay."""
+
+import json
+import zlib
+
+import pytest
+
+from helpers.sitting import GAMES, Sitting, find
+from ziggurat.table import BadEvents, Event, Table
+from ziggurat.table.commands import Act, Answer, Ask, Prefer, Undo
+from ziggurat.table.line import SPACING
+from ziggurat.table.setting import ClockRule
+
+LIVE = ClockRule("live", 600_000, 1_000)
+
+
+def reopened(table):
+    return Table.from_snapshot(table.snapshot(), find)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_comes_back_the_same_at_every_version(name):
+    sitting = Sitting.started(name, 2, clock=LIVE)
+    while sitting.table.status == "playing" and len(sitting.words) < 75:
+        again = reopened(sitting.table)
+        assert again.snapshot() == sitting.table.snapshot()
+        assert again.state.line.position == sitting.table.state.line.position
+        sitting.play(sitting.legal()[len(sitting.words) % len(sitting.legal())])
+        for event in sitting.events[again.version :]:
+            again.apply(event)
+        assert again.tell(sitting.events[-1], 0) == sitting.table.tell(sitting.events[-1], 0)
+    assert sitting.refolded().snapshot() == sitting.table.snapshot()
+
+
+def test_half_built_turns_staged_steps_and_open_questions_come_back():
+    sitting = Sitting.started("shells", 3, clock=LIVE)
+    sitting.do(Prefer(0, auto_confirm=False, auto_forced=True))
+    sitting.do(Ask(1, "draw"))
+    sitting.do(Answer(2, "draw", yes=True))
+    sitting.do(Act(0, "draw"))
+    for again in (reopened(sitting.table), sitting.refolded()):
+        for viewer in (0, 1, 2, None):
+            assert again.view(viewer) == sitting.table.view(viewer)
+            assert again.log(viewer) == sitting.table.log(viewer)
+        (event,) = again.decide(Undo(0), sitting.now)
+        assert event.kind == "unstaged"
+
+
+def test_a_table_before_its_game_comes_back():
+    for sitting in (Sitting.made(clock=LIVE), Sitting.seated("shells", 4, bots=(1,))):
+        assert reopened(sitting.table).view(None) == sitting.table.view(None)
+        assert reopened(sitting.table).snapshot() == sitting.table.snapshot()
+
+
+def test_a_long_game_is_opened_from_a_kept_position_not_from_its_first():
+    sitting = Sitting.started("babel")
+    while len(sitting.words) < 2 * SPACING + 5:
+        sitting.play(sitting.legal()[len(sitting.words) % len(sitting.legal())])
+    played = []
+    again = reopened(sitting.table)
+    game = again.state.made.game
+    original = game.apply
+    try:
+        type(game).apply = lambda self, position, word: (played.append(word), original(position, word))
+        Table.from_snapshot(sitting.table.snapshot(), find)
+        again.state.line.at(SPACING + 1)
+    finally:
+        del type(game).apply
+    assert len(played) < 2 * SPACING
+
+
+def test_a_game_that_cannot_freeze_is_replayed():
+    sitting = Sitting.started("shells", options={"turns": 9})
+    sitting.play("lay:3", "turn", "draw", "turn")
+    data = json.loads(zlib.decompress(sitting.table.snapshot()))
+    assert data["line"]["kept"] == {}
+    assert reopened(sitting.table).state.line.position == sitting.table.state.line.position
+
+
+@pytest.mark.parametrize("noise", [b"", b"noise", zlib.compress(b"{}"), zlib.compress(b'{"format": 99}')])
+def test_a_snapshot_that_cannot_be_read_says_so(noise):
+    with pytest.raises(BadEvents):
+        Table.from_snapshot(noise, find)
+
+
+# --- Events ------------------------------------------------------------------------------------------------------
+
+
+def test_events_are_numbered_without_a_gap():
+    sitting = Sitting.started("shells")
+    assert [event.seq for event in sitting.events] == list(range(1, sitting.table.version + 1))
+    with pytest.raises(BadEvents, match="cannot follow"):
+        sitting.table.apply(sitting.events[-1])
+    with pytest.raises(BadEvents, match="cannot follow"):
+        Table.from_events(sitting.events[1:], find)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event(6, "danced", 0, {}),
+        Event(6, "stepped", 0, {"seat": 0}),
+        Event(6, "stepped", 0, {"seat": 0, "word": "lay:1", "auto": False}),
+    ],
+)
+def test_events_that_cannot_have_happened_are_refused(event):
+    sitting = Sitting.started("shells")
+    event = Event(sitting.table.version + 1, event.kind, event.at, event.data)
+    before = sitting.table.snapshot()
+    with pytest.raises(BadEvents):
+        sitting.table.apply(event)
+    assert sitting.table.snapshot() == before
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "words"),
+    [(("setting", "rules"), 99, "version 99"), (("box", "hash"), "0", "box"), (("format",), 7, "format 7")],
+)
+def test_a_table_of_other_rules_another_box_or_another_format_is_refused(path, value, words):
+    first = Sitting.made().events[0]
+    data = json.loads(json.dumps(first.data))
+    place = data
+    for name in path[:-1]:
+        place = place[name]
+    place[path[-1]] = value
+    with pytest.raises(BadEvents, match=words):
+        Table.from_events([Event(1, "created", 0, data)], find)
+
+
+def test_an_event_is_one_line_of_json_and_back():
+    for event in Sitting.started("babel").events:
+        assert Event.from_json(event.to_json()) == event and "\n" not in event.to_json()
+    for noise in ("", "[]", "{}", '{"seq": 1}'):
+        with pytest.raises(BadEvents):
+            Event.from_json(noise)

@@ -1,0 +1,56 @@
+"""The beginning of a game: all seats taken, a secret deal with a public promise."""
+
+import hashlib
+
+import pytest
+
+from helpers.sitting import ACCOUNTS, GAMES, SALT, SEED, Sitting, find
+from ziggurat.table.commands import Act, Start
+from ziggurat.table.setting import ClockRule
+
+ANNA = ACCOUNTS[0]
+
+
+def test_a_game_begins_only_when_every_seat_is_taken():
+    sitting = Sitting.made()
+    assert sitting.refusal(Start(ANNA, SEED, SALT)) == "seats_open"
+    assert Sitting.seated().do(Start(ANNA, SEED, SALT)) == ["started"]
+
+
+def test_a_game_begins_once():
+    assert Sitting.started().refusal(Start(ANNA, SEED, SALT)) == "started"
+
+
+@pytest.mark.parametrize("seed", ["", "ab", SEED.upper(), "g" * 64, None, SEED + "0"])
+def test_the_secrets_of_the_deal_are_64_hexadecimal_digits_each(seed):
+    assert Sitting.seated().refusal(Start(ANNA, seed, SALT)) == "bad_seed"
+    assert Sitting.seated().refusal(Start(ANNA, SEED, seed)) == "bad_seed"
+
+
+def test_the_promise_is_shown_from_the_start_and_is_the_hash_of_seed_and_salt():
+    promise = hashlib.sha256(bytes.fromhex(SEED) + bytes.fromhex(SALT)).hexdigest()
+    assert Sitting.started().view()["deal"] == {"promise": promise, "seed": None, "salt": None}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_deal_is_the_one_of_the_seed(name):
+    game = find(name)
+    for seats in game.seats:
+        sitting = Sitting.started(name, seats)
+        assert sitting.table.state.line.position == game.new(seats, SEED)
+
+
+def test_nothing_can_be_played_before_the_game():
+    assert Sitting.seated().refusal(Act(0, "go:A")) == "not_started"
+
+
+def test_the_clock_starts_with_the_game():
+    sitting = Sitting.seated("shells", clock=ClockRule("live", 60_000, 0))
+    assert sitting.view()["clock"] is None
+    sitting.do(Start(ANNA, SEED, SALT))
+    assert sitting.view()["clock"] == {
+        "left": [60_000, 60_000],
+        "running": 0,
+        "since": sitting.now,
+        "due": sitting.now + 60_000,
+    }

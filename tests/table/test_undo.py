@@ -1,0 +1,103 @@
+"""Taking steps back alone: as far as nothing hidden came to light and nobody else acted."""
+
+import pytest
+
+from helpers.sitting import GAMES, Sitting
+from ziggurat.table.commands import Act, Prefer, Restart, Undo
+
+
+def shells(*words):
+    sitting = Sitting.started("shells")
+    sitting.play(*words)
+    return sitting
+
+
+def test_undo_takes_back_the_last_step():
+    sitting = shells("lay:3", "lay:5")
+    assert sitting.view(0)["turn"]["undo"] == 1
+    assert sitting.do(Undo(0)) == ["undone"]
+    assert sitting.words == ["lay:3"] and sitting.view(0)["game"]["hand"] == [3, 5]
+    sitting.do(Undo(0))
+    assert sitting.words == [] and sitting.refusal(Undo(0)) == "nothing_to_undo"
+
+
+def test_restart_takes_back_the_whole_turn():
+    sitting = shells("lay:3", "lay:5", "lay:3")
+    assert sitting.view(0)["turn"]["restart"] == 0
+    assert sitting.do(Restart(0)) == ["restarted"]
+    assert sitting.words == [] and sitting.view(0)["game"]["hand"] == [3, 3, 5]
+    assert sitting.refusal(Restart(0)) == "nothing_to_undo"
+
+
+def test_undo_takes_back_the_staged_step_first():
+    sitting = shells("lay:3")
+    sitting.do(Act(0, "turn"))
+    assert sitting.view(0)["turn"]["undo"] == 1
+    assert sitting.do(Undo(0)) == ["unstaged"]
+    assert sitting.words == ["lay:3"] and sitting.view(0)["turn"]["staged"] is None
+
+
+def test_restart_takes_back_the_staged_step_too():
+    sitting = shells("lay:3")
+    sitting.do(Act(0, "turn"))
+    assert sitting.do(Restart(0)) == ["restarted"]
+    assert sitting.words == [] and sitting.view(0)["turn"]["staged"] is None
+    sitting.do(Act(0, "turn"))
+    assert sitting.do(Restart(0)) == ["unstaged"]
+
+
+def test_undo_never_goes_behind_a_drawn_shell():
+    sitting = shells("lay:3", "draw", "lay:5")
+    assert sitting.view(0)["turn"]["restart"] == 2
+    sitting.do(Restart(0))
+    assert sitting.words == ["lay:3", "draw"]
+    assert sitting.refusal(Undo(0)) == sitting.refusal(Restart(0)) == "nothing_to_undo"
+
+
+def test_undo_never_goes_behind_anothers_turn():
+    sitting = shells("lay:3", "turn")
+    assert sitting.refusal(Undo(0)) == "not_your_turn"
+    assert sitting.refusal(Undo(1)) == "nothing_to_undo"
+
+
+def test_after_an_undo_the_turn_goes_on_as_if_nothing_had_been():
+    sitting = shells("lay:3", "lay:5")
+    sitting.do(Undo(0))
+    sitting.play("lay:3", "turn")
+    assert sitting.words == ["lay:3", "lay:3", "turn"]
+
+
+def test_others_are_not_shown_where_undo_would_lead():
+    sitting = shells("lay:3")
+    for viewer in (1, None):
+        turn = sitting.view(viewer)["turn"]
+        assert turn["undo"] is None and turn["restart"] is None
+
+
+def test_undo_takes_forced_steps_back_with_the_one_they_followed_from():
+    # One shell drawn and all of them laid: passing is forced, but waits, because there is something to take back.
+    sitting = Sitting.started("shells", options={"turns": 9})
+    sitting.do(Prefer(0, auto_confirm=False, auto_forced=True))
+    sitting.play("draw", "lay:3", "lay:3", "lay:4")
+    assert sitting.do(Act(0, "lay:5")) == ["stepped", "staged"]
+    assert sitting.do(Undo(0)) == ["undone"]
+    assert sitting.words[-1] == "lay:4" and sitting.view(0)["turn"]["staged"] is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_may_be_taken_back_leads_to_the_very_position_before(name):
+    sitting = Sitting.started(name, 2)
+    for count in range(80):
+        if sitting.table.status != "playing":
+            break
+        before = sitting.table.state.line.position.clone()
+        seat = sitting.to_move
+        word = sitting.legal()[count % len(sitting.legal())]
+        sitting.play(word)
+        if "undo" in (sitting.may(seat) if sitting.table.status == "playing" else []):
+            assert not sitting.table.state.line.steps[-1].closing
+            sitting.do(Undo(seat))
+            assert sitting.table.state.line.position == before
+            sitting.play(word)
+        else:
+            assert sitting.table.state.line.steps[-1].closing

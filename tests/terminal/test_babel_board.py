@@ -1,0 +1,342 @@
+"""Babel's board in text, drawn from views made by hand."""
+
+import re
+from typing import Any
+
+import pytest
+
+from helpers.babel import BABEL, table
+from ziggurat.core.game import Event, View
+from ziggurat.terminal.babel import BabelBoard, packed, with_runs
+from ziggurat.terminal.paint import Paint
+from ziggurat.words import LANGUAGES, words
+
+BOARD = BabelBoard(BABEL, words("en"))
+NAMES = ["Ann", "Bob"]
+
+ANN = "pawn=M hand=AHHS M=SSAAAP/124 S=PP/1 reserve=52"
+BOB = "pawn=S hand=MPPSS M=PSAAM/1 S=HHHHM A=/123456 reserve=643"
+
+
+def view(seat: int | None = 0, one: str = ANN, two: str = BOB, **fields: Any) -> View:
+    """Return what a seat sees of a table set up by hand; Ann's turn, in mid game, unless told otherwise."""
+    return table(one, two, **{"turn": 12, **fields}).view(seat)
+
+
+def rows(text: str) -> dict[str, list[str]]:
+    """Return the cells of every row by its label."""
+    found: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        label, *cells = (part.strip() for part in line.split("│"))
+        if cells:
+            found.setdefault(label, cells)
+    return found
+
+
+def draw(seen: View, before: View | None = None) -> str:
+    return BOARD.draw_since(seen, NAMES, before)
+
+
+def test_both_sides_of_every_site() -> None:
+    shown = rows(draw(view()))
+    assert shown["A Assyrians"] == ["-", "1-2-3-4-5-6"]
+    assert shown["H Hittites"] == ["-", "-"]
+    assert shown["M Medes"] == ["@ 1-2-4       SS[AAA]P", "1           PSAAM"]
+    assert shown["S Sumerians"] == ["1           PP", "@ -           [HHHH]M"]
+
+
+def test_the_viewer_sits_on_the_left() -> None:
+    shown = rows(draw(view(1)))
+    assert shown["M Medes"] == ["1           PSAAM", "@ 1-2-4       SS[AAA]P"]
+    assert shown[""] == ["Bob · 7 points", "Ann · 5 points"]
+
+
+def test_the_public_sees_seat_0_on_the_left_and_no_hand() -> None:
+    shown = rows(draw(view(None)))
+    assert shown[""] == ["Ann · 5 points", "Bob · 7 points"]
+    assert shown["Hand"] == ["4 cards", "5 cards"]
+
+
+def test_the_card_of_a_reserve_that_can_be_taken_is_marked() -> None:
+    assert rows(draw(view()))["Reserve"] == ["5 (2)", "6 4 (3)"]
+
+
+def test_the_own_hand_and_the_size_of_the_other() -> None:
+    assert rows(draw(view()))["Hand"] == ["A H H S (4)", "5 cards"]
+    assert rows(draw(view(1)))["Hand"] == ["M P P S S (5)", "4 cards"]
+
+
+def test_pinned_cards_are_shown_to_whoever_knows_them() -> None:
+    one, two = f"{ANN} pinned=H", f"{BOB} pinned=PS"
+    assert "certainly: PS" in draw(view(0, one, two))
+    assert "known to the other: H" in draw(view(0, one, two))
+    assert "certainly: H" in draw(view(1, one, two))
+    public = draw(view(None, one, two))
+    assert "certainly" not in public and "known to the other" not in public
+
+
+def test_piles_and_decks() -> None:
+    text = draw(view(discard="AAMMMP"))
+    assert "Discard pile: 2A 3M 1P" in text
+    # 60 less 9 in hands, 18 in columns, 6 discarded; 45 less 11 in temples, 5 in reserves
+    assert "People deck: 27   Temple deck: 29" in text
+    assert "On top of the temple deck" not in text
+
+
+def test_the_known_top_of_the_temple_deck() -> None:
+    assert "next card first: 1 3" in draw(view(next_temples="13", known=2))
+
+
+def test_unbuilt_starters_and_the_quarry() -> None:
+    shown = rows(draw(view(0, "hand=AH starter=yes", "pawn=A hand=S starter=yes")))
+    assert shown["Quarry"] == ["@", ""]
+    assert shown["Starter"] == ["still to be built", "still to be built"]
+    later = rows(draw(view()))
+    assert "Quarry" not in later and "Starter" not in later
+
+
+def test_the_final_phase_is_shown() -> None:
+    assert "Turn 12 ── Final phase ──" in draw(view(final=True))
+    assert "Final phase" not in draw(view())
+
+
+def test_what_has_changed_is_marked() -> None:
+    before = view()
+    after = view(two="pawn=A hand=MPSS M=PSAAM/1 S=HHHHM A=P/123456 reserve=64351")
+    shown = rows(draw(after, before))
+    assert shown["A Assyrians"] == ["-", "*@ 1-2-3-4-5-6 P"]
+    assert shown["S Sumerians"][1] == "*  -           [HHHH]M"  # the pawn has left
+    assert shown["Reserve"] == ["5 (2)", "*  6 4 3 5 (1)"]
+    assert shown["M Medes"][0].startswith("@ 1-2-4")
+    assert draw(before, before).count("*") == 1  # the legend's own
+
+
+def test_long_columns_and_reserves_take_several_lines() -> None:
+    people = "AHMPS" * 7
+    text = draw(view(0, f"P={people} reserve={'654321' * 4}", ""))
+    lines = text.splitlines()
+    start = next(place for place, line in enumerate(lines) if line.startswith("P Persians"))
+    cells = [line.split("│")[1].strip() for line in lines[start : start + 3]]
+    assert "".join(cell.removeprefix("@ -").strip() for cell in cells) == people
+    assert text.count("(1)") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_into_80_columns(language: str) -> None:
+    one = "hand=AAAHHHMMMPPPSS pinned=AAAHHHMMMPPPSS M=SSAAAPMMMHHHPPP/123456 starter=yes"
+    two = "hand=AAHHMMPPSS pinned=AAHHMMPPSS M=PSAAM/123456 starter=yes"
+    crowded = view(0, one, two, final=True, turn=199, next_temples="123456", known=6)
+    board = BabelBoard(BABEL, words(language))
+    text = board.draw(crowded, ["Nebuchadnezzar of Babylon"] * 2)
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_colours_change_nothing_but_colour() -> None:
+    board = BabelBoard(BABEL, words("en"))
+    seen = view()
+    sober = board.draw(seen, NAMES)
+    board.paint = Paint(True)
+    painted = board.draw(seen, NAMES)
+    assert painted != sober
+    assert re.sub(r"\x1b\[[0-9;]*m", "", painted) == sober
+
+
+@pytest.mark.parametrize(
+    ("column", "marked"),
+    [
+        ("", ""),
+        ("AA", "AA"),
+        ("AAA", "[AAA]"),
+        ("AAAA", "[AAAA]"),
+        ("AAAPAAA", "[AAA]P[AAA]"),
+        ("SSAAA", "SS[AAA]"),
+        ("AAPAAH", "AAPAAH"),
+    ],
+)
+def test_rules_2_1_runs_of_three_or_more_are_marked(column: str, marked: str) -> None:
+    assert "".join(with_runs(column)) == marked
+
+
+def test_packing() -> None:
+    assert packed(["6", "5", "(2)"], 5) == ["6 5", "(2)"]
+    assert packed([], 5) == []
+
+
+# --- The actions in words ----------------------------------------------------------------------------------
+
+
+def said(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
+    """Say an action to Ann."""
+    return BOARD.action(word, view(0, one, two, **fields))
+
+
+@pytest.mark.parametrize(
+    ("word", "words_"),
+    [
+        ("go:S", "Travel to the Sumerians’ site with a Sumerian"),
+        ("lay:H", "Settle a Hittite at the Medes’ site"),
+        ("build:own", "Build level 2 at the Medes’ site from your reserve"),
+        ("build:foe", "Build level 3 at the Medes’ site from the opponent’s reserve"),
+        ("move:M>A", "Migrate AAP: Medes → Assyrians"),
+        (
+            "raze@3",
+            "Pay an Assyrian (place 3): destroy the opponent’s temple here, level 1; 1 return to the temple deck",
+        ),
+        ("halve@3", "Pay an Assyrian (place 3): the opponent must discard 2 of 5 cards"),
+        ("end", "End your turn; two temple cards go to your reserve"),
+    ],
+)
+def test_actions_say_what_they_would_do(word: str, words_: str) -> None:
+    assert said(word) == words_
+
+
+def test_settling_tells_when_a_run_comes_about() -> None:
+    assert said("lay:A", "M=PAA hand=A").endswith("makes a run of 3")
+    assert "run" not in said("lay:A", "M=AAP hand=A")
+
+
+def test_stealing_names_the_level() -> None:
+    told = said("steal@1", "M=HHHS", "M=/13")
+    assert told == "Pay a Hittite (place 1): steal the opponent’s level 3 for your temple here"
+
+
+def test_driving_away_counts_every_card_of_the_people() -> None:
+    told = said("drive@1:P", "M=MMM", "M=PAP")
+    assert told == "Pay a Mede (place 1): drive 2 Persians out of the opponent’s column here"
+
+
+@pytest.mark.parametrize(("option", "count"), [("all", "3 Medes"), ("trailing", "2 Medes")])
+def test_changing_sides_counts_by_the_option(option: str, count: str) -> None:
+    told = said("turn@1", "M=SSS", "M=MAMM", options={"sumerians": option})
+    assert told == f"Pay a Sumerian (place 1): win over {count} from the opponent’s column here"
+
+
+def test_skipping_a_level_names_the_reserve() -> None:
+    told = said("leap@1:foe", "M=PPP/1", "reserve=3")
+    assert told == "Pay a Persian (place 1): skip a level and build 3 at the Medes’ site from the opponent’s reserve"
+
+
+def test_the_starter() -> None:
+    told = said("build:first", "M=S starter=yes")
+    assert told == "Build your starter: level 1 at the Medes’ site"
+
+
+def test_the_last_end_of_a_turn_says_that_the_game_is_over() -> None:
+    seen = view(temples="1")
+    assert "the game is over" in BOARD.action("end", seen)
+
+
+def test_a_forced_discard() -> None:
+    assert BOARD.action("drop:P", view(1, phase="drop", owed=2)) == "Discard a Persian"
+
+
+def test_the_menu_begins_with_building_and_ends_with_the_end() -> None:
+    menu = BOARD.menu(view(0, "pawn=M hand=AHHS M=SSAAAP/12", BOB))
+    assert menu[0] == "build:foe"
+    assert menu[-1] == "end"
+    kinds = [re.split("[:@]", word)[0] for word in menu]
+    assert kinds == sorted(kinds, key=["build", "raze", "halve", "lay", "go", "move", "end"].index)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_said_in_words(language: str) -> None:
+    seen = view()
+    board = BabelBoard(BABEL, words(language))
+    for word in seen["actions"]:
+        told = board.action(word, seen)
+        assert len(told) > 8
+        assert not re.search(r"babel-|\{|\$", told)
+
+
+# --- Status and events -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seat", "changes", "status"),
+    [
+        (0, {}, "Your turn. Travel, settle, build, migrate, use runs of three; end when you are done."),
+        (0, {"migrated": True}, "Your turn. Travel, settle, build, use runs of three (you have migrated already)"),
+        (1, {}, "It is Ann’s turn."),
+        (None, {}, "It is Ann’s turn."),
+        (1, {"phase": "drop", "owed": 2}, "Your hand is halved: discard 2 cards."),
+        (0, {"phase": "drop", "owed": 1}, "Bob has to discard one more card."),
+    ],
+)
+def test_the_status_line(seat: int | None, changes: dict[str, Any], status: str) -> None:
+    assert BOARD.status(view(seat, **changes), NAMES).startswith(status)
+
+
+def test_the_status_line_of_the_first_turn() -> None:
+    bob = "hand=S starter=yes"
+    assert "still at the quarry" in BOARD.status(view(0, "hand=AH starter=yes", bob), NAMES)
+    assert "build your starter" in BOARD.status(view(0, "pawn=A hand=AH starter=yes", bob), NAMES)
+
+
+def event(code: str, **params: str | int) -> str:
+    """Tell Ann what happened."""
+    return BOARD.event(Event(code, params), view(), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("code", "params", "told"),
+    [
+        ("babel-go", {"site": "quarry", "card": "M"}, "travel to the Medes’ site with a Mede."),
+        ("babel-lay", {"site": "M", "card": "H"}, "settle a Hittite at the Medes’ site."),
+        (
+            "babel-build",
+            {"site": "M", "level": 2, "from": "own"},
+            "build level 2 at the Medes’ site from your reserve.",
+        ),
+        ("babel-drop", {"site": "M", "card": "S"}, "discard a Sumerian."),
+        ("babel-end", {"site": "M"}, "end your turn."),
+        (
+            "babel-temples-drawn",
+            {"cards": "5-2"},
+            "put the temple cards 5 and 2 on your reserve; the 2 lies on top.",
+        ),
+        ("babel-temples-drawn", {"cards": "5"}, "put the last temple card, a 5, on your reserve."),
+        ("babel-you-drew", {"count": 3, "cards": "AAM"}, "draw 2 Assyrians, one Mede."),
+    ],
+)
+def test_events_speak_to_whoever_did_it(code: str, params: dict[str, str | int], told: str) -> None:
+    assert event(code, seat=0, **params) == f"You {told}"
+
+
+@pytest.mark.parametrize(
+    ("code", "params", "told"),
+    [
+        ("babel-raze", {"site": "M", "level": 4}, "Bob’s Assyrians destroy the temple of level 4 at the Medes’ site."),
+        ("babel-steal", {"site": "M", "level": 3}, "Bob’s Hittites steal level 3 at the Medes’ site."),
+        (
+            "babel-drive",
+            {"site": "M", "card": "P", "cards": 2},
+            "Bob’s Medes drive 2 Persians away from the Medes’ site.",
+        ),
+        (
+            "babel-turn",
+            {"site": "A", "card": "S", "cards": 1},
+            "Bob’s Sumerians win one Sumerian over at the Assyrians’ site.",
+        ),
+        (
+            "babel-move",
+            {"site": "M", "origin": "A", "goal": "S"},
+            "Three of Bob’s people migrate from the Assyrians’ site to the Sumerians’ site.",
+        ),
+        ("babel-halve", {"site": "M", "cards": 2}, "Bob halves the other player’s hand: 2 cards have to be discarded."),
+        ("babel-drew", {"count": 3}, "Bob draws 3 cards."),
+        ("babel-drew", {"count": 0}, "There is no card left for Bob to draw."),
+        ("babel-won", {"ending": "points", "first": 4, "second": 15}, "Bob wins by points, 4 to 15."),
+        (
+            "babel-won",
+            {"ending": "turn_limit", "first": 4, "second": 5},
+            "Bob wins at the end of the last turn, 4 to 5.",
+        ),
+    ],
+)
+def test_events_name_whoever_else_did_it(code: str, params: dict[str, str | int], told: str) -> None:
+    assert event(code, seat=1, **params) == told
+
+
+def test_events_without_a_player() -> None:
+    assert event("babel-reshuffle") == "The discard pile is shuffled and becomes the people deck."
+    assert event("babel-draw", ending="deck", first=7, second=7).startswith("The temple deck is empty: a draw, 7 to 7")

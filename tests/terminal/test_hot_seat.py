@@ -1,0 +1,155 @@
+"""Several people at one keyboard: nobody ever sees what another one holds."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from helpers.babel import state_of
+from helpers.terminal import Terminal, at_table, piped, plain
+from ziggurat.core.match import Match
+from ziggurat.core.record import record_of
+from ziggurat.core.registry import game
+from ziggurat.terminal.screen import CLEAR
+
+BABEL = game("babel")
+NAMES = ["Ann", "Bob"]
+SEED = 41
+TURNS = 8
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a game that is saved by a stray answer be saved where nobody minds."""
+    monkeypatch.chdir(tmp_path)
+
+
+def own_hand(letters: str) -> str:
+    """Return how a hand is shown to its owner."""
+    return " ".join([*letters, f"({len(letters)})"])
+
+
+class TwoPeople:
+    """Plays a game at a terminal and, beside it, the same game in the engine, which knows all the secrets."""
+
+    def __init__(self, table: Terminal) -> None:
+        self.table = table
+        self.match = Match(BABEL, 2, seed=SEED)
+        self.segments: list[tuple[int, str]] = []  # whose turn it was at the keyboard, and all that was shown then
+
+    def hands(self) -> list[str]:
+        hands: list[str] = BABEL.state(self.match.position)["hand"]
+        return hands
+
+    def turn(self, shown: str) -> str:
+        """Check the hand-over, play one turn by menu numbers, return the screen of the next hand-over."""
+        seat = self.match.position.to_move
+        assert f"{NAMES[seat]}, it is your turn" in plain(shown)
+        self.table.type("")
+        screen = self.table.until_prompt()
+        segment = screen
+        while self.match.position.to_move == seat:
+            assert own_hand(self.hands()[seat]) in plain(screen)
+            menu = re.findall(r"^ *\d+  (\S+)", plain(screen), re.MULTILINE)
+            self.match.apply(menu[0])
+            self.table.type("1")
+            screen = self.table.until_prompt()
+            segment += screen
+        before, _, after = segment.rpartition(CLEAR)
+        self.segments.append((seat, plain(before)))
+        return after
+
+
+def test_the_screen_is_cleared_and_no_hand_reaches_the_wrong_seat(tmp_path: Path) -> None:
+    hands: list[list[str]] = [[], []]
+    with Terminal("babel", "--seed", str(SEED), "--players", ",".join(NAMES), folder=tmp_path) as table:
+        people = TwoPeople(table)
+        start, _, shown = table.until_prompt().rpartition(CLEAR)
+        assert "│" not in plain(start)  # no board before anybody has pressed Enter
+        for _ in range(TURNS):
+            assert "│" not in plain(shown), "something of the board is shown before Enter is pressed"
+            played = len(people.match.words)
+            shown = people.turn(shown)
+            for position in [*people.match.past[played:], people.match.position]:
+                for seat, hand in enumerate(BABEL.state(position)["hand"]):
+                    hands[seat].append(own_hand(hand))
+    seats = [seat for seat, _ in people.segments]
+    assert seats == [seats[0], 1 - seats[0]] * (TURNS // 2)
+    for seat, text in people.segments:
+        # what Ann may read as her own she may read; otherwise not one of Bob's hands of the whole game
+        for hand in set(hands[1 - seat]) - set(hands[seat]):
+            assert hand not in text
+        drawn = re.findall(r"(\w+) draws 3 cards", text)
+        assert set(drawn) <= {NAMES[1 - seat]}
+
+
+def halving(file: Path) -> str:
+    """Write a game in which Ann can halve Bob's hand at once, and return the file's name."""
+    match = Match(BABEL, 2, seed=1, start=state_of("hand=S A=MMM", "pawn=A hand=AHMP"))
+    file.write_text(record_of(match, NAMES).to_json(), encoding="utf-8")
+    return str(file)
+
+
+def test_a_forced_discard_in_the_middle_of_a_turn_is_handed_over_too(tmp_path: Path) -> None:
+    file = halving(tmp_path / "halving.json")
+    with Terminal("--resume", file, folder=tmp_path) as table:
+        table.until_prompt()
+        assert "halve@1 " in table.answer("")
+        table.type("halve@1")
+        shown = table.until_prompt()
+        assert CLEAR in shown
+        assert "Bob, it is your turn" in plain(shown)
+        assert "A H M P (4)" not in plain(shown)
+        bobs = table.answer("")
+        assert "Bob: Your hand is halved: discard 2 cards." in bobs
+        assert "A H M P (4)" in bobs
+        assert "S (1)" not in bobs
+        table.type("drop:A drop:P")
+        back = table.until_prompt()
+        assert CLEAR in back
+        assert "Ann, it is your turn" in plain(back)
+        assert "H M (2)" not in plain(back.partition(CLEAR)[2])
+        anns = table.answer("")
+        assert "Bob discards an Assyrian." in anns
+        assert "S (1)" in anns
+
+
+def test_a_discard_cannot_be_taken_back_by_either(tmp_path: Path) -> None:
+    file = halving(tmp_path / "halving.json")
+    # Bob's first discard shows a card; Ann's halving was followed by Bob's moves
+    shown = at_table("--resume", file, typed=["", "halve@1", "", "drop:A", "undo", "drop:P", "", "undo"])
+    assert "That cannot be taken back: something new has come to light since." in shown
+    assert "The last move was Bob’s." in shown
+    assert "Taken back" not in shown
+
+
+def test_a_halving_cannot_be_taken_back_by_its_victim(tmp_path: Path) -> None:
+    file = halving(tmp_path / "halving.json")
+    assert "The last move was Ann’s." in at_table("--resume", file, typed=["", "halve@1", "", "undo"])
+
+
+def test_at_the_end_only_what_is_public_is_shown() -> None:
+    # one answer serves as Enter, as a choice, and in the end as the name of a file
+    shown = at_table("babel", "--seed", "5", "--players", "Ann,Bob", typed=["1"] * 900)
+    end = shown[shown.rindex("── Turn") :]
+    assert re.search(r"^Hand +│ +(no|one|\d+) cards? +│ +(no|one|\d+) cards?$", end, re.MULTILINE)
+    assert "has won." in end
+
+
+def test_behind_a_pipe_nothing_is_cleared_but_enter_is_asked(tmp_path: Path) -> None:
+    done = piped("babel", "--seed", "5", "--players", "Ann,Bob", folder=tmp_path)
+    assert "\x1b" not in done.stdout
+    assert "Press Enter when only you can see the screen." in done.stdout
+    assert "│" not in done.stdout
+
+
+def test_one_person_against_bots_is_never_interrupted(tmp_path: Path) -> None:
+    with Terminal("babel", "--seed", "5", "--players", "greedy,Ann", folder=tmp_path) as table:
+        assert CLEAR not in table.until_prompt()
+
+
+def test_a_dumb_terminal_is_cleared_by_scrolling(tmp_path: Path) -> None:
+    with Terminal("babel", "--seed", "5", "--players", "Ann,Bob", folder=tmp_path, TERM="dumb") as table:
+        shown = table.until_prompt()
+    assert "\x1b" not in shown
+    assert "\n" * 50 in plain(shown)

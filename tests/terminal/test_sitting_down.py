@@ -1,0 +1,186 @@
+"""How a game is begun: which game, who plays, with which options; and what is refused, with a clear word."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from helpers.terminal import at_table, piped
+from ziggurat.terminal.players import Player, players_from, shown_names
+from ziggurat.terminal.trouble import Trouble
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a game that is saved by a stray answer be saved where nobody minds."""
+    monkeypatch.chdir(tmp_path)
+
+
+def test_without_a_game_it_asks_which() -> None:
+    shown = at_table(typed=["chess", "0", "babel"])
+    assert "Which game would you like to play?" in shown
+    assert "Babel: settle peoples, raise temples" in shown
+    assert "There is no game “chess”. Installed games: " in shown
+    assert shown.count("There is no game") == 2
+    assert "── Turn" in shown
+
+
+def test_a_game_can_be_chosen_by_its_number() -> None:
+    menu = at_table(typed=[])
+    number = next(line.split()[0] for line in menu.splitlines() if "Babel:" in line)
+    assert "Babel: me, greedy" in at_table(typed=[number])
+
+
+def test_the_end_of_input_at_the_question_is_no_error() -> None:
+    assert at_table(typed=[]).rstrip().endswith(">")
+
+
+@pytest.mark.parametrize("name", ["babel", "Babel", "BABEL", " babel "])
+def test_a_game_may_be_written_in_any_case(name: str) -> None:
+    assert at_table(name).startswith("Babel: me, greedy")
+
+
+def test_one_person_sits_down_against_greedy() -> None:
+    shown = at_table("babel", "--option", "start=1")
+    assert shown.startswith("Babel: me, greedy")
+    assert "Your turn." in shown
+
+
+@pytest.mark.parametrize(("language", "name"), [("it", "io"), ("es", "yo"), ("fr", "moi")])
+def test_the_person_has_a_name_in_every_language(language: str, name: str) -> None:
+    assert at_table("babel", "--language", language).startswith(f"Babel: {name}, greedy")
+
+
+def test_players_by_name() -> None:
+    assert at_table("babel", "--players", "random, Zoë").startswith("Babel: random, Zoë")
+
+
+def test_two_bots_of_one_name_are_told_apart() -> None:
+    assert shown_names(players_from(["greedy", "greedy"])) == ["greedy 1", "greedy 2"]
+    assert players_from(["greedy", "Ann"]) == [Player("greedy", True), Player("Ann", False)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["chess"], "There is no game “chess”. Installed games: "),
+        (["babel", "--seats", "3"], "babel cannot be played by 3: the number of players must be 2."),
+        (["babel", "--seats", "0"], "babel cannot be played by 0: the number of players must be 2."),
+        (["babel", "--players", "Ann"], "babel cannot be played by 1: the number of players must be 2."),
+        (["babel", "--players", "Ann,Bob,Eve"], "babel cannot be played by 3: the number of players must be 2."),
+        (["babel", "--players", "Ann", "--seats", "2"], "One player is named for 2 seats."),
+        (["babel", "--players", "Ann,Bob,Eve", "--seats", "2"], "3 players are named for 2 seats."),
+        (["babel", "--players", "Ann,"], "“” cannot be the name of a player"),
+        (["babel", "--players", "Ann,B\x1bb"], "“B\\u001bb” cannot be the name of a player"),
+        (["babel", "--players", f"Ann,{'B' * 25}"], "cannot be the name of a player: 1 to 24 printable characters"),
+        (["babel", "--players", "Ann,Ann"], "Two people cannot have the same name: Ann."),
+        (["babel", "--players", "Ann,Greedy"], "“Greedy” looks like the bot greedy."),
+        (["babel", "--players", "Ann,greddy"], "“greddy” looks like the bot greedy."),
+        (["babel", "--seed", "x"], "“x” is not a seed"),
+        (["babel", "--seed", "-1"], "“-1” is not a seed"),
+        (["babel", "--option", "colour=red"], "“colour=red” is not an option of this game."),
+        (["babel", "--option", "start"], "“start” is not an option of this game."),
+        (["babel", "--option", "start=3"], "start cannot be “3”. Allowed: random, 1, 2"),
+        (["babel", "--option", "hands=5"], "hands cannot be “5”. Allowed: 2 numbers from 0 to 20, with / between them"),
+        (["babel", "--option", "turn_limit=many"], "turn_limit cannot be “many”. Allowed: 0 to 100000"),
+        (["babel", "--option", "sudden_death=yes"], "sudden_death cannot be “yes”. Allowed: false, true"),
+        (["babel", "--profile", "gold"], "There is no profile “gold”. Profiles of this game: \n  tilsit: 5 cards each"),
+        (["babel", "--box", "no.json"], "no.json cannot be read: there is no such file or folder"),
+        (["--resume", "no.json"], "no.json cannot be read: there is no such file or folder"),
+        (["--resume", "."], ". cannot be read: it is a folder"),
+        (["--resume", "x", "--seed", "1"], "--seed does not go with --resume"),
+        (["--resume", "x", "--players", "a,b"], "--players does not go with --resume"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_clear_word(arguments: list[str], message: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        at_table(*arguments)
+    assert message in str(trouble.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{", "This record cannot be used: this is not JSON"),
+        ("[]", 'This record cannot be used: a record is a JSON object with "format": "ziggurat-record"'),
+        ("\udcff", "is not a text in UTF-8: byte 1 does not belong there"),
+    ],
+)
+def test_a_bad_record_is_refused(text: str, message: str, tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(text, encoding="utf-8", errors="surrogateescape")
+    with pytest.raises(Trouble) as trouble:
+        at_table("--resume", str(file))
+    assert message in str(trouble.value)
+
+
+def saved(file: Path, **changes: object) -> str:
+    at_table("babel", "--seed", "7", "--option", "start=1", typed=["go:M", f"save {file}", "quit"])
+    data = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**data, **changes}), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"actions": ["go:A"]}, "actions[0]: go:A: no card A is in the hand"),
+        ({"seed": "00" * 32}, "the seed is not the one promised"),
+        ({"game": "chess"}, "There is no game “chess”."),
+        ({"rules": 99}, "version 99 of the rules"),
+        ({"seed": None}, "seed and salt are missing"),
+    ],
+)
+def test_a_forged_record_is_refused(changes: dict[str, object], message: str, tmp_path: Path) -> None:
+    with pytest.raises(Trouble) as trouble:
+        at_table("--resume", saved(tmp_path / "game.json", **changes))
+    assert message in str(trouble.value)
+
+
+def test_resuming_may_name_the_game_but_no_other(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json")
+    assert "The game goes on after one action." in at_table("babel", "--resume", file)
+    with pytest.raises(Trouble, match="There is no game"):
+        at_table("chess", "--resume", file)
+
+
+def test_names_in_a_record_cannot_write_on_the_screen(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", players=["\x1b[2JAnn", "greedy"])
+    shown = at_table("--resume", file)
+    assert "\x1b" not in shown
+    assert "\\u001b[2JAnn" in shown
+
+
+def test_babel_has_only_its_own_box(tmp_path: Path) -> None:
+    file = tmp_path / "box.json"
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(Trouble, match="This box cannot be used: the box of babel is fixed"):
+        at_table("babel", "--box", str(file))
+    file.write_text("{", encoding="utf-8")
+    with pytest.raises(Trouble, match="is not JSON"):
+        at_table("babel", "--box", str(file))
+
+
+def test_options_are_played(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    given = ["--profile", "zman", "--option", "hands=4/6", "--option", "turn_limit=9", "--option", "start=2"]
+    at_table("babel", *given, typed=["go:A go:H go:M go:P go:S", f"save {file}", "quit", ""])
+    shown = at_table("babel", *given, "--option", "start=1", typed=["1", f"save {file}", "quit"])
+    options = json.loads(file.read_text(encoding="utf-8"))["options"]
+    assert options["hands"] == [4, 6]
+    assert options["turn_limit"] == 9
+    assert options["sudden_death"] is True
+    assert "(7)" in shown  # 4 dealt and 3 drawn
+
+
+def test_the_command_line_says_it_on_standard_error(tmp_path: Path) -> None:
+    done = piped("chess", folder=tmp_path, LANG="it_IT.UTF-8")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "Non c'è nessun gioco «chess». Giochi installati: " in done.stderr
+
+
+def test_help_is_in_the_language_of_the_environment(tmp_path: Path) -> None:
+    done = piped("--help", folder=tmp_path, LANG="fr_FR.UTF-8")
+    assert done.returncode == 0
+    assert "reprendre une partie enregistrée" in done.stdout

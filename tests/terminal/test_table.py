@@ -1,0 +1,233 @@
+"""The table itself, and boards that a game does not draw itself."""
+
+import io
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from helpers.babel import BABEL
+from helpers.babel import table as set_up
+from ziggurat.bots.bot import Bot
+from ziggurat.core.errors import BadNotation, IllegalAction
+from ziggurat.core.game import Event, View
+from ziggurat.core.match import Match
+from ziggurat.terminal import table as table_module
+from ziggurat.terminal.board import Board, Command, board
+from ziggurat.terminal.players import players_from
+from ziggurat.terminal.screen import Screen
+from ziggurat.terminal.sitting import Sitting
+from ziggurat.terminal.table import Table, columns
+from ziggurat.words import Words, words
+
+NAMES = ["Ann", "Bob"]
+
+
+def view(seat: int | None, hand: str = "") -> View:
+    """Return what a seat sees while Ann acts."""
+    return set_up(f"pawn=A hand={hand}", "pawn=A hand=S").view(seat)
+
+
+def table(names: list[str] = NAMES, seed: int = 7) -> Table:
+    match = Match(BABEL, len(names), seed=seed, options={"start": 1})
+    return Table(match, players_from(names), words("en"), [])
+
+
+def sitting(at: Table, *lines: str) -> str:
+    target = io.StringIO()
+    Sitting(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), target, {})).run()
+    return target.getvalue()
+
+
+# --- Undo --------------------------------------------------------------------------------------------------
+
+
+def test_undo_stops_where_chance_has_spoken() -> None:
+    at = table()
+    for word in ("go:M", "lay:M", "build:first", "end"):
+        at.apply(word)
+    assert at.undo(0) is None
+    assert at.why_no_undo(0) == "That cannot be taken back: something new has come to light since."
+    assert (
+        at.why_no_undo(1)
+        == "The last move was Ann’s. You can take back only your own, and only until somebody else moves."
+    )
+
+
+def test_undo_forgets_when_the_action_was_played() -> None:
+    at = table()
+    at.apply("go:M")
+    at.apply("lay:M")
+    assert at.undo(0) == "lay:M"
+    assert at.times is not None and len(at.times) == 1
+    assert at.record().actions == ["go:M"]
+
+
+# --- What each seat reads ----------------------------------------------------------------------------------
+
+
+def test_everyone_reads_the_log_of_the_own_seat() -> None:
+    at = table()
+    for word in ("go:M", "lay:M", "build:first", "end"):
+        at.apply(word)
+    ann, bob, public = (at.told(seat) for seat in (0, 1, None))
+    assert ann[0] == ["You travel to the Medes’ site with a Mede."]
+    assert bob[0] == public[0] == ["Ann travels to the Medes’ site with a Mede."]
+    assert bob[3][-1].startswith("You draw ")
+    assert ann[3][-1] == public[3][-1] == "Bob draws 3 cards."
+
+
+def test_the_last_decision_of_a_seat() -> None:
+    at = table()
+    assert at.last_decision(0) == 0
+    for word in ("go:M", "lay:M", "build:first", "end"):
+        at.apply(word)
+    assert at.last_decision(0) == 3
+    assert at.last_decision(1) == 0
+
+
+def test_a_sheet_in_columns() -> None:
+    assert columns([["", "Ann", "Bob"], ["Temples", "4", "12"]]) == "            Ann   Bob\n  Temples     4    12"
+
+
+# --- Bots --------------------------------------------------------------------------------------------------
+
+
+class Spy(Bot):
+    """A bot that remembers what it was given."""
+
+    seen: list[View]
+
+    def choose(self, view: View, seconds: float | None = None) -> str:
+        self.seen = [*getattr(self, "seen", []), view]
+        return str(view["actions"][0])
+
+
+class Cheat(Bot):
+    """A bot that plays what is not allowed."""
+
+    def choose(self, view: View, seconds: float | None = None) -> str:
+        return "raze@1"
+
+
+class Broken(Bot):
+    """A bot that breaks down."""
+
+    def choose(self, view: View, seconds: float | None = None) -> str:
+        raise ZeroDivisionError("by nothing")
+
+
+def test_a_bot_gets_the_view_of_its_seat_and_nothing_else() -> None:
+    at = table(["greedy", "Ann"])
+    spy = Spy(BABEL, at.bots[0].stream)
+    at.bots[0] = spy
+    expected = at.view(0)
+    at.let_bot_play()
+    assert spy.seen == [expected]
+    assert expected["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "detail"), [(Cheat, "chose 'raze@1', which is not legal now"), (Broken, "ZeroDivisionError: by nothing")]
+)
+def test_a_failing_bot_does_not_lose_the_game(kind: type[Bot], detail: str, tmp_path: Path) -> None:
+    at = table(["Ann", "greedy"])
+    at.bots[1] = kind(BABEL, at.bots[1].stream)
+    file = f"{tmp_path}/rescued.json"
+    shown = sitting(at, "go:M lay:M build:first end", file)
+    assert "A bot has failed: " in shown
+    assert detail in " ".join(shown.split())
+    assert "Saved in" in shown
+    assert at.record().actions == ["go:M", "lay:M", "build:first", "end"]
+
+
+# --- Boards ------------------------------------------------------------------------------------------------
+
+
+class FewBoard(Board):
+    """The board of a game with many actions, of which the menu shows one; it has a command of its own."""
+
+    def menu(self, view: View) -> list[str]:
+        return [str(view["actions"][0])]
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"places": self.places}
+
+    def places(self, view: View, arguments: list[str]) -> str:
+        if not arguments:
+            raise BadNotation("places what?")
+        return f"places of {' '.join(arguments)} for seat {view['seat']}"
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> Table:
+    monkeypatch.setattr(table_module, "board", FewBoard)
+    return table(["Ann", "greedy"])
+
+
+def test_a_short_menu_says_how_many_actions_more_there_are(few: Table) -> None:
+    shown = sitting(few)
+    assert "  1  go:H\n" in shown
+    assert "2 more actions are possible; type them in notation." in shown
+
+
+def test_an_action_outside_the_menu_can_be_typed(few: Table) -> None:
+    sitting(few, "go:P", "quit", "")
+    assert few.match.words == ["go:P"]
+
+
+def test_a_game_has_commands_of_its_own(few: Table) -> None:
+    shown = sitting(few, "places 2 b", "places", "help")
+    assert "places of 2 b for seat 0" in shown
+    assert "This is not an action: places what?" in shown
+    assert "  places" in shown[shown.index("> help") :]
+
+
+def test_any_game_can_be_drawn_plainly() -> None:
+    plain = Board(BABEL, words("en"))
+    seen = view(0, "AH")
+    text = plain.draw_since(seen, NAMES, None)
+    assert '"hand": "AH"' in text
+    assert "actions" not in text
+    assert plain.action("go:A", seen) == "go:A"
+    assert plain.menu(seen) == seen["actions"]
+    assert plain.commands() == {}
+
+
+def test_the_plain_status_line() -> None:
+    plain = Board(BABEL, words("en"))
+    assert plain.status(view(0), NAMES) == "Your turn."
+    assert plain.status(view(1), NAMES) == "Ann is to move."
+    assert plain.status({**view(0), "to_move": None}, NAMES) == "The game is over."
+
+
+def test_a_game_without_words_of_its_own_speaks_plainly() -> None:
+    plain = Board(BABEL, words("en"))
+    error = IllegalAction("go:A", "no_such_reason", {}, "because")
+    assert plain.reason(error, view(0)) == "because"
+    assert plain.line("awards") == "awards"
+    assert plain.reason(IllegalAction("go:A", "game_over", {}, "the game is over"), view(0)) == "the game is over."
+
+
+def test_a_plain_event_gets_the_name_and_who_reads_it(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    text = "senet-throw = { $you ->\n    [yes] You throw\n   *[no] { $name } throws\n} { $sticks }.\n"
+    (folder / "senet.ftl").write_text(text, encoding="utf-8")
+    plain = Board(BABEL, Words("en", [folder.parent]))
+    event = Event("senet-throw", {"seat": 1, "sticks": 4})
+    assert plain.event(event, view(1), NAMES) == "You throw 4."
+    assert plain.event(event, view(0), NAMES) == "Bob throws 4."
+    assert plain.event(event, view(None), NAMES) == "Bob throws 4."
+
+
+def test_a_plain_event_names_several_players(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "senet.ftl").write_text("senet-shared = { $names } share { $count }.\n", encoding="utf-8")
+    plain = Board(BABEL, Words("en", [tmp_path]))
+    event = Event("senet-shared", {"seats": "0,1", "count": 2})
+    assert plain.event(event, view(0), NAMES) == "Ann, Bob share 2."
+
+
+def test_a_game_is_drawn_by_its_own_board() -> None:
+    assert type(board(BABEL, words("en"))).__name__ == "BabelBoard"

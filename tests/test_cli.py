@@ -1,0 +1,79 @@
+"""The command line itself: help in four languages, wrong calls, and texts that are the same everywhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from helpers.engine_process import run_ziggurat
+from ziggurat import words as words_package
+from ziggurat.cli import COMMANDS, main
+from ziggurat.words import LANGUAGES
+
+FOLDER = Path(words_package.__file__).parent
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n(?: .*|}.*))*)", re.MULTILINE)
+
+
+def messages(language: str) -> dict[str, str]:
+    return dict(MESSAGE.findall((FOLDER / language / "commands.ftl").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert list(other) == list(english)
+    for key, text in english.items():
+        assert set(re.findall(r"\$\w+", other[key])) == set(re.findall(r"\$\w+", text)), key
+        assert set(re.findall(r"\[\w+\]", other[key])) == set(re.findall(r"\[\w+\]", text)), key
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_translation_is_not_the_english_text(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    same = {key for key in english if english[key] == other[key]}
+    assert same <= {"record-written", "bench-clone", "bench-redeal"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["engine", "record", "verify", "bench"])
+def test_help_is_in_the_users_language(command: str, language: str) -> None:
+    done = run_ziggurat(command, "--help", LANG=f"{language}.UTF-8", COLUMNS="400")
+    assert done.returncode == 0
+    texts = messages(language)
+    assert texts[f"command-{command}"].strip() in done.stdout
+    helps = [text.strip() for key, text in texts.items() if key.startswith(f"{command}-help-")]
+    assert all(text.replace("{ $seconds }", "0.5") in done.stdout for text in helps)
+
+
+def test_the_overview_names_every_command() -> None:
+    done = run_ziggurat("--help")
+    assert done.returncode == 0
+    assert all(f"    {command} " in done.stdout for command in COMMANDS)
+    assert "An open table for the three games of Babylon." in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["--fly"], ["engine", "--fly"], ["verify"]])
+def test_a_wrong_call_shows_the_usage_and_ends_with_2(arguments: list[str]) -> None:
+    done = run_ziggurat(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.startswith("usage: ziggurat")
+    assert "Traceback" not in done.stderr
+
+
+def test_the_language_of_the_output_follows_the_environment() -> None:
+    for language, said in (("it", "vince P"), ("es", "gana P"), ("fr", "victoire de P"), ("en", "wins")):
+        done = run_ziggurat("record", "babel", "--seed", "7", "-o", "-", LANG=f"{language}_XX.UTF-8")
+        assert said in done.stderr
+
+
+def test_an_output_without_the_letters_shows_them_escaped() -> None:
+    done = run_ziggurat("bench", "--help", LANG="it_IT.UTF-8", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "velocit\\xe0" in done.stdout
+
+
+def test_an_error_ends_with_1_and_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["record", "chess", "-o", "-"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("ziggurat record: there is no game 'chess'; installed are ")

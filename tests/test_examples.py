@@ -1,0 +1,60 @@
+"""The examples work as they stand: the clients in other languages, and the one that uses the library."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from helpers.engine_process import TIMEOUT, environment
+from ziggurat import game, games
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+RESULT = re.compile(r"(\w+): (\d+) actions, ")
+
+
+def javascript(folder: Path) -> list[str]:
+    return ["node", str(EXAMPLES / "random_game.mjs")]
+
+
+def c(folder: Path) -> list[str]:
+    build = ["cc", "-Wall", "-Wextra", "-Werror", str(EXAMPLES / "random_game.c"), "-o", str(folder / "random_game")]
+    subprocess.run(build, check=True, timeout=TIMEOUT)
+    return [str(folder / "random_game")]
+
+
+CLIENTS: dict[str, Callable[[Path], list[str]]] = {"node": javascript, "cc": c}
+"""A client by the program it needs. A machine may lack one of them, but not both."""
+
+
+def play(command: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run an example with `ziggurat` on the path, as a user would."""
+    path = f"{Path(sys.executable).parent}:{environment()['PATH']}"
+    return subprocess.run(
+        [*command, *arguments], capture_output=True, text=True, timeout=TIMEOUT, check=False, env=environment(PATH=path)
+    )
+
+
+def test_a_client_in_another_language_plays_a_whole_game(tmp_path: Path) -> None:
+    present = [client for program, client in CLIENTS.items() if shutil.which(program)]
+    assert present, "neither node nor cc is there to run a client"
+    for client in present:
+        command = client(tmp_path)
+        done = play(command, "babel", "2")
+        assert done.returncode == 0, done.stderr
+        found = RESULT.match(done.stdout)
+        assert found is not None
+        assert found[1] == "babel"
+        assert int(found[2]) > 40  # section 10: a random game lasts 19 to 24 turns, each of several actions
+        assert play(command, "chess", "2").returncode != 0
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_library_plays_every_game(name: str) -> None:
+    for seats in game(name).seats:
+        done = play([sys.executable, str(EXAMPLES / "random_game.py")], name, str(seats))
+        assert done.returncode == 0, done.stderr
+        assert RESULT.match(done.stdout)

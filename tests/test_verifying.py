@@ -1,0 +1,193 @@
+"""`ziggurat verify`: a true record passes; whatever is changed in one is found, and the place named."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.engine_process import run_ziggurat
+from ziggurat.core.seed import seed_hash
+
+Data = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def record() -> Data:
+    """Return a finished game of Babel."""
+    done = run_ziggurat("record", "babel", "--seed", "7", "--option", "start=1", "-o", "-")
+    data = json.loads(done.stdout)
+    assert isinstance(data, dict)
+    return data
+
+
+def complaint(text: str | bytes) -> str:
+    """Verify a text that is not a true record and return the one line of complaint."""
+    done = run_ziggurat("verify", "-", given=text.encode() if isinstance(text, str) else text)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+def test_a_true_record_passes_and_says_what_was_checked(record: Data, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    done = run_ziggurat("verify", str(file))
+    assert done.returncode == 0
+    assert done.stderr == ""
+    totals = ":".join(map(str, record["result"]["totals"]))
+    assert done.stdout.startswith(f"{file}: verified. Seed, every action and the result agree: babel, 2 players, ")
+    assert f"{len(record['actions'])} actions; {totals}, P" in done.stdout
+    assert "(random) wins" in done.stdout
+
+
+def test_an_unfinished_record_passes_too(record: Data) -> None:
+    data = {**record, "actions": record["actions"][:20], "result": None}
+    done = run_ziggurat("verify", "-", given=json.dumps(data).encode())
+    assert done.returncode == 0
+    assert "20 actions; not finished yet" in done.stdout
+
+
+def test_several_files_are_all_checked(record: Data, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(record), encoding="utf-8")
+    bad.write_text(json.dumps({**record, "rules": 2}), encoding="utf-8")
+    done = run_ziggurat("verify", str(good), str(bad), str(tmp_path / "none.json"), str(good))
+    assert done.returncode == 1
+    assert [line.split(": ")[0] for line in done.stdout.splitlines()] == [str(good), str(good)]
+    assert [line.split(": ")[0] for line in done.stderr.splitlines()] == [
+        str(bad),
+        f"{tmp_path / 'none.json'} cannot be read",
+    ]
+    assert run_ziggurat("verify", str(good), str(good)).returncode == 0
+
+
+def illegal(data: Data) -> Data:
+    """Take an action out of the middle; the one after it is no longer possible."""
+    actions = data["actions"]
+    first_build = actions.index("build:first")
+    return {**data, "actions": actions[:first_build] + actions[first_build + 1 :]}
+
+
+def with_sheet(data: Data, seat: int, line: str) -> Data:
+    """Give a seat one point more in a line of its sheet."""
+    sheets = [dict(sheet) for sheet in data["result"]["sheets"]]
+    sheets[seat][line] += 1
+    return {**data, "result": {**data["result"], "sheets": sheets}}
+
+
+def other_seed(data: Data) -> Data:
+    """Promise and publish another seed than the one that was played with."""
+    seed = "11" * 32
+    promise = seed_hash(bytes.fromhex(seed), bytes.fromhex(data["salt"]))
+    return {**data, "seed": seed, "seed_hash": promise}
+
+
+TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
+    "format": (lambda data: {**data, "format": "pgn"}, '"format": "ziggurat-record"'),
+    "version": (lambda data: {**data, "version": 2}, "version 2 of the record format is unknown"),
+    "game": (lambda data: {**data, "game": "chess"}, "there is no game 'chess'"),
+    "rules": (lambda data: {**data, "rules": 2}, "rules: the record was played by version 2"),
+    "seats": (lambda data: {**data, "seats": 3}, "players: 2 names for 3 seats"),
+    "seats and players": (
+        lambda data: {**data, "seats": 3, "players": ["a", "b", "c"]}, "babel is played by 2 players, not 3"
+    ),
+    "options": (lambda data: {**data, "options": {**data["options"], "start": 2}}, "result.sheets[0]."),
+    "an option left out": (lambda data: {**data, "options": {"start": 1}}, "options"),
+    "an unknown option": (lambda data: {**data, "options": {**data["options"], "x": 1}}, "unknown option 'x'"),
+    "box": (lambda data: {**data, "box": {"id": "babel", "hash": "0" * 64}}, "box: the record was played with"),
+    "box of the wrong form": (lambda data: {**data, "box": {}}, 'box must be {"id": text, "hash": text}'),
+    "seed_hash": (lambda data: {**data, "seed_hash": "0" * 64}, "seed_hash is not the hash of seed and salt"),
+    "seed": (lambda data: {**data, "seed": "11" * 32}, "seed_hash is not the hash of seed and salt"),
+    "seed and its promise": (other_seed, "actions["),
+    "salt": (lambda data: {**data, "salt": "11" * 32}, "seed_hash is not the hash of seed and salt"),
+    "no seed": (lambda data: {**data, "seed": None}, "seed and salt are missing"),
+    "seed that is no number": (lambda data: {**data, "seed": "xyz"}, "hexadecimal"),
+    "a word that is no action": (
+        lambda data: {**data, "actions": [*data["actions"][:3], "fly:A", *data["actions"][4:]]}, "actions[3]: 'fly:A'"
+    ),
+    "a number among the actions": (lambda data: {**data, "actions": [7]}, "actions[0] is 7, but must be text"),
+    "an action left out": (illegal, "actions["),
+    "an action after the end": (lambda data: {**data, "actions": [*data["actions"], "end"]}, "the game is over"),
+    "the last action left out": (lambda data: {**data, "actions": data["actions"][:-1]}, "the game gives null"),
+    "players": (lambda data: {**data, "players": ["Ada"]}, "players: 1 names for 2 seats"),
+    "start": (lambda data: {**data, "start": {}}, "the first position cannot be made: field 'people_deck' is missing"),
+    "times": (lambda data: {**data, "times": ["noon"]}, "times: 1 for"),
+    "result": (lambda data: {**data, "result": None}, "result: the record says null"),
+    "totals": (
+        lambda data: {**data, "result": {**data["result"], "totals": [30, 0]}},
+        "result.totals[0]: the record says 30, the game gives",
+    ),
+    "a line of a sheet": (lambda data: with_sheet(data, 1, "M"), "result.sheets[1].M: the record says"),
+    "winners": (lambda data: {**data, "result": {**data["result"], "winners": []}}, "result.winners"),
+    "an unknown field": (lambda data: {**data, "colour": "red"}, "unknown field 'colour'"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TAMPERED)
+def test_a_change_is_found_and_its_place_named(record: Data, name: str) -> None:
+    tamper, place = TAMPERED[name]
+    said = complaint(json.dumps(tamper(record)))
+    assert said.startswith("-: not valid. ")
+    assert place in said
+
+
+def test_every_field_has_been_tampered_with(record: Data) -> None:
+    assert set(record) <= {*TAMPERED, "box", "actions"}
+
+
+@pytest.mark.parametrize("field", ["format", "version", "game", "rules", "seats", "options", "box", "seed_hash"])
+def test_a_missing_field_is_named(record: Data, field: str) -> None:
+    said = complaint(json.dumps({name: value for name, value in record.items() if name != field}))
+    assert field in said
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("", "this is not JSON"),
+        ("[1, 2", "this is not JSON"),
+        ("[" * 100_000, "this is not JSON"),
+        ("9" * 5000, "this is not JSON"),
+        ("[]", "a record is a JSON object"),
+        ("NaN", "a record is a JSON object"),
+        (b'{"format": "\xff"}', "is not a text in UTF-8: byte 13"),
+    ],
+)
+def test_what_is_no_record_at_all(text: str | bytes, part: str) -> None:
+    assert part in complaint(text)
+
+
+def test_a_folder_a_missing_file_and_a_file_without_end(tmp_path: Path) -> None:
+    for name, reason in ((tmp_path, "it is a folder"), (tmp_path / "none", "there is no such file")):
+        done = run_ziggurat("verify", str(name))
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"{name} cannot be read: {reason}")
+    assert "larger than 32 MB" in run_ziggurat("verify", "/dev/zero").stderr
+
+
+def test_control_characters_in_a_record_do_not_reach_the_terminal(record: Data) -> None:
+    data = {**record, "players": ["\x1b[2J", "\x07"]}
+    done = run_ziggurat("verify", "-", given=json.dumps(data).encode())
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "\x07" not in done.stdout
+
+
+def test_a_file_name_that_is_no_text_can_be_said(record: Data, tmp_path: Path) -> None:
+    name = tmp_path / "\udcff.json"
+    name.write_text(json.dumps(record), encoding="utf-8")
+    done = run_ziggurat("verify", str(name), PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "\\udcff.json: verified" in done.stdout
+
+
+def test_a_box_for_a_game_that_has_only_one_is_refused(record: Data, tmp_path: Path) -> None:
+    box = tmp_path / "box.json"
+    box.write_text("{}", encoding="utf-8")
+    done = run_ziggurat("verify", "--box", str(box), "-", given=json.dumps(record).encode())
+    assert done.returncode == 1
+    assert "the box of babel is fixed" in done.stderr

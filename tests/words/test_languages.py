@@ -1,0 +1,224 @@
+"""The four languages say the same things, each in its own words, and nothing that code asks for is missing."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from helpers.languages import SOURCE, entries, literals, messages, parameters, plain_text, variants
+from ziggurat.bots.asking import BotFailed
+from ziggurat.core import errors
+from ziggurat.core.errors import BadOptions, ZigguratError
+from ziggurat.core.registry import game
+from ziggurat.games.babel import events
+from ziggurat.games.babel.box import PEOPLES
+from ziggurat.games.babel.fields import ENDINGS
+from ziggurat.games.babel.why import SENTENCES
+from ziggurat.terminal.babel import ORDER
+from ziggurat.words import LANGUAGES, Words, preferred_language, words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+# Words that two languages share, and the names of things in code; nothing else is the same in another language.
+NAMES = {"babel-title", "bench-clone", "bench-redeal"}
+SAME = {
+    "it": {*NAMES, "table-save-usage"},
+    "es": {*NAMES, "table-total"},
+    "fr": {*NAMES, "babel-people-h", "babel-points", "babel-temple", "table-total"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_parses_without_junk(language: str) -> None:
+    junk = [entry.content for body in entries(language).values() for entry in body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_defined_twice(language: str) -> None:
+    keys = [entry.id.name for body in entries(language).values() for entry in body if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_files_hold_the_same_keys(language: str) -> None:
+    def keys(name: str) -> dict[str, list[str]]:
+        return {
+            file: [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+            for file, body in entries(name).items()
+        }
+
+    assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_parameters(language: str) -> None:
+    different = {
+        key: (parameters(message), parameters(messages("en")[key]))
+        for key, message in messages(language).items()
+        if parameters(message) != parameters(messages("en")[key])
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_tells_the_same_cases_apart(language: str) -> None:
+    different = [
+        key for key, message in messages(language).items() if variants(message) != variants(messages("en")[key])
+    ]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    own = messages(language)
+    same = {
+        key
+        for key, message in messages("en").items()
+        if re.search(r"\w", plain_text(message)) and plain_text(own[key]) == plain_text(message)
+    }
+    assert same == SAME[language]
+
+
+def test_every_key_in_the_code_has_a_message() -> None:
+    keys = set(messages("en"))
+    subjects = {key.partition("-")[0] for key in keys}
+    shape = re.compile(rf"({'|'.join(sorted(subjects))})-[a-z0-9-]+\*?")
+    missing = []
+    for file, text in literals():
+        if not shape.fullmatch(text) or file.is_relative_to(SOURCE / "games"):
+            continue  # a game's events are codes; the tests below look at them
+        if text not in keys and not (text.endswith("*") and any(key.startswith(text[:-1]) for key in keys)):
+            missing.append((file.name, text))
+    assert missing == []
+
+
+def test_every_message_of_the_table_is_used() -> None:
+    texts = {text for _, text in literals()}
+    beginnings = tuple(text[:-1] for text in texts if text.endswith("*") and text.startswith("table-"))
+    unused = [key for key in messages("en") if key.startswith("table-") and key not in texts]
+    assert [key for key in unused if not key.startswith(beginnings)] == []
+
+
+def subclasses(kind: type[ZigguratError]) -> set[type[ZigguratError]]:
+    return {kind} | {further for one in kind.__subclasses__() for further in subclasses(one)}
+
+
+def test_every_error_of_the_engine_has_a_message() -> None:
+    codes = {kind.code for kind in subclasses(ZigguratError) if kind.__module__ == errors.__name__} | {BotFailed.code}
+    assert {f"error-{code.replace('_', '-')}" for code in codes} <= set(messages("en"))
+
+
+# --- Babel -------------------------------------------------------------------------------------------------
+
+
+def babel_codes() -> set[str]:
+    """Find the codes that Babel's events can have: written out, or made of an action's name."""
+    tree = ast.parse(Path(events.__file__).read_text(encoding="utf-8"))
+    strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    written = {text for text in strings if re.fullmatch(r"babel-[a-z-]+[a-z]", text)}
+    assert {"babel-won", "babel-drew", "babel-you-drew"} <= written
+    return written | {f"babel-{name}" for name in ORDER}
+
+
+def test_every_event_of_babel_has_a_message() -> None:
+    assert babel_codes() <= set(messages("en"))
+
+
+def test_every_action_of_babel_says_what_it_would_do() -> None:
+    assert {f"babel-do-{name}" for name in ORDER} <= set(messages("en"))
+
+
+def test_every_reason_of_babel_has_a_message_with_its_parameters() -> None:
+    for reason, sentence in SENTENCES.items():
+        message = messages("en")[f"babel-why-{reason.replace('_', '-')}"]
+        named = set(re.findall(r"{(\w+)}", sentence))
+        # a message may do without a parameter that the sentence has, but can use no other
+        assert parameters(message) <= named, reason
+
+
+def test_every_option_and_profile_of_babel_is_explained() -> None:
+    options = game("babel").options
+    asked = {f"babel-option-{option.name.replace('_', '-')}" for option in options.options}
+    asked |= {f"babel-profile-{name}" for name in options.profiles}
+    assert asked <= set(messages("en"))
+
+
+def test_every_people_of_babel_has_its_forms() -> None:
+    forms = ("people", "site", "card", "cards")
+    assert {f"babel-{form}-{people.lower()}" for form in forms for people in PEOPLES} <= set(messages("en"))
+
+
+def test_every_ending_of_babel_is_told() -> None:
+    told = variants(messages("en")["babel-status-over"])["ending"]
+    assert told == set(ENDINGS)
+
+
+# --- Saying ------------------------------------------------------------------------------------------------
+
+
+def test_italian_has_its_articles() -> None:
+    say = words("it").say
+    assert (
+        say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Va' al cantiere dei Medi con un Medo"
+    )
+    assert say("babel-why-already-there", site=say("babel-site-a")) == "la tua pedina è già al cantiere degli Assiri."
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "three"),
+    [
+        ("en", "one Mede", "3 Medes"),
+        ("it", "un Medo", "3 Medi"),
+        ("es", "un medo", "3 medos"),
+        ("fr", "un Mède", "3 Mèdes"),
+    ],
+)
+def test_plurals(language: str, one: str, three: str) -> None:
+    say = words(language).say
+    assert say("babel-cards-m", count=1) == one
+    assert say("babel-cards-m", count=3) == three
+
+
+def test_french_says_zero_in_the_singular() -> None:
+    assert words("fr").say("babel-points", points=0) == "0 point"
+    assert words("en").say("babel-points", points=0) == "0 points"
+
+
+def test_a_missing_message_shows_its_name() -> None:
+    assert words("en").say("table-no-such-thing") == "table-no-such-thing"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadOptions, match="no language 'tlh'"):
+        Words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LC_ALL": "fr_FR.UTF-8", "LANG": "it_IT.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "es_ES.UTF-8", "LANG": "it_IT.UTF-8"}, "es"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert preferred_language() == language
+
+
+def test_a_game_may_bring_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "it").mkdir()
+    (tmp_path / "it" / "senet.ftl").write_text("senet-title = Il gioco del senet\n", encoding="utf-8")
+    own = Words("it", [tmp_path])
+    assert own.say("senet-title") == "Il gioco del senet"
+    assert own.say("table-total") == "Totale"
