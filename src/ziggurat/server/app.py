@@ -27,7 +27,7 @@ from ziggurat.server.notify import Notifier
 from ziggurat.server.page import mount_page
 from ziggurat.server.passwords import Passwords
 from ziggurat.server.presence import Sockets
-from ziggurat.server.rooms import LOGINS, Rooms
+from ziggurat.server.rooms import GUESTS, LOGINS, Rooms
 from ziggurat.server.sessions import Sessions
 from ziggurat.server.trouble import Trouble, trouble_of
 from ziggurat.store import Store, open_store
@@ -55,6 +55,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
                 metrics=metrics,
                 log=log,
                 logins=Limiter(LOGINS),
+                guests=Limiter(GUESTS),
                 sockets=sockets_open,
             )
             app.state.rooms = rooms

@@ -58,7 +58,8 @@ async def come_in(body: GuestBody, request: Request, response: Response, house: 
     known = await house.sessions.visitor(token_in(house.config, request.headers, request.cookies))
     if known is not None:
         return {"account": me_of(known.account), "token": None}
-    check_rate(house, request)
+    if not house.guests.allow(address_of(request.scope), time.monotonic()):
+        raise Trouble(429, "too_many_requests")
     name = good_name(body.name) if body.name is not None else None
     account, token = await house.sessions.guest(name, request.headers.get("user-agent", ""))
     return welcome(house, response, account, token, body.token)

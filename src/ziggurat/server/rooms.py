@@ -20,6 +20,7 @@ from ziggurat.server.sessions import Sessions, Visitor, token_in
 from ziggurat.store import Store
 
 LOGINS = Rate(burst=10, per_second=0.1)  # per address, and per name
+GUESTS = Rate(burst=100, per_second=1)  # per address: a whole club may sit behind one
 
 
 @dataclass
@@ -36,6 +37,7 @@ class Rooms:
     metrics: Metrics
     log: Log
     logins: Limiter
+    guests: Limiter
     sockets: Sockets
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import socket
 import sys
 import threading
@@ -45,6 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(say.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
     if arguments.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    # uvicorn shuts down gracefully and then hands the signal on; to be asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
         create_app(config),
         host=config.host,
