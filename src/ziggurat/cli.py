@@ -14,6 +14,7 @@ from ziggurat.files import system_reason
 
 COMMANDS = {
     "play": "ziggurat.terminal.play",
+    "serve": "ziggurat.server.serve",
     "engine": "ziggurat.engine",
     "record": "ziggurat.recording",
     "verify": "ziggurat.verifying",

@@ -1,0 +1,114 @@
+"""The application: everything put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ziggurat import __version__
+from ziggurat.server import rest_accounts, rest_tables, rest_watch, sockets
+from ziggurat.server.bot_pool import BotPool
+from ziggurat.server.config import Config
+from ziggurat.server.guard import Guard
+from ziggurat.server.house import House
+from ziggurat.server.hub import Hub
+from ziggurat.server.limits import Limiter
+from ziggurat.server.lobby import Lobby
+from ziggurat.server.logs import Log
+from ziggurat.server.metrics import Metrics
+from ziggurat.server.notify import Notifier
+from ziggurat.server.page import mount_page
+from ziggurat.server.passwords import Passwords
+from ziggurat.server.presence import Sockets
+from ziggurat.server.rooms import GUESTS, LOGINS, Rooms
+from ziggurat.server.sessions import Sessions
+from ziggurat.server.trouble import Trouble, trouble_of
+from ziggurat.store import Store, open_store
+
+
+def create_app(config: Config, store: Store | None = None, log: Log | None = None) -> Any:
+    """Return the application for a server; `store` and `log` are for tests."""
+    metrics, log = Metrics(), log or Log()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with store or open_store(config.db) as opened:
+            hub = Hub(opened, metrics, log)
+            pool = BotPool(config.bot_workers)
+            house = House(hub, pool, config.bot_seconds)
+            sockets_open = Sockets(metrics)
+            rooms = Rooms(
+                config=config,
+                store=opened,
+                hub=hub,
+                lobby=Lobby(hub),
+                sessions=Sessions(opened),
+                passwords=Passwords(),
+                notifier=Notifier(hub, config, sockets_open),
+                metrics=metrics,
+                log=log,
+                logins=Limiter(LOGINS),
+                guests=Limiter(GUESTS),
+                sockets=sockets_open,
+            )
+            app.state.rooms = rooms
+            watching = asyncio.create_task(house.run())
+            log("started", host=config.host, port=config.port)
+            try:
+                yield
+            finally:
+                watching.cancel()
+                await hub.close()
+                await pool.close()
+                rooms.passwords.close()
+                log("stopped")
+
+    app = FastAPI(
+        title="Ziggurat",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(rest_accounts.router)
+    app.include_router(rest_tables.router)
+    app.include_router(rest_watch.router)
+    app.include_router(sockets.router)
+    add_error_answers(app, log)
+    mount_page(app, config)
+    return Guard(app, config, metrics)
+
+
+def add_error_answers(app: FastAPI, log: Log) -> None:
+    """Let every error become a code and parameters."""
+
+    @app.exception_handler(RequestValidationError)
+    async def body_error(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"] if part != "body")[:100]
+        trouble = Trouble(422, "malformed", field=place, problem=first["type"])
+        return JSONResponse(trouble.to_json(), trouble.status)
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+        names = {404: "not_found", 405: "method_not_allowed"}
+        trouble = Trouble(error.status_code, names.get(error.status_code, "refused"))
+        return JSONResponse(trouble.to_json(), trouble.status, headers=error.headers)
+
+    @app.middleware("http")
+    async def any_error(request: Request, call_next: Any) -> Any:
+        try:
+            return await call_next(request)
+        except Exception as error:
+            trouble = trouble_of(error)
+            if trouble.code == "internal":
+                log("internal", path=request.url.path, error=f"{type(error).__name__}: {error}")
+            return JSONResponse(trouble.to_json(), trouble.status)

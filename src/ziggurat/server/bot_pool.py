@@ -1,0 +1,93 @@
+"""Worker processes for bots: bounded in number and in time. A slow or dead bot never delays a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import Any
+
+from ziggurat.core.game import View
+
+LONGEST_LINE = 1 << 22
+GRACE = 2.0  # seconds beyond the bot's own limit before its process is ended
+FIRST_THOUGHT = 10.0  # a fresh process also has to start
+
+
+class BotFailed(RuntimeError):
+    """A bot crashed, hung or chose nonsense."""
+
+
+class Worker:
+    """One process. It is started when first needed and replaced when it fails."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Send a request and wait for the answer, or end the process and raise `BotFailed`."""
+        fresh = self.process is None or self.process.returncode is not None
+        try:
+            return await asyncio.wait_for(self.exchange(request), seconds + GRACE + (FIRST_THOUGHT if fresh else 0.0))
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise BotFailed(f"{type(error).__name__}: {error}") from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+
+    async def exchange(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Write one line and read one."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=LONGEST_LINE,
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(request).encode() + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readuntil(b"\n")
+        answer = json.loads(line)
+        if not isinstance(answer, dict):
+            raise ValueError("the answer is not an object")
+        return answer
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """Lets bots think in a few processes; further thoughts wait for a free one."""
+
+    def __init__(self, workers: int = 2, command: list[str] | None = None) -> None:
+        self.workers = [Worker(command or [sys.executable, "-m", "ziggurat.bots.worker"]) for _ in range(workers)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def choose(self, game: str, bot: str, view: View, *, seed: str, seconds: float, box: Any = None) -> str:
+        """Return the action a bot chooses for a view, or raise `BotFailed`."""
+        request = {"game": game, "bot": bot, "view": view, "seed": seed, "seconds": seconds, "box": box}
+        worker = await self.free.get()
+        try:
+            answer = await worker.ask(request, seconds)
+        finally:
+            self.free.put_nowait(worker)
+        action = answer.get("action")
+        if not isinstance(action, str) or action not in view["actions"]:
+            raise BotFailed(str(answer.get("error", "no action")))
+        return action
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            await worker.stop()

@@ -1,0 +1,40 @@
+"""How a server is run: everything a host may set, with defaults that suit one club on one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+FRAME_BYTES = 65_536  # the largest frame or body that is read
+SESSION_DAYS = 180
+INVITATION_DAYS = 30
+
+
+@dataclass(frozen=True)
+class Mail:
+    """An SMTP server for turn notifications; without one, no mail is sent."""
+
+    host: str
+    port: int
+    sender: str
+    user: str | None = None
+    password: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of one server process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    db: str = field(default="sqlite:///ziggurat.db", repr=False)
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may talk to this server, beside its own."""
+    behind_tls: bool = False
+    """Whether a reverse proxy in front speaks TLS: cookies are then `__Host-` cookies."""
+    bot_workers: int = 2
+    bot_seconds: float = 5.0
+    mail: Mail | None = None
+    webhooks_internal: bool = False
+    """Whether webhooks may go to internal addresses: only for hosts whose players are all trusted."""
+    page: str | None = None
+    """The folder of the page, if it is not the one inside the package."""

@@ -1,0 +1,212 @@
+"""The conversation over one socket: frames in, frames out. docs/api.md describes it.
+
+Every command has an id; sending it again gives the same answer and is never carried out twice. Whatever a client
+sends, it gets an answer or is let go; nothing it does disturbs the others.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from pydantic import ValidationError
+
+from ziggurat.server import schema
+from ziggurat.server.clients import Client, frame_of
+from ziggurat.server.hub import Hub, LiveTable, now_ms
+from ziggurat.server.limits import Limiter, Rate
+from ziggurat.server.lobby import Lobby
+from ziggurat.server.plain_text import BadText, clean_chat
+from ziggurat.server.tokens import new_id, token_hash
+from ziggurat.server.trouble import Trouble, trouble_of
+from ziggurat.store import ChatLine
+from ziggurat.table import commands as table
+
+FRAMES = Rate(burst=60, per_second=20)  # per socket
+CHAT = Rate(burst=5, per_second=0.5)  # per account
+MOST_TABLES = 32  # at which one socket may look
+TURNS: dict[str, type[table.Confirm] | type[table.Undo] | type[table.Restart]] = {
+    "confirm": table.Confirm,
+    "undo": table.Undo,
+    "restart": table.Restart,
+}
+
+
+class Conversation:
+    """Answers the frames of one client."""
+
+    def __init__(self, hub: Hub, lobby: Lobby, client: Client, chat: Limiter) -> None:
+        self.hub = hub
+        self.lobby = lobby
+        self.client = client
+        self.chat = chat
+        self.frames = Limiter(FRAMES)
+        self.deeds: dict[type, Any] = {
+            schema.Hello: self.hello,
+            schema.Bye: self.bye,
+            schema.Lobby: self.watch_lobby,
+            schema.Ping: self.ping,
+            schema.ChatFrame: self.say,
+        }
+
+    async def take(self, text: str) -> None:
+        """Answer one frame."""
+        if not self.frames.allow("", time.monotonic()):
+            self.refuse("", Trouble(429, "too_many_frames"))
+            return
+        try:
+            frame = schema.FRAMES.validate_json(text)
+        except ValidationError as error:
+            self.refuse("", trouble_of(error))
+            return
+        id_ = getattr(frame, "id", "")
+        try:
+            await self.deeds.get(type(frame), self.command)(frame)
+        except Exception as error:  # every error becomes an answer; unexpected ones are logged, never shown
+            trouble = trouble_of(error)
+            if trouble.code == "internal":
+                self.hub.log("internal", error=f"{type(error).__name__}: {error}")
+            await self.refuse_at(frame, id_, trouble)
+
+    def refuse(self, id_: str, trouble: Trouble, **where: Any) -> None:
+        """Say no."""
+        self.hub.metrics.refused.add(code=trouble.code)
+        self.client.send(frame_of("refused", id=id_, **trouble.to_json(), **where))
+
+    async def refuse_at(self, frame: Any, id_: str, trouble: Trouble) -> None:
+        """Say no, and how far the table is."""
+        table_id = getattr(frame, "table", None)
+        live = self.hub.live.get(table_id) if table_id in self.client.tables else None
+        version = live.table.version if live is not None else None
+        self.refuse(id_, trouble, table=table_id, version=version)
+
+    # --- Coming and going ----------------------------------------------------------------------------------
+
+    async def hello(self, frame: schema.Hello) -> None:
+        """Show a table to the client, if it may see it."""
+        if len(self.client.tables) >= MOST_TABLES and frame.table not in self.client.tables:
+            raise Trouble(429, "too_many_tables", most=MOST_TABLES)
+        live = await self.hub.table(frame.table)
+        await self.admit(live, frame.invitation)
+        await self.hub.join(live, self.client)
+        lines = await self.hub.store.recent_chat(live.id)
+        self.client.send(frame_of("chat", table=live.id, lines=[line_of(live, line) for line in lines]))
+
+    async def admit(self, live: LiveTable, invitation: str | None) -> None:
+        """Raise unless the client may look at the table: a private one needs a seat or an invitation."""
+        told = live.table.summary()
+        if not told["private"] or self.client.account in (told["owner"], *told["accounts"]):
+            return
+        found = await self.hub.store.invitation(token_hash(invitation), now_ms()) if invitation else None
+        if found is None or found.table_id != live.id:
+            raise Trouble(404, "no_such_table")  # the same answer as for a table that does not exist
+
+    async def bye(self, frame: schema.Bye) -> None:
+        """Stop showing a table."""
+        if frame.table in self.client.tables and frame.table in self.hub.live:
+            self.hub.leave(self.hub.live[frame.table], self.client)
+
+    async def watch_lobby(self, frame: schema.Lobby) -> None:
+        """Begin or stop showing the open tables."""
+        if frame.on:
+            await self.lobby.watch(self.client)
+        else:
+            self.lobby.watchers.discard(self.client)
+
+    async def ping(self, frame: schema.Ping) -> None:
+        """Answer a heartbeat."""
+        self.client.send(frame_of("pong", now=now_ms()))
+
+    def gone(self) -> None:
+        """Clear up after the client."""
+        self.lobby.watchers.discard(self.client)
+        for table_id in list(self.client.tables):
+            if table_id in self.hub.live:
+                self.hub.leave(self.hub.live[table_id], self.client)
+
+    # --- Commands ------------------------------------------------------------------------------------------
+
+    async def command(self, frame: Any) -> None:
+        """Carry a command out, once; the events go to everybody, the acknowledgement to the sender."""
+        live = await self.at_table(frame)
+        key = (self.client.account, frame.id)
+        if key in live.answers:
+            self.client.send(live.answers[key])
+            return
+        seat = live.table.viewer_of(self.client.account)
+        if seat is None:
+            raise Trouble(403, "not_seated")
+        command = table_command(frame, seat)
+        await self.hub.perform(live, command)
+        answer = frame_of("ack", table=live.id, id=frame.id, version=live.table.version)
+        live.remember(*key, answer)
+        self.client.send(answer)
+        if isinstance(command, (table.Ask, table.Answer)) and command.topic == "rematch":
+            await self.rematch(live)
+
+    async def at_table(self, frame: Any) -> LiveTable:
+        """Return the table a command is for; the client must have said hello there."""
+        if frame.table not in self.client.tables:
+            raise Trouble(403, "say_hello_first")
+        return await self.hub.table(frame.table)
+
+    async def rematch(self, live: LiveTable) -> None:
+        """Make the next table, if everybody has agreed to play again."""
+        next_id = live.table.view(None)["rematch"]
+        if next_id is not None and await self.hub.store.table(next_id) is None:
+            await self.hub.create(next_id, live.table.rematch(live.id))
+
+    # --- Chat ----------------------------------------------------------------------------------------------
+
+    async def say(self, frame: schema.ChatFrame) -> None:
+        """Pass a line on to everybody at the table; only its players may speak."""
+        live = await self.at_table(frame)
+        key = (self.client.account, frame.id)
+        if key in live.answers:
+            self.client.send(live.answers[key])
+            return
+        if live.table.state.seat_of(self.client.account) is None:
+            raise Trouble(403, "players_only")
+        if (frame.text is None) == (frame.preset is None):
+            raise Trouble(422, "malformed", field="text", problem="text_or_preset")
+        if not self.chat.allow(self.client.account, time.monotonic()):
+            raise Trouble(429, "chat_too_fast")
+        try:
+            text = clean_chat(frame.text) if frame.text is not None else None
+        except BadText as error:
+            raise Trouble(422, error.code, longest=error.longest) from None
+        line = await self.hub.store.say(live.id, self.client.account, now_ms(), text=text, preset=frame.preset)
+        answer = frame_of("ack", table=live.id, id=frame.id, version=live.table.version)
+        live.remember(*key, answer)
+        said = frame_of("chat", table=live.id, lines=[line_of(live, line)])
+        for client in live.clients:
+            client.send(said)
+        self.client.send(answer)
+
+
+def line_of(live: LiveTable, line: ChatLine) -> dict[str, Any]:
+    """Return a chat line as everybody sees it: by seat and name, never by account."""
+    seat = live.table.state.seat_of(line.account_id)
+    name = live.table.state.seats[seat].name if seat is not None else ""
+    return {"seq": line.seq, "seat": seat, "name": name, "at": line.at, "text": line.text, "preset": line.preset}
+
+
+def table_command(frame: Any, seat: int) -> table.Command:
+    """Return the table's command for a frame."""
+    match frame:
+        case schema.ActFrame():
+            return table.Act(seat, frame.action, frame.confirm, frame.version)
+        case schema.TurnFrame():
+            return TURNS[frame.type](seat, frame.version)
+        case schema.AskFrame():
+            return table.Ask(seat, frame.topic, frame.keep, new_id() if frame.topic == "rematch" else None)
+        case schema.AnswerFrame():
+            next_table = new_id() if frame.topic == "rematch" else None
+            return table.Answer(seat, frame.topic, frame.yes, next_table, frame.version)
+        case schema.WithdrawFrame():
+            return table.Withdraw(seat, frame.topic)
+        case schema.PreferFrame():
+            return table.Prefer(seat, frame.auto_confirm, frame.auto_forced)
+        case schema.LeaveFrame():
+            return table.Resign(seat) if frame.type == "resign" else table.Resume(seat)
+    raise Trouble(422, "malformed", field="type", problem="unknown")

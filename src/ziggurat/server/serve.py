@@ -1,0 +1,94 @@
+"""`ziggurat serve`: run the server."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from ziggurat.core.errors import BadOptions
+from ziggurat.server.app import create_app
+from ziggurat.server.config import FRAME_BYTES, Config, Mail
+from ziggurat.words import preferred_language, words
+
+PORT = 8080
+SHUTDOWN_SECONDS = 10
+HEARTBEAT_SECONDS = 20.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command's options."""
+    say = words(preferred_language()).say
+    parser.add_argument("--host", default=None, help=say("serve-help-host"))
+    parser.add_argument("--port", type=int, default=PORT, help=say("serve-help-port", port=str(PORT)))
+    parser.add_argument("--db", default="sqlite:///ziggurat.db", help=say("serve-help-db"))
+    parser.add_argument("--lan", action="store_true", help=say("serve-help-lan"))
+    parser.add_argument("--behind-tls", action="store_true", help=say("serve-help-behind-tls"))
+    parser.add_argument("--origin", action="append", default=[], help=say("serve-help-origin"))
+    parser.add_argument("--bot-workers", type=int, default=2, help=say("serve-help-bot-workers"))
+    parser.add_argument("--smtp", default=None, metavar="HOST:PORT", help=say("serve-help-smtp"))
+    parser.add_argument("--mail-from", default=None, help=say("serve-help-mail-from"))
+    parser.add_argument("--open", action="store_true", help=say("serve-help-open"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until interrupted; what was begun is finished first."""
+    config = config_of(arguments)
+    say = words(preferred_language())
+    address = f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{config.port}"
+    print(say.say("server-listening", address=address), file=sys.stderr)
+    if arguments.lan:
+        print(say.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
+    if arguments.open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    # uvicorn shuts down gracefully and then hands the signal on; to be asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    uvicorn.run(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT_SECONDS,
+        ws_ping_timeout=HEARTBEAT_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        proxy_headers=config.behind_tls,
+        server_header=False,
+    )
+    return 0
+
+
+def config_of(arguments: argparse.Namespace) -> Config:
+    """Return the settings that the command line asks for."""
+    mail = None
+    if arguments.smtp is not None:
+        host, _, port = arguments.smtp.partition(":")
+        if not port.isdigit() or not arguments.mail_from:
+            raise BadOptions(words(preferred_language()).say("serve-bad-smtp"))
+        mail = Mail(host, int(port), arguments.mail_from)
+    return Config(
+        host=arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1"),
+        port=arguments.port,
+        db=arguments.db,
+        origins=tuple(arguments.origin),
+        behind_tls=arguments.behind_tls,
+        bot_workers=arguments.bot_workers,
+        mail=mail,
+    )
+
+
+def lan_address() -> str:
+    """Return this machine's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation: only the route is looked up
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

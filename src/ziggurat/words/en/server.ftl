@@ -1,0 +1,66 @@
+# What the server says: on its terminal, in mails, and as the meaning of the codes it answers with.
+
+server-listening = Ziggurat is open at { $address } (Ctrl-C closes it)
+server-listening-lan = In the local network: { $address }
+server-mail-subject = { $game }: it is your turn
+server-mail-body = It is your turn at a Ziggurat table. Open the page to play.
+
+server-no-session = Please come in first: your session has ended.
+server-no-such-table = There is no such table, or it is private.
+server-no-such-invitation = This invitation is no longer valid.
+server-not-seated = You do not sit at this table.
+server-say-hello-first = Open the table first.
+server-players-only = Only the players of this table can write here.
+server-too-many-frames = That was too fast. Please slow down a little.
+server-too-many-requests = That was too fast. Please wait a moment.
+server-too-many-tables = You cannot have more than { $most } tables at once.
+server-too-many-sockets = Ziggurat is open in too many windows.
+server-too-large = That is too large.
+server-foreign-origin = This request came from another page and was refused.
+server-json-only = The server only reads JSON.
+server-malformed = Something is missing or misspelt: { $field }.
+server-not-found = There is nothing here.
+server-method-not-allowed = That cannot be done here.
+server-refused = The server refused.
+server-internal = Something went wrong on the server. Nothing of your game is lost.
+server-busy = The server is busy. Please try again in a moment.
+server-wrong-credentials = Name or password is wrong.
+server-registered-already = You have an account already.
+server-password-length = A password has { $shortest } to { $longest } characters.
+server-text-empty = There is nothing to read in that.
+server-text-too-long = That is too long: { $longest } characters at most.
+server-chat-too-fast = You are writing very fast. Please wait a moment.
+server-webhook-malformed = That is not a web address.
+server-webhook-unknown-host = Nobody knows that address.
+server-webhook-internal = That address lies inside a private network and cannot be called.
+server-notice-kind-unavailable = This server cannot send that kind of message.
+server-too-many-notices = { $most } ways to be told are enough.
+server-unknown-bot = There is no bot of that name.
+server-not-started = The game has not begun.
+server-store-unavailable = The server cannot write to its disk right now. Your move was not taken; it will work again by itself.
+server-taken = That name belongs to somebody else.
+server-conflict = Somebody was faster. Please look again.
+server-missing = That is no longer there.
+server-bad-text = That text cannot be kept.
+
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-well-played = Well played!
+chat-thanks = Thank you!
+chat-one-moment = One moment, please.
+chat-back = I am back.
+chat-sorry = Sorry!
+chat-good-game = Good game!
+
+command-serve = serve the table on the network, for this machine or a club
+serve-help-host = address to listen on; this machine only if not given
+serve-help-port = port to listen on ({ $port } if not given)
+serve-help-db = where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE
+serve-help-lan = let other machines of the local network in
+serve-help-behind-tls = a reverse proxy in front speaks TLS
+serve-help-origin = a further origin whose pages may connect; can be given several times
+serve-help-bot-workers = how many processes think for bots
+serve-help-smtp = mail server for turn notifications, HOST:PORT
+serve-help-mail-from = sender of turn notifications
+serve-help-open = open the page in the browser
+serve-bad-smtp = --smtp takes HOST:PORT and needs --mail-from ADDRESS

@@ -1,0 +1,66 @@
+# Lo que dice el servidor: en su terminal, en los correos y como significado de los códigos con que responde.
+
+server-listening = Ziggurat está abierto en { $address } (Ctrl-C para cerrarlo)
+server-listening-lan = En la red local: { $address }
+server-mail-subject = { $game }: es tu turno
+server-mail-body = Es tu turno en una mesa de Ziggurat. Abre la página para jugar.
+
+server-no-session = Entra primero: tu sesión ha terminado.
+server-no-such-table = Esta mesa no existe o es privada.
+server-no-such-invitation = Esta invitación ya no es válida.
+server-not-seated = No estás sentado a esta mesa.
+server-say-hello-first = Abre primero la mesa.
+server-players-only = Aquí solo pueden escribir los jugadores de la mesa.
+server-too-many-frames = Demasiado rápido. Ve un poco más despacio.
+server-too-many-requests = Demasiado rápido. Espera un momento.
+server-too-many-tables = No puedes tener más de { $most } mesas a la vez.
+server-too-many-sockets = Ziggurat está abierto en demasiadas ventanas.
+server-too-large = Es demasiado grande.
+server-foreign-origin = La petición venía de otra página y se ha rechazado.
+server-json-only = El servidor solo lee JSON.
+server-malformed = Falta algo o está mal escrito: { $field }.
+server-not-found = Aquí no hay nada.
+server-method-not-allowed = Eso no se puede hacer aquí.
+server-refused = El servidor lo ha rechazado.
+server-internal = Algo ha fallado en el servidor. No se ha perdido nada de tu partida.
+server-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+server-wrong-credentials = El nombre o la contraseña no son correctos.
+server-registered-already = Ya tienes una cuenta.
+server-password-length = La contraseña debe tener de { $shortest } a { $longest } caracteres.
+server-text-empty = Ahí no hay nada que leer.
+server-text-too-long = Es demasiado largo: { $longest } caracteres como máximo.
+server-chat-too-fast = Escribes muy rápido. Espera un momento.
+server-webhook-malformed = Eso no es una dirección web.
+server-webhook-unknown-host = Nadie conoce esa dirección.
+server-webhook-internal = Esa dirección está dentro de una red privada y no se puede llamar.
+server-notice-kind-unavailable = Este servidor no puede enviar ese tipo de mensaje.
+server-too-many-notices = Con { $most } maneras de avisarte es suficiente.
+server-unknown-bot = No hay ningún bot con ese nombre.
+server-not-started = La partida no ha empezado.
+server-store-unavailable = El servidor no puede escribir en su disco en este momento. Tu jugada no se ha aceptado; volverá a funcionar por sí solo.
+server-taken = Ese nombre es de otra persona.
+server-conflict = Alguien ha sido más rápido. Vuelve a mirar.
+server-missing = Eso ya no está.
+server-bad-text = Ese texto no se puede guardar.
+
+chat-hello = ¡Hola!
+chat-good-luck = ¡Buena suerte!
+chat-well-played = ¡Bien jugado!
+chat-thanks = ¡Gracias!
+chat-one-moment = Un momento, por favor.
+chat-back = Ya estoy de vuelta.
+chat-sorry = ¡Perdón!
+chat-good-game = ¡Buena partida!
+
+command-serve = servir la mesa en la red, para este equipo o para un club
+serve-help-host = dirección en la que escuchar; si falta, solo este equipo
+serve-help-port = puerto en el que escuchar ({ $port } si no se indica)
+serve-help-db = dónde se guarda todo: sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@HOST/BASE
+serve-help-lan = dejar entrar a otros equipos de la red local
+serve-help-behind-tls = delante hay un proxy que habla TLS
+serve-help-origin = otro origen cuyas páginas pueden conectarse; se puede repetir
+serve-help-bot-workers = cuántos procesos piensan por los bots
+serve-help-smtp = servidor de correo para los avisos de turno, HOST:PUERTO
+serve-help-mail-from = remitente de los avisos de turno
+serve-help-open = abrir la página en el navegador
+serve-bad-smtp = --smtp espera HOST:PUERTO y necesita --mail-from DIRECCIÓN

@@ -1,0 +1,66 @@
+# Ce que dit le serveur : dans son terminal, dans les courriels, et le sens des codes par lesquels il répond.
+
+server-listening = Ziggurat est ouvert sur { $address } (Ctrl-C pour fermer)
+server-listening-lan = Dans le réseau local : { $address }
+server-mail-subject = { $game } : c'est à vous de jouer
+server-mail-body = C'est à vous de jouer à une table de Ziggurat. Ouvrez la page pour continuer.
+
+server-no-session = Entrez d'abord : votre session est terminée.
+server-no-such-table = Cette table n'existe pas, ou elle est privée.
+server-no-such-invitation = Cette invitation n'est plus valable.
+server-not-seated = Vous n'êtes pas assis à cette table.
+server-say-hello-first = Ouvrez d'abord la table.
+server-players-only = Seuls les joueurs de la table peuvent écrire ici.
+server-too-many-frames = C'est trop rapide. Ralentissez un peu.
+server-too-many-requests = C'est trop rapide. Patientez un instant.
+server-too-many-tables = Vous ne pouvez pas avoir plus de { $most } tables à la fois.
+server-too-many-sockets = Ziggurat est ouvert dans trop de fenêtres.
+server-too-large = C'est trop volumineux.
+server-foreign-origin = La demande venait d'une autre page et a été refusée.
+server-json-only = Le serveur ne lit que du JSON.
+server-malformed = Il manque quelque chose, ou c'est mal écrit : { $field }.
+server-not-found = Il n'y a rien ici.
+server-method-not-allowed = Cela ne peut pas se faire ici.
+server-refused = Le serveur a refusé.
+server-internal = Une erreur s'est produite sur le serveur. Rien de votre partie n'est perdu.
+server-busy = Le serveur est occupé. Réessayez dans un instant.
+server-wrong-credentials = Le nom ou le mot de passe est incorrect.
+server-registered-already = Vous avez déjà un compte.
+server-password-length = Un mot de passe compte de { $shortest } à { $longest } caractères.
+server-text-empty = Il n'y a rien à lire.
+server-text-too-long = C'est trop long : { $longest } caractères au plus.
+server-chat-too-fast = Vous écrivez très vite. Patientez un instant.
+server-webhook-malformed = Ce n'est pas une adresse web.
+server-webhook-unknown-host = Personne ne connaît cette adresse.
+server-webhook-internal = Cette adresse se trouve dans un réseau privé et ne peut pas être appelée.
+server-notice-kind-unavailable = Ce serveur ne peut pas envoyer ce type de message.
+server-too-many-notices = { $most } moyens d'être prévenu suffisent.
+server-unknown-bot = Aucun bot ne porte ce nom.
+server-not-started = La partie n'a pas commencé.
+server-store-unavailable = Le serveur ne peut pas écrire sur son disque pour le moment. Votre coup n'a pas été pris ; tout reprendra de soi-même.
+server-taken = Ce nom appartient à quelqu'un d'autre.
+server-conflict = Quelqu'un a été plus rapide. Regardez de nouveau.
+server-missing = Cela n'existe plus.
+server-bad-text = Ce texte ne peut pas être conservé.
+
+chat-hello = Bonjour !
+chat-good-luck = Bonne chance !
+chat-well-played = Bien joué !
+chat-thanks = Merci !
+chat-one-moment = Un instant, s'il vous plaît.
+chat-back = Me revoilà.
+chat-sorry = Désolé !
+chat-good-game = Belle partie !
+
+command-serve = servir la table sur le réseau, pour cette machine ou pour un club
+serve-help-host = adresse d'écoute ; cette machine seulement si elle manque
+serve-help-port = port d'écoute ({ $port } par défaut)
+serve-help-db = où tout est conservé : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HOTE/BASE
+serve-help-lan = laisser entrer les autres machines du réseau local
+serve-help-behind-tls = un proxy placé devant parle TLS
+serve-help-origin = une autre origine dont les pages peuvent se connecter ; peut être répétée
+serve-help-bot-workers = combien de processus réfléchissent pour les bots
+serve-help-smtp = serveur de courrier pour les avis de tour, HOTE:PORT
+serve-help-mail-from = expéditeur des avis de tour
+serve-help-open = ouvrir la page dans le navigateur
+serve-bad-smtp = --smtp attend HOTE:PORT et demande --mail-from ADRESSE

@@ -1,0 +1,66 @@
+# Quello che dice il server: sul suo terminale, nelle e-mail, e come significato dei codici con cui risponde.
+
+server-listening = Ziggurat è aperto su { $address } (Ctrl-C per chiudere)
+server-listening-lan = Nella rete locale: { $address }
+server-mail-subject = { $game }: tocca a te
+server-mail-body = Tocca a te a un tavolo di Ziggurat. Apri la pagina per giocare.
+
+server-no-session = Entra prima di continuare: la tua sessione è scaduta.
+server-no-such-table = Questo tavolo non esiste, oppure è privato.
+server-no-such-invitation = Questo invito non è più valido.
+server-not-seated = Non sei seduto a questo tavolo.
+server-say-hello-first = Apri prima il tavolo.
+server-players-only = Qui possono scrivere solo i giocatori del tavolo.
+server-too-many-frames = Troppo in fretta. Rallenta un poco.
+server-too-many-requests = Troppo in fretta. Aspetta un momento.
+server-too-many-tables = Non puoi avere più di { $most } tavoli insieme.
+server-too-many-sockets = Ziggurat è aperto in troppe finestre.
+server-too-large = È troppo grande.
+server-foreign-origin = La richiesta veniva da un'altra pagina ed è stata rifiutata.
+server-json-only = Il server legge soltanto JSON.
+server-malformed = Manca qualcosa o è scritto male: { $field }.
+server-not-found = Qui non c'è nulla.
+server-method-not-allowed = Qui non si può fare.
+server-refused = Il server ha rifiutato.
+server-internal = Qualcosa è andato storto sul server. Della tua partita non si è perso nulla.
+server-busy = Il server è occupato. Riprova fra un momento.
+server-wrong-credentials = Nome o password sbagliati.
+server-registered-already = Hai già un account.
+server-password-length = La password deve avere da { $shortest } a { $longest } caratteri.
+server-text-empty = Non c'è niente da leggere.
+server-text-too-long = È troppo lungo: al massimo { $longest } caratteri.
+server-chat-too-fast = Scrivi molto in fretta. Aspetta un momento.
+server-webhook-malformed = Non è un indirizzo web.
+server-webhook-unknown-host = Nessuno conosce questo indirizzo.
+server-webhook-internal = L'indirizzo appartiene a una rete privata e non si può chiamare.
+server-notice-kind-unavailable = Questo server non può inviare messaggi di questo tipo.
+server-too-many-notices = { $most } modi per essere avvisati bastano.
+server-unknown-bot = Nessun bot ha questo nome.
+server-not-started = La partita non è ancora cominciata.
+server-store-unavailable = In questo momento il server non riesce a scrivere su disco. La mossa non è stata accettata; il servizio riprenderà da solo.
+server-taken = Questo nome appartiene a qualcun altro.
+server-conflict = Qualcuno è stato più veloce. Guarda di nuovo.
+server-missing = Non c'è più.
+server-bad-text = Questo testo non si può conservare.
+
+chat-hello = Ciao!
+chat-good-luck = Buona fortuna!
+chat-well-played = Bella mossa!
+chat-thanks = Grazie!
+chat-one-moment = Un momento, per favore.
+chat-back = Eccomi di nuovo.
+chat-sorry = Scusa!
+chat-good-game = Bella partita!
+
+command-serve = servire il tavolo in rete, per questo computer o per un club
+serve-help-host = indirizzo su cui ascoltare; se manca, solo questo computer
+serve-help-port = porta su cui ascoltare ({ $port } se non indicata)
+serve-help-db = dove si conserva tutto: sqlite:///FILE oppure postgresql://UTENTE:PASSWORD@HOST/DATABASE
+serve-help-lan = far entrare gli altri computer della rete locale
+serve-help-behind-tls = davanti c'è un proxy che parla TLS
+serve-help-origin = un'altra origine le cui pagine possono collegarsi; si può ripetere
+serve-help-bot-workers = quanti processi pensano per i bot
+serve-help-smtp = server di posta per gli avvisi di turno, HOST:PORTA
+serve-help-mail-from = mittente degli avvisi di turno
+serve-help-open = aprire la pagina nel browser
+serve-bad-smtp = --smtp vuole HOST:PORTA e richiede --mail-from INDIRIZZO

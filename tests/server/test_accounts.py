@@ -1,0 +1,116 @@
+"""Sessions and accounts over HTTP, and the gate in front of them."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from helpers.server import Guest, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stopped()
+
+
+def test_a_guest_comes_in_without_any_form_and_keeps_the_session(server: Server) -> None:
+    guest = Guest(server)
+    assert guest.account["guest"]
+    assert guest.post("/api/guest")["account"] == guest.account
+
+
+def test_without_a_session_nothing_is_shown(server: Server) -> None:
+    assert httpx.get(f"{server.address}/api/me").json()["code"] == "no_session"
+
+
+def test_a_session_cannot_be_fixed_beforehand(server: Server) -> None:
+    answer = httpx.post(f"{server.address}/api/guest", json={}, headers={"Cookie": "ziggurat=chosen-by-somebody-else"})
+    assert answer.cookies["ziggurat"] != "chosen-by-somebody-else"
+
+
+def test_a_password_keeps_the_guests_games_and_opens_the_account_elsewhere(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.post("/api/tables", game="babel", seats=2)["id"]
+    guest.post("/api/register", name="Hammurabi", password="eye for an eye")
+    elsewhere = Guest(server, "Somebody")
+    elsewhere.post("/api/login", name="Hammurabi", password="eye for an eye")
+    assert [found["id"] for found in elsewhere.get("/api/tables/mine")["tables"]] == [table]
+    elsewhere.post("/api/logout-everywhere")
+    assert guest.http.get("/api/me").status_code == 401
+
+
+def test_a_wrong_name_and_a_wrong_password_sound_the_same(server: Server) -> None:
+    Guest(server).post("/api/register", name="Nabu", password="long enough")
+    guest = Guest(server)
+    wrong = [
+        guest.http.post("/api/login", json={"name": name, "password": "not this one"}) for name in ("Nabu", "Nobody")
+    ]
+    assert wrong[0].status_code == wrong[1].status_code == 403
+    assert wrong[0].json() == wrong[1].json()
+
+
+def test_a_name_belongs_to_one_account(server: Server) -> None:
+    Guest(server).post("/api/register", name="Shamash", password="long enough")
+    answer = Guest(server).http.post("/api/register", json={"name": "shamash", "password": "long enough"})
+    assert answer.json()["code"] == "taken"
+
+
+def test_a_deleted_account_is_gone_and_its_data_can_be_taken_along(server: Server) -> None:
+    guest = Guest(server, "Enki")
+    table = guest.post("/api/tables", game="babel", seats=2)["id"]
+    assert "Enki" in guest.http.get("/api/me/export").text
+    guest.post("/api/me/delete")
+    assert guest.http.get("/api/me").status_code == 401
+    assert "Enki" not in Guest(server, "Zababa").http.get(f"/api/tables/{table}").text
+
+
+FORGED = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Sec-Fetch-Site": "cross-site"},
+]
+
+
+@pytest.mark.parametrize("headers", FORGED)
+def test_a_request_from_another_page_is_refused(server: Server, headers: dict[str, str]) -> None:
+    answer = Guest(server).http.post("/api/logout", json={}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+
+
+def test_a_form_cannot_be_posted(server: Server) -> None:
+    answer = Guest(server).http.post("/api/me/name", data={"name": "x"})
+    assert (answer.status_code, answer.json()["code"]) == (415, "json_only")
+
+
+def test_a_large_body_is_refused(server: Server) -> None:
+    answer = Guest(server).http.post("/api/me/name", json={"name": "x" * 70_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+BAD_BODIES = [{}, {"name": 7}, {"name": ""}, {"name": "x", "more": 1}, {"name": None}, [], "text"]
+
+
+@pytest.mark.parametrize("body", BAD_BODIES)
+def test_a_bad_body_is_refused_with_the_field(server: Server, body: object) -> None:
+    answer = Guest(server).http.post("/api/me/name", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+
+
+def test_every_answer_has_the_headers_of_a_careful_server(server: Server) -> None:
+    headers = httpx.get(f"{server.address}/healthz").headers
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+
+
+def test_the_figures_are_in_the_format_of_prometheus(server: Server) -> None:
+    text = httpx.get(f"{server.address}/metrics").text
+    assert "# TYPE ziggurat_moves_total counter" in text
+
+
+def test_ids_of_tables_cannot_be_counted(server: Server) -> None:
+    guest = Guest(server)
+    made = [guest.post("/api/tables", game="babel", seats=2)["id"] for _ in range(3)]
+    assert len({table[:4] for table in made}) > 1
