@@ -96,7 +96,7 @@ TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
         lambda data: {**data, "seats": 3, "players": ["a", "b", "c"]}, "babel is played by 2 players, not 3"
     ),
     "options": (lambda data: {**data, "options": {**data["options"], "start": 2}}, "result.sheets[0]."),
-    "an option left out": (lambda data: {**data, "options": {"start": 1}}, "options"),
+    "an option left out": (lambda data: {**data, "options": {"start": 1}}, "options.hands is missing"),
     "an unknown option": (lambda data: {**data, "options": {**data["options"], "x": 1}}, "unknown option 'x'"),
     "box": (lambda data: {**data, "box": {"id": "babel", "hash": "0" * 64}}, "box: the record was played with"),
     "box of the wrong form": (lambda data: {**data, "box": {}}, 'box must be {"id": text, "hash": text}'),
