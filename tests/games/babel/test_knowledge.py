@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from helpers.babel import BABEL, Table, new, table
+from helpers.babel import BABEL, Table, load, new, table
 from ziggurat.core.rng import Stream
 
 
@@ -242,6 +242,31 @@ def test_2_3_dealing_anew_ignores_the_true_arrangement(seat):
     for played in (first, second):
         played.position.redeal(seat, Stream(bytes(32)))
     assert first.position == second.position
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_2_3_dealing_anew_ignores_the_true_order_of_both_decks(seat):
+    state = table("hand=AAH A=P", "hand=SSMM", next_temples="46", known=1).state
+    hidden = state["temple_deck"][:-1]
+    turned = {
+        **state,
+        "people_deck": state["people_deck"][::-1],
+        "temple_deck": [*hidden[::-1], state["temple_deck"][-1]],
+    }
+    first, second = load(state), load(turned)
+    for played in (first, second):
+        played.position.redeal(seat, Stream(bytes(32)))
+    assert first.state == second.state
+
+
+def test_2_3_dealing_anew_for_the_public_pins_nothing():
+    played = table("hand=AAH A=P pinned=AAH", "hand=SSMM pinned=SSMM")
+    hands = set()
+    for number in range(12):
+        played.position.redeal(-1, Stream(bytes([number]) * 32))
+        played.shows("pinned=", "pinned=", hand_size="3:4").check_cards()
+        hands.add(tuple(played.state["hand"]))
+    assert len(hands) > 1
 
 
 def test_2_3_a_sample_has_its_own_future():

@@ -1,5 +1,7 @@
 """Rules 2.1 and 2.2: the fields of a position, what follows from them, and what always holds."""
 
+import pytest
+
 from helpers.babel import BABEL, Table, load, new, state_of, table
 from ziggurat.core.position import Codes
 from ziggurat.core.rng import Stream
@@ -93,12 +95,39 @@ def test_2_2_a_copy_does_not_change_with_the_original():
     assert BABEL.state(copy) == before
 
 
+RICH = {
+    "act": table(
+        "pawn=A hand=AAH A=PPH/12 H=SSS reserve=54 pinned=A", "pawn=H hand=SS H=S/3 reserve=1 pinned=S", known=2
+    ),
+    "drop": table("pawn=A hand=HM A=SSS", "hand=AAH", discard="AS").play("halve@1"),
+    "over": table("A=/2 hand=A", "A=/3", temples="35", history=["0123456789abcdef"]).play("end"),
+    "first turn": new(seed=4, profile="zman"),
+}
+
+
+def shown(position):
+    """Return what a position shows to the program around it."""
+    head = (position.seats, position.to_move, position.over, position.revealed)
+    return head, position.legal(), BABEL.view(position, 0)
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_2_2_a_copy_is_the_same_position(name):
+    original = RICH[name].position
+    copy, other = original.clone(), new(seed=9, start=2).position
+    other.copy_from(original)
+    assert copy == other == original
+    assert shown(copy) == shown(other) == shown(original)
+
+
 def test_2_2_a_copy_plays_by_the_same_options():
-    options = {"starter": "free", "sumerians": "trailing", "sudden_death": True, "repetition": 2, "turn_limit": 8}
-    played = table("pawn=A A=SSS hand=H starter=yes", "A=PSP H=/5", final=False, turn=7, options=options)
+    options = {"starter": "free", "sumerians": "trailing", "repetition": 2, "turn_limit": 8}
+    played = table("pawn=A A=SSS hand=H starter=yes", "A=PSP H=/5", turn=7, options=options)
     copy = Table(played.position.clone())
     copy.play("turn@1 end end").shows("A=SSP starter=yes", "A=PS", ending="turn_limit")
     assert played.play("turn@1 end end").state == copy.state
+    sudden = table("pawn=S S=AAA A=/6 H=/4", "S=/3 P=/6 H=/3", final=True, options={"sudden_death": True})
+    Table(sudden.position.clone()).play("raze@1").shows(score="10:9", ending="points")
 
 
 def test_2_2_a_play_out_by_the_unchecked_door_comes_to_the_end():
@@ -108,8 +137,9 @@ def test_2_2_a_play_out_by_the_unchecked_door_comes_to_the_end():
 
 
 def test_2_2_when_the_game_is_over_nobody_is_to_move():
-    over = table("", "", temples="35").play("end").position
-    assert (over.over, over.to_move, over.legal()) == (True, -1, [])
+    for over in (table("", "", temples="35").play("end"), table("", "", turn=200, phase="over")):
+        position = over.position
+        assert (position.over, position.to_move, position.legal()) == (True, -1, [])
 
 
 def test_2_2_every_draw_and_every_forced_discard_is_counted_as_revealed():
