@@ -25,7 +25,6 @@ from ziggurat.games.babylon.codes import (
     REMOVE,
     ROTATION_BIT,
     SOURCE_BIT,
-    STAIRS,
     STAR_FIRST,
     STAR_SECOND,
     STATUE,

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadBox
@@ -234,7 +234,7 @@ def is_name(value: Any) -> bool:
     return isinstance(value, str) and value.isascii() and value.isalnum() and value == value.lower()
 
 
-def is_count(value: Any) -> bool:
+def is_count(value: Any) -> TypeGuard[int]:
     """Tell whether this can be a number of pieces."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 200
 

@@ -1,7 +1,7 @@
 """What a position set up by hand must fulfil: the promises of rules 1 to 4, or it is refused with the reason.
 
-Two things are left to whoever sets a position up: how many tiles have left the quarry, as long as it cannot run dry, and
-where the tiles of a garden script came from (9.5).
+Two things are left to whoever sets a position up: how many tiles have left the quarry, as long as it cannot run dry,
+and where the tiles of a garden script came from (9.5).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def new_tiles(fields: Fields) -> list[int]:
 
 
 def first_turn(fields: Fields, seat: int, turns: int) -> int:
-    """Number the turns of a garden script: rounds 1, 2 ..., or backwards from the last one if there are too many."""
+    """Return the number of a garden script's first turn: round 1, or earlier if it has more turns than there were."""
     begun = turns_begun(fields, seat)
     now = fields.phase == BUILDING and seat == fields.player
     return 1 if turns <= begun else begun - now - turns + 1
@@ -204,7 +204,9 @@ def check_removal(fields: Fields, components: Components) -> None:
         raise BadState("player: clay tiles are removed in turns, beginning with the first player")
     for seat, player in enumerate(fields.players):
         if player.singles or player.garden.tiles or player.slot != START + player.flower:
-            raise BadState(f"players[{seat}]: before the first round a player has the start tile in the slot, nothing else")
+            raise BadState(
+                f"players[{seat}]: before the first round a player has the start tile in the slot, nothing else"
+            )
 
 
 def check_spent(fields: Fields, rebuilt: list[Rebuilt]) -> None:
@@ -215,9 +217,7 @@ def check_spent(fields: Fields, rebuilt: list[Rebuilt]) -> None:
             raise BadState(f"players[{seat}].token_spent does not agree with the ornaments of this turn")
 
 
-def check_stock(
-    fields: Fields, options: Mapping[str, Any], components: Components, rebuilt: list[Rebuilt]
-) -> None:
+def check_stock(fields: Fields, options: Mapping[str, Any], components: Components, rebuilt: list[Rebuilt]) -> None:
     """6 With supply = box every piece is in the supply, in a hand or in a garden."""
     if (fields.stock is not None) != (options["supply"] == "box"):
         raise BadState("stock is counted with the option supply = box, and null otherwise")
@@ -227,5 +227,6 @@ def check_stock(
         out = sum(result.pieces[name] for result in rebuilt)
         if name in ("single", "double"):
             out += sum(getattr(player, name + "s") for player in fields.players)
-        if fields.stock[piece] + out != components.supply[piece]:
-            raise BadState(f"stock.{name}: {fields.stock[piece]} in the supply and {out} elsewhere; the box has {components.supply[piece]}")
+        left, box = fields.stock[piece], components.supply[piece]
+        if left + out != box:
+            raise BadState(f"stock.{name}: {left} in the supply and {out} elsewhere; the box has {box}")

@@ -1,6 +1,7 @@
 cimport cython
 from ziggurat.core.position cimport Codes
-from ziggurat.games.babylon.terraces cimport Bits, Terraces
+from ziggurat.games.babylon.sight cimport Sight
+from ziggurat.games.babylon.terraces cimport Bits
 
 cdef bint PLAIN
 cdef int ANCHOR_BIT, CELL_BIT, KIND_BIT, OTHER_BIT, ROTATION_BIT
@@ -8,14 +9,12 @@ cdef int ORNAMENT, PLACE
 cdef int SINGLE, DOUBLE, PILLAR_STATUE
 cdef int STATUE, FOUNTAIN, BRIDGE, STAIRS
 cdef int NO_STAR, STAR_FIRST, STAR_SECOND
-cdef int ALL_BELVEDERES, ANY_LINE, FLOORS, FORCED_ONLY, FREE_OVERHANG, GAP_GROUND, GAP_ONE_FLOOR
+cdef int ANY_LINE, FLOORS, FORCED_ONLY, FREE_OVERHANG, GAP_GROUND, GAP_ONE_FLOOR
 cdef int NEXT_FLOOR, NO_RESTART
 cdef int T_BLANK, T_ICON
-cdef Bits ALL, ONE, QUAD, ANCHORS, HAS_EAST, HAS_TWO_EAST, RANK, FILE, BITS1, BITS2, BITS4
+cdef Bits ALL, ONE, ANCHORS, HAS_EAST, HAS_TWO_EAST, RANK, FILE
 
-cdef class Garden(Terraces):
-    cdef int lines[8]
-    cdef int tally[4]
+cdef class Garden(Sight):
     cdef int singles
     cdef int doubles
     cdef int spare
@@ -77,18 +76,3 @@ cdef class Garden(Terraces):
     cdef void add_ends(self, Codes codes, int kind, Bits pairs, int step, int star, bint turned) noexcept nogil
     cdef void add_ornament(self, Codes codes, int kind, int cell, int other, int star) noexcept nogil
     cdef void adorn(self, int code) noexcept nogil
-
-    @cython.locals(i=int, total=int)
-    cdef int score(self) noexcept nogil
-    @cython.locals(i=int, kind=int, floor=int)
-    cdef void score_ornaments(self) noexcept nogil
-    @cython.locals(kind=int, cell=int, other=int, floor=int)
-    cdef bint visible(self, int ornament) noexcept nogil
-    @cython.locals(i=int)
-    cdef void score_tiles(self) noexcept nogil
-    @cython.locals(least=int, i=int)
-    cdef int fewest(self) noexcept nogil
-    cpdef int bare(self) noexcept
-
-    cdef inline int count(self, Bits bits) noexcept nogil
-    cdef inline int lowest(self, Bits bits) noexcept nogil

@@ -1,4 +1,4 @@
-"""The rules of one garden: what may be built in it (4.3, 4.4) and what it scores (5), from shifts and masks.
+"""The rules of one garden: what may be built in it (4.3 and 4.4), from shifts and masks.
 
 A pair of neighbours is written at the cell of lower number: `x & (x >> 1)` are the cells that share a property with
 their eastern neighbour, `>> 8` with the northern one. `garden.pxd` holds the C types; this file runs without them too.
@@ -27,7 +27,6 @@ from ziggurat.games.babylon.codes import (
     STATUE,
 )
 from ziggurat.games.babylon.fields import (
-    ALL_BELVEDERES,
     ANY_LINE,
     FLOORS,
     FORCED_ONLY,
@@ -41,42 +40,27 @@ from ziggurat.games.babylon.fields import (
     T_ICON,
     UNLIMITED,
 )
-from ziggurat.games.babylon.terraces import Terraces
+from ziggurat.games.babylon.sight import Sight
 
 PLAIN = __file__.endswith(".py")
 ALL = 0xFFFFFFFFFFFFFFFF
 ONE = 1
-QUAD = 0x303
 ANCHORS = 0x007F7F7F7F7F7F7F  # a1 to g7
 HAS_EAST = 0x7F7F7F7F7F7F7F7F  # cells with a neighbour to the east
 HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
 RANK = 0xFF
 FILE = 0x0101010101010101
-BITS1 = 0x5555555555555555
-BITS2 = 0x3333333333333333
-BITS4 = 0x0F0F0F0F0F0F0F0F
 MOST_HERE = 2500  # 1960 placements and 104 ornaments at most, see `position.room`
 
 
-class Garden(Terraces):
+class Garden(Sight):
     """One garden with its rules."""
-
-    def __init__(self, rules: int = 0) -> None:
-        super().__init__(rules)
-        if PLAIN:
-            self.allocate_lines()
-
-    def allocate_lines(self) -> None:
-        """Make room for the score sheet (a compiled garden has it from the beginning)."""
-        self.lines = [0] * 8
-        self.tally = [0] * 4
 
     def clone(self) -> Garden:
         """Return an independent copy."""
         other = Garden.__new__(Garden)
         if PLAIN:
             other.allocate()
-            other.allocate_lines()
         other.copy_from(self)
         return other
 
@@ -326,9 +310,7 @@ class Garden(Terraces):
         self.add_pairs(codes, STAIRS, north, 8, right, grant, False)
         self.add_pairs(codes, STAIRS, south, 8, right, grant, True)
 
-    def add_pairs(
-        self, codes: Codes, kind: int, pairs: int, step: int, right: int, grant: int, turned: bool
-    ) -> None:
+    def add_pairs(self, codes: Codes, kind: int, pairs: int, step: int, right: int, grant: int, turned: bool) -> None:
         """Add the ornaments on these pairs of cells (c, c + step); `turned` names the higher cell first."""
         new = self.fresh | (self.fresh >> step)
         self.add_ends(codes, kind, pairs & right & (right >> step) & new, step, NO_STAR, turned)
@@ -354,88 +336,6 @@ class Garden(Terraces):
         """Build a legal ornament."""
         self.build((code >> KIND_BIT) & 3, (code >> CELL_BIT) & 63, (code >> OTHER_BIT) & 63)
 
-    # --- 5 What the garden scores -------------------------------------------------------------------------
-
-    def score(self) -> int:
-        """Fill in the score sheet as seen from above now, and return its total."""
-        for i in range(8):
-            self.lines[i] = 0
-        self.score_ornaments()
-        self.score_tiles()
-        for i in range(self.belvederes):  # R23
-            if self.rules & ALL_BELVEDERES or (self.at[self.belvedere_floor[i]] >> self.belvedere_cell[i]) & 1:
-                self.lines[6] += 1
-        self.lines[7] = 2 * self.top
-        total = 0
-        for i in range(8):
-            total += self.lines[i]
-        return total
-
-    def score_ornaments(self) -> None:
-        """Lines 1 to 5: ornaments, and sets of four different ones (R59)."""
-        for i in range(4):
-            self.tally[i] = 0
-        for i in range(self.ornaments):
-            kind = self.ornament_kind[i]
-            if self.visible(i):
-                floor = self.ornament_floor[i]
-                self.tally[kind] += 1
-                if kind == STATUE:
-                    self.lines[kind] += floor
-                elif kind == STAIRS:
-                    self.lines[kind] += 2 * floor + 1  # R61
-                else:
-                    self.lines[kind] += 3 * floor
-        self.lines[4] = 4 * self.fewest()
-
-    def visible(self, ornament: int) -> bool:
-        """R56 to R58 Visible in part is visible."""
-        kind = self.ornament_kind[ornament]
-        cell = self.ornament_cell[ornament]
-        other = self.ornament_other[ornament]
-        floor = self.ornament_floor[ornament]
-        if (self.at[floor] >> cell) & 1:
-            return True
-        if kind == STAIRS:
-            return (self.at[floor + 1] >> other) & 1 != 0
-        if (self.at[floor] >> other) & 1:
-            return True
-        return kind == BRIDGE and self.height((cell + other) >> 1) < floor
-
-    def score_tiles(self) -> None:
-        """Line 6: sets of four different flowers on visible tiles (R60)."""
-        for i in range(4):
-            self.tally[i] = 0
-        for i in range(self.tiles):
-            if self.at[self.tile_floor[i]] & (QUAD << self.tile_anchor[i]):
-                self.tally[self.tile_flower[i]] += 1
-        self.lines[5] = 4 * self.fewest()
-
-    def fewest(self) -> int:
-        """Return the smallest of the four numbers just counted."""
-        least = self.tally[0]
-        for i in range(1, 4):
-            if self.tally[i] < least:
-                least = self.tally[i]
-        return least
-
-    def bare(self) -> int:
-        """R63 Cells without a tile; a bridge does not cover its cell."""
-        return self.count(self.at[0])
-
-    # --- Bits ---------------------------------------------------------------------------------------------
-
-    def count(self, bits: int) -> int:
-        """Count the bits that are set."""
-        bits = bits - ((bits >> 1) & BITS1)
-        bits = (bits & BITS2) + ((bits >> 2) & BITS2)
-        bits = (bits + (bits >> 4)) & BITS4
-        return (bits * FILE & ALL) >> 56
-
-    def lowest(self, bits: int) -> int:
-        """Return the number of the lowest bit that is set."""
-        return self.count((bits & -bits) - 1)
-
     # --- For Python ---------------------------------------------------------------------------------------
 
     def places(
@@ -460,13 +360,8 @@ class Garden(Terraces):
             self.adorn(code)
 
     def end_turn(self) -> None:
-        """The tiles of this turn are new no longer."""
+        """End the turn: its tiles are new no longer."""
         self.fresh = 0
-
-    def sheet(self) -> list[int]:
-        """Return the score sheet, line by line."""
-        self.score()
-        return [self.lines[i] for i in range(8)]
 
     def heights(self) -> list[int]:
         """Return the height of every cell."""

@@ -201,8 +201,7 @@ class BabylonPosition(BabylonLayout):
     def take_singles(self, count: int) -> None:
         """Bring singles into the hand; with supply = box at most those that are left (6)."""
         if self.boxed:
-            if count > self.stock[P_SINGLE]:
-                count = self.stock[P_SINGLE]
+            count = min(count, self.stock[P_SINGLE])
             self.stock[P_SINGLE] -= count
         self.singles[self.active] += count
 
@@ -300,11 +299,10 @@ class BabylonPosition(BabylonLayout):
             if self.singles[me] > MOST_STORED:
                 self.stock[P_SINGLE] += self.singles[me] - MOST_STORED
         self.doubles[me] = 0
-        if self.singles[me] > MOST_STORED:
-            self.singles[me] = MOST_STORED
+        self.singles[me] = min(self.singles[me], MOST_STORED)
 
     def forget_new(self, me: int) -> None:
-        """The tiles of this turn are new no longer."""
+        """Let the tiles of this turn be new no longer."""
         if me == 0:
             self.garden0.fresh = 0
         elif me == 1:
@@ -352,6 +350,17 @@ class BabylonPosition(BabylonLayout):
         if not 0 <= column < COLUMNS or not self.depth[column]:
             raise ValueError(f"there is no tile to dig in column {column}")
         return self.gain(column)
+
+    def play_on(self, code: int) -> None:
+        """Carry out an action that is known to be legal, for loops in Python that have just asked."""
+        self.play(code)
+
+    def turn_mark(self, seat: int, code: int) -> int:
+        """Return a hash of what a player has after this action of the turn; equal turns have equal marks."""
+        own = (self.singles[seat], self.doubles[seat], self.spent[seat], self.slot[seat])
+        depths = tuple(self.depth[column] for column in range(COLUMNS))
+        ended = code in (END, END_KEEP, END_TOSS)
+        return hash((self.garden(seat).mark(), own, self.dug, bool(self.dug_placed), ended, depths))
 
     def refusal(self, code: int) -> IllegalAction:
         """Say why an action is illegal."""

@@ -74,7 +74,9 @@ class Rebuilder:
         for cell, floor in ornament.ends():
             under = [laid for laid in self.goal.tiles if laid.floor == floor and cell in corner_cells(laid.anchor)]
             if not under:
-                raise BadState(f"{self.name}.ornaments: there is no space {spoken((cell, floor))} for a {kind(ornament)}")
+                raise BadState(
+                    f"{self.name}.ornaments: there is no space {spoken((cell, floor))} for a {kind(ornament)}"
+                )
             turns.append(under[0].turn)
         return max(turns)
 
@@ -90,7 +92,7 @@ class Rebuilder:
             raise BadState(f"{self.name}.ornaments: the {kind(left[0])} at {ends(left[0])} breaks the rules for it")
 
     def adorn(self, turn: int, ornaments: list[Ornament], reserved: list[int]) -> list[Ornament]:
-        """Build what is legal now, again and again; return the rest. No bridge closes off a cell still to be covered."""
+        """Build what is legal now, again and again; return the rest. No bridge closes off a cell yet to be covered."""
         left = list(ornaments)
         built = True
         while built:

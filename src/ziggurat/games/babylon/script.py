@@ -1,7 +1,7 @@
-"""Garden scripts (rules 9.5): a garden written as the list of its actions, for tests, documentation and set-ups by hand.
+"""Garden scripts (rules 9.5): a garden written as the list of its actions, for tests, texts and set-ups by hand.
 
 Actions are separated by spaces, turns by `|`; the tile of a placement is given by face and flower,
-`place:SFBT.white@c3r0/1111`. All conditions of 4.3 and 4.4 hold except T1 and, unless a number of singles is given, T11.
+`place:SFBT.white@c3r0/1111`. All conditions of 4.3 and 4.4 hold except T1 and, unless singles are counted, T11.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ class Script:
             return
         code = code_of(word)
         if not ORNAMENT <= code < PLACE:
-            raise BadNotation(f"{word!r} has no place in a garden script: only ornaments and place:SFBT.white@c3r0/1111")
+            raise BadNotation(
+                f"{word!r} has no place in a garden script, only ornaments and place:SFBT.white@c3r0/1111"
+            )
         self.adorn(word, code)
 
     def place(self, word: str, code: int, face: int, flower: int) -> None:

@@ -1,6 +1,6 @@
 """The whole position of Babylon as JSON, and back. Whatever cannot occur is refused with the reason (checks.py).
 
-Tiles and cells have their names, a column lists its tiles from the bottom, and the last token of the pile is turned next.
+Tiles and cells have their names, a column lists its tiles from the bottom, the last token of the pile is turned next.
 """
 
 from __future__ import annotations
@@ -125,9 +125,7 @@ def garden_data(garden: GardenFields, components: Components) -> dict[str, Any]:
     """Write a garden, covered things too."""
     names = [tile_name(laid, components) for laid in garden.tiles]
     return {
-        "cells": {
-            name: cell_data(cell, names) for name, cell in zip(CELL_NAMES, cells_of(garden), strict=True)
-        },
+        "cells": {name: cell_data(cell, names) for name, cell in zip(CELL_NAMES, cells_of(garden), strict=True)},
         "tiles": [
             {
                 "id": name,

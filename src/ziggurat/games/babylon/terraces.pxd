@@ -5,7 +5,7 @@ ctypedef unsigned long long Bits  # one bit a cell
 cdef bint PLAIN
 cdef int FLOORS, MOST_ORNAMENTS, MOST_TILES
 cdef int BRIDGE, STAIRS, STATUE
-cdef Bits ALL, ONE, QUAD, FNV_PRIME, MIX
+cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4, FNV_PRIME, MIX
 
 cdef class Terraces:
     cdef readonly int rules
@@ -37,6 +37,8 @@ cdef class Terraces:
     cdef unsigned char ornament_floor[128]
     cdef unsigned char belvedere_cell[32]
     cdef unsigned char belvedere_floor[32]
+    cdef int lines[8]
+    cdef int tally[8]
 
     @cython.locals(i=int)
     cpdef void clear(self, int rules) noexcept
@@ -44,6 +46,8 @@ cdef class Terraces:
     @cython.locals(floor=int)
     cdef int height(self, int cell) noexcept nogil
     cdef int corner(self, int anchor, int corner) noexcept nogil
+    cdef int count(self, Bits bits) noexcept nogil
+    cdef int lowest(self, Bits bits) noexcept nogil
     @cython.locals(cells=Bits, i=int)
     cdef void lay(self, int tile, int face, int flower, int anchor, int rotation, int floor, int turn) noexcept nogil
     @cython.locals(i=int)

@@ -20,6 +20,10 @@ PLAIN = __file__.endswith(".py")
 ALL = 0xFFFFFFFFFFFFFFFF
 ONE = 1
 QUAD = 0x303  # the four cells of a tile anchored at a1
+FILE = 0x0101010101010101
+BITS1 = 0x5555555555555555
+BITS2 = 0x3333333333333333
+BITS4 = 0x0F0F0F0F0F0F0F0F
 FNV_PRIME = 0x100000001B3
 MIX = 0x9E3779B97F4A7C15
 
@@ -56,6 +60,8 @@ class Terraces:
         self.ornament_floor = bytearray(MOST_ORNAMENTS)
         self.belvedere_cell = bytearray(MOST_TILES)
         self.belvedere_floor = bytearray(MOST_TILES)
+        self.lines = [0] * 8
+        self.tally = [0] * 8
 
     def clear(self, rules: int) -> None:
         """Become an empty garden."""
@@ -117,6 +123,19 @@ class Terraces:
             return anchor + 8 + corner
         return anchor + 3 - corner
 
+    # --- Bits ---------------------------------------------------------------------------------------------
+
+    def count(self, bits: int) -> int:
+        """Count the bits that are set."""
+        bits = bits - ((bits >> 1) & BITS1)
+        bits = (bits & BITS2) + ((bits >> 2) & BITS2)
+        bits = (bits + (bits >> 4)) & BITS4
+        return (bits * FILE & ALL) >> 56
+
+    def lowest(self, bits: int) -> int:
+        """Return the number of the lowest bit that is set."""
+        return self.count((bits & -bits) - 1)
+
     # --- Putting things down ------------------------------------------------------------------------------
 
     def lay(self, tile: int, face: int, flower: int, anchor: int, rotation: int, floor: int, turn: int) -> None:
@@ -125,8 +144,7 @@ class Terraces:
         for i in range(self.top + 1):
             self.at[i] &= ~cells
         self.at[floor] |= cells
-        if floor > self.top:
-            self.top = floor
+        self.top = max(self.top, floor)
         self.cover(cells)
         self.show(face, anchor, rotation)
         self.joined_east |= (cells >> 1) & cells
@@ -235,9 +253,7 @@ class Terraces:
                 for i in range(self.tiles)
             ],
             ornaments=[
-                Ornament(
-                    self.ornament_kind[i], self.ornament_cell[i], self.ornament_other[i], self.ornament_floor[i]
-                )
+                Ornament(self.ornament_kind[i], self.ornament_cell[i], self.ornament_other[i], self.ornament_floor[i])
                 for i in range(self.ornaments)
             ],
             belvederes=[(self.belvedere_cell[i], self.belvedere_floor[i]) for i in range(self.belvederes)],

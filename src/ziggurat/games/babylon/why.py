@@ -14,7 +14,6 @@ from ziggurat.games.babylon.codes import (
     DIG,
     END,
     KIND_BIT,
-    ORNAMENT,
     PLACE,
     REMOVE,
     SOURCE_BIT,
