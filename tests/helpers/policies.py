@@ -34,6 +34,13 @@ EAGER: dict[str, dict[str, int]] = {
         "drive": 20,
         "halve": 10,
     },
+    "babylon": {
+        "place": 10,
+        "statue": 4000,
+        "fountain": 12000,
+        "bridge": 12000,
+        "stairs": 12000,
+    },
 }
 """How strongly each kind of action (the first word of its notation) is preferred; kinds not named weigh 10."""
 

@@ -351,7 +351,7 @@ class BabylonPosition(BabylonLayout):
             raise ValueError(f"there is no tile to dig in column {column}")
         return self.gain(column)
 
-    def play_on(self, code: int) -> None:
+    def carry_out(self, code: int) -> None:
         """Carry out an action that is known to be legal, for loops in Python that have just asked."""
         self.play(code)
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from ziggurat.core.errors import BadOptions, BadState
+from ziggurat.core.options import copied
 from ziggurat.games.babylon.box import Components
 from ziggurat.games.babylon.cells import Cell, cells_of
 from ziggurat.games.babylon.checks import check, first_turn, match_script_tiles, token_of
@@ -90,7 +91,7 @@ def state_of(position: BabylonPosition) -> dict[str, Any]:
         "dug_placed": fields.dug_placed,
         "out": [components.ids[tile] for tile in fields.out],
         "stock": stock_data(fields),
-        "options": dict(position.options),
+        "options": copied(position.options),
     }
 
 

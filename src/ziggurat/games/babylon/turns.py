@@ -59,7 +59,7 @@ def whole_turns(position: BabylonPosition) -> Iterator[Turn]:
         turn = stack.pop()
         for code in turn.after.legal():
             after = turn.after.clone()
-            after.play_on(code)
+            after.carry_out(code)
             mark = after.turn_mark(position.active, code)
             if mark in seen:
                 continue
@@ -74,11 +74,12 @@ def whole_turns(position: BabylonPosition) -> Iterator[Turn]:
 class Planner:
     """Looks for the turn after which the own garden is worth most, in hundredths of a point.
 
-    A point of the score sheet is worth 100; a stored single, an open icon and an icon of the tile in the slot are worth
-    what the caller says, as long as there are turns to come. `width` first placements are followed up.
+    A point of the score sheet is worth 100. As long as there are turns to come, so much is added as the caller says for
+    each stored `single`, each open `icon`, each icon of the tile in the `slot`, and each `flower` and `kind` of ornament
+    that the next set of four has already. The best `width` first placements are followed up with the second tile.
     """
 
-    def __init__(self, single: int, icon: int, slot: int, flower: int, kind: int, width: int) -> None:
+    def __init__(self, *, single: int, icon: int, slot: int, flower: int, kind: int, width: int) -> None:
         self.base = Garden()
         self.ready = Garden()
         self.middle = Garden()

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ziggurat.core.errors import BadView
+from ziggurat.core.options import copied
 from ziggurat.games.babylon.box import MATERIALS, Components, face_text
 from ziggurat.games.babylon.checks import check_table
 from ziggurat.games.babylon.fields import COLUMN_NAMES, DIGGING, NOTHING, PHASES, REMOVING, TOKENS, Fields
@@ -50,7 +51,7 @@ def view_of(position: BabylonPosition) -> dict[str, Any]:
         "scores": position.scores(),
         "sheets": [position.sheet(seat) for seat in range(position.seats)],
         "bare": [position.garden(seat).bare() for seat in range(position.seats)],
-        "options": dict(position.options),
+        "options": copied(position.options),
     }
 
 
