@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from helpers import invariants_babel, invariants_hanging_gardens
+from helpers import invariants_babel, invariants_babylon, invariants_hanging_gardens
 from helpers.contract import check_legal, check_scores
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
@@ -31,6 +31,7 @@ class Invariants:
 
 INVARIANTS: dict[str, Invariants] = {
     "babel": Invariants(invariants_babel.check_position, invariants_babel.check_step),
+    "babylon": Invariants(invariants_babylon.check, invariants_babylon.check_step),
     "hanging_gardens": Invariants(invariants_hanging_gardens.check, invariants_hanging_gardens.check_step),
 }
 

@@ -34,6 +34,13 @@ EAGER: dict[str, dict[str, int]] = {
         "drive": 20,
         "halve": 10,
     },
+    "babylon": {
+        "place": 10,
+        "statue": 4000,
+        "fountain": 12000,
+        "bridge": 12000,
+        "stairs": 12000,
+    },
     "hanging_gardens": {
         "card": 10,
         "keep": 2_000_000,

@@ -1,0 +1,66 @@
+"""Babylon, for two to four players: dig terraces out of a quarry, build a garden of them floor by floor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.box import Box
+from ziggurat.core.game import Event, Game, State, View
+from ziggurat.games.babylon.actions import code_of, word_of
+from ziggurat.games.babylon.box import BOX, components_of, open_box
+from ziggurat.games.babylon.deal import deal
+from ziggurat.games.babylon.events import events_between
+from ziggurat.games.babylon.options import OPTIONS
+from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.games.babylon.state import position_of, state_of
+from ziggurat.games.babylon.view import position_from, view_of
+
+
+class Babylon(Game):
+    """Babylon as a game of the contract; each method's room is the file it calls."""
+
+    id = "babylon"
+    seats = (2, 3, 4)
+    rules_version = 1
+    options = OPTIONS
+    box = BOX
+
+    def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> BabylonPosition:
+        """Set a new game up (deal.py)."""
+        return deal(seats, seed, options, components_of(box))
+
+    def code(self, word: str) -> int:
+        """Read an action (actions.py)."""
+        return code_of(word)
+
+    def word(self, code: int) -> str:
+        """Write an action (actions.py)."""
+        return word_of(code)
+
+    def state(self, position: BabylonPosition) -> State:
+        """Return the whole position (state.py)."""
+        return state_of(position)
+
+    def set_up(self, state: State, seed: bytes, box: Box) -> BabylonPosition:
+        """Return the position that a state describes (state.py). Nothing is left to chance, so no seed is needed."""
+        return position_of(state, components_of(box))
+
+    def describe(self, position: BabylonPosition, seat: int | None) -> View:
+        """Return what everybody may know (view.py)."""
+        return view_of(position)
+
+    def imagine(self, view: View, box: Box) -> BabylonPosition:
+        """Return a position that agrees with a view (view.py)."""
+        return position_from(view, components_of(box))
+
+    def events(self, before: View, word: str, after: View) -> list[Event]:
+        """Say what happened (events.py)."""
+        return events_between(before, word, after)
+
+    def open_box(self, data: Any) -> Box:
+        """Return the box made of this data (box.py)."""
+        return open_box(data)
+
+
+GAME = Babylon()

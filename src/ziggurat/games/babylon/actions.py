@@ -1,0 +1,140 @@
+"""The actions of Babylon: code inside the engine, word outside (rules 9). Every action has exactly one word.
+
+remove:B3  dig:B3  place:dug@c4r2/11-2  statue:c4  fountain:c4-c5  bridge:c4*-c6  stairs:c4-c5  end  end:keep  end:toss
+"""
+
+from __future__ import annotations
+
+import re
+
+from ziggurat.core.errors import BadNotation
+from ziggurat.core.options import shown
+from ziggurat.games.babylon.codes import (
+    ANCHOR_BIT,
+    CELL_BIT,
+    COLUMNS,
+    DIG,
+    END,
+    END_KEEP,
+    END_TOSS,
+    KIND_BIT,
+    LAST_CODE,
+    ORNAMENT,
+    OTHER_BIT,
+    PLACE,
+    REMOVE,
+    ROTATION_BIT,
+    SOURCE_BIT,
+    STAR_FIRST,
+    STAR_SECOND,
+    STATUE,
+)
+from ziggurat.games.babylon.fields import CELL_NAMES, COLUMN_NAMES, KINDS, SUPPORTS
+
+SOURCES = ("dug", "kept")
+ENDS = {"end": END, "end:keep": END_KEEP, "end:toss": END_TOSS}
+COLUMN = re.compile(r"(remove|dig):([A-D][1-4])")
+PLACEMENT = re.compile(r"place:(dug|kept)@([a-h][1-8])r([0-3])/([12s-]{4})")
+LONE = re.compile(r"statue:([a-h][1-8])(\*?)")
+PAIR = re.compile(r"(fountain|bridge|stairs):([a-h][1-8])(\*?)-([a-h][1-8])(\*?)")
+
+
+def code_of(word: str) -> int:
+    """Return the code of a word, or raise `BadNotation`."""
+    code = None
+    if isinstance(word, str):
+        code = ENDS.get(word)
+        for reader in (column_code, place_code, statue_code, pair_code):
+            code = reader(word) if code is None else code
+    if code is None:
+        raise BadNotation(
+            f"{shown(word)} is not an action of Babylon; actions are remove:B3 dig:B3 place:dug@c4r2/11-2 "
+            "place:kept@c4r0/s111 statue:c4 fountain:c4-c5 bridge:c4-c6 stairs:c4-c5 end end:keep end:toss; "
+            "a star follows the cell whose icon the round token grants"
+        )
+    return code
+
+
+def column_code(word: str) -> int | None:
+    """Read `remove:` and `dig:`."""
+    found = COLUMN.fullmatch(word)
+    return {"remove": REMOVE, "dig": DIG}[found[1]] + COLUMN_NAMES.index(found[2]) if found else None
+
+
+def place_code(word: str) -> int | None:
+    """Read `place:`."""
+    found = PLACEMENT.fullmatch(word)
+    if not found:
+        return None
+    supports = sum(SUPPORTS.index(sign) << (2 * corner) for corner, sign in enumerate(found[4]))
+    place = CELL_NAMES.index(found[2]) << ANCHOR_BIT | int(found[3]) << ROTATION_BIT | supports
+    return PLACE | SOURCES.index(found[1]) << SOURCE_BIT | place
+
+
+def statue_code(word: str) -> int | None:
+    """Read `statue:`."""
+    found = LONE.fullmatch(word)
+    if not found:
+        return None
+    cell = CELL_NAMES.index(found[1])
+    return ornament_code(STATUE, cell, cell, STAR_FIRST if found[2] else 0)
+
+
+def pair_code(word: str) -> int | None:
+    """Read `fountain:`, `bridge:` and `stairs:`."""
+    found = PAIR.fullmatch(word)
+    if not found:
+        return None
+    kind = KINDS.index(found[1])
+    cell, other = CELL_NAMES.index(found[2]), CELL_NAMES.index(found[4])
+    return ornament_code(kind, cell, other, STAR_FIRST * bool(found[3]) | STAR_SECOND * bool(found[5]))
+
+
+def ornament_code(kind: int, cell: int, other: int, star: int) -> int:
+    """Return the code of an ornament."""
+    return ORNAMENT | kind << KIND_BIT | cell << CELL_BIT | other << OTHER_BIT | star
+
+
+def is_action(code: int) -> bool:
+    """Tell whether a number is the code of an action; a statue has its cell twice and one star at most."""
+    if code >= PLACE:
+        return code <= LAST_CODE and not code & UNUSED
+    if code >= ORNAMENT + (1 << KIND_BIT):
+        return code < ORNAMENT + (4 << KIND_BIT)
+    if code >= ORNAMENT:
+        return code >> CELL_BIT & 63 == code >> OTHER_BIT & 63 and code & 3 <= STAR_FIRST
+    return code in range(REMOVE, DIG + COLUMNS) or code in ENDS.values()
+
+
+def word_of(code: int) -> str:
+    """Return the word of a code, or raise `BadNotation` if it is the code of no action."""
+    if not is_action(code):
+        raise BadNotation(f"{shown(code)} is not the code of an action of Babylon")
+    if code >= PLACE:
+        return place_word(code)
+    if code >= ORNAMENT:
+        return ornament_word(code)
+    if code >= DIG:
+        return f"dig:{COLUMN_NAMES[code - DIG]}"
+    if code >= REMOVE:
+        return f"remove:{COLUMN_NAMES[code - REMOVE]}"
+    return ("end", "end:keep", "end:toss")[code]
+
+
+def place_word(code: int) -> str:
+    """Write a placement."""
+    source, anchor, rotation = code >> SOURCE_BIT & 1, code >> ANCHOR_BIT & 63, code >> ROTATION_BIT & 3
+    return f"place:{SOURCES[source]}@{CELL_NAMES[anchor]}r{rotation}/{SUPPORT_WORDS[code & 255]}"
+
+
+def ornament_word(code: int) -> str:
+    """Write an ornament."""
+    kind, star = code >> KIND_BIT & 3, code & 3
+    first = CELL_NAMES[code >> CELL_BIT & 63] + ("*" if star & STAR_FIRST else "")
+    if kind == STATUE:
+        return f"statue:{first}"
+    return f"{KINDS[kind]}:{first}-{CELL_NAMES[code >> OTHER_BIT & 63]}{'*' if star & STAR_SECOND else ''}"
+
+
+UNUSED = ~(PLACE | 1 << SOURCE_BIT | 63 << ANCHOR_BIT | 3 << ROTATION_BIT | 255)
+SUPPORT_WORDS = ["".join(SUPPORTS[code >> 2 * corner & 3] for corner in range(4)) for code in range(256)]

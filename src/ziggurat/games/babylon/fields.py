@@ -1,0 +1,131 @@
+"""A position of Babylon laid out in plain lists: how positions are set up, shown, sampled and saved.
+
+Tiles are numbers in the order of the box (terrace tiles, then start tiles); cells and columns are numbers in the
+order of rules 2.1 and 2.4. In a list that stands for a stack the last element is the top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+CELLS = 64
+FILES = "abcdefgh"
+COLUMN_FILES = "ABCD"
+NOTHING = 255  # no tile, no token
+LOOSE = 254  # a tile of a garden script that is not in the box (9.5)
+START = 48  # number of the first start tile
+TILES = 52
+MOST_STORED = 6  # 4.5 singles that a board can store
+
+REMOVING, DIGGING, BUILDING, OVER = range(4)
+PHASES = ("remove", "dig", "build", "over")
+
+TOKENS = ("single", "double", "icon", "blank", "flower", "minus", "none")
+T_SINGLE, T_DOUBLE, T_ICON, T_BLANK, T_FLOWER, T_MINUS, T_NONE = range(7)
+
+# The pieces of the supply, in the order of the data file; only counted with the option supply = box.
+PIECES = ("single", "double", "belvedere", "statue", "fountain", "bridge", "stairs")
+P_SINGLE, P_DOUBLE, P_BELVEDERE, P_ORNAMENT = range(4)  # P_ORNAMENT + kind
+UNLIMITED = 255
+
+ICONS = "SFBT"
+KINDS = ("statue", "fountain", "bridge", "stairs")
+SUPPORTS = "-12s"
+LINES = ("statues", "fountains", "bridges", "stairs", "variety", "flowers", "belvederes", "highest")
+
+# Room in lists of fixed length. A player lays at most 16 tiles in a game (rules 11); a garden set up by hand may
+# begin with as many, so twice that. Every tile has four spaces, and an ornament takes at least one.
+MOST_TILES = 32
+MOST_ORNAMENTS = 4 * MOST_TILES
+FLOORS = MOST_TILES + 2
+MOST_BY_HAND = 16
+
+# 6 Options that a garden must know, as bits of one number.
+FORCED_ONLY, FREE_OVERHANG, GAP_ONE_FLOOR, GAP_GROUND = 1, 2, 4, 8
+NEXT_FLOOR, ANY_LINE, NO_RESTART, ALL_BELVEDERES = 16, 32, 64, 128
+
+
+@dataclass(frozen=True)
+class LaidTile:
+    """A tile in a garden; `face` as `Components` packs it, `turn` the round in which it was laid."""
+
+    tile: int
+    face: int
+    flower: int
+    anchor: int
+    rotation: int
+    floor: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Ornament:
+    """An ornament; a statue has its cell twice, stairs their lower end first. `floor` is that of `cell`."""
+
+    kind: int
+    cell: int
+    other: int
+    floor: int
+
+    def ends(self) -> list[tuple[int, int]]:
+        """Return cell and floor of each end."""
+        if self.kind == 0:
+            return [(self.cell, self.floor)]
+        return [(self.cell, self.floor), (self.other, self.floor + (self.kind == 3))]
+
+
+@dataclass
+class GardenFields:
+    """Everything in a garden, covered things too, in the order of building. Belvederes are (cell, floor)."""
+
+    tiles: list[LaidTile] = field(default_factory=list)
+    ornaments: list[Ornament] = field(default_factory=list)
+    belvederes: list[tuple[int, int]] = field(default_factory=list)
+
+
+@dataclass
+class PlayerFields:
+    """What one player has (2.5). `singles` are in hand during the own turn, stored otherwise."""
+
+    flower: int
+    slot: int = NOTHING
+    singles: int = 0
+    doubles: int = 0
+    spent: bool = False
+    garden: GardenFields = field(default_factory=GardenFields)
+
+
+@dataclass
+class Fields:
+    """The table (2.5). `player` and `first` are seats; `to_remove` counts the clay tiles still to be removed."""
+
+    players: list[PlayerFields]
+    columns: list[list[int]]
+    pile: list[int]
+    left_out: list[int]
+    used: list[int] = field(default_factory=list)
+    in_force: int = NOTHING
+    round: int = 1
+    player: int = 0
+    first: int = 0
+    phase: int = DIGGING
+    dug: int = NOTHING
+    dug_placed: bool = False
+    out: list[int] = field(default_factory=list)
+    to_remove: int = 0
+    stock: list[int] | None = None
+    revealed: int = 0
+
+
+def cell_name(cell: int) -> str:
+    """2.1 Write a cell."""
+    return CELL_NAMES[cell]
+
+
+def column_name(column: int) -> str:
+    """2.4 Write a column."""
+    return COLUMN_NAMES[column]
+
+
+CELL_NAMES = [FILES[cell % 8] + str(cell // 8 + 1) for cell in range(CELLS)]
+COLUMN_NAMES = [COLUMN_FILES[column % 4] + str(column // 4 + 1) for column in range(16)]

@@ -1,0 +1,382 @@
+"""The rules of Babylon at speed. Numbers in comments are sections of docs/rules/babylon.md.
+
+Where the pieces lie is in `layout.py`, what may be built in a garden in `garden.py`. `me` is the player whose turn it
+is. `position.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.errors import IllegalAction
+from ziggurat.core.position import Codes
+from ziggurat.games.babylon.box import Components
+from ziggurat.games.babylon.codes import (
+    COLUMNS,
+    DIG,
+    DOUBLE,
+    DUG,
+    END,
+    END_KEEP,
+    END_TOSS,
+    KEPT,
+    KIND_BIT,
+    OPEN,
+    ORNAMENT,
+    PLACE,
+    REMOVE,
+    SINGLE,
+    SOURCE_BIT,
+)
+from ziggurat.games.babylon.fields import (
+    BUILDING,
+    DIGGING,
+    MOST_STORED,
+    NOTHING,
+    OVER,
+    P_BELVEDERE,
+    P_DOUBLE,
+    P_ORNAMENT,
+    P_SINGLE,
+    REMOVING,
+    T_DOUBLE,
+    T_FLOWER,
+    T_MINUS,
+    T_SINGLE,
+    Fields,
+)
+from ziggurat.games.babylon.garden import Garden
+from ziggurat.games.babylon.layout import BabylonLayout
+from ziggurat.games.babylon.scoring import sheet_of, winners_of
+
+PLAIN = __file__.endswith(".py")
+CLAY_LEVEL = 3
+
+# Each tile: 49 anchors, 4 rotations, and at one anchor at most two floors (four corners of equal height, with singles
+# or with doubles) of five patterns each (no open corner, or one of four): 1960. An ornament has an end on one of the 8
+# spaces of new tiles: 8 statues, and each space has 4 neighbours for a fountain, 4 for stairs, 4 for a bridge: 104.
+MOST_ACTIONS = 4096
+
+
+class BabylonPosition(BabylonLayout):
+    """A position of Babylon. Made by `from_fields`; see `ziggurat.games.babylon.deal` for a new game."""
+
+    def clone(self) -> BabylonPosition:
+        """Return an independent copy."""
+        other = BabylonPosition.__new__(BabylonPosition)
+        if PLAIN:
+            other.allocate()
+        other.seats = self.seats
+        other.garden0 = self.garden0.clone()
+        other.garden1 = self.garden1.clone()
+        if self.seats > 2:
+            other.garden2 = self.garden2.clone()
+        if self.seats > 3:
+            other.garden3 = self.garden3.clone()
+        other.copy_table(self)
+        return other
+
+    # --- What is legal (9.3) ------------------------------------------------------------------------------
+
+    def room(self) -> int:
+        """Return how many legal actions there can be."""
+        return MOST_ACTIONS
+
+    def fill(self, codes: Codes) -> None:
+        """Write the legal actions into `codes`."""
+        codes.size = 0
+        if self.phase == BUILDING:
+            if self.active == 0:
+                self.fill_build(self.garden0, codes)
+            elif self.active == 1:
+                self.fill_build(self.garden1, codes)
+            elif self.active == 2:
+                self.fill_build(self.garden2, codes)
+            else:
+                self.fill_build(self.garden3, codes)
+        elif self.phase == DIGGING:
+            for column in range(COLUMNS):
+                if self.depth[column]:
+                    self.add(codes, DIG + column)
+        elif self.phase == REMOVING:
+            for column in range(COLUMNS):
+                if self.depth[column] == CLAY_LEVEL:
+                    self.add(codes, REMOVE + column)
+
+    def add(self, codes: Codes, code: int) -> None:
+        """Write one action into `codes`."""
+        codes.items[codes.size] = code
+        codes.size += 1
+
+    def fill_build(self, garden: Garden, codes: Codes) -> None:
+        """4.3 to 4.5 Placements, ornaments, and the end of the turn."""
+        me = self.active
+        if not self.dug_placed:
+            self.fill_source(garden, codes, PLACE | (DUG << SOURCE_BIT), self.dug)
+        if self.slot[me] != NOTHING:
+            self.fill_source(garden, codes, PLACE | (KEPT << SOURCE_BIT), self.slot[me])
+        garden.fill_ornaments(codes, NOTHING if self.spent[me] else self.in_force, self.pieces())
+        if self.dug_placed:
+            self.add(codes, END)
+        else:
+            self.add(codes, END_KEEP)
+            self.add(codes, END_TOSS)
+
+    def fill_source(self, garden: Garden, codes: Codes, base: int, tile: int) -> None:
+        """T1 The placements of one tile."""
+        me = self.active
+        garden.fill_places(
+            codes,
+            base,
+            self.faces[tile],
+            self.singles[me],
+            self.doubles[me],
+            self.stock[P_DOUBLE],
+            self.stock[P_BELVEDERE] > 0,
+        )
+
+    def pieces(self) -> int:
+        """6 The kinds of ornament that the supply still has, as bits."""
+        kinds = 0
+        for kind in range(4):
+            if self.stock[P_ORNAMENT + kind]:
+                kinds |= 1 << kind
+        return kinds
+
+    # --- What an action does ------------------------------------------------------------------------------
+
+    def play(self, code: int) -> None:
+        """Carry out a legal action."""
+        if code >= ORNAMENT:
+            if self.active == 0:
+                self.build(self.garden0, code)
+            elif self.active == 1:
+                self.build(self.garden1, code)
+            elif self.active == 2:
+                self.build(self.garden2, code)
+            else:
+                self.build(self.garden3, code)
+        elif code >= DIG:
+            self.dig(code - DIG)
+        elif code >= REMOVE:
+            self.remove(code - REMOVE)
+        else:
+            self.end_turn(code)
+
+    def remove(self, column: int) -> None:
+        """3 Set-up: a clay tile leaves the game; the granite tile under it is seen at once."""
+        self.discard(self.lift(column))
+        self.to_remove -= 1
+        self.active = (self.active + 1) % self.seats
+        self.to_move = self.active
+        if self.to_remove == 0:
+            self.active = self.first
+            self.begin_turn()
+
+    def lift(self, column: int) -> int:
+        """Take the top tile of a column; the tile below it, if any, becomes public."""
+        self.depth[column] -= 1
+        if self.depth[column]:
+            self.revealed += 1
+        return self.quarry[3 * column + self.depth[column]]
+
+    def discard(self, tile: int) -> None:
+        """R52 A tile leaves the game, its face known."""
+        self.out[self.out_size] = tile
+        self.out_size += 1
+
+    def begin_turn(self) -> None:
+        """4.1 The token in force acts on this player."""
+        me = self.active
+        self.to_move = me
+        self.phase = DIGGING
+        if self.in_force == T_SINGLE:
+            self.take_singles(1)
+        elif self.in_force == T_DOUBLE and self.stock[P_DOUBLE]:
+            self.doubles[me] = 1
+            if self.boxed:
+                self.stock[P_DOUBLE] -= 1
+
+    def take_singles(self, count: int) -> None:
+        """Bring singles into the hand; with supply = box at most those that are left (6)."""
+        if self.boxed:
+            count = min(count, self.stock[P_SINGLE])
+            self.stock[P_SINGLE] -= count
+        self.singles[self.active] += count
+
+    def dig(self, column: int) -> None:
+        """4.2 The top tile comes into the hand and brings its gain."""
+        self.take_singles(self.gain(column))
+        self.dug = self.lift(column)
+        self.dug_placed = False
+        self.phase = BUILDING
+
+    def gain(self, column: int) -> int:
+        """4.2 What digging this column brings: open sides, flower, token."""
+        depth = self.depth[column]
+        gain = self.sides(column)
+        if self.flowers[self.quarry[3 * column + depth - 1]] == self.flower[self.active]:
+            gain += 2 if self.in_force == T_FLOWER else 1
+        if self.in_force == T_MINUS and gain > 0:  # R48
+            gain -= 1
+        return gain
+
+    def sides(self, column: int) -> int:
+        """4.2 Sides at the wall of the quarry, or beside a column that is no higher."""
+        depth = self.depth[column]
+        sides = 0
+        if column % 4 == 0 or self.depth[column - 1] <= depth:
+            sides += 1
+        if column % 4 == 3 or self.depth[column + 1] <= depth:
+            sides += 1
+        if column < 4 or self.depth[column - 4] <= depth:
+            sides += 1
+        if column >= 12 or self.depth[column + 4] <= depth:
+            sides += 1
+        return sides
+
+    def build(self, garden: Garden, code: int) -> None:
+        """4.3, 4.4 A placement or an ornament."""
+        if code >= PLACE:
+            self.place(garden, code)
+            return
+        garden.adorn(code)
+        if code & 3:  # 4.7: a star spends the token
+            self.spent[self.active] = 1
+        if self.boxed:
+            self.stock[P_ORNAMENT + ((code >> KIND_BIT) & 3)] -= 1
+
+    def place(self, garden: Garden, code: int) -> None:
+        """4.3 Pay, then lay the tile."""
+        me = self.active
+        self.pay(garden.pillars(code, SINGLE), garden.pillars(code, DOUBLE))
+        if self.boxed:
+            self.stock[P_BELVEDERE] -= garden.pillars(code, OPEN)
+        if (code >> SOURCE_BIT) & 1:
+            tile = self.slot[me]
+            self.slot[me] = NOTHING
+        else:
+            tile = self.dug
+            self.dug_placed = True
+        garden.place(code, tile, self.faces[tile], self.flowers[tile], self.round)
+
+    def pay(self, ones: int, twos: int) -> None:
+        """4.3 A double in hand pays first, each further double is two singles (R43)."""
+        me = self.active
+        if twos and self.doubles[me]:
+            self.doubles[me] -= 1
+            twos -= 1
+        self.singles[me] -= ones + 2 * twos
+        if self.boxed:  # 6: the exchange takes doubles from the supply and returns singles to it
+            self.stock[P_DOUBLE] -= twos
+            self.stock[P_SINGLE] += 2 * twos
+
+    def end_turn(self, code: int) -> None:
+        """4.5 Store or discard, then hand the turn on."""
+        me = self.active
+        if code == END_KEEP:
+            if self.slot[me] != NOTHING:
+                self.discard(self.slot[me])
+            self.slot[me] = self.dug
+        elif code == END_TOSS:
+            self.discard(self.dug)
+        self.dug = NOTHING
+        self.dug_placed = False
+        self.spent[me] = 0
+        self.put_away(me)
+        self.forget_new(me)
+        if (me + 1) % self.seats == self.first:
+            self.end_round()
+        else:
+            self.active = (me + 1) % self.seats
+            self.begin_turn()
+
+    def put_away(self, me: int) -> None:
+        """4.5 Six singles can be stored; the others and a double go back to the supply (R43, R49)."""
+        if self.boxed:
+            self.stock[P_DOUBLE] += self.doubles[me]
+            if self.singles[me] > MOST_STORED:
+                self.stock[P_SINGLE] += self.singles[me] - MOST_STORED
+        self.doubles[me] = 0
+        self.singles[me] = min(self.singles[me], MOST_STORED)
+
+    def forget_new(self, me: int) -> None:
+        """Let the tiles of this turn be new no longer."""
+        if me == 0:
+            self.garden0.fresh = 0
+        elif me == 1:
+            self.garden1.fresh = 0
+        elif me == 2:
+            self.garden2.fresh = 0
+        else:
+            self.garden3.fresh = 0
+
+    def end_round(self) -> None:
+        """4.6 The next token is turned up; without one the game ends."""
+        if self.pile_size == 0:
+            self.phase = OVER
+            self.over = True
+            self.to_move = -1
+            return
+        if self.in_force != NOTHING:
+            self.used[self.used_size] = self.in_force
+            self.used_size += 1
+        self.pile_size -= 1
+        self.in_force = self.pile[self.pile_size]
+        self.revealed += 1
+        self.round += 1
+        self.active = self.first
+        self.begin_turn()
+
+    # --- For Python ---------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Return what every garden scores as it stands."""
+        return [sum(self.garden(seat).sheet()) for seat in range(self.seats)]
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """Return the score sheet of a garden as it stands."""
+        return sheet_of(self.garden(seat).sheet())
+
+    def winners(self) -> list[int] | None:
+        """Return who has won (5)."""
+        if not self.over:
+            return None
+        return winners_of(self.scores(), [self.garden(seat).bare() for seat in range(self.seats)])
+
+    def dig_gain(self, column: int) -> int:
+        """Return what digging a column brings the player to move, before the supply is asked."""
+        if not 0 <= column < COLUMNS or not self.depth[column]:
+            raise ValueError(f"there is no tile to dig in column {column}")
+        return self.gain(column)
+
+    def carry_out(self, code: int) -> None:
+        """Carry out an action that is known to be legal, for loops in Python that have just asked."""
+        self.play(code)
+
+    def turn_mark(self, seat: int, code: int) -> int:
+        """Return a hash of what a player has after this action of the turn; equal turns have equal marks."""
+        own = (self.singles[seat], self.doubles[seat], self.spent[seat], self.slot[seat])
+        depths = tuple(self.depth[column] for column in range(COLUMNS))
+        ended = code in (END, END_KEEP, END_TOSS)
+        return hash((self.garden(seat).mark(), own, self.dug, bool(self.dug_placed), ended, depths))
+
+    def refusal(self, code: int) -> IllegalAction:
+        """Say why an action is illegal."""
+        from ziggurat.games.babylon.why import refusal
+
+        return refusal(self, code)
+
+    def to_bytes(self) -> bytes:
+        """Return the whole position as bytes."""
+        return repr((self.fields(), sorted(self.options.items()), self.components.ids, self.components.faces)).encode()
+
+    @staticmethod
+    def from_fields(fields: Fields, options: Mapping[str, Any], components: Components) -> BabylonPosition:
+        """Set a position up."""
+        position = BabylonPosition.__new__(BabylonPosition)
+        if PLAIN:
+            position.allocate()
+        position.set_up(fields, options, components)
+        return position

@@ -1,0 +1,186 @@
+"""Reading the JSON of states and views, strictly: whatever is of the wrong kind is refused with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ziggurat.core.errors import BadState, ZigguratError
+from ziggurat.games.babylon.box import Components, face_text, is_face, pack_face
+from ziggurat.games.babylon.codes import BRIDGE, STATUE
+from ziggurat.games.babylon.fields import (
+    CELL_NAMES,
+    KINDS,
+    LOOSE,
+    MOST_BY_HAND,
+    MOST_ORNAMENTS,
+    NOTHING,
+    TOKENS,
+    GardenFields,
+    LaidTile,
+    Ornament,
+)
+from ziggurat.games.babylon.script import Script, turns_of
+
+TILE_KEYS = ("id", "anchor", "rotation", "floor", "flower", "turn")
+ORNAMENT_KEYS = ("kind", "cells", "floors", "gap")
+GARDEN_KEYS = ("cells", "tiles", "ornaments", "belvederes")
+LOWEST_TURN = -99  # a garden script longer than the rounds played so far begins before round 1
+
+
+def keys(name: str, value: Any, names: tuple[str, ...]) -> Mapping[str, Any]:
+    """Read an object with exactly these fields."""
+    if not isinstance(value, Mapping):
+        raise BadState(f"{name} must be an object with the fields {', '.join(names)}")
+    for key in value:
+        if key not in names:
+            raise BadState(f"unknown field {key!r} in {name}; the fields are {', '.join(names)}")
+    for key in names:
+        if key not in value:
+            raise BadState(f"field {key!r} of {name} is missing")
+    return value
+
+
+def items(name: str, value: Any, most: int) -> list[tuple[str, Any]]:
+    """Read a list; return each entry with its full name."""
+    if not isinstance(value, list) or len(value) > most:
+        raise BadState(f"{name} must be a list of at most {most} entries")
+    return [(f"{name}[{place}]", entry) for place, entry in enumerate(value)]
+
+
+def number(name: str, value: Any, low: int, high: int) -> int:
+    """Read a whole number in a range."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadState(f"{name} must be a whole number from {low} to {high}")
+    return value
+
+
+def flag(name: str, value: Any) -> bool:
+    """Read true or false."""
+    if not isinstance(value, bool):
+        raise BadState(f"{name} must be true or false")
+    return value
+
+
+def one_of(name: str, value: Any, names: tuple[str, ...] | list[str]) -> int:
+    """Read a name and return its number."""
+    if not isinstance(value, str) or value not in names:
+        raise BadState(f"{name} must be one of {' '.join(names)}")
+    return names.index(value)
+
+
+def tile_number(name: str, value: Any, components: Components) -> int:
+    """Read the id of a tile of the box."""
+    if not isinstance(value, str) or value not in components.numbers:
+        raise BadState(f"{name} must be the id of a tile of the box")
+    return components.numbers[value]
+
+
+def tile_or_none(name: str, value: Any, components: Components) -> int:
+    """Read the id of a tile, or null."""
+    return NOTHING if value is None else tile_number(name, value, components)
+
+
+def token_number(name: str, value: Any) -> int:
+    """Read the name of a round token."""
+    return one_of(name, value, TOKENS)
+
+
+def cell_number(name: str, value: Any) -> int:
+    """Read a cell."""
+    if not isinstance(value, str) or value not in CELL_NAMES:
+        raise BadState(f"{name} must be a cell from a1 to h8")
+    return CELL_NAMES.index(value)
+
+
+# --- Gardens -----------------------------------------------------------------------------------------------
+
+
+def read_garden(name: str, value: Any, components: Components) -> GardenFields:
+    """Read a garden from its lists; `cells` only repeats them and is compared elsewhere."""
+    keys(name, value, GARDEN_KEYS)
+    return GardenFields(
+        tiles=[read_tile(at, entry, components) for at, entry in items(f"{name}.tiles", value["tiles"], MOST_BY_HAND)],
+        ornaments=[
+            read_ornament(at, entry) for at, entry in items(f"{name}.ornaments", value["ornaments"], MOST_ORNAMENTS)
+        ],
+        belvederes=[
+            read_belvedere(at, entry) for at, entry in items(f"{name}.belvederes", value["belvederes"], MOST_BY_HAND)
+        ],
+    )
+
+
+def read_tile(name: str, value: Any, components: Components) -> LaidTile:
+    """Read a tile that lies in a garden."""
+    keys(name, value, TILE_KEYS)
+    tile, face, flower = read_face(f"{name}.id", value["id"], components)
+    if one_of(f"{name}.flower", value["flower"], components.flower_names) != flower:
+        raise BadState(f"{name}.flower: the tile {value['id']} shows the flower {components.flower_names[flower]}")
+    anchor = cell_number(f"{name}.anchor", value["anchor"])
+    if anchor % 8 == 7 or anchor >= 56:
+        raise BadState(f"{name}.anchor: anchors are a1 to g7 (T2)")
+    return LaidTile(
+        tile=tile,
+        face=face,
+        flower=flower,
+        anchor=anchor,
+        rotation=number(f"{name}.rotation", value["rotation"], 0, 3),
+        floor=number(f"{name}.floor", value["floor"], 1, MOST_BY_HAND),
+        turn=number(f"{name}.turn", value["turn"], LOWEST_TURN, 15),
+    )
+
+
+def read_face(name: str, value: Any, components: Components) -> tuple[int, int, int]:
+    """Read number, face and flower of a tile; one that is not in the box is called by face and flower (9.5)."""
+    if isinstance(value, str) and "." in value:
+        face, _, flower = value.partition(".")
+        if is_face(face) and flower in components.flower_names:
+            return LOOSE, pack_face(face), components.flower_names.index(flower)
+    tile = tile_number(name, value, components)
+    return tile, components.faces[tile], components.flowers[tile]
+
+
+def tile_name(laid: LaidTile, components: Components) -> str:
+    """Write the id of a tile in a garden."""
+    if laid.tile == LOOSE:
+        return f"{face_text(laid.face)}.{components.flower_names[laid.flower]}"
+    return components.ids[laid.tile]
+
+
+def read_ornament(name: str, value: Any) -> Ornament:
+    """Read an ornament."""
+    keys(name, value, ORNAMENT_KEYS)
+    kind = one_of(f"{name}.kind", value["kind"], KINDS)
+    count = 1 if kind == STATUE else 2
+    cells = [cell_number(at, entry) for at, entry in items(f"{name}.cells", value["cells"], 2)]
+    floors = [number(at, entry, 1, MOST_BY_HAND) for at, entry in items(f"{name}.floors", value["floors"], 2)]
+    if len(cells) != count or len(floors) != count:
+        raise BadState(f"{name}: a {KINDS[kind]} has {count} of cells and floors")
+    ornament = Ornament(kind, cells[0], cells[-1], floors[0])
+    if floors != [floor for _, floor in ornament.ends()]:
+        raise BadState(f"{name}.floors: these are not the floors of a {KINDS[kind]}")
+    if value["gap"] != gap_name(ornament):
+        raise BadState(f"{name}.gap must be the cell between the ends of a bridge, null for other ornaments")
+    return ornament
+
+
+def gap_name(ornament: Ornament) -> str | None:
+    """Write the cell under a bridge."""
+    return CELL_NAMES[ornament.cell + ornament.other >> 1] if ornament.kind == BRIDGE else None
+
+
+def read_belvedere(name: str, value: Any) -> tuple[int, int]:
+    """Read a belvedere."""
+    keys(name, value, ("cell", "floor"))
+    return cell_number(f"{name}.cell", value["cell"]), number(f"{name}.floor", value["floor"], 1, MOST_BY_HAND)
+
+
+def read_script(name: str, script: Script, words: Any, first_turn: Callable[[int], int]) -> GardenFields:
+    """Read a garden script (9.5); `first_turn` numbers its turns by their count."""
+    if isinstance(words, list) and not all(isinstance(word, str) for word in words):
+        raise BadState(f"{name}: a garden script is a text, or a list of words")
+    turns = turns_of(words)
+    try:
+        return script.play(turns, first_turn(len(turns))).fields()
+    except ZigguratError as error:
+        raise BadState(f"{name}: {error}") from None

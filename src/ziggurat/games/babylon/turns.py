@@ -1,0 +1,355 @@
+"""Whole turns of Babylon: dig, placements, ornaments and end as one move, for bots that think in turns.
+
+`whole_turns` lists every turn, each resulting position once. `Planner` looks for the best turn by a simple judgement of
+the own garden: it tries every single placement and follows up the best of them with the second tile. `turns.pxd` holds
+the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ziggurat.core.position import Codes
+from ziggurat.core.rng import Stream
+from ziggurat.games.babylon.codes import (
+    CELL_BIT,
+    COLUMNS,
+    DIG,
+    DOUBLE,
+    DUG,
+    END,
+    END_KEEP,
+    END_TOSS,
+    KEPT,
+    KIND_BIT,
+    PLACE,
+    SINGLE,
+    SOURCE_BIT,
+    STAIRS,
+    STATUE,
+)
+from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
+from ziggurat.games.babylon.garden import Garden
+from ziggurat.games.babylon.position import BabylonPosition
+
+PLAIN = __file__.endswith(".py")
+MOST_HERE = 4096
+WIDEST = 32
+NEVER = -1_000_000
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A whole turn: its actions in order, and the position after it."""
+
+    codes: tuple[int, ...]
+    after: BabylonPosition
+
+
+def whole_turns(position: BabylonPosition) -> Iterator[Turn]:
+    """List every way to play the rest of this turn, one for each resulting position.
+
+    There can be millions (two tiles, a thousand places each), so the list is made while it is read. What the dig
+    uncovers and the token turned after the round are those of the given position: give a sampled one.
+    """
+    seen: set[int] = set()
+    stack: list[Turn] = [Turn((), position)]
+    while stack:
+        turn = stack.pop()
+        for code in turn.after.legal():
+            after = turn.after.clone()
+            after.carry_out(code)
+            mark = after.turn_mark(position.active, code)
+            if mark in seen:
+                continue
+            seen.add(mark)
+            longer = Turn((*turn.codes, code), after)
+            if code in (END, END_KEEP, END_TOSS):
+                yield longer
+            else:
+                stack.append(longer)
+
+
+class Planner:
+    """Looks for the turn after which the own garden is worth most, in hundredths of a point.
+
+    A point of the score sheet is worth 100. As long as there are turns to come, so much is added as the caller says for
+    each stored `single`, each open `icon`, each icon of the tile in the `slot`, and each `flower` and `kind` of ornament
+    that the next set of four has already. The best `width` first placements are followed up with the second tile.
+    """
+
+    def __init__(self, *, single: int, icon: int, slot: int, flower: int, kind: int, width: int) -> None:
+        self.base = Garden()
+        self.ready = Garden()
+        self.middle = Garden()
+        self.trial = Garden()
+        self.firsts = Codes(MOST_HERE)
+        self.seconds = Codes(MOST_HERE)
+        self.ornaments = Codes(MOST_HERE)
+        self.line = Codes(128)
+        if PLAIN:
+            self.allocate()
+        self.single = single
+        self.icon = icon
+        self.slot = slot
+        self.flower = flower
+        self.kind = kind
+        self.width = min(width, WIDEST)
+
+    def allocate(self) -> None:
+        """Make room for the placements to follow up (a compiled planner has it from the beginning)."""
+        self.top_code = [0] * 32
+        self.top_value = [0] * 32
+        self.top_adorned = [0] * 32
+
+    def plan(self, position: BabylonPosition, stream: Stream) -> list[int]:
+        """Return the actions of the best turn found; among equals the stream decides."""
+        self.position = position
+        self.stream = stream
+        self.best = NEVER
+        self.base.copy_from(position.garden(position.active))
+        self.begin()
+        return [self.line.items[i] for i in range(self.line.size)]
+
+    def begin(self) -> None:
+        """Search the turn, over all columns if the dig is still to come; then write the best one down."""
+        position = self.position
+        me = position.active
+        self.roofs = position.stock[P_BELVEDERE] > 0
+        self.spare = position.stock[P_DOUBLE]
+        self.pieces = position.pieces()
+        self.doubles = position.doubles[me]
+        self.token = NOTHING if position.spent[me] else position.in_force
+        self.last = position.pile_size == 0
+        self.kept = position.slot[me]
+        if position.phase == DIGGING:
+            for column in range(COLUMNS):
+                if position.depth[column]:
+                    self.column = column
+                    self.dug = position.quarry[3 * column + position.depth[column] - 1]
+                    self.singles = position.singles[me] + position.gain(column)
+                    self.search()
+        else:
+            self.column = -1
+            self.dug = NOTHING if position.dug_placed else position.dug
+            self.singles = position.singles[me]
+            self.search()
+        self.write_line()
+
+    # --- Searching ----------------------------------------------------------------------------------------
+
+    def search(self) -> None:
+        """Try to end the turn at once, then every placement, then the second tile after the best of them."""
+        self.found = 0
+        self.trial.copy_from(self.base)
+        self.adorn(self.trial, self.token, False)
+        self.judge(0, 0, 0, 0, self.singles)
+        self.survey(0)
+        if self.base.fresh:  # a tile has been laid already: what if its ornaments come first?
+            self.survey(1)
+        if NOTHING not in (self.dug, self.kept):
+            for place in range(self.found):
+                self.follow(self.top_code[place], self.top_adorned[place], 0)
+                self.follow(self.top_code[place], self.top_adorned[place], 1)
+
+    def survey(self, adorned: int) -> None:
+        """Judge every placement of either tile, after building ornaments first if `adorned`."""
+        token = self.get_ready(adorned)
+        self.firsts.size = 0
+        self.fill(self.ready, self.firsts, self.dug, DUG, self.singles, self.doubles)
+        self.fill(self.ready, self.firsts, self.kept, KEPT, self.singles, self.doubles)
+        for i in range(self.firsts.size):
+            code = self.firsts.items[i]
+            self.trial.copy_from(self.ready)
+            self.lay(self.trial, code)
+            self.adorn(self.trial, token, False)
+            left = self.singles - self.cost(code, self.doubles)
+            self.remember(code, adorned, self.judge(adorned, code, 0, 0, left))
+
+    def get_ready(self, adorned: int) -> int:
+        """Prepare the garden for the first placement; return the token effect still unspent."""
+        self.ready.copy_from(self.base)
+        return self.adorn(self.ready, self.token, False) if adorned else self.token
+
+    def follow(self, first: int, adorned: int, between: int) -> None:
+        """Judge every placement of the other tile after a first one, with ornaments between if `between`."""
+        token = self.get_ready(adorned)
+        self.middle.copy_from(self.ready)
+        self.lay(self.middle, first)
+        if between:
+            token = self.adorn(self.middle, token, False)
+        singles = self.singles - self.cost(first, self.doubles)
+        doubles = self.doubles_after(first)
+        self.seconds.size = 0
+        if (first >> SOURCE_BIT) & 1:
+            self.fill(self.middle, self.seconds, self.dug, DUG, singles, doubles)
+        else:
+            self.fill(self.middle, self.seconds, self.kept, KEPT, singles, doubles)
+        for i in range(self.seconds.size):
+            code = self.seconds.items[i]
+            self.trial.copy_from(self.middle)
+            self.lay(self.trial, code)
+            self.adorn(self.trial, token, False)
+            self.judge(adorned, first, between, code, singles - self.cost(code, doubles))
+
+    def fill(self, garden: Garden, codes: Codes, tile: int, source: int, singles: int, doubles: int) -> None:
+        """Add the placements of a tile, if there is one."""
+        if tile != NOTHING:
+            face = self.position.faces[tile]
+            garden.fill_places(codes, PLACE | (source << SOURCE_BIT), face, singles, doubles, self.spare, self.roofs)
+
+    def lay(self, garden: Garden, code: int) -> None:
+        """Lay the dug or the kept tile."""
+        tile = self.kept if (code >> SOURCE_BIT) & 1 else self.dug
+        garden.place(code, tile, self.position.faces[tile], self.position.flowers[tile], self.position.round)
+
+    def cost(self, code: int, doubles: int) -> int:
+        """Return the singles that a placement costs."""
+        twos = self.base.pillars(code, DOUBLE)
+        return self.base.pillars(code, SINGLE) + (2 * (twos - doubles) if twos > doubles else 0)
+
+    def doubles_after(self, code: int) -> int:
+        """Return the doubles left in hand after a placement."""
+        twos = self.base.pillars(code, DOUBLE)
+        return self.doubles - twos if twos < self.doubles else 0
+
+    def adorn(self, garden: Garden, token: int, write: bool) -> int:
+        """Build the best ornament again and again, as long as there is one; return the effect still unspent."""
+        while True:
+            self.ornaments.size = 0
+            garden.fill_ornaments(self.ornaments, token, self.pieces)
+            best = 0
+            most = -1
+            for i in range(self.ornaments.size):
+                worth = self.worth(garden, self.ornaments.items[i])
+                if worth > most:
+                    most = worth
+                    best = self.ornaments.items[i]
+            if most < 0:
+                return token
+            garden.adorn(best)
+            if best & 3:
+                token = NOTHING
+            if write:
+                self.write(best)
+
+    def worth(self, garden: Garden, code: int) -> int:
+        """Rank an ornament: twice its points, less one if it spends the token."""
+        kind = (code >> KIND_BIT) & 3
+        floor = garden.height((code >> CELL_BIT) & 63)
+        star = 1 if code & 3 else 0
+        if kind == STATUE:
+            return 2 * floor - star
+        if kind == STAIRS:
+            return 4 * floor + 2 - star
+        return 6 * floor - star
+
+    # --- Judging ------------------------------------------------------------------------------------------
+
+    def judge(self, adorned: int, first: int, between: int, second: int, singles: int) -> int:
+        """Return the worth of the trial garden at the end of this turn, and note the turn if it is the best."""
+        value = 100 * self.trial.score()
+        if not self.last:
+            singles = min(singles, MOST_STORED)
+            value += self.single * singles + self.icon * self.open_icons() + self.slot_worth(first, second)
+            value += self.flower * self.trial.begun(4) + self.kind * self.trial.begun(0)
+        if value > self.best:
+            self.ties = 0
+        if value >= self.best:
+            self.ties += 1
+            if self.stream.below(self.ties) == 0:
+                self.best = value
+                self.best_column = self.column
+                self.best_adorned = adorned
+                self.best_first = first
+                self.best_between = between
+                self.best_second = second
+        return value
+
+    def open_icons(self) -> int:
+        """Count the icons that a later tile can still use; those of statues are dead after the turn (R26)."""
+        icons = self.trial.icons[1] | self.trial.icons[2] | self.trial.icons[3]
+        return self.trial.count(icons & ~self.trial.used)
+
+    def slot_worth(self, first: int, second: int) -> int:
+        """Return the worth of the tile in the slot after the turn."""
+        kept = self.tile_worth(self.kept_after(first, second))
+        dug = self.tile_worth(self.dug_after(first, second))
+        return dug if dug > kept else kept
+
+    def kept_after(self, first: int, second: int) -> int:
+        """Return the tile in the slot after these placements."""
+        laid = (first and (first >> SOURCE_BIT) & 1) or (second and (second >> SOURCE_BIT) & 1)
+        return NOTHING if laid else self.kept
+
+    def dug_after(self, first: int, second: int) -> int:
+        """Return the dug tile, if these placements leave it in hand."""
+        laid = (first and not (first >> SOURCE_BIT) & 1) or (second and not (second >> SOURCE_BIT) & 1)
+        return NOTHING if laid else self.dug
+
+    def tile_worth(self, tile: int) -> int:
+        """Return the worth of a tile in the slot: its icons."""
+        if tile == NOTHING:
+            return 0
+        face = self.position.faces[tile]
+        worth = 0
+        for corner in range(4):
+            if (face >> (3 * corner)) & 7:
+                worth += self.slot
+        return worth
+
+    def remember(self, code: int, adorned: int, value: int) -> None:
+        """Keep the best first placements, sorted."""
+        place = self.found
+        if place == self.width:
+            if place == 0 or value <= self.top_value[place - 1]:
+                return
+            place -= 1
+        else:
+            self.found += 1
+        while place > 0 and self.top_value[place - 1] < value:
+            self.top_value[place] = self.top_value[place - 1]
+            self.top_code[place] = self.top_code[place - 1]
+            self.top_adorned[place] = self.top_adorned[place - 1]
+            place -= 1
+        self.top_value[place] = value
+        self.top_code[place] = code
+        self.top_adorned[place] = adorned
+
+    # --- Writing the turn down ----------------------------------------------------------------------------
+
+    def write_line(self) -> None:
+        """Play the best turn through once more and write its actions down."""
+        position = self.position
+        self.line.size = 0
+        if self.best_column >= 0:
+            self.dug = position.quarry[3 * self.best_column + position.depth[self.best_column] - 1]
+            self.write(DIG + self.best_column)
+        self.ready.copy_from(self.base)
+        token = self.token
+        if self.best_adorned:
+            token = self.adorn(self.ready, token, True)
+        if self.best_first:
+            self.lay(self.ready, self.best_first)
+            self.write(self.best_first)
+        if self.best_between:
+            token = self.adorn(self.ready, token, True)
+        if self.best_second:
+            self.lay(self.ready, self.best_second)
+            self.write(self.best_second)
+        self.adorn(self.ready, token, True)
+        self.write(self.ending())
+
+    def ending(self) -> int:
+        """Return the end of the turn: keep the dug tile if it is worth more than the one in the slot."""
+        kept = self.kept_after(self.best_first, self.best_second)
+        dug = self.dug_after(self.best_first, self.best_second)
+        if dug == NOTHING:
+            return END
+        return END_KEEP if kept == NOTHING or self.tile_worth(dug) > self.tile_worth(kept) else END_TOSS
+
+    def write(self, code: int) -> None:
+        """Write one action into the line."""
+        self.line.items[self.line.size] = code
+        self.line.size += 1

@@ -1,0 +1,140 @@
+"""What everybody may know of a position of Babylon (rules 2.6), and a full position imagined from that.
+
+There is no private information: every seat and the public see the same. Everything here is listed by name: a field
+that is not on the list does not leave the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.core.errors import BadView
+from ziggurat.core.options import copied
+from ziggurat.games.babylon.box import MATERIALS, Components, face_text
+from ziggurat.games.babylon.checks import check_table
+from ziggurat.games.babylon.fields import COLUMN_NAMES, DIGGING, NOTHING, PHASES, REMOVING, TOKENS, Fields
+from ziggurat.games.babylon.options import OPTIONS
+from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.games.babylon.reading import keys, number
+from ziggurat.games.babylon.state import player_data, read_player, read_table, stock_data, tile_id, token_name
+
+COVERED = ("basalt", "granite")  # clay lies on top from the beginning, so every clay tile is seen
+
+
+def view_of(position: BabylonPosition) -> dict[str, Any]:
+    """Return what is public."""
+    fields, components = position.fields(), position.components
+    table = components.tables[position.seats]
+    return {
+        "players": [player_data(player, components) for player in fields.players],
+        "columns": columns_data(position, fields),
+        "tiles": seen_tiles(fields, components),
+        "unseen": {material: unseen_tiles(fields, components, level) for level, material in enumerate(COVERED)},
+        "tokens": {
+            "pile": len(fields.pile),
+            "left_out": len(fields.left_out),
+            "in_force": token_name(fields.in_force),
+            "used": [TOKENS[token] for token in fields.used],
+            "unseen": [TOKENS[token] for token in sorted(fields.pile + fields.left_out)],
+        },
+        "round": fields.round,
+        "rounds": table.rounds,
+        "player": fields.player,
+        "first": fields.first,
+        "phase": PHASES[fields.phase],
+        "to_remove": fields.to_remove,
+        "dug": tile_id(fields.dug, components),
+        "dug_placed": fields.dug_placed,
+        "out": [components.ids[tile] for tile in fields.out],
+        "stock": stock_data(fields),
+        "scores": position.scores(),
+        "sheets": [position.sheet(seat) for seat in range(position.seats)],
+        "bare": [position.garden(seat).bare() for seat in range(position.seats)],
+        "options": copied(position.options),
+    }
+
+
+def columns_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
+    """Write each column as it is seen: height, top tile, and what digging it brings now."""
+    ids = position.components.ids
+    return {
+        name: {
+            "height": len(column),
+            "top": ids[column[-1]] if column else None,
+            "gain": position.dig_gain(place) if column and fields.phase == DIGGING else None,
+        }
+        for place, (name, column) in enumerate(zip(COLUMN_NAMES, fields.columns, strict=True))
+    }
+
+
+def seen_tiles(fields: Fields, components: Components) -> dict[str, dict[str, str]]:
+    """Write the tiles that can be taken or laid: face, flower and material."""
+    tiles = [column[-1] for column in fields.columns if column]
+    tiles += [tile for tile in [*(player.slot for player in fields.players), fields.dug] if tile != NOTHING]
+    return {
+        components.ids[tile]: {
+            "face": face_text(components.faces[tile]),
+            "flower": components.flower_names[components.flowers[tile]],
+            "material": components.materials[tile],
+        }
+        for tile in sorted(tiles)
+    }
+
+
+def unseen_tiles(fields: Fields, components: Components, level: int) -> list[str]:
+    """Write the tiles of a layer that are still covered; which one lies where is unknown."""
+    covered = sorted(column[level] for column in fields.columns if len(column) > level + 1)
+    return [components.ids[tile] for tile in covered]
+
+
+# --- Back to a position ------------------------------------------------------------------------------------
+
+
+def position_from(view: Mapping[str, Any], components: Components) -> BabylonPosition:
+    """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
+    try:
+        return BabylonPosition.from_fields(fields_from(view, components), OPTIONS.resolve(view["options"]), components)
+    except (LookupError, TypeError, ValueError) as error:
+        raise BadView(f"this is not a view of Babylon: {error}") from None
+
+
+def fields_from(view: Mapping[str, Any], components: Components) -> Fields:
+    """Lay the known pieces out and put the unknown ones anywhere."""
+    tokens = view["tokens"]
+    pile = number("tokens.pile", tokens["pile"], 0, 14)
+    state = {
+        **{name: view[name] for name in SHARED},
+        "columns": imagined_columns(view, components),
+        "tokens": {
+            "pile": tokens["unseen"][:pile],
+            "left_out": tokens["unseen"][pile:],
+            "in_force": tokens["in_force"],
+            "used": tokens["used"],
+        },
+    }
+    fields = read_table(state, components)
+    if fields.phase == REMOVING:
+        fields.to_remove = number("to_remove", view["to_remove"], 1, 16)
+    for seat, player in enumerate(view["players"]):
+        read_player(fields, seat, player, components, 0)
+    check_table(fields, components)
+    return fields
+
+
+def imagined_columns(view: Mapping[str, Any], components: Components) -> dict[str, list[str]]:
+    """Put the unseen tiles of each layer into the covered places."""
+    unseen = {material: list(view["unseen"][material]) for material in COVERED}
+    columns = keys("columns", view["columns"], tuple(COLUMN_NAMES))
+    imagined: dict[str, list[str]] = {}
+    for name in COLUMN_NAMES:
+        height = number(f"columns.{name}.height", columns[name]["height"], 0, 3)
+        imagined[name] = [unseen[material].pop() for material in MATERIALS[: max(0, height - 1)]]
+        if height:
+            imagined[name].append(columns[name]["top"])
+    if any(unseen.values()):
+        raise BadView("this is not a view of Babylon: unseen has more tiles than there are covered places")
+    return imagined
+
+
+SHARED = ("players", "round", "player", "first", "phase", "dug", "dug_placed", "out", "stock")

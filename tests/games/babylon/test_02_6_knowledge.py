@@ -1,0 +1,191 @@
+"""Rules 2.6: who knows what. Views, samples, and what may be taken back."""
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from helpers.babylon import COMPONENTS, GAME, check_fair, play, position, scene
+from helpers.settings import Setting
+from helpers.walks import begin, moments, stream_for, whole_match
+from ziggurat.core.errors import BadView
+from ziggurat.core.match import Match
+
+SETTINGS = [Setting(GAME, seats, "default", {}) for seats in (2, 3, 4)]
+every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@every_table
+def test_everybody_sees_the_same(setting: Setting) -> None:
+    for at in moments(setting, 10):
+        views = [GAME.view(at, seat) for seat in (None, *range(setting.seats))]
+        for view in views:
+            view.pop("seat")
+            view.pop("actions")
+        assert all(view == views[0] for view in views)
+
+
+def test_a_view_shows_the_top_of_each_column_and_how_many_lie_below() -> None:
+    at = position(scene("3333 3311 2212 2023", tops={"B2": "granite05"}))
+    columns = GAME.view(at, 0)["columns"]
+    assert columns["B2"] == {"height": 2, "top": "granite05", "gain": 3}
+    assert columns["B1"] == {"height": 0, "top": None, "gain": None}
+    assert GAME.view(at, 0)["tiles"]["granite05"] == {"face": "TBF-", "flower": "pink", "material": "granite"}
+
+
+@every_table
+def test_no_covered_tile_and_no_coming_token_is_named_by_its_place(setting: Setting) -> None:
+    """The view tells which tiles and tokens are unseen, in the order of the box."""
+    for at in moments(setting, 12):
+        state, view = GAME.state(at), GAME.view(at, 0)
+        covered = {tile for column in state["columns"].values() for tile in column[:-1]}
+        assert sorted(covered) == sorted(view["unseen"]["basalt"] + view["unseen"]["granite"])
+        for tiles in view["unseen"].values():
+            assert tiles == sorted(tiles, key=COMPONENTS.ids.index)
+        assert Counter(view["tokens"]["unseen"]) == Counter(state["tokens"]["pile"] + state["tokens"]["left_out"])
+        assert view["tokens"]["pile"] == len(state["tokens"]["pile"])
+        shown = view_without_unseen(view)
+        assert not any(f"'{tile}'" in shown for tile in covered)
+
+
+def view_without_unseen(view: dict[str, Any]) -> str:
+    """Write everything of a view but the list of what is unseen."""
+    return repr({name: value for name, value in view.items() if name != "unseen"})
+
+
+def test_removed_and_discarded_tiles_are_known() -> None:
+    at = GAME.new(2, 4)
+    top = GAME.view(at, 0)["columns"]["C2"]["top"]
+    GAME.apply(at, "remove:C2")
+    assert GAME.view(at, None)["out"] == [top]
+
+
+# --- Samples -----------------------------------------------------------------------------------------------
+
+
+@every_table
+def test_a_sample_keeps_everything_that_was_seen(setting: Setting) -> None:
+    for number, at in enumerate(moments(setting, 10)):
+        view = GAME.view(at, 0)
+        sample = GAME.sample(view, stream_for("sample", number))
+        assert GAME.view(sample, 0) == view
+        true, drawn = GAME.state(at), GAME.state(sample)
+        for name, column in true["columns"].items():
+            assert drawn["columns"][name][-1:] == column[-1:]
+            assert len(drawn["columns"][name]) == len(column)
+        for name in ("players", "out", "dug", "round", "phase"):
+            assert drawn[name] == true[name]
+
+
+def samples(heights: str, count: int, **how: Any) -> list[dict[str, Any]]:
+    """Draw many positions from the view of one."""
+    view = GAME.view(position(scene(heights, **how)), 1)
+    stream = stream_for("samples", heights)
+    return [GAME.state(GAME.sample(view, stream)) for _ in range(count)]
+
+
+def test_every_unseen_tile_of_a_layer_is_equally_likely_in_every_covered_place() -> None:
+    drawn = samples("3322 1111 1111 1111", 3000)
+    view = GAME.view(position(scene("3322 1111 1111 1111")), 0)
+    assert len(view["unseen"]["basalt"]) == 4
+    assert len(view["unseen"]["granite"]) == 2
+    for name in ("A4", "C4"):
+        check_fair(Counter(state["columns"][name][0] for state in drawn), view["unseen"]["basalt"])
+    check_fair(Counter(state["columns"]["B4"][1] for state in drawn), view["unseen"]["granite"])
+    pairs = Counter((state["columns"]["A4"][0], state["columns"]["A4"][1]) for state in drawn)
+    check_fair(pairs, [(low, high) for low in view["unseen"]["basalt"] for high in view["unseen"]["granite"]])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_unseen_token_is_equally_likely_to_come_next_or_to_be_left_out(seats: int) -> None:
+    at_round = {2: 12, 4: 9}[seats]
+    drawn = samples("3333 3333 3333 3333", 3000, seats=seats, at_round=at_round, token="minus")
+    unseen = GAME.view(position(scene(seats=seats, at_round=at_round, token="minus")), 0)["tokens"]["unseen"]
+    kinds = Counter(unseen)
+    for place in ("pile", "left_out") if seats == 4 else ("pile",):
+        seen = Counter(state["tokens"][place][-1] for state in drawn)
+        assert set(seen) == set(kinds)
+        for kind, number in kinds.items():
+            expected = 3000 * number / len(unseen)
+            assert abs(seen[kind] - expected) < 5 * expected**0.5
+
+
+def test_with_two_players_no_token_is_left_out() -> None:
+    drawn = samples("3333 3333 3333 3333", 5)
+    assert all(state["tokens"]["left_out"] == [] for state in drawn)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_samples_of_all_seats_are_alike(seat: int | None) -> None:
+    at = position(scene())
+    sample = GAME.sample(GAME.view(at, seat), stream_for("alike"))
+    assert sample == GAME.sample(GAME.view(at, 0), stream_for("alike"))
+
+
+# --- Views that no position gives --------------------------------------------------------------------------
+
+
+def change(view: dict[str, Any], *path: Any, value: Any) -> dict[str, Any]:
+    """Change one place of a view."""
+    at: Any = view
+    for part in path[:-1]:
+        at = at[part]
+    at[path[-1]] = value
+    return view
+
+
+SPOILT: dict[str, tuple[tuple[Any, ...], Any]] = {
+    "a column too high": (("columns", "A1", "height"), 4),
+    "a column higher than its tiles": (("columns", "A1", "height"), 3),
+    "an unknown top": (("columns", "B2", "top"), "clay99"),
+    "a tile twice": (("columns", "B2", "top"), "clay01"),
+    "too many unseen": (("unseen", "basalt"), ["basalt01"] * 17),
+    "a pile of nothing": (("tokens", "pile"), 0),
+    "an unknown token": (("tokens", "unseen", 0), "triple"),
+    "no players": (("players",), []),
+    "a garden script": (("players", 0, "garden"), 7),
+    "a phase that is none": (("phase",), "rest"),
+    "options that are none": (("options",), {"overhang": "never"}),
+    "another player": (("player",), 5),
+    "a tile that was never dug": (("dug",), "start1"),
+}
+
+
+@pytest.mark.parametrize("name", SPOILT)
+def test_a_view_that_no_position_gives_is_refused(name: str) -> None:
+    path, value = SPOILT[name]
+    view = GAME.view(position(scene("3333 3333 3333 2333")), 0)
+    with pytest.raises(BadView):
+        GAME.sample(change(view, *path, value=value), stream_for("spoilt"))
+
+
+# --- Taking back -------------------------------------------------------------------------------------------
+
+
+@every_table
+def test_revealed_counts_uncovered_tiles_and_turned_tokens(setting: Setting) -> None:
+    match = whole_match(setting, 3, "eager")
+    for (before, after), word in zip(pairwise([*match.past, match.position]), match.words, strict=True):
+        kind, _, column = word.partition(":")
+        uncovered = kind in ("dig", "remove") and len(GAME.state(before)["columns"][column]) > 1
+        turned = GAME.state(after)["round"] > GAME.state(before)["round"]
+        assert after.revealed - before.revealed == uncovered + turned
+
+
+def test_a_step_may_be_taken_back_until_something_was_revealed() -> None:
+    match = begin(SETTINGS[2], 1)
+    assert isinstance(match, Match)
+    mover = match.position.to_move
+    match.apply("dig:A1")
+    assert not match.may_undo(mover)
+    match.apply(next(word for word in GAME.legal_words(match.position) if word.startswith("place:kept")))
+    assert match.may_undo(mover)
+    match.apply("end:toss")
+    assert match.may_undo(mover)
+
+
+def test_the_last_tile_of_a_column_uncovers_nothing() -> None:
+    at = position(scene("3333 3333 3333 1333"))
+    assert play(at.clone(), "dig:A1").revealed == at.revealed
+    assert play(at.clone(), "dig:B1").revealed == at.revealed + 1
