@@ -22,7 +22,7 @@ from ziggurat.server.trouble import Trouble, trouble_of
 from ziggurat.store import ChatLine
 from ziggurat.table import commands as table
 
-FRAMES = Rate(burst=60, per_second=20)  # per socket
+FRAMES = Rate(burst=200, per_second=100)  # per socket: a program may play faster than a hand
 CHAT = Rate(burst=5, per_second=0.5)  # per account
 MOST_TABLES = 32  # at which one socket may look
 TURNS: dict[str, type[table.Confirm] | type[table.Undo] | type[table.Restart]] = {
