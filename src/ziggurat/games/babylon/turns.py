@@ -75,7 +75,7 @@ class Planner:
     """Looks for the turn after which the own garden is worth most, in hundredths of a point.
 
     A point of the score sheet is worth 100. As long as there are turns to come, so much is added as the caller says for
-    each stored `single`, each open `icon`, each icon of the tile in the `slot`, and each `flower` and `kind` of ornament
+    each stored `single`, each open `icon`, each icon of the tile in the `slot`, each `flower` and `kind` of ornament
     that the next set of four has already. The best `width` first placements are followed up with the second tile.
     """
 
