@@ -58,16 +58,31 @@ def run(name: str, given: Sequence[str]) -> int:
     try:
         return int(module.run(args))
     except BrokenPipeError:  # whoever read our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        drop_output()
         return 0
     except ZigguratError as error:
         print(f"ziggurat {name}: {error}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"ziggurat {name}: {say('file-reason', **system_reason(error))}", file=sys.stderr)
+        drop_unwritable_output()
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def drop_output() -> None:
+    """Let what is still to be written go nowhere, so that Python does not complain about it when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def drop_unwritable_output() -> None:
+    """Drop the output if it takes no more; a failure of something else leaves it alone."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (OSError, ValueError):
+        drop_output()
 
 
 def say(message: str, **params: str) -> str:
