@@ -100,7 +100,7 @@ class BabylonBoard(Board):
         seat = view["seat"] if view["seat"] is not None else view["player"]
         lines = [self.title(view), *self.upper(view, names, seat), *self.others(view, names, seat)]
         if view["stock"] is not None:
-            lines.append(self.words.say("babylon-stock", view["stock"]))
+            lines += self.folded(self.words.say("babylon-stock", view["stock"]), dim=False)
         return "\n".join([*lines, *self.folded(self.words.say("babylon-legend"))])
 
     def title(self, view: View) -> str:
