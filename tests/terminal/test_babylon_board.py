@@ -197,7 +197,9 @@ def test_everything_that_happens_and_can_be_done_has_its_words(language: str, se
         before, after = view(passed[place], None), view(passed[place + 1], 0)
         told = [board.event(event, after, NAMES) for event in GAME.events(before, word, view(passed[place + 1], None))]
         mine = view(passed[place], passed[place].to_move)
-        told += [board.status(mine, NAMES), *(board.action(one, mine) for one in board.menu(mine)[:3])]
+        told.append(board.status(mine, NAMES))
+        if place % 9 == 0:  # the menu weighs a thousand placements
+            told += [board.action(one, mine) for one in board.menu(mine)]
         assert not [text for text in told if "babylon-" in text or "{" in text or not text.strip()], word
 
 
