@@ -1,0 +1,137 @@
+"""Babylon in figures: how its bots score, and how fast its rules are on the gardens that `greedy` makes.
+
+    python benchmarks/babylon.py scores [--games N] [--seats 2,3]    the table of section 11 of the rules
+    python benchmarks/babylon.py speed [--games N] [--seats 2,3]     listing actions, planning and listing whole turns
+
+Random play makes poor gardens, so the speed is measured in games of `greedy`. Times are processor time of one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from statistics import mean, quantiles
+from time import process_time
+
+import ziggurat
+from ziggurat import plain
+from ziggurat.bots.greedy.babylon import FORESIGHT, NONE, WIDTH
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import seed_bytes, stream
+from ziggurat.games.babylon.fields import BUILDING, REMOVING
+from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.games.babylon.turns import Planner, whole_turns
+
+GAME = ziggurat.game("babylon")
+PLAYERS: dict[str, dict[str, int] | None] = {"random": None, "by immediate score": NONE, "greedy": FORESIGHT}
+TURNS = 2000  # of each position; a position can have millions
+
+
+def turns(seats: int, seed: int, player: str) -> Iterator[tuple[BabylonPosition, list[int]]]:
+    """Play a game; give every position at the start of a turn (or a removal) with the actions played in it.
+
+    The planner looks at no hidden thing, so it may be given the position itself.
+    """
+    position = GAME.new(seats, seed)
+    assert isinstance(position, BabylonPosition)
+    chance, weights = stream(seed_bytes(seed), f"figures {player}"), PLAYERS[player]
+    planner = Planner(**(weights or NONE), width=WIDTH)
+    while not position.over:
+        one_by_one = weights is None or position.phase == REMOVING
+        codes = [any_action(position, chance)] if one_by_one else planner.plan(position, chance)
+        yield position.clone(), codes
+        for code in codes:
+            position.apply(code)
+    yield position, []
+
+
+def any_action(position: BabylonPosition, chance: Stream) -> int:
+    """Choose at random."""
+    return chance.choose(position.legal())
+
+
+def scores(seats: int, games: int) -> str:
+    """Report the scores of each player against itself, and the lines of the sheets."""
+    return "\n".join(scores_of(seats, games, player) for player in PLAYERS)
+
+
+def scores_of(seats: int, games: int, player: str) -> str:
+    """Play, and report how the games went."""
+    ends = [list(turns(seats, seed, player))[-1][0] for seed in range(games)]
+    points = [score for end in ends for score in end.scores()]
+    lines: Counter[str] = Counter()
+    for end in ends:
+        for seat in range(seats):
+            lines.update(end.sheet(seat))
+    tenths = quantiles(points, n=10)
+    sheet = ", ".join(f"{line} {total / len(points):.1f}" for line, total in lines.items())
+    return (
+        f"  {player:20}mean {mean(points):.1f}, 10 % to 90 % {tenths[0]:.0f} to {tenths[-1]:.0f}, best {max(points)}, "
+        f"winner {mean(max(end.scores()) for end in ends):.1f}\n{'':22}{sheet}"
+    )
+
+
+def speed(seats: int, games: int) -> str:
+    """Report how fast actions are listed while building, and whole turns are planned and listed."""
+    starts, building = [], []
+    for seed in range(games):
+        for position, codes in turns(seats, seed, "greedy"):
+            if position.phase != REMOVING and codes:
+                starts.append(position)
+                building += inside(position, codes)
+    begun = process_time()
+    listed = [len(position.legal()) for position in building]
+    listing = process_time() - begun
+    return (
+        f"  legal() while building: {len(listed) / listing:,.0f} /s, mean {mean(listed):.0f} actions, "
+        f"most {max(listed)}; {sum(listed) / listing:,.0f} actions/s\n"
+        f"  best whole turn found: {planning_time(starts) * 1e3:.1f} ms\n"
+        f"  whole turns listed, each result once: {turn_rate(starts):,.0f} /s"
+    )
+
+
+def inside(position: BabylonPosition, codes: list[int]) -> list[BabylonPosition]:
+    """Return the positions of a turn in which something can be built."""
+    found, at = [], position.clone()
+    for code in codes:
+        at.apply(code)
+        if at.phase == BUILDING:
+            found.append(at.clone())
+    return found
+
+
+def planning_time(starts: list[BabylonPosition]) -> float:
+    """Return the seconds that `greedy` needs for a turn."""
+    planner, chance = Planner(**FORESIGHT, width=WIDTH), stream(seed_bytes(0), "planning")
+    begun = process_time()
+    for position in starts:
+        planner.plan(position, chance)
+    return (process_time() - begun) / len(starts)
+
+
+def turn_rate(starts: list[BabylonPosition]) -> float:
+    """Return how many whole turns are listed in a second."""
+    begun = process_time()
+    listed = sum(1 for position in starts for _ in islice(whole_turns(position), TURNS))
+    return listed / (process_time() - begun)
+
+
+def main() -> int:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description="Babylon in figures.")
+    parser.add_argument("what", choices=("scores", "speed"))
+    parser.add_argument("--games", type=int, default=20, help="games for each number of seats (default: %(default)s)")
+    parser.add_argument("--seats", default="2,3,4", help="numbers of seats (default: %(default)s)")
+    asked = parser.parse_args()
+    measure = scores if asked.what == "scores" else speed
+    for seats in map(int, asked.seats.split(",")):
+        print(f"{seats} players, {asked.games} games ({plain.engine()} engine)")
+        print(measure(seats, asked.games), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
