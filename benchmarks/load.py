@@ -145,7 +145,9 @@ async def watch(tally: Tally, begun: float) -> None:
         some = tally.delivered[known:]
         known += len(some)
         p99 = quantile(some, 0.99) * 1000
-        say(f"{time.perf_counter() - begun:4.0f} s  {len(some):5d} moves/s  p99 {p99:6.1f} ms  {tally.games} games over")
+        say(
+            f"{time.perf_counter() - begun:4.0f} s  {len(some):5d} moves/s  p99 {p99:6.1f} ms  {tally.games} games over"
+        )
 
 
 async def settle(plays: list[Play]) -> None:
@@ -188,13 +190,17 @@ def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: 
     pace = f"paced at {plan.rate}/s" if plan.rate else "flat out"
     own = resource.getrusage(resource.RUSAGE_SELF)
     say("")
-    print(f"{plan.game}, {plan.tables} tables, {plan.tables * plan.seats} sockets, {plan.processes} process(es), {pace}")
+    print(
+        f"{plan.game}, {plan.tables} tables, {plan.tables * plan.seats} sockets, {plan.processes} process(es), {pace}"
+    )
     print(f"  {moves} moves in {elapsed:.1f} s: {moves / elapsed:.0f} durable moves/s, {tally.games} games over")
     points = {f"p{100 * part:g}": quantile(tally.delivered, part) for part in (0.5, 0.95, 0.99, 0.999)}
     shown = "  ".join(f"{name} {seconds * 1000:.1f}" for name, seconds in points.items())
     print(f"  sent to delivered to all, ms: {shown}  max {max(tally.delivered, default=0) * 1000:.1f}")
     cpu = ", ".join(f"{100 * seconds / elapsed:.0f} %" for seconds in used)
-    print(f"  server CPU {cpu} of a core, {1e6 * sum(used) / max(1, moves):.0f} us a move; memory {memory:.0f} MB", end="")
+    print(
+        f"  server CPU {cpu} of a core, {1e6 * sum(used) / max(1, moves):.0f} us a move; memory {memory:.0f} MB", end=""
+    )
     print(f"; this client {own.ru_utime + own.ru_stime:.0f} s CPU since its start", flush=True)
 
 

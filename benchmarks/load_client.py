@@ -15,6 +15,7 @@ import struct
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -25,10 +26,9 @@ FINAL = 0x80
 CONNECT_SECONDS = 20.0
 NO_MASK = bytes(4)  # a mask of zeros is a mask: the payload goes as it is, to our own machine
 
-try:
+loads: Callable[[bytes], Any] = json.loads
+with suppress(ImportError):
     from orjson import loads
-except ImportError:
-    loads = json.loads
 
 
 class Socket(asyncio.Protocol):
