@@ -10,7 +10,7 @@ from ziggurat.table.leaving import check_resign
 from ziggurat.table.refused import Refused
 from ziggurat.table.seating import check_host, check_leave, check_start
 from ziggurat.table.state import TableState
-from ziggurat.table.turn import check_turn, chosen_steps
+from ziggurat.table.turn import check_turn
 
 Check = tuple[str, Callable[[], object]]
 
@@ -52,12 +52,12 @@ def before_game(table: TableState, seat: int) -> list[Check]:
 
 def own_turn(table: TableState, seat: int) -> list[str]:
     """Return what a seat may do with its turn, if it has it."""
-    if not passes(partial(check_turn, table, seat, table.at)):
+    if seat != table.to_move or not passes(partial(check_turn, table, seat, table.at)):
         return []
     names = ["act"]
     if table.staged:
         names.append("confirm")
-    if (table.staged and not table.staged.auto) or passes(partial(chosen_steps, table)):
+    if (table.staged and not table.staged.auto) or table.line.chosen(table.line.floor):
         names += ["undo", "restart"]
     return names
 
@@ -72,8 +72,10 @@ def in_game(table: TableState, seat: int) -> list[Check]:
     return [
         ("ask_undo", ask_undo),
         ("ask_draw", partial(check_ask, table, seat, "draw")),
-        ("ask_pause", partial(check_ask, table, seat, "pause")),
-        ("resume", partial(check_resume, table, seat)),
+        # Of pausing and resuming one is always refused; a refusal is too dear to be asked for in every view.
+        ("resume", partial(check_resume, table, seat))
+        if table.status == "paused"
+        else ("ask_pause", partial(check_ask, table, seat, "pause")),
         ("resign", partial(check_resign, table, seat)),
     ]
 

@@ -75,6 +75,8 @@ class Table:
         """The last view of the game that each viewer got, with the number of the event it was taken after."""
         self.common: CommonView | None = None
         """What everybody may know, as of the last view."""
+        self.drafted: tuple[Event, TableState] | None = None
+        """The only event that the last command led to, with the table after it."""
 
     @staticmethod
     def from_events(events: Iterable[Event], find: Finder = installed_game) -> Table:
@@ -103,11 +105,16 @@ class Table:
             raise Refused("no_table")
         draft = Draft(self.state, now)
         DECISIONS[type(command)](draft, command)
+        self.drafted = (draft.events[0], draft.table) if len(draft.events) == 1 else None
         return draft.events
 
     def apply(self, event: Event) -> None:
         """Take the next event in."""
-        fold(self.state, event)
+        drafted, self.drafted = self.drafted, None
+        if drafted is not None and drafted[0] is event and event.seq == self.version + 1:
+            self.state = drafted[1]  # it was taken in already when it was decided
+        else:
+            fold(self.state, event)
 
     # --- What everybody may know ---------------------------------------------------------------------------
 
