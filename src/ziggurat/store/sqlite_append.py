@@ -1,7 +1,7 @@
 """Many appends as three statements, however many there are.
 
 Between two statements the writing thread needs Python's one lock again, for which it may wait milliseconds while the
-server is busy. So everything that waits goes in as one JSON text, and SQLite takes it apart by itself, without the lock.
+server is busy. So everything that waits goes in as one JSON text, and SQLite takes it apart by itself, without it.
 """
 
 from __future__ import annotations

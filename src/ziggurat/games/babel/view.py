@@ -17,6 +17,7 @@ from ziggurat.games.babel.position import BabelPosition
 from ziggurat.games.babel.state import (
     by_site,
     check_cards,
+    heap_letters,
     heap_of,
     letters,
     levels,
@@ -38,12 +39,12 @@ def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
         unseen = [count - own for count, own in zip(unseen, fields.hand[seat], strict=True)]
     rest = [count - seen for count, seen in zip(TEMPLE_COUNTS, fields.open_temples(), strict=True)]
     return {
-        "hand": None if seat is None else letters(spread(fields.hand[seat])),
+        "hand": None if seat is None else heap_letters(fields.hand[seat]),
         "hand_size": [sum(hand) for hand in fields.hand],
-        "pinned": None if seat is None else [letters(spread(cards)) for cards in fields.pinned],
-        "unseen": letters(spread(unseen)),
+        "pinned": None if seat is None else [heap_letters(cards) for cards in fields.pinned],
+        "unseen": heap_letters(unseen),
         "people_deck_size": len(fields.people_deck),
-        "discard": letters(spread(fields.discard)),
+        "discard": heap_letters(fields.discard),
         "temple_deck_size": len(fields.temple_deck),
         "known_top": fields.known_top(),
         "temple_rest": [card + 1 for card in spread(rest)],
@@ -97,7 +98,7 @@ def fields_from(view: Mapping[str, Any]) -> Fields:
         **{name: view[name] for name in SHARED},
         "people_deck": letters(deck),
         "temple_deck": levels("temple_rest", view["temple_rest"]) + known[::-1],
-        "hand": [letters(spread(cards)) for cards in hands],
+        "hand": [heap_letters(cards) for cards in hands],
         "pinned": view["pinned"] or ["", ""],
     }
     fields = read_fields(state)
