@@ -5,11 +5,11 @@
     python benchmarks/load.py --rate 0                  only flat out
     python tests/helpers/postgres.py python benchmarks/load.py --db env --processes 2
 
-It starts `ziggurat serve` itself, on a temporary store, and talks to it over loopback alone. Every table plays real games
-with legal random moves; with several processes the seats of a table are at different ones. Time counts from sending a
-move until everybody at the table has it, on the disk by then. At the end every event in the store is compared with what
-the players were told: lost or doubled ones make the exit code 1. Bounded in time and number; Ctrl-C reports what was
-measured so far.
+It starts `ziggurat serve` itself, on a temporary store, and talks to it over loopback alone. Every table plays real
+games with legal random moves; with several processes the seats of a table are at different ones. Time counts from
+sending a move until everybody at the table has it, on the disk by then. At the end every event in the store is compared
+with what the players were told: lost or doubled ones make the exit code 1. Bounded in time and number; Ctrl-C reports
+what was measured so far.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import asyncio
 import gc
 import os
 import random
-import resource
 import statistics
 import sys
 import tempfile
@@ -36,6 +35,7 @@ from ziggurat.store import open_store
 
 MOST_SECONDS = 120.0
 MOST_MOVES = 1_000_000
+READY_SECONDS = 60.0
 SETTLE_SECONDS = 20.0
 CONNECT_AT_ONCE = 100
 FASTEST = 5_000  # moves per second for which tables are made ready when running flat out
@@ -85,6 +85,7 @@ async def run(plan: Plan, folder: Path) -> bool:
         plays = [Play(company, [s.port for s in servers], tally, chance(), plan.rate > 0) for company in companies]
         try:
             await connect(plays)
+            await all_ready(plays)
             gc.collect()
             gc.freeze()
             before = [server.cpu_seconds() for server in servers]
@@ -110,10 +111,23 @@ async def connect(plays: list[Play]) -> None:
         say(f"{(first + len(some)) * len(plays[0].sockets)} sockets are open")
 
 
+async def all_ready(plays: list[Play]) -> None:
+    """Wait until everybody sees the first table: opening it is not what is measured."""
+    for one in plays:
+        one.waiting = True
+        one.begin()
+    until = time.monotonic() + READY_SECONDS
+    while not all(one.playing for one in plays):
+        if time.monotonic() > until:
+            raise RuntimeError("the tables do not open")
+        await asyncio.sleep(0.05)
+
+
 async def play(plan: Plan, plays: list[Play], tally: Tally, begun: float) -> None:
     """Play for as long as planned."""
     for one in plays:
-        one.begin()
+        one.waiting = False
+        one.go_on(begun)
     watching = asyncio.create_task(watch(tally, begun))
     try:
         if plan.rate:
@@ -144,10 +158,8 @@ async def watch(tally: Tally, begun: float) -> None:
         await asyncio.sleep(1.0)
         some = tally.delivered[known:]
         known += len(some)
-        p99 = quantile(some, 0.99) * 1000
-        say(
-            f"{time.perf_counter() - begun:4.0f} s  {len(some):5d} moves/s  p99 {p99:6.1f} ms  {tally.games} games over"
-        )
+        seconds, p99 = time.perf_counter() - begun, quantile(some, 0.99) * 1000
+        say(f"{seconds:4.0f} s  {len(some):5d} moves/s  p99 {p99:6.1f} ms  {tally.games} games over")
 
 
 async def settle(plays: list[Play]) -> None:
@@ -188,20 +200,16 @@ def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: 
     """Say what was measured."""
     moves = len(tally.delivered)
     pace = f"paced at {plan.rate}/s" if plan.rate else "flat out"
-    own = resource.getrusage(resource.RUSAGE_SELF)
     say("")
-    print(
-        f"{plan.game}, {plan.tables} tables, {plan.tables * plan.seats} sockets, {plan.processes} process(es), {pace}"
-    )
+    sockets = plan.tables * plan.seats
+    print(f"{plan.game}, {plan.tables} tables, {sockets} sockets, {plan.processes} process(es), {pace}")
     print(f"  {moves} moves in {elapsed:.1f} s: {moves / elapsed:.0f} durable moves/s, {tally.games} games over")
     points = {f"p{100 * part:g}": quantile(tally.delivered, part) for part in (0.5, 0.95, 0.99, 0.999)}
     shown = "  ".join(f"{name} {seconds * 1000:.1f}" for name, seconds in points.items())
     print(f"  sent to delivered to all, ms: {shown}  max {max(tally.delivered, default=0) * 1000:.1f}")
     cpu = ", ".join(f"{100 * seconds / elapsed:.0f} %" for seconds in used)
-    print(
-        f"  server CPU {cpu} of a core, {1e6 * sum(used) / max(1, moves):.0f} us a move; memory {memory:.0f} MB", end=""
-    )
-    print(f"; this client {own.ru_utime + own.ru_stime:.0f} s CPU since its start", flush=True)
+    each = 1e6 * sum(used) / max(1, moves)
+    print(f"  server: CPU {cpu} of a core, {each:.0f} us a move; memory {memory:.0f} MB", flush=True)
 
 
 def quantile(values: list[float], part: float) -> float:

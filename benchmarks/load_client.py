@@ -181,6 +181,8 @@ class Play:
         self.sent_version = 0
         self.owed: deque[float] = deque()
         self.playing = False
+        self.waiting = False
+        """Whether nobody moves yet."""
         self.ids = 0
 
     def listener(self, seat: int) -> Callable[[dict[str, Any], float], None]:
@@ -208,7 +210,7 @@ class Play:
 
     def due(self, now: float) -> None:
         """Make the next move, or owe it until the one before has been delivered."""
-        if self.playing and self.sent_version == 0:
+        if self.playing and self.sent_version == 0 and not self.owed:
             self.move(now)
         else:
             self.owed.append(now)
@@ -228,7 +230,7 @@ class Play:
 
     def go_on(self, now: float) -> None:
         """Play on after a delivery: at once, or when the pace wants it."""
-        if not self.playing:
+        if not self.playing or self.waiting:
             return
         if self.owed:
             self.move(self.owed.popleft())

@@ -11,9 +11,10 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
 
 from ziggurat import __version__
-from ziggurat.server import rest_accounts, rest_tables, rest_watch, sockets
+from ziggurat.server import rest_accounts, rest_tables, rest_watch
 from ziggurat.server.bot_pool import BotPool
 from ziggurat.server.config import Config
 from ziggurat.server.guard import Guard
@@ -29,6 +30,7 @@ from ziggurat.server.passwords import Passwords
 from ziggurat.server.presence import Sockets
 from ziggurat.server.rooms import GUESTS, LOGINS, Rooms
 from ziggurat.server.sessions import Sessions
+from ziggurat.server.sockets import Socket
 from ziggurat.server.trouble import Trouble, trouble_of
 from ziggurat.store import Store, open_store
 
@@ -81,7 +83,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
     app.include_router(rest_accounts.router)
     app.include_router(rest_tables.router)
     app.include_router(rest_watch.router)
-    app.include_router(sockets.router)
+    app.router.routes.append(WebSocketRoute("/ws", Socket()))
     add_error_answers(app, log)
     mount_page(app, config)
     return Guard(app, config, metrics)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
+
+from ziggurat.server.json_text import json_text
 
 MOST_WAITING = 512  # frames; who reads more slowly than that is let go, and comes back by `hello`
 END = None
@@ -12,7 +13,7 @@ END = None
 
 def frame_of(kind: str, /, **fields: Any) -> str:
     """Return the text of a frame."""
-    return json.dumps({"type": kind, **fields}, separators=(",", ":"), ensure_ascii=False)
+    return json_text({"type": kind, **fields})
 
 
 class Client:

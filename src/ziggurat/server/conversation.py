@@ -94,7 +94,7 @@ class Conversation:
 
     async def admit(self, live: LiveTable, invitation: str | None) -> None:
         """Raise unless the client may look at the table: a private one needs a seat or an invitation."""
-        told = live.table.summary()
+        told = live.summary()
         if not told["private"] or self.client.account in (told["owner"], *told["accounts"]):
             return
         found = await self.hub.store.invitation(token_hash(invitation), now_ms()) if invitation else None

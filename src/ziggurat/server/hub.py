@@ -15,12 +15,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.server.clients import Client, frame_of
+from ziggurat.server.json_text import json_text
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event
+from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
 SNAPSHOT_EVERY = 32
@@ -49,6 +51,15 @@ class LiveTable:
     used: float = 0.0
     broken: bool = False
     """Whether the store refused a write, so that memory and store may differ: read again before anything else."""
+
+    summed: tuple[int, TableSummary] | None = None
+    """What the lobby is to know, with the version of which it tells."""
+
+    def summary(self) -> TableSummary:
+        """Return what the lobby is to know, put together once a version. It names accounts: not for clients."""
+        if self.summed is None or self.summed[0] != self.table.version:
+            self.summed = (self.table.version, self.table.summary())
+        return self.summed[1]
 
     def remember(self, account: str, id_: str, answer: str) -> None:
         """Keep the answer to a command."""
@@ -167,7 +178,7 @@ class Hub:
         if not live.broken:
             return
         live.table = await self.rebuilt(live.id)
-        live.broken = False
+        live.summed, live.broken = None, False
         for client in list(live.clients):
             live.clients[client] = live.table.viewer_of(client.account)
             client.send(self.sync(live, live.clients[client]))
@@ -280,7 +291,7 @@ class Hub:
 
     def summary(self, live: LiveTable) -> Summary:
         """Return what the lobby is to know of a table."""
-        told = live.table.summary()
+        told = live.summary()
         bot = live.table.bot_turn()
         shown = {"seats": told["seats"], "clock": told["clock"], "private": told["private"], "owner": told["owner"]}
         return Summary(
@@ -295,10 +306,10 @@ class Hub:
             deadline=told["at"] if bot is not None else told["due"],
             accounts=tuple(dict.fromkeys(account for account in told["accounts"] if account)),
             waiting=tuple(told["waiting"]),
-            data=json.dumps(shown, separators=(",", ":")),
+            data=json_text(shown),
         )
 
 
 def row_of(event: Event) -> Row:
     """Return an event as the store keeps it."""
-    return Row(event.seq, event.kind, event.at, json.dumps(event.data, separators=(",", ":")))
+    return Row(event.seq, event.kind, event.at, json_text(event.data))

@@ -14,11 +14,13 @@ import uvicorn
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
+from ziggurat.server.wire import Wire
 from ziggurat.words import preferred_language, words
 
 PORT = 8080
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
+SWITCH_SECONDS = 0.001  # how long the thread that writes to the disk may have to wait for its turn
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(say.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
     if arguments.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    sys.setswitchinterval(SWITCH_SECONDS)
     # uvicorn shuts down gracefully and then hands the signal on; to be asked to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
@@ -54,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         port=config.port,
         log_level="warning",
         access_log=False,
+        ws=Wire,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT_SECONDS,
