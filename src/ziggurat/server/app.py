@@ -61,12 +61,13 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
                 sockets=sockets_open,
             )
             app.state.rooms = rooms
-            watching = asyncio.create_task(house.run())
+            watching = [asyncio.create_task(house.run()), asyncio.create_task(sockets_open.watch())]
             log("started", host=config.host, port=config.port)
             try:
                 yield
             finally:
-                watching.cancel()
+                for task in watching:
+                    task.cancel()
                 await hub.close()
                 await pool.close()
                 rooms.passwords.close()

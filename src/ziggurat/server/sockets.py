@@ -22,7 +22,6 @@ GO_AWAY = 1012
 TOO_SLOW = 1013
 NO_SESSION = 4401
 TOO_MANY = 4429
-SEND_SECONDS = 20.0
 
 
 class Socket:
@@ -40,7 +39,7 @@ class Socket:
         rooms: Rooms = socket.app.state.rooms
         conversation = Conversation(rooms.hub, rooms.lobby, client, self.chatting)
         client.send(frame_of("welcome", name=client.name, now=now_ms()))
-        sending = asyncio.create_task(send_all(send, client))
+        sending = client.sender = asyncio.create_task(send_all(send, client))
         reading = asyncio.create_task(read_all(receive, send, conversation))
         try:
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
@@ -84,25 +83,12 @@ async def read_all(receive: Receive, send: Send, conversation: Conversation) -> 
 
 
 async def send_all(send: Send, client: Client) -> None:
-    """Send what is queued, in order; who does not read is let go."""
-    with contextlib.suppress(RuntimeError, TimeoutError, OSError):
-        text = await client.queue.get()
-        while text is not None:
-            async with asyncio.timeout(SEND_SECONDS):
-                text = await send_waiting(send, client, text)
-            if text is not None:
-                text = await client.queue.get()
+    """Send what is queued, in order. Who does not read at all is let go by `Sockets.watch`."""
+    with contextlib.suppress(RuntimeError, OSError):
+        while await client.waiting():
+            while client.frames:
+                await send({"type": "websocket.send", "text": client.frames.popleft()})
         await close(send, TOO_SLOW if client.overrun else GO_AWAY)
-
-
-async def send_waiting(send: Send, client: Client, text: str | None) -> str | None:
-    """Send everything that waits; return the last text, or None if the client has finished."""
-    while text is not None:
-        await send({"type": "websocket.send", "text": text})
-        if client.queue.empty():
-            return text
-        text = client.queue.get_nowait()
-    return None
 
 
 async def close(send: Send, code: int, reason: str = "") -> None:
