@@ -163,8 +163,9 @@ class Hub:
     def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, str]]:
         """Apply an event and return what each present viewer is told of it."""
         live.table.apply(event)
-        viewers = set(live.clients.values())
-        return [(viewer, frame_of("event", table=live.id, **live.table.tell(event, viewer))) for viewer in viewers]
+        viewers = list(dict.fromkeys(live.clients.values()))
+        told = live.table.tell_all(event, viewers)
+        return [(viewer, frame_of("event", table=live.id, **each)) for viewer, each in zip(viewers, told, strict=True)]
 
     def deliver(self, live: LiveTable, told: list[tuple[Viewer, str]]) -> None:
         """Send frames to the clients they are for."""
