@@ -19,6 +19,7 @@ import asyncio
 import gc
 import os
 import random
+import signal
 import statistics
 import sys
 import tempfile
@@ -260,6 +261,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the servers are ended whichever way we are
     try:
         sys.exit(main())
     except KeyboardInterrupt:

@@ -100,7 +100,10 @@ class ServerProcess:
         """Start it and wait until it takes moves."""
         command = [sys.executable, "-m", "ziggurat.cli", "serve", "--port", str(self.port), "--db", self.store]
         self.output = self.log.open("ab")
-        self.process = subprocess.Popen([*command, *self.arguments], stdout=self.output, stderr=self.output)
+        # A session of its own: Ctrl-C is for us, and the system shares its processors fairly between sessions.
+        self.process = subprocess.Popen(
+            [*command, *self.arguments], stdout=self.output, stderr=self.output, start_new_session=True
+        )
         until = time.monotonic() + READY_SECONDS
         while not self.healthy():
             if self.process.poll() is not None or time.monotonic() > until:

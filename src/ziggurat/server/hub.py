@@ -25,7 +25,7 @@ from ziggurat.table.events import Event
 from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY = 48
 IDLE_SECONDS = 300.0
 MOST_ANSWERS = 256
 TRIES = 4

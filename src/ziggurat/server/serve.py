@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import signal
 import socket
 import sys
@@ -20,6 +21,7 @@ from ziggurat.words import preferred_language, words
 PORT = 8080
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
+GARBAGE = (20_000, 20, 100)
 SWITCH_SECONDS = 0.001  # how long the thread that writes to the disk may have to wait for its turn
 
 
@@ -48,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(say.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
     if arguments.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    sys.setswitchinterval(SWITCH_SECONDS)
+    tune()
     # uvicorn shuts down gracefully and then hands the signal on; to be asked to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
@@ -67,6 +69,15 @@ def run(arguments: argparse.Namespace) -> int:
         server_header=False,
     )
     return 0
+
+
+def tune() -> None:
+    """Let Python suit a server: short turns between threads, and few searches through everything for garbage.
+
+    Almost all that a move leaves behind goes without a search; a search through all tables would hold them all up.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*GARBAGE)
 
 
 def config_of(arguments: argparse.Namespace) -> Config:
