@@ -176,6 +176,8 @@ class Play:
         self.places: list[Place] = []
         self.told: dict[str, dict[int, str]] = {table: {} for table in company.tables}
         """The actions that were told at each table, by version: to be compared with the store."""
+        self.acked: dict[str, int] = {}
+        """The newest version that was acknowledged at each table."""
         self.pending: set[str] = set()
         self.sent_at = 0.0
         self.sent_version = 0
@@ -249,11 +251,18 @@ class Play:
         elif kind == "sync" and frame["table"] == self.table:
             self.look(seat, frame)
             if all(place.version == frame["version"] for place in self.places):
-                self.playing = True
-                self.go_on(now)
+                self.synced(now)
         elif kind == "refused":
             self.tally.refused += 1
             self.tally.problem(f"refused: {frame}")
+
+    def synced(self, now: float) -> None:
+        """Begin to play where everybody sees the same; a game that was over before is passed by."""
+        if self.places[0].ended:
+            self.begin()
+        else:
+            self.playing = True
+            self.go_on(now)
 
     def acknowledged(self, frame: dict[str, Any]) -> None:
         """Count an acknowledgement, once."""
@@ -261,6 +270,7 @@ class Play:
             self.tally.doubled += 1
             self.tally.problem(f"acknowledged twice: {frame}")
         self.pending.discard(frame["id"])
+        self.acked[frame["table"]] = max(frame["version"], self.acked.get(frame["table"], 0))
         self.tally.acknowledged += 1
 
     def look(self, seat: int, frame: dict[str, Any]) -> None:
