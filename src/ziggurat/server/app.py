@@ -16,6 +16,7 @@ from starlette.routing import WebSocketRoute
 from ziggurat import __version__
 from ziggurat.server import rest_accounts, rest_tables, rest_watch
 from ziggurat.server.bot_pool import BotPool
+from ziggurat.server.chatting import Chat
 from ziggurat.server.config import Config
 from ziggurat.server.guard import Guard
 from ziggurat.server.house import House
@@ -51,6 +52,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
                 store=opened,
                 hub=hub,
                 lobby=Lobby(hub),
+                chat=Chat(hub),
                 sessions=Sessions(opened),
                 passwords=Passwords(),
                 notifier=Notifier(hub, config, sockets_open),

@@ -22,6 +22,7 @@ from ziggurat.server.trouble import Trouble
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event
+from ziggurat.table.refused import Refused
 from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
@@ -48,6 +49,8 @@ class LiveTable:
     answers: OrderedDict[tuple[str, str], str] = field(default_factory=OrderedDict)
     """The answers to the last commands by account and id, so that sending a command again is harmless."""
     snapshot_at: int = 0
+    chat_told: int = 0
+    """The number of the last line of chat that was told here."""
     used: float = 0.0
     broken: bool = False
     """Whether the store refused a write, so that memory and store may differ: read again before anything else."""
@@ -135,13 +138,18 @@ class Hub:
         async with live.lock:
             for attempt in range(TRIES):
                 await self.mend(live)
-                events = live.table.decide(command, now_ms())
                 try:
+                    events = live.table.decide(command, now_ms())
                     told = await self.write(live, events)
                     break
+                except Refused:  # perhaps only because a word from another process is still on its way
+                    if self.store.alone or not await self.take_missed(live):
+                        raise
                 except Conflict:  # another process was faster: take its events in and decide anew
                     if attempt == TRIES - 1:
                         raise
+            else:
+                raise Trouble(409, "conflict")
             self.deliver(live, told)
         if events:
             self.metrics.moves.add(sum(event.kind == "stepped" for event in events))
@@ -253,20 +261,38 @@ class Hub:
             for live in list(self.live.values()):
                 self.spawn(self.catch_up(live))
 
+    async def look_for_missed(self) -> None:
+        """Compare the tables being watched with the store: a hint can be lost with the process that owed it."""
+        watched = [live.id for live in self.live.values() if live.clients]
+        try:
+            newest = await self.store.last_seqs(watched)
+        except StoreError as error:
+            self.metrics.store_errors.add(code=error.code)
+            return
+        for table_id, seq in newest.items():
+            live = self.live.get(table_id)
+            if live is not None and (seq > live.table.version or live.broken):
+                await self.catch_up(live)
+
     async def catch_up(self, live: LiveTable) -> None:
         """Take in what other processes have written, and tell it here."""
         try:
             async with live.lock:
                 await self.mend(live)
-                rows = await self.store.read(live.id, live.table.version)
-                for row in rows:
-                    self.deliver(live, self.taken_in(live, Event(row.seq, row.kind, row.at, json.loads(row.data))))
+                missed = await self.take_missed(live)
         except StoreError as error:
             live.broken = True
             self.metrics.store_errors.add(code=error.code)
             return
-        if rows:
+        if missed:
             self.announce(live)
+
+    async def take_missed(self, live: LiveTable) -> bool:
+        """Take in and tell what the store has beyond the table in memory; tell whether there was something."""
+        rows = await self.store.read(live.id, live.table.version)
+        for row in rows:
+            self.deliver(live, self.taken_in(live, Event(row.seq, row.kind, row.at, json.loads(row.data))))
+        return bool(rows)
 
     def spawn(self, work: Any) -> None:
         """Run something beside the answer to a request; `close` waits for it."""

@@ -37,7 +37,7 @@ class Socket:
         if client is None:
             return
         rooms: Rooms = socket.app.state.rooms
-        conversation = Conversation(rooms.hub, rooms.lobby, client, self.chatting)
+        conversation = Conversation(rooms.hub, rooms.lobby, client, rooms.chat, self.chatting)
         client.send(frame_of("welcome", name=client.name, now=now_ms()))
         sending = client.sender = asyncio.create_task(send_all(send, client))
         reading = asyncio.create_task(read_all(receive, send, conversation))

@@ -40,6 +40,7 @@ class SqliteStore(Store):
     def __init__(self, path: str, *, shared: bool = False, patience: float = 2.0) -> None:
         self.path = path
         self._shared = shared or path == MEMORY
+        self.alone = not shared
         self._patience = patience
         self._lock: sqlite3.Connection | None = None
         self._writer: Writer | None = None
