@@ -21,6 +21,7 @@ from ziggurat.server.config import Config
 from ziggurat.server.guard import Guard
 from ziggurat.server.house import House
 from ziggurat.server.hub import Hub
+from ziggurat.server.keeper import Keeper
 from ziggurat.server.limits import Limiter
 from ziggurat.server.lobby import Lobby
 from ziggurat.server.logs import Log
@@ -46,6 +47,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
             hub = Hub(opened, metrics, log)
             pool = BotPool(config.bot_workers)
             house = House(hub, pool, config.bot_seconds)
+            Keeper(hub)
             sockets_open = Sockets(metrics)
             rooms = Rooms(
                 config=config,

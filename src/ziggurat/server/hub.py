@@ -22,7 +22,7 @@ from ziggurat.server.trouble import Trouble
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event
-from ziggurat.table.refused import Refused
+from ziggurat.table.refused import BadEvents, Refused
 from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
@@ -110,11 +110,18 @@ class Hub:
 
     async def rebuilt(self, table_id: str) -> Table:
         """Return a table as the store has it."""
-        saved = await self.store.snapshot(table_id)
-        table = Table.from_snapshot(saved.data) if saved else Table()
+        table = await self.last_snapshot(table_id)
         for row in await self.store.read(table_id, table.version):
             table.apply(Event(row.seq, row.kind, row.at, json.loads(row.data)))
         return table
+
+    async def last_snapshot(self, table_id: str) -> Table:
+        """Return a table as it was last saved; one that cannot be read (of another version, say) is as good as none."""
+        saved = await self.store.snapshot(table_id)
+        try:
+            return Table.from_snapshot(saved.data) if saved else Table()
+        except BadEvents:
+            return Table()
 
     # --- Changing a table ----------------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ server-store-unavailable = The server cannot write to its disk right now. Your m
 server-taken = That name belongs to somebody else.
 server-conflict = Somebody was faster. Please look again.
 server-missing = That is no longer there.
+server-bad-events = This table was made by another version of the game and cannot be opened here.
 server-bad-text = That text cannot be kept.
 
 chat-hello = Hello!

@@ -43,6 +43,7 @@ server-store-unavailable = El servidor no puede escribir en su disco en este mom
 server-taken = Ese nombre es de otra persona.
 server-conflict = Alguien ha sido más rápido. Vuelve a mirar.
 server-missing = Eso ya no está.
+server-bad-events = Esta mesa se creó con otra versión del juego y no se puede abrir aquí.
 server-bad-text = Ese texto no se puede guardar.
 
 chat-hello = ¡Hola!

@@ -43,6 +43,7 @@ server-store-unavailable = Le serveur ne peut pas écrire sur son disque pour le
 server-taken = Ce nom appartient à quelqu'un d'autre.
 server-conflict = Quelqu'un a été plus rapide. Regardez de nouveau.
 server-missing = Cela n'existe plus.
+server-bad-events = Cette table a été créée avec une autre version du jeu et ne peut pas être ouverte ici.
 server-bad-text = Ce texte ne peut pas être conservé.
 
 chat-hello = Bonjour !

@@ -43,6 +43,7 @@ server-store-unavailable = In questo momento il server non riesce a scrivere su 
 server-taken = Questo nome appartiene a qualcun altro.
 server-conflict = Qualcuno è stato più veloce. Guarda di nuovo.
 server-missing = Non c'è più.
+server-bad-events = Questo tavolo è stato creato con un’altra versione del gioco e qui non si può aprire.
 server-bad-text = Questo testo non si può conservare.
 
 chat-hello = Ciao!
