@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -101,7 +102,8 @@ def config_of(arguments: argparse.Namespace) -> Config:
         host, _, port = arguments.smtp.partition(":")
         if not port.isdigit() or not arguments.mail_from:
             raise BadOptions(words(preferred_language()).say("serve-bad-smtp"))
-        mail = Mail(host, int(port), arguments.mail_from)
+        user, password = os.environ.get("ZIGGURAT_SMTP_USER"), os.environ.get("ZIGGURAT_SMTP_PASSWORD")
+        mail = Mail(host, int(port), arguments.mail_from, user, password)
     host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")
     return Config(
         host=host,
