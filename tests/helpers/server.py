@@ -39,6 +39,8 @@ class Server:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[httpx.Client] = []
+        self.environment: dict[str, str] | None = None
+        self.store = f"sqlite:///{folder / 'ziggurat.db'}"
 
     @property
     def address(self) -> str:
@@ -53,9 +55,9 @@ class Server:
     def start(self) -> Self:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "ziggurat.cli", "serve", "--port", str(self.port)]
-        command += ["--db", f"sqlite:///{self.folder / 'ziggurat.db'}", *self.arguments]
+        command += ["--db", self.store, *self.arguments]
         with self.errors.open("ab") as log:
-            self.process = subprocess.Popen(command, stderr=log, stdout=log)
+            self.process = subprocess.Popen(command, stderr=log, stdout=log, env=self.environment)
         until = time.monotonic() + READY_SECONDS
         while time.monotonic() < until:
             try:

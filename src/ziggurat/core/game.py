@@ -71,6 +71,13 @@ class Game(ABC):
     def describe(self, position: Any, seat: int | None) -> View:
         """Return what a seat may know of a position, the game's own part of a view."""
 
+    def describe_all(self, position: Any, seats: Sequence[int | None]) -> list[View]:
+        """Return what each of several seats may know; a game can do together here what is the same for all.
+
+        The answers may share parts: whoever gets them must not change them.
+        """
+        return [self.describe(position, seat) for seat in seats]
+
     @abstractmethod
     def imagine(self, view: View, box: Box) -> Position:
         """Return some full position that agrees with the view; `sample` deals the hidden part anew."""
@@ -123,8 +130,18 @@ class Game(ABC):
 
     def view(self, position: Position, seat: int | None) -> View:
         """Return what a seat (None: the public) may know, the legal actions of that seat included."""
-        if seat is not None and (type(seat) is not int or seat not in range(position.seats)):
-            raise BadOptions(f"there is no seat {shown(seat)}; seats are 0 to {position.seats - 1}, or null")
+        check_seat(position, seat)
+        return {**self.head(position, seat), **self.describe(position, seat)}
+
+    def views(self, position: Position, seats: Sequence[int | None]) -> list[View]:
+        """Return the views of several seats at once, which costs less. They may share parts: do not change them."""
+        for seat in seats:
+            check_seat(position, seat)
+        described = self.describe_all(position, seats)
+        return [{**self.head(position, seat), **own} for seat, own in zip(seats, described, strict=True)]
+
+    def head(self, position: Position, seat: int | None) -> View:
+        """Return the part of a view that is the same in every game."""
         return {
             "game": self.id,
             "rules": self.rules_version,
@@ -134,7 +151,6 @@ class Game(ABC):
             "over": bool(position.over),
             "winners": position.winners(),
             "actions": self.legal_words(position) if seat is not None and seat == position.to_move else [],
-            **self.describe(position, seat),
         }
 
     def sample(self, view: View, stream: Stream, box: Box | None = None) -> Position:
@@ -159,6 +175,12 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
+
+
+def check_seat(position: Position, seat: int | None) -> None:
+    """Raise unless a seat is one of the table's, or None, the public."""
+    if seat is not None and (type(seat) is not int or seat not in range(position.seats)):
+        raise BadOptions(f"there is no seat {shown(seat)}; seats are 0 to {position.seats - 1}, or null")
 
 
 def to_move(position: Position) -> int | None:

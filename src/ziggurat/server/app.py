@@ -11,14 +11,17 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
 
 from ziggurat import __version__
-from ziggurat.server import rest_accounts, rest_tables, rest_watch, sockets
+from ziggurat.server import rest_accounts, rest_tables, rest_watch
 from ziggurat.server.bot_pool import BotPool
+from ziggurat.server.chatting import Chat
 from ziggurat.server.config import Config
 from ziggurat.server.guard import Guard
 from ziggurat.server.house import House
 from ziggurat.server.hub import Hub
+from ziggurat.server.keeper import Keeper
 from ziggurat.server.limits import Limiter
 from ziggurat.server.lobby import Lobby
 from ziggurat.server.logs import Log
@@ -29,6 +32,7 @@ from ziggurat.server.passwords import Passwords
 from ziggurat.server.presence import Sockets
 from ziggurat.server.rooms import GUESTS, LOGINS, Rooms
 from ziggurat.server.sessions import Sessions
+from ziggurat.server.sockets import Socket
 from ziggurat.server.trouble import Trouble, trouble_of
 from ziggurat.store import Store, open_store
 
@@ -43,12 +47,14 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
             hub = Hub(opened, metrics, log)
             pool = BotPool(config.bot_workers)
             house = House(hub, pool, config.bot_seconds)
+            Keeper(hub)
             sockets_open = Sockets(metrics)
             rooms = Rooms(
                 config=config,
                 store=opened,
                 hub=hub,
                 lobby=Lobby(hub),
+                chat=Chat(hub),
                 sessions=Sessions(opened),
                 passwords=Passwords(),
                 notifier=Notifier(hub, config, sockets_open),
@@ -59,12 +65,13 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
                 sockets=sockets_open,
             )
             app.state.rooms = rooms
-            watching = asyncio.create_task(house.run())
+            watching = [asyncio.create_task(house.run()), asyncio.create_task(sockets_open.watch())]
             log("started", host=config.host, port=config.port)
             try:
                 yield
             finally:
-                watching.cancel()
+                for task in watching:
+                    task.cancel()
                 await hub.close()
                 await pool.close()
                 rooms.passwords.close()
@@ -81,7 +88,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
     app.include_router(rest_accounts.router)
     app.include_router(rest_tables.router)
     app.include_router(rest_watch.router)
-    app.include_router(sockets.router)
+    app.router.routes.append(WebSocketRoute("/ws", Socket()))
     add_error_answers(app, log)
     mount_page(app, config)
     return Guard(app, config, metrics)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import time
+from collections import deque
 from typing import Any
 
+from ziggurat.server.json_text import json_text
+
 MOST_WAITING = 512  # frames; who reads more slowly than that is let go, and comes back by `hello`
-END = None
 
 
 def frame_of(kind: str, /, **fields: Any) -> str:
     """Return the text of a frame."""
-    return json.dumps({"type": kind, **fields}, separators=(",", ":"), ensure_ascii=False)
+    return json_text({"type": kind, **fields})
 
 
 class Client:
@@ -22,22 +24,43 @@ class Client:
         self.account = account
         self.name = name
         self.address = address
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING + 1)
+        self.frames: deque[str] = deque()
         self.tables: set[str] = set()
+        self.finished = False
         self.overrun = False
+        self.sender: asyncio.Task[None] | None = None
+        self.busy_since: float | None = None
+        """Since when the sender has been busy with one batch of frames."""
+        self.wake: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         """Queue a frame, or give the client up if too many wait already."""
-        if self.overrun:
+        if self.finished:
             return
-        if self.queue.qsize() >= MOST_WAITING:
+        if len(self.frames) >= MOST_WAITING:
             self.overrun = True
             self.finish()
             return
-        self.queue.put_nowait(text)
+        self.frames.append(text)
+        self.stir()
 
     def finish(self) -> None:
         """Let the sender end after what is queued."""
-        if self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(END)
+        self.finished = True
+        self.stir()
+
+    def stir(self) -> None:
+        """Wake the sender."""
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
+
+    async def waiting(self) -> bool:
+        """Wait until there is something to send; False when nothing will come any more."""
+        self.busy_since = None
+        while not self.frames:
+            if self.finished:
+                return False
+            self.wake = asyncio.get_running_loop().create_future()
+            await self.wake
+        self.busy_since = time.monotonic()
+        return True

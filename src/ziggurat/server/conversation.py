@@ -12,6 +12,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from ziggurat.server import schema
+from ziggurat.server.chatting import Chat, chat_frame
 from ziggurat.server.clients import Client, frame_of
 from ziggurat.server.hub import Hub, LiveTable, now_ms
 from ziggurat.server.limits import Limiter, Rate
@@ -19,7 +20,6 @@ from ziggurat.server.lobby import Lobby
 from ziggurat.server.plain_text import BadText, clean_chat
 from ziggurat.server.tokens import new_id, token_hash
 from ziggurat.server.trouble import Trouble, trouble_of
-from ziggurat.store import ChatLine
 from ziggurat.table import commands as table
 
 FRAMES = Rate(burst=200, per_second=100)  # per socket: a program may play faster than a hand
@@ -35,11 +35,12 @@ TURNS: dict[str, type[table.Confirm] | type[table.Undo] | type[table.Restart]] =
 class Conversation:
     """Answers the frames of one client."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, client: Client, chat: Limiter) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, client: Client, chat: Chat, chatting: Limiter) -> None:
         self.hub = hub
         self.lobby = lobby
         self.client = client
         self.chat = chat
+        self.chatting = chatting
         self.frames = Limiter(FRAMES)
         self.deeds: dict[type, Any] = {
             schema.Hello: self.hello,
@@ -90,11 +91,11 @@ class Conversation:
         await self.admit(live, frame.invitation)
         await self.hub.join(live, self.client)
         lines = await self.hub.store.recent_chat(live.id)
-        self.client.send(frame_of("chat", table=live.id, lines=[line_of(live, line) for line in lines]))
+        self.client.send(chat_frame(live, lines))
 
     async def admit(self, live: LiveTable, invitation: str | None) -> None:
         """Raise unless the client may look at the table: a private one needs a seat or an invitation."""
-        told = live.table.summary()
+        told = live.summary()
         if not told["private"] or self.client.account in (told["owner"], *told["accounts"]):
             return
         found = await self.hub.store.invitation(token_hash(invitation), now_ms()) if invitation else None
@@ -169,7 +170,7 @@ class Conversation:
             raise Trouble(403, "players_only")
         if (frame.text is None) == (frame.preset is None):
             raise Trouble(422, "malformed", field="text", problem="text_or_preset")
-        if not self.chat.allow(self.client.account, time.monotonic()):
+        if not self.chatting.allow(self.client.account, time.monotonic()):
             raise Trouble(429, "chat_too_fast")
         try:
             text = clean_chat(frame.text) if frame.text is not None else None
@@ -178,17 +179,8 @@ class Conversation:
         line = await self.hub.store.say(live.id, self.client.account, now_ms(), text=text, preset=frame.preset)
         answer = frame_of("ack", table=live.id, id=frame.id, version=live.table.version)
         live.remember(*key, answer)
-        said = frame_of("chat", table=live.id, lines=[line_of(live, line)])
-        for client in live.clients:
-            client.send(said)
+        self.chat.tell(live, [line])
         self.client.send(answer)
-
-
-def line_of(live: LiveTable, line: ChatLine) -> dict[str, Any]:
-    """Return a chat line as everybody sees it: by seat and name, never by account."""
-    seat = live.table.state.seat_of(line.account_id)
-    name = live.table.state.seats[seat].name if seat is not None else ""
-    return {"seq": line.seq, "seat": seat, "name": name, "at": line.at, "text": line.text, "preset": line.preset}
 
 
 def table_command(frame: Any, seat: int) -> table.Command:

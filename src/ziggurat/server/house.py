@@ -18,6 +18,7 @@ from ziggurat.table.table import BotTurn
 
 LOOK_EVERY = 0.25  # seconds between looks at the clocks in memory
 SEARCH_EVERY = 5.0  # seconds between looks at the clocks in the store
+COMPARE_EVERY = 2.0  # seconds between comparisons of watched tables with the store, where others write too
 TIDY_EVERY = 60.0
 FALLBACKS = ("greedy", "random")
 
@@ -100,7 +101,13 @@ class House:
 
     async def run(self) -> None:
         """Look at clocks and tidy up, until cancelled."""
-        await asyncio.gather(self.watch_memory(), self.watch_store(), self.tidy())
+        await asyncio.gather(self.watch_memory(), self.watch_store(), self.watch_others(), self.tidy())
+
+    async def watch_others(self) -> None:
+        """Find out what other processes wrote, should a hint be lost."""
+        while not self.hub.store.alone:
+            await asyncio.sleep(COMPARE_EVERY)
+            await self.hub.look_for_missed()
 
     async def watch_memory(self) -> None:
         """Let clocks of tables in memory run out on time."""

@@ -15,15 +15,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.server.clients import Client, frame_of
+from ziggurat.server.json_text import json_text
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event
+from ziggurat.table.refused import BadEvents, Refused
+from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY = 48
 IDLE_SECONDS = 300.0
 MOST_ANSWERS = 256
 TRIES = 4
@@ -46,9 +49,20 @@ class LiveTable:
     answers: OrderedDict[tuple[str, str], str] = field(default_factory=OrderedDict)
     """The answers to the last commands by account and id, so that sending a command again is harmless."""
     snapshot_at: int = 0
+    chat_told: int = 0
+    """The number of the last line of chat that was told here."""
     used: float = 0.0
     broken: bool = False
     """Whether the store refused a write, so that memory and store may differ: read again before anything else."""
+
+    summed: tuple[int, TableSummary] | None = None
+    """What the lobby is to know, with the version of which it tells."""
+
+    def summary(self) -> TableSummary:
+        """Return what the lobby is to know, put together once a version. It names accounts: not for clients."""
+        if self.summed is None or self.summed[0] != self.table.version:
+            self.summed = (self.table.version, self.table.summary())
+        return self.summed[1]
 
     def remember(self, account: str, id_: str, answer: str) -> None:
         """Keep the answer to a command."""
@@ -96,11 +110,18 @@ class Hub:
 
     async def rebuilt(self, table_id: str) -> Table:
         """Return a table as the store has it."""
-        saved = await self.store.snapshot(table_id)
-        table = Table.from_snapshot(saved.data) if saved else Table()
+        table = await self.last_snapshot(table_id)
         for row in await self.store.read(table_id, table.version):
             table.apply(Event(row.seq, row.kind, row.at, json.loads(row.data)))
         return table
+
+    async def last_snapshot(self, table_id: str) -> Table:
+        """Return a table as it was last saved; one that cannot be read (of another version, say) is as good as none."""
+        saved = await self.store.snapshot(table_id)
+        try:
+            return Table.from_snapshot(saved.data) if saved else Table()
+        except BadEvents:
+            return Table()
 
     # --- Changing a table ----------------------------------------------------------------------------------
 
@@ -124,13 +145,18 @@ class Hub:
         async with live.lock:
             for attempt in range(TRIES):
                 await self.mend(live)
-                events = live.table.decide(command, now_ms())
                 try:
+                    events = live.table.decide(command, now_ms())
                     told = await self.write(live, events)
                     break
+                except Refused:  # perhaps only because a word from another process is still on its way
+                    if self.store.alone or not await self.take_missed(live):
+                        raise
                 except Conflict:  # another process was faster: take its events in and decide anew
                     if attempt == TRIES - 1:
                         raise
+            else:
+                raise Trouble(409, "conflict")
             self.deliver(live, told)
         if events:
             self.metrics.moves.add(sum(event.kind == "stepped" for event in events))
@@ -152,8 +178,9 @@ class Hub:
     def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, str]]:
         """Apply an event and return what each present viewer is told of it."""
         live.table.apply(event)
-        viewers = set(live.clients.values())
-        return [(viewer, frame_of("event", table=live.id, **live.table.tell(event, viewer))) for viewer in viewers]
+        viewers = list(dict.fromkeys(live.clients.values()))
+        told = live.table.tell_all(event, viewers)
+        return [(viewer, frame_of("event", table=live.id, **each)) for viewer, each in zip(viewers, told, strict=True)]
 
     def deliver(self, live: LiveTable, told: list[tuple[Viewer, str]]) -> None:
         """Send frames to the clients they are for."""
@@ -167,7 +194,7 @@ class Hub:
         if not live.broken:
             return
         live.table = await self.rebuilt(live.id)
-        live.broken = False
+        live.summed, live.broken = None, False
         for client in list(live.clients):
             live.clients[client] = live.table.viewer_of(client.account)
             client.send(self.sync(live, live.clients[client]))
@@ -241,20 +268,38 @@ class Hub:
             for live in list(self.live.values()):
                 self.spawn(self.catch_up(live))
 
+    async def look_for_missed(self) -> None:
+        """Compare the tables being watched with the store: a hint can be lost with the process that owed it."""
+        watched = [live.id for live in self.live.values() if live.clients]
+        try:
+            newest = await self.store.last_seqs(watched)
+        except StoreError as error:
+            self.metrics.store_errors.add(code=error.code)
+            return
+        for table_id, seq in newest.items():
+            live = self.live.get(table_id)
+            if live is not None and (seq > live.table.version or live.broken):
+                await self.catch_up(live)
+
     async def catch_up(self, live: LiveTable) -> None:
         """Take in what other processes have written, and tell it here."""
         try:
             async with live.lock:
                 await self.mend(live)
-                rows = await self.store.read(live.id, live.table.version)
-                for row in rows:
-                    self.deliver(live, self.taken_in(live, Event(row.seq, row.kind, row.at, json.loads(row.data))))
+                missed = await self.take_missed(live)
         except StoreError as error:
             live.broken = True
             self.metrics.store_errors.add(code=error.code)
             return
-        if rows:
+        if missed:
             self.announce(live)
+
+    async def take_missed(self, live: LiveTable) -> bool:
+        """Take in and tell what the store has beyond the table in memory; tell whether there was something."""
+        rows = await self.store.read(live.id, live.table.version)
+        for row in rows:
+            self.deliver(live, self.taken_in(live, Event(row.seq, row.kind, row.at, json.loads(row.data))))
+        return bool(rows)
 
     def spawn(self, work: Any) -> None:
         """Run something beside the answer to a request; `close` waits for it."""
@@ -280,7 +325,7 @@ class Hub:
 
     def summary(self, live: LiveTable) -> Summary:
         """Return what the lobby is to know of a table."""
-        told = live.table.summary()
+        told = live.summary()
         bot = live.table.bot_turn()
         shown = {"seats": told["seats"], "clock": told["clock"], "private": told["private"], "owner": told["owner"]}
         return Summary(
@@ -295,10 +340,10 @@ class Hub:
             deadline=told["at"] if bot is not None else told["due"],
             accounts=tuple(dict.fromkeys(account for account in told["accounts"] if account)),
             waiting=tuple(told["waiting"]),
-            data=json.dumps(shown, separators=(",", ":")),
+            data=json_text(shown),
         )
 
 
 def row_of(event: Event) -> Row:
     """Return an event as the store keeps it."""
-    return Row(event.seq, event.kind, event.at, json.dumps(event.data, separators=(",", ":")))
+    return Row(event.seq, event.kind, event.at, json_text(event.data))

@@ -51,7 +51,7 @@ class Lobby:
 
     def look(self, live: LiveTable) -> None:
         """Tell the watchers, if a table in the list has changed, appeared or gone."""
-        listed = live.table.status == "open" and not live.table.summary()["private"]
+        listed = live.table.status == "open" and not live.summary()["private"]
         if listed or live.id in self.open:
             (self.open.add if listed else self.open.discard)(live.id)
             if self.watchers and not self.settling:

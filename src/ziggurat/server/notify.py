@@ -44,7 +44,7 @@ class Notifier:
 
     def look(self, live: LiveTable) -> None:
         """Notify who has just become the one to move and is not here."""
-        now = frozenset(live.table.summary()["waiting"])
+        now = frozenset(live.summary()["waiting"])
         before = self.waiting.get(live.id, frozenset())
         if now:
             self.waiting[live.id] = now

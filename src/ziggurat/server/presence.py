@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import defaultdict
 
 from ziggurat.server.clients import Client
 from ziggurat.server.metrics import Metrics
 
 MOST_SOCKETS = 16  # per account
+SEND_SECONDS = 20.0  # for so long a client may leave everything unread
+WATCH_EVERY = 5.0
 
 
 class Sockets:
@@ -37,6 +41,18 @@ class Sockets:
     def here(self, account: str) -> bool:
         """Tell whether an account has a socket open."""
         return account in self.by_account
+
+    async def watch(self) -> None:
+        """Let go of clients that do not read, until cancelled."""
+        while True:
+            await asyncio.sleep(WATCH_EVERY)
+            self.drop_deaf(time.monotonic())
+
+    def drop_deaf(self, now: float) -> None:
+        """Stop sending to whoever has taken nothing for long; their sockets end with that."""
+        for client in [client for there in self.by_account.values() for client in there]:
+            if client.busy_since is not None and client.sender and now - client.busy_since > SEND_SECONDS:
+                client.sender.cancel()
 
     def close_account(self, account: str) -> None:
         """Let all sockets of an account go: it logged out everywhere or was deleted."""

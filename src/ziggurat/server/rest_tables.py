@@ -142,7 +142,7 @@ def table_of(live: LiveTable, account: str) -> dict[str, Any]:
 async def found(house: Rooms, table_id: str, account: str, invitation: str | None = None) -> LiveTable:
     """Return a table that an account may see: a private one only from a seat or with an invitation."""
     live = await house.hub.table(table_id)
-    told = live.table.summary()
+    told = live.summary()
     if told["private"] and account not in (told["owner"], *told["accounts"]):
         invited = await house.store.invitation(token_hash(invitation), now_ms()) if invitation else None
         if invited is None or invited.table_id != table_id:
@@ -220,7 +220,7 @@ async def invite(table_id: str, body: InvitationBody, someone: Someone, house: H
     """Make a link to a seat. Whoever sits at the table may invite."""
     account = someone.account.account_id
     live = await found(house, table_id, account)
-    told = live.table.summary()
+    told = live.summary()
     if account not in (told["owner"], *told["accounts"]):
         raise Trouble(403, "not_seated")
     token, now = new_token(), now_ms()

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from ziggurat.server.chatting import Chat
 from ziggurat.server.config import Config
 from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter, Rate
@@ -31,6 +32,7 @@ class Rooms:
     store: Store
     hub: Hub
     lobby: Lobby
+    chat: Chat
     sessions: Sessions
     passwords: Passwords
     notifier: Notifier

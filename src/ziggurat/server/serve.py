@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import gc
+import os
 import signal
 import socket
 import sys
-import threading
-import webbrowser
 
 import uvicorn
 
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
+from ziggurat.server.places import PORT, free_port, open_when_ready, own_store
+from ziggurat.server.wire import Wire
+from ziggurat.store import StoreError, open_store
 from ziggurat.words import preferred_language, words
 
-PORT = 8080
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
+GARBAGE = (20_000, 20, 100)
+SWITCH_SECONDS = 0.001  # how long the thread that writes to the disk may have to wait for its turn
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     say = words(preferred_language()).say
     parser.add_argument("--host", default=None, help=say("serve-help-host"))
-    parser.add_argument("--port", type=int, default=PORT, help=say("serve-help-port", port=str(PORT)))
-    parser.add_argument("--db", default="sqlite:///ziggurat.db", help=say("serve-help-db"))
+    parser.add_argument("--port", type=int, default=None, help=say("serve-help-port", port=str(PORT)))
+    parser.add_argument("--db", default=None, help=say("serve-help-db"))
     parser.add_argument("--lan", action="store_true", help=say("serve-help-lan"))
     parser.add_argument("--behind-tls", action="store_true", help=say("serve-help-behind-tls"))
     parser.add_argument("--origin", action="append", default=[], help=say("serve-help-origin"))
@@ -44,8 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
     print(say.say("server-listening", address=address), file=sys.stderr)
     if arguments.lan:
         print(say.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
+    asyncio.run(check_store(config))
     if arguments.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        open_when_ready(address, config.port)
+    tune()
     # uvicorn shuts down gracefully and then hands the signal on; to be asked to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
@@ -54,6 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         port=config.port,
         log_level="warning",
         access_log=False,
+        ws=Wire,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT_SECONDS,
@@ -65,6 +73,28 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+async def check_store(config: Config) -> None:
+    """Open the store once before anything else: what is wrong with it is said in a sentence, not in a trace."""
+    try:
+        async with open_store(config.db):
+            pass
+    except StoreError as error:
+        reason = getattr(error, "reason", error.code)
+        say = words(preferred_language()).say
+        raise BadOptions(
+            say("serve-store-failed", reason=reason, detail=getattr(error, "detail", str(error)))
+        ) from None
+
+
+def tune() -> None:
+    """Let Python suit a server: short turns between threads, and few searches through everything for garbage.
+
+    Almost all that a move leaves behind goes without a search; a search through all tables would hold them all up.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*GARBAGE)
+
+
 def config_of(arguments: argparse.Namespace) -> Config:
     """Return the settings that the command line asks for."""
     mail = None
@@ -72,11 +102,13 @@ def config_of(arguments: argparse.Namespace) -> Config:
         host, _, port = arguments.smtp.partition(":")
         if not port.isdigit() or not arguments.mail_from:
             raise BadOptions(words(preferred_language()).say("serve-bad-smtp"))
-        mail = Mail(host, int(port), arguments.mail_from)
+        user, password = os.environ.get("ZIGGURAT_SMTP_USER"), os.environ.get("ZIGGURAT_SMTP_PASSWORD")
+        mail = Mail(host, int(port), arguments.mail_from, user, password)
+    host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")
     return Config(
-        host=arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1"),
-        port=arguments.port,
-        db=arguments.db,
+        host=host,
+        port=free_port(host) if arguments.port is None else arguments.port,
+        db=arguments.db or own_store(),
         origins=tuple(arguments.origin),
         behind_tls=arguments.behind_tls,
         bot_workers=arguments.bot_workers,

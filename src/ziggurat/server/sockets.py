@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ziggurat.server.clients import Client, frame_of
 from ziggurat.server.conversation import CHAT, Conversation
@@ -16,66 +17,80 @@ from ziggurat.server.rooms import Rooms
 from ziggurat.server.sessions import token_in
 from ziggurat.store import StoreError
 
-router = APIRouter()
-chatting = Limiter(CHAT)
 TEXT_ONLY = 1003
 GO_AWAY = 1012
 TOO_SLOW = 1013
 NO_SESSION = 4401
 TOO_MANY = 4429
-SEND_SECONDS = 20.0
 
 
-@router.websocket("/ws")
-async def talk(socket: WebSocket) -> None:
-    """Talk to one client until it goes."""
-    rooms: Rooms = socket.app.state.rooms
-    try:
-        visitor = await rooms.sessions.visitor(token_in(rooms.config, socket.headers, socket.cookies))
-    except StoreError:
-        await socket.close(GO_AWAY)
-        return
-    await socket.accept()
-    if visitor is None:
-        await socket.close(NO_SESSION, "no_session")
-        return
-    client = Client(visitor.account.account_id, visitor.account.name, address_of(socket.scope))
-    if not rooms.sockets.add(client):
-        await socket.close(TOO_MANY, "too_many_sockets")
-        return
-    conversation = Conversation(rooms.hub, rooms.lobby, client, chatting)
-    client.send(frame_of("welcome", name=client.name, now=now_ms()))
-    sending = asyncio.create_task(send_all(socket, client))
-    reading = asyncio.create_task(read_all(socket, conversation))
-    try:
-        await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        conversation.gone()
-        rooms.sockets.remove(client)
-        reading.cancel()
-        client.finish()
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(asyncio.shield(sending), 1.0)
-        sending.cancel()
+class Socket:
+    """The application behind `/ws`. It speaks ASGI directly: a framework's wrapper around every frame would cost."""
+
+    def __init__(self) -> None:
+        self.chatting = Limiter(CHAT)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Talk to one client until it goes."""
+        socket = WebSocket(scope, receive, send)
+        client = await self.client_of(socket)
+        if client is None:
+            return
+        rooms: Rooms = socket.app.state.rooms
+        conversation = Conversation(rooms.hub, rooms.lobby, client, rooms.chat, self.chatting)
+        client.send(frame_of("welcome", name=client.name, now=now_ms()))
+        sending = client.sender = asyncio.create_task(send_all(send, client))
+        reading = asyncio.create_task(read_all(receive, send, conversation))
+        try:
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            conversation.gone()
+            rooms.sockets.remove(client)
+            reading.cancel()
+            client.finish()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(asyncio.shield(sending), 1.0)
+            sending.cancel()
+
+    async def client_of(self, socket: WebSocket) -> Client | None:
+        """Open the socket for who has a session; close it with a reason for others."""
+        rooms: Rooms = socket.app.state.rooms
+        try:
+            visitor = await rooms.sessions.visitor(token_in(rooms.config, socket.headers, socket.cookies))
+        except StoreError:
+            await socket.close(GO_AWAY)
+            return None
+        await socket.accept()
+        if visitor is None:
+            await socket.close(NO_SESSION, "no_session")
+            return None
+        client = Client(visitor.account.account_id, visitor.account.name, address_of(socket.scope))
+        if not rooms.sockets.add(client):
+            await socket.close(TOO_MANY, "too_many_sockets")
+            return None
+        return client
 
 
-async def read_all(socket: WebSocket, conversation: Conversation) -> None:
+async def read_all(receive: Receive, send: Send, conversation: Conversation) -> None:
     """Answer frames until the client goes."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+    with contextlib.suppress(RuntimeError, OSError):
+        while (message := await receive())["type"] != "websocket.disconnect":
             text = message.get("text")
             if text is None:
-                await socket.close(TEXT_ONLY, "text_only")
+                await close(send, TEXT_ONLY, "text_only")
                 return
             await conversation.take(text)
 
 
-async def send_all(socket: WebSocket, client: Client) -> None:
-    """Send what is queued, in order; who does not read is let go."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
-        while (text := await client.queue.get()) is not None:
-            await asyncio.wait_for(socket.send_text(text), SEND_SECONDS)
-        await socket.close(TOO_SLOW if client.overrun else GO_AWAY)
+async def send_all(send: Send, client: Client) -> None:
+    """Send what is queued, in order. Who does not read at all is let go by `Sockets.watch`."""
+    with contextlib.suppress(RuntimeError, OSError):
+        while await client.waiting():
+            while client.frames:
+                await send({"type": "websocket.send", "text": client.frames.popleft()})
+        await close(send, TOO_SLOW if client.overrun else GO_AWAY)
+
+
+async def close(send: Send, code: int, reason: str = "") -> None:
+    """Close a socket."""
+    await send({"type": "websocket.close", "code": code, "reason": reason})

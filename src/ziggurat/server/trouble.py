@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from ziggurat.store import StoreError, Unavailable
-from ziggurat.table.refused import Refused
+from ziggurat.table.refused import BadEvents, Refused
 
 
 class Trouble(Exception):
@@ -33,6 +33,8 @@ def trouble_of(error: Exception) -> Trouble:
         trouble = Trouble(409, error.code, **error.params)
         trouble.reason = error.to_json()["reason"]
         return trouble
+    if isinstance(error, BadEvents):
+        return Trouble(409, "bad_events")
     if isinstance(error, Unavailable):
         return Trouble(503, "store_unavailable", reason=error.reason)
     if isinstance(error, StoreError):

@@ -10,6 +10,7 @@ from ziggurat.store.rows import Row, Snapshot, Summary
 
 READ = "SELECT seq, kind, at, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
 LAST = "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?"
+MOST_AT_ONCE = 200
 SNAPSHOT = "SELECT seq, data FROM snapshots WHERE table_id = ?"
 
 # A snapshot of an event that is not there must never be believed, and an older one must not replace a newer one.
@@ -33,6 +34,16 @@ class Events(Database):
         """Return the number of the last event of a table; 0 if there is none."""
         [(seq,)] = await self.rows(LAST, table_id)
         return int(seq)
+
+    async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last event of each of many tables; those without events are left out."""
+        found: dict[str, int] = {}
+        for first in range(0, len(table_ids), MOST_AT_ONCE):
+            some = table_ids[first : first + MOST_AT_ONCE]
+            places = ", ".join("?" * len(some))
+            query = f"SELECT table_id, max(seq) FROM events WHERE table_id IN ({places}) GROUP BY table_id"
+            found |= {str(name): int(seq) for name, seq in await self.rows(query, *some)}
+        return found
 
     async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> bool:
         """Keep a snapshot of a table after event `seq`; say whether it was newer than the one kept before."""

@@ -8,13 +8,13 @@ from ziggurat.store.rows import Summary
 COLUMNS = "table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data"
 
 # A summary that tells of fewer events than the one we have comes late and is ignored.
-PUT_TABLE = f"""
-    INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+NEWER_SUMMARY = """
     ON CONFLICT (table_id) DO UPDATE SET
         status = excluded.status, version = excluded.version, updated = excluded.updated, listed = excluded.listed,
         deadline = excluded.deadline, accounts = excluded.accounts, waiting = excluded.waiting, data = excluded.data
     WHERE excluded.version >= tables.version
 """
+PUT_TABLE = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) {NEWER_SUMMARY}"
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
 PUT_SEAT = "INSERT INTO seats (account_id, table_id) VALUES (?, ?)"
 

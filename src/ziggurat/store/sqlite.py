@@ -16,20 +16,17 @@ from contextlib import closing
 
 from ziggurat.store import schema
 from ziggurat.store.database import Fields, Outcome, Statement, Value, check_texts
-from ziggurat.store.errors import Conflict, Unavailable
+from ziggurat.store.errors import Unavailable
 from ziggurat.store.events import check_append
-from ziggurat.store.lobby import PUT_TABLE, fields_of, seating
 from ziggurat.store.readers import Readers
 from ziggurat.store.rows import Row, Summary
+from ziggurat.store.sqlite_append import Append
 from ziggurat.store.sqlite_errors import trouble
 from ziggurat.store.store import Hint, Store
 from ziggurat.store.writer import Writer
 
 MEMORY = ":memory:"
 OLDEST_SQLITE = (3, 24, 0)  # the first with ON CONFLICT ... DO UPDATE
-
-LAST = "SELECT (SELECT max(seq) FROM events WHERE table_id = ?), (SELECT accounts FROM tables WHERE table_id = ?)"
-ADD = "INSERT INTO events (table_id, seq, kind, at, data) VALUES (?, ?, ?, ?, ?)"
 
 # fullfsync makes a flush reach the disk on macOS too; elsewhere it means nothing.
 WRITER_SETTINGS = ("synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON", "foreign_keys = ON")
@@ -43,6 +40,7 @@ class SqliteStore(Store):
     def __init__(self, path: str, *, shared: bool = False, patience: float = 2.0) -> None:
         self.path = path
         self._shared = shared or path == MEMORY
+        self.alone = not shared
         self._patience = patience
         self._lock: sqlite3.Connection | None = None
         self._writer: Writer | None = None
@@ -50,8 +48,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         """Lock the file, bring its schema up to date and start the threads."""
-        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-            raise Unavailable("cannot_open", f"SQLite {sqlite3.sqlite_version} is too old; 3.24 or newer is needed")
+        check_sqlite()
         connection = await asyncio.to_thread(self._prepare)
         self._writer = Writer(connection, self._connect_writer)
         if self.path != MEMORY:
@@ -71,7 +68,7 @@ class SqliteStore(Store):
     async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
         """Add events to a table; see `Store.append`."""
         check_append(table_id, rows, summary)
-        await self._open_writer().do(lambda connection: append(connection, table_id, rows, summary))
+        await self._open_writer().append(Append(table_id, rows, summary))
 
     async def write(self, *statements: Statement) -> list[Outcome]:
         """Execute statements in one transaction; see `Database.write`."""
@@ -148,18 +145,15 @@ class SqliteStore(Store):
         return sqlite3.connect(self.path, timeout=self._patience, isolation_level=None, check_same_thread=False)
 
 
-def append(connection: sqlite3.Connection, table_id: str, rows: Sequence[Row], summary: Summary | None) -> None:
-    """Add events inside a transaction that has the file for itself, so that looking first is safe."""
-    [(last, accounts)] = connection.execute(LAST, (table_id, table_id)).fetchall()
-    if rows[0].seq != (last or 0) + 1:
-        raise Conflict(table_id, rows[0].seq)
-    connection.executemany(ADD, [(table_id, *row) for row in rows])
-    if summary:
-        connection.execute(PUT_TABLE, fields_of(summary))
-        # People rarely change seats: most moves need not touch that index.
-        if accounts != " ".join(summary.accounts):
-            for statement in seating(summary):
-                connection.execute(*statement)
+def check_sqlite() -> None:
+    """Refuse a SQLite that is too old, or that was built without its JSON functions: appends need them."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise Unavailable("cannot_open", f"SQLite {sqlite3.sqlite_version} is too old; 3.24 or newer is needed")
+    with closing(sqlite3.connect(MEMORY)) as probe:
+        try:
+            probe.execute("SELECT value FROM json_each('[1]')")
+        except sqlite3.OperationalError as error:
+            raise Unavailable("cannot_open", f"this SQLite lacks its JSON functions: {error}") from None
 
 
 def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Outcome]:

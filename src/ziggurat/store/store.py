@@ -47,6 +47,9 @@ class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Recor
         Raises `Conflict` unless the first event is the next one of the table, `Unavailable` when the medium fails.
         """
 
+    alone = False
+    """Whether no other process can write here: then nobody needs to look for what others did."""
+
     @abstractmethod
     def listen(self, callback: Callable[[Hint], None]) -> None:
         """Call back for every hint of another process. A database that only one process serves has none."""

@@ -16,6 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from ziggurat.store.errors import Unavailable
+from ziggurat.store.sqlite_append import Append, append_all
 from ziggurat.store.sqlite_errors import answer_to, trouble
 
 T = TypeVar("T")
@@ -29,13 +30,14 @@ MOST_WAITING = 20_000
 class Task:
     """A job with somebody who waits for its answer."""
 
-    job: Job[Any]
+    job: Job[Any] | Append
     future: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
 
     def attempt(self, connection: sqlite3.Connection) -> None:
         """Do the job; if it fails, undo it and keep the error. Trouble with the medium is raised."""
+        assert not isinstance(self.job, Append)
         connection.execute("SAVEPOINT task")
         try:
             self.result = self.job(connection)
@@ -71,6 +73,14 @@ class Writer:
 
     async def do(self, job: Job[T]) -> T:
         """Carry out a job; what it wrote is durable when this returns."""
+        return await self._enqueue(job)
+
+    async def append(self, append: Append) -> None:
+        """Add events, together with all others that wait; they are durable when this returns."""
+        await self._enqueue(append)
+
+    def _enqueue(self, job: Job[T] | Append) -> asyncio.Future[T]:
+        """Put a job into the queue."""
         if self._closing:
             raise Unavailable("closed", "the store is closed")
         if self._waiting >= MOST_WAITING:
@@ -78,7 +88,7 @@ class Writer:
         future: asyncio.Future[T] = self._loop.create_future()
         self._waiting += 1
         self._queue.put(Task(job, future))
-        return await future
+        return future
 
     async def close(self) -> None:
         """Carry out what is waiting, then end the thread and close the connection."""
@@ -115,8 +125,7 @@ class Writer:
         try:
             self._connection = self._connection or self._reconnect()
             self._connection.execute("BEGIN IMMEDIATE")
-            for task in batch:
-                task.attempt(self._connection)
+            carry_out(self._connection, batch)
             self._connection.execute("COMMIT")
         except (sqlite3.Error, Unavailable) as error:
             problem = trouble(error)
@@ -142,3 +151,15 @@ class Writer:
         self._waiting -= len(batch)
         for task in batch:
             task.answer()
+
+
+def carry_out(connection: sqlite3.Connection, batch: list[Task]) -> None:
+    """Do every task of a batch: appends all together, the others one by one. They were asked for side by side."""
+    together = [(task, task.job) for task in batch if isinstance(task.job, Append)]
+    if together:
+        answers = append_all(connection, [append for _, append in together])
+        for (task, _), error in zip(together, answers, strict=True):
+            task.error = error
+    for task in batch:
+        if not isinstance(task.job, Append):
+            task.attempt(connection)

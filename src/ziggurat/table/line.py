@@ -37,6 +37,8 @@ class Line:
         self.position = start.clone()
         self.floor = 0
         self.kept: dict[int, Position] = {0: start}
+        self.tried: tuple[str, Position] | None = None
+        """The last action that was tried from the present position, with where it leads."""
 
     @staticmethod
     def restored(game: Game, steps: list[Step], kept: dict[int, Position]) -> Line:
@@ -53,7 +55,7 @@ class Line:
         other = Line.__new__(Line)
         other.game, other.floor = self.game, self.floor
         other.steps, other.kept = self.steps.copy(), self.kept.copy()
-        other.position = self.position.clone()
+        other.position, other.tried = self.position, self.tried  # neither is ever changed, only replaced
         return other
 
     @property
@@ -68,16 +70,21 @@ class Line:
 
     def closes(self, word: str) -> bool:
         """Tell whether an action would close something; raise the game's error if it is none or not legal."""
-        after = self.position.clone()
-        self.game.apply(after, word)
-        return closing(self.position, after)
+        return closing(self.position, self.after(word))
+
+    def after(self, word: str) -> Position:
+        """Return where an action leads; raise the game's error if it is none or not legal."""
+        if self.tried is None or self.tried[0] != word:
+            after = self.position.clone()
+            self.game.apply(after, word)
+            self.tried = (word, after)
+        return self.tried[1]
 
     def play(self, seat: int, word: str, at: int, seq: int, auto: bool) -> None:
         """Carry out an action."""
-        after = self.position.clone()
-        self.game.apply(after, word)
+        after = self.after(word)
         step = Step(seat, word, at, seq, auto, closing(self.position, after))
-        self.position = after
+        self.position, self.tried = after, None
         self.steps.append(step)
         if step.closing:
             self.move_floor(len(self.steps))
@@ -86,7 +93,7 @@ class Line:
 
     def rewind(self, keep: int) -> None:
         """Take back all but the first `keep` actions."""
-        self.position = self.at(keep)
+        self.position, self.tried = self.at(keep), None
         del self.steps[keep:]
         self.kept = {number: kept for number, kept in self.kept.items() if number <= keep}
         self.move_floor(self.last_closing(keep))

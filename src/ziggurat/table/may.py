@@ -1,18 +1,13 @@
-"""What a seat may do now: the same checks a command goes through, asked beforehand, so that a page offers only that."""
+"""What a seat may do now, so that a page offers only that: exactly the commands that would not be refused.
+
+Every view has this list, so it is made of plain questions; a refusal that is raised only to be caught would cost more
+than all of them. tests/table holds it against the commands themselves.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from ziggurat.table.consent import check_answer, check_ask, check_resume, check_withdraw, undo_target
-from ziggurat.table.leaving import check_resign
-from ziggurat.table.refused import Refused
-from ziggurat.table.seating import check_host, check_leave, check_start
+from ziggurat.table.consent import awaited
 from ziggurat.table.state import TableState
-from ziggurat.table.turn import check_turn, chosen_steps
-
-Check = tuple[str, Callable[[], object]]
 
 
 def may(table: TableState, seat: int | None) -> list[str]:
@@ -20,70 +15,61 @@ def may(table: TableState, seat: int | None) -> list[str]:
     if seat is None or not table.seats[seat].is_present or table.status == "closed":
         return []
     if table.status == "open":
-        return passing(before_game(table, seat))
-    checks = after_game(table, seat) if table.status == "ended" else in_game(table, seat)
-    return own_turn(table, seat) + passing(checks + answers(table, seat))
+        return before_game(table, seat)
+    asking = after_game(table) if table.status == "ended" else own_turn(table, seat) + in_game(table, seat)
+    return asking + answers(table, seat) if table.offers else asking
 
 
-def passing(checks: list[Check]) -> list[str]:
-    """Return the names of the checks that refuse nothing."""
-    return [name for name, check in checks if passes(check)]
-
-
-def passes(check: Callable[[], object]) -> bool:
-    """Tell whether a check lets a command through."""
-    try:
-        check()
-    except Refused:
-        return False
-    return True
-
-
-def before_game(table: TableState, seat: int) -> list[Check]:
-    """Return what could be done before the game."""
-    account = table.seats[seat].account or ""
-    return [
-        ("leave", partial(check_leave, table, account)),
-        ("configure", partial(check_host, table, account)),
-        ("close", partial(check_host, table, account)),
-        ("start", partial(check_start, table, account)),
-    ]
+def before_game(table: TableState, seat: int) -> list[str]:
+    """Return what can be done before the game."""
+    if table.seats[seat].account != table.made.owner:
+        return ["leave"]
+    start = [] if any(place.open for place in table.seats) else ["start"]
+    return ["leave", "configure", "close", *start]
 
 
 def own_turn(table: TableState, seat: int) -> list[str]:
     """Return what a seat may do with its turn, if it has it."""
-    if not passes(partial(check_turn, table, seat, table.at)):
+    if seat != table.to_move or table.status == "paused" or table.clock.is_out(table.at):
         return []
     names = ["act"]
     if table.staged:
         names.append("confirm")
-    if (table.staged and not table.staged.auto) or passes(partial(chosen_steps, table)):
+    if (table.staged and not table.staged.auto) or table.line.chosen(table.line.floor):
         names += ["undo", "restart"]
     return names
 
 
-def in_game(table: TableState, seat: int) -> list[Check]:
-    """Return what could be done during the game, whoever is to move."""
-
-    def ask_undo() -> None:
-        check_ask(table, seat, "undo")
-        undo_target(table, seat, None)
-
-    return [
-        ("ask_undo", ask_undo),
-        ("ask_draw", partial(check_ask, table, seat, "draw")),
-        ("ask_pause", partial(check_ask, table, seat, "pause")),
-        ("resume", partial(check_resume, table, seat)),
-        ("resign", partial(check_resign, table, seat)),
-    ]
-
-
-def after_game(table: TableState, seat: int) -> list[Check]:
-    """Return what could be done when the game is over."""
-    return [("ask_rematch", partial(check_ask, table, seat, "rematch"))]
+def in_game(table: TableState, seat: int) -> list[str]:
+    """Return what can be done during the game, whoever is to move."""
+    if not table.seats[seat].is_person:
+        return []
+    names = []
+    if "undo" not in table.offers and has_own_step(table, seat):
+        names.append("ask_undo")
+    if "draw" not in table.offers and not any(place.is_bot for place in table.seats):
+        names.append("ask_draw")
+    if table.status == "paused":
+        names.append("resume")
+    elif "pause" not in table.offers:
+        names.append("ask_pause")
+    return [*names, "resign"]
 
 
-def answers(table: TableState, seat: int) -> list[Check]:
-    """Return what could be said to what was asked."""
-    checks: list[Check] = [(f"answer_{topic}", partial(check_answer, table, seat, topic)) for topic in table.offers]
-    return checks + [(f"withdraw_{topic}", partial(check_withdraw, table, seat, topic)) for topic in table.offers]
+def has_own_step(table: TableState, seat: int) -> bool:
+    """Tell whether there is an action of the seat that it cannot take back alone."""
+    own = table.line.floor if seat == table.to_move else table.line.count
+    steps = table.line.steps
+    return any(steps[number].seat == seat and not steps[number].auto for number in range(own - 1, -1, -1))
+
+
+def after_game(table: TableState) -> list[str]:
+    """Return what can be done when the game is over."""
+    return [] if table.successor is not None or "rematch" in table.offers else ["ask_rematch"]
+
+
+def answers(table: TableState, seat: int) -> list[str]:
+    """Return what can be said to what was asked."""
+    offers = table.offers.values()
+    answering = [f"answer_{offer.topic}" for offer in offers if seat in awaited(table, offer)]
+    return answering + [f"withdraw_{offer.topic}" for offer in offers if offer.seat == seat]

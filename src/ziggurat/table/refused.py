@@ -80,8 +80,11 @@ class Refused(ZigguratError):
         self.code = code
         self.params = dict(params or {})
         self.reason = reason
+        super().__init__(code)
+
+    def __str__(self) -> str:
         said = f" {self.params}" if self.params else ""
-        super().__init__(f"refused: {code}{said}{f' ({reason[0]})' if reason else ''}")
+        return f"refused: {self.code}{said}{f' ({self.reason[0]})' if self.reason else ''}"
 
     def to_json(self) -> dict[str, Any]:
         """Return the refusal as JSON-able data."""

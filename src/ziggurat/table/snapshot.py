@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import asdict
 from typing import Any
 
 from ziggurat.core.position import Position
@@ -36,16 +35,21 @@ def to_bytes(table: TableState) -> bytes:
         "owner": made.owner,
         "rematch_of": made.rematch_of,
         "seats": [seat.to_json() for seat in table.seats],
-        "deal": asdict(table.deal) if table.deal else None,
+        "deal": plain(table.deal) if table.deal else None,
         "line": line_data(table.line) if table.line_ else None,
-        "staged": asdict(table.staged) if table.staged else None,
+        "staged": plain(table.staged) if table.staged else None,
         "clock": table.clock.to_json(),
-        "offers": [asdict(offer) for offer in table.offers.values()],
-        "ending": asdict(table.ending) if table.ending else None,
+        "offers": [plain(offer) for offer in table.offers.values()],
+        "ending": plain(table.ending) if table.ending else None,
         "successor": table.successor,
-        "notes": [asdict(note) for note in table.notes],
+        "notes": [plain(note) for note in table.notes],
     }
     return zlib.compress(json.dumps(data, separators=(",", ":"), sort_keys=True).encode(), 1)
+
+
+def plain(part: Any) -> dict[str, Any]:
+    """Return the fields of a part that holds nothing but plain data."""
+    return dict(vars(part))
 
 
 def line_data(line: Line) -> dict[str, Any]:

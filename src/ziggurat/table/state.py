@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import dataclass, field
 
 from ziggurat.core.box import Box
@@ -79,7 +78,8 @@ class TableState:
 
     def fork(self) -> TableState:
         """Return an independent copy, to try something on."""
-        other = copy(self)
+        other = TableState.__new__(TableState)
+        other.__dict__.update(self.__dict__)  # what `copy` does, at a tenth of its price
         other.seats, other.notes, other.offers = self.seats.copy(), self.notes.copy(), self.offers.copy()
         other.line_ = self.line_.fork() if self.line_ else None
         return other

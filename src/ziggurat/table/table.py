@@ -6,7 +6,7 @@ and after each `table.tell(event, viewer)` for everybody who looks on. Nothing h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -75,6 +75,8 @@ class Table:
         """The last view of the game that each viewer got, with the number of the event it was taken after."""
         self.common: CommonView | None = None
         """What everybody may know, as of the last view."""
+        self.drafted: tuple[Event, TableState] | None = None
+        """The only event that the last command led to, with the table after it."""
 
     @staticmethod
     def from_events(events: Iterable[Event], find: Finder = installed_game) -> Table:
@@ -103,11 +105,16 @@ class Table:
             raise Refused("no_table")
         draft = Draft(self.state, now)
         DECISIONS[type(command)](draft, command)
+        self.drafted = (draft.events[0], draft.table) if len(draft.events) == 1 else None
         return draft.events
 
     def apply(self, event: Event) -> None:
         """Take the next event in."""
-        fold(self.state, event)
+        drafted, self.drafted = self.drafted, None
+        if drafted is not None and drafted[0] is event and event.seq == self.version + 1:
+            self.state = drafted[1]  # it was taken in already when it was decided
+        else:
+            fold(self.state, event)
 
     # --- What everybody may know ---------------------------------------------------------------------------
 
@@ -119,9 +126,18 @@ class Table:
 
     def tell(self, event: Event, viewer: Viewer) -> Told:
         """Return what a viewer is told of the event that was just applied."""
+        return self.tell_all(event, [viewer])[0]
+
+    def tell_all(self, event: Event, viewers: Sequence[Viewer]) -> list[Told]:
+        """Return what each of several viewers is told of the event that was just applied."""
         if event.seq != self.version:
             raise ValueError(f"only the last event, {self.version}, can be told, not {event.seq}")
-        before = self.view_before(viewer) if event.kind == "stepped" else None
+        before = [self.view_before(viewer) if event.kind == "stepped" else None for viewer in viewers]
+        self.look(viewers)
+        return [self.told(event, viewer, seen) for viewer, seen in zip(viewers, before, strict=True)]
+
+    def told(self, event: Event, viewer: Viewer, before: View | None) -> Told:
+        """Return what a viewer is told, given what the viewer saw before."""
         view = self.view(viewer)
         return {
             "version": event.seq,
@@ -193,15 +209,21 @@ class Table:
 
     def game_view(self, viewer: Viewer) -> View | None:
         """Return the game's view, taken anew only if the game may have changed since the last one."""
-        state = self.state
-        if state.line_ is None:
+        if self.state.line_ is None:
             return None
-        seen = self.seen.get(viewer)
-        if seen is None or seen[0] < state.changed:
+        self.look([viewer])
+        return self.seen[viewer][1]
+
+    def look(self, viewers: Sequence[Viewer]) -> None:
+        """Take the game's views anew for those viewers who have none of the present position, all together."""
+        state = self.state
+        blind = [viewer for viewer in viewers if self.seen.get(viewer, (-1, {}))[0] < state.changed]
+        if state.line_ is None or not blind:
+            return
+        for viewer in blind:
             showing.check_viewer(state, viewer)
-            seen = (state.version, state.made.game.view(state.line.position, viewer))
-            self.seen[viewer] = seen
-        return seen[1]
+        for viewer, view in zip(blind, state.made.game.views(state.line.position, blind), strict=True):
+            self.seen[viewer] = (state.version, view)
 
     def view_before(self, viewer: Viewer) -> View:
         """Return the viewer's view before the last step, from memory if it was taken then."""

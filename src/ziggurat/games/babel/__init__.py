@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.box import Box
@@ -16,7 +16,7 @@ from ziggurat.games.babel.freezing import freeze, thaw
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.games.babel.state import position_of, state_of
-from ziggurat.games.babel.view import position_from, view_of
+from ziggurat.games.babel.view import position_from, view_of, views_of
 
 
 class Babel(Game):
@@ -51,6 +51,10 @@ class Babel(Game):
     def describe(self, position: BabelPosition, seat: int | None) -> View:
         """Return what a seat may know (view.py)."""
         return view_of(position, seat)
+
+    def describe_all(self, position: BabelPosition, seats: Sequence[int | None]) -> list[View]:
+        """Return what several seats may know (view.py)."""
+        return views_of(position, seats)
 
     def imagine(self, view: View, box: Box) -> BabelPosition:
         """Return a position that agrees with a view (view.py)."""

@@ -66,9 +66,9 @@ class Fields:
     def open_temples(self) -> list[int]:
         """Count the temple cards that lie open: temples, reserves, unbuilt starters and `known_top`."""
         counts = [0] * LEVELS
-        stacks = self.temple[0] + self.temple[1] + self.reserve + [self.known_top()]
-        for level in (level for stack in stacks for level in stack):
-            counts[level - 1] += 1
+        for stack in (*self.temple[0], *self.temple[1], *self.reserve, self.known_top()):
+            for level in stack:
+                counts[level - 1] += 1
         counts[0] += sum(self.starter)
         return counts
 

@@ -24,7 +24,6 @@ from ziggurat.games.babel.fields import (
     QUARRY,
     TEMPLE,
     Fields,
-    spread,
 )
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
@@ -56,9 +55,9 @@ def state_of(position: BabelPosition) -> dict[str, Any]:
     fields = position.fields()
     return {
         "people_deck": letters(fields.people_deck),
-        "discard": letters(spread(fields.discard)),
+        "discard": heap_letters(fields.discard),
         "temple_deck": fields.temple_deck,
-        "hand": [letters(spread(hand)) for hand in fields.hand],
+        "hand": [heap_letters(hand) for hand in fields.hand],
         "pawn": [place_name(pawn) for pawn in fields.pawn],
         "column": [by_site([letters(cards) for cards in side]) for side in fields.column],
         "temple": [by_site(side) for side in fields.temple],
@@ -70,16 +69,24 @@ def state_of(position: BabelPosition) -> dict[str, Any]:
         "migrated": fields.migrated,
         "turn": fields.turn,
         "final": fields.final,
-        "pinned": [letters(spread(heap)) for heap in fields.pinned],
+        "pinned": [heap_letters(heap) for heap in fields.pinned],
         "known_top": fields.known_top(),
         "options": copied(position.options),
         "history": [f"{mark:016x}" for mark in fields.history],
     }
 
 
+LETTERS = bytes.maketrans(bytes(range(len(PEOPLES))), "".join(PEOPLES).encode())
+
+
 def letters(cards: list[int]) -> str:
     """Write people cards as letters."""
-    return "".join(PEOPLES[card] for card in cards)
+    return bytes(cards).translate(LETTERS).decode()
+
+
+def heap_letters(counts: list[int]) -> str:
+    """Write a heap of counts as letters, sorted."""
+    return "".join([people * count for people, count in zip(PEOPLES, counts, strict=True)])
 
 
 def place_name(pawn: int) -> str:

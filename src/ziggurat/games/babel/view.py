@@ -5,7 +5,7 @@ Everything here is listed by name: a field that is not on the list does not leav
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.errors import BadState, BadView
@@ -17,6 +17,7 @@ from ziggurat.games.babel.position import BabelPosition
 from ziggurat.games.babel.state import (
     by_site,
     check_cards,
+    heap_letters,
     heap_of,
     letters,
     levels,
@@ -32,18 +33,35 @@ NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` give
 
 def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
     """Return what a seat may know; None is the public, which knows no hand."""
+    return views_of(position, [seat])[0]
+
+
+def views_of(position: BabelPosition, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Return what several seats may know."""
     fields = position.fields()
     unseen = [CARDS_OF_A_PEOPLE - count for count in fields.open_people()]
-    if seat is not None:
-        unseen = [count - own for count, own in zip(unseen, fields.hand[seat], strict=True)]
+    public = public_view(position, fields, unseen)
+    pinned = [heap_letters(cards) for cards in fields.pinned]
+    return [public if seat is None else {**public, **own_view(fields, seat, unseen, pinned)} for seat in seats]
+
+
+def own_view(fields: Fields, seat: int, unseen: list[int], pinned: list[str]) -> dict[str, Any]:
+    """Return what only one seat knows; the own hand is not unseen."""
+    hand = fields.hand[seat]
+    rest = [count - own for count, own in zip(unseen, hand, strict=True)]
+    return {"hand": heap_letters(hand), "pinned": pinned, "unseen": heap_letters(rest)}
+
+
+def public_view(position: BabelPosition, fields: Fields, unseen: list[int]) -> dict[str, Any]:
+    """Return what everybody knows."""
     rest = [count - seen for count, seen in zip(TEMPLE_COUNTS, fields.open_temples(), strict=True)]
     return {
-        "hand": None if seat is None else letters(spread(fields.hand[seat])),
+        "hand": None,
         "hand_size": [sum(hand) for hand in fields.hand],
-        "pinned": None if seat is None else [letters(spread(cards)) for cards in fields.pinned],
-        "unseen": letters(spread(unseen)),
+        "pinned": None,
+        "unseen": heap_letters(unseen),
         "people_deck_size": len(fields.people_deck),
-        "discard": letters(spread(fields.discard)),
+        "discard": heap_letters(fields.discard),
         "temple_deck_size": len(fields.temple_deck),
         "known_top": fields.known_top(),
         "temple_rest": [card + 1 for card in spread(rest)],
@@ -97,7 +115,7 @@ def fields_from(view: Mapping[str, Any]) -> Fields:
         **{name: view[name] for name in SHARED},
         "people_deck": letters(deck),
         "temple_deck": levels("temple_rest", view["temple_rest"]) + known[::-1],
-        "hand": [letters(spread(cards)) for cards in hands],
+        "hand": [heap_letters(cards) for cards in hands],
         "pinned": view["pinned"] or ["", ""],
     }
     fields = read_fields(state)

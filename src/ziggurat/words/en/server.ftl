@@ -2,6 +2,8 @@
 
 server-listening = Ziggurat is open at { $address } (Ctrl-C closes it)
 server-listening-lan = In the local network: { $address }
+server-page-running = The server is running.
+server-page-missing = This installation has no page. Programs can play through the interface that is described here:
 server-mail-subject = { $game }: it is your turn
 server-mail-body = It is your turn at a Ziggurat table. Open the page to play.
 
@@ -41,6 +43,7 @@ server-store-unavailable = The server cannot write to its disk right now. Your m
 server-taken = That name belongs to somebody else.
 server-conflict = Somebody was faster. Please look again.
 server-missing = That is no longer there.
+server-bad-events = This table was made by another version of the game and cannot be opened here.
 server-bad-text = That text cannot be kept.
 
 chat-hello = Hello!
@@ -54,8 +57,8 @@ chat-good-game = Good game!
 
 command-serve = serve the table on the network, for this machine or a club
 serve-help-host = address to listen on; this machine only if not given
-serve-help-port = port to listen on ({ $port } if not given)
-serve-help-db = where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE
+serve-help-port = port to listen on (if not given: { $port }, or the next free one)
+serve-help-db = where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (if not given: a file in your data folder)
 serve-help-lan = let other machines of the local network in
 serve-help-behind-tls = a reverse proxy in front speaks TLS
 serve-help-origin = a further origin whose pages may connect; can be given several times
@@ -64,3 +67,4 @@ serve-help-smtp = mail server for turn notifications, HOST:PORT
 serve-help-mail-from = sender of turn notifications
 serve-help-open = open the page in the browser
 serve-bad-smtp = --smtp takes HOST:PORT and needs --mail-from ADDRESS
+serve-store-failed = the store cannot be used ({ $reason }): { $detail }

@@ -2,6 +2,8 @@
 
 server-listening = Ziggurat está abierto en { $address } (Ctrl-C para cerrarlo)
 server-listening-lan = En la red local: { $address }
+server-page-running = El servidor está en marcha.
+server-page-missing = Esta instalación no tiene página. Los programas pueden jugar mediante la interfaz que se describe aquí:
 server-mail-subject = { $game }: es tu turno
 server-mail-body = Es tu turno en una mesa de Ziggurat. Abre la página para jugar.
 
@@ -41,6 +43,7 @@ server-store-unavailable = El servidor no puede escribir en su disco en este mom
 server-taken = Ese nombre es de otra persona.
 server-conflict = Alguien ha sido más rápido. Vuelve a mirar.
 server-missing = Eso ya no está.
+server-bad-events = Esta mesa se creó con otra versión del juego y no se puede abrir aquí.
 server-bad-text = Ese texto no se puede guardar.
 
 chat-hello = ¡Hola!
@@ -54,8 +57,8 @@ chat-good-game = ¡Buena partida!
 
 command-serve = servir la mesa en la red, para este equipo o para un club
 serve-help-host = dirección en la que escuchar; si falta, solo este equipo
-serve-help-port = puerto en el que escuchar ({ $port } si no se indica)
-serve-help-db = dónde se guarda todo: sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@HOST/BASE
+serve-help-port = puerto en el que escuchar (si no se indica: { $port }, o el siguiente libre)
+serve-help-db = dónde se guarda todo: sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@HOST/BASE (si no se indica: un archivo en tu carpeta de datos)
 serve-help-lan = dejar entrar a otros equipos de la red local
 serve-help-behind-tls = delante hay un proxy que habla TLS
 serve-help-origin = otro origen cuyas páginas pueden conectarse; se puede repetir
@@ -64,3 +67,4 @@ serve-help-smtp = servidor de correo para los avisos de turno, HOST:PUERTO
 serve-help-mail-from = remitente de los avisos de turno
 serve-help-open = abrir la página en el navegador
 serve-bad-smtp = --smtp espera HOST:PUERTO y necesita --mail-from DIRECCIÓN
+serve-store-failed = no se puede usar el almacén ({ $reason }): { $detail }

@@ -2,6 +2,8 @@
 
 server-listening = Ziggurat est ouvert sur { $address } (Ctrl-C pour fermer)
 server-listening-lan = Dans le réseau local : { $address }
+server-page-running = Le serveur fonctionne.
+server-page-missing = Cette installation n’a pas de page. Les programmes peuvent jouer par l’interface décrite ici :
 server-mail-subject = { $game } : c'est à vous de jouer
 server-mail-body = C'est à vous de jouer à une table de Ziggurat. Ouvrez la page pour continuer.
 
@@ -41,6 +43,7 @@ server-store-unavailable = Le serveur ne peut pas écrire sur son disque pour le
 server-taken = Ce nom appartient à quelqu'un d'autre.
 server-conflict = Quelqu'un a été plus rapide. Regardez de nouveau.
 server-missing = Cela n'existe plus.
+server-bad-events = Cette table a été créée avec une autre version du jeu et ne peut pas être ouverte ici.
 server-bad-text = Ce texte ne peut pas être conservé.
 
 chat-hello = Bonjour !
@@ -54,8 +57,8 @@ chat-good-game = Belle partie !
 
 command-serve = servir la table sur le réseau, pour cette machine ou pour un club
 serve-help-host = adresse d'écoute ; cette machine seulement si elle manque
-serve-help-port = port d'écoute ({ $port } par défaut)
-serve-help-db = où tout est conservé : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HOTE/BASE
+serve-help-port = port d'écoute (par défaut : { $port }, ou le premier libre ensuite)
+serve-help-db = où tout est conservé : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HOTE/BASE (par défaut : un fichier dans votre dossier de données)
 serve-help-lan = laisser entrer les autres machines du réseau local
 serve-help-behind-tls = un proxy placé devant parle TLS
 serve-help-origin = une autre origine dont les pages peuvent se connecter ; peut être répétée
@@ -64,3 +67,4 @@ serve-help-smtp = serveur de courrier pour les avis de tour, HOTE:PORT
 serve-help-mail-from = expéditeur des avis de tour
 serve-help-open = ouvrir la page dans le navigateur
 serve-bad-smtp = --smtp attend HOTE:PORT et demande --mail-from ADRESSE
+serve-store-failed = le stockage est inutilisable ({ $reason }) : { $detail }

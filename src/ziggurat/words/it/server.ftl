@@ -2,6 +2,8 @@
 
 server-listening = Ziggurat è aperto su { $address } (Ctrl-C per chiudere)
 server-listening-lan = Nella rete locale: { $address }
+server-page-running = Il server è in funzione.
+server-page-missing = Questa installazione non ha la pagina. I programmi possono giocare attraverso l’interfaccia descritta qui:
 server-mail-subject = { $game }: tocca a te
 server-mail-body = Tocca a te a un tavolo di Ziggurat. Apri la pagina per giocare.
 
@@ -41,6 +43,7 @@ server-store-unavailable = In questo momento il server non riesce a scrivere su 
 server-taken = Questo nome appartiene a qualcun altro.
 server-conflict = Qualcuno è stato più veloce. Guarda di nuovo.
 server-missing = Non c'è più.
+server-bad-events = Questo tavolo è stato creato con un’altra versione del gioco e qui non si può aprire.
 server-bad-text = Questo testo non si può conservare.
 
 chat-hello = Ciao!
@@ -54,8 +57,8 @@ chat-good-game = Bella partita!
 
 command-serve = servire il tavolo in rete, per questo computer o per un club
 serve-help-host = indirizzo su cui ascoltare; se manca, solo questo computer
-serve-help-port = porta su cui ascoltare ({ $port } se non indicata)
-serve-help-db = dove si conserva tutto: sqlite:///FILE oppure postgresql://UTENTE:PASSWORD@HOST/DATABASE
+serve-help-port = porta su cui ascoltare (se non indicata: { $port }, o la prima libera dopo)
+serve-help-db = dove si conserva tutto: sqlite:///FILE oppure postgresql://UTENTE:PASSWORD@HOST/DATABASE (se non indicato: un file nella tua cartella dei dati)
 serve-help-lan = far entrare gli altri computer della rete locale
 serve-help-behind-tls = davanti c'è un proxy che parla TLS
 serve-help-origin = un'altra origine le cui pagine possono collegarsi; si può ripetere
@@ -64,3 +67,4 @@ serve-help-smtp = server di posta per gli avvisi di turno, HOST:PORTA
 serve-help-mail-from = mittente degli avvisi di turno
 serve-help-open = aprire la pagina nel browser
 serve-bad-smtp = --smtp vuole HOST:PORTA e richiede --mail-from INDIRIZZO
+serve-store-failed = l’archivio non si può usare ({ $reason }): { $detail }

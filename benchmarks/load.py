@@ -1,0 +1,268 @@
+"""How many moves a server takes, and how soon everybody at the table has them.
+
+    python benchmarks/load.py                           500 tables, 1,000 sockets: paced at 500 moves/s, then flat out
+    python benchmarks/load.py --rate 500 --seconds 30   only paced
+    python benchmarks/load.py --rate 0                  only flat out
+    python tests/helpers/postgres.py python benchmarks/load.py --db env --processes 2
+
+It starts `ziggurat serve` itself, on a temporary store, and talks to it over loopback alone. Every table plays real
+games with legal random moves; with several processes the seats of a table are at different ones. Time counts from
+sending a move until everybody at the table has it, on the disk by then. At the end every event in the store is compared
+with what the players were told: lost or doubled ones make the exit code 1. Bounded in time and number; Ctrl-C reports
+what was measured so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import signal
+import statistics
+import sys
+import tempfile
+import time
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from load_client import Play, Tally
+from load_server import Company, ServerProcess, chance, furnish
+
+from ziggurat import game
+from ziggurat.store import open_store
+
+MOST_SECONDS = 120.0
+MOST_MOVES = 1_000_000
+READY_SECONDS = 60.0
+SETTLE_SECONDS = 20.0
+CONNECT_AT_ONCE = 100
+FASTEST = 5_000  # moves per second for which tables are made ready when running flat out
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be measured."""
+
+    game: str
+    seats: int
+    tables: int
+    seconds: float
+    rate: int
+    processes: int
+    store: str
+
+    def games_each(self) -> int:
+        """Return how many games each company needs, so that none runs out of them."""
+        moves_each = (self.rate or FASTEST) * self.seconds / self.tables
+        return 2 + int(moves_each / length_of(self.game, self.seats))
+
+
+def length_of(name: str, seats: int) -> float:
+    """Return how many actions a random game takes, from a few of them."""
+    played, lengths = game(name), []
+    for seed in range(10):
+        position = played.new(seats, seed)
+        draw, count = random.Random(seed), 0
+        while not position.over:
+            position.apply(draw.choice(position.legal()))
+            count += 1
+        lengths.append(count)
+    return statistics.mean(lengths)
+
+
+async def run(plan: Plan, folder: Path) -> bool:
+    """Measure once; tell whether nothing was lost or doubled."""
+    games = plan.games_each()
+    say(f"making {plan.tables} companies with {games} games each ...")
+    companies = await furnish(plan.store, plan.game, plan.seats, plan.tables, games)
+    with ExitStack() as stack:
+        servers = [ServerProcess(plan.store, folder, "--bot-workers", "1") for _ in range(plan.processes)]
+        for server in servers:
+            stack.enter_context(server)
+        tally = Tally()
+        plays = [Play(company, [s.port for s in servers], tally, chance(), plan.rate > 0) for company in companies]
+        try:
+            await connect(plays)
+            await all_ready(plays)
+            gc.collect()
+            gc.freeze()
+            before = [server.cpu_seconds() for server in servers]
+            begun = time.perf_counter()
+            try:
+                await play(plan, plays, tally, begun)
+            finally:
+                elapsed = time.perf_counter() - begun
+                used = [server.cpu_seconds() - earlier for server, earlier in zip(servers, before, strict=True)]
+                report(plan, tally, elapsed, used, max(server.memory_megabytes() for server in servers))
+                await settle(plays)
+        finally:
+            for each in plays:
+                each.close()
+    return await check(plan, companies, plays, tally)
+
+
+async def connect(plays: list[Play]) -> None:
+    """Open every socket and look at the first tables."""
+    for first in range(0, len(plays), CONNECT_AT_ONCE):
+        some = plays[first : first + CONNECT_AT_ONCE]
+        await asyncio.gather(*(one.connect((first + n) * len(one.sockets)) for n, one in enumerate(some)))
+        say(f"{(first + len(some)) * len(plays[0].sockets)} sockets are open")
+
+
+async def all_ready(plays: list[Play]) -> None:
+    """Wait until everybody sees the first table: opening it is not what is measured."""
+    for one in plays:
+        one.waiting = True
+        one.begin()
+    until = time.monotonic() + READY_SECONDS
+    while not all(one.playing for one in plays):
+        if time.monotonic() > until:
+            raise RuntimeError("the tables do not open")
+        await asyncio.sleep(0.05)
+
+
+async def play(plan: Plan, plays: list[Play], tally: Tally, begun: float) -> None:
+    """Play for as long as planned."""
+    for one in plays:
+        one.waiting = False
+        one.go_on(begun)
+    watching = asyncio.create_task(watch(tally, begun))
+    try:
+        if plan.rate:
+            await keep_pace(plan, plays, begun)
+        else:
+            while time.perf_counter() - begun < plan.seconds and len(tally.delivered) < MOST_MOVES:
+                await asyncio.sleep(0.05)
+    finally:
+        watching.cancel()
+
+
+async def keep_pace(plan: Plan, plays: list[Play], begun: float) -> None:
+    """Let the tables move in turn, so many moves a second all together."""
+    total = int(min(plan.rate * plan.seconds, MOST_MOVES))
+    number = 0
+    while number < total:
+        await asyncio.sleep(max(0.0, begun + number / plan.rate - time.perf_counter()))
+        now = time.perf_counter()
+        while number < total and begun + number / plan.rate <= now:
+            plays[number % len(plays)].due(now)
+            number += 1
+
+
+async def watch(tally: Tally, begun: float) -> None:
+    """Say every second how it goes."""
+    known = 0
+    while True:
+        await asyncio.sleep(1.0)
+        some = tally.delivered[known:]
+        known += len(some)
+        seconds, p99 = time.perf_counter() - begun, quantile(some, 0.99) * 1000
+        say(f"{seconds:4.0f} s  {len(some):5d} moves/s  p99 {p99:6.1f} ms  {tally.games} games over")
+
+
+async def settle(plays: list[Play]) -> None:
+    """Stop moving, and wait for everything that is still under way."""
+    for one in plays:
+        one.playing, one.paced = False, True
+        one.owed.clear()
+        one.tables.clear()
+    until = time.monotonic() + SETTLE_SECONDS
+    while time.monotonic() < until and any(one.sent_version or one.pending for one in plays):
+        await asyncio.sleep(0.05)
+
+
+async def check(plan: Plan, companies: list[Company], plays: list[Play], tally: Tally) -> bool:
+    """Compare what was told with what the store has."""
+    async with open_store(plan.store) as store:
+        for company, one in zip(companies, plays, strict=True):
+            tally.lost += len(one.pending)
+            for table in company.tables:
+                if one.told[table]:
+                    rows = await store.read(table)
+                    compare({row.seq: row.data for row in rows if row.kind == "stepped"}, one.told[table], tally)
+    clean = not tally.lost and not tally.doubled and not tally.problems
+    print(f"  lost {tally.lost}, doubled {tally.doubled}, refused {tally.refused}; ", end="")
+    print("the store has exactly what was told" if clean else "PROBLEMS:\n    " + "\n    ".join(tally.problems))
+    return clean
+
+
+def compare(kept: dict[int, str], told: dict[int, str], tally: Tally) -> None:
+    """Find what is in the store and was not told, and the other way round."""
+    tally.lost += len(kept.keys() ^ told.keys())
+    for version in kept.keys() & told.keys():
+        if f'"word":"{told[version]}"' not in kept[version]:
+            tally.problem(f"version {version}: told {told[version]}, kept {kept[version]}")
+
+
+def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: float) -> None:
+    """Say what was measured."""
+    moves = len(tally.delivered)
+    pace = f"paced at {plan.rate}/s" if plan.rate else "flat out"
+    say("")
+    sockets = plan.tables * plan.seats
+    print(f"{plan.game}, {plan.tables} tables, {sockets} sockets, {plan.processes} process(es), {pace}")
+    print(f"  {moves} moves in {elapsed:.1f} s: {moves / elapsed:.0f} durable moves/s, {tally.games} games over")
+    points = {f"p{100 * part:g}": quantile(tally.delivered, part) for part in (0.5, 0.95, 0.99, 0.999)}
+    shown = "  ".join(f"{name} {seconds * 1000:.1f}" for name, seconds in points.items())
+    print(f"  sent to delivered to all, ms: {shown}  max {max(tally.delivered, default=0) * 1000:.1f}")
+    cpu = ", ".join(f"{100 * seconds / elapsed:.0f} %" for seconds in used)
+    each = 1e6 * sum(used) / max(1, moves)
+    print(f"  server: CPU {cpu} of a core, {each:.0f} us a move; memory {memory:.0f} MB", flush=True)
+
+
+def quantile(values: list[float], part: float) -> float:
+    """Return the value below which a part of all values lies."""
+    if len(values) < 2:
+        return values[0] if values else 0.0
+    return statistics.quantiles(values, n=1000, method="inclusive")[min(998, round(part * 1000) - 1)]
+
+
+def say(text: str) -> None:
+    """Show progress on one line of standard error."""
+    print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def plans(chosen: argparse.Namespace, folder: Path) -> list[Plan]:
+    """Return what the command line asks for: both paces if none is named."""
+    rates = [500, 0] if chosen.rate is None else [chosen.rate]
+    found = []
+    for number, rate in enumerate(rates):
+        store = os.environ["ZIGGURAT_TEST_DSN"] if chosen.db == "env" else f"sqlite:///{folder}/load-{number}.db"
+        seconds = min(chosen.seconds, MOST_SECONDS)
+        found.append(Plan(chosen.game, chosen.seats, chosen.tables, seconds, rate, chosen.processes, store))
+    return found
+
+
+def main() -> int:
+    """Measure, and return 0 if nothing was lost or doubled."""
+    parser = argparse.ArgumentParser(description="Measure a server under load.")
+    parser.add_argument("--game", default="babel")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rate", type=int, help="moves a second; 0: flat out; both, one after the other, if not given")
+    parser.add_argument("--processes", type=int, default=1, help="server processes; more than one needs PostgreSQL")
+    parser.add_argument("--db", choices=("sqlite", "env"), default="sqlite", help="env: the one in $ZIGGURAT_TEST_DSN")
+    chosen = parser.parse_args()
+    loop_factory = None
+    with suppress(ImportError):
+        import uvloop
+
+        loop_factory = uvloop.new_event_loop
+    clean = True
+    with tempfile.TemporaryDirectory(dir=".", prefix=".load-") as folder:
+        for plan in plans(chosen, Path(folder).absolute()):
+            with asyncio.Runner(loop_factory=loop_factory) as runner:
+                clean &= runner.run(run(plan, Path(folder)))
+    return 0 if clean else 1
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the servers are ended whichever way we are
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,44 @@
+"""The example clients play a whole game of each kind against a fresh server; its record verifies."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from helpers.server import Server
+from ziggurat import games
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SECONDS = 120.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stopped()
+
+
+def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    name, *rest = arguments
+    command = [sys.executable, str(EXAMPLES / name), *rest]
+    return subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+@pytest.mark.parametrize("name", games())
+def test_two_clients_play_through_a_lost_connection_and_the_record_verifies(
+    name: str, server: Server, tmp_path: Path
+) -> None:
+    host = start(tmp_path, "play_online.py", server.address, "new", name)
+    assert host.stdout is not None
+    table = host.stdout.readline().strip()
+    guest = start(tmp_path, "play_plain.py", server.address, table, "3")
+    told, _ = guest.communicate(timeout=SECONDS)
+    host.communicate(timeout=SECONDS)
+    assert host.returncode == guest.returncode == 0, told
+    assert told.count("connection lost (dropped on purpose), coming back") == 1
+    verify = [sys.executable, "-m", "ziggurat.cli", "verify", f"{table}.json"]
+    done = subprocess.run(verify, cwd=tmp_path, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stderr

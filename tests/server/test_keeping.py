@@ -1,0 +1,115 @@
+"""What a server keeps outlives it: old files, damaged snapshots, half-built turns, records."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from helpers.old_stores import FOLDER
+from helpers.server import Guest, Server
+from helpers.sitting import ACCOUNTS, Sitting
+from ziggurat import game
+from ziggurat.core.record import Record, verify
+from ziggurat.server.tokens import token_hash
+from ziggurat.store import open_store
+
+TOKEN = "a-token-from-long-ago"
+PUT_EVENT = "INSERT INTO events (table_id, seq, kind, at, data) VALUES ('t1', ?, ?, ?, ?)"
+PUT_TABLE = """INSERT INTO tables (table_id, game, status, version, created, updated, listed, accounts, waiting, data)
+    VALUES ('t1', 'babel', 'playing', ?, 1, 2, 0, ?, '', '{"seats": [], "clock": {}, "private": false, "owner": ""}')"""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    yield running
+    running.stopped()
+
+
+def old_file(path: Path) -> Sitting:
+    """Write a database of the first version, with a game in it that two people have begun."""
+    sitting = Sitting.started("babel", 2)
+    for _ in range(5):
+        sitting.play(sitting.legal()[0])
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((FOLDER / "v1.sql").read_text(encoding="utf-8"))
+        for event in sitting.events:
+            connection.execute(PUT_EVENT, (event.seq, event.kind, event.at, json.dumps(event.data)))
+        connection.execute(PUT_TABLE, (len(sitting.events), " ".join(ACCOUNTS[:2])))
+        connection.execute("INSERT INTO accounts (account_id, name, created) VALUES (?, 'Anna', 1)", (ACCOUNTS[0],))
+        fields = (token_hash(TOKEN), ACCOUNTS[0], 2**50, 2**50)
+        connection.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, '')", fields)
+        connection.commit()
+    return sitting
+
+
+def test_a_server_takes_up_a_file_of_the_first_version_with_its_games_and_sessions(server: Server) -> None:
+    sitting = old_file(server.folder / "ziggurat.db")
+    server.start()
+    headers = {"Authorization": f"Bearer {TOKEN}"}
+    view = httpx.get(f"{server.address}/api/tables/t1", headers=headers).json()["view"]
+    assert view == json.loads(json.dumps(sitting.view(0)))
+    assert httpx.get(f"{server.address}/api/tables/t-old", headers=headers).json()["code"] == "bad_events"
+    assert httpx.get(f"{server.address}/healthz").json()["ok"]
+
+
+def test_a_snapshot_that_cannot_be_read_is_passed_over(server: Server) -> None:
+    sitting = old_file(server.folder / "ziggurat.db")
+    with closing(sqlite3.connect(server.folder / "ziggurat.db")) as connection:
+        connection.execute("INSERT INTO snapshots VALUES ('t1', 4, ?)", (b"of another program",))
+        connection.commit()
+    server.start()
+    view = httpx.get(f"{server.address}/api/tables/t1", headers={"Authorization": f"Bearer {TOKEN}"}).json()["view"]
+    assert view["version"] == sitting.table.version
+
+
+def test_a_player_comes_back_in_the_middle_of_a_turn_and_finds_it_as_it_was(server: Server) -> None:
+    server.start()
+    guest, other = Guest(server, "Ada"), Guest(server, "Blaise")
+    table = guest.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    other.post(f"/api/tables/{table}/sit")
+    guest.post(f"/api/tables/{table}/start")
+    with guest.socket() as talk:
+        talk.send("hello", table=table)
+        view = talk.until("sync")["view"]
+        talk.send("act", table=table, id="a", version=view["version"], action=view["game"]["actions"][0])
+        talk.until("ack")
+        begun = talk.heard[-2]
+    turn = json.loads(begun)["view"]["turn"]
+    assert turn["words"]
+    server.end()
+    server.start()
+    with guest.socket() as talk:
+        talk.send("hello", table=table)
+        view = talk.until("sync")["view"]
+        assert view["turn"] == turn
+        talk.send("undo", table=table, id="b", version=view["version"])
+        assert talk.until("event")["view"]["turn"]["words"] == []
+
+
+def test_the_record_of_a_finished_game_is_kept_and_can_be_carried_elsewhere(server: Server, tmp_path: Path) -> None:
+    server.start()
+    guest = Guest(server)
+    table = guest.post("/api/tables", game="babel", seats=2, bots={"0": "random", "1": "random"}, sit=None, start=True)
+    with guest.socket() as talk:
+        talk.send("hello", table=table["id"])
+        while talk.until("sync", "event")["view"]["status"] != "ended":
+            pass
+    record = guest.get(f"/api/tables/{table['id']}/record")
+    assert server.end() == 0
+
+    async def carried() -> list[str]:
+        async with open_store(server.store) as here:
+            lines = [line async for line in here.export_records()]
+        async with open_store(f"sqlite:///{tmp_path / 'elsewhere.db'}") as there:
+            assert await there.import_records(lines, 1, check=Record.from_json) == (1, 0, [])
+            return [line async for line in there.export_records()]
+
+    [line] = asyncio.run(carried())
+    assert json.loads(line) == record
+    verify(Record.from_json(line), game("babel"))

@@ -1,0 +1,31 @@
+"""The tools that load and kill a server work, and find nothing lost; long runs are for whoever measures."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+SECONDS = 150.0
+
+
+def run(tool: str, folder: Path, *arguments: str) -> str:
+    command = [sys.executable, str(BENCHMARKS / tool), *arguments]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_load_tool_measures_and_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    told = run("load.py", tmp_path, "--tables", "5", "--seconds", "2", "--rate", "0")
+    assert "lost 0, doubled 0, refused 0; the store has exactly what was told" in told
+    found = re.search(r"(\d+) moves in", told)
+    assert found is not None
+    assert int(found[1]) > 0
+
+
+def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    assert re.search(
+        r"3 kills, \d+ acknowledged moves, \d+ told events: nothing is missing",
+        run("kill.py", tmp_path, "--rounds", "3"),
+    )

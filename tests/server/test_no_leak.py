@@ -1,0 +1,186 @@
+"""What a seat may not know never reaches it: every byte on sockets, in answers over HTTP, in errors and in the log."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.secrets_at_tables import twins
+from helpers.server import Guest, Server, Talk
+from helpers.sitting import ACCOUNTS, NAMES, Sitting
+from ziggurat import game, games
+from ziggurat.core.record import Record
+from ziggurat.core.rng import Stream
+from ziggurat.server import conversation, hub
+from ziggurat.server.chatting import Chat
+from ziggurat.server.clients import Client
+from ziggurat.server.conversation import CHAT, Conversation
+from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.limits import Limiter
+from ziggurat.server.lobby import Lobby
+from ziggurat.server.logs import Log
+from ziggurat.server.metrics import Metrics
+from ziggurat.table import Table
+
+# --- Whole games at a real server ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path).start()
+    yield running
+    running.stopped()
+
+
+def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]], list[str], Record, list[Guest]]:
+    """Play a whole game; return every frame by viewer, every answer over HTTP, the record and the players."""
+    guests = [Guest(server, "Ada"), Guest(server, "Blaise"), Guest(server, "Eve")]
+    table = guests[0].post("/api/tables", game=name, seats=2)["id"]
+    guests[1].post(f"/api/tables/{table}/sit")
+    guests[0].post(f"/api/tables/{table}/start")
+    answers: list[str] = []
+    played: list[str] = []
+    with guests[0].socket() as one, guests[1].socket() as two, guests[2].socket() as public:
+        talks: list[Talk] = [one, two, public]
+        views = []
+        for talk in talks:
+            talk.send("hello", table=table)
+            views.append(talk.until("sync")["view"])
+        choose = random.Random(3)
+        while views[0]["status"] == "playing":
+            seat, version = views[0]["to_move"], views[0]["version"]
+            wrong = [word for word in played[-3:] if word not in views[seat]["game"]["actions"]]
+            for number, talk in enumerate(talks):  # wrong on purpose: not one's turn, no word, an illegal one, no seat
+                for place, word in enumerate(["nonsense", *wrong]):
+                    id_ = f"w{version}-{number}-{place}"
+                    talk.send("act", table=table, id=id_, version=version, action=word)
+                    talk.until("refused")
+            word = choose.choice(views[seat]["game"]["actions"])
+            played.append(word)
+            fields = {"version": version, "action": word, "confirm": True}
+            talks[seat].send("act", table=table, id=f"v{version}", **fields)
+            for number, talk in enumerate(talks):
+                views[number] = talk.until("event")["view"]
+            while views[0]["to_move"] is None and views[0]["status"] == "playing":
+                views = [talk.until("event")["view"] for talk in talks]
+            if views[0]["status"] == "playing" and choose.random() < 0.05:
+                for path in ("", "/record", "/moments/0", f"/moments/{views[0]['steps'] - 1}", "/moments/99999"):
+                    answers += [guest.http.get(f"/api/tables/{table}{path}").text for guest in guests[::2]]
+        heard = {0: one.heard, 1: two.heard, None: public.heard}
+    return heard, answers, Record.from_data(guests[0].get(f"/api/tables/{table}/record")), guests
+
+
+@pytest.mark.parametrize("name", games())
+def test_nobody_is_sent_more_than_the_view_of_the_own_seat(name: str, server: Server) -> None:
+    heard, answers, record, guests = seen_by_all(server, name)
+    assert record.seed is not None
+    assert record.salt is not None
+    truth = true_views(record)
+    secrets = [record.seed, record.salt, *(guest.account["id"] for guest in guests), *cookies(guests)]
+    for viewer, texts in heard.items():
+        frames = [json.loads(text) for text in texts]
+        for text, frame in zip(texts, frames, strict=True):
+            view = frame.get("view")
+            over = view is not None and view["status"] == "ended"
+            assert not any(secret in text for secret in (secrets[2:] if over else secrets))
+            if view is not None and view["game"] is not None:
+                assert view["game"] == truth[viewer][view["steps"]]  # the whitelist of the rules, and nothing beside it
+    for text in answers:
+        assert not any(secret in text for secret in secrets)
+    log = server.errors.read_text()
+    assert not any(secret in log for secret in [*secrets[:2], *cookies(guests)])
+    assert "Traceback" not in log
+
+
+def true_views(record: Record) -> dict[int | None, list[dict[str, Any]]]:
+    """Return what each viewer may know after every action, from the rules alone."""
+    played = game(record.game)
+    position = played.new(record.seats, record.seed or "", record.options)
+    views: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in (0, 1, None)}
+    for word in [*record.actions, None]:
+        for viewer, seen in views.items():
+            seen.append(json.loads(json.dumps(played.view(position, viewer))))
+        if word is not None:
+            played.apply(position, word)
+    return views
+
+
+def cookies(guests: list[Guest]) -> list[str]:
+    return [value for guest in guests for value in guest.http.cookies.values()]
+
+
+# --- Two tables that differ in what a seat cannot know ---------------------------------------------------------
+
+
+class Nowhere:
+    """A store that takes everything and keeps nothing."""
+
+    alone = True
+
+    def listen(self, callback: object) -> None:
+        """Never call back."""
+
+    async def append(self, *_: object) -> None:
+        """Take events."""
+
+    async def recent_chat(self, *_: object) -> list[object]:
+        """Return no lines."""
+        return []
+
+
+def stage(table: Table, viewer: int) -> tuple[Conversation, Client]:
+    """Put a table into a server without a network, with one player who listens."""
+    running = Hub(Nowhere(), Metrics(), Log())  # type: ignore[arg-type]
+    running.live["t1"] = LiveTable("t1", table, 0)
+    client = Client(ACCOUNTS[viewer], NAMES[viewer], "127.0.0.1")
+    return Conversation(running, Lobby(running), client, Chat(running), Limiter(CHAT)), client
+
+
+def frames_for(table: Table, viewer: int, frames: list[dict[str, Any]]) -> list[str]:
+    """Return every byte that a player is sent in answer to frames of their own."""
+
+    async def story() -> list[str]:
+        talk, client = stage(table, viewer)
+        for frame in [{"type": "hello", "table": "t1"}, *frames]:
+            await talk.take(json.dumps(frame))
+        return list(client.frames)
+
+    return asyncio.run(story())
+
+
+def commands(sitting: Sitting, draw: random.Random) -> list[dict[str, Any]]:
+    """Return what a player might send: legal, possible with other hidden cards, and nonsense."""
+    words = [*sitting.legal(), *(word for word in sitting.words if ":" in word), "nonsense"]
+    version = sitting.table.version
+    act = {"type": "act", "table": "t1", "id": "a", "version": version, "action": draw.choice(words)}
+    others: list[dict[str, Any]] = [{"type": kind, "version": version} for kind in ("confirm", "undo", "restart")]
+    others += [{"type": "ask", "topic": topic} for topic in ("undo", "draw", "pause", "rematch")]
+    return [act, {**draw.choice(others), "table": "t1", "id": "b"}, {"type": "nonsense"}, {"type": "ping"}]
+
+
+@pytest.mark.parametrize("name", games())
+def test_two_tables_that_differ_for_others_alone_send_the_same_bytes(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (hub, conversation):
+        monkeypatch.setattr(module, "now_ms", lambda: 2_000_000)
+    draw, compared = random.Random(5), 0
+    for number in range(60):
+        sitting = Sitting.started(name, 2, seed=f"{number:064x}")
+        for _ in range(draw.randrange(40)):
+            if sitting.table.status == "playing":
+                sitting.play(draw.choice(sitting.legal()))
+        if sitting.table.status != "playing":
+            continue
+        viewer = draw.randrange(2)
+        real, other = twins(sitting.table, viewer, Stream(draw.randbytes(32)))
+        sent = commands(sitting, draw)
+        mine, theirs = frames_for(real, viewer, sent), frames_for(other, viewer, sent)
+        if real.view(viewer)["game"] == other.view(viewer)["game"]:  # else the rules brought something to light
+            assert mine == theirs
+            compared += 1
+    assert compared > 20

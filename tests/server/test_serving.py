@@ -1,0 +1,64 @@
+"""`ziggurat serve` as a player starts it: a free port, a file of one's own, a browser if there is one."""
+
+import os
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from helpers.server import READY_SECONDS, Server, free_port
+from ziggurat.server import places
+from ziggurat.server.page import plain_page
+
+
+def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(tmp_path: Path) -> None:
+    with Server(tmp_path):
+        command = [sys.executable, "-m", "ziggurat.cli", "serve", "--db", f"sqlite:///{tmp_path / 'ziggurat.db'}"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=READY_SECONDS, check=False)
+    assert done.returncode == 1
+    assert "in_use" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_taken_port_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = free_port()
+    monkeypatch.setattr(places, "PORT", first)
+    with places.socket.socket() as other:
+        other.bind(("127.0.0.1", first))
+        other.listen()
+        assert places.free_port("127.0.0.1") > first
+
+
+def test_without_a_named_store_the_games_are_in_the_users_own_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert places.own_store() == f"sqlite:///{tmp_path}/ziggurat/ziggurat.db"
+    assert (tmp_path / "ziggurat").is_dir()
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_the_page_is_opened_in_the_browser_and_a_missing_browser_is_no_trouble(tmp_path: Path, works: bool) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n' if works else "#!/bin/sh\nexit 1\n")
+    browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
+    server = Server(tmp_path, "--open")
+    server.environment = {**os.environ, "BROWSER": f"{browser} %s"}
+    with server:
+        until = time.monotonic() + READY_SECONDS
+        while works and not (seen.exists() and seen.read_text()) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert httpx.get(f"{server.address}/healthz").status_code == 200
+    if works:
+        assert seen.read_text().strip() == f"http://localhost:{server.port}"
+
+
+def test_without_the_page_the_address_says_so_in_the_readers_language() -> None:
+    assert "The server is running." in plain_page("de, en;q=0.5")
+    assert '<html lang="it">' in plain_page("it-IT,it;q=0.9")

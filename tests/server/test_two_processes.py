@@ -1,0 +1,173 @@
+"""Two server processes on one PostgreSQL: any of them takes any move, and one of them may die."""
+
+import asyncio
+import signal
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from helpers.server import Guest, Server, Talk
+from ziggurat import game
+from ziggurat.core.record import Record, verify
+from ziggurat.server.hub import Hub
+from ziggurat.server.logs import Log
+from ziggurat.server.metrics import Metrics
+from ziggurat.store import open_store
+from ziggurat.table.commands import Act, Create, Sit, Start
+
+
+@pytest.fixture
+def servers(tmp_path: Path, shared_store: str) -> Iterator[tuple[Server, Server]]:
+    pair = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        server = Server(tmp_path / name)
+        server.store = shared_store
+        pair.append(server)
+    for server in pair:
+        server.start()
+    yield pair[0], pair[1]
+    for server in pair:
+        server.stopped()
+
+
+def moved_to(guest: Guest, server: Server) -> Guest:
+    """Let a guest talk to another process from now on; the session is good everywhere."""
+    guest.server = server
+    guest.http.base_url = server.address
+    return guest
+
+
+def seated(servers: tuple[Server, Server]) -> tuple[Guest, Guest, str]:
+    first, second = Guest(servers[0], "Ada"), Guest(servers[1], "Blaise")
+    table = first.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    second.post(f"/api/tables/{table}/sit")
+    first.post(f"/api/tables/{table}/start")
+    return first, second, table
+
+
+def play(guest: Guest, table: str, until: int, acknowledged: set[int], stop: threading.Event) -> None:
+    """Play legal actions, the last in the list first; note every version that was acknowledged."""
+    with guest.socket() as talk:
+        talk.send("hello", table=table)
+        known = 0
+        while not stop.is_set():
+            frame = talk.until("sync", "event", "ack", "refused")
+            if frame["type"] == "ack":
+                acknowledged.add(frame["version"])
+                continue
+            if frame["type"] == "refused":
+                assert frame["code"] == "stale"
+                talk.send("hello", table=table)
+                continue
+            assert frame["type"] == "sync" or frame["version"] == known + 1  # nothing lost, nothing twice
+            known, view = frame["version"], frame["view"]
+            if view["status"] == "ended" or known >= until:
+                return
+            if view["game"]["actions"]:
+                fields = {"version": known, "action": view["game"]["actions"][-1], "confirm": True}
+                talk.send("act", table=table, id=guest.new_id(), **fields)
+
+
+def both_play(first: Guest, second: Guest, table: str, until: int = 10**6) -> set[int]:
+    acknowledged: set[int] = set()
+    stop = threading.Event()
+    threads = [
+        threading.Thread(target=play, args=(guest, table, until, acknowledged, stop), daemon=True)
+        for guest in (first, second)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(100)
+        assert not thread.is_alive()
+    return acknowledged
+
+
+def test_the_players_of_a_table_may_be_at_different_processes(servers: tuple[Server, Server]) -> None:
+    first, second, table = seated(servers)
+    both_play(first, second, table)
+    record = Record.from_data(first.get(f"/api/tables/{table}/record"))
+    verify(record, game(record.game))
+
+
+def test_one_process_dies_in_mid_game_and_its_player_goes_on_at_the_other(servers: tuple[Server, Server]) -> None:
+    first, second, table = seated(servers)
+    acknowledged = both_play(first, second, table, until=30)
+    servers[0].end(signal.SIGKILL)
+    moved_to(first, servers[1])
+    assert first.get(f"/api/tables/{table}")["view"]["version"] >= max(acknowledged)
+    both_play(first, second, table)
+    record = Record.from_data(second.get(f"/api/tables/{table}/record"))
+    verify(record, game(record.game))
+
+
+def test_the_same_version_at_two_processes_at_once_is_taken_once(servers: tuple[Server, Server]) -> None:
+    first, _, table = seated(servers)
+    elsewhere = Guest.__new__(Guest)
+    elsewhere.__dict__.update(first.__dict__)
+    elsewhere.server = servers[1]
+    with first.socket() as one, elsewhere.socket() as two:
+        views = []
+        for talk in (one, two):
+            talk.send("hello", table=table)
+            views.append(talk.until("sync")["view"])
+        version, word = views[0]["version"], views[0]["game"]["actions"][0]
+        for name, talk in (("a", one), ("b", two)):
+            talk.send("act", table=table, id=name, version=version, action=word, confirm=True)
+        answers = sorted(answer_of(talk) for talk in (one, two))
+    assert answers == ["ack", "stale"]
+
+
+def answer_of(talk: Talk) -> str:
+    frame = talk.until("ack", "refused")
+    return str(frame.get("code", frame["type"]))
+
+
+def test_a_process_that_has_not_heard_yet_looks_again_before_it_refuses(servers: tuple[Server, Server]) -> None:
+    for _ in range(5):
+        _, second, table = seated(servers)  # sits down at one process, begins at the other at once
+        assert second.get(f"/api/tables/{table}")["view"]["status"] in ("open", "playing")
+
+
+def test_what_is_said_at_one_process_is_heard_at_the_other(servers: tuple[Server, Server]) -> None:
+    first, second, table = seated(servers)
+    with first.socket() as one, second.socket() as two:
+        for talk in (one, two):
+            talk.send("hello", table=table)
+            talk.until("chat")
+        one.send("chat", table=table, id="a", preset="hello")
+        assert two.until("chat")["lines"][0]["preset"] == "hello"
+
+
+def test_a_lost_hint_is_made_up_for_by_a_look_at_the_store(shared_store: str) -> None:
+    """The other process died between its commit and its hint: here nobody sends hints at all."""
+
+    async def story() -> int:
+        async with open_store(shared_store) as mine, open_store(shared_store) as theirs:
+            mine.listen = lambda callback: None  # type: ignore[method-assign]
+            hub, other = Hub(mine, Metrics(), Log()), Hub(theirs, Metrics(), Log())
+            commands = [Create("babel", 2, "a"), Sit("a", "A", 0), Sit("b", "B", 1), Start("a", "1" * 64, "2" * 64)]
+            live = await hub.create("t1", commands)
+            theirs_live = await other.table("t1")
+            seat = theirs_live.table.state.to_move
+            assert seat is not None
+            word = theirs_live.table.bot_view(seat)["actions"][0]
+            await other.perform(theirs_live, Act(seat, word, confirm=True))
+            before = live.table.version
+            live.clients[Quiet()] = None  # type: ignore[index]
+            await hub.look_for_missed()
+            return live.table.version - before
+
+    assert asyncio.run(story()) == 1
+
+
+class Quiet:
+    """A client that listens."""
+
+    account = "spectator"
+
+    def send(self, text: str) -> None:
+        assert text
