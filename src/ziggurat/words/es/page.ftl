@@ -1,0 +1,3 @@
+# The page: what stands around the board.
+
+page-confirm = OK
