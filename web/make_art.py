@@ -213,13 +213,6 @@ def icon(name: str, x: float, y: float, size: float, colour: str) -> str:
     )
 
 
-GROUND = gradient("g", "#1F4E8C", "#143561")
-
-
-def ground() -> str:
-    return f'<defs>{GROUND}</defs>{box(0, 0, 390, 170, "url(#g)")}'
-
-
 def steps(x: float, bottom: float, levels: int) -> str:
     """A temple of some levels, seen from the front."""
     out = []
@@ -240,8 +233,7 @@ def babel() -> str:
         ("persians", "#74767B", "#B5B7BC", "#fff", 2),
         ("sumerians", "#B84A26", "#EE9A77", "#fff", 6),
     ]
-    out = [ground()]
-    out.append('<path d="M0 118Q100 96 200 112T390 104V170H0z" fill="#0F2A4D" opacity=".55"/>')
+    out: list[str] = []
     for number, (name, fill, edge, mark, levels) in enumerate(peoples):
         x = 195 + (number - 2) * 61
         out.append(steps(x, 104, levels))
@@ -273,8 +265,7 @@ def garden_card(x: float, y: float, turn: float, cells: list[str]) -> str:
 
 def hanging_gardens() -> str:
     """Cards that overlap, with the flower of the start player."""
-    out = [ground()]
-    out.append('<path d="M0 128Q110 104 220 122T390 112V170H0z" fill="#0F2A4D" opacity=".55"/>')
+    out: list[str] = []
     out.append(garden_card(70, 52, -14, ["", "park", "park", "", "", ""]))
     out.append(garden_card(270, 52, 14, ["fountain", "", "", "terrace", "", "fountain"]))
     out.append(garden_card(122, 42, -5, ["arcade", "", "terrace", "park", "", ""]))
@@ -315,7 +306,7 @@ def babylon() -> str:
             f'<circle cx="{px - r * 0.3:.1f}" cy="{py - r:.1f}" r="{r * 0.6:.1f}" fill="{leaves[0]}"/>'
         )
 
-    out = [ground()]
+    out: list[str] = []
     out.append(slab(-62, -62, 124, 124, -14, 8, "#7DA765", "#587E48", "#46683A"))
     for x in range(-48, 50, 24):
         for y in range(-48, 50, 24):

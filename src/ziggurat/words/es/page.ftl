@@ -59,10 +59,10 @@ page-level-king = Rey
 
 page-game-babylon = Babylon
 page-game-babel = Babel
-page-game-hanging-gardens = Los Jardines Colgantes
+page-game-hanging-gardens = Los jardines colgantes
 page-game-babylon-about = Extrae terrazas de una cantera común y levanta un jardín sobre pilares, piso a piso.
 page-game-babel-about = Asienta cinco pueblos, alza templos y derriba los del rival antes de que descuellen.
-page-game-hanging-gardens-about = Superpón cartas en grupos de edificios, coloca templos y reúne las losetas más valiosas.
+page-game-hanging-gardens-about = Superpón cartas en grupos de edificios, coloca templos y reúne las fichas más valiosas.
 page-seats = { $low ->
         [2] { $high ->
             [2] 2 jugadores

@@ -59,7 +59,7 @@ page-level-king = Roi
 
 page-game-babylon = Babylon
 page-game-babel = Babel
-page-game-hanging-gardens = Les Jardins suspendus
+page-game-hanging-gardens = Les jardins suspendus
 page-game-babylon-about = Extrayez des terrasses d’une carrière commune et élevez un jardin sur piliers, étage par étage.
 page-game-babel-about = Installez cinq peuples, élevez des temples et rasez ceux de l’autre avant qu’ils ne dominent.
 page-game-hanging-gardens-about = Superposez des cartes en groupes de bâtiments, posez des temples, récoltez les plus belles tuiles.
