@@ -1,5 +1,5 @@
 /** Who the visitor is. Everybody comes in as a guest, without being asked anything. */
-import { get, post, Trouble } from './net/rest';
+import { get, post } from './net/rest';
 
 export interface Account {
   id: string;
@@ -19,6 +19,12 @@ class Session {
     return this.coming;
   }
 
+  /** Come in anew, when the session has ended. */
+  again(): Promise<Account> {
+    this.coming = null;
+    return this.enter();
+  }
+
   async rename(name: string): Promise<void> {
     this.account = (await post<{ account: Account }>('/api/me/name', { name })).account;
   }
@@ -34,14 +40,12 @@ class Session {
   /** Leave, here or everywhere, and come back as a new guest. */
   async logout(everywhere: boolean): Promise<void> {
     await post(everywhere ? '/api/logout-everywhere' : '/api/logout');
-    this.coming = null;
-    await this.enter();
+    await this.again();
   }
 
   async erase(password: string): Promise<void> {
     await post('/api/me/delete', { password });
-    this.coming = null;
-    await this.enter();
+    await this.again();
   }
 
   export(): Promise<unknown> {
@@ -50,4 +54,3 @@ class Session {
 }
 
 export const session = new Session();
-export { Trouble };

@@ -21,16 +21,16 @@ page-learn-babel-aim =
 page-learn-babel-turn-title = Your turn
 page-learn-babel-turn =
     You draw three people cards. Then do as much as you like, in any order:
-    *Travel*: discard a card and move your pawn to the site of its people.
-    *Settle*: lay any cards from your hand in your column at the pawn’s site.
-    *Migrate*: once a turn move the last three cards of one of your columns to another site.
+    { "" }*Travel*: discard a card and move your pawn to the site of its people.
+    { "" }*Settle*: lay any cards from your hand in your column at the pawn’s site.
+    { "" }*Migrate*: once a turn move the last three cards of one of your columns to another site.
     At the end two temple cards go to your reserve, the lower one on top.
 page-learn-babel-build-title = Building
 page-learn-babel-build = At your pawn’s site you may build the next level of your temple with the top card of *either* reserve, yours or the other’s. You need as many people in your column there as the level says. In your first turn you build your starter, level 1, beside at least one card.
 page-learn-babel-powers-title = Runs of three
 page-learn-babel-powers =
     Three or more equal cards in a row in your column at the pawn’s site are a run. Pay one of them, and
-    *Assyrians* destroy the other’s temple there; *Hittites* steal its top level if it is above yours; *Medes* drive one people out of the other’s column; *Sumerians* win over the people at its end; *Persians* skip a level when you build.
+    { "" }*Assyrians* destroy the other’s temple there; *Hittites* steal its top level if it is above yours; *Medes* drive one people out of the other’s column; *Sumerians* win over the people at its end; *Persians* skip a level when you build.
     Any run can instead halve the other’s hand.
 
 ## The Hanging Gardens
@@ -69,7 +69,7 @@ page-learn-babylon-build =
 page-learn-babylon-powers-title = Ornaments
 page-learn-babylon-powers =
     Ornaments are free, on matching icons, at least one of them on a new tile.
-    *Statue*: in line with another statue you can see. *Fountain*: two side by side on one floor, on two tiles. *Bridge*: two on one floor with one square between, which lies lower. *Stairs*: two side by side, one floor apart.
+    { "" }*Statue*: in line with another statue you can see. *Fountain*: two side by side on one floor, on two tiles. *Bridge*: two on one floor with one square between, which lies lower. *Stairs*: two side by side, one floor apart.
 page-learn-babylon-end-title = Points
 page-learn-babylon-end = After 15, 13 or 11 rounds (2, 3 or 4 players): each statue its floor; each fountain and bridge 3 × floor; stairs both floors; 4 for every full set of the four ornaments; 4 for every full set of the four flowers; 1 a belvedere; 2 × your highest floor.
 page-learn-babylon-note-title = A reconstruction

@@ -21,9 +21,9 @@ page-learn-babel-aim =
 page-learn-babel-turn-title = Tu turno
 page-learn-babel-turn =
     Robas tres cartas de pueblo. Después haz cuanto quieras, en cualquier orden:
-    *Viajar*: descarta una carta y lleva tu peón a la obra de su pueblo.
-    *Asentar*: pon cartas cualesquiera de tu mano en tu columna, donde está el peón.
-    *Migrar*: una vez por turno lleva las tres últimas cartas de una columna tuya a otra obra.
+    { "" }*Viajar*: descarta una carta y lleva tu peón a la obra de su pueblo.
+    { "" }*Asentar*: pon cartas cualesquiera de tu mano en tu columna, donde está el peón.
+    { "" }*Migrar*: una vez por turno lleva las tres últimas cartas de una columna tuya a otra obra.
     Al final dos cartas de templo van a tu reserva, la más baja encima.
 page-learn-babel-build-title = Construir
 page-learn-babel-build = En la obra de tu peón puedes construir el siguiente nivel de tu templo con la carta superior de *cualquiera* de las dos reservas, la tuya o la del otro. Necesitas en tu columna tantas cartas como diga el nivel. En tu primer turno construyes tu inicio, de nivel 1, junto a una carta por lo menos.
@@ -69,7 +69,7 @@ page-learn-babylon-build =
 page-learn-babylon-powers-title = Adornos
 page-learn-babylon-powers =
     Los adornos no cuestan nada; van sobre iconos iguales, al menos uno de ellos en una loseta nueva.
-    *Estatua*: en línea con otra estatua visible. *Fuente*: dos contiguas en el mismo piso, en dos losetas. *Puente*: dos en el mismo piso con una casilla más baja en medio. *Escalera*: dos contiguas, con un piso de diferencia.
+    { "" }*Estatua*: en línea con otra estatua visible. *Fuente*: dos contiguas en el mismo piso, en dos losetas. *Puente*: dos en el mismo piso con una casilla más baja en medio. *Escalera*: dos contiguas, con un piso de diferencia.
 page-learn-babylon-end-title = Puntos
 page-learn-babylon-end = Tras 15, 13 u 11 rondas (2, 3 o 4 jugadores): cada estatua su piso; cada fuente y puente 3 × su piso; las escaleras ambos pisos; 4 por cada juego completo de los cuatro adornos; 4 por cada juego completo de las cuatro flores; 1 por mirador; 2 × tu piso más alto.
 page-learn-babylon-note-title = Una reconstrucción

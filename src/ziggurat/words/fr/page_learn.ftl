@@ -21,9 +21,9 @@ page-learn-babel-aim =
 page-learn-babel-turn-title = Votre tour
 page-learn-babel-turn =
     Vous piochez trois cartes peuple. Puis faites autant que vous voulez, dans n’importe quel ordre :
-    *Voyager* : défaussez une carte et déplacez votre pion sur le chantier de son peuple.
-    *Installer* : posez des cartes de votre main dans votre colonne, là où se trouve le pion.
-    *Migrer* : une fois par tour, déplacez les trois dernières cartes d’une colonne vers un autre chantier.
+    { "" }*Voyager* : défaussez une carte et déplacez votre pion sur le chantier de son peuple.
+    { "" }*Installer* : posez des cartes de votre main dans votre colonne, là où se trouve le pion.
+    { "" }*Migrer* : une fois par tour, déplacez les trois dernières cartes d’une colonne vers un autre chantier.
     À la fin, deux cartes temple vont dans votre réserve, la plus basse au-dessus.
 page-learn-babel-build-title = Construire
 page-learn-babel-build = Sur le chantier de votre pion, vous pouvez construire le niveau suivant de votre temple avec la carte du dessus de *l’une des deux* réserves, la vôtre ou celle de l’autre. Il vous faut dans la colonne autant de cartes que l’indique le niveau. À votre premier tour, vous construisez votre départ, de niveau 1, près d’au moins une carte.
@@ -69,7 +69,7 @@ page-learn-babylon-build =
 page-learn-babylon-powers-title = Ornements
 page-learn-babylon-powers =
     Les ornements sont gratuits, sur des symboles identiques, dont un au moins sur une nouvelle tuile.
-    *Statue* : alignée avec une autre statue visible. *Fontaine* : deux voisines au même étage, sur deux tuiles. *Pont* : deux au même étage avec, entre elles, une case plus basse. *Escalier* : deux voisines, à un étage d’écart.
+    { "" }*Statue* : alignée avec une autre statue visible. *Fontaine* : deux voisines au même étage, sur deux tuiles. *Pont* : deux au même étage avec, entre elles, une case plus basse. *Escalier* : deux voisines, à un étage d’écart.
 page-learn-babylon-end-title = Points
 page-learn-babylon-end = Après 15, 13 ou 11 manches (à 2, 3 ou 4) : chaque statue son étage ; chaque fontaine et pont 3 × l’étage ; un escalier ses deux étages ; 4 par jeu complet des quatre ornements ; 4 par jeu complet des quatre fleurs ; 1 par belvédère ; 2 × votre plus haut étage.
 page-learn-babylon-note-title = Une reconstruction

@@ -21,9 +21,9 @@ page-learn-babel-aim =
 page-learn-babel-turn-title = Il tuo turno
 page-learn-babel-turn =
     Peschi tre carte popolo. Poi fai quanto vuoi, in qualsiasi ordine:
-    *Viaggiare*: scarta una carta e sposta la pedina nel cantiere del suo popolo.
-    *Insediare*: metti carte qualsiasi dalla mano nella tua colonna, dove sta la pedina.
-    *Migrare*: una volta per turno sposta le ultime tre carte di una tua colonna in un altro cantiere.
+    { "" }*Viaggiare*: scarta una carta e sposta la pedina nel cantiere del suo popolo.
+    { "" }*Insediare*: metti carte qualsiasi dalla mano nella tua colonna, dove sta la pedina.
+    { "" }*Migrare*: una volta per turno sposta le ultime tre carte di una tua colonna in un altro cantiere.
     Alla fine due carte tempio vanno nella tua riserva, la più bassa sopra.
 page-learn-babel-build-title = Costruire
 page-learn-babel-build = Nel cantiere della tua pedina puoi costruire il livello seguente del tuo tempio con la carta in cima a una delle *due* riserve, la tua o quella dell’altro. Nella tua colonna ci devono essere tante carte quanto dice il livello. Nel primo turno costruisci l’inizio, di livello 1, accanto ad almeno una carta.
@@ -69,7 +69,7 @@ page-learn-babylon-build =
 page-learn-babylon-powers-title = Ornamenti
 page-learn-babylon-powers =
     Gli ornamenti non costano nulla, su icone uguali, almeno una delle quali su una tessera nuova.
-    *Statua*: in linea con un’altra statua visibile. *Fontana*: due vicine sullo stesso piano, su due tessere. *Ponte*: due sullo stesso piano con in mezzo una casella più bassa. *Scala*: due vicine, a un piano di differenza.
+    { "" }*Statua*: in linea con un’altra statua visibile. *Fontana*: due vicine sullo stesso piano, su due tessere. *Ponte*: due sullo stesso piano con in mezzo una casella più bassa. *Scala*: due vicine, a un piano di differenza.
 page-learn-babylon-end-title = Punti
 page-learn-babylon-end = Dopo 15, 13 o 11 giri (in 2, 3 o 4): ogni statua il suo piano; ogni fontana e ponte 3 × il piano; le scale entrambi i piani; 4 per ogni serie completa dei quattro ornamenti; 4 per ogni serie completa dei quattro fiori; 1 per belvedere; 2 × il piano più alto.
 page-learn-babylon-note-title = Una ricostruzione
