@@ -1,7 +1,7 @@
 """Takes a picture of every screen around the boards: desktop and phone, light and dark, four languages.
 
-python tests/browser/screenshots.py [FOLDER] writes them to build/screenshots, a folder a language. The boards' own pictures
-are taken by the files `screenshots_GAME.py` beside this one, if there are any.
+python tests/browser/screenshots.py [FOLDER] writes them to build/screenshots, a folder a language. The boards' own
+pictures are taken by the files `screenshots_GAME.py` beside this one, if there are any.
 """
 
 from __future__ import annotations
