@@ -1,0 +1,74 @@
+"""The page's files: compressed copies, how long a browser may keep them, and nothing outside the folder."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from ziggurat.server.config import Config
+from ziggurat.server.page import best_coding, mount_page
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>Ziggurat</title>")
+    (page / "assets" / "a-1.js").write_text("plain")
+    (page / "assets" / "a-1.js.gz").write_bytes(b"as gzip")
+    (page / "assets" / "a-1.js.br").write_bytes(b"as brotli")
+    (tmp_path / "secret").write_text("secret")
+    return page
+
+
+@pytest.fixture
+def client(folder: Path) -> httpx.AsyncClient:
+    app = FastAPI()
+    mount_page(app, Config(page=str(folder)))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://table")
+
+
+def get(client: httpx.AsyncClient, path: str, **headers: str) -> httpx.Response:
+    return asyncio.run(client.get(path, headers=headers))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.8", "gzip"),
+        ("br; q=0.000", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_the_smallest_copy_that_the_browser_reads(folder: Path, accepted: str, coding: str | None) -> None:
+    assert best_coding(folder / "assets" / "a-1.js", accepted) == coding
+
+
+def test_a_named_file_is_kept_for_good(client: httpx.AsyncClient) -> None:
+    answer = get(client, "/assets/a-1.js", **{"accept-encoding": "identity"})
+    assert answer.text == "plain"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_every_address_of_the_page_gives_its_first_file_and_is_asked_for_again(client: httpx.AsyncClient) -> None:
+    for path in ("/", "/table/1234", "/learn/babel"):
+        answer = get(client, path)
+        assert "Ziggurat" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_what_is_not_there_is_not_the_page(client: httpx.AsyncClient) -> None:
+    assert get(client, "/assets/gone.js").status_code == 404
+    assert get(client, "/api/nonsense").json()["code"] == "not_found"
+
+
+@pytest.mark.parametrize("path", ["/../secret", "/%2e%2e/secret", "/assets/../../secret", "/..%2fsecret"])
+def test_nothing_outside_the_folder_is_served(client: httpx.AsyncClient, path: str) -> None:
+    assert get(client, path).text != "secret"

@@ -1,0 +1,40 @@
+"""How much script a visitor has to load: the front page at most 40 kB, a table at most 200 kB, gzipped."""
+
+import gzip
+import re
+from pathlib import Path
+
+from ziggurat.server.page import BUILT
+
+KILOBYTE = 1000
+IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+
+
+def static_imports(name: str, found: set[str]) -> set[str]:
+    """Collect a script and everything that it needs at once."""
+    if name not in found:
+        found.add(name)
+        for further in IMPORT.findall((BUILT / "assets" / name).read_text(encoding="utf-8")):
+            static_imports(further, found)
+    return found
+
+
+def weight(names: set[str]) -> float:
+    return sum(len(gzip.compress((BUILT / "assets" / name).read_bytes(), 9)) for name in names) / KILOBYTE
+
+
+def entry() -> set[str]:
+    first = re.findall(r'src="/assets/([\w.-]+\.js)"', (BUILT / "index.html").read_text(encoding="utf-8"))
+    return static_imports(first[0], set())
+
+
+def test_the_front_page_needs_at_most_40_kb_of_script() -> None:
+    assert weight(entry()) <= 40
+
+
+def test_a_table_of_any_game_needs_at_most_200_kb_of_script() -> None:
+    scripts = [file.name for file in Path(BUILT / "assets").glob("*.js")]
+    table = next(name for name in scripts if name.startswith("TableScreen"))
+    for game in ("babel", "hanging_gardens", "babylon"):
+        board = next(name for name in scripts if name.startswith(f"{game}-"))
+        assert weight(entry() | static_imports(table, set()) | static_imports(board, set())) <= 200, game

@@ -1,0 +1,21 @@
+import type { GameBoard } from '../board';
+import Board from './Board.svelte';
+
+/** Not yet drawn: lists the actions. */
+const board: GameBoard = {
+  id: 'babylon',
+  words: ['babylon'],
+  Board,
+  play: () => ({ pending: null, clear: () => {} }),
+  progress: () => 'babylon',
+  status: ({ view }) => String(view.to_move),
+  step: (word) => word,
+  action: (word) => word,
+  entry: (entry) => entry.code,
+  why: (reason) => reason.code,
+  spots: () => [],
+  confirm: ({ say }) => say('page-confirm'),
+  sheet: () => [],
+};
+
+export default board;

@@ -1,0 +1,100 @@
+/**
+ * What a game shows on the page. Each game is one folder here and one lazily loaded piece of script; the table knows a game only through
+ * this contract, so that a second view of the same table (Babylon in 3D) is another `GameBoard` with the same words.
+ *
+ * The table screen gives the frame (bar, status line, log, chat, steps, confirm, dialogs); the board gives pieces and sentences.
+ */
+import type { Component } from 'svelte';
+import type { GameView, LogEntry, Seat } from '../net/shapes';
+import type { Table } from '../table/table.svelte';
+import type { Say } from '../words/words.svelte';
+
+/** How the screen is divided; see the design language, section 7. */
+export type Layout = 'desktop' | 'tablet' | 'phone';
+
+/**
+ * What a player is doing between two steps: the card picked up, its rotation, the ghost. One object a table, made by `GameBoard.play`,
+ * shared by the parts of the board, and extended by each game (a class with `$state` fields in `play.svelte.ts`).
+ */
+export interface Play {
+  /** The step that is prepared but not yet made (a ghost on the board), as an action word; null if none. The confirm button makes it. */
+  readonly pending: string | null;
+  /** Put down whatever is picked up. Called on Escape, after steps, undo and when the turn passes. */
+  clear(): void;
+  /** Keys of the game's own (R rotates ...). Returns whether the key was used. */
+  key?(event: KeyboardEvent): boolean;
+}
+
+export interface BoardProps<V extends GameView = GameView, P extends Play = Play> {
+  table: Table<V>;
+  play: P;
+  /** The game as it is to be shown: never null here, and perhaps a past moment. */
+  view: V;
+  layout: Layout;
+}
+
+/** What the words of a board are told about the reader. */
+export interface Telling<V extends GameView = GameView> {
+  say: Say;
+  view: V;
+  /** The players' names by seat. */
+  names: string[];
+  /** The reader's seat, null for spectators. */
+  viewer: Seat | null;
+}
+
+/** A line of the score sheet. */
+export interface SheetLine {
+  /** Its key in `view.sheets[seat]`. */
+  key: string;
+  icon: string;
+  /** Colour of the plate behind the icon, a CSS colour or variable. */
+  fill: string;
+  name: string;
+  formula: string;
+}
+
+export interface GameBoard<V extends GameView = GameView, P extends Play = Play> {
+  id: string;
+  /** Subjects of words to be loaded: `['babel', 'page_babel']`. */
+  words: string[];
+  /** The table top. */
+  Board: Component<BoardProps<V, P>>;
+  /** A second area: right of the board on desktop, under it on tablets; on the phone the board decides (a row, or a switch). */
+  Side?: Component<BoardProps<V, P>>;
+  /** Hand, cards or tiles to be placed: left part of the row under the board, top of the sheet on the phone. */
+  Hand?: Component<BoardProps<V, P>>;
+  /** The others, on top of the rail (desktop) or in the drawer. */
+  Others?: Component<BoardProps<V, P>>;
+  /** What else can be done here, as cards above the log on desktop and chips in the phone's sheet. */
+  Choices?: Component<BoardProps<V, P>>;
+  /** Whether the board shows every player's name and score itself; if not, the phone gets a strip of chips above the board. */
+  strips?: boolean;
+  /** The heading of a turn in the log, by its number from 1: `Round 9` in games of rounds. Turns with equal headings stand together. */
+  heading?(turn: number, telling: Telling<V>, first: LogEntry): string;
+  play(table: Table<V>): P;
+  /** `Turn 12`, `Round 9 of 15`. */
+  progress(telling: Telling<V>): string;
+  /** One sentence: what to do now, or what is going on. Parts between asterisks are bold. Knows `play.pending` and the staged step. */
+  status(telling: Telling<V>, play: P, table: Table<V>): string;
+  /** A step of the turn as a short chip: `Dig A3`. `before` is the view before it, if it is known. */
+  step(word: string, telling: Telling<V>): string;
+  /** What an action would do, as a sentence: for hints, choices and screen readers. */
+  action(word: string, telling: Telling<V>): string;
+  /** A log entry as a sentence; null if this entry is not worth a line. Parts between asterisks are bold. */
+  entry(entry: LogEntry, telling: Telling<V>): string | null;
+  /** Why an action is refused, from the rules' reason. */
+  why(reason: { code: string; params: Record<string, string | number> }, telling: Telling<V>): string;
+  /** What a log entry or an action word is about: keys that the board's elements carry in `data-spot`. */
+  spots(what: LogEntry | string, view: V): string[];
+  /** Label of the confirm button: `End turn`, `Place card`. */
+  confirm(telling: Telling<V>, play: P, table: Table<V>): string;
+  sheet(telling: Telling<V>): SheetLine[];
+}
+
+/** The boards, loaded when a table of their game is opened. */
+export const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
+  babel: () => import('./babel/index') as unknown as Promise<{ default: GameBoard }>,
+  hanging_gardens: () => import('./hanging_gardens/index') as unknown as Promise<{ default: GameBoard }>,
+  babylon: () => import('./babylon/index') as unknown as Promise<{ default: GameBoard }>,
+};

@@ -1,0 +1,38 @@
+/** Questions over HTTP. A refusal becomes a `Trouble` with a code that the words can say. */
+import type { Refusal } from './shapes';
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.code);
+  }
+}
+
+async function answerOf<T>(request: Promise<Response>): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await request;
+  } catch {
+    throw new Trouble(0, { code: 'offline' });
+  }
+  const body: unknown = await answer.json().catch(() => ({ code: 'internal' }));
+  if (!answer.ok) throw new Trouble(answer.status, body as Refusal);
+  return body as T;
+}
+
+export function get<T>(path: string): Promise<T> {
+  return answerOf<T>(fetch(path, { credentials: 'same-origin' }));
+}
+
+export function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return answerOf<T>(
+    fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}

@@ -1,0 +1,208 @@
+/** One table as the page knows it: what the server has told, and what can be asked of it. No rules live here. */
+import { get } from '../net/rest';
+import { socket as theSocket, type Answer, type Frame, type Socket } from '../net/socket.svelte';
+import type { ChatLine, GameView, LogEntry, Refusal, Seat, TableView, Topic } from '../net/shapes';
+import { say } from '../words/words.svelte';
+import { namesOf } from './names';
+
+export class Table<V extends GameView = GameView> {
+  view = $state.raw<TableView | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<boolean[]>([]);
+  spectators = $state(0);
+  /** Why the table cannot be shown at all. */
+  missing = $state.raw<Refusal | null>(null);
+  /** The last refusal of a command, for the toast; null when it has been seen. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Whether a command is on its way. */
+  busy = $state(false);
+  /** A past moment shown instead of the present: a replay or a click on the log. */
+  past = $state.raw<{ step: number; game: V } | null>(null);
+  /** What the board should point out: keys of places that a log entry or a replayed step is about. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  private stops: (() => void)[] = [];
+  /** Past moments that were looked at; they never change, unless steps are taken back. */
+  private moments = new Map<number, Promise<V>>();
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null = null,
+    readonly socket: Socket = theSocket,
+  ) {}
+
+  /** Begin to look at the table. */
+  open(): void {
+    this.stops.push(this.socket.listen((frame) => this.take(frame)));
+    this.stops.push(this.socket.whenOpen(() => this.hello()));
+    this.socket.start();
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+    this.socket.send({ type: 'bye', table: this.id });
+  }
+
+  /** The game as it is to be shown: the present, or a past moment. */
+  get game(): V | null {
+    return this.past?.game ?? (this.view?.game as V | null) ?? null;
+  }
+
+  get seat(): Seat | null {
+    return this.view?.viewer ?? null;
+  }
+
+  /** Whether the viewer may make a step now. */
+  get mine(): boolean {
+    return this.past === null && this.may('act');
+  }
+
+  may(what: string): boolean {
+    return this.view?.may.includes(what) ?? false;
+  }
+
+  /** Whether a word is legal now for the viewer. */
+  legal(word: string): boolean {
+    return this.mine && (this.view?.game?.actions.includes(word) ?? false);
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? '';
+  }
+
+  /** The players' names by seat; a bot is called by its level. */
+  get names(): string[] {
+    return namesOf(this.view?.seats ?? [], say);
+  }
+
+  /** What the own seat would see after a step that reveals nothing; null if that cannot be shown. Nothing is carried out. */
+  async preview(word: string): Promise<V | null> {
+    const answer = await this.socket.ask({ type: 'preview', table: this.id, action: word });
+    return answer.type === 'previewed' ? (answer.game as V) : null;
+  }
+
+  /** Show the game as it was after so many actions; `null` is the present. */
+  async look(step: number | null): Promise<void> {
+    if (step === null || !this.view || step >= this.view.steps) {
+      this.past = null;
+      return;
+    }
+    const known = this.moments.get(step) ?? get<{ game: V }>(`/api/tables/${this.id}/moments/${step}`).then((answer) => answer.game);
+    this.moments.set(step, known);
+    try {
+      this.past = { step, game: await known };
+    } catch {
+      this.moments.delete(step);
+    }
+  }
+
+  /** Make a step. A closing one is staged and waits for `confirm`, unless the player prefers otherwise. An illegal word is refused with the reason. */
+  act(word: string, confirm = false): Promise<Answer> {
+    return this.command({ type: 'act', action: word, confirm, version: this.view?.version ?? 0 });
+  }
+
+  confirm(): Promise<Answer> {
+    return this.command({ type: 'confirm', version: this.view?.version ?? 0 });
+  }
+
+  undo(): Promise<Answer> {
+    return this.command({ type: 'undo', version: this.view?.version ?? 0 });
+  }
+
+  restart(): Promise<Answer> {
+    return this.command({ type: 'restart', version: this.view?.version ?? 0 });
+  }
+
+  ask(topic: Topic, keep: number | null = null): Promise<Answer> {
+    return this.command({ type: 'ask', topic, keep });
+  }
+
+  answer(topic: Topic, yes: boolean): Promise<Answer> {
+    return this.command({ type: 'answer', topic, yes });
+  }
+
+  withdraw(topic: Topic): Promise<Answer> {
+    return this.command({ type: 'withdraw', topic });
+  }
+
+  resign(): Promise<Answer> {
+    return this.command({ type: 'resign' });
+  }
+
+  resume(): Promise<Answer> {
+    return this.command({ type: 'resume' });
+  }
+
+  prefer(auto_confirm: boolean, auto_forced: boolean): Promise<Answer> {
+    return this.command({ type: 'prefer', auto_confirm, auto_forced });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.command({ type: 'chat', text });
+  }
+
+  phrase(preset: string): Promise<Answer> {
+    return this.command({ type: 'chat', preset });
+  }
+
+  private async command(frame: Omit<Frame, 'table'> & { type: string }): Promise<Answer> {
+    this.busy = true;
+    const answer = await this.socket.command({ ...frame, table: this.id });
+    this.busy = false;
+    if (!answer.ok) {
+      this.refusal = answer.refusal;
+      if (answer.version !== null && answer.version !== this.view?.version) this.hello();
+    }
+    return answer;
+  }
+
+  private hello(): void {
+    const frame: Frame = { type: 'hello', table: this.id, version: this.view?.version ?? 0 };
+    if (this.invitation) frame.invitation = this.invitation;
+    this.socket.send(frame);
+  }
+
+  private take(frame: Frame): void {
+    if (frame.table !== this.id) return;
+    if (frame.type === 'sync') this.sync(frame);
+    else if (frame.type === 'event') this.event(frame);
+    else if (frame.type === 'presence') {
+      this.here = frame.seats as boolean[];
+      this.spectators = Number(frame.spectators);
+    } else if (frame.type === 'chat') this.heard(frame.lines as ChatLine[]);
+    else if (frame.type === 'refused' && !frame.id) this.missing = frame as unknown as Refusal;
+  }
+
+  private sync(frame: Frame): void {
+    this.missing = null;
+    this.view = frame.view as TableView;
+    this.log = frame.log as LogEntry[];
+  }
+
+  private event(frame: Frame): void {
+    const known = this.view?.version ?? 0;
+    const version = Number(frame.version);
+    if (version <= known) return;
+    if (version > known + 1) {
+      this.hello(); // something was missed: ask for the whole truth
+      return;
+    }
+    this.view = frame.view as TableView;
+    const kind = String(frame.kind);
+    if (kind === 'undone' || kind === 'restarted' || kind === 'rewound') this.keep(Number((frame.data as { keep: number }).keep));
+    this.log = [...this.log, ...(frame.log as LogEntry[])];
+  }
+
+  /** Steps that were taken back are no longer in the log. */
+  private keep(steps: number): void {
+    for (const step of [...this.moments.keys()]) if (step > steps) this.moments.delete(step);
+    if (this.past && this.past.step >= steps) this.past = null;
+    this.log = this.log.filter((entry) => entry.step === null || entry.step <= steps);
+  }
+
+  private heard(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.seq));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.seq))];
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Every word a user reads, from the Fluent files that the terminal and the server use too. A language is loaded file by file: the
+ * lobby needs few of them, a table its own game's.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Params = Record<string, string | number>;
+export type Say = (key: string, params?: Params) => string;
+
+const files = import.meta.glob<string>('../../../src/ziggurat/words/*/*.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+function addressOf(language: Language, subject: string): string {
+  const address = files[`../../../src/ziggurat/words/${language}/${subject}.ftl`];
+  if (!address) throw new Error(`no words: ${language}/${subject}`);
+  return address;
+}
+
+const loaded = new Map<string, Promise<FluentResource>>();
+
+function resource(language: Language, subject: string): Promise<FluentResource> {
+  const address = addressOf(language, subject);
+  const known =
+    loaded.get(address) ??
+    fetch(address)
+      .then((answer) => {
+        if (!answer.ok) throw new Error(`no words at ${address}`);
+        return answer.text();
+      })
+      .then((text) => new FluentResource(text));
+  loaded.set(address, known);
+  known.catch(() => loaded.delete(address));
+  return known;
+}
+
+class Words {
+  language = $state<Language>('en');
+  private subjects = new Set<string>(['page']);
+  private bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  /** What the present bundle can say. */
+  private spoken = new Set<string>();
+  private wanted: Language = 'en';
+
+  /** Make sure that some subjects can be said; resolves when they can. */
+  async need(...subjects: string[]): Promise<void> {
+    for (const subject of subjects) this.subjects.add(subject);
+    if (subjects.some((subject) => !this.spoken.has(subject))) await this.load(this.wanted);
+  }
+
+  /** Speak another language. The old one stays until the new one is there. */
+  async speak(language: Language): Promise<void> {
+    this.wanted = language;
+    await this.load(language);
+  }
+
+  /** Load everything that is needed by now, also what was asked for while loading. */
+  private async load(language: Language): Promise<void> {
+    let subjects: string[];
+    let resources: FluentResource[];
+    do {
+      subjects = [...this.subjects];
+      resources = await Promise.all(subjects.map((subject) => resource(language, subject)));
+    } while (subjects.length < this.subjects.size);
+    if (language !== this.wanted) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const one of resources) bundle.addResource(one);
+    this.spoken = new Set(subjects);
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** Say a message; one that is missing shows its own name, and a test finds it. */
+  say: Say = (key, params = {}) => {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.bundle.formatPattern(message.value, params as Record<string, FluentVariable>, []);
+  };
+}
+
+export const words = new Words();
+export const say: Say = (key, params) => words.say(key, params);
+
+/** The language a visitor would choose: the kept one, else the browser's, else English. */
+export function preferred(kept: string | null, asked: readonly string[]): Language {
+  for (const tag of kept ? [kept, ...asked] : asked) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return 'en';
+}

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compressed, earlyFonts, here, icons, offlineWorker } from './plugins.ts';
+
+const PORT = process.env.ZIGGURAT_PORT ?? '8000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [svelte(), icons(), earlyFonts(), offlineWorker(), compressed()],
+  assetsInclude: ['**/*.ftl'],
+  build: {
+    outDir: here('../src/ziggurat/server/page'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': `http://127.0.0.1:${PORT}`,
+      '/ws': { target: `ws://127.0.0.1:${PORT}`, ws: true },
+    },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
