@@ -17,6 +17,7 @@ const board: GameBoard<BabelView, BabelPlay> = {
   Hand,
   Others,
   Choices,
+  strips: true,
   play: (table) => new BabelPlay(table),
   progress: ({ say, view }) => {
     const turn = say('babel-turn-number', { turn: view.turn });

@@ -49,6 +49,11 @@ export class BabelPlay implements Play {
     return !this.staged && this.table.legal('end') ? 'end' : null;
   }
 
+  /** The turn could simply end: nothing has been readied. */
+  get idle(): boolean {
+    return this.readied === null;
+  }
+
   /** What would come of the step that is looked at, readied or staged. */
   get foresight(): Foresight | null {
     const word = this.aimed ?? this.readied ?? this.staged;

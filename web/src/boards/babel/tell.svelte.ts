@@ -5,6 +5,5 @@ import type { BabelTelling } from './speech';
 import type { BabelView } from './view';
 
 export function tell(table: Table<BabelView>, view: BabelView): BabelTelling {
-  const names = [0, 1].map((seat) => table.name(seat) || (table.view?.seats[seat]?.level ?? ''));
-  return { say, view, names, viewer: table.seat };
+  return { say, view, names: table.names, viewer: table.seat };
 }
