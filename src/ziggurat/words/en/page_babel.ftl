@@ -8,7 +8,7 @@ page-babel-status-starter = Build your *starter*: tap the marked level of the te
 page-babel-status-build = Level *{ $level }* at { $site } is ready. *Build* it, or go on.
 page-babel-status-act = { $runs ->
     [yes] Travel, settle, build, or use your *run of three*. End your turn when you are done.
-   *[no] Travel, settle, build or migrate. *End your turn* when you are done.
+   *[no] Tap a card to travel or settle; build, migrate. *End your turn* when you are done.
 }
 page-babel-status-card = { $can ->
     [both] Tap *your own site* to settle { $card } there, or { $goal } to travel.
@@ -140,17 +140,11 @@ page-babel-known = { $count ->
     [one] one known
    *[other] { $count } known
 }
-page-babel-known-cards = Certainly in this hand: { $cards }
 page-babel-starter = Starter: the first card to be built
 page-babel-hand-empty = Your hand is empty.
-page-babel-hand-hint = { $phase ->
-    [drop] Tap the cards you want to *discard*.
-   *[act] Tap a card, then its site to travel or your own site to *settle*.
-}
 page-babel-piles = People deck { $people }, discard { $discard }, temple deck { $temples }
 page-babel-discard = Discard pile
 page-babel-known-top = On top of the temple deck, next card first: { $cards }
-page-babel-final = Final phase
 page-babel-hand-card = { $card }, card { $place } of { $count }
 
 ## Names of the pieces for those who hear the board

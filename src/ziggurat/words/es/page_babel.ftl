@@ -8,7 +8,7 @@ page-babel-status-starter = Construye tu *carta inicial*: toca el nivel marcado 
 page-babel-status-build = El nivel *{ $level }* en el solar { $site } está listo. *Constrúyelo*, o sigue jugando.
 page-babel-status-act = { $runs ->
     [yes] Viaja, asienta, construye o usa tu *trío*. Cuando acabes, termina el turno.
-   *[no] Viaja, asienta, construye o migra. Cuando acabes, *termina el turno*.
+   *[no] Toca una carta para viajar o asentarla; construye, migra. Al acabar, *termina el turno*.
 }
 page-babel-status-card = { $can ->
     [both] Toca *tu solar* para asentar allí { $card }, o el { $goal } para viajar.
@@ -140,17 +140,11 @@ page-babel-known = { $count ->
     [one] una conocida
    *[other] { $count } conocidas
 }
-page-babel-known-cards = Con seguridad en esta mano: { $cards }
 page-babel-starter = Carta inicial: la primera que se construye
 page-babel-hand-empty = No te quedan cartas en la mano.
-page-babel-hand-hint = { $phase ->
-    [drop] Toca las cartas que quieras *descartar*.
-   *[act] Toca una carta y luego su solar para viajar, o el tuyo para *asentarla*.
-}
 page-babel-piles = Mazo de pueblos { $people }, descartes { $discard }, mazo de templos { $temples }
 page-babel-discard = Descartes
 page-babel-known-top = Encima del mazo de templos, primero la próxima: { $cards }
-page-babel-final = Fase final
 page-babel-hand-card = { $card }, carta { $place } de { $count }
 
 ## Los nombres de las piezas para quien escucha la mesa

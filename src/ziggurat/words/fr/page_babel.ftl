@@ -8,7 +8,7 @@ page-babel-status-starter = Construisez votre *carte de départ* : touchez le ni
 page-babel-status-build = Le niveau *{ $level }* au chantier { $site } est prêt. *Construisez-le*, ou continuez.
 page-babel-status-act = { $runs ->
     [yes] Voyagez, installez, construisez ou utilisez votre *série*. Ensuite, finissez votre tour.
-   *[no] Voyagez, installez, construisez ou migrez. Ensuite, *finissez votre tour*.
+   *[no] Touchez une carte pour voyager ou l'installer ; construisez, migrez. Ensuite, *finissez votre tour*.
 }
 page-babel-status-card = { $can ->
     [both] Touchez *votre chantier* pour y installer { $card }, ou celui { $goal } pour y aller.
@@ -140,17 +140,11 @@ page-babel-known = { $count ->
     [one] une connue
    *[other] { $count } connues
 }
-page-babel-known-cards = À coup sûr dans cette main : { $cards }
 page-babel-starter = Carte de départ : la première à construire
 page-babel-hand-empty = Votre main est vide.
-page-babel-hand-hint = { $phase ->
-    [drop] Touchez les cartes que vous voulez *défausser*.
-   *[act] Touchez une carte, puis son chantier pour y aller ou le vôtre pour l'*installer*.
-}
 page-babel-piles = Pioche des peuples { $people }, défausse { $discard }, pioche des temples { $temples }
 page-babel-discard = Défausse
 page-babel-known-top = Sur la pioche des temples, d'abord la prochaine : { $cards }
-page-babel-final = Phase finale
 page-babel-hand-card = { $card }, carte { $place } sur { $count }
 
 ## Les noms des pièces pour qui écoute la table

@@ -8,7 +8,7 @@ page-babel-status-starter = Costruisci la tua *carta iniziale*: tocca il livello
 page-babel-status-build = Il livello *{ $level }* nel cantiere { $site } è pronto. *Costruiscilo*, oppure continua.
 page-babel-status-act = { $runs ->
     [yes] Viaggia, insedia, costruisci o usa i tuoi *tre di fila*. Quando hai finito, chiudi il turno.
-   *[no] Viaggia, insedia, costruisci o migra. Quando hai finito, *chiudi il turno*.
+   *[no] Tocca una carta per viaggiare o insediarla; costruisci, migra. Alla fine *chiudi il turno*.
 }
 page-babel-status-card = { $can ->
     [both] Tocca *il tuo cantiere* per insediarvi { $card }, o quello { $goal } per andarci.
@@ -140,17 +140,11 @@ page-babel-known = { $count ->
     [one] una nota
    *[other] { $count } note
 }
-page-babel-known-cards = Di sicuro in questa mano: { $cards }
 page-babel-starter = Carta iniziale: la prima da costruire
 page-babel-hand-empty = La tua mano è vuota.
-page-babel-hand-hint = { $phase ->
-    [drop] Tocca le carte che vuoi *scartare*.
-   *[act] Tocca una carta, poi il suo cantiere per andarci o il tuo per *insediarla*.
-}
 page-babel-piles = Mazzo dei popoli { $people }, scarti { $discard }, mazzo dei templi { $temples }
 page-babel-discard = Scarti
 page-babel-known-top = In cima al mazzo dei templi, dalla prossima carta: { $cards }
-page-babel-final = Fase finale
 page-babel-hand-card = { $card }, carta { $place } di { $count }
 
 ## I nomi dei pezzi per chi ascolta il tavolo
