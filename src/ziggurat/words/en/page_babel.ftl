@@ -145,6 +145,7 @@ page-babel-hand-empty = Your hand is empty.
 page-babel-piles = People deck { $people }, discard { $discard }, temple deck { $temples }
 page-babel-discard = Discard pile
 page-babel-known-top = On top of the temple deck, next card first: { $cards }
+page-babel-keys = Digits pick a card of the hand; then digits 1 to 5 choose a site. B builds, M migrates.
 page-babel-hand-card = { $card }, card { $place } of { $count }
 
 ## Names of the pieces for those who hear the board

@@ -145,6 +145,7 @@ page-babel-hand-empty = No te quedan cartas en la mano.
 page-babel-piles = Mazo de pueblos { $people }, descartes { $discard }, mazo de templos { $temples }
 page-babel-discard = Descartes
 page-babel-known-top = Encima del mazo de templos, primero la próxima: { $cards }
+page-babel-keys = Las cifras eligen una carta de la mano; luego, del 1 al 5, un solar. B construye, M migra.
 page-babel-hand-card = { $card }, carta { $place } de { $count }
 
 ## Los nombres de las piezas para quien escucha la mesa

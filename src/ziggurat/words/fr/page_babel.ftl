@@ -145,6 +145,7 @@ page-babel-hand-empty = Votre main est vide.
 page-babel-piles = Pioche des peuples { $people }, défausse { $discard }, pioche des temples { $temples }
 page-babel-discard = Défausse
 page-babel-known-top = Sur la pioche des temples, d'abord la prochaine : { $cards }
+page-babel-keys = Les chiffres choisissent une carte de la main, puis, de 1 à 5, un chantier. B construit, M fait migrer.
 page-babel-hand-card = { $card }, carte { $place } sur { $count }
 
 ## Les noms des pièces pour qui écoute la table

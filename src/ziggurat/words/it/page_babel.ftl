@@ -145,6 +145,7 @@ page-babel-hand-empty = La tua mano è vuota.
 page-babel-piles = Mazzo dei popoli { $people }, scarti { $discard }, mazzo dei templi { $temples }
 page-babel-discard = Scarti
 page-babel-known-top = In cima al mazzo dei templi, dalla prossima carta: { $cards }
+page-babel-keys = Le cifre scelgono una carta della mano; poi le cifre da 1 a 5 un cantiere. B costruisce, M fa migrare.
 page-babel-hand-card = { $card }, carta { $place } di { $count }
 
 ## I nomi dei pezzi per chi ascolta il tavolo

@@ -40,38 +40,32 @@ export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 export const isDirection = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
-/**
- * Which box an arrow key leads to: the nearest one that lies wholly on that side, where being out of line counts three times. -1 if
- * there is none.
- */
+/** Which box an arrow key leads to: the nearest one on that side, where lying out of line counts heavily. -1 if there is none. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
   let best = -1;
   let least = Infinity;
   boxes.forEach((box, number) => {
-    const [ahead, aside] = distance(from, box, direction);
-    if (ahead <= 0) return;
-    const far = ahead + 3 * aside;
+    const far = distance(from, box, direction);
     if (far < least) [best, least] = [number, far];
   });
   return best;
 }
 
-const middle = (low: number, high: number): number => (low + high) / 2;
+/** Distances along an axis: between the middles, and between the edges (negative where they overlap). */
+function apart(from: [number, number], to: [number, number]): { middles: number; edges: number } {
+  const middles = (to[0] + to[1] - from[0] - from[1]) / 2;
+  return { middles, edges: Math.max(to[0] - from[1], from[0] - to[1]) };
+}
 
-/** How far the middle of a box lies ahead, and by how much the boxes fail to overlap across that direction. */
-function distance(from: Box, box: Box, direction: Direction): [number, number] {
-  const level = direction === 'ArrowLeft' || direction === 'ArrowRight';
-  const back = direction === 'ArrowLeft' || direction === 'ArrowUp';
-  const gap = level
-    ? back ? from.left - box.right : box.left - from.right
-    : back ? from.top - box.bottom : box.top - from.bottom;
-  const ahead = level
-    ? middle(box.left, box.right) - middle(from.left, from.right)
-    : middle(box.top, box.bottom) - middle(from.top, from.bottom);
-  const aside = level
-    ? Math.abs(middle(box.top, box.bottom) - middle(from.top, from.bottom))
-    : Math.abs(middle(box.left, box.right) - middle(from.left, from.right));
-  const forward = back ? -ahead : ahead;
-  // neighbours may overlap by a few pixels (cards in a hand, a pawn's halo): then the middles decide
-  return [gap < -24 && forward < 20 ? 0 : forward, aside];
+/** Pieces in a hand overlap; more than that much overlap is not beside. */
+const OVERLAP = 64;
+
+function distance(from: Box, box: Box, direction: Direction): number {
+  const level = apart([from.left, from.right], [box.left, box.right]);
+  const upright = apart([from.top, from.bottom], [box.top, box.bottom]);
+  const sideways = direction === 'ArrowLeft' || direction === 'ArrowRight';
+  const [ahead, across] = sideways ? [level, upright] : [upright, level];
+  const forward = direction === 'ArrowLeft' || direction === 'ArrowUp' ? -ahead.middles : ahead.middles;
+  if (forward <= 2 || ahead.edges < -OVERLAP) return Infinity;
+  return Math.max(0, ahead.edges) + forward / 8 + 3 * Math.max(0, across.edges) + Math.abs(across.middles) / 4;
 }

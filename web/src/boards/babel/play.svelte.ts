@@ -3,6 +3,7 @@ import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
 import { foresee, type Foresight } from './foresight';
 import { columnSpot, reserveSpot, siteSpot, templeSpot } from './spots';
+import { focusTarget } from './steer';
 import { other, PEOPLES, type BabelView, type People } from './view';
 
 /** A hand card; the last three people of a column; or the wish to migrate, before it is said from where. */
@@ -24,6 +25,8 @@ export class BabelPlay implements Play {
   aimed = $state<string | null>(null);
   /** A step that has been chosen and waits for the confirm button. */
   readied = $state<string | null>(null);
+  /** Everything that is possible is shown. */
+  showing = $state(false);
   /** The place where something was just refused. */
   crossed = $state<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,20 +69,40 @@ export class BabelPlay implements Play {
     this.dragged = null;
     this.aimed = null;
     this.readied = null;
+    this.showing = false;
   }
 
-  /** Digits: the first picks a card of the hand, the second a site for what is picked up. */
+  /** Digits: the first picks a card of the hand, the second a site for what is picked up. B builds, M migrates, H shows everything. */
   key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key) || !this.table.mine) return false;
-    const number = Number(event.key) - 1;
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.table.mine) return false;
+    if (/^[1-9]$/.test(event.key)) return this.digit(Number(event.key) - 1);
+    if (this.view?.phase !== 'act') return false;
+    const here = this.view.pawn[this.me];
+    if (event.key.toLowerCase() === 'b') {
+      this.pick(null);
+      if (here === 'quarry') void this.act('build:first');
+      else void this.tapTemple(here);
+    } else if (event.key.toLowerCase() === 'm') {
+      this.depart();
+      focusTarget();
+    } else if (event.key.toLowerCase() === 'h') this.showing = !this.showing;
+    else return false;
+    return true;
+  }
+
+  private digit(number: number): boolean {
+    const site = PEOPLES[number];
     if (this.picked) {
-      const site = PEOPLES[number];
-      if (site) void this.tapSite(site);
+      if (site && this.picked.kind === 'origin') void this.tapColumn(site);
+      else if (site) void this.tapSite(site);
+      focusTarget();
       return site !== undefined;
     }
     const card = this.view?.hand?.[number] as People | undefined;
-    if (card) void this.tapCard(card, number);
-    return card !== undefined;
+    if (!card) return false;
+    void this.tapCard(card, number);
+    focusTarget();
+    return true;
   }
 
   // --- Taps ------------------------------------------------------------------------------------------------
@@ -164,6 +187,10 @@ export class BabelPlay implements Play {
     if (!this.ready()) return;
     const origins = PEOPLES.filter((site) => this.goals(site).length > 0);
     const only = origins.length === 1 ? origins[0] : undefined;
+    if (origins.length === 0) {
+      void this.act('move:A>H');
+      return;
+    }
     this.pick(only ? { kind: 'column', site: only } : { kind: 'origin' });
   }
 

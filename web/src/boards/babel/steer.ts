@@ -18,3 +18,11 @@ export function steer(event: KeyboardEvent): void {
 export function focusTarget(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-piece][data-legal]')?.focus());
 }
+
+/** Keep the focus on the board when what had it is gone: on the hand, or on the own site. */
+export function focusAgain(wanted: string): void {
+  requestAnimationFrame(() => {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost) document.querySelector<HTMLElement>(`${wanted} [data-piece]`)?.focus();
+  });
+}
