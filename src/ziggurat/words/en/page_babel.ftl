@@ -18,8 +18,8 @@ page-babel-status-card = { $can ->
 }
 page-babel-status-origin = Which *three people* shall migrate? Tap one of the marked columns.
 page-babel-status-column = Tap the *site* to which these three people shall migrate.
-page-babel-status-readied = { $what }. *Confirm* to do it.
-page-babel-status-staged = { $what }. *Confirm* it, or take it back.
+page-babel-status-readied = *{ $what }.* { $detail }
+page-babel-status-staged = *{ $what }.* { $detail } Confirm, or take it back.
 page-babel-status-drop = { $owed ->
     [one] Your hand is halved: discard *one more card*.
    *[other] Your hand is halved: discard *{ $owed } cards*.

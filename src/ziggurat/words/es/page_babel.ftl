@@ -18,8 +18,8 @@ page-babel-status-card = { $can ->
 }
 page-babel-status-origin = ¿Qué *tres cartas* deben migrar? Toca una de las columnas marcadas.
 page-babel-status-column = Toca el *solar* al que deben migrar estas tres cartas.
-page-babel-status-readied = { $what }. *Confirma* para hacerlo.
-page-babel-status-staged = { $what }. *Confirma*, o deshaz.
+page-babel-status-readied = *{ $what }.* { $detail }
+page-babel-status-staged = *{ $what }.* { $detail } Confirma, o deshaz.
 page-babel-status-drop = { $owed ->
     [one] Te reducen la mano a la mitad: descarta *una carta más*.
    *[other] Te reducen la mano a la mitad: descarta *{ $owed } cartas*.

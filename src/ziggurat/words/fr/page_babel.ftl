@@ -18,8 +18,8 @@ page-babel-status-card = { $can ->
 }
 page-babel-status-origin = Quelles *trois cartes* doivent migrer ? Touchez une des colonnes marquées.
 page-babel-status-column = Touchez le *chantier* vers lequel ces trois cartes doivent migrer.
-page-babel-status-readied = { $what }. *Confirmez* pour le faire.
-page-babel-status-staged = { $what }. *Confirmez*, ou annulez.
+page-babel-status-readied = *{ $what }.* { $detail }
+page-babel-status-staged = *{ $what }.* { $detail } Confirmez, ou annulez.
 page-babel-status-drop = { $owed ->
     [one] Votre main est réduite de moitié : défaussez encore *une carte*.
    *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*.

@@ -18,8 +18,8 @@ page-babel-status-card = { $can ->
 }
 page-babel-status-origin = Quali *tre carte* devono migrare? Tocca una delle colonne segnate.
 page-babel-status-column = Tocca il *cantiere* dove devono migrare queste tre carte.
-page-babel-status-readied = { $what }. *Conferma* per farlo.
-page-babel-status-staged = { $what }. *Conferma*, oppure annulla.
+page-babel-status-readied = *{ $what }.* { $detail }
+page-babel-status-staged = *{ $what }.* { $detail } Conferma, oppure annulla.
 page-babel-status-drop = { $owed ->
     [one] La tua mano viene dimezzata: scarta ancora *una carta*.
    *[other] La tua mano viene dimezzata: scarta *{ $owed } carte*.

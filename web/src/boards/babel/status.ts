@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte';
 import { parse } from './actions';
 import type { BabelPlay, Picked } from './play.svelte';
 import { runsOf } from './runs';
-import { actionSentence, levelTaken, spoken, type BabelTelling } from './speech';
+import { choiceOf, levelTaken, spoken, type BabelTelling } from './speech';
 import type { BabelView } from './view';
 
 export function statusOf(telling: BabelTelling, play: BabelPlay, table: Table<BabelView>): string {
@@ -13,10 +13,15 @@ export function statusOf(telling: BabelTelling, play: BabelPlay, table: Table<Ba
   if (view.to_move === null || viewer === null || view.to_move !== viewer) {
     return say('babel-status-waiting', { name: names[view.to_move ?? 0] ?? '', phase: view.phase, owed: view.owed });
   }
-  if (play.staged) return say('page-babel-status-staged', { what: actionSentence(play.staged, telling) });
-  if (play.readied) return say('page-babel-status-readied', { what: actionSentence(play.readied, telling) });
+  if (play.staged) return prepared('page-babel-status-staged', play.staged, telling);
+  if (play.readied) return prepared('page-babel-status-readied', play.readied, telling);
   if (view.phase === 'drop') return say('page-babel-status-drop', { owed: view.owed });
   return play.picked ? pickedSentence(telling, play.picked) : actSentence(telling, viewer as 0 | 1);
+}
+
+function prepared(key: string, word: string, telling: BabelTelling): string {
+  const { title, detail } = choiceOf(word, telling);
+  return telling.say(key, { what: title, detail });
 }
 
 function outcome({ say, view, names, viewer }: BabelTelling): string {
