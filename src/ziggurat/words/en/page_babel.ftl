@@ -140,7 +140,7 @@ page-babel-known = { $count ->
     [one] one known
    *[other] { $count } known
 }
-page-babel-starter = Starter: the first card to be built
+page-babel-starter = Starter, level 1: the first card to be built
 page-babel-hand-empty = Your hand is empty.
 page-babel-piles = People deck { $people }, discard { $discard }, temple deck { $temples }
 page-babel-discard = Discard pile

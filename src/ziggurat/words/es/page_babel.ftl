@@ -140,7 +140,7 @@ page-babel-known = { $count ->
     [one] una conocida
    *[other] { $count } conocidas
 }
-page-babel-starter = Carta inicial: la primera que se construye
+page-babel-starter = Carta inicial, nivel 1: la primera que se construye
 page-babel-hand-empty = No te quedan cartas en la mano.
 page-babel-piles = Mazo de pueblos { $people }, descartes { $discard }, mazo de templos { $temples }
 page-babel-discard = Descartes

@@ -140,7 +140,7 @@ page-babel-known = { $count ->
     [one] une connue
    *[other] { $count } connues
 }
-page-babel-starter = Carte de départ : la première à construire
+page-babel-starter = Carte de départ, niveau 1 : la première à construire
 page-babel-hand-empty = Votre main est vide.
 page-babel-piles = Pioche des peuples { $people }, défausse { $discard }, pioche des temples { $temples }
 page-babel-discard = Défausse

@@ -140,7 +140,7 @@ page-babel-known = { $count ->
     [one] una nota
    *[other] { $count } note
 }
-page-babel-starter = Carta iniziale: la prima da costruire
+page-babel-starter = Carta iniziale, livello 1: la prima da costruire
 page-babel-hand-empty = La tua mano è vuota.
 page-babel-piles = Mazzo dei popoli { $people }, scarti { $discard }, mazzo dei templi { $temples }
 page-babel-discard = Scarti
