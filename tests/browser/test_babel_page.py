@@ -344,9 +344,7 @@ def test_the_board_has_no_barriers(
     player.sit()
     begin_by_mouse(player)
     player.cards.first.click()
-    found = axe(player.page)
-    print('AXE', found)
-    assert found == []
+    assert axe(player.page) == []
     player.close()
 
 
