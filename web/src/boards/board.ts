@@ -19,6 +19,8 @@ export type Layout = 'desktop' | 'tablet' | 'phone';
 export interface Play {
   /** The step that is prepared but not yet made (a ghost on the board), as an action word; null if none. The confirm button makes it. */
   readonly pending: string | null;
+  /** Whether `pending` is only what follows by itself (the end of the turn): nothing has been prepared that could be put down. */
+  readonly idle?: boolean;
   /** Put down whatever is picked up. Called on Escape, after steps, undo and when the turn passes. */
   clear(): void;
   /** Keys of the game's own (R rotates ...). Returns whether the key was used. */

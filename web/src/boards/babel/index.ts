@@ -1,21 +1,43 @@
+/** Babel on the page. */
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Hand from './Hand.svelte';
+import Others from './Others.svelte';
+import { BabelPlay } from './play.svelte';
+import { actionSentence, entrySentence, peopleName, stepChip, whySentence } from './speech';
+import { entrySpots, wordSpots } from './spots';
+import { confirmLabel, statusOf } from './status';
+import { emblem, PEOPLES, type BabelView } from './view';
 
-/** Not yet drawn: lists the actions. */
-const board: GameBoard = {
+const board: GameBoard<BabelView, BabelPlay> = {
   id: 'babel',
-  words: ['babel'],
+  words: ['babel', 'page_babel'],
   Board,
-  play: () => ({ pending: null, clear: () => {} }),
-  progress: () => 'babel',
-  status: ({ view }) => String(view.to_move),
-  step: (word) => word,
-  action: (word) => word,
-  entry: (entry) => entry.code,
-  why: (reason) => reason.code,
-  spots: () => [],
-  confirm: ({ say }) => say('page-confirm'),
-  sheet: () => [],
+  Hand,
+  Others,
+  Choices,
+  strips: true,
+  play: (table) => new BabelPlay(table),
+  progress: ({ say, view }) => {
+    const turn = say('babel-turn-number', { turn: view.turn });
+    return view.final ? `${turn} · ${say('babel-final')}` : turn;
+  },
+  status: statusOf,
+  step: stepChip,
+  action: actionSentence,
+  entry: (entry, telling) => (entry.code.startsWith('babel-') ? entrySentence(entry, telling) : null),
+  why: whySentence,
+  spots: (what, view) => (typeof what === 'string' ? wordSpots(what, view) : entrySpots(what)),
+  confirm: confirmLabel,
+  sheet: ({ say }) =>
+    PEOPLES.map((people) => ({
+      key: people,
+      icon: emblem(people),
+      fill: `var(--people-${people.toLowerCase()})`,
+      name: peopleName(say, people),
+      formula: say('page-babel-sheet-formula'),
+    })),
 };
 
 export default board;

@@ -1,0 +1,219 @@
+### Babel en la página: estado, opciones, nombres de las piezas.
+
+## Qué hacer ahora; lo que va entre asteriscos sale en negrita
+
+page-babel-status-quarry = Tu peón espera en la cantera. Toca un *solar* para viajar allí con una carta de su pueblo.
+page-babel-status-settle = Ahora asienta aquí al menos *una carta*; después podrás construir tu carta inicial.
+page-babel-status-starter = Construye tu *carta inicial*: toca el nivel marcado del templo.
+page-babel-status-build = El nivel *{ $level }* en el solar { $site } está listo. *Constrúyelo*, o sigue jugando.
+page-babel-status-act = { $runs ->
+    [yes] Viaja, asienta, construye o usa tu *trío*. Cuando acabes, termina el turno.
+   *[no] Toca una carta para viajar o asentarla; construye, migra. Al acabar, *termina el turno*.
+}
+page-babel-status-card = { $can ->
+    [both] Toca *tu solar* para asentar allí { $card }, o el { $goal } para viajar.
+    [settle] Toca *tu solar* para asentar allí { $card }.
+    [travel] Toca el solar *{ $goal }* para viajar allí con { $card }.
+   *[none] Ahora no puedes hacer nada con { $card }.
+}
+page-babel-status-origin = ¿Qué *tres cartas* deben migrar? Toca una de las columnas marcadas.
+page-babel-status-column = Toca el *solar* al que deben migrar estas tres cartas.
+page-babel-status-readied = *{ $what }.* { $detail }
+page-babel-status-staged = *{ $what }.* { $detail } Confirma, o deshaz.
+page-babel-status-drop = { $owed ->
+    [one] Te reducen la mano a la mitad: descarta *una carta más*.
+   *[other] Te reducen la mano a la mitad: descarta *{ $owed } cartas*.
+}
+page-babel-status-ended = La partida ha acabado antes de tiempo.
+
+## Los pasos del turno
+
+page-babel-step-go = Viaje: { $people }
+page-babel-step-lay = Asentar: { $people }
+page-babel-step-drop = Descarte: { $people }
+page-babel-step-build = { $from ->
+    [first] Carta inicial
+    [own] Construir, tu reserva
+   *[foe] Construir, reserva de { $name }
+}
+page-babel-step-move = Migrar: { $leaving } a { $reaching }
+page-babel-step-raze = Destruir
+page-babel-step-steal = Robar
+page-babel-step-drive = Expulsar: { $people }
+page-babel-step-turn = Atraer
+page-babel-step-leap = Saltar un nivel
+page-babel-step-halve = Reducir la mano
+page-babel-step-end = Terminar turno
+page-babel-migrate = Migrar
+
+## El botón de confirmar
+
+page-babel-confirm = { $action ->
+    [end] Terminar turno
+    [raze] Destruir
+    [steal] Robar
+    [drive] Expulsar
+    [turn] Atraer
+    [leap] Saltar un nivel
+    [halve] Reducir la mano
+    [drop] Descartar
+    [build] Construir
+   *[other] Confirmar
+}
+
+## Las opciones: qué son, qué cuestan y qué aportan
+
+page-babel-choices = Aquí también puedes
+page-babel-choices-picked = Ahora puedes
+page-babel-choice-go = Viajar al solar { $goal }
+page-babel-choice-lay = Asentar aquí { $card }
+page-babel-choice-drop = Descartar { $card }
+page-babel-choice-build = { $from ->
+    [first] Construir tu carta inicial
+   *[other] Construir el nivel { $level }
+}
+page-babel-choice-move = Hacia los { $reaching }
+page-babel-choice-migrate = Migrar tres cartas
+page-babel-choice-raze = Destruir el templo de { $name }
+page-babel-choice-steal = Robar el nivel { $level }
+page-babel-choice-drive = Expulsar { $counted }
+page-babel-choice-turn = Atraer { $counted }
+page-babel-choice-leap = Saltar al nivel { $level }
+page-babel-choice-halve = Reducir la mano de { $name }
+page-babel-choice-end = Terminar tu turno
+page-babel-detail-go = Cuesta { $card }.
+page-babel-detail-lay = { $run ->
+    [0] En el solar { $site }.
+   *[other] Ya son { $run } seguidos.
+}
+page-babel-detail-drop = Va a los descartes.
+page-babel-detail-build = { $from ->
+    [first] Nivel 1 en el solar { $site }.
+    [own] De tu reserva.
+   *[foe] De la reserva de { $name }.
+}
+page-babel-detail-move = { $cards }
+page-babel-detail-migrate = Una vez por turno, de un solar a otro
+page-babel-detail-raze = Cuesta { $cost }{ $twin ->
+    [yes] { " " }(trío desde el puesto { $place })
+   *[no] { "" }
+}.
+page-babel-detail-steal = Cuesta { $cost }{ $twin ->
+    [yes] { " " }(trío desde el puesto { $place })
+   *[no] { "" }
+}.
+page-babel-detail-drive = Cuesta { $cost }.
+page-babel-detail-turn = Cuesta { $cost }{ $twin ->
+    [yes] { " " }(trío desde el puesto { $place })
+   *[no] { "" }
+}.
+page-babel-detail-leap = { $from ->
+    [own] Cuesta { $cost }. De tu reserva.
+   *[foe] Cuesta { $cost }. De la reserva de { $name }.
+}
+page-babel-detail-halve = { $cards ->
+    [one] Cuesta { $cost }. Se va una carta de { $hand }.
+   *[other] Cuesta { $cost }. Se van { $cards } cartas de { $hand }.
+}
+page-babel-detail-end = { $over ->
+    [yes] Se agota el mazo de templos: acaba la partida.
+   *[no] Dos cartas de templo van a tu reserva.
+}
+
+## En la mesa
+
+page-babel-board = Babel: la mesa
+page-babel-you = Tú
+page-babel-to = pasa a
+page-babel-last-move = última jugada
+page-babel-hand-size = { $count ->
+    [0] ninguna carta en la mano
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+page-babel-hand-short = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+page-babel-in-hand = en la mano
+page-babel-known = { $count ->
+    [one] una conocida
+   *[other] { $count } conocidas
+}
+page-babel-starter = Carta inicial, nivel 1: la primera que se construye
+page-babel-hand-empty = No te quedan cartas en la mano.
+page-babel-piles = Mazo de pueblos { $people }, descartes { $discard }, mazo de templos { $temples }
+page-babel-discard = Descartes
+page-babel-known-top = Encima del mazo de templos, primero la próxima: { $cards }
+page-babel-keys = Las cifras eligen una carta de la mano; luego, del 1 al 5, un solar. B construye, M migra.
+page-babel-hand-card = { $card }, carta { $place } de { $count }
+
+## Los nombres de las piezas para quien escucha la mesa
+
+page-babel-strip = { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, { $cards ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $cards } cartas
+} en la mano
+page-babel-site = Solar { $site }
+page-babel-pawn-here = { $you ->
+    [yes] Aquí está tu peón
+   *[no] Aquí está el peón de { $name }
+}
+page-babel-column = { $count ->
+    [0] { $you ->
+        [yes] Ninguna carta tuya en el solar { $site }
+       *[no] Ninguna carta de { $name } en el solar { $site }
+    }
+   *[other] { $you ->
+        [yes] Tus cartas en el solar { $site }: { $cards }
+       *[no] Las cartas de { $name } en el solar { $site }: { $cards }
+    }
+}
+page-babel-run = { $count } seguidos: { $people }
+page-babel-temple = { $level ->
+    [0] { $you ->
+        [yes] Ningún templo tuyo en el solar { $site }
+       *[no] Ningún templo de { $name } en el solar { $site }
+    }
+   *[other] { $you ->
+        [yes] Tu templo en el solar { $site }: nivel { $level }, cartas { $cards }
+       *[no] El templo de { $name } en el solar { $site }: nivel { $level }, cartas { $cards }
+    }
+}
+page-babel-reserve = { $count ->
+    [0] { $you ->
+        [yes] Tu reserva está vacía
+       *[no] La reserva de { $name } está vacía
+    }
+    [one] { $you ->
+        [yes] Tu reserva: el { $top } está libre
+       *[no] La reserva de { $name }: el { $top } está libre
+    }
+   *[other] { $you ->
+        [yes] Tu reserva: el { $top } está libre; debajo { $below }
+       *[no] La reserva de { $name }: el { $top } está libre; debajo { $below }
+    }
+}
+
+## Por qué algo no se puede
+
+page-babel-why-must-drop = { $owed ->
+    [one] antes hay que descartar una carta más.
+   *[other] antes hay que descartar { $owed } cartas más.
+}
+page-babel-why-nothing-owed = solo se descarta cuando se ha reducido una mano a la mitad.
+page-babel-why-at-quarry = tu peón sigue en la cantera; antes viaja a un solar.
+page-babel-why-starter-first = tu carta inicial va antes que cualquier otra construcción.
+page-babel-why-starter-unbuilt = debes construir tu carta inicial antes de terminar el turno.
+page-babel-why-build-here = solo construyes donde está tu peón, y no está en el solar { $site }.
+page-babel-why-wrong-site = { $card } solo te lleva al solar { $goal }, y solo asientas donde está tu peón.
+page-babel-why-travel-first = { $card } solo te lleva al solar { $goal }; tu peón sigue en la cantera.
+page-babel-why-foe-side = necesitas un trío en el solar de tu peón que pueda hacerle algo al otro lado.
+
+## La hoja de puntos
+
+page-babel-sheet-formula = Nivel más alto del templo

@@ -1,0 +1,219 @@
+### Babel sulla pagina: stato, scelte, nomi dei pezzi.
+
+## Che cosa fare adesso; le parti tra asterischi sono in grassetto
+
+page-babel-status-quarry = La tua pedina aspetta alla cava. Tocca un *cantiere* per andarci con una carta del suo popolo.
+page-babel-status-settle = Ora insedia qui almeno *una carta*; poi potrai costruire la tua carta iniziale.
+page-babel-status-starter = Costruisci la tua *carta iniziale*: tocca il livello segnato del tempio.
+page-babel-status-build = Il livello *{ $level }* nel cantiere { $site } è pronto. *Costruiscilo*, oppure continua.
+page-babel-status-act = { $runs ->
+    [yes] Viaggia, insedia, costruisci o usa i tuoi *tre di fila*. Quando hai finito, chiudi il turno.
+   *[no] Tocca una carta per viaggiare o insediarla; costruisci, migra. Alla fine *chiudi il turno*.
+}
+page-babel-status-card = { $can ->
+    [both] Tocca *il tuo cantiere* per insediarvi { $card }, o quello { $goal } per andarci.
+    [settle] Tocca *il tuo cantiere* per insediarvi { $card }.
+    [travel] Tocca il cantiere *{ $goal }* per andarci con { $card }.
+   *[none] Adesso con { $card } non puoi fare nulla.
+}
+page-babel-status-origin = Quali *tre carte* devono migrare? Tocca una delle colonne segnate.
+page-babel-status-column = Tocca il *cantiere* dove devono migrare queste tre carte.
+page-babel-status-readied = *{ $what }.* { $detail }
+page-babel-status-staged = *{ $what }.* { $detail } Conferma, oppure annulla.
+page-babel-status-drop = { $owed ->
+    [one] La tua mano viene dimezzata: scarta ancora *una carta*.
+   *[other] La tua mano viene dimezzata: scarta *{ $owed } carte*.
+}
+page-babel-status-ended = La partita è finita prima del tempo.
+
+## I passi del turno
+
+page-babel-step-go = Viaggio: { $people }
+page-babel-step-lay = Insedia: { $people }
+page-babel-step-drop = Scarta: { $people }
+page-babel-step-build = { $from ->
+    [first] Carta iniziale
+    [own] Costruisci, tua riserva
+   *[foe] Costruisci, riserva di { $name }
+}
+page-babel-step-move = Migra: { $leaving } verso { $reaching }
+page-babel-step-raze = Distruggi
+page-babel-step-steal = Ruba
+page-babel-step-drive = Scaccia: { $people }
+page-babel-step-turn = Attira
+page-babel-step-leap = Salta un livello
+page-babel-step-halve = Dimezza
+page-babel-step-end = Fine turno
+page-babel-migrate = Migra
+
+## Il pulsante di conferma
+
+page-babel-confirm = { $action ->
+    [end] Fine turno
+    [raze] Distruggi
+    [steal] Ruba
+    [drive] Scaccia
+    [turn] Attira
+    [leap] Salta un livello
+    [halve] Dimezza
+    [drop] Scarta
+    [build] Costruisci
+   *[other] Conferma
+}
+
+## Le scelte: che cosa sono, quanto costano e che cosa portano
+
+page-babel-choices = Qui puoi anche
+page-babel-choices-picked = Ora puoi
+page-babel-choice-go = Va' al cantiere { $goal }
+page-babel-choice-lay = Insedia qui { $card }
+page-babel-choice-drop = Scarta { $card }
+page-babel-choice-build = { $from ->
+    [first] Costruisci la carta iniziale
+   *[other] Costruisci il livello { $level }
+}
+page-babel-choice-move = Verso i { $reaching }
+page-babel-choice-migrate = Fa' migrare tre carte
+page-babel-choice-raze = Distruggi il tempio di { $name }
+page-babel-choice-steal = Ruba il livello { $level }
+page-babel-choice-drive = Scaccia { $counted }
+page-babel-choice-turn = Attira { $counted }
+page-babel-choice-leap = Salta al livello { $level }
+page-babel-choice-halve = Dimezza la mano di { $name }
+page-babel-choice-end = Finisci il turno
+page-babel-detail-go = Costa { $card }.
+page-babel-detail-lay = { $run ->
+    [0] Nel cantiere { $site }.
+   *[other] Fanno { $run } di fila.
+}
+page-babel-detail-drop = Va negli scarti.
+page-babel-detail-build = { $from ->
+    [first] Livello 1 nel cantiere { $site }.
+    [own] Dalla tua riserva.
+   *[foe] Dalla riserva di { $name }.
+}
+page-babel-detail-move = { $cards }
+page-babel-detail-migrate = Una volta per turno, da un cantiere a un altro
+page-babel-detail-raze = Costa { $cost }{ $twin ->
+    [yes] { " " }(fila dal posto { $place })
+   *[no] { "" }
+}.
+page-babel-detail-steal = Costa { $cost }{ $twin ->
+    [yes] { " " }(fila dal posto { $place })
+   *[no] { "" }
+}.
+page-babel-detail-drive = Costa { $cost }.
+page-babel-detail-turn = Costa { $cost }{ $twin ->
+    [yes] { " " }(fila dal posto { $place })
+   *[no] { "" }
+}.
+page-babel-detail-leap = { $from ->
+    [own] Costa { $cost }. Dalla tua riserva.
+   *[foe] Costa { $cost }. Dalla riserva di { $name }.
+}
+page-babel-detail-halve = { $cards ->
+    [one] Costa { $cost }. Se ne va una carta su { $hand }.
+   *[other] Costa { $cost }. Se ne vanno { $cards } carte su { $hand }.
+}
+page-babel-detail-end = { $over ->
+    [yes] Il mazzo dei templi si esaurisce: la partita finisce.
+   *[no] Due carte tempio vanno nella tua riserva.
+}
+
+## Sul tavolo
+
+page-babel-board = Babel: il tavolo
+page-babel-you = Tu
+page-babel-to = diventa
+page-babel-last-move = ultima mossa
+page-babel-hand-size = { $count ->
+    [0] nessuna carta in mano
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+page-babel-hand-short = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+page-babel-in-hand = in mano
+page-babel-known = { $count ->
+    [one] una nota
+   *[other] { $count } note
+}
+page-babel-starter = Carta iniziale, livello 1: la prima da costruire
+page-babel-hand-empty = La tua mano è vuota.
+page-babel-piles = Mazzo dei popoli { $people }, scarti { $discard }, mazzo dei templi { $temples }
+page-babel-discard = Scarti
+page-babel-known-top = In cima al mazzo dei templi, dalla prossima carta: { $cards }
+page-babel-keys = Le cifre scelgono una carta della mano; poi le cifre da 1 a 5 un cantiere. B costruisce, M fa migrare.
+page-babel-hand-card = { $card }, carta { $place } di { $count }
+
+## I nomi dei pezzi per chi ascolta il tavolo
+
+page-babel-strip = { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+} in mano
+page-babel-site = Cantiere { $site }
+page-babel-pawn-here = { $you ->
+    [yes] Qui c'è la tua pedina
+   *[no] Qui c'è la pedina di { $name }
+}
+page-babel-column = { $count ->
+    [0] { $you ->
+        [yes] Nessuna tua carta nel cantiere { $site }
+       *[no] Nessuna carta di { $name } nel cantiere { $site }
+    }
+   *[other] { $you ->
+        [yes] Le tue carte nel cantiere { $site }: { $cards }
+       *[no] Le carte di { $name } nel cantiere { $site }: { $cards }
+    }
+}
+page-babel-run = { $count } di fila: { $people }
+page-babel-temple = { $level ->
+    [0] { $you ->
+        [yes] Nessun tuo tempio nel cantiere { $site }
+       *[no] Nessun tempio di { $name } nel cantiere { $site }
+    }
+   *[other] { $you ->
+        [yes] Il tuo tempio nel cantiere { $site }: livello { $level }, carte { $cards }
+       *[no] Il tempio di { $name } nel cantiere { $site }: livello { $level }, carte { $cards }
+    }
+}
+page-babel-reserve = { $count ->
+    [0] { $you ->
+        [yes] La tua riserva è vuota
+       *[no] La riserva di { $name } è vuota
+    }
+    [one] { $you ->
+        [yes] La tua riserva: libero il { $top }
+       *[no] La riserva di { $name }: libero il { $top }
+    }
+   *[other] { $you ->
+        [yes] La tua riserva: libero il { $top }; sotto { $below }
+       *[no] La riserva di { $name }: libero il { $top }; sotto { $below }
+    }
+}
+
+## Perché qualcosa non si può fare
+
+page-babel-why-must-drop = { $owed ->
+    [one] prima va scartata ancora una carta.
+   *[other] prima vanno scartate ancora { $owed } carte.
+}
+page-babel-why-nothing-owed = si scarta solo quando una mano è stata dimezzata.
+page-babel-why-at-quarry = la tua pedina è ancora alla cava; prima va' a un cantiere.
+page-babel-why-starter-first = la carta iniziale viene prima di ogni altra costruzione.
+page-babel-why-starter-unbuilt = devi costruire la carta iniziale prima di finire il turno.
+page-babel-why-build-here = costruisci solo dove sta la tua pedina, che non è nel cantiere { $site }.
+page-babel-why-wrong-site = { $card } ti porta solo al cantiere { $goal }, e insedi solo dove sta la tua pedina.
+page-babel-why-travel-first = { $card } ti porta solo al cantiere { $goal }; la tua pedina è ancora alla cava.
+page-babel-why-foe-side = ti servono tre di fila nel cantiere della tua pedina, capaci di fare qualcosa all'altra parte.
+
+## Il foglio dei punti
+
+page-babel-sheet-formula = Livello più alto del tempio

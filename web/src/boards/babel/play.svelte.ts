@@ -1,0 +1,260 @@
+/** What a player of Babel is doing between two steps: the card or the three people picked up, the step that is looked at or readied. */
+import type { Table } from '../../table/table.svelte';
+import type { Play } from '../board';
+import { foresee, type Foresight } from './foresight';
+import { columnSpot, reserveSpot, siteSpot, templeSpot } from './spots';
+import { focusTarget } from './steer';
+import { other, PEOPLES, type BabelView, type People } from './view';
+
+/** A hand card; the last three people of a column; or the wish to migrate, before it is said from where. */
+export type Picked = { kind: 'card'; card: People; number: number } | { kind: 'column'; site: People } | { kind: 'origin' };
+
+/** A piece under the finger, in window coordinates. */
+export interface Dragged {
+  picked: Picked;
+  x: number;
+  y: number;
+}
+
+const CROSS = 600;
+
+export class BabelPlay implements Play {
+  picked = $state.raw<Picked | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
+  /** A step that is only looked at: under the pointer, or focused. */
+  aimed = $state<string | null>(null);
+  /** A step that has been chosen and waits for the confirm button. */
+  readied = $state<string | null>(null);
+  /** Everything that is possible is shown. */
+  showing = $state(false);
+  /** The place where something was just refused. */
+  crossed = $state<string | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: Table<BabelView>) {}
+
+  get view(): BabelView | null {
+    return this.table.game;
+  }
+
+  get me(): 0 | 1 {
+    return (this.table.seat ?? 0) as 0 | 1;
+  }
+
+  /** The staged step, which waits for `confirm`. */
+  get staged(): string | null {
+    return this.table.view?.turn?.staged?.word ?? null;
+  }
+
+  /** The confirm button makes the readied step; if nothing is readied, staged or picked up, it ends the turn. */
+  get pending(): string | null {
+    if (this.readied) return this.readied;
+    return !this.staged && this.table.legal('end') ? 'end' : null;
+  }
+
+  /** The turn could simply end: nothing has been readied. */
+  get idle(): boolean {
+    return this.readied === null;
+  }
+
+  /** What would come of the step that is looked at, readied or staged. */
+  get foresight(): Foresight | null {
+    const word = this.aimed ?? this.readied ?? this.staged;
+    const view = this.table.past ? null : this.view;
+    return view && word ? foresee(view, word) : null;
+  }
+
+  clear(): void {
+    this.picked = null;
+    this.dragged = null;
+    this.aimed = null;
+    this.readied = null;
+    this.showing = false;
+  }
+
+  /** Digits: the first picks a card of the hand, the second a site for what is picked up. B builds, M migrates, H shows everything. */
+  key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.table.mine) return false;
+    if (/^[1-9]$/.test(event.key)) return this.digit(Number(event.key) - 1);
+    if (this.view?.phase !== 'act') return false;
+    const here = this.view.pawn[this.me];
+    if (event.key.toLowerCase() === 'b') {
+      this.pick(null);
+      if (here === 'quarry') void this.act('build:first');
+      else void this.tapTemple(here);
+    } else if (event.key.toLowerCase() === 'm') {
+      this.depart();
+      focusTarget();
+    } else if (event.key.toLowerCase() === 'h') this.showing = !this.showing;
+    else return false;
+    return true;
+  }
+
+  private digit(number: number): boolean {
+    const site = PEOPLES[number];
+    if (this.picked) {
+      if (site && this.picked.kind === 'origin') void this.tapColumn(site);
+      else if (site) void this.tapSite(site);
+      focusTarget();
+      return site !== undefined;
+    }
+    const card = this.view?.hand?.[number] as People | undefined;
+    if (!card) return false;
+    void this.tapCard(card, number);
+    focusTarget();
+    return true;
+  }
+
+  // --- Taps ------------------------------------------------------------------------------------------------
+
+  /** A card of the own hand: discarded if the hand is being halved, else picked up or put down. */
+  async tapCard(card: People, number: number): Promise<void> {
+    if (!this.ready()) return;
+    if (this.view?.phase === 'drop') return this.act(`drop:${card}`, `hand-${number}`);
+    const same = this.picked?.kind === 'card' && this.picked.number === number;
+    this.pick(same ? null : { kind: 'card', card, number });
+  }
+
+  /** A plaque: travel there, or bring there what is picked up. */
+  async tapSite(site: People): Promise<void> {
+    if (!this.ready()) return;
+    if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
+    if (this.picked?.kind === 'card') return this.bring(this.picked.card, site, siteSpot(site));
+    return this.act(`go:${site}`, siteSpot(site));
+  }
+
+  /** The own column at a site: settle there, or pick up its last three people. */
+  async tapColumn(site: People): Promise<void> {
+    if (!this.ready()) return;
+    if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
+    if (this.picked?.kind === 'card') return this.bring(this.picked.card, site, columnSpot(this.me, site));
+    const column = this.view?.column[this.me][site] ?? '';
+    const goal = PEOPLES.find((one) => one !== site) ?? 'A';
+    if (column === '') return this.act(`go:${site}`, columnSpot(this.me, site));
+    if (this.goals(site).length === 0) return this.act(`move:${site}>${goal}`, columnSpot(this.me, site));
+    this.pick({ kind: 'column', site });
+  }
+
+  /** The own temple at a site: build there what can be built. */
+  async tapTemple(site: People): Promise<void> {
+    if (!this.ready()) return;
+    if (this.picked && this.picked.kind !== 'origin') return this.tapColumn(site);
+    const spot = templeSpot(this.me, site);
+    if (this.view?.pawn[this.me] !== site) return this.refuse('build_here', { site }, spot);
+    const words = ['build:first', 'build:own', 'build:foe'];
+    const leap = this.table.view?.game?.actions.find((word) => word.startsWith('leap@'));
+    const legal = words.find((word) => this.table.legal(word));
+    if (!legal && leap) return this.choose(leap);
+    return this.act(legal ?? (this.view?.starter[this.me] ? 'build:first' : 'build:own'), spot);
+  }
+
+  /** The free card of a reserve: build with it, or leap to it. */
+  async tapReserve(seat: number): Promise<void> {
+    if (!this.ready()) return;
+    const from = seat === this.me ? 'own' : 'foe';
+    const leap = this.table.view?.game?.actions.find((word) => word.startsWith('leap@') && word.endsWith(from));
+    if (leap && !this.table.legal(`build:${from}`)) return this.choose(leap);
+    return this.act(`build:${from}`, reserveSpot(seat));
+  }
+
+  async tapStarter(): Promise<void> {
+    if (this.ready()) await this.act('build:first', reserveSpot(this.me));
+  }
+
+  /** The opponent's side: ready what the own runs can do to it, one after the other. */
+  async tapFoe(site: People, spot: string, names: readonly string[]): Promise<void> {
+    if (!this.ready()) return;
+    if (this.picked) return this.tapSite(site);
+    const words = this.table.view?.game?.actions.filter((word) => names.some((name) => word.startsWith(`${name}@`))) ?? [];
+    if (this.view?.pawn[this.me] !== site || words.length === 0) return this.refuse('foe_side', { site }, spot);
+    const next = words[(words.indexOf(this.readied ?? '') + 1) % words.length];
+    if (next) this.choose(next);
+  }
+
+  /** Ready a step: its outcome is shown, and the confirm button makes it. A second time makes it at once. */
+  choose(word: string): void {
+    if (!this.ready()) return;
+    if (this.readied === word) {
+      void this.act(word);
+      return;
+    }
+    this.picked = null;
+    this.readied = word;
+  }
+
+  /** Begin a migration: from the only column that can spare three people, or from one yet to be chosen. */
+  depart(): void {
+    if (!this.ready()) return;
+    const origins = PEOPLES.filter((site) => this.goals(site).length > 0);
+    const only = origins.length === 1 ? origins[0] : undefined;
+    if (origins.length === 0) {
+      void this.act('move:A>H');
+      return;
+    }
+    this.pick(only ? { kind: 'column', site: only } : { kind: 'origin' });
+  }
+
+  pick(picked: Picked | null): void {
+    this.readied = null;
+    this.aimed = null;
+    this.picked = picked;
+  }
+
+  // --- Steps -----------------------------------------------------------------------------------------------
+
+  /** Where the last three people of a column may go. */
+  goals(origin: People): People[] {
+    return PEOPLES.filter((goal) => this.table.legal(`move:${origin}>${goal}`));
+  }
+
+  /** What tapping a site would do with what is picked up; null if it may not go there. */
+  wordFor(site: People): string | null {
+    const picked = this.picked;
+    if (!picked || picked.kind === 'origin') return this.table.legal(`go:${site}`) ? `go:${site}` : null;
+    const settle = picked.kind === 'card' && this.view?.pawn[this.me] === site;
+    const word =
+      picked.kind === 'column' ? `move:${picked.site}>${site}` : settle ? `lay:${picked.card}` : `go:${picked.card}`;
+    const possible = picked.kind === 'column' || settle || picked.card === site;
+    return possible && this.table.legal(word) ? word : null;
+  }
+
+  async act(word: string, spot?: string): Promise<void> {
+    this.clear();
+    const answer = await this.table.act(word);
+    if (!answer.ok && spot) this.cross(spot);
+  }
+
+  /** Say why something is not possible that has no word of its own in the rules. */
+  refuse(code: string, params: Record<string, string | number>, spot: string): void {
+    this.table.refusal = { code: 'illegal_action', params: {}, reason: { code, params } };
+    this.cross(spot);
+  }
+
+  private async bring(card: People, site: People, spot: string): Promise<void> {
+    const here = this.view?.pawn[this.me];
+    if (here === site) return this.act(`lay:${card}`, spot);
+    if (card === site) return this.act(`go:${card}`, spot);
+    this.refuse(here === 'quarry' ? 'travel_first' : 'wrong_site', { card, site, goal: card }, spot);
+  }
+
+  private async migrate(origin: People, goal: People): Promise<void> {
+    if (origin === goal) this.pick(null);
+    else await this.act(`move:${origin}>${goal}`, columnSpot(this.me, goal));
+  }
+
+  /** Whether the viewer may do something now; whoever only looks on gets no answer. */
+  private ready(): boolean {
+    if (this.table.mine) return true;
+    const waits = this.table.seat !== null && this.table.past === null && !this.view?.over;
+    if (waits) this.table.refusal = { code: 'not_your_turn' };
+    return false;
+  }
+
+  private cross(spot: string): void {
+    clearTimeout(this.timer);
+    this.crossed = spot;
+    this.timer = setTimeout(() => (this.crossed = null), CROSS);
+  }
+}
+
+export const foeOf = (view: BabelView): 0 | 1 => other(view.seat ?? 0) as 0 | 1;

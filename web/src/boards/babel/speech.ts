@@ -1,0 +1,178 @@
+/**
+ * Babel in words, as the terminal says it too: letters become peoples, sites and cards before a message is said, because each language
+ * declines them in its own way.
+ */
+import type { LogEntry, Seat } from '../../net/shapes';
+import type { Params, Say } from '../../words/words.svelte';
+import type { Telling } from '../board';
+import { isAbility, parse, type Action } from './actions';
+import { foresee } from './foresight';
+import { defectors, placesOf, runAfter } from './runs';
+import { isPeople, levelOf, other, PEOPLES, type BabelView, type People, type Place } from './view';
+
+export type BabelTelling = Telling<BabelView>;
+
+const FORMS: Record<string, string> = {
+  site: 'site',
+  origin: 'site',
+  goal: 'site',
+  card: 'card',
+  paid: 'card',
+  people: 'people',
+  leaving: 'people',
+  reaching: 'people',
+};
+
+/** Put every letter among the parameters into words. */
+export function spoken(say: Say, params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const form = FORMS[name];
+      const letter = form && typeof value === 'string' && isPeople(value);
+      return [name, letter ? say(`babel-${form}-${value.toLowerCase()}`) : value];
+    }),
+  );
+}
+
+export const peopleName = (say: Say, people: People): string => say(`babel-people-${people.toLowerCase()}`);
+export const cardName = (say: Say, people: People): string => say(`babel-card-${people.toLowerCase()}`);
+export const siteName = (say: Say, site: Place): string =>
+  site === 'quarry' ? say('babel-quarry') : say(`babel-site-${site.toLowerCase()}`);
+
+/** So many cards of a people: `3 Medes`. */
+export const counted = (say: Say, people: string, count: number): string => say(`babel-cards-${people.toLowerCase()}`, { count });
+
+/** Some cards, whatever their order: `2 Assyrians, one Mede`. */
+export function listed(say: Say, letters: string): string {
+  return PEOPLES.filter((people) => letters.includes(people))
+    .map((people) => counted(say, people, placesOf(letters, people).length))
+    .join(', ');
+}
+
+/** A column from its first card to its last: `2 Sumerians, 3 Assyrians`. */
+export function inTurn(say: Say, column: string): string {
+  return [...column.matchAll(/(.)\1*/g)].map((match) => counted(say, match[1] ?? '', match[0].length)).join(', ');
+}
+
+const whose = (telling: BabelTelling, seat: Seat): Params => ({
+  name: telling.names[seat] ?? '',
+  you: seat === telling.viewer ? 'yes' : 'no',
+});
+
+/** A log entry as a sentence. */
+export function entrySentence(entry: LogEntry, telling: BabelTelling): string {
+  const { say } = telling;
+  const params: Params = { ...entry.params };
+  if (typeof params.seat === 'number') Object.assign(params, whose(telling, params.seat));
+  if (entry.code === 'babel-go' && params.card !== undefined) params.goal = params.card;
+  else if (entry.code === 'babel-drive' || entry.code === 'babel-turn') {
+    params.counted = counted(say, String(params.card), Number(params.cards));
+  } else if (entry.code === 'babel-temples-drawn') {
+    const levels = String(params.cards).split('-');
+    Object.assign(params, { count: levels.length, high: levels[0] ?? '', low: levels.at(-1) ?? '' });
+  } else if (entry.code === 'babel-you-drew') params.cards = listed(say, String(params.cards));
+  return say(entry.code, spoken(say, params));
+}
+
+/** Why the rules refuse something. The page has its own sentence where the terminal's speaks of words to be typed. */
+export function whySentence(reason: { code: string; params: Params }, { say }: { say: Say }): string {
+  const code = reason.code.replaceAll('_', '-');
+  const params = spoken(say, reason.params);
+  const own = say(`page-babel-why-${code}`, params);
+  const text = own === `page-babel-why-${code}` ? say(`babel-why-${code}`, params) : own;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What an action of the viewer would do, as the terminal's menu says it. */
+export function actionSentence(word: string, telling: BabelTelling): string {
+  const action = parse(word);
+  if (!action) return word;
+  const { say, view } = telling;
+  const params = spoken(say, { ...actionParams(action, view, say) });
+  return say(`babel-do-${action.name}`, params);
+}
+
+function actionParams(action: Action, view: BabelView, say: Say): Params {
+  const me = (view.seat ?? view.active) as 0 | 1;
+  const site = view.pawn[me];
+  const params: Params = { site };
+  if (action.name === 'end') return { over: view.temple_deck_size <= 2 ? 'yes' : 'no' };
+  if (action.name === 'move') {
+    const moved = view.column[me][action.origin].slice(-3);
+    return { leaving: action.origin, reaching: action.goal, cards: inTurn(say, moved) };
+  }
+  if ('card' in action) Object.assign(params, { card: action.card, goal: action.card });
+  if (action.name === 'lay') params.run = site === 'quarry' ? 0 : runAfter(view.column[me][site], action.card);
+  if ('from' in action) Object.assign(params, { from: action.from, level: levelTaken(view, action.from) });
+  if (isAbility(action) && site !== 'quarry') Object.assign(params, abilityParams(action, view, site, say));
+  return params;
+}
+
+/** What an ability would do: who pays, and what the opponent would lose. */
+export function abilityParams(action: Extract<Action, { place: number }>, view: BabelView, site: People, say: Say): Params {
+  const me = (view.seat ?? view.active) as 0 | 1;
+  const op = other(me) as 0 | 1;
+  const temple = view.temple[op][site];
+  const column = view.column[op][site];
+  const params: Params = { place: action.place, paid: view.column[me][site][action.place - 1] ?? '' };
+  if (action.name === 'raze' || action.name === 'steal') Object.assign(params, { level: levelOf(temple), cards: temple.join('-') });
+  else if (action.name === 'drive') params.counted = counted(say, action.people, placesOf(column, action.people).length);
+  else if (action.name === 'turn') {
+    params.counted = counted(say, column.at(-1) ?? '', defectors(column, view.options.sumerians).length);
+  } else if (action.name === 'halve') Object.assign(params, { cards: Math.floor(view.hand_size[op] / 2), hand: view.hand_size[op] });
+  return params;
+}
+
+/** The level of the card that a build would take. */
+export function levelTaken(view: BabelView, from: string): number {
+  const me = (view.seat ?? view.active) as 0 | 1;
+  return from === 'first' ? 1 : levelOf(view.reserve[from === 'own' ? me : (other(me) as 0 | 1)]);
+}
+
+/** A step of the turn as a short chip; the position before it is not known, so no level is named. */
+export function stepChip(word: string, telling: BabelTelling): string {
+  const action = parse(word);
+  if (!action) return word;
+  const { say, names, view } = telling;
+  const foe = names[other(view.to_move ?? view.active)] ?? '';
+  const params: Params = { name: foe };
+  if ('card' in action) params.people = action.card;
+  if (action.name === 'drive') params.people = action.people;
+  if (action.name === 'move') Object.assign(params, { leaving: action.origin, reaching: action.goal });
+  if ('from' in action) params.from = action.from;
+  return say(`page-babel-step-${action.name}`, spoken(say, params));
+}
+
+/** A choice: its title, what it costs, and which values it would change. */
+export interface Choice {
+  word: string;
+  title: string;
+  detail: string;
+  changes: { name: string; from: number; to: number }[];
+}
+
+/** Something that can be done, as a card that says what it would cost and bring. */
+export function choiceOf(word: string, telling: BabelTelling, twin = false): Choice {
+  const action = parse(word);
+  const { say, view, names } = telling;
+  if (!action || view.seat === null) return { word, title: word, detail: '', changes: [] };
+  const params: Params = { ...actionParams(action, view, say), name: names[other(view.seat)] ?? '' };
+  if (isAbility(action)) params.cost = counted(say, String(params.paid), 1);
+  params.twin = twin ? 'yes' : 'no';
+  const ready = spoken(say, params);
+  return {
+    word,
+    title: say(`page-babel-choice-${action.name}`, ready),
+    detail: say(`page-babel-detail-${action.name}`, ready),
+    changes: changesOf(word, telling),
+  };
+}
+
+function changesOf(word: string, { view, names, say }: BabelTelling): Choice['changes'] {
+  const seen = foresee(view, word);
+  if (!seen) return [];
+  const called = (seat: Seat): string => (seat === view.seat ? say('page-babel-you') : (names[seat] ?? ''));
+  return ([0, 1] as const)
+    .filter((seat) => seen.scores[seat] !== view.scores[seat])
+    .map((seat) => ({ name: called(seat), from: view.scores[seat] ?? 0, to: seen.scores[seat] }));
+}

@@ -1,0 +1,56 @@
+/** The status line and the confirm button: what to do now, in one sentence. */
+import type { Table } from '../../table/table.svelte';
+import { parse } from './actions';
+import type { BabelPlay, Picked } from './play.svelte';
+import { runsOf } from './runs';
+import { choiceOf, levelTaken, spoken, type BabelTelling } from './speech';
+import type { BabelView } from './view';
+
+export function statusOf(telling: BabelTelling, play: BabelPlay, table: Table<BabelView>): string {
+  const { say, view, names, viewer } = telling;
+  if (view.over) return outcome(telling);
+  if (table.view?.result) return say('page-babel-status-ended');
+  if (view.to_move === null || viewer === null || view.to_move !== viewer) {
+    return say('babel-status-waiting', { name: names[view.to_move ?? 0] ?? '', phase: view.phase, owed: view.owed });
+  }
+  if (play.staged) return prepared('page-babel-status-staged', play.staged, telling);
+  if (play.readied) return prepared('page-babel-status-readied', play.readied, telling);
+  if (view.phase === 'drop') return say('page-babel-status-drop', { owed: view.owed });
+  return play.picked ? pickedSentence(telling, play.picked) : actSentence(telling, viewer as 0 | 1);
+}
+
+function prepared(key: string, word: string, telling: BabelTelling): string {
+  const { title, detail } = choiceOf(word, telling);
+  return telling.say(key, { what: title, detail });
+}
+
+function outcome({ say, view, names, viewer }: BabelTelling): string {
+  const params = { ending: view.ending, first: view.scores[0] ?? 0, second: view.scores[1] ?? 0 };
+  const [winner, second] = view.winners ?? [];
+  if (winner === undefined || second !== undefined) return say('babel-draw', params);
+  return say('babel-won', { ...params, name: names[winner] ?? '', you: winner === viewer ? 'yes' : 'no' });
+}
+
+function pickedSentence({ say, view }: BabelTelling, picked: Picked): string {
+  if (picked.kind !== 'card') return say(picked.kind === 'origin' ? 'page-babel-status-origin' : 'page-babel-status-column');
+  const settle = view.actions.includes(`lay:${picked.card}`);
+  const travel = view.actions.includes(`go:${picked.card}`);
+  const can = settle && travel ? 'both' : settle ? 'settle' : travel ? 'travel' : 'none';
+  return say('page-babel-status-card', { can, ...spoken(say, { card: picked.card, goal: picked.card }) });
+}
+
+function actSentence({ say, view }: BabelTelling, me: 0 | 1): string {
+  const here = view.pawn[me];
+  if (here === 'quarry') return say('page-babel-status-quarry');
+  if (view.actions.includes('build:first')) return say('page-babel-status-starter');
+  if (!view.actions.includes('end')) return say('page-babel-status-settle');
+  const build = ['own', 'foe'].find((from) => view.actions.includes(`build:${from}`));
+  if (build) return say('page-babel-status-build', spoken(say, { site: here, level: levelTaken(view, build) }));
+  return say('page-babel-status-act', { runs: runsOf(view.column[me][here]).length ? 'yes' : 'no' });
+}
+
+/** What the confirm button does: the readied step, the staged one, or the end of the turn. */
+export function confirmLabel({ say }: BabelTelling, play: BabelPlay): string {
+  const word = play.readied ?? play.staged ?? 'end';
+  return say('page-babel-confirm', { action: parse(word)?.name ?? 'other' });
+}

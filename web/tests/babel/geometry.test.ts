@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fitting, lanesOf, nearest, pitch } from '../../src/boards/babel/geometry';
+
+describe('cards in a column', () => {
+  it('lie apart while there is room', () => {
+    expect(pitch(5, 175, 29, 2)).toBe(31);
+  });
+
+  it('overlap evenly when there is none', () => {
+    expect(pitch(8, 169, 29, 2)).toBe(20); // 140 px for seven steps
+  });
+
+  it('get a second lane before they become unreadable', () => {
+    expect(lanesOf(12, 172, 29, 2)).toEqual({ count: 1, each: 12, step: 13 });
+    expect(lanesOf(13, 172, 29, 2)).toMatchObject({ count: 2, each: 7 });
+    expect(lanesOf(30, 172, 29, 2)).toMatchObject({ count: 3, each: 10 });
+  });
+
+  it('fit at least once', () => {
+    expect(fitting(10, 36, 13)).toBe(1);
+    expect(fitting(100, 36, 16)).toBe(5);
+  });
+});
+
+describe('arrow keys', () => {
+  const box = (left: number, top: number, width = 20, height = 20) => ({ left, right: left + width, top, bottom: top + height });
+
+  it('lead to the nearest in line', () => {
+    const boxes = [box(40, 0), box(80, 0), box(0, 40), box(42, 60)];
+    expect(nearest(box(0, 0), boxes, 'ArrowRight')).toBe(0);
+    expect(nearest(box(0, 0), boxes, 'ArrowDown')).toBe(2);
+    expect(nearest(box(80, 0), boxes, 'ArrowLeft')).toBe(0);
+  });
+
+  it('lead nowhere at the edge', () => {
+    expect(nearest(box(0, 0), [box(40, 0)], 'ArrowLeft')).toBe(-1);
+    expect(nearest(box(0, 0), [box(40, 0)], 'ArrowUp')).toBe(-1);
+  });
+});
