@@ -99,7 +99,8 @@ def test_tiles_by_series_with_their_present_value() -> None:
 
 
 def test_title_and_last_round() -> None:
-    assert lines(table())[0].startswith("── Round 1 of 15 ── Ann has the flower ──")
+    assert lines(table())[0].startswith("── Round 1 of 15 ── You have the flower ──")
+    assert lines(table(), 1)[0].startswith("── Round 1 of 15 ── Ann has the flower ──")
     body = state(stock=[], spaces=[None] * 6, number=3)
     assert "Round 4 is the last" in lines(GAME.load(body))[0]
 
@@ -164,7 +165,7 @@ def test_the_menu_of_temples_begins_with_the_largest_group() -> None:
 def test_actions_in_words() -> None:
     say = BOARD.action
     assert say("card:1@2,0r0", view(table("TT...\n.....", cards=[5]))) == (
-        "Card 1 with turn 0, corner at 2,0: makes 3 terraces without a temple: a tile from column 1"
+        "Card 5 with turn 0, corner at 2,0: makes 3 terraces without a temple: a tile from column 1"
     )
     assert say("card:1@0,0r0", view(table(cards=[1]))) == "Card 1 with turn 0, corner at 0,0: makes one terrace"
     assert say("burn:1", view(table("TT\ntT\n..", cards=[57]))) == "Discard card 57, which fits nowhere"
@@ -244,20 +245,21 @@ def run(name: str, position: Position, *arguments: str, seat: int | None = 0) ->
 def test_places_shows_every_corner_at_which_a_card_may_lie() -> None:
     text = run("places", table(cards=[13]), "1")
     assert text.splitlines() == [
-        "Card 13 of slot 1 fits in one place. The o marks where its upper left corner lies.",
+        "Card 13 of slot 1 fits in one place. The o marks where its upper left corner",
+        "lies.",
         "",
         "r0",
         ".T",
         "..",
         "T.",
-        "    -2 -1  0  1  2  3 ",
-        " -2  ·  ·  ·  ·  ·  · ",
-        " -1  ·  ·  ·  ·  ·  · ",
-        "  0  ·  ·  .o .  ·  · ",
-        "  1  ·  ·  .  .  ·  · ",
-        "  2  ·  ·  .  .  ·  · ",
-        "  3  ·  ·  ·  ·  ·  · ",
-        "  4  ·  ·  ·  ·  ·  · ",
+        "    -2 -1  0  1  2  3",
+        " -2  ·  ·  ·  ·  ·  ·",
+        " -1  ·  ·  ·  ·  ·  ·",
+        "  0  ·  ·  .o .  ·  ·",
+        "  1  ·  ·  .  .  ·  ·",
+        "  2  ·  ·  .  .  ·  ·",
+        "  3  ·  ·  ·  ·  ·  ·",
+        "  4  ·  ·  ·  ·  ·  ·",
         "  0,0",
     ]
 
@@ -277,7 +279,32 @@ def test_places_of_nothing() -> None:
     assert "from 1 to 4" in run("places", table(), "x")
     assert "from 1 to 3" in run("places", table(seats=3), "4")
     assert run("places", play(table(cards=[1]), "card:1@0,0r0"), "1", seat=1) == "1: taken"
+    assert "from 1 to 4" in run("places", table(), "12")
+    assert "from 1 to 4" in run("places", table(), "2", "r7")
     assert "fits nowhere" in run("places", table("TT\ntT\n..", cards=[57]), "1")
+
+
+@pytest.mark.parametrize("command", ["places", "preview"])
+def test_places_are_shown_only_to_who_takes_a_card_now(command: str) -> None:
+    later = "You can look at places again when it is your turn to take a card."
+    position = table("TT...\n.....\n.....", cards=[5, 6])
+    assert run(command, position, "1", seat=1) == later
+    assert run(command, position, "1", seat=None) == later
+    assert run(command, play(position, "card:1@2,0r0"), "2") == later  # now a temple is asked for
+
+
+def test_the_turns_of_a_card_stand_side_by_side_as_far_as_they_fit() -> None:
+    shown = run("places", table(cards=[1]), "1").splitlines()
+    heads = [line.split() for line in shown if line.startswith("r")]
+    assert heads == [["r0", "r1", "r2"], ["r3"]]
+    assert all(len(line) <= 79 for line in shown)
+
+
+def test_preview_by_the_number_in_the_menu() -> None:
+    position = table("TT...\n.....\n.....", cards=[5, 6])
+    first = BOARD.menu(view(position))[0]
+    assert run("preview", position, "1") == run("preview", position, first)
+    assert "such as preview card:2@-1,3r1" in run("preview", position, "99")
 
 
 def test_preview_shows_the_garden_and_its_groups_after_a_placement() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import Event, Game, View
-from ziggurat.games.hanging_gardens.fields import SPACES, slots_of
+from ziggurat.games.hanging_gardens.fields import SPACES, Square, slots_of
 from ziggurat.games.hanging_gardens.garden import turned
 from ziggurat.terminal.board import Board, Command
 from ziggurat.terminal.hanging_gardens_look import card_parts, group_of, laid, tiles_of
@@ -24,6 +24,7 @@ from ziggurat.terminal.hanging_gardens_map import (
     garden_of,
     in_order,
     marks_of,
+    painted,
     temples_of,
     width_of,
 )
@@ -109,7 +110,8 @@ class HangingGardensBoard(Board):
         part = view["round"]
         rounds = 60 // slots_of(view["seats"])
         text = f"── {self.say('round-number', number=part['number'], rounds=rounds)} "
-        text += f"── {self.say('flower', name=names[part['start_seat']])} "
+        you = "yes" if part["start_seat"] == view["seat"] else "no"
+        text += f"── {self.say('flower', name=names[part['start_seat']], you=you)} "
         if "last" in part:
             text += f"── {self.say('last-round', number=min(part['last'], rounds))} "
         return self.paint(f"{text:─<{WIDTH}}", "bold")
@@ -140,15 +142,7 @@ class HangingGardensBoard(Board):
 
     def gardens(self, view: View, names: list[str], order: list[int], before: View | None) -> list[str]:
         """Return the gardens, side by side as far as they fit."""
-        blocks = [self.garden(view, names, seat, before) for seat in order]
-        lines: list[str] = []
-        while blocks:
-            row = [blocks.pop(0)]
-            while blocks and sum(wide + GAP for _, wide in [*row, blocks[0]]) - GAP <= WIDTH:
-                row.append(blocks.pop(0))
-            lines += side_by_side(row)
-            lines.append("")
-        return lines
+        return in_rows([self.garden(view, names, seat, before) for seat in order])
 
     def garden(self, view: View, names: list[str], seat: int, before: View | None) -> tuple[list[str], int]:
         """Return a garden below its owner's name, and its width."""
@@ -156,9 +150,10 @@ class HangingGardensBoard(Board):
         garden = garden_of(player)
         marks = marks_of(player, before and before["players"][seat])
         head = self.say("owner", name=names[seat], supply=player["supply"])
-        width = max(width_of(garden), len(head))
+        wide = width_of(bounds_of(garden))
+        width = max(wide, len(head))
         drawn = garden_lines(garden, marks, self.paint)
-        fill = width - width_of(garden)
+        fill = width - wide
         return [f"{head:{width}}", *[line + " " * fill for line in drawn]], width
 
     def holdings(self, view: View, names: list[str], seat: int) -> list[str]:
@@ -189,33 +184,42 @@ class HangingGardensBoard(Board):
         """Show where the card of a slot may lie, turn by turn: `places 2`, or `places 2 r1` for one turn."""
         slot, turns = chosen(arguments)
         display = view["card_display"]
-        if not 1 <= slot <= len(display) or view["seat"] is None:
+        if not may_lay(view):
+            return self.say("not-a-card-now")
+        if not 1 <= slot <= len(display) or not turns:
             return self.say("places-usage", slots=len(display))
         card = display[slot - 1]
         if card is None:
             return self.say("slot-taken", slot=slot)
         ends = tuple(f"r{turn}" for turn in turns)
         words = [word for word in view["actions"] if word.startswith(f"card:{slot}@") and word.endswith(ends)]
-        lines = [self.say("places", slot=slot, card=card, count=len(words))]
+        head = self.say("places", slot=slot, card=card, count=len(words))
+        blocks = []
         for turn in turns:
             corners = [card_parts(word)[1] for word in words if word.endswith(f"r{turn}")]
             if corners:
-                lines += ["", *self.places_of_turn(view, card, turn, corners)]
-        return "\n".join(lines)
+                blocks.append(self.places_of_turn(view, card, turn, corners))
+        return "\n".join([*textwrap.wrap(head, WIDTH), "", *in_rows(blocks)]).rstrip()
 
-    def places_of_turn(self, view: View, card: int, turn: int, corners: list[tuple[int, int]]) -> list[str]:
+    def places_of_turn(self, view: View, card: int, turn: int, corners: list[Square]) -> tuple[list[str], int]:
         """Show the places of a card in one turn: the face, a map of its corners, and the corners as a list."""
         player = view["players"][view["seat"]]
         garden = garden_of(player)
         marks = marks_of(player, None) | dict.fromkeys(corners, CORNER)
+        bounds = bounds_of(garden, 2)
+        width = width_of(bounds)
         face = turned(view["faces"][str(card)])[turn]
-        listed = textwrap.wrap(in_order(corners), WIDTH, initial_indent="  ", subsequent_indent="  ")
-        return [f"r{turn}", *face, *garden_lines(garden, marks, self.paint, bounds_of(garden, 2)), *listed]
+        shown = [painted(row, self.paint) + " " * (width - len(row)) for row in face]
+        shown += [" " * width] * (3 - len(face))  # so that the maps of lying and standing cards begin in one line
+        listed = textwrap.wrap(in_order(corners), width, initial_indent="  ", subsequent_indent="  ")
+        drawn = garden_lines(garden, marks, self.paint, bounds)
+        return [f"{f'r{turn}':{width}}", *shown, *drawn, *[f"{line:{width}}" for line in listed]], width
 
     def preview(self, view: View, arguments: list[str]) -> str:
-        """Show the garden after a placement and the groups it makes: `preview card:2@-1,3r1`."""
-        word = arguments[0] if arguments else ""
-        word = word if word.startswith("card:") else f"card:{word}"
+        """Show the garden after a placement and the groups it makes: `preview card:2@-1,3r1`, or by its number."""
+        if not may_lay(view):
+            return self.say("not-a-card-now")
+        word = self.placement(view, arguments[0] if arguments else "")
         if word not in view["actions"]:
             return self.say("preview-usage")
         after = laid(view, word)
@@ -224,6 +228,11 @@ class HangingGardensBoard(Board):
             marks[square] = "^"
         told = [f"  {self.speech.group(group, view['tile_stock_size'])}" for group in after.groups]
         return "\n".join([*garden_lines(after.garden, marks, self.paint), *(told or [self.say("preview-nothing")])])
+
+    def placement(self, view: View, typed: str) -> str:
+        """Return the placement that somebody means: by its number in the menu, or by its notation."""
+        numbered = {str(number): word for number, word in enumerate(self.menu(view), 1) if word.startswith("card:")}
+        return numbered.get(typed, typed if typed.startswith("card:") else f"card:{typed}")
 
     def values(self, view: View, arguments: list[str]) -> str:
         """Show every kind of tile: what it pays, how many are held, and how many are not seen yet."""
@@ -273,10 +282,27 @@ def few_temples(view: View, words: list[str]) -> list[str]:
 
 
 def chosen(arguments: list[str]) -> tuple[int, list[int]]:
-    """Read a slot and perhaps a turn; 0 for a slot that makes no sense."""
-    slot = int(arguments[0]) if arguments and arguments[0] in "1234" else 0
+    """Read a slot and perhaps a turn; slot 0, or no turns, if they make no sense."""
+    slot = int(arguments[0]) if arguments and arguments[0] in ("1", "2", "3", "4") else 0
     turns = [turn for turn in range(4) if len(arguments) < 2 or arguments[1] in (f"r{turn}", str(turn))]
     return slot, turns
+
+
+def may_lay(view: View) -> bool:
+    """Tell whether the reader has to take a card now; only then does a view list its places."""
+    return bool(view["phase"] == "card" and view["to_move"] == view["seat"])
+
+
+def in_rows(blocks: list[tuple[list[str], int]]) -> list[str]:
+    """Put blocks of text side by side as far as they fit, and an empty line below every row."""
+    lines: list[str] = []
+    left = list(blocks)
+    while left:
+        row = [left.pop(0)]
+        while left and sum(wide + GAP for _, wide in [*row, left[0]]) - GAP <= WIDTH:
+            row.append(left.pop(0))
+        lines += [*side_by_side(row), ""]
+    return lines
 
 
 def side_by_side(blocks: list[tuple[list[str], int]]) -> list[str]:

@@ -70,9 +70,9 @@ def marks_of(player: Mapping[str, Any], before: Mapping[str, Any] | None) -> dic
     return marks | dict.fromkeys(temples_of(player), TEMPLE)
 
 
-def width_of(garden: Mapping[Square, int]) -> int:
+def width_of(bounds: Bounds) -> int:
     """Return how many columns of the screen a garden takes."""
-    left, right, _, _ = bounds_of(garden)
+    left, right, _, _ = bounds
     return LABEL + CELL * (right - left + 1)
 
 

@@ -7,7 +7,6 @@ from ziggurat.terminal.board import message_key
 from ziggurat.terminal.hanging_gardens_look import (
     BLIND_SIZE,
     Group,
-    card_parts,
     columns_for,
     gain,
     group_of,
@@ -70,9 +69,8 @@ class HangingGardensSpeech:
 
     def card_action(self, word: str, view: View) -> str:
         """Say where a card would lie and what it would make."""
-        slot, corner, turn = card_parts(word)
-        params: Params = {"slot": slot, "at": f"{corner[0]},{corner[1]}", "turn": turn}
         after = laid(view, word)
+        params: Params = {"card": after.card, "at": "{},{}".format(*after.corner), "turn": after.turn}
         if not after.groups:
             return self.say("do-card-bare", params)
         group = self.group(after.best, view["tile_stock_size"])

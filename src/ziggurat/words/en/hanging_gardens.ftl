@@ -57,7 +57,10 @@ hanging-gardens-reward = { $blind ->
 ## The table
 
 hanging-gardens-round-number = Round { $number } of { $rounds }
-hanging-gardens-flower = { $name } has the flower
+hanging-gardens-flower = { $you ->
+    [yes] You have the flower
+   *[no] { $name } has the flower
+}
 hanging-gardens-last-round = Round { $number } is the last
 hanging-gardens-slot = { $slot }: card { $card }
 hanging-gardens-slot-taken = { $slot }: taken
@@ -103,7 +106,7 @@ hanging-gardens-status-you = { $phase ->
     [keep] Your card has joined groups with temples. Choose the temple that stays.
     [temple] You may put a temple on one of the groups your card has made or touched, and take a tile for it.
     [tile] Take one of the tiles your group has earned.
-   *[card] Your turn. Take a card and lay it in your garden. “places 2” shows where card 2 fits.
+   *[card] Your turn. Take a card and lay it in your garden. “places 2” shows where the card of slot 2 fits.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } has to choose which temple stays.
@@ -115,8 +118,8 @@ hanging-gardens-status-over = The game is over; all tiles lie open now.
 
 ## What an action would do
 
-hanging-gardens-do-card = Card { $slot } with turn { $turn }, corner at { $at }: makes { $group }
-hanging-gardens-do-card-bare = Card { $slot } with turn { $turn }, corner at { $at }
+hanging-gardens-do-card = Card { $card } with turn { $turn }, corner at { $at }: makes { $group }
+hanging-gardens-do-card-bare = Card { $card } with turn { $turn }, corner at { $at }
 hanging-gardens-do-burn = Discard card { $card }, which fits nowhere
 hanging-gardens-do-keep = { $returned ->
     [one] Keep the temple at { $at }; the other one returns to your supply
@@ -275,7 +278,7 @@ hanging-gardens-option-tie-break = { $value ->
 ## Commands
 
 hanging-gardens-command-places = where a card fits: places 2, or places 2 r1 for one turn
-hanging-gardens-command-preview = the garden and the groups after a placement: preview card:2@-1,3r1
+hanging-gardens-command-preview = the garden and the groups after a placement: preview card:2@-1,3r1, or its number in the menu
 hanging-gardens-command-tiles = every kind of tile: what it pays, who has some, how many are not seen yet
 hanging-gardens-places = { $count ->
     [0] Card { $card } of slot { $slot } fits nowhere.
@@ -283,6 +286,7 @@ hanging-gardens-places = { $count ->
    *[other] Card { $card } of slot { $slot } fits in { $count } places. An o marks where its upper left corner may lie.
 }
 hanging-gardens-places-usage = Which card? Write places and a slot from 1 to { $slots }, such as places 2, or places 2 r1 for one turn only.
+hanging-gardens-not-a-card-now = You can look at places again when it is your turn to take a card.
 hanging-gardens-preview-usage = Write preview and a placement that is legal now, such as preview card:2@-1,3r1. “places” shows the legal ones.
 hanging-gardens-preview-nothing = No group has a new building.
 hanging-gardens-values-pay = pays

@@ -57,7 +57,10 @@ hanging-gardens-reward = { $blind ->
 ## La mesa
 
 hanging-gardens-round-number = Ronda { $number } de { $rounds }
-hanging-gardens-flower = { $name } tiene la flor
+hanging-gardens-flower = { $you ->
+    [yes] Tienes la flor
+   *[no] { $name } tiene la flor
+}
 hanging-gardens-last-round = La ronda { $number } es la última
 hanging-gardens-slot = { $slot }: carta { $card }
 hanging-gardens-slot-taken = { $slot }: cogida
@@ -103,7 +106,7 @@ hanging-gardens-status-you = { $phase ->
     [keep] Tu carta ha unido grupos con templo. Elige qué templo se queda.
     [temple] Puedes poner un templo en uno de los grupos que tu carta ha formado o tocado, y coger una ficha.
     [tile] Coge una de las fichas que tu grupo ha ganado.
-   *[card] Te toca. Coge una carta y ponla en tu jardín. «places 2» muestra dónde cabe la carta 2.
+   *[card] Te toca. Coge una carta y ponla en tu jardín. «places 2» muestra dónde cabe la carta del hueco 2.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } tiene que elegir qué templo se queda.
@@ -115,8 +118,8 @@ hanging-gardens-status-over = La partida ha terminado; ahora todas las fichas es
 
 ## Qué haría una acción
 
-hanging-gardens-do-card = Carta { $slot }, giro { $turn }, esquina en { $at }: forma { $group }
-hanging-gardens-do-card-bare = Carta { $slot }, giro { $turn }, esquina en { $at }
+hanging-gardens-do-card = Carta { $card }, giro { $turn }, esquina en { $at }: forma { $group }
+hanging-gardens-do-card-bare = Carta { $card }, giro { $turn }, esquina en { $at }
 hanging-gardens-do-burn = Descartar la carta { $card }, que no cabe en ningún sitio
 hanging-gardens-do-keep = { $returned ->
     [one] Conservar el templo de { $at }; el otro vuelve a tu reserva
@@ -275,7 +278,7 @@ hanging-gardens-option-tie-break = { $value ->
 ## Órdenes
 
 hanging-gardens-command-places = dónde cabe una carta: places 2, o places 2 r1 para un solo giro
-hanging-gardens-command-preview = el jardín y los grupos después de una jugada: preview card:2@-1,3r1
+hanging-gardens-command-preview = el jardín y los grupos después de una jugada: preview card:2@-1,3r1, o su número en el menú
 hanging-gardens-command-tiles = cada tipo de ficha: cuánto vale, quién tiene, cuántas no se han visto aún
 hanging-gardens-places = { $count ->
     [0] La carta { $card } del hueco { $slot } no cabe en ningún sitio.
@@ -283,6 +286,7 @@ hanging-gardens-places = { $count ->
    *[other] La carta { $card } del hueco { $slot } cabe en { $count } sitios. Una o marca dónde puede ir su esquina superior izquierda.
 }
 hanging-gardens-places-usage = ¿Qué carta? Escribe places y un hueco del 1 al { $slots }, por ejemplo places 2, o places 2 r1 para un solo giro.
+hanging-gardens-not-a-card-now = Podrás mirar dónde caben las cartas cuando te toque coger una.
 hanging-gardens-preview-usage = Escribe preview y una jugada posible ahora, por ejemplo preview card:2@-1,3r1. «places» muestra las posibles.
 hanging-gardens-preview-nothing = Ningún grupo tiene un edificio nuevo.
 hanging-gardens-values-pay = vale

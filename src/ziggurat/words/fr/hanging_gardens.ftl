@@ -57,7 +57,10 @@ hanging-gardens-reward = { $blind ->
 ## La table
 
 hanging-gardens-round-number = Manche { $number } sur { $rounds }
-hanging-gardens-flower = { $name } a la fleur
+hanging-gardens-flower = { $you ->
+    [yes] Vous avez la fleur
+   *[no] { $name } a la fleur
+}
 hanging-gardens-last-round = La manche { $number } est la dernière
 hanging-gardens-slot = { $slot } : carte { $card }
 hanging-gardens-slot-taken = { $slot } : prise
@@ -103,7 +106,7 @@ hanging-gardens-status-you = { $phase ->
     [keep] Votre carte a réuni des groupes avec temple. Choisissez le temple qui reste.
     [temple] Vous pouvez poser un temple sur un des groupes que votre carte a formés ou touchés, et prendre une tuile.
     [tile] Prenez une des tuiles que votre groupe a gagnées.
-   *[card] À vous. Prenez une carte et posez-la dans votre jardin. « places 2 » montre où va la carte 2.
+   *[card] À vous. Prenez une carte et posez-la dans votre jardin. « places 2 » montre où va la carte de l’emplacement 2.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } doit choisir le temple qui reste.
@@ -115,8 +118,8 @@ hanging-gardens-status-over = La partie est finie ; toutes les tuiles sont maint
 
 ## Ce que ferait une action
 
-hanging-gardens-do-card = Carte { $slot }, rotation { $turn }, coin en { $at } : forme { $group }
-hanging-gardens-do-card-bare = Carte { $slot }, rotation { $turn }, coin en { $at }
+hanging-gardens-do-card = Carte { $card }, rotation { $turn }, coin en { $at } : forme { $group }
+hanging-gardens-do-card-bare = Carte { $card }, rotation { $turn }, coin en { $at }
 hanging-gardens-do-burn = Défausser la carte { $card }, qui ne va nulle part
 hanging-gardens-do-keep = { $returned ->
     [one] Garder le temple en { $at } ; l’autre revient dans votre réserve
@@ -275,7 +278,7 @@ hanging-gardens-option-tie-break = { $value ->
 ## Commandes
 
 hanging-gardens-command-places = où va une carte : places 2, ou places 2 r1 pour une seule rotation
-hanging-gardens-command-preview = le jardin et les groupes après un coup : preview card:2@-1,3r1
+hanging-gardens-command-preview = le jardin et les groupes après un coup : preview card:2@-1,3r1, ou son numéro dans le menu
 hanging-gardens-command-tiles = chaque sorte de tuile : ce qu’elle vaut, qui en a, combien on n’en a pas encore vu
 hanging-gardens-places = { $count ->
     [0] La carte { $card } de l’emplacement { $slot } ne va nulle part.
@@ -283,6 +286,7 @@ hanging-gardens-places = { $count ->
    *[other] La carte { $card } de l’emplacement { $slot } va à { $count } endroits. Un o marque où peut aller son coin supérieur gauche.
 }
 hanging-gardens-places-usage = Quelle carte ? Écrivez places et un emplacement de 1 à { $slots }, par exemple places 2, ou places 2 r1 pour une seule rotation.
+hanging-gardens-not-a-card-now = Vous pourrez regarder où vont les cartes quand ce sera à vous d’en prendre une.
 hanging-gardens-preview-usage = Écrivez preview et un coup possible maintenant, par exemple preview card:2@-1,3r1. « places » montre les coups possibles.
 hanging-gardens-preview-nothing = Aucun groupe n’a de nouveau bâtiment.
 hanging-gardens-values-pay = vaut

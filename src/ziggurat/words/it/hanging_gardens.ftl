@@ -57,7 +57,10 @@ hanging-gardens-reward = { $blind ->
 ## Il tavolo
 
 hanging-gardens-round-number = Giro { $number } di { $rounds }
-hanging-gardens-flower = Il fiore è di { $name }
+hanging-gardens-flower = { $you ->
+    [yes] Il fiore è tuo
+   *[no] Il fiore è di { $name }
+}
 hanging-gardens-last-round = Il giro { $number } è l’ultimo
 hanging-gardens-slot = { $slot }: carta { $card }
 hanging-gardens-slot-taken = { $slot }: presa
@@ -103,7 +106,7 @@ hanging-gardens-status-you = { $phase ->
     [keep] La tua carta ha unito gruppi con un tempio. Scegli quale tempio resta.
     [temple] Puoi mettere un tempio su uno dei gruppi che la tua carta ha formato o toccato, e prendere una tessera.
     [tile] Prendi una delle tessere che il tuo gruppo ha guadagnato.
-   *[card] Tocca a te. Prendi una carta e mettila nel tuo giardino. «places 2» mostra dove sta la carta 2.
+   *[card] Tocca a te. Prendi una carta e mettila nel tuo giardino. «places 2» mostra dove sta la carta del posto 2.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } deve scegliere quale tempio resta.
@@ -115,8 +118,8 @@ hanging-gardens-status-over = La partita è finita; ora tutte le tessere sono sc
 
 ## Che cosa farebbe un’azione
 
-hanging-gardens-do-card = Carta { $slot }, rotazione { $turn }, angolo in { $at }: forma { $group }
-hanging-gardens-do-card-bare = Carta { $slot }, rotazione { $turn }, angolo in { $at }
+hanging-gardens-do-card = Carta { $card }, rotazione { $turn }, angolo in { $at }: forma { $group }
+hanging-gardens-do-card-bare = Carta { $card }, rotazione { $turn }, angolo in { $at }
 hanging-gardens-do-burn = Scarta la carta { $card }, che non sta da nessuna parte
 hanging-gardens-do-keep = { $returned ->
     [one] Tieni il tempio in { $at }; l’altro torna nella tua riserva
@@ -275,7 +278,7 @@ hanging-gardens-option-tie-break = { $value ->
 ## Comandi
 
 hanging-gardens-command-places = dove sta una carta: places 2, oppure places 2 r1 per una sola rotazione
-hanging-gardens-command-preview = il giardino e i gruppi dopo una mossa: preview card:2@-1,3r1
+hanging-gardens-command-preview = il giardino e i gruppi dopo una mossa: preview card:2@-1,3r1, o il suo numero nel menu
 hanging-gardens-command-tiles = ogni tipo di tessera: quanto vale, chi ne ha, quante non si sono ancora viste
 hanging-gardens-places = { $count ->
     [0] La carta { $card } del posto { $slot } non sta da nessuna parte.
@@ -283,6 +286,7 @@ hanging-gardens-places = { $count ->
    *[other] La carta { $card } del posto { $slot } sta in { $count } punti. Una o segna dove può andare il suo angolo in alto a sinistra.
 }
 hanging-gardens-places-usage = Quale carta? Scrivi places e un posto da 1 a { $slots }, per esempio places 2, o places 2 r1 per una sola rotazione.
+hanging-gardens-not-a-card-now = Potrai guardare dove stanno le carte quando toccherà a te prenderne una.
 hanging-gardens-preview-usage = Scrivi preview e una mossa possibile adesso, per esempio preview card:2@-1,3r1. «places» mostra quelle possibili.
 hanging-gardens-preview-nothing = Nessun gruppo ha un edificio nuovo.
 hanging-gardens-values-pay = vale
