@@ -26,7 +26,15 @@ NAMES = {"babel-title", "bench-clone", "bench-redeal"}
 SAME = {
     "it": {*NAMES, "table-save-usage"},
     "es": {*NAMES, "table-total"},
-    "fr": {*NAMES, "babel-people-h", "babel-points", "babel-temple", "table-total"},
+    "fr": {
+        *NAMES,
+        "babel-people-h",
+        "babel-points",
+        "babel-temple",
+        "hanging-gardens-line-statue",
+        "hanging-gardens-points",
+        "table-total",
+    },
 }
 
 
