@@ -190,7 +190,7 @@ export class GardensPlay implements Play {
     if (this.ghost?.fault) this.refuse(this.ghost.fault);
   }
 
-  refuse(fault: Pick<Fault, 'code' | 'params' | 'places'>): void {
+  refuse(fault: Pick<Fault, 'params' | 'places'> & { code: string }): void {
     this.cross(fault.places);
     this.table.refusal = { code: 'illegal_action', reason: { code: fault.code, params: fault.params } };
   }
@@ -230,6 +230,12 @@ export class GardensPlay implements Play {
   private async ask(word: string, places: readonly Place[]): Promise<void> {
     this.cross(places);
     await this.table.act(word);
+  }
+
+  /** Make the prepared step, or the one that waits to be confirmed. */
+  async make(): Promise<void> {
+    if (this.pending) await this.table.act(this.pending);
+    else if (this.table.may('confirm')) await this.table.confirm();
   }
 
   // --- Keys ----------------------------------------------------------------------------------------------
