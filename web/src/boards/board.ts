@@ -71,7 +71,7 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   /** Whether the board shows every player's name and score itself; if not, the phone gets a strip of chips above the board. */
   strips?: boolean;
   /** The heading of a turn in the log, by its number from 1: `Round 9` in games of rounds. Turns with equal headings stand together. */
-  heading?(turn: number, telling: Telling<V>): string;
+  heading?(turn: number, telling: Telling<V>, first: LogEntry): string;
   play(table: Table<V>): P;
   /** `Turn 12`, `Round 9 of 15`. */
   progress(telling: Telling<V>): string;
