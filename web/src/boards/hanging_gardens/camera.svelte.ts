@@ -27,7 +27,7 @@ export class Camera {
   /** What the player has done to it: a factor, and a distance in pixels. */
   zoom = $state(1);
   pan = $state.raw<Square>({ x: 0, y: 0 });
-  element: Element | null = null;
+  element: HTMLElement | null = null;
 
   /** The size of a square in pixels. */
   readonly size = $derived(fitting(this.bounds, this.area, this.margin) * this.zoom);

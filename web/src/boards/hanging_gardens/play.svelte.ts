@@ -232,12 +232,6 @@ export class GardensPlay implements Play {
     await this.table.act(word);
   }
 
-  /** Make the prepared step, or the one that waits to be confirmed. */
-  async make(): Promise<void> {
-    if (this.pending) await this.table.act(this.pending);
-    else if (this.table.may('confirm')) await this.table.confirm();
-  }
-
   // --- Keys ----------------------------------------------------------------------------------------------
 
   clear(): void {
@@ -247,7 +241,13 @@ export class GardensPlay implements Play {
   }
 
   key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const used = this.use(event);
+    // Enter confirms on the garden, but would press again a card or a square that was clicked before
+    if (used && this.mine) this.camera.element?.focus({ preventScroll: true });
+    return used;
+  }
+
+  private use(event: KeyboardEvent): boolean {
     const step = STEPS[event.key];
     if (step) return this.arrow(step);
     if (event.key === 'r' || event.key === 'R') return this.slot !== null && (this.rotate(event.shiftKey), true);
