@@ -15,7 +15,7 @@ page-hanging-gardens-status-grown = { $kind ->
     [P] Your *parks*
     [A] Your *arcades*
    *[F] Your *fountains*
-} grow to *{ $size }*: a temple there earns { $reward }. Confirm, or move and turn the card.
+} grow to *{ $size }*: a temple there earns { $reward }.
 page-hanging-gardens-status-joined = This joins groups with temples: only *one of { $temples } temples* stays. Confirm, or move the card.
 page-hanging-gardens-status-not-here = *Not here:* { $reason }
 page-hanging-gardens-status-keep = Your card has joined groups with temples. Tap *the temple that stays*.
@@ -40,10 +40,7 @@ page-hanging-gardens-status-staged = Confirm to end your turn, or take the step 
 
 ## Buttons and steps
 
-page-hanging-gardens-confirm-card = { $then ->
-    [temple] Place card, then temple
-   *[end] Place card
-}
+page-hanging-gardens-confirm-card = Place card
 page-hanging-gardens-confirm-burn = Discard card
 page-hanging-gardens-confirm-keep = Keep this temple
 page-hanging-gardens-confirm-temple = { $moved ->

@@ -15,7 +15,7 @@ page-hanging-gardens-status-grown = { $kind ->
     [P] Tus *parques*
     [A] Tus *arcadas*
    *[F] Tus *fuentes*
-} pasan a ser *{ $size }*: con un templo ganas { $reward }. Confirma, o mueve y gira la carta.
+} pasan a ser *{ $size }*: con un templo ganas { $reward }.
 page-hanging-gardens-status-joined = Así unes grupos con templo: *de los { $temples } templos* solo se queda uno. Confirma, o mueve la carta.
 page-hanging-gardens-status-not-here = *Aquí no:* { $reason }
 page-hanging-gardens-status-keep = Tu carta ha unido grupos con templo. Toca *el templo que se queda*.
@@ -40,10 +40,7 @@ page-hanging-gardens-status-staged = Confirma para terminar tu turno, o deshaz e
 
 ## Botones y pasos
 
-page-hanging-gardens-confirm-card = { $then ->
-    [temple] Poner la carta y luego el templo
-   *[end] Poner la carta
-}
+page-hanging-gardens-confirm-card = Poner la carta
 page-hanging-gardens-confirm-burn = Descartar la carta
 page-hanging-gardens-confirm-keep = Conservar este templo
 page-hanging-gardens-confirm-temple = { $moved ->

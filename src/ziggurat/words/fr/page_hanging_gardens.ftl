@@ -15,7 +15,7 @@ page-hanging-gardens-status-grown = { $kind ->
     [P] Vos *parcs*
     [A] Vos *arcades*
    *[F] Vos *fontaines*
-} passent à *{ $size }* : un temple y rapporte { $reward }. Confirmez, ou déplacez et tournez la carte.
+} passent à *{ $size }* : un temple y rapporte { $reward }.
 page-hanging-gardens-status-joined = Vous réunissez des groupes avec temple : *des { $temples } temples*, un seul reste. Confirmez, ou déplacez la carte.
 page-hanging-gardens-status-not-here = *Pas ici :* { $reason }
 page-hanging-gardens-status-keep = Votre carte a réuni des groupes avec temple. Touchez *le temple qui reste*.
@@ -40,10 +40,7 @@ page-hanging-gardens-status-staged = Confirmez pour finir votre tour, ou annulez
 
 ## Boutons et étapes
 
-page-hanging-gardens-confirm-card = { $then ->
-    [temple] Poser la carte, puis le temple
-   *[end] Poser la carte
-}
+page-hanging-gardens-confirm-card = Poser la carte
 page-hanging-gardens-confirm-burn = Défausser la carte
 page-hanging-gardens-confirm-keep = Garder ce temple
 page-hanging-gardens-confirm-temple = { $moved ->

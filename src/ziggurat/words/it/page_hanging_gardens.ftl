@@ -15,7 +15,7 @@ page-hanging-gardens-status-grown = { $kind ->
     [P] I tuoi *parchi*
     [A] Le tue *arcate*
    *[F] Le tue *fontane*
-} diventano *{ $size }*: con un tempio prendi { $reward }. Conferma, oppure sposta o ruota la carta.
+} diventano *{ $size }*: con un tempio prendi { $reward }.
 page-hanging-gardens-status-joined = Così unisci gruppi con un tempio: *dei { $temples } templi* ne resta uno solo. Conferma, o sposta la carta.
 page-hanging-gardens-status-not-here = *Qui no:* { $reason }
 page-hanging-gardens-status-keep = La tua carta ha unito gruppi con un tempio. Tocca *il tempio che resta*.
@@ -40,10 +40,7 @@ page-hanging-gardens-status-staged = Conferma per finire il turno, o annulla il 
 
 ## Pulsanti e passi
 
-page-hanging-gardens-confirm-card = { $then ->
-    [temple] Metti la carta, poi il tempio
-   *[end] Metti la carta
-}
+page-hanging-gardens-confirm-card = Metti la carta
 page-hanging-gardens-confirm-burn = Scarta la carta
 page-hanging-gardens-confirm-keep = Tieni questo tempio
 page-hanging-gardens-confirm-temple = { $moved ->

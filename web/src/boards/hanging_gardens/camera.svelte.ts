@@ -24,17 +24,19 @@ export class Camera {
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 2, bottom: 3 });
   /** Table around the garden, in squares. */
   margin = $state(1);
+  /** Pixels at the top that something else covers. */
+  inset = $state(0);
   /** What the player has done to it: a factor, and a distance in pixels. */
   zoom = $state(1);
   pan = $state.raw<Square>({ x: 0, y: 0 });
   element: HTMLElement | null = null;
 
   /** The size of a square in pixels. */
-  readonly size = $derived(fitting(this.bounds, this.area, this.margin) * this.zoom);
+  readonly size = $derived(fitting(this.bounds, { ...this.area, height: this.area.height - this.inset }, this.margin) * this.zoom);
   /** Where the square 0,0 begins, in pixels of the area. */
   readonly origin = $derived({
     x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x,
-    y: this.area.height / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y,
+    y: (this.area.height + this.inset) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y,
   });
 
   /** Whether the player has moved it away from where it fits by itself. */
@@ -80,7 +82,7 @@ export class Camera {
     const right = origin.x + squares.right * size;
     const top = origin.y + squares.top * size;
     const bottom = origin.y + squares.bottom * size;
-    const rim = 8;
+    const rim = 26; // the handle for turning a card stands out
     const x = left < rim ? rim - left : right > area.width - rim ? area.width - rim - right : 0;
     const y = top < rim ? rim - top : bottom > area.height - rim ? area.height - rim - bottom : 0;
     if (x || y) this.panBy(x, y);

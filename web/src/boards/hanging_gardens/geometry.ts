@@ -60,7 +60,8 @@ export function covered(turn: number, corner: Square): Place[] {
 /** Where a card lies if its middle is to be as near as possible to a point. */
 export function cornerAt(point: Square, turn: number): Square {
   const { wide, high } = sizeOf(turn);
-  return { x: Math.round(point.x - wide / 2), y: Math.round(point.y - high / 2) };
+  // rounding may give a negative zero
+  return { x: Math.round(point.x - wide / 2) + 0, y: Math.round(point.y - high / 2) + 0 };
 }
 
 export function middleOf(corner: Square, turn: number): Square {

@@ -188,6 +188,7 @@ export class GardensPlay implements Play {
   drop(): void {
     this.dragging = false;
     if (this.ghost?.fault) this.refuse(this.ghost.fault);
+    else this.keepInSight();
   }
 
   refuse(fault: Pick<Fault, 'params' | 'places'> & { code: string }): void {

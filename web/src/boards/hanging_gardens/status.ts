@@ -85,5 +85,5 @@ export function confirm(tell: Tell, play: GardensPlay, table: Table<GardensView>
   if (view.phase === 'keep') return page(say, 'confirm-keep');
   if (view.phase === 'temple') return page(say, 'confirm-temple', { moved: play.origins.length ? 'yes' : 'no' });
   if (view.phase === 'tile') return page(say, 'confirm-tile');
-  return page(say, 'confirm-card', { then: deed && play.groups.length ? 'temple' : 'end' });
+  return page(say, 'confirm-card');
 }
