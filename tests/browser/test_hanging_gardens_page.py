@@ -147,7 +147,7 @@ def test_a_spectator_sees_nothing_hidden(browser: Browser, address: str) -> None
     assert not re.search(r'"(open|blind)_tiles": ?\[', told)
     assert not re.search(r'"(tile_stock|card_stack|seed)": ?["\[]', told)
     assert guest.page.locator(".other .held .plate, .side .held .plate").count() == 0
-    assert guest.page.locator("[data-goal], .dot, .handle").count() == 0
+    assert guest.page.locator("[data-goal], .area .dot, .area .handle").count() == 0
     assert guest.view["viewer"] is None
     for one in (me, guest):
         one.page.context.close()

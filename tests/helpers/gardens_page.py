@@ -170,7 +170,12 @@ class GardensPage:
         """Press the gold button and wait for the answer."""
         version = self.view["version"]
         self.press(".actions .gold:not([aria-disabled='true'])")
+        self.answered(version)
+
+    def answered(self, version: int) -> None:
+        """Wait until the table has moved on and the page has heard that it did."""
         self.until(lambda: self.view["version"] > version)
+        self.page.wait_for_selector(".gold[aria-busy='true']", state="detached")
 
     def play(self, word: str) -> None:
         """Make a step by hand."""
@@ -217,4 +222,4 @@ class GardensPage:
         self.page.wait_for_selector(".actions .gold:not([aria-disabled='true'])")
         version = self.view["version"]
         self.key("Enter")
-        self.until(lambda: self.view["version"] > version)
+        self.answered(version)
