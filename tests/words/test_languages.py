@@ -23,11 +23,15 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # Words that two languages share, and the names of things in code; nothing else is the same in another language.
 NAMES = {"babel-title", "bench-clone", "bench-redeal"}
+PAGE = {"page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
+PAGE_SOUTH = {*PAGE, "page-bot-named", "page-key-escape-keys", "page-tab-chat"}
+PAGE_FR = {*PAGE, "page-learn-babylon-end-title", "page-learn-hanging-gardens-build-title", "page-menu"}
 SAME = {
-    "it": {*NAMES, "table-save-usage"},
-    "es": {*NAMES, "table-total"},
+    "it": {*NAMES, *PAGE_SOUTH, "table-save-usage"},
+    "es": {*NAMES, *PAGE_SOUTH, "table-total"},
     "fr": {
         *NAMES,
+        *PAGE_FR,
         "babel-people-h",
         "babel-points",
         "babel-temple",
