@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-import ziggurat.server
-from helpers.gardens_page import PHONE, GardensPage, chromium
+from helpers.gardens_page import DESKTOP, PHONE, GardensPage
 from helpers.server import Server
 
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return a server that shows the built page."""
-    assert (Path(ziggurat.server.__file__).parent / "page" / "index.html").exists(), "build the page first: make page"
-    server = Server(tmp_path_factory.mktemp("gardens")).start()
-    yield server.address
-    server.stopped()
+Check = Callable[[Page], list[str]]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
+@pytest.fixture
+def address(server: Server) -> str:
+    return server.address
 
 
-def test_a_whole_game_by_mouse(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address)
+def test_a_whole_game_by_mouse(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address)
     me.open(me.create(4))
     names = set()
     while me.wait_for_turn():
@@ -43,8 +33,8 @@ def test_a_whole_game_by_mouse(browser: Browser, address: str) -> None:
     me.page.context.close()
 
 
-def test_a_whole_game_by_keys_alone(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address)
+def test_a_whole_game_by_keys_alone(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address)
     me.open(me.create(4))
     while me.wait_for_turn():
         me.play_by_keys(me.plan())
@@ -54,8 +44,8 @@ def test_a_whole_game_by_keys_alone(browser: Browser, address: str) -> None:
     me.page.context.close()
 
 
-def test_a_turn_on_the_phone_by_touch(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address, PHONE, touch=True)
+def test_a_turn_on_the_phone_by_touch(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address, PHONE)
     me.open(me.create(3))
     for _ in range(8):
         assert me.wait_for_turn()
@@ -66,8 +56,8 @@ def test_a_turn_on_the_phone_by_touch(browser: Browser, address: str) -> None:
     me.page.context.close()
 
 
-def test_an_illegal_place_is_crossed_square_by_square_and_told(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address)
+def test_an_illegal_place_is_crossed_square_by_square_and_told(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address)
     me.open(me.create(2, start_player="0"))
     me.wait_for_turn()
     me.press("[data-card='1']")
@@ -86,8 +76,8 @@ def test_an_illegal_place_is_crossed_square_by_square_and_told(browser: Browser,
     me.page.context.close()
 
 
-def test_undo_takes_a_card_back(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address)
+def test_undo_takes_a_card_back(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address)
     me.open(me.create(3))
     while me.wait_for_turn() and me.game["phase"] != "temple":
         me.play(me.plan())
@@ -105,8 +95,8 @@ def test_undo_takes_a_card_back(browser: Browser, address: str) -> None:
     me.page.context.close()
 
 
-def test_the_reward_is_shown_before_the_card_is_laid(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address)
+def test_the_reward_is_shown_before_the_card_is_laid(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address)
     me.open(me.create(3))
     while True:
         assert me.wait_for_turn()
@@ -122,8 +112,8 @@ def test_the_reward_is_shown_before_the_card_is_laid(browser: Browser, address: 
     me.page.context.close()
 
 
-def test_a_reload_keeps_a_half_built_turn(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address)
+def test_a_reload_keeps_a_half_built_turn(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address)
     me.open(me.create(3))
     while me.wait_for_turn() and me.game["phase"] != "temple":
         me.play(me.plan())
@@ -133,11 +123,11 @@ def test_a_reload_keeps_a_half_built_turn(browser: Browser, address: str) -> Non
     me.page.context.close()
 
 
-def test_a_spectator_sees_nothing_hidden(browser: Browser, address: str) -> None:
-    me = GardensPage(browser, address)
+def test_a_spectator_sees_nothing_hidden(chromium: Browser, address: str) -> None:
+    me = GardensPage(chromium, address)
     table = me.create(3, tile_secrecy="all")
     me.open(table)
-    guest = GardensPage(browser, address)
+    guest = GardensPage(chromium, address)
     guest.open(table)
     while me.wait_for_turn() and me.game["players"][0]["open_count"] < 1:
         me.play(me.plan())
@@ -151,3 +141,25 @@ def test_a_spectator_sees_nothing_hidden(browser: Browser, address: str) -> None
     assert guest.view["viewer"] is None
     for one in (me, guest):
         one.page.context.close()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "es-ES", "fr-FR"])
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_no_barrier_no_missing_word_no_overflow(
+    chromium: Browser,
+    address: str,
+    locale: str,
+    size: tuple[int, int],
+    theme: str,
+    axe: Check,
+    overflow: Check,
+    missing_words: Check,
+) -> None:
+    me = GardensPage(chromium, address, size, locale=locale, color_scheme=theme)
+    me.open(me.create(4, start_player="0"))
+    me.wait_for_turn()
+    me.prepare(next(word for word in me.game["actions"] if word.startswith("card:") and word.endswith("r0")))
+    assert missing_words(me.page) == []
+    assert overflow(me.page) == []
+    assert axe(me.page) == []
+    me.page.context.close()

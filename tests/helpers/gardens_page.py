@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocket
 
 from ziggurat.bots.bot import bot
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 CARD = re.compile(r"card:(\d)@(-?\d+),(-?\d+)r(\d)")
 SPACES = ("1a", "1b", "2a", "2b", "3a", "3b")
 PATIENCE = 20.0
@@ -25,24 +22,15 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Open a browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
-
-
 class GardensPage:
     """A visitor with a page of its own. It reads along what the server sends, and thinks with the quick bot."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESKTOP, **settings: Any) -> None:
         self.address = address
-        self.touch = touch
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, locale="en", reduced_motion="reduce"
-        )
+        self.touch = size == PHONE
+        wanted = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **settings}
+        wide, high = size
+        context = browser.new_context(viewport={"width": wide, "height": high}, has_touch=self.touch, **wanted)
         self.page: Page = context.new_page()
         self.frames: list[str] = []
         self.troubles: list[str] = []
