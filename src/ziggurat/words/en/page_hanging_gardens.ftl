@@ -157,7 +157,6 @@ page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } with a set
 page-hanging-gardens-with-more = { $points } with one more
 page-hanging-gardens-per = { $points } per { $series }
-page-hanging-gardens-pays = { $tile }, pays { $values }
 page-hanging-gardens-from-to = { $before } points, then { $after }
 page-hanging-gardens-ladder = now { $points }
 page-hanging-gardens-complete = complete

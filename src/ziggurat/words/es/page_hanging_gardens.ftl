@@ -157,7 +157,6 @@ page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
 page-hanging-gardens-with-more = { $points } con una más
 page-hanging-gardens-per = { $points } por { $series }
-page-hanging-gardens-pays = { $tile }, vale { $values }
 page-hanging-gardens-from-to = { $before } puntos, después { $after }
 page-hanging-gardens-ladder = ahora { $points }
 page-hanging-gardens-complete = completa

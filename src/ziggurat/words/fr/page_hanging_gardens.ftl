@@ -157,7 +157,6 @@ page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } avec la série
 page-hanging-gardens-with-more = { $points } avec une de plus
 page-hanging-gardens-per = { $points } par { $series }
-page-hanging-gardens-pays = { $tile }, rapporte { $values }
 page-hanging-gardens-from-to = { $before } points, puis { $after }
 page-hanging-gardens-ladder = maintenant { $points }
 page-hanging-gardens-complete = complète

@@ -157,7 +157,6 @@ page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
 page-hanging-gardens-with-more = { $points } con un’altra
 page-hanging-gardens-per = { $points } ogni { $series }
-page-hanging-gardens-pays = { $tile }, vale { $values }
 page-hanging-gardens-from-to = { $before } punti, poi { $after }
 page-hanging-gardens-ladder = ora { $points }
 page-hanging-gardens-complete = completa
