@@ -29,14 +29,16 @@ export class Camera {
   /** What the player has done to it: a factor, and a distance in pixels. */
   zoom = $state(1);
   pan = $state.raw<Square>({ x: 0, y: 0 });
+  /** How far it has moved by itself to show a card at its rim; undone when the card is gone. */
+  private shift = $state.raw<Square>({ x: 0, y: 0 });
   element: HTMLElement | null = null;
 
   /** The size of a square in pixels. */
   readonly size = $derived(fitting(this.bounds, { ...this.area, height: this.area.height - this.inset }, this.margin) * this.zoom);
   /** Where the square 0,0 begins, in pixels of the area. */
   readonly origin = $derived({
-    x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x,
-    y: (this.area.height + this.inset) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y,
+    x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x + this.shift.x,
+    y: (this.area.height + this.inset) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y + this.shift.y,
   });
 
   /** Whether the player has moved it away from where it fits by itself. */
@@ -47,6 +49,7 @@ export class Camera {
   reset(): void {
     this.zoom = 1;
     this.pan = { x: 0, y: 0 };
+    this.settle();
   }
 
   /** A point of the screen as a point of the garden; null if it is not over the board. */
@@ -85,6 +88,11 @@ export class Camera {
     const rim = 26; // the handle for turning a card stands out
     const x = left < rim ? rim - left : right > area.width - rim ? area.width - rim - right : 0;
     const y = top < rim ? rim - top : bottom > area.height - rim ? area.height - rim - bottom : 0;
-    if (x || y) this.panBy(x, y);
+    if (x || y) this.shift = { x: this.shift.x + x, y: this.shift.y + y };
+  }
+
+  /** Go back to where it lay before it showed something at its rim. */
+  settle(): void {
+    this.shift = { x: 0, y: 0 };
   }
 }

@@ -239,6 +239,7 @@ export class GardensPlay implements Play {
     this.slot = this.corner = this.at = this.from = this.space = null;
     this.turn = 0;
     this.passing = this.dragging = false;
+    this.camera.settle();
   }
 
   key(event: KeyboardEvent): boolean {
