@@ -19,7 +19,7 @@ export interface ListedTable {
 class Lobby {
   open = $state.raw<ListedTable[]>([]);
   mine = $state.raw<ListedTable[]>([]);
-  loaded = $state(false);
+  private loadedAt = 0;
 
   /** Watch the open tables until the returned function is called. */
   watch(): () => void {
@@ -43,7 +43,12 @@ class Lobby {
     this.mine = answer.tables
       .map((table) => ({ ...table, waiting: table.waiting || waiting.has(table.id) }))
       .sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
-    this.loaded = true;
+    this.loadedAt = Date.now();
+  }
+
+  /** Whether the own tables were looked up a moment ago. */
+  get fresh(): boolean {
+    return Date.now() - this.loadedAt < 3000;
   }
 
   get running(): ListedTable[] {

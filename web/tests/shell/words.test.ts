@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sortedLevels, usualLevel } from '../../src/offer.svelte';
 import { ago } from '../../src/pages/times';
@@ -7,12 +6,13 @@ import { namesOf } from '../../src/table/names';
 import { listed, sentence, tableEntry } from '../../src/table/sentences';
 import { preferred, say, words } from '../../src/words/words.svelte';
 
+const files = import.meta.glob<string>('../../../src/ziggurat/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+
 /** The words files, as the server would send them. */
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string) => {
     const [, language, subject] = /words\/(\w+)\/(\w+)\.ftl/.exec(address) ?? [];
-    const text = readFileSync(`${import.meta.dirname}/../../../src/ziggurat/words/${language}/${subject}.ftl`, 'utf8');
-    return { ok: true, text: async () => text };
+    return { ok: true, text: async () => files[`../../../src/ziggurat/words/${language}/${subject}.ftl`] };
   });
   await words.speak('en');
   await words.need('page_table', 'page_rooms', 'page_learn', 'seating', 'server');

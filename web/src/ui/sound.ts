@@ -1,0 +1,68 @@
+/** Quiet sounds, made and not recorded: wood on stone, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
+import { settings } from '../settings.svelte';
+
+export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick';
+
+let context: AudioContext | null = null;
+let touched = false;
+globalThis.addEventListener?.('pointerdown', () => (touched = true), { once: true });
+globalThis.addEventListener?.('keydown', () => (touched = true), { once: true });
+
+const LOUD = 0.12;
+
+/** A tone that fades: pitch in hertz, begin and length in seconds. */
+function tone(audio: AudioContext, pitch: number, from: number, length: number, kind: OscillatorType, loud = LOUD): void {
+  const source = audio.createOscillator();
+  const volume = audio.createGain();
+  const at = audio.currentTime + from;
+  source.type = kind;
+  source.frequency.setValueAtTime(pitch, at);
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  source.connect(volume).connect(audio.destination);
+  source.start(at);
+  source.stop(at + length);
+}
+
+/** Filtered noise: sand low, water high. */
+function noise(audio: AudioContext, pitch: number, length: number): void {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);
+  const source = audio.createBufferSource();
+  const filter = audio.createBiquadFilter();
+  const volume = audio.createGain();
+  source.buffer = buffer;
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  volume.gain.value = LOUD * 1.5;
+  source.connect(filter).connect(volume).connect(audio.destination);
+  source.start();
+}
+
+const SCORES: Record<Sound, (audio: AudioContext) => void> = {
+  piece: (audio) => {
+    tone(audio, 190, 0, 0.09, 'triangle');
+    noise(audio, 1800, 0.03);
+  },
+  confirm: (audio) => {
+    tone(audio, 150, 0, 0.1, 'triangle');
+    tone(audio, 120, 0.11, 0.14, 'triangle');
+  },
+  turn: (audio) => {
+    tone(audio, 784, 0, 0.38, 'sine', LOUD * 0.7);
+    tone(audio, 1568, 0, 0.25, 'sine', LOUD * 0.25);
+  },
+  raze: (audio) => noise(audio, 500, 0.38),
+  water: (audio) => noise(audio, 2600, 0.3),
+  tick: (audio) => tone(audio, 1100, 0, 0.04, 'sine', LOUD * 0.5),
+};
+
+/** Let a sound be heard, and on a phone be felt. */
+export function play(sound: Sound): void {
+  if (!settings.sound || !touched) return;
+  context ??= new AudioContext();
+  SCORES[sound](context);
+  if (sound === 'turn') navigator.vibrate?.([20, 60, 20]);
+  else if (sound === 'confirm') navigator.vibrate?.(15);
+}
