@@ -1,21 +1,55 @@
+/** The Hanging Gardens on the page. */
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
+import { roundsOf } from './garden';
+import Hand from './Hand.svelte';
+import { tileFill, tileIcon } from './look';
+import Others from './Others.svelte';
+import { GardensPlay } from './play.svelte';
+import type { GardensView } from './shapes';
+import Side from './Side.svelte';
+import { action, entry, formula, game, page, step, tileName, why } from './speech';
+import { spots } from './spots';
+import { confirm, status } from './status';
 
-/** Not yet drawn: lists the actions. */
-const board: GameBoard = {
+const AWARDS = 'awards';
+
+/** Turns of one seat in a row count as one: with two players S O O S are three. */
+const runsOfRound = (seats: number): number => (seats === 4 ? 4 : 3);
+
+const board: GameBoard<GardensView, GardensPlay> = {
   id: 'hanging_gardens',
-  words: ['hanging_gardens'],
+  words: ['hanging_gardens', 'page_hanging_gardens'],
   Board,
-  play: () => ({ pending: null, clear: () => {} }),
-  progress: () => 'hanging_gardens',
-  status: ({ view }) => String(view.to_move),
-  step: (word) => word,
-  action: (word) => word,
-  entry: (entry) => entry.code,
-  why: (reason) => reason.code,
-  spots: () => [],
-  confirm: ({ say }) => say('page-confirm'),
-  sheet: () => [],
+  Side,
+  Hand,
+  Others,
+  play: (table) => new GardensPlay(table),
+  heading: (turn, { say, view }) =>
+    game(say, 'round-number', { number: Math.ceil(turn / runsOfRound(view.seats)), rounds: roundsOf(view.seats) }),
+  progress: ({ say, view }) => {
+    const { number, last } = view.round;
+    const rounds = roundsOf(view.seats);
+    const text = game(say, 'round-number', { number, rounds });
+    return number >= Math.min(last ?? rounds, rounds) ? `${text} · ${page(say, 'last-round')}` : text;
+  },
+  status,
+  step,
+  action,
+  entry,
+  why,
+  spots,
+  confirm,
+  sheet: ({ say, view }) => [
+    ...[...Object.keys(view.values.series), ...Object.keys(view.values.persons)].map((tile) => ({
+      key: tile,
+      icon: tileIcon(tile),
+      fill: tileFill(tile),
+      name: tileName(say, tile),
+      formula: formula(say, view.values, tile),
+    })),
+    { key: AWARDS, icon: 'ui-trophy', fill: 'var(--gold)', name: tileName(say, AWARDS), formula: `${view.values.award} ×` },
+  ],
 };
 
 export default board;

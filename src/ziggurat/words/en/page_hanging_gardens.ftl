@@ -1,0 +1,242 @@
+### The Hanging Gardens on the page.
+
+## What to do now
+
+page-hanging-gardens-status-card = Take a card: *drag it* into your garden, or tap it and then a place.
+page-hanging-gardens-status-burn = *Card { $slot }* fits nowhere in your garden. Confirm to discard it, or take another one.
+page-hanging-gardens-status-picked = { $places ->
+    [0] This way *card { $slot }* fits nowhere. Turn it.
+    [one] This way *card { $slot }* fits in *one place*. Tap the dot, or turn the card.
+   *[other] This way *card { $slot }* fits in *{ $places } places*. Tap a dot, or turn the card.
+}
+page-hanging-gardens-status-plain = *Card { $slot }* makes no group of three here. Confirm, or move and turn it.
+page-hanging-gardens-status-grown = { $kind ->
+    [T] Your *terraces*
+    [P] Your *parks*
+    [A] Your *arcades*
+   *[F] Your *fountains*
+} grow to *{ $size }*: a temple there earns { $reward }.
+page-hanging-gardens-status-joined = This joins groups with temples: only *one of { $temples } temples* stays. Confirm, or move the card.
+page-hanging-gardens-status-not-here = *Not here:* { $reason }
+page-hanging-gardens-status-keep = Your card has joined groups with temples. Tap *the temple that stays*.
+page-hanging-gardens-status-keep-chosen = { $returned ->
+    [one] This temple *stays*; the other one returns to your supply.
+   *[other] This temple *stays*; the other { $returned } return to your supply.
+}
+page-hanging-gardens-status-temple = { $count ->
+    [one] Tap one of *{ $buildings }* for a temple: it earns { $reward }.
+   *[other] *{ $count } groups* are ready for a temple, but only one gets it now. Tap a square.
+}
+page-hanging-gardens-status-temple-chosen = A temple on *{ $buildings }* earns { $reward }.
+page-hanging-gardens-status-moved = Your supply is empty, so it comes from your smallest group.
+page-hanging-gardens-status-pass = *No temple* this time. Confirm, or tap a square after all.
+page-hanging-gardens-status-tile = { $columns ->
+    [1] Take a tile from *column 1*.
+    [2] Take a tile from *column 1 or 2*.
+   *[other] Take a tile from *any column*.
+}
+page-hanging-gardens-status-tile-chosen = *{ $tile }* takes you from { $before } to *{ $after }* points. Confirm, or take another one.
+page-hanging-gardens-status-staged = Confirm to end your turn, or take the step back.
+
+## Buttons and steps
+
+page-hanging-gardens-confirm-card = Place card
+page-hanging-gardens-confirm-burn = Discard card
+page-hanging-gardens-confirm-keep = Keep this temple
+page-hanging-gardens-confirm-temple = { $moved ->
+    [yes] Move temple
+   *[no] Place temple
+}
+page-hanging-gardens-confirm-pass = No temple
+page-hanging-gardens-confirm-tile = Take tile
+page-hanging-gardens-confirm-end = End turn
+page-hanging-gardens-step-card = { $turn ->
+    [0] Card { $slot }
+    [1] Card { $slot }, quarter turn
+    [2] Card { $slot }, half turn
+   *[3] Card { $slot }, three quarters
+}
+page-hanging-gardens-step-burn = Discard card { $slot }
+page-hanging-gardens-step-keep = One temple stays
+page-hanging-gardens-step-temple = { $kind ->
+    [T] Temple on the terraces
+    [P] Temple on the parks
+    [A] Temple on the arcades
+   *[F] Temple on the fountains
+}
+page-hanging-gardens-step-pass = No temple
+
+## The garden
+
+page-hanging-gardens-garden-own = Your garden
+page-hanging-gardens-garden-of = Garden of { $name }
+page-hanging-gardens-back = Back to your garden
+page-hanging-gardens-follow = Follow the game
+page-hanging-gardens-temples-left = { $count ->
+    [0] no temple left
+    [one] one temple left
+   *[other] { $count } temples left
+}
+page-hanging-gardens-zoom-in = Zoom in
+page-hanging-gardens-zoom-out = Zoom out
+page-hanging-gardens-zoom-fit = Fit the garden
+page-hanging-gardens-last-move = last move
+page-hanging-gardens-keys = Arrow keys move the card or the temple, R turns the card, Enter confirms, Escape puts it down. Digits take cards and tiles, plus and minus zoom.
+page-hanging-gardens-row = Row { $row }: { $squares }.
+page-hanging-gardens-square = { $shown ->
+    [T] terrace
+    [P] park
+    [A] arcade
+    [F] fountain
+    [table] table
+   *[empty] empty
+}
+page-hanging-gardens-square-temple = { $square } with a temple
+page-hanging-gardens-square-run = { $count } times { $square }
+page-hanging-gardens-at = column { $x }, row { $y }
+page-hanging-gardens-goal = { $phase ->
+    [keep] This temple stays: { $square }, { $at }
+   *[temple] Temple here: { $square }, { $at }
+}
+page-hanging-gardens-origin = Move this temple: { $square }, { $at }
+page-hanging-gardens-ghost = { $fits ->
+    [yes] The card fits at { $at }.
+   *[no] The card does not fit at { $at }.
+}
+page-hanging-gardens-reward-mark = { $blind ->
+    [yes] any tile + blind
+   *[no] { $columns ->
+        [1] column 1
+        [2] column 1–2
+       *[other] any tile
+    }
+}
+
+## Cards
+
+page-hanging-gardens-cards = Cards of this round
+page-hanging-gardens-cards-hint = Take one. Its buildings must lie on your garden.
+page-hanging-gardens-cards-wait = { $count ->
+    [one] one card still face down
+   *[other] { $count } cards still face down
+}
+page-hanging-gardens-card-name = Card { $slot }: { $buildings }
+page-hanging-gardens-card-places = { $count ->
+    [0] fits nowhere
+    [one] one place
+   *[other] { $count } places
+}
+page-hanging-gardens-card-taken = Card { $slot } has been taken
+page-hanging-gardens-turn = Turn
+page-hanging-gardens-temple-title = A temple?
+page-hanging-gardens-temple-hint = One group gets it in this turn, and you take a tile.
+page-hanging-gardens-no-temple = No temple
+page-hanging-gardens-keep-title = One temple stays
+page-hanging-gardens-keep-hint = A group has only one temple. Choose it in your garden.
+page-hanging-gardens-tile-title = Your tile
+page-hanging-gardens-tile-hint = { $columns ->
+    [1] Take one of the tiles in column 1.
+    [2] Take one of the tiles in column 1 or 2.
+   *[other] Take any tile.
+}
+
+## Tiles
+
+page-hanging-gardens-tiles = Point tiles
+page-hanging-gardens-face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+page-hanging-gardens-tiles-hint = Columns by size of group; six squares add a blind tile.
+page-hanging-gardens-tiles-blind = This group also draws a *blind tile*.
+page-hanging-gardens-vacant = vacant
+page-hanging-gardens-own-tiles = Your tiles
+page-hanging-gardens-tiles-of = Tiles of { $name }
+page-hanging-gardens-no-tiles = None yet. A temple on a group of three earns the first.
+page-hanging-gardens-times = { $tile } × { $count }
+page-hanging-gardens-with-set = { $points } with a set
+page-hanging-gardens-with-more = { $points } with one more
+page-hanging-gardens-per = { $points } per { $series }
+page-hanging-gardens-from-to = { $before } points, then { $after }
+page-hanging-gardens-ladder = now { $points }
+page-hanging-gardens-complete = complete
+page-hanging-gardens-tile-count = { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}
+page-hanging-gardens-blind-count = { $count ->
+    [one] one hidden
+   *[other] { $count } hidden
+}
+
+## The others
+
+page-hanging-gardens-look-at = Look at the garden of { $name }
+page-hanging-gardens-order = Turns of this round
+page-hanging-gardens-order-seat = { $state ->
+    [done] { $name }, done
+    [now] { $name }, to move
+   *[later] { $name }, still to come
+}
+page-hanging-gardens-last-round = Last round
+
+## What happened
+
+page-hanging-gardens-log-card = { $you ->
+    [yes] *You* lay
+   *[no] *{ $name }* lays
+} card { $slot }.
+page-hanging-gardens-log-burn = { $you ->
+    [yes] *You* discard
+   *[no] *{ $name }* discards
+} card { $slot }, which fits nowhere.
+page-hanging-gardens-log-keep = { $you ->
+    [yes] *You* join
+   *[no] *{ $name }* joins
+} groups; one temple stays, { $returned ->
+    [one] the other one returns to the supply.
+   *[other] the other { $returned } return to the supply.
+}
+page-hanging-gardens-log-temple = { $you ->
+    [yes] *You* place
+   *[no] *{ $name }* places
+} a temple.
+page-hanging-gardens-log-temple-moved = { $you ->
+    [yes] *You* move
+   *[no] *{ $name }* moves
+} a temple to a new group.
+page-hanging-gardens-log-pass = { $you ->
+    [yes] *You* place
+   *[no] *{ $name }* places
+} no temple.
+page-hanging-gardens-log-tile = { $you ->
+    [yes] *You* take
+   *[no] *{ $name }* takes
+} the tile *{ $tile }* from column { $column }.
+
+## Why not
+
+page-hanging-gardens-why-decide-card = first take a card and lay it in your garden.
+page-hanging-gardens-why-decide-keep = first choose which temple of the joined group stays.
+page-hanging-gardens-why-decide-temple = first place a temple, or choose “No temple”.
+page-hanging-gardens-why-decide-tile = first take your tile.
+page-hanging-gardens-why-unsupported = { $building ->
+    [T] a terrace
+    [P] a park
+    [A] an arcade
+   *[F] a fountain
+} would lie on the table. Buildings need your garden below them; only empty squares may lie beside it.
+page-hanging-gardens-why-on-temple = the card would cover a temple, and a temple is never covered.
+page-hanging-gardens-why-not-merged = choose one of the temples of the joined group.
+page-hanging-gardens-why-no-building = there is no building on this square.
+page-hanging-gardens-why-small-group = { $size ->
+    [one] this building stands alone; a temple needs a group of three.
+   *[other] this group has only { $size } squares; a temple needs three.
+}
+page-hanging-gardens-why-has-temple = this group already has its temple.
+page-hanging-gardens-why-not-grown = your card has not touched this group.
+page-hanging-gardens-why-supply-empty = your supply is empty; choose the temple that moves.
+page-hanging-gardens-why-no-temple = there is no temple on this square.
+page-hanging-gardens-why-not-smallest = this temple stands on { $size } squares, but your smallest group with a temple has { $smallest }.
+page-hanging-gardens-why-vacant = no tile is left here.

@@ -1,0 +1,242 @@
+### Los jardines colgantes en la página.
+
+## Qué hacer ahora
+
+page-hanging-gardens-status-card = Coge una carta: *arrástrala* a tu jardín, o tócala y luego toca un sitio.
+page-hanging-gardens-status-burn = La *carta { $slot }* no cabe en ningún sitio de tu jardín. Confirma para descartarla, o coge otra.
+page-hanging-gardens-status-picked = { $places ->
+    [0] Así la *carta { $slot }* no cabe en ningún sitio. Gírala.
+    [one] Así la *carta { $slot }* cabe en *un solo sitio*. Toca el punto, o gira la carta.
+   *[other] Así la *carta { $slot }* cabe en *{ $places } sitios*. Toca un punto, o gira la carta.
+}
+page-hanging-gardens-status-plain = Aquí la *carta { $slot }* no forma ningún grupo de tres. Confirma, o muévela y gírala.
+page-hanging-gardens-status-grown = { $kind ->
+    [T] Tus *terrazas*
+    [P] Tus *parques*
+    [A] Tus *arcadas*
+   *[F] Tus *fuentes*
+} pasan a ser *{ $size }*: con un templo ganas { $reward }.
+page-hanging-gardens-status-joined = Así unes grupos con templo: *de los { $temples } templos* solo se queda uno. Confirma, o mueve la carta.
+page-hanging-gardens-status-not-here = *Aquí no:* { $reason }
+page-hanging-gardens-status-keep = Tu carta ha unido grupos con templo. Toca *el templo que se queda*.
+page-hanging-gardens-status-keep-chosen = { $returned ->
+    [one] Este templo *se queda*; el otro vuelve a tu reserva.
+   *[other] Este templo *se queda*; los otros { $returned } vuelven a tu reserva.
+}
+page-hanging-gardens-status-temple = { $count ->
+    [one] Puedes poner un templo en *{ $buildings }*: toca una casilla y gana { $reward }.
+   *[other] *{ $count } grupos* admiten un templo, pero ahora solo uno lo recibe. Toca una casilla.
+}
+page-hanging-gardens-status-temple-chosen = Un templo en *{ $buildings }* te da { $reward }.
+page-hanging-gardens-status-moved = Tu reserva está vacía: el templo sale de tu grupo más pequeño.
+page-hanging-gardens-status-pass = Esta vez *ningún templo*. Confirma, o toca una casilla si cambias de idea.
+page-hanging-gardens-status-tile = { $columns ->
+    [1] Coge una ficha de la *columna 1*.
+    [2] Coge una ficha de la *columna 1 o 2*.
+   *[other] Coge una ficha de *cualquier columna*.
+}
+page-hanging-gardens-status-tile-chosen = Con *{ $tile }* pasas de { $before } a *{ $after }* puntos. Confirma, o elige otra.
+page-hanging-gardens-status-staged = Confirma para terminar tu turno, o deshaz el paso.
+
+## Botones y pasos
+
+page-hanging-gardens-confirm-card = Poner la carta
+page-hanging-gardens-confirm-burn = Descartar la carta
+page-hanging-gardens-confirm-keep = Conservar este templo
+page-hanging-gardens-confirm-temple = { $moved ->
+    [yes] Mover el templo
+   *[no] Poner el templo
+}
+page-hanging-gardens-confirm-pass = Ningún templo
+page-hanging-gardens-confirm-tile = Coger la ficha
+page-hanging-gardens-confirm-end = Terminar el turno
+page-hanging-gardens-step-card = { $turn ->
+    [0] Carta { $slot }
+    [1] Carta { $slot }, un cuarto de vuelta
+    [2] Carta { $slot }, media vuelta
+   *[3] Carta { $slot }, tres cuartos de vuelta
+}
+page-hanging-gardens-step-burn = Descartar la carta { $slot }
+page-hanging-gardens-step-keep = Se queda un templo
+page-hanging-gardens-step-temple = { $kind ->
+    [T] Templo en las terrazas
+    [P] Templo en los parques
+    [A] Templo en las arcadas
+   *[F] Templo en las fuentes
+}
+page-hanging-gardens-step-pass = Ningún templo
+
+## El jardín
+
+page-hanging-gardens-garden-own = Tu jardín
+page-hanging-gardens-garden-of = Jardín de { $name }
+page-hanging-gardens-back = Volver a tu jardín
+page-hanging-gardens-follow = Seguir la partida
+page-hanging-gardens-temples-left = { $count ->
+    [0] no quedan templos
+    [one] queda un templo
+   *[other] quedan { $count } templos
+}
+page-hanging-gardens-zoom-in = Acercar
+page-hanging-gardens-zoom-out = Alejar
+page-hanging-gardens-zoom-fit = Ver todo el jardín
+page-hanging-gardens-last-move = última jugada
+page-hanging-gardens-keys = Las flechas mueven la carta o el templo, R gira la carta, Intro confirma, Escape la suelta. Las cifras cogen cartas y fichas, más y menos acercan y alejan.
+page-hanging-gardens-row = Fila { $row }: { $squares }.
+page-hanging-gardens-square = { $shown ->
+    [T] terraza
+    [P] parque
+    [A] arcada
+    [F] fuente
+    [table] mesa
+   *[empty] vacío
+}
+page-hanging-gardens-square-temple = { $square } con un templo
+page-hanging-gardens-square-run = { $count } veces { $square }
+page-hanging-gardens-at = columna { $x }, fila { $y }
+page-hanging-gardens-goal = { $phase ->
+    [keep] Se queda este templo: { $square }, { $at }
+   *[temple] Templo aquí: { $square }, { $at }
+}
+page-hanging-gardens-origin = Mover este templo: { $square }, { $at }
+page-hanging-gardens-ghost = { $fits ->
+    [yes] La carta cabe: { $at }.
+   *[no] La carta no cabe: { $at }.
+}
+page-hanging-gardens-reward-mark = { $blind ->
+    [yes] todas + a ciegas
+   *[no] { $columns ->
+        [1] columna 1
+        [2] columnas 1–2
+       *[other] todas
+    }
+}
+
+## Cartas
+
+page-hanging-gardens-cards = Cartas de esta ronda
+page-hanging-gardens-cards-hint = Coge una. Sus edificios tienen que quedar sobre tu jardín.
+page-hanging-gardens-cards-wait = { $count ->
+    [one] queda una carta boca abajo
+   *[other] quedan { $count } cartas boca abajo
+}
+page-hanging-gardens-card-name = Carta { $slot }: { $buildings }
+page-hanging-gardens-card-places = { $count ->
+    [0] no cabe
+    [one] un sitio
+   *[other] { $count } sitios
+}
+page-hanging-gardens-card-taken = La carta { $slot } ya está cogida
+page-hanging-gardens-turn = Girar
+page-hanging-gardens-temple-title = ¿Un templo?
+page-hanging-gardens-temple-hint = En este turno lo recibe un grupo, y coges una ficha.
+page-hanging-gardens-no-temple = Ningún templo
+page-hanging-gardens-keep-title = Se queda un templo
+page-hanging-gardens-keep-hint = Un grupo tiene un solo templo. Elígelo en tu jardín.
+page-hanging-gardens-tile-title = Tu ficha
+page-hanging-gardens-tile-hint = { $columns ->
+    [1] Coge una ficha de la columna 1.
+    [2] Coge una ficha de la columna 1 o 2.
+   *[other] Coge la ficha que quieras.
+}
+
+## Fichas
+
+page-hanging-gardens-tiles = Fichas de puntos
+page-hanging-gardens-face-down = { $count ->
+    [one] una boca abajo
+   *[other] { $count } boca abajo
+}
+page-hanging-gardens-tiles-hint = Columnas según el tamaño del grupo; con seis casillas se roba además una ficha a ciegas.
+page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha a ciegas*.
+page-hanging-gardens-vacant = vacío
+page-hanging-gardens-own-tiles = Tus fichas
+page-hanging-gardens-tiles-of = Fichas de { $name }
+page-hanging-gardens-no-tiles = Aún ninguna. Un templo en un grupo de tres te da la primera.
+page-hanging-gardens-times = { $tile } × { $count }
+page-hanging-gardens-with-set = { $points } con la serie
+page-hanging-gardens-with-more = { $points } con una más
+page-hanging-gardens-per = { $points } por { $series }
+page-hanging-gardens-from-to = { $before } puntos, después { $after }
+page-hanging-gardens-ladder = ahora { $points }
+page-hanging-gardens-complete = completa
+page-hanging-gardens-tile-count = { $count ->
+    [0] ninguna ficha
+    [one] una ficha
+   *[other] { $count } fichas
+}
+page-hanging-gardens-blind-count = { $count ->
+    [one] una oculta
+   *[other] { $count } ocultas
+}
+
+## Los demás
+
+page-hanging-gardens-look-at = Mirar el jardín de { $name }
+page-hanging-gardens-order = Turnos de esta ronda
+page-hanging-gardens-order-seat = { $state ->
+    [done] { $name }, ya ha jugado
+    [now] { $name }, le toca
+   *[later] { $name }, aún por jugar
+}
+page-hanging-gardens-last-round = Última ronda
+
+## Qué ha pasado
+
+page-hanging-gardens-log-card = { $you ->
+    [yes] *Tú* pones
+   *[no] *{ $name }* pone
+} la carta { $slot }.
+page-hanging-gardens-log-burn = { $you ->
+    [yes] *Tú* descartas
+   *[no] *{ $name }* descarta
+} la carta { $slot }, que no cabe en ningún sitio.
+page-hanging-gardens-log-keep = { $you ->
+    [yes] *Tú* unes
+   *[no] *{ $name }* une
+} grupos; un templo se queda, { $returned ->
+    [one] el otro vuelve a la reserva.
+   *[other] los otros { $returned } vuelven a la reserva.
+}
+page-hanging-gardens-log-temple = { $you ->
+    [yes] *Tú* pones
+   *[no] *{ $name }* pone
+} un templo.
+page-hanging-gardens-log-temple-moved = { $you ->
+    [yes] *Tú* mueves
+   *[no] *{ $name }* mueve
+} un templo a otro grupo.
+page-hanging-gardens-log-pass = { $you ->
+    [yes] *Tú* no pones
+   *[no] *{ $name }* no pone
+} ningún templo.
+page-hanging-gardens-log-tile = { $you ->
+    [yes] *Tú* coges
+   *[no] *{ $name }* coge
+} la ficha *{ $tile }* de la columna { $column }.
+
+## Por qué no
+
+page-hanging-gardens-why-decide-card = primero coge una carta y ponla en tu jardín.
+page-hanging-gardens-why-decide-keep = primero elige qué templo se queda en el grupo unido.
+page-hanging-gardens-why-decide-temple = primero pon un templo, o elige «Ningún templo».
+page-hanging-gardens-why-decide-tile = primero coge tu ficha.
+page-hanging-gardens-why-unsupported = { $building ->
+    [T] una terraza
+    [P] un parque
+    [A] una arcada
+   *[F] una fuente
+} quedaría sobre la mesa. Los edificios necesitan tu jardín debajo; solo las casillas vacías pueden sobresalir.
+page-hanging-gardens-why-on-temple = la carta taparía un templo, y los templos no se tapan nunca.
+page-hanging-gardens-why-not-merged = elige uno de los templos del grupo unido.
+page-hanging-gardens-why-no-building = en esta casilla no hay ningún edificio.
+page-hanging-gardens-why-small-group = { $size ->
+    [one] este edificio está solo; un templo necesita un grupo de tres.
+   *[other] este grupo solo tiene { $size } casillas; un templo necesita tres.
+}
+page-hanging-gardens-why-has-temple = este grupo ya tiene su templo.
+page-hanging-gardens-why-not-grown = tu carta no ha tocado este grupo.
+page-hanging-gardens-why-supply-empty = tu reserva está vacía; elige qué templo mueves.
+page-hanging-gardens-why-no-temple = en esta casilla no hay ningún templo.
+page-hanging-gardens-why-not-smallest = este templo está sobre { $size } casillas, pero tu grupo más pequeño con templo tiene { $smallest }.
+page-hanging-gardens-why-vacant = aquí ya no quedan fichas.

@@ -1,0 +1,242 @@
+### Les Jardins suspendus sur la page.
+
+## Que faire maintenant
+
+page-hanging-gardens-status-card = Prenez une carte : *glissez-la* dans votre jardin, ou touchez-la puis touchez un endroit.
+page-hanging-gardens-status-burn = La *carte { $slot }* ne va nulle part dans votre jardin. Confirmez pour la défausser, ou prenez-en une autre.
+page-hanging-gardens-status-picked = { $places ->
+    [0] Dans ce sens, la *carte { $slot }* ne va nulle part. Tournez-la.
+    [one] Dans ce sens, la *carte { $slot }* ne va qu’à *un endroit*. Touchez le point, ou tournez la carte.
+   *[other] Dans ce sens, la *carte { $slot }* va à *{ $places } endroits*. Touchez un point, ou tournez la carte.
+}
+page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne forme aucun groupe de trois. Confirmez, ou déplacez et tournez-la.
+page-hanging-gardens-status-grown = { $kind ->
+    [T] Vos *terrasses*
+    [P] Vos *parcs*
+    [A] Vos *arcades*
+   *[F] Vos *fontaines*
+} passent à *{ $size }* : un temple y rapporte { $reward }.
+page-hanging-gardens-status-joined = Vous réunissez des groupes avec temple : *des { $temples } temples*, un seul reste. Confirmez, ou déplacez la carte.
+page-hanging-gardens-status-not-here = *Pas ici :* { $reason }
+page-hanging-gardens-status-keep = Votre carte a réuni des groupes avec temple. Touchez *le temple qui reste*.
+page-hanging-gardens-status-keep-chosen = { $returned ->
+    [one] Ce temple *reste* ; l’autre revient dans votre réserve.
+   *[other] Ce temple *reste* ; les { $returned } autres reviennent dans votre réserve.
+}
+page-hanging-gardens-status-temple = { $count ->
+    [one] Vous avez *{ $buildings }* pour un temple : touchez une case et gagnez { $reward }.
+   *[other] *{ $count } groupes* peuvent recevoir un temple, mais un seul à ce tour. Touchez une case.
+}
+page-hanging-gardens-status-temple-chosen = Un temple sur *{ $buildings }* rapporte { $reward }.
+page-hanging-gardens-status-moved = Votre réserve est vide : il vient de votre plus petit groupe.
+page-hanging-gardens-status-pass = *Pas de temple* cette fois. Confirmez, ou touchez tout de même une case.
+page-hanging-gardens-status-tile = { $columns ->
+    [1] Prenez une tuile de la *colonne 1*.
+    [2] Prenez une tuile de la *colonne 1 ou 2*.
+   *[other] Prenez une tuile de *n’importe quelle colonne*.
+}
+page-hanging-gardens-status-tile-chosen = Avec *{ $tile }* vous passez de { $before } à *{ $after }* points. Confirmez, ou choisissez-en une autre.
+page-hanging-gardens-status-staged = Confirmez pour finir votre tour, ou annulez le coup.
+
+## Boutons et étapes
+
+page-hanging-gardens-confirm-card = Poser la carte
+page-hanging-gardens-confirm-burn = Défausser la carte
+page-hanging-gardens-confirm-keep = Garder ce temple
+page-hanging-gardens-confirm-temple = { $moved ->
+    [yes] Déplacer le temple
+   *[no] Poser le temple
+}
+page-hanging-gardens-confirm-pass = Pas de temple
+page-hanging-gardens-confirm-tile = Prendre la tuile
+page-hanging-gardens-confirm-end = Finir le tour
+page-hanging-gardens-step-card = { $turn ->
+    [0] Carte { $slot }
+    [1] Carte { $slot }, quart de tour
+    [2] Carte { $slot }, demi-tour
+   *[3] Carte { $slot }, trois quarts de tour
+}
+page-hanging-gardens-step-burn = Défausser la carte { $slot }
+page-hanging-gardens-step-keep = Un temple reste
+page-hanging-gardens-step-temple = { $kind ->
+    [T] Temple sur les terrasses
+    [P] Temple sur les parcs
+    [A] Temple sur les arcades
+   *[F] Temple sur les fontaines
+}
+page-hanging-gardens-step-pass = Pas de temple
+
+## Le jardin
+
+page-hanging-gardens-garden-own = Votre jardin
+page-hanging-gardens-garden-of = Jardin de { $name }
+page-hanging-gardens-back = Revenir à votre jardin
+page-hanging-gardens-follow = Suivre la partie
+page-hanging-gardens-temples-left = { $count ->
+    [0] plus de temple
+    [one] encore un temple
+   *[other] encore { $count } temples
+}
+page-hanging-gardens-zoom-in = Agrandir
+page-hanging-gardens-zoom-out = Réduire
+page-hanging-gardens-zoom-fit = Voir tout le jardin
+page-hanging-gardens-last-move = dernier coup
+page-hanging-gardens-keys = Les flèches déplacent la carte ou le temple, R tourne la carte, Entrée confirme, Échap la repose. Les chiffres prennent cartes et tuiles, plus et moins agrandissent et réduisent.
+page-hanging-gardens-row = Rangée { $row } : { $squares }.
+page-hanging-gardens-square = { $shown ->
+    [T] terrasse
+    [P] parc
+    [A] arcade
+    [F] fontaine
+    [table] hors du jardin
+   *[empty] vide
+}
+page-hanging-gardens-square-temple = { $square } avec un temple
+page-hanging-gardens-square-run = { $count } fois { $square }
+page-hanging-gardens-at = colonne { $x }, rangée { $y }
+page-hanging-gardens-goal = { $phase ->
+    [keep] Ce temple reste : { $square }, { $at }
+   *[temple] Temple ici : { $square }, { $at }
+}
+page-hanging-gardens-origin = Déplacer ce temple : { $square }, { $at }
+page-hanging-gardens-ghost = { $fits ->
+    [yes] La carte va ici : { $at }.
+   *[no] La carte ne va pas ici : { $at }.
+}
+page-hanging-gardens-reward-mark = { $blind ->
+    [yes] toutes + aveugle
+   *[no] { $columns ->
+        [1] colonne 1
+        [2] colonnes 1–2
+       *[other] toutes
+    }
+}
+
+## Cartes
+
+page-hanging-gardens-cards = Cartes de cette manche
+page-hanging-gardens-cards-hint = Prenez-en une. Ses bâtiments doivent reposer sur votre jardin.
+page-hanging-gardens-cards-wait = { $count ->
+    [one] encore { $count } carte face cachée
+   *[other] encore { $count } cartes face cachée
+}
+page-hanging-gardens-card-name = Carte { $slot } : { $buildings }
+page-hanging-gardens-card-places = { $count ->
+    [0] ne va nulle part
+    [one] un endroit
+   *[other] { $count } endroits
+}
+page-hanging-gardens-card-taken = La carte { $slot } est déjà prise
+page-hanging-gardens-turn = Tourner
+page-hanging-gardens-temple-title = Un temple ?
+page-hanging-gardens-temple-hint = Un seul groupe le reçoit à ce tour, et vous prenez une tuile.
+page-hanging-gardens-no-temple = Pas de temple
+page-hanging-gardens-keep-title = Un temple reste
+page-hanging-gardens-keep-hint = Un groupe n’a qu’un temple. Choisissez-le dans votre jardin.
+page-hanging-gardens-tile-title = Votre tuile
+page-hanging-gardens-tile-hint = { $columns ->
+    [1] Prenez une tuile de la colonne 1.
+    [2] Prenez une tuile de la colonne 1 ou 2.
+   *[other] Prenez la tuile de votre choix.
+}
+
+## Tuiles
+
+page-hanging-gardens-tiles = Tuiles de points
+page-hanging-gardens-face-down = { $count ->
+    [one] { $count } face cachée
+   *[other] { $count } face cachée
+}
+page-hanging-gardens-tiles-hint = Colonnes selon la taille du groupe ; dès six cases, une tuile à l’aveugle en plus.
+page-hanging-gardens-tiles-blind = Ce groupe pioche aussi une *tuile à l’aveugle*.
+page-hanging-gardens-vacant = vide
+page-hanging-gardens-own-tiles = Vos tuiles
+page-hanging-gardens-tiles-of = Tuiles de { $name }
+page-hanging-gardens-no-tiles = Aucune encore. Un temple sur un groupe de trois donne la première.
+page-hanging-gardens-times = { $tile } × { $count }
+page-hanging-gardens-with-set = { $points } avec la série
+page-hanging-gardens-with-more = { $points } avec une de plus
+page-hanging-gardens-per = { $points } par { $series }
+page-hanging-gardens-from-to = { $before } points, puis { $after }
+page-hanging-gardens-ladder = maintenant { $points }
+page-hanging-gardens-complete = complète
+page-hanging-gardens-tile-count = { $count ->
+    [0] aucune tuile
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+page-hanging-gardens-blind-count = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+
+## Les autres
+
+page-hanging-gardens-look-at = Regarder le jardin de { $name }
+page-hanging-gardens-order = Tours de cette manche
+page-hanging-gardens-order-seat = { $state ->
+    [done] { $name }, a joué
+    [now] { $name }, en train de jouer
+   *[later] { $name }, jouera encore
+}
+page-hanging-gardens-last-round = Dernière manche
+
+## Ce qui s’est passé
+
+page-hanging-gardens-log-card = { $you ->
+    [yes] *Vous* posez
+   *[no] *{ $name }* pose
+} la carte { $slot }.
+page-hanging-gardens-log-burn = { $you ->
+    [yes] *Vous* défaussez
+   *[no] *{ $name }* défausse
+} la carte { $slot }, qui ne va nulle part.
+page-hanging-gardens-log-keep = { $you ->
+    [yes] *Vous* réunissez
+   *[no] *{ $name }* réunit
+} des groupes ; un temple reste, { $returned ->
+    [one] l’autre revient dans la réserve.
+   *[other] les { $returned } autres reviennent dans la réserve.
+}
+page-hanging-gardens-log-temple = { $you ->
+    [yes] *Vous* posez
+   *[no] *{ $name }* pose
+} un temple.
+page-hanging-gardens-log-temple-moved = { $you ->
+    [yes] *Vous* déplacez
+   *[no] *{ $name }* déplace
+} un temple vers un autre groupe.
+page-hanging-gardens-log-pass = { $you ->
+    [yes] *Vous* ne posez
+   *[no] *{ $name }* ne pose
+} aucun temple.
+page-hanging-gardens-log-tile = { $you ->
+    [yes] *Vous* prenez
+   *[no] *{ $name }* prend
+} la tuile *{ $tile }* dans la colonne { $column }.
+
+## Pourquoi pas
+
+page-hanging-gardens-why-decide-card = prenez d’abord une carte et posez-la dans votre jardin.
+page-hanging-gardens-why-decide-keep = choisissez d’abord le temple qui reste dans le groupe réuni.
+page-hanging-gardens-why-decide-temple = posez d’abord un temple, ou choisissez « Pas de temple ».
+page-hanging-gardens-why-decide-tile = prenez d’abord votre tuile.
+page-hanging-gardens-why-unsupported = { $building ->
+    [T] une terrasse irait
+    [P] un parc irait
+    [A] une arcade irait
+   *[F] une fontaine irait
+} sur la table. Un bâtiment repose toujours sur votre jardin ; seules les cases vides peuvent dépasser.
+page-hanging-gardens-why-on-temple = la carte couvrirait un temple, et un temple n’est jamais couvert.
+page-hanging-gardens-why-not-merged = choisissez un des temples du groupe réuni.
+page-hanging-gardens-why-no-building = il n’y a pas de bâtiment sur cette case.
+page-hanging-gardens-why-small-group = { $size ->
+    [one] ce bâtiment est seul ; un temple demande un groupe de trois.
+   *[other] ce groupe n’a que { $size } cases ; un temple en demande trois.
+}
+page-hanging-gardens-why-has-temple = ce groupe a déjà son temple.
+page-hanging-gardens-why-not-grown = votre carte n’a pas touché ce groupe.
+page-hanging-gardens-why-supply-empty = votre réserve est vide ; choisissez le temple à déplacer.
+page-hanging-gardens-why-no-temple = il n’y a pas de temple sur cette case.
+page-hanging-gardens-why-not-smallest = ce temple est sur { $size } cases, mais votre plus petit groupe avec temple en a { $smallest }.
+page-hanging-gardens-why-vacant = il n’y a plus de tuile ici.

@@ -1,0 +1,242 @@
+### I giardini pensili sulla pagina.
+
+## Che cosa fare adesso
+
+page-hanging-gardens-status-card = Prendi una carta: *trascinala* nel tuo giardino, oppure tocca la carta e poi un posto.
+page-hanging-gardens-status-burn = La *carta { $slot }* non sta da nessuna parte nel tuo giardino. Conferma per scartarla, o prendine un’altra.
+page-hanging-gardens-status-picked = { $places ->
+    [0] Girata così la *carta { $slot }* non sta da nessuna parte. Ruotala.
+    [one] Girata così la *carta { $slot }* sta in *un solo posto*. Tocca il punto, o ruota la carta.
+   *[other] Girata così la *carta { $slot }* sta in *{ $places } posti*. Tocca un punto, o ruota la carta.
+}
+page-hanging-gardens-status-plain = Qui la *carta { $slot }* non forma gruppi di tre. Conferma, oppure spostala o ruotala.
+page-hanging-gardens-status-grown = { $kind ->
+    [T] Le tue *terrazze*
+    [P] I tuoi *parchi*
+    [A] Le tue *arcate*
+   *[F] Le tue *fontane*
+} diventano *{ $size }*: con un tempio prendi { $reward }.
+page-hanging-gardens-status-joined = Così unisci gruppi con un tempio: *dei { $temples } templi* ne resta uno solo. Conferma, o sposta la carta.
+page-hanging-gardens-status-not-here = *Qui no:* { $reason }
+page-hanging-gardens-status-keep = La tua carta ha unito gruppi con un tempio. Tocca *il tempio che resta*.
+page-hanging-gardens-status-keep-chosen = { $returned ->
+    [one] *Resta* questo tempio; l’altro torna nella tua riserva.
+   *[other] *Resta* questo tempio; gli altri { $returned } tornano nella tua riserva.
+}
+page-hanging-gardens-status-temple = { $count ->
+    [one] Per un tempio hai *{ $buildings }*: tocca una casella e prendi { $reward }.
+   *[other] *{ $count } gruppi* sono pronti per un tempio, ma adesso lo riceve uno solo. Tocca una casella.
+}
+page-hanging-gardens-status-temple-chosen = Un tempio su *{ $buildings }* ti dà { $reward }.
+page-hanging-gardens-status-moved = La tua riserva è vuota: il tempio viene dal tuo gruppo più piccolo.
+page-hanging-gardens-status-pass = Questa volta *nessun tempio*. Conferma, o tocca comunque una casella.
+page-hanging-gardens-status-tile = { $columns ->
+    [1] Prendi una tessera dalla *colonna 1*.
+    [2] Prendi una tessera dalla *colonna 1 o 2*.
+   *[other] Prendi una tessera da *qualsiasi colonna*.
+}
+page-hanging-gardens-status-tile-chosen = Con *{ $tile }* passi da { $before } a *{ $after }* punti. Conferma, o scegline un’altra.
+page-hanging-gardens-status-staged = Conferma per finire il turno, o annulla il passo.
+
+## Pulsanti e passi
+
+page-hanging-gardens-confirm-card = Metti la carta
+page-hanging-gardens-confirm-burn = Scarta la carta
+page-hanging-gardens-confirm-keep = Tieni questo tempio
+page-hanging-gardens-confirm-temple = { $moved ->
+    [yes] Sposta il tempio
+   *[no] Metti il tempio
+}
+page-hanging-gardens-confirm-pass = Nessun tempio
+page-hanging-gardens-confirm-tile = Prendi la tessera
+page-hanging-gardens-confirm-end = Fine turno
+page-hanging-gardens-step-card = { $turn ->
+    [0] Carta { $slot }
+    [1] Carta { $slot }, un quarto di giro
+    [2] Carta { $slot }, mezzo giro
+   *[3] Carta { $slot }, tre quarti di giro
+}
+page-hanging-gardens-step-burn = Scarta la carta { $slot }
+page-hanging-gardens-step-keep = Resta un tempio
+page-hanging-gardens-step-temple = { $kind ->
+    [T] Tempio sulle terrazze
+    [P] Tempio sui parchi
+    [A] Tempio sulle arcate
+   *[F] Tempio sulle fontane
+}
+page-hanging-gardens-step-pass = Nessun tempio
+
+## Il giardino
+
+page-hanging-gardens-garden-own = Il tuo giardino
+page-hanging-gardens-garden-of = Giardino di { $name }
+page-hanging-gardens-back = Torna al tuo giardino
+page-hanging-gardens-follow = Segui la partita
+page-hanging-gardens-temples-left = { $count ->
+    [0] nessun tempio
+    [one] ancora un tempio
+   *[other] ancora { $count } templi
+}
+page-hanging-gardens-zoom-in = Ingrandisci
+page-hanging-gardens-zoom-out = Rimpicciolisci
+page-hanging-gardens-zoom-fit = Mostra tutto il giardino
+page-hanging-gardens-last-move = ultima mossa
+page-hanging-gardens-keys = Le frecce spostano la carta o il tempio, R ruota la carta, Invio conferma, Esc la posa. Le cifre prendono carte e tessere, più e meno ingrandiscono e rimpiccioliscono.
+page-hanging-gardens-row = Riga { $row }: { $squares }.
+page-hanging-gardens-square = { $shown ->
+    [T] terrazza
+    [P] parco
+    [A] arcata
+    [F] fontana
+    [table] tavolo
+   *[empty] vuoto
+}
+page-hanging-gardens-square-temple = { $square } con un tempio
+page-hanging-gardens-square-run = { $count } volte { $square }
+page-hanging-gardens-at = colonna { $x }, riga { $y }
+page-hanging-gardens-goal = { $phase ->
+    [keep] Resta questo tempio: { $square }, { $at }
+   *[temple] Tempio qui: { $square }, { $at }
+}
+page-hanging-gardens-origin = Sposta questo tempio: { $square }, { $at }
+page-hanging-gardens-ghost = { $fits ->
+    [yes] La carta ci sta: { $at }.
+   *[no] La carta non ci sta: { $at }.
+}
+page-hanging-gardens-reward-mark = { $blind ->
+    [yes] tutte + coperta
+   *[no] { $columns ->
+        [1] colonna 1
+        [2] colonne 1–2
+       *[other] tutte
+    }
+}
+
+## Carte
+
+page-hanging-gardens-cards = Carte di questo giro
+page-hanging-gardens-cards-hint = Prendine una. I suoi edifici devono poggiare sul tuo giardino.
+page-hanging-gardens-cards-wait = { $count ->
+    [one] ancora una carta coperta
+   *[other] ancora { $count } carte coperte
+}
+page-hanging-gardens-card-name = Carta { $slot }: { $buildings }
+page-hanging-gardens-card-places = { $count ->
+    [0] non ci sta
+    [one] un posto
+   *[other] { $count } posti
+}
+page-hanging-gardens-card-taken = La carta { $slot } è già stata presa
+page-hanging-gardens-turn = Ruota
+page-hanging-gardens-temple-title = Un tempio?
+page-hanging-gardens-temple-hint = In questo turno lo riceve un gruppo, e tu prendi una tessera.
+page-hanging-gardens-no-temple = Nessun tempio
+page-hanging-gardens-keep-title = Resta un tempio
+page-hanging-gardens-keep-hint = Un gruppo ha un solo tempio. Sceglilo nel tuo giardino.
+page-hanging-gardens-tile-title = La tua tessera
+page-hanging-gardens-tile-hint = { $columns ->
+    [1] Prendi una tessera della colonna 1.
+    [2] Prendi una tessera della colonna 1 o 2.
+   *[other] Prendi una tessera qualsiasi.
+}
+
+## Tessere
+
+page-hanging-gardens-tiles = Tessere punti
+page-hanging-gardens-face-down = { $count ->
+    [one] una coperta
+   *[other] { $count } coperte
+}
+page-hanging-gardens-tiles-hint = Colonne per grandezza del gruppo; da sei caselle in su c’è anche una tessera coperta.
+page-hanging-gardens-tiles-blind = Questo gruppo pesca anche una *tessera coperta*.
+page-hanging-gardens-vacant = vuoto
+page-hanging-gardens-own-tiles = Le tue tessere
+page-hanging-gardens-tiles-of = Tessere di { $name }
+page-hanging-gardens-no-tiles = Ancora nessuna. Un tempio su un gruppo di tre ti dà la prima.
+page-hanging-gardens-times = { $tile } × { $count }
+page-hanging-gardens-with-set = { $points } con la serie
+page-hanging-gardens-with-more = { $points } con un’altra
+page-hanging-gardens-per = { $points } ogni { $series }
+page-hanging-gardens-from-to = { $before } punti, poi { $after }
+page-hanging-gardens-ladder = ora { $points }
+page-hanging-gardens-complete = completa
+page-hanging-gardens-tile-count = { $count ->
+    [0] nessuna tessera
+    [one] una tessera
+   *[other] { $count } tessere
+}
+page-hanging-gardens-blind-count = { $count ->
+    [one] una nascosta
+   *[other] { $count } nascoste
+}
+
+## Gli altri
+
+page-hanging-gardens-look-at = Guarda il giardino di { $name }
+page-hanging-gardens-order = Turni di questo giro
+page-hanging-gardens-order-seat = { $state ->
+    [done] { $name }, già fatto
+    [now] { $name }, tocca ora
+   *[later] { $name }, deve ancora giocare
+}
+page-hanging-gardens-last-round = Ultimo giro
+
+## Che cosa è successo
+
+page-hanging-gardens-log-card = { $you ->
+    [yes] *Tu* metti
+   *[no] *{ $name }* mette
+} la carta { $slot }.
+page-hanging-gardens-log-burn = { $you ->
+    [yes] *Tu* scarti
+   *[no] *{ $name }* scarta
+} la carta { $slot }, che non sta da nessuna parte.
+page-hanging-gardens-log-keep = { $you ->
+    [yes] *Tu* unisci
+   *[no] *{ $name }* unisce
+} dei gruppi; un tempio resta, { $returned ->
+    [one] l’altro torna nella riserva.
+   *[other] gli altri { $returned } tornano nella riserva.
+}
+page-hanging-gardens-log-temple = { $you ->
+    [yes] *Tu* metti
+   *[no] *{ $name }* mette
+} un tempio.
+page-hanging-gardens-log-temple-moved = { $you ->
+    [yes] *Tu* sposti
+   *[no] *{ $name }* sposta
+} un tempio su un altro gruppo.
+page-hanging-gardens-log-pass = { $you ->
+    [yes] *Tu* non metti
+   *[no] *{ $name }* non mette
+} nessun tempio.
+page-hanging-gardens-log-tile = { $you ->
+    [yes] *Tu* prendi
+   *[no] *{ $name }* prende
+} la tessera *{ $tile }* dalla colonna { $column }.
+
+## Perché no
+
+page-hanging-gardens-why-decide-card = prima prendi una carta e mettila nel tuo giardino.
+page-hanging-gardens-why-decide-keep = prima scegli quale tempio resta nel gruppo unito.
+page-hanging-gardens-why-decide-temple = prima metti un tempio, o scegli «Nessun tempio».
+page-hanging-gardens-why-decide-tile = prima prendi la tua tessera.
+page-hanging-gardens-why-unsupported = { $building ->
+    [T] una terrazza
+    [P] un parco
+    [A] un’arcata
+   *[F] una fontana
+} finirebbe sul tavolo. Sotto gli edifici ci vuole il tuo giardino; solo le caselle vuote possono sporgere.
+page-hanging-gardens-why-on-temple = la carta coprirebbe un tempio, e i templi non si coprono mai.
+page-hanging-gardens-why-not-merged = scegli uno dei templi del gruppo unito.
+page-hanging-gardens-why-no-building = su questa casella non c’è nessun edificio.
+page-hanging-gardens-why-small-group = { $size ->
+    [one] questo edificio è solo; un tempio vuole un gruppo di tre.
+   *[other] questo gruppo ha solo { $size } caselle; un tempio ne vuole tre.
+}
+page-hanging-gardens-why-has-temple = questo gruppo ha già il suo tempio.
+page-hanging-gardens-why-not-grown = la tua carta non ha toccato questo gruppo.
+page-hanging-gardens-why-supply-empty = la tua riserva è vuota; scegli quale tempio spostare.
+page-hanging-gardens-why-no-temple = su questa casella non c’è nessun tempio.
+page-hanging-gardens-why-not-smallest = questo tempio sta su { $size } caselle, ma il tuo gruppo più piccolo con un tempio ne ha { $smallest }.
+page-hanging-gardens-why-vacant = qui non ci sono più tessere.

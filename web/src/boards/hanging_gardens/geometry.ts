@@ -1,0 +1,112 @@
+/** Squares, and cards in their four turns. x grows to the right, y downwards; the start card lies at x 0 to 1, y 0 to 2. */
+import type { Place, Shown } from './shapes';
+
+export interface Square {
+  x: number;
+  y: number;
+}
+
+export interface Bounds {
+  left: number;
+  top: number;
+  /** Just beyond the last square. */
+  right: number;
+  bottom: number;
+}
+
+export const placeOf = ({ x, y }: Square): Place => `${x},${y}`;
+
+export function squareOf(place: Place): Square {
+  const [x, y] = place.split(',');
+  return { x: Number(x), y: Number(y) };
+}
+
+/** 5.1 The rows of a card after so many clockwise quarter turns. */
+export function turned(face: readonly string[], turn: number): string[] {
+  let rows = [...face];
+  for (let quarter = 0; quarter < turn % 4; quarter += 1) {
+    const wide = rows[0]?.length ?? 0;
+    rows = Array.from({ length: wide }, (_, column) => rows.map((row) => row[column] ?? '').reverse().join(''));
+  }
+  return rows;
+}
+
+/** 9 Turns that show the same are one action, named by the smaller number. */
+export function turnName(face: readonly string[], turn: number): number {
+  const shown = turned(face, turn).join('/');
+  for (let other = 0; other < turn; other += 1) if (turned(face, other).join('/') === shown) return other;
+  return turn;
+}
+
+/** How wide and high a card lies. */
+export function sizeOf(turn: number): { wide: number; high: number } {
+  return turn % 2 ? { wide: 3, high: 2 } : { wide: 2, high: 3 };
+}
+
+/** The six squares of a card and what they show, in reading order. */
+export function cardSquares(face: readonly string[], turn: number, corner: Square): Map<Place, Shown> {
+  const squares = new Map<Place, Shown>();
+  turned(face, turn).forEach((row, y) => {
+    [...row].forEach((shown, x) => squares.set(placeOf({ x: corner.x + x, y: corner.y + y }), shown as Shown));
+  });
+  return squares;
+}
+
+/** The six squares on which a card lies, whatever it shows. */
+export function covered(turn: number, corner: Square): Place[] {
+  return [...cardSquares(['..', '..', '..'], turn, corner).keys()];
+}
+
+/** Where a card lies if its middle is to be as near as possible to a point. */
+export function cornerAt(point: Square, turn: number): Square {
+  const { wide, high } = sizeOf(turn);
+  // rounding may give a negative zero
+  return { x: Math.round(point.x - wide / 2) + 0, y: Math.round(point.y - high / 2) + 0 };
+}
+
+export function middleOf(corner: Square, turn: number): Square {
+  const { wide, high } = sizeOf(turn);
+  return { x: corner.x + wide / 2, y: corner.y + high / 2 };
+}
+
+export function boundsOf(places: Iterable<Place>): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const place of places) {
+    const { x, y } = squareOf(place);
+    bounds.left = Math.min(bounds.left, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.right = Math.max(bounds.right, x + 1);
+    bounds.bottom = Math.max(bounds.bottom, y + 1);
+  }
+  return bounds;
+}
+
+export function neighbours(place: Place): Place[] {
+  const { x, y } = squareOf(place);
+  return [placeOf({ x: x + 1, y }), placeOf({ x: x - 1, y }), placeOf({ x, y: y + 1 }), placeOf({ x, y: y - 1 })];
+}
+
+/** Reading order: by row, then by column. */
+export function inOrder(a: Place, b: Place): number {
+  const one = squareOf(a);
+  const two = squareOf(b);
+  return one.y - two.y || one.x - two.x;
+}
+
+/** The place that comes next in a direction: the nearest one that lies more that way than aside. */
+export function towards(from: Place, places: readonly Place[], step: Square): Place | null {
+  const start = squareOf(from);
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const { x, y } = squareOf(place);
+    const ahead = (x - start.x) * step.x + (y - start.y) * step.y;
+    const aside = Math.abs((x - start.x) * step.y) + Math.abs((y - start.y) * step.x);
+    const cost = ahead + aside * 2;
+    if (ahead > 0 && cost < least) {
+      best = place;
+      least = cost;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,332 @@
+/** What a player of The Hanging Gardens is doing: the card picked up and its ghost, the temple, the tile, whose garden is looked at. */
+import type { Seat } from '../../net/shapes';
+import type { Table } from '../../table/table.svelte';
+import type { Play } from '../board';
+import { Camera } from './camera.svelte';
+import { cardWord, deedOf, deeds, templeWord, type Deed } from './deeds';
+import { laid, readyGroups, type Fault, type Group, type Laid } from './garden';
+import { boundsOf, cornerAt, covered, inOrder, middleOf, placeOf, sizeOf, squareOf, towards, turnName, type Square } from './geometry';
+import { SPACES, type GardensView, type Place, type Space } from './shapes';
+
+const STEPS: Record<string, Square> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** A card on the board that is not (yet) laid. */
+export interface Ghost extends Laid {
+  slot: number;
+  turn: number;
+  corner: Square;
+}
+
+export class GardensPlay implements Play {
+  readonly camera = new Camera();
+  /** The card picked up, by its slot. */
+  slot = $state<number | null>(null);
+  turn = $state(0);
+  /** Where its ghost lies. */
+  corner = $state.raw<Square | null>(null);
+  /** Whether the ghost hangs on a finger or the mouse. */
+  dragging = $state(false);
+  /** The square for the temple, or with the temple that stays; and the one from which a temple is moved. */
+  at = $state<Place | null>(null);
+  from = $state<Place | null>(null);
+  passing = $state(false);
+  space = $state<Space | null>(null);
+  /** Another player's garden, looked at in large. */
+  looking = $state<Seat | null>(null);
+  /** Squares that were tapped in vain, crossed out for a moment. */
+  crossed = $state.raw<readonly Place[]>([]);
+  private crossing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private table: Table<GardensView>) {}
+
+  get view(): GardensView | null {
+    return this.table.game;
+  }
+
+  get mine(): boolean {
+    return this.table.mine;
+  }
+
+  /** The seat whose turn it is for the viewer to play. */
+  private get seat(): Seat {
+    return this.view?.seat ?? 0;
+  }
+
+  /** The turn's number as actions name it. */
+  private turnOf(slot: number): number {
+    const face = this.view?.faces[String(this.view.card_display[slot - 1])];
+    return face ? turnName(face, this.turn) : this.turn;
+  }
+
+  /** The action that is prepared, legal or not. */
+  private get meant(): string | null {
+    const view = this.view;
+    if (!view || !this.mine) return null;
+    if (view.phase === 'card' && this.slot) {
+      if (this.burns(this.slot)) return `burn:${this.slot}`;
+      return this.corner && cardWord(this.slot, this.corner, this.turnOf(this.slot));
+    }
+    if (view.phase === 'keep') return this.at && `keep:${this.at}`;
+    if (view.phase === 'temple') return this.passing ? 'pass' : this.at && templeWord(this.at, this.origin);
+    if (view.phase === 'tile') return this.space && `tile:${this.space}`;
+    return null;
+  }
+
+  readonly pending: string | null = $derived.by(() => (!this.dragging && this.meant && this.table.legal(this.meant) ? this.meant : null));
+
+  /** The step to be shown as if it were made: the prepared one, or the one that only waits to be confirmed. */
+  readonly shown: Deed | null = $derived.by(() => {
+    if (this.table.past) return null;
+    const staged = this.table.view?.turn?.staged?.word;
+    const word = this.pending ?? staged;
+    return word ? deedOf(word) : null;
+  });
+
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const view = this.view;
+    if (!view || view.phase !== 'card' || view.seat === null || this.table.past) return null;
+    const staged = this.shown?.name === 'card' ? this.shown : null;
+    const slot = this.slot ?? staged?.slot;
+    const corner = this.slot ? this.corner : staged?.corner;
+    const turn = this.slot ? this.turn : (staged?.turn ?? 0);
+    const card = slot ? view.card_display[slot - 1] : null;
+    if (!slot || !corner || !card) return null;
+    const after = laid(view, view.seat, card, turn, corner);
+    return after && { ...after, slot, turn, corner };
+  });
+
+  /** The middles of the places where the picked card may lie in this turn. */
+  readonly places: Square[] = $derived.by(() => {
+    const slot = this.slot;
+    if (!slot || !this.mine || this.view?.phase !== 'card') return [];
+    const turn = this.turnOf(slot);
+    return deeds(this.view.actions, 'card')
+      .filter((deed) => deed.slot === slot && deed.turn === turn)
+      .map((deed) => middleOf(deed.corner, turn));
+  });
+
+  /** Squares that may be chosen now: for the temple, or the temple that stays. */
+  readonly goals: Place[] = $derived.by(() => {
+    const view = this.view;
+    if (!view || !this.mine) return [];
+    const found = view.phase === 'keep' ? deeds(view.actions, 'keep') : view.phase === 'temple' ? deeds(view.actions, 'temple') : [];
+    return [...new Set(found.map((deed) => deed.at))].sort(inOrder);
+  });
+
+  /** 5.7 The temples of which one is moved, if the supply is empty. */
+  readonly origins: Place[] = $derived.by(() => {
+    const view = this.view;
+    if (!view || !this.mine || view.phase !== 'temple') return [];
+    const found = deeds(view.actions, 'temple').flatMap((deed) => (deed.from ? [deed.from] : []));
+    return [...new Set(found)].sort(inOrder);
+  });
+
+  get origin(): Place | null {
+    return this.from && this.origins.includes(this.from) ? this.from : (this.origins[0] ?? null);
+  }
+
+  /** The groups that can get a temple: as the ghost would make them, or as they lie. */
+  readonly groups: Group[] = $derived.by(() => {
+    const view = this.view;
+    if (!view || this.table.past || view.seat === null || view.to_move !== view.seat) return [];
+    if (view.phase === 'temple') return readyGroups(view, view.seat);
+    if (view.phase === 'card') return this.ghost && !this.ghost.fault ? this.ghost.groups.filter((group) => group.ready) : [];
+    return [];
+  });
+
+  /** The size that decides from which columns a tile could be taken: 0 if none. */
+  readonly reach: number = $derived.by(() => {
+    const view = this.view;
+    if (!view) return 0;
+    if (view.phase === 'tile' && view.to_move === view.seat) return view.turn.size;
+    const at = this.shown?.name === 'temple' ? this.shown.at : null;
+    const group = (at && this.groups.find((one) => one.places.includes(at))) || this.groups[0];
+    return this.shown?.name === 'pass' ? 0 : (group?.places.length ?? 0);
+  });
+
+  /** Whether a card fits nowhere and may be discarded. */
+  burns(slot: number): boolean {
+    return this.table.legal(`burn:${slot}`);
+  }
+
+  /** How many places a card has in all turns. */
+  count(slot: number): number {
+    return this.view && this.mine ? deeds(this.view.actions, 'card').filter((deed) => deed.slot === slot).length : 0;
+  }
+
+  // --- Cards ---------------------------------------------------------------------------------------------
+
+  /** Pick a card up, or put it down again. */
+  pick(slot: number, keep = false): void {
+    if (!this.mine || this.view?.phase !== 'card' || !this.view.card_display[slot - 1]) return;
+    this.looking = null;
+    if (this.slot === slot && !keep) this.clear();
+    else if (this.slot !== slot) {
+      this.slot = slot;
+      this.turn = 0;
+      this.corner = null;
+    }
+  }
+
+  rotate(back = false): void {
+    if (!this.slot) return;
+    this.turn = (this.turn + (back ? 3 : 1)) % 4;
+    this.keepInSight();
+  }
+
+  /** Lay the ghost so that its middle is nearest to a point of the garden. */
+  lay(point: Square): void {
+    if (this.slot) this.corner = cornerAt(point, this.turn);
+  }
+
+  /** Let the ghost go: where it cannot lie, say why. */
+  drop(): void {
+    this.dragging = false;
+    if (this.ghost?.fault) this.refuse(this.ghost.fault);
+    else this.keepInSight();
+  }
+
+  refuse(fault: Pick<Fault, 'params' | 'places'> & { code: string }): void {
+    this.cross(fault.places);
+    this.table.refusal = { code: 'illegal_action', reason: { code: fault.code, params: fault.params } };
+  }
+
+  /** Cross squares out for a moment. */
+  cross(places: readonly Place[]): void {
+    clearTimeout(this.crossing);
+    this.crossed = places;
+    this.crossing = setTimeout(() => (this.crossed = []), 600);
+  }
+
+  // --- Temples and tiles ---------------------------------------------------------------------------------
+
+  /** Choose a square: for a temple, for the temple that stays, or the temple to be moved. */
+  choose(place: Place): void {
+    const phase = this.view?.phase;
+    if (!this.mine || (phase !== 'temple' && phase !== 'keep')) return;
+    if (this.goals.includes(place)) {
+      this.at = place;
+      this.passing = false;
+    } else if (this.origins.includes(place)) this.from = place;
+    else void this.ask(phase === 'keep' ? `keep:${place}` : templeWord(place, this.origin), [place]);
+  }
+
+  pass(): void {
+    if (this.table.legal('pass')) this.passing = !this.passing;
+  }
+
+  take(space: Space): void {
+    if (!this.mine) return;
+    const word = `tile:${space}`;
+    if (this.table.legal(word)) this.space = this.space === space ? null : space;
+    else void this.ask(word, []);
+  }
+
+  /** Try an illegal step, so that the rules say why not. */
+  private async ask(word: string, places: readonly Place[]): Promise<void> {
+    this.cross(places);
+    await this.table.act(word);
+  }
+
+  // --- Keys ----------------------------------------------------------------------------------------------
+
+  clear(): void {
+    this.slot = this.corner = this.at = this.from = this.space = null;
+    this.turn = 0;
+    this.passing = this.dragging = false;
+    this.camera.settle();
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const used = this.use(event);
+    // Enter confirms on the garden, but would press again a card or a square that was clicked before
+    if (used && this.mine) this.camera.element?.focus({ preventScroll: true });
+    return used;
+  }
+
+  private use(event: KeyboardEvent): boolean {
+    const step = STEPS[event.key];
+    if (step) return this.arrow(step);
+    if (event.key === 'r' || event.key === 'R') return this.slot !== null && (this.rotate(event.shiftKey), true);
+    if (event.key === '+' || event.key === '-') return this.camera.zoomBy(event.key === '+' ? 1.25 : 0.8), true;
+    if (event.key === '0') return this.camera.reset(), true;
+    if (event.key === 'n' || event.key === 'N') return this.table.legal('pass') && (this.pass(), true);
+    return /^[1-6]$/.test(event.key) && this.digit(Number(event.key));
+  }
+
+  private digit(number: number): boolean {
+    const phase = this.view?.phase;
+    const space = SPACES[number - 1];
+    if (!this.mine) return false;
+    if (phase === 'tile' && space) this.take(space);
+    else if (phase === 'card' && number <= (this.view?.card_display.length ?? 0)) this.pick(number, true);
+    else return false;
+    return true;
+  }
+
+  private arrow(step: Square): boolean {
+    const phase = this.view?.phase;
+    if (!this.mine) return false;
+    if (phase === 'card') return this.nudge(step);
+    if (phase === 'temple' || phase === 'keep') return this.wander(step);
+    return phase === 'tile' && this.browse(step);
+  }
+
+  /** Move the ghost; the first time it appears where the card fits, near the middle. */
+  private nudge(step: Square): boolean {
+    if (!this.slot) {
+      const first = this.view?.card_display.findIndex((card) => card !== null) ?? -1;
+      if (first < 0) return false;
+      this.pick(first + 1, true);
+    }
+    if (this.corner) this.corner = { x: this.corner.x + step.x, y: this.corner.y + step.y };
+    else this.corner = this.firstCorner();
+    this.keepInSight();
+    return true;
+  }
+
+  private firstCorner(): Square {
+    const { left, right, top, bottom } = boundsOf(Object.keys(this.view?.players[this.seat]?.garden ?? {}));
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const far = (place: Square) => Math.hypot(place.x - middle.x, place.y - middle.y);
+    const nearest = [...this.places].sort((a, b) => far(a) - far(b))[0];
+    return cornerAt(nearest ?? middle, this.turn);
+  }
+
+  private keepInSight(): void {
+    if (!this.corner) return;
+    const { wide, high } = sizeOf(this.turn);
+    const { x, y } = this.corner;
+    // nobody needs a card far away from the garden
+    const garden = boundsOf(Object.keys(this.view?.players[this.seat]?.garden ?? {}));
+    this.corner = {
+      x: Math.max(garden.left - wide, Math.min(garden.right, x)),
+      y: Math.max(garden.top - high, Math.min(garden.bottom, y)),
+    };
+    this.camera.show(boundsOf(covered(this.turn, this.corner)));
+  }
+
+  /** Go from one square that may be chosen to the next. */
+  private wander(step: Square): boolean {
+    const next = this.at ? towards(this.at, this.goals, step) : this.goals[0];
+    if (!next) return this.goals.length > 0;
+    this.choose(next);
+    const { x, y } = squareOf(next);
+    this.camera.show({ left: x, top: y, right: x + 1, bottom: y + 1 });
+    return true;
+  }
+
+  private browse(step: Square): boolean {
+    const open = SPACES.filter((space) => this.table.legal(`tile:${space}`));
+    const at = (space: Space): Place => placeOf({ x: Number(space[0]), y: space[1] === 'a' ? 0 : 1 });
+    const next = this.space ? towards(at(this.space), open.map(at), step) : open[0] && at(open[0]);
+    const space = open.find((one) => at(one) === next);
+    if (space) this.space = space;
+    return open.length > 0;
+  }
+}

@@ -1,0 +1,170 @@
+/** The Hanging Gardens in words: names of things, what an action would do, what happened, why not. */
+import type { LogEntry } from '../../net/shapes';
+import { words, type Params, type Say } from '../../words/words.svelte';
+import type { Telling } from '../board';
+import { deedOf } from './deeds';
+import { columnsFor, drawsBlind, groupAt, laid, type Group } from './garden';
+import { boundsOf, placeOf, squareOf, turned } from './geometry';
+import type { GardensView, Kind, Place, PlayerView, Shown, Values } from './shapes';
+import { gain, heldBy } from './tiles';
+
+export type Tell = Telling<GardensView>;
+
+/** A message of the page about this game. */
+export const page = (say: Say, key: string, params: Params = {}): string => say(`page-hanging-gardens-${key}`, params);
+/** A message of the game that the terminal uses too. */
+export const game = (say: Say, key: string, params: Params = {}): string => say(`hanging-gardens-${key}`, params);
+
+/** The name of a tile; one of another box than ours has no other name than its own. */
+export function tileName(say: Say, tile: string): string {
+  const key = `hanging-gardens-line-${tile.replaceAll('_', '-')}`;
+  return words.has(key) ? say(key) : tile;
+}
+
+/** `3 terraces`. */
+export const buildings = (say: Say, kind: Kind, count: number): string => game(say, 'buildings', { kind, count });
+
+/** What a group of this size earns (5.8). */
+export function reward(say: Say, size: number, stock: number): string {
+  return game(say, 'reward', { columns: columnsFor(size), blind: drawsBlind(size, stock) ? 'yes' : 'no' });
+}
+
+/** What is on a card: `one terrace, 2 arcades`. */
+export function faceText(say: Say, face: readonly string[]): string {
+  const shown = [...face.join('')].filter((one): one is Kind => one !== '.');
+  const kinds = [...new Set(shown)];
+  return kinds.map((kind) => buildings(say, kind, shown.filter((one) => one === kind).length)).join(', ');
+}
+
+/** What a kind of tile pays: its row, or a person's values. */
+export function pays(say: Say, values: Values, tile: string): string {
+  const person = values.persons[tile];
+  if (!person) return (values.series[tile] ?? []).join(' ');
+  if (person.per_tile !== undefined) return page(say, 'per', { points: person.per_tile, series: tileName(say, person.series) });
+  return `${person.low ?? 0} ${person.high ?? 0}`;
+}
+
+/** The formula of a line of the score sheet. */
+export function formula(say: Say, values: Values, tile: string): string {
+  const person = values.persons[tile];
+  if (!person) return (values.series[tile] ?? []).join(' · ');
+  if (person.per_tile !== undefined) return pays(say, values, tile);
+  return game(say, 'pays-person', { series: tileName(say, person.series), low: person.low ?? 0, high: person.high ?? 0 });
+}
+
+// --- The garden ----------------------------------------------------------------------------------------------
+
+export function squareName(say: Say, shown: Shown | undefined, temple = false): string {
+  const square = page(say, 'square', { shown: shown === undefined ? 'table' : shown === '.' ? 'empty' : shown });
+  return temple ? page(say, 'square-temple', { square }) : square;
+}
+
+export function placeName(say: Say, place: Place): string {
+  const { x, y } = squareOf(place);
+  return page(say, 'at', { x, y });
+}
+
+/** A garden row by row, for those who do not see it: equal neighbours are counted. */
+export function description(say: Say, player: PlayerView): string[] {
+  const { left, right, top, bottom } = boundsOf(Object.keys(player.garden));
+  const rows: string[] = [];
+  for (let y = top; y < bottom; y += 1) {
+    const names: string[] = [];
+    for (let x = left; x < right; x += 1) {
+      const place = placeOf({ x, y });
+      names.push(squareName(say, player.garden[place], player.temples.includes(place)));
+    }
+    rows.push(page(say, 'row', { row: y, squares: counted(say, names).join(', ') }));
+  }
+  return rows;
+}
+
+function counted(say: Say, names: readonly string[]): string[] {
+  const runs: { square: string; count: number }[] = [];
+  for (const square of names) {
+    const last = runs[runs.length - 1];
+    if (last?.square === square) last.count += 1;
+    else runs.push({ square, count: 1 });
+  }
+  return runs.map((run) => (run.count > 1 ? page(say, 'square-run', run) : run.square));
+}
+
+// --- Actions and events --------------------------------------------------------------------------------------
+
+/** What a group is good for. */
+export function groupText(say: Say, group: Group, stock: number): string {
+  const size = group.places.length;
+  const params = { buildings: buildings(say, group.kind, size), temples: group.temples };
+  return group.ready ? game(say, 'group-ready', { ...params, reward: reward(say, size, stock) }) : game(say, 'group-idle', params);
+}
+
+/** What an action would do. */
+export function action(word: string, { say, view }: Tell): string {
+  const deed = deedOf(word);
+  const seat = view.seat ?? 0;
+  const player = view.players[seat];
+  if (!deed || !player) return word;
+  if (deed.name === 'card') {
+    const card = view.card_display[deed.slot - 1] ?? 0;
+    const params = { card: deed.slot, at: placeOf(deed.corner), turn: deed.turn };
+    const best = laid(view, seat, card, deed.turn, deed.corner)?.groups[0];
+    return best ? game(say, 'do-card', { ...params, group: groupText(say, best, view.tile_stock_size) }) : game(say, 'do-card-bare', params);
+  }
+  if (deed.name === 'burn') return game(say, 'do-burn', { card: deed.slot });
+  if (deed.name === 'keep') return game(say, 'do-keep', { at: deed.at, returned: mergedTemples(view) - 1 });
+  if (deed.name === 'pass') return game(say, 'do-pass');
+  if (deed.name === 'tile') {
+    const tile = view.tile_display[deed.space] ?? '';
+    return game(say, 'do-tile', { tile: tileName(say, tile), points: gain(view.values, heldBy(player), tile) });
+  }
+  const group = groupAt(player.garden, deed.at);
+  return game(say, 'do-temple', {
+    at: deed.at,
+    origin: deed.from ?? 'supply',
+    buildings: buildings(say, player.garden[deed.at] as Kind, group.length),
+    reward: reward(say, group.length, view.tile_stock_size),
+  });
+}
+
+/** How many temples the merged group holds that waits for a decision. */
+export function mergedTemples(view: GardensView): number {
+  const temples = view.players[view.to_move ?? 0]?.temples ?? [];
+  return view.turn.merged.filter((place) => temples.includes(place)).length;
+}
+
+const SILENT = new Set(['hanging-gardens-refill', 'hanging-gardens-round']);
+
+/** What happened; null if it is not worth a line. */
+export function entry(one: LogEntry, { say, names, viewer }: Tell): string | null {
+  if (SILENT.has(one.code)) return null;
+  const params: Params = { ...one.params };
+  if (typeof params.seat === 'number') {
+    params.name = names[params.seat] ?? '';
+    params.you = params.seat === viewer ? 'yes' : 'no';
+  }
+  if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
+  if (params.space !== undefined) params.column = String(params.space).charAt(0);
+  if (params.seats !== undefined) params.names = String(params.seats).split(',').map((seat) => names[Number(seat)] ?? '').join(', ');
+  const own = one.code.replace('hanging-gardens-', 'page-hanging-gardens-log-');
+  return say(words.has(own) ? own : one.code, params);
+}
+
+/** Why an action is refused. */
+export function why(reason: { code: string; params: Params }, { say }: Tell): string {
+  const code = reason.code.replaceAll('_', '-');
+  const own = `page-hanging-gardens-why-${code}`;
+  return say(words.has(own) ? own : `hanging-gardens-why-${code}`, reason.params);
+}
+
+/** A step of the turn as a chip. */
+export function step(word: string, { say, view }: Tell): string {
+  const deed = deedOf(word);
+  if (!deed) return word;
+  if (deed.name === 'card') return page(say, 'step-card', { slot: deed.slot, turn: deed.turn });
+  if (deed.name === 'temple') return page(say, 'step-temple', { kind: view.players[view.seat ?? 0]?.garden[deed.at] ?? 'T' });
+  if (deed.name === 'tile') return tileName(say, view.tile_display[deed.space] ?? '');
+  return page(say, `step-${deed.name}`, deed.name === 'burn' ? { slot: deed.slot } : {});
+}
+
+/** The rows of a face, for drawings of cards. */
+export const rowsOf = (face: readonly string[] | undefined, turn = 0): string[] => (face ? turned(face, turn) : []);

@@ -1,0 +1,39 @@
+/** Keys of places on the board, carried in `data-spot`: what log entries and steps are about. */
+import type { LogEntry, Seat } from '../../net/shapes';
+import { deedOf } from './deeds';
+import { covered, squareOf } from './geometry';
+import type { GardensView, Place, Space } from './shapes';
+
+export const gardenSpot = (seat: Seat, place: Place): string => `garden:${seat}:${place}`;
+export const tileSpot = (space: Space | string): string => `tile:${space}`;
+export const cardSpot = (slot: number): string => `card:${slot}`;
+
+/** The seat in whose garden some spots lie, null if in none. */
+export function seatOfSpots(spots: Iterable<string>): Seat | null {
+  for (const spot of spots) {
+    const found = /^garden:(\d):/.exec(spot);
+    if (found) return Number(found[1]);
+  }
+  return null;
+}
+
+/** What a word of somebody's turn is about. */
+export function spotsOfWord(word: string, seat: Seat): string[] {
+  const deed = deedOf(word);
+  if (!deed) return [];
+  if (deed.name === 'card') return covered(deed.turn, deed.corner).map((place) => gardenSpot(seat, place));
+  if (deed.name === 'burn') return [cardSpot(deed.slot)];
+  if (deed.name === 'tile') return [tileSpot(deed.space)];
+  if (deed.name === 'keep') return [gardenSpot(seat, deed.at)];
+  if (deed.name === 'temple') return [deed.at, ...(deed.from ? [deed.from] : [])].map((place) => gardenSpot(seat, place));
+  return [];
+}
+
+export function spots(what: LogEntry | string, view: GardensView): string[] {
+  if (typeof what === 'string') return spotsOfWord(what, view.to_move ?? view.seat ?? 0);
+  const { seat, at, turn, from, space } = what.params;
+  if (space !== undefined) return [tileSpot(String(space))];
+  if (typeof seat !== 'number' || at === undefined) return [];
+  const places = turn === undefined ? [String(at), ...(from === undefined ? [] : [String(from)])] : covered(Number(turn), squareOf(String(at)));
+  return places.map((place) => gardenSpot(seat, place));
+}

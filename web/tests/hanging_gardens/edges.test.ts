@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { cardLines, outline, pileOf } from '../../src/boards/hanging_gardens/edges';
+import { spots } from '../../src/boards/hanging_gardens/spots';
+import { fitting } from '../../src/boards/hanging_gardens/camera.svelte';
+import type { LogEntry } from '../../src/net/shapes';
+import { playerOf, viewOf } from './positions';
+
+const card = (step: number, seat: number, at: string, turn: number): LogEntry => ({
+  seq: step,
+  at: 0,
+  code: 'hanging-gardens-card',
+  params: { seat, card: 5, slot: 1, at, turn },
+  step,
+});
+/** The edges of a path, each as one part. */
+const parts = (path: string) => path.split('M').filter(Boolean).sort();
+
+describe('which card lies where', () => {
+  const log = [card(1, 0, '1,0', 0), card(2, 1, '0,1', 1), card(3, 0, '1,1', 1)];
+  const { garden } = playerOf('...-', '....', '....');
+
+  it('follows from the log: the last card laid is on top', () => {
+    const pile = pileOf(log, 0, garden);
+    expect(pile.get('0,0')).toBe(0);
+    expect(pile.get('2,0')).toBe(1);
+    expect(pile.get('2,1')).toBe(2);
+    expect(pile.get('3,2')).toBe(2);
+  });
+
+  it('counts only up to a past moment', () => {
+    expect(pileOf(log, 0, playerOf('...', '...', '...').garden, 2).get('2,1')).toBe(1);
+  });
+
+  it('is unknown if the log does not fit the garden', () => {
+    expect(pileOf([], 0, garden).size).toBe(0);
+  });
+});
+
+describe('lines', () => {
+  it('run where cards end, and around the garden', () => {
+    const { garden } = playerOf('...');
+    const pile = new Map([
+      ['0,0', 0],
+      ['1,0', 0],
+      ['2,0', 1],
+    ]);
+    // rim: left, right, three above and three below; inside only the edge between 1,0 and 2,0
+    expect(parts(cardLines(garden, pile, 10))).toEqual(
+      ['0 0v10', '0 0h10', '10 0h10', '20 0h10', '0 10h10', '10 10h10', '20 10h10', '20 0v10', '30 0v10'].sort(),
+    );
+  });
+
+  it('around a group leave its inner edges out', () => {
+    expect(parts(outline(['0,0', '1,0'], 10))).toEqual(['0 0v10', '0 0h10', '10 0h10', '0 10h10', '10 10h10', '20 0v10'].sort());
+  });
+});
+
+describe('spots', () => {
+  it('of a log entry are the squares of its card', () => {
+    expect(spots(card(1, 2, '-1,0', 1), viewOf({}))).toEqual([
+      'garden:2:-1,0',
+      'garden:2:0,0',
+      'garden:2:1,0',
+      'garden:2:-1,1',
+      'garden:2:0,1',
+      'garden:2:1,1',
+    ]);
+  });
+
+  it('of words are squares, tiles and cards', () => {
+    const view = viewOf({ to_move: 1 });
+    expect(spots('temple:2,0<0,0', view)).toEqual(['garden:1:2,0', 'garden:1:0,0']);
+    expect(spots('tile:2b', view)).toEqual(['tile:2b']);
+    expect(spots('burn:3', view)).toEqual(['card:3']);
+    expect(spots('pass', view)).toEqual([]);
+  });
+});
+
+describe('the size of squares', () => {
+  const five = { left: 0, top: 0, right: 5, bottom: 5 };
+  it('is 70 where there is room, smaller where there is not, never under 36', () => {
+    expect(fitting(five, { width: 900, height: 900 }, 1)).toBe(70);
+    expect(fitting(five, { width: 900, height: 350 }, 1)).toBe(50);
+    expect(fitting(five, { width: 100, height: 100 }, 1)).toBe(36);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { cardWord, deedOf, deeds, templeWord } from '../../src/boards/hanging_gardens/deeds';
+import { boundsOf, cardSquares, cornerAt, covered, middleOf, towards, turned, turnName } from '../../src/boards/hanging_gardens/geometry';
+
+describe('words', () => {
+  it('reads every form of section 9', () => {
+    expect(deedOf('card:2@-1,3r1')).toEqual({ name: 'card', slot: 2, corner: { x: -1, y: 3 }, turn: 1 });
+    expect(deedOf('burn:3')).toEqual({ name: 'burn', slot: 3 });
+    expect(deedOf('keep:0,0')).toEqual({ name: 'keep', at: '0,0' });
+    expect(deedOf('temple:0,2')).toEqual({ name: 'temple', at: '0,2', from: null });
+    expect(deedOf('temple:0,2<5,-1')).toEqual({ name: 'temple', at: '0,2', from: '5,-1' });
+    expect(deedOf('pass')).toEqual({ name: 'pass' });
+    expect(deedOf('tile:3b')).toEqual({ name: 'tile', space: '3b' });
+  });
+
+  it('reads nothing else', () => {
+    for (const word of ['card:5@0,0r0', 'card:1@0,0r4', 'tile:4a', 'passing', 'temple:0', '']) expect(deedOf(word)).toBeNull();
+  });
+
+  it('writes what it reads', () => {
+    expect(cardWord(2, { x: -1, y: 3 }, 1)).toBe('card:2@-1,3r1');
+    expect(templeWord('0,2', '5,1')).toBe('temple:0,2<5,1');
+    expect(templeWord('0,2', null)).toBe('temple:0,2');
+  });
+
+  it('picks the actions of one name', () => {
+    expect(deeds(['pass', 'temple:1,0', 'temple:2,0'], 'temple').map((deed) => deed.at)).toEqual(['1,0', '2,0']);
+  });
+});
+
+describe('turns of a card', () => {
+  const card49 = ['TA', '.P', '..'];
+
+  it('are those of the example in section 5.1', () => {
+    expect(turned(card49, 0)).toEqual(['TA', '.P', '..']);
+    expect(turned(card49, 1)).toEqual(['..T', '.PA']);
+    expect(turned(card49, 2)).toEqual(['..', 'P.', 'AT']);
+    expect(turned(card49, 3)).toEqual(['AP.', 'T..']);
+  });
+
+  it('have one name if they show the same', () => {
+    const card13 = ['.T', '..', 'T.'];
+    expect([0, 1, 2, 3].map((turn) => turnName(card13, turn))).toEqual([0, 1, 0, 1]);
+    expect([0, 1, 2, 3].map((turn) => turnName(card49, turn))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('lie on the squares of the full turn in section 9', () => {
+    // card 24 turned three quarters, laid at 1,-1: a fountain on 1,0 and an arcade on 3,0
+    const squares = cardSquares(['F.', '..', 'A.'], 3, { x: 1, y: -1 });
+    expect([...squares]).toEqual([
+      ['1,-1', '.'],
+      ['2,-1', '.'],
+      ['3,-1', '.'],
+      ['1,0', 'F'],
+      ['2,0', '.'],
+      ['3,0', 'A'],
+    ]);
+    expect(covered(3, { x: 1, y: -1 })).toEqual([...squares.keys()]);
+  });
+
+  it('are laid with their middle next to a point', () => {
+    expect(cornerAt({ x: 1.1, y: 1.4 }, 0)).toEqual({ x: 0, y: 0 });
+    expect(cornerAt({ x: 1.1, y: 1.4 }, 1)).toEqual({ x: 0, y: 0 });
+    expect(middleOf({ x: 0, y: 0 }, 0)).toEqual({ x: 1, y: 1.5 });
+    expect(middleOf({ x: 0, y: 0 }, 1)).toEqual({ x: 1.5, y: 1 });
+  });
+});
+
+describe('squares', () => {
+  it('have bounds', () => {
+    expect(boundsOf(['-1,0', '2,3'])).toEqual({ left: -1, top: 0, right: 3, bottom: 4 });
+  });
+
+  it('are reached by arrows, straight ones first', () => {
+    const places = ['0,0', '2,0', '1,1', '0,3'];
+    expect(towards('0,0', places, { x: 1, y: 0 })).toBe('2,0');
+    expect(towards('0,0', places, { x: 0, y: 1 })).toBe('1,1');
+    expect(towards('0,3', places, { x: 0, y: -1 })).toBe('0,0');
+    expect(towards('0,0', places, { x: -1, y: 0 })).toBeNull();
+  });
+});
