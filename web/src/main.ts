@@ -3,14 +3,9 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './settings.svelte';
 import { preferred, words } from './words/words.svelte';
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const theme = () => {
-  document.documentElement.dataset.theme = localStorage.getItem('theme') ?? (dark.matches ? 'dark' : 'light');
-};
-dark.addEventListener('change', theme);
-theme();
-
+settings.show();
 await words.speak(preferred(localStorage.getItem('language'), navigator.languages));
 mount(App, { target: document.getElementById('page') as HTMLElement });

@@ -17,6 +17,7 @@ from ziggurat.server.hub import Hub, LiveTable, now_ms
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.lobby import Lobby
 from ziggurat.server.plain_text import BadText, clean_chat
+from ziggurat.server.preview import preview
 from ziggurat.server.tokens import new_id, token_hash
 from ziggurat.server.trouble import Trouble, trouble_of
 from ziggurat.store import ChatLine
@@ -47,6 +48,7 @@ class Conversation:
             schema.Lobby: self.watch_lobby,
             schema.Ping: self.ping,
             schema.ChatFrame: self.say,
+            schema.PreviewFrame: self.look_ahead,
         }
 
     async def take(self, text: str) -> None:
@@ -155,6 +157,15 @@ class Conversation:
         next_id = live.table.view(None)["rematch"]
         if next_id is not None and await self.hub.store.table(next_id) is None:
             await self.hub.create(next_id, live.table.rematch(live.id))
+
+    async def look_ahead(self, frame: schema.PreviewFrame) -> None:
+        """Show a player what an action would lead to."""
+        live = await self.at_table(frame)
+        seat = live.table.viewer_of(self.client.account)
+        if seat is None:
+            raise Trouble(403, "not_seated")
+        game = preview(live.table, seat, frame.action, now_ms())
+        self.client.send(frame_of("previewed", table=live.id, id=frame.id, game=game))
 
     # --- Chat ----------------------------------------------------------------------------------------------
 

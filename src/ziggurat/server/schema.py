@@ -221,6 +221,13 @@ class ChatFrame(Command):
     preset: Preset | None = None
 
 
+class PreviewFrame(Command):
+    """Ask what an action would lead to; nothing is carried out."""
+
+    type: Literal["preview"]
+    action: Annotated[str, Field(min_length=1, max_length=100)]
+
+
 Frame = Annotated[
     Hello
     | Bye
@@ -233,7 +240,8 @@ Frame = Annotated[
     | WithdrawFrame
     | LeaveFrame
     | PreferFrame
-    | ChatFrame,
+    | ChatFrame
+    | PreviewFrame,
     Field(discriminator="type"),
 ]
 FRAMES: TypeAdapter[Frame] = TypeAdapter(Frame)

@@ -68,6 +68,10 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   Others?: Component<BoardProps<V, P>>;
   /** What else can be done here, as cards above the log on desktop and chips in the phone's sheet. */
   Choices?: Component<BoardProps<V, P>>;
+  /** Whether the board shows every player's name and score itself; if not, the phone gets a strip of chips above the board. */
+  strips?: boolean;
+  /** The heading of a turn in the log, by its number from 1: `Round 9` in games of rounds. Turns with equal headings stand together. */
+  heading?(turn: number, telling: Telling<V>, first: LogEntry): string;
   play(table: Table<V>): P;
   /** `Turn 12`, `Round 9 of 15`. */
   progress(telling: Telling<V>): string;

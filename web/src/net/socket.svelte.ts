@@ -16,12 +16,19 @@ type Listener = (frame: Frame) => void;
 
 interface Waiting {
   frame: Frame;
-  settle: (answer: Answer) => void;
+  settle: (answer: Frame) => void;
 }
 
 const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
 const HEARTBEAT = 20_000;
 const SILENCE = 45_000;
+
+const ANSWERS = new Set(['ack', 'refused', 'previewed']);
+
+/** A name for a command. Pages on plain http have no `randomUUID`, and need one too. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export class Socket {
   state = $state<'connecting' | 'open' | 'lost' | 'offline'>('connecting');
@@ -63,13 +70,25 @@ export class Socket {
   }
 
   /** Send a command and wait for its answer, across lost connections. */
-  command(frame: Frame): Promise<Answer> {
-    const id = frame.id ?? crypto.randomUUID();
+  async command(frame: Frame): Promise<Answer> {
+    const answer = await this.ask(frame);
+    if (answer.type === 'ack') return { ok: true, version: Number(answer.version) };
+    return { ok: false, refusal: answer as unknown as Refusal, version: (answer.version as number) ?? null };
+  }
+
+  /** Send something that is answered under its own id, and wait for the answer itself. */
+  ask(frame: Frame): Promise<Frame> {
+    const id = frame.id ?? newId();
     const whole = { ...frame, id };
     return new Promise((settle) => {
       this.waiting.set(id, { frame: whole, settle });
       this.send(whole);
     });
+  }
+
+  /** Try again at once, when the player asks for it. */
+  now(): void {
+    this.hurry();
   }
 
   private hurry = (): void => {
@@ -113,7 +132,7 @@ export class Socket {
     this.heard = Date.now();
     if (typeof frame.now === 'number') this.skew = frame.now - this.heard;
     if (frame.type === 'welcome') this.welcome();
-    else if (frame.type === 'ack' || frame.type === 'refused') this.settle(frame);
+    else if (ANSWERS.has(frame.type)) this.settle(frame);
     for (const listener of [...this.listeners]) listener(frame);
   }
 
@@ -128,8 +147,7 @@ export class Socket {
     const waiting = this.waiting.get(frame.id ?? '');
     if (!waiting) return;
     this.waiting.delete(frame.id ?? '');
-    if (frame.type === 'ack') waiting.settle({ ok: true, version: Number(frame.version) });
-    else waiting.settle({ ok: false, refusal: frame as unknown as Refusal, version: (frame.version as number) ?? null });
+    waiting.settle(frame);
   }
 }
 

@@ -1,6 +1,9 @@
 /** One table as the page knows it: what the server has told, and what can be asked of it. No rules live here. */
+import { get } from '../net/rest';
 import { socket as theSocket, type Answer, type Frame, type Socket } from '../net/socket.svelte';
 import type { ChatLine, GameView, LogEntry, Refusal, Seat, TableView, Topic } from '../net/shapes';
+import { say } from '../words/words.svelte';
+import { namesOf } from './names';
 
 export class Table<V extends GameView = GameView> {
   view = $state.raw<TableView | null>(null);
@@ -19,6 +22,8 @@ export class Table<V extends GameView = GameView> {
   /** What the board should point out: keys of places that a log entry or a replayed step is about. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
   private stops: (() => void)[] = [];
+  /** Past moments that were looked at; they never change, unless steps are taken back. */
+  private moments = new Map<number, Promise<V>>();
 
   constructor(
     readonly id: string,
@@ -63,7 +68,33 @@ export class Table<V extends GameView = GameView> {
   }
 
   name(seat: Seat): string {
-    return this.view?.seats[seat]?.name ?? '';
+    return this.names[seat] ?? '';
+  }
+
+  /** The players' names by seat; a bot is called by its level. */
+  get names(): string[] {
+    return namesOf(this.view?.seats ?? [], say);
+  }
+
+  /** What the own seat would see after a step that reveals nothing; null if that cannot be shown. Nothing is carried out. */
+  async preview(word: string): Promise<V | null> {
+    const answer = await this.socket.ask({ type: 'preview', table: this.id, action: word });
+    return answer.type === 'previewed' ? (answer.game as V) : null;
+  }
+
+  /** Show the game as it was after so many actions; `null` is the present. */
+  async look(step: number | null): Promise<void> {
+    if (step === null || !this.view || step >= this.view.steps) {
+      this.past = null;
+      return;
+    }
+    const known = this.moments.get(step) ?? get<{ game: V }>(`/api/tables/${this.id}/moments/${step}`).then((answer) => answer.game);
+    this.moments.set(step, known);
+    try {
+      this.past = { step, game: await known };
+    } catch {
+      this.moments.delete(step);
+    }
   }
 
   /** Make a step. A closing one is staged and waits for `confirm`, unless the player prefers otherwise. An illegal word is refused with the reason. */
@@ -165,6 +196,8 @@ export class Table<V extends GameView = GameView> {
 
   /** Steps that were taken back are no longer in the log. */
   private keep(steps: number): void {
+    for (const step of [...this.moments.keys()]) if (step > steps) this.moments.delete(step);
+    if (this.past && this.past.step >= steps) this.past = null;
     this.log = this.log.filter((entry) => entry.step === null || entry.step <= steps);
   }
 

@@ -42,6 +42,7 @@ server-taken = That name belongs to somebody else.
 server-conflict = Somebody was faster. Please look again.
 server-missing = That is no longer there.
 server-bad-text = That text cannot be kept.
+server-preview-reveals = This cannot be shown beforehand: it would bring something hidden to light.
 
 chat-hello = Hello!
 chat-good-luck = Good luck!

@@ -42,6 +42,7 @@ server-taken = Ese nombre es de otra persona.
 server-conflict = Alguien ha sido más rápido. Vuelve a mirar.
 server-missing = Eso ya no está.
 server-bad-text = Ese texto no se puede guardar.
+server-preview-reveals = Esto no se puede mostrar antes: sacaría a la luz algo oculto.
 
 chat-hello = ¡Hola!
 chat-good-luck = ¡Buena suerte!

@@ -42,6 +42,7 @@ server-taken = Ce nom appartient à quelqu'un d'autre.
 server-conflict = Quelqu'un a été plus rapide. Regardez de nouveau.
 server-missing = Cela n'existe plus.
 server-bad-text = Ce texte ne peut pas être conservé.
+server-preview-reveals = On ne peut pas le montrer d’avance : cela révélerait quelque chose de caché.
 
 chat-hello = Bonjour !
 chat-good-luck = Bonne chance !

@@ -42,6 +42,7 @@ server-taken = Questo nome appartiene a qualcun altro.
 server-conflict = Qualcuno è stato più veloce. Guarda di nuovo.
 server-missing = Non c'è più.
 server-bad-text = Questo testo non si può conservare.
+server-preview-reveals = Questo non si può mostrare prima: farebbe scoprire qualcosa di nascosto.
 
 chat-hello = Ciao!
 chat-good-luck = Buona fortuna!

@@ -1,0 +1,128 @@
+# The table on the page: status, log, chat, questions, waiting and the end.
+
+## The bar and the rail
+
+page-table-list = Log, chat, score and rules
+page-table-rules = Rules
+page-table-players = Players
+page-table-here = { $count ->
+        [one] { $names } is here
+       *[other] { $names } are here
+    }
+page-table-away = { $count ->
+        [one] { $names } is away
+       *[other] { $names } are away
+    }
+page-table-watching-count = { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+page-table-clock = Time of { $name }
+page-table-hours = { $hours } h
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-score = Score
+page-tab-rules = Rules
+
+## The turn
+
+page-table-steps = Steps of your turn
+page-table-step-back = Back to before this step { $step }
+page-table-not-yet = Not yet
+page-table-nothing-ready = Choose a step on the board first.
+page-table-not-your-turn = It is not your turn.
+page-table-in-past = You are looking at an earlier moment. Come back to the present first.
+page-table-nothing-back = There is nothing to take back
+page-table-over = Game over
+page-table-paused = Pause
+page-table-watching = You are watching. You see only what everybody may see.
+
+## The log
+
+page-table-log = Log of the game
+page-table-opening = Before the game
+page-table-turn = Turn { $turn }
+page-table-now = { $heading }, now
+page-table-show-moment = Show this moment
+page-table-replay-turn = Replay { $name }’s turn
+page-table-before = This is how it was before.
+page-table-past = You are looking back: after action { $step } of { $steps }.
+page-table-earlier = Earlier
+page-table-later = Later
+page-table-present = Back to now
+
+## Chat
+
+page-table-chat = What the players say
+page-chat-muted = The chat is muted: you neither see nor write anything.
+page-chat-mute = Mute the chat
+page-chat-empty = Nobody has said anything yet. A greeting is a good beginning.
+page-chat-alone = Only bots sit here. They play, but they do not talk.
+page-chat-write = Write something
+page-chat-send = Send
+
+## The score
+
+page-score-sheet = Score sheet
+page-score-total = Total
+
+## Questions to everybody
+
+page-ask-undo = Ask to take back a move
+page-ask-draw = Offer a draw
+page-ask-pause = Ask for a pause
+page-asked = { $topic ->
+        [undo] You have asked to take back a move
+        [draw] You have offered a draw
+        [pause] You have asked for a pause
+       *[rematch] You have asked for a rematch
+    }
+page-offer = { $topic ->
+        [undo] { $name } asks to take back a move.
+        [draw] { $name } offers a draw.
+        [pause] { $name } asks for a pause.
+       *[rematch] { $name } would like a rematch.
+    }
+page-offer-waiting = { $topic ->
+        [undo] You have asked to take back a move. Waiting for the others.
+        [draw] You have offered a draw. Waiting for the others.
+        [pause] You have asked for a pause. Waiting for the others.
+       *[rematch] You have asked for a rematch. Waiting for the others.
+    }
+page-offer-yes = Agree
+page-offer-no = Decline
+page-offer-withdraw = Take it back
+page-table-pause-on = The game pauses; the clocks stand still.
+page-table-resume = Go on
+page-resign-menu = Resign …
+page-resign-title = Resign the game?
+page-resign-text = The game counts as lost for you. This cannot be taken back.
+page-resign = Resign
+page-stay = Play on
+page-share = Copy the link to this table
+page-leave = Leave the table
+page-leave-hint = Your seat stays yours. You can come back at any time.
+
+## The keys
+
+page-help-keys = Keys
+page-key-arrows-keys = ← ↑ → ↓
+page-key-arrows = move over the board
+page-key-act-keys = Enter Space
+page-key-act = choose what is in focus
+page-key-confirm-keys = C
+page-key-confirm = press the gold button
+page-key-undo-keys = U
+page-key-undo = undo a step
+page-key-restart-keys = Z
+page-key-restart = start the turn again
+page-key-escape-keys = Esc
+page-key-escape = put down, or come back to the present
+page-key-rotate-keys = R
+page-key-rotate = turn a card or tile
+page-key-show-keys = H
+page-key-show = show everything that is possible
+page-key-log-keys = L
+page-key-log = open the log
+page-key-help-keys = ?
+page-key-help = this page

@@ -1,0 +1,3 @@
+# The rules as the page tells them: short, in our own words.
+
+page-learn-whole = Lire les règles à tête reposée

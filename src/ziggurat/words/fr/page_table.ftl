@@ -1,0 +1,128 @@
+# The table on the page: status, log, chat, questions, waiting and the end.
+
+## The bar and the rail
+
+page-table-list = Journal, discussion, points et règles
+page-table-rules = Règles
+page-table-players = Joueurs
+page-table-here = { $count ->
+        [one] { $names } est là
+       *[other] { $names } sont là
+    }
+page-table-away = { $count ->
+        [one] { $names } s’est absenté
+       *[other] { $names } se sont absentés
+    }
+page-table-watching-count = { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+page-table-clock = Temps de { $name }
+page-table-hours = { $hours } heures
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-tab-score = Points
+page-tab-rules = Règles
+
+## The turn
+
+page-table-steps = Étapes de votre tour
+page-table-step-back = Revenir avant cette étape { $step }
+page-table-not-yet = Pas encore
+page-table-nothing-ready = Choisissez d’abord une étape sur le plateau.
+page-table-not-your-turn = Ce n’est pas votre tour.
+page-table-in-past = Vous regardez un moment passé. Revenez d’abord au présent.
+page-table-nothing-back = Il n’y a rien à annuler
+page-table-over = Partie terminée
+page-table-paused = En pause
+page-table-watching = Vous regardez. Vous ne voyez que ce que tout le monde peut voir.
+
+## The log
+
+page-table-log = Journal de la partie
+page-table-opening = Avant la partie
+page-table-turn = Tour { $turn }
+page-table-now = { $heading }, en cours
+page-table-show-moment = Montrer ce moment
+page-table-replay-turn = Revoir le tour de { $name }
+page-table-before = Voilà comment c’était avant.
+page-table-past = Vous regardez en arrière : après l’action { $step } sur { $steps }.
+page-table-earlier = Avant
+page-table-later = Après
+page-table-present = Revenir au présent
+
+## Chat
+
+page-table-chat = Ce que disent les joueurs
+page-chat-muted = La discussion est coupée : vous ne voyez et n’écrivez rien.
+page-chat-mute = Couper la discussion
+page-chat-empty = Personne n’a encore rien dit. Un bonjour est un bon début.
+page-chat-alone = Il n’y a ici que des bots. Ils jouent, mais ne parlent pas.
+page-chat-write = Écrivez quelque chose
+page-chat-send = Envoyer
+
+## The score
+
+page-score-sheet = Feuille de points
+page-score-total = Somme
+
+## Questions to everybody
+
+page-ask-undo = Demander à reprendre un coup
+page-ask-draw = Proposer un match nul
+page-ask-pause = Demander une pause
+page-asked = { $topic ->
+        [undo] Vous avez demandé à reprendre un coup
+        [draw] Vous avez proposé un match nul
+        [pause] Vous avez demandé une pause
+       *[rematch] Vous avez demandé la revanche
+    }
+page-offer = { $topic ->
+        [undo] { $name } demande à reprendre un coup.
+        [draw] { $name } propose un match nul.
+        [pause] { $name } demande une pause.
+       *[rematch] { $name } voudrait une revanche.
+    }
+page-offer-waiting = { $topic ->
+        [undo] Vous avez demandé à reprendre un coup. On attend les autres.
+        [draw] Vous avez proposé un match nul. On attend les autres.
+        [pause] Vous avez demandé une pause. On attend les autres.
+       *[rematch] Vous avez demandé la revanche. On attend les autres.
+    }
+page-offer-yes = Accepter
+page-offer-no = Refuser
+page-offer-withdraw = Retirer
+page-table-pause-on = La partie est en pause ; les horloges sont arrêtées.
+page-table-resume = Reprendre
+page-resign-menu = Abandonner …
+page-resign-title = Abandonner la partie ?
+page-resign-text = La partie est perdue pour vous. On ne peut pas revenir en arrière.
+page-resign = Abandonner
+page-stay = Continuer à jouer
+page-share = Copier le lien vers cette table
+page-leave = Quitter la table
+page-leave-hint = Votre place reste à vous. Revenez quand vous voulez.
+
+## The keys
+
+page-help-keys = Touches
+page-key-arrows-keys = ← ↑ → ↓
+page-key-arrows = se déplacer sur le plateau
+page-key-act-keys = Entrée Espace
+page-key-act = choisir ce qui est en évidence
+page-key-confirm-keys = C
+page-key-confirm = appuyer sur le bouton doré
+page-key-undo-keys = U
+page-key-undo = annuler une étape
+page-key-restart-keys = Z
+page-key-restart = recommencer le tour
+page-key-escape-keys = Échap
+page-key-escape = reposer, ou revenir au présent
+page-key-rotate-keys = R
+page-key-rotate = tourner une carte ou une tuile
+page-key-show-keys = H
+page-key-show = montrer tout ce qui est possible
+page-key-log-keys = L
+page-key-log = ouvrir le journal
+page-key-help-keys = ?
+page-key-help = cette page

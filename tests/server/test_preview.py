@@ -1,0 +1,81 @@
+"""A player may look ahead at a step, but never at anything that the step would bring to light."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from helpers.server import Guest, Server, Talk
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stopped()
+
+
+@pytest.fixture
+def seated(server: Server, tmp_path: Path) -> Iterator[tuple[Talk, Talk, str, dict[str, object]]]:
+    first, second = Guest(server, "Ada"), Guest(server, "Blaise")
+    table = first.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    second.post(f"/api/tables/{table}/sit")
+    first.post(f"/api/tables/{table}/start")
+    with first.socket() as talk, second.socket() as other:
+        for one in (other, talk):
+            one.send("hello", table=table)
+            view = one.until("sync")["view"]
+        yield talk, other, table, view
+
+
+def test_a_step_is_shown_and_not_made(seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
+    talk, _, table, view = seated
+    game = view["game"]
+    assert isinstance(game, dict)
+    word = game["actions"][0]
+    talk.send("preview", table=table, id="p1", action=word)
+    shown = talk.until("previewed")
+    people = word.removeprefix("go:")
+    assert shown["id"] == "p1"
+    assert sorted(shown["game"]["hand"] + people) == sorted(game["hand"])  # travelling costs one card of that people
+    talk.send("hello", table=table)
+    assert talk.until("sync")["view"] == view
+
+
+@pytest.mark.parametrize(("word", "code"), [("end", "illegal_action"), ("fly", "bad_notation")])
+def test_what_is_not_legal_is_refused_with_the_reason(
+    seated: tuple[Talk, Talk, str, dict[str, object]], word: str, code: str
+) -> None:
+    talk, _, table, _ = seated
+    talk.send("preview", table=table, id="p2", action=word)
+    assert talk.until("refused")["code"] == code
+
+
+def test_nobody_looks_ahead_in_another_players_turn(seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
+    _, other, table, view = seated
+    other.send("preview", table=table, id="p3", action=view["game"]["actions"][0])  # type: ignore[index]
+    assert other.until("refused")["code"] == "not_your_turn"
+
+
+def test_a_spectator_cannot_look_ahead(server: Server, seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
+    _, _, table, view = seated
+    with Guest(server, "Emmy").socket() as watching:
+        watching.send("hello", table=table)
+        watching.until("sync")
+        watching.send("preview", table=table, id="p4", action=view["game"]["actions"][0])  # type: ignore[index]
+        assert watching.until("refused")["code"] == "not_seated"
+
+
+def test_a_step_that_draws_cards_is_not_shown(server: Server) -> None:
+    first, second = Guest(server, "Ada"), Guest(server, "Blaise")
+    options = {"start": 1, "starter": "free"}
+    table = first.post("/api/tables", game="babel", seats=2, options=options)["id"]
+    second.post(f"/api/tables/{table}/sit")
+    first.post(f"/api/tables/{table}/start")
+    with first.socket() as talk:
+        talk.send("hello", table=table)
+        view = talk.until("sync")["view"]
+        talk.send("act", table=table, id="a", version=view["version"], action=view["game"]["actions"][0])
+        assert "end" in talk.until("event")["view"]["game"]["actions"]
+        talk.send("preview", table=table, id="p5", action="end")  # ends the turn: temple cards come from the deck
+        assert talk.until("refused")["code"] == "preview_reveals"

@@ -1,0 +1,31 @@
+/** Clocks: how much time a seat has left now, and how to say it. */
+import type { ClockView, Seat } from '../net/shapes';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is low enough to be worth a colour and a sound. */
+export const LOW = 30 * SECOND;
+
+/** The milliseconds a seat has left at a moment of the server's time. */
+export function left(clock: ClockView, seat: Seat, now: number): number {
+  const whole = clock.left[seat] ?? 0;
+  return Math.max(0, clock.running === seat ? whole - (now - clock.since) : whole);
+}
+
+/** `4:38`, `1:04:38`; from a day on by the hour: `31 h`. Rounded up, so that 0:00 is really the end. */
+export function shown(milliseconds: number, hours: (count: number) => string): string {
+  if (milliseconds >= DAY) return hours(Math.floor(milliseconds / HOUR));
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hour, minute, second] = parts as [number, number, number];
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return hour ? `${hour}:${pad(minute)}:${pad(second)}` : `${minute}:${pad(second)}`;
+}
+
+/** How long until the shown text changes. */
+export function untilNext(milliseconds: number): number {
+  return milliseconds >= DAY ? MINUTE : (milliseconds % SECOND) + 5;
+}

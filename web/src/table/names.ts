@@ -1,0 +1,18 @@
+/** Who sits where, in words: persons by their names, bots by their levels. */
+import type { SeatView } from '../net/shapes';
+import { words, type Say } from '../words/words.svelte';
+
+/** The name of a bot's level; one that we have no word for is called as its maker called it. */
+export function levelName(level: string, say: Say): string {
+  const key = `page-level-${level}`;
+  return words.has(key) ? say(key) : level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+/** The names by seat. Two bots of one level are told apart by a number. */
+export function namesOf(seats: readonly Pick<SeatView, 'kind' | 'name' | 'level'>[], say: Say): string[] {
+  const plain = seats.map((seat) => seat.name || (seat.level ? levelName(seat.level, say) : ''));
+  return plain.map((name, seat) => {
+    if (!name || plain.indexOf(name) === plain.lastIndexOf(name)) return name;
+    return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
+  });
+}

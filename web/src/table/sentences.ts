@@ -1,0 +1,40 @@
+/** Sentences that the table itself says: lists of names, refusals, the table's own log entries. */
+import type { GameBoard, Telling } from '../boards/board';
+import type { LogEntry, Refusal, Seat } from '../net/shapes';
+import { words, type Params, type Say } from '../words/words.svelte';
+import { levelName } from './names';
+
+/** `Anna`, `Anna and Marek`, `Anna, Marek and Sofia`. */
+export function listed(names: readonly string[], say: Say): string {
+  if (names.length < 2) return names[0] ?? '';
+  return say('page-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
+}
+
+/** A sentence's first letter made big; the rules' reasons are written to follow a colon. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Why something was refused: by the rules, by the table, by the server. */
+export function refusalText(refusal: Refusal, say: Say, board?: GameBoard | null, telling?: Telling | null): string {
+  if (refusal.reason && board && telling) return sentence(board.why(refusal.reason, telling));
+  const params = refusal.params ?? {};
+  const atTable = `table-refused-${refusal.code}`;
+  if (words.has(atTable)) return say(atTable, params);
+  const onServer = `server-${refusal.code.replaceAll('_', '-')}`;
+  return words.has(onServer) ? say(onServer, params) : say('page-refused');
+}
+
+/** A log entry of the table itself (`table-log-...`) in words. */
+export function tableEntry(entry: LogEntry, names: readonly string[], winners: readonly Seat[], say: Say): string {
+  const params: Params = { ...entry.params };
+  if (typeof params.level === 'string') params.level = levelName(params.level, say);
+  if (params.name === undefined || !SELF_NAMED.has(entry.code)) {
+    if (typeof params.seat === 'number' && names[params.seat]) params.name = names[params.seat] ?? '';
+  }
+  if (entry.code === 'table-log-ended') params.names = listed(winners.map((seat) => names[seat] ?? ''), say);
+  return say(entry.code, params);
+}
+
+/** These keep the name of whoever did it then: somebody else may sit there later. */
+const SELF_NAMED = new Set(['table-log-seated', 'table-log-left', 'table-log-opened', 'table-log-replaced']);
