@@ -272,16 +272,17 @@ export class BabylonPlay implements Play {
   }
 
   clear(): void {
-    const held = this.source;
-    const over = this.anchor;
     this.drop();
     this.watched = null;
-    if (held && !over) this.picked = null;
   }
 
   key(event: KeyboardEvent): boolean {
     if (event.key.toLowerCase() === 'r' && this.held) {
       this.turn(event.shiftKey ? -1 : 1);
+      return true;
+    }
+    if (event.key === 'Escape' && this.source && !this.anchor) {
+      this.picked = null; // put the tile itself down
       return true;
     }
     const choice = /^[1-9]$/.test(event.key) ? this.choices[Number(event.key) - 1] : undefined;
