@@ -58,7 +58,6 @@ page-babylon-garden-own = Your garden
 page-babylon-back = Back to your garden
 page-babylon-look-at = Look at the garden of { $name }
 page-babylon-last-move = last move
-page-babylon-keys = Arrow keys move, R turns the tile, Enter places it, digits choose.
 
 ## Quarry and token
 
@@ -82,10 +81,8 @@ page-babylon-tokens-left = { $count ->
    *[other] { $count } more tokens to come.
 }
 page-babylon-round = Round { $round }
-page-babylon-score-of = Score of { $name }
 page-babylon-score-now = { $line }: { $points }
 page-babylon-score-change = { $line }: { $points }, then { $after }
-page-babylon-supply = Supply
 
 ## Hand
 
@@ -123,7 +120,6 @@ page-babylon-toss-title = Discard the dug tile and end the turn
 page-babylon-ways = How it is carried
 page-babylon-ornaments = What you can build
 page-babylon-ornaments-at = On { $cell }
-page-babylon-endings = End without placing it
 page-babylon-way-full = Floor { $floor }, { $singles ->
     [0] no pillar
     [one] one pillar
@@ -159,7 +155,6 @@ page-babylon-top = { $floor ->
     [0] nothing built
    *[other] floor *{ $floor }*
 }
-page-babylon-points-name = { $name }: { $points }
 
 ## What to do now
 
@@ -170,7 +165,7 @@ page-babylon-status-waiting = { $phase ->
 }
 page-babylon-status-remove = { $count ->
     [one] Take the last *clay tile* out of the game.
-   *[other] Take a *clay tile* out of the game, { $count } are to go. Nobody gets pillars for it.
+   *[other] Take a *clay tile* out of the game: tap one in the quarry ({ $count } to go).
 }
 page-babylon-status-dig = Dig *one tile* out of the quarry. The number on it says how many pillars it brings.
 page-babylon-status-choose = { $source ->
@@ -274,7 +269,6 @@ page-babylon-why-dig-first = first dig a tile out of the quarry.
 page-babylon-why-end-needs-placing = the dug tile has not been placed: keep it or discard it.
 page-babylon-why-end-placed = the dug tile has been placed, so the turn simply ends.
 page-babylon-why-statue-carries = the statue on { $cell } reaches up to the tile, so it must carry it.
-page-babylon-why-quarry-rests = a tile has already been dug this turn.
 page-babylon-why-needs-statue = a statue is built on a statue icon of a tile laid this turn, in one row with a statue in sight.
 page-babylon-why-needs-fountain = a fountain joins two fountain icons side by side on the same floor, on two tiles, one of them laid this turn.
 page-babylon-why-needs-bridge = a bridge joins two bridge icons of the same floor with one lower cell between them, one of them on a tile laid this turn.

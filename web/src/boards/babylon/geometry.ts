@@ -64,7 +64,7 @@ export function anchorsNear(point: Spot): string[] {
   return [0, 1, 2, 3]
     .map((way) => ({ x: file - (way & 1), y: rank - (way >> 1) }))
     .filter(({ x, y }) => x >= 0 && y >= 0 && x < SIDE - 1 && y < SIDE - 1)
-    .map((spot) => ({ spot, far: Math.hypot(spot.x + 1 - point.x, spot.y + 1 - point.y) }))
+    .map((spot) => ({ spot, far: Math.round(20 * Math.hypot(spot.x + 1 - point.x, spot.y + 1 - point.y)) }))
     .sort((one, other) => one.far - other.far)
     .map(({ spot }) => cellAt(spot.x, spot.y));
 }

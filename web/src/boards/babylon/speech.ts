@@ -98,7 +98,7 @@ export function action(word: string, { say, view }: Tell, gain: number | null = 
   const act = read(word);
   if (!act) return word;
   if (act.name === 'end') return say(`page-babylon-step-end${act.how ? `-${act.how}` : ''}`);
-  if (act.name === 'remove' || act.name === 'dig') {
+  if ('column' in act) {
     const column = view.columns[act.column];
     const tile = column?.top ? view.tiles[column.top] : undefined;
     const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
@@ -153,7 +153,7 @@ export function spots(what: LogEntry | string, view: BabylonView): string[] {
   if (typeof what !== 'string') return entrySpots(what, view);
   const act = read(what);
   if (!act || act.name === 'end') return [];
-  if (act.name === 'remove' || act.name === 'dig') return [`column-${act.column}`];
+  if ('column' in act) return [`column-${act.column}`];
   const cells = act.name === 'place' ? cornersOf(act.anchor) : cellsOf(act.kind, act.cells);
   return cells.map((cell) => `garden-${view.player}-${cell}`);
 }
@@ -247,7 +247,7 @@ export const PLATES: Record<Line, { icon: string; fill: string }> = {
   variety: { icon: 'ui-variety', fill: '#5a5f6b' },
   flowers: { icon: 'flower-pink', fill: '#fffdf6' },
   belvederes: { icon: 'ornament-belvedere', fill: '#5b2f73' },
-  highest: { icon: 'ui-top', fill: '#fffdf6' },
+  highest: { icon: 'temple-4', fill: '#fffdf6' },
 };
 
 export function sheet({ say }: Tell): SheetLine[] {
