@@ -100,7 +100,7 @@ class BabylonBoard(Board):
         seat = view["seat"] if view["seat"] is not None else view["player"]
         lines = [self.title(view), *self.upper(view, names, seat), *self.others(view, names, seat)]
         if view["stock"] is not None:
-            lines.append(self.words.say("babylon-stock", view["stock"]))
+            lines += self.folded(self.words.say("babylon-stock", view["stock"]), dim=False)
         return "\n".join([*lines, *self.folded(self.words.say("babylon-legend"))])
 
     def title(self, view: View) -> str:
@@ -123,8 +123,12 @@ class BabylonBoard(Board):
 
     def upper(self, view: View, names: list[str], seat: int) -> list[str]:
         """Return the own garden, and beside it the quarry and what the player holds."""
-        left = [self.words.say("babylon-garden", name=names[seat]), *garden_map(view, seat)]
-        right = [self.words.say("babylon-quarry"), *quarry_rows(view, self.letters(view))]
+        own = seat == view["seat"]
+        head = self.words.say("babylon-garden-own" if own else "babylon-garden", name=names[seat])
+        letters = self.letters(view)
+        flowers = [f"  {letter} {self.speech.flower(flower)}" for flower, letter in letters.items()]
+        right = [self.words.say("babylon-quarry"), *quarry_rows(view, letters), *flowers]
+        left = [head, *garden_map(view, seat)]
         return [*beside(left, right, LEFT), *self.holding(view, seat)]
 
     def letters(self, view: View) -> dict[str, str]:
@@ -237,7 +241,7 @@ class BabylonBoard(Board):
         number = args[0] if args else str(top)
         if not number.isascii() or not number.isdigit() or not 1 <= int(number[:9]) <= top:
             return self.words.say("babylon-floor-none", floor=number, top=top)
-        head = self.words.say("babylon-floor", floor=int(number), name=str(seat + 1))
+        head = self.words.say("babylon-floor", floor=int(number))
         return "\n".join([head, *floor_map(view, seat, int(number))])
 
     def garden(self, view: View, args: list[str]) -> str:
@@ -247,5 +251,5 @@ class BabylonBoard(Board):
             return self.words.say("babylon-garden-which", last=view["seats"])
         seat = int(wanted) - 1
         return "\n".join(
-            [self.words.say("babylon-garden", name=wanted), *garden_map(view, seat), self.slot(view, seat)]
+            [self.words.say("babylon-garden-number", number=seat + 1), *garden_map(view, seat), self.slot(view, seat)]
         )

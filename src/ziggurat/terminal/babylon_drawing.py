@@ -8,7 +8,7 @@ from ziggurat.core.game import View
 from ziggurat.games.babylon.fields import CELL_NAMES, COLUMN_FILES, FILES
 
 SIGNS = {"statue": "*", "fountain": "o", "bridge": "=", "stairs": "/", "belvedere": "^", "free": ""}
-CELL, SMALL, COLUMN = 6, 3, 8
+CELL, SMALL, COLUMN = 6, 3, 7
 CORNERS = ((0, 1), (1, 1), (1, 0), (0, 0))
 
 

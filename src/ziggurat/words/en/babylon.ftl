@@ -42,6 +42,8 @@ babylon-points = { $points ->
    *[other] { $points } points
 }
 babylon-garden = { $name }’s garden
+babylon-garden-own = Your garden
+babylon-garden-number = Garden of player { $number }
 babylon-hand = Pillars in hand: { $singles ->
     [one] one single
    *[other] { $singles } singles
@@ -65,7 +67,7 @@ babylon-summary = { $name }: { $points ->
 }, slot { $slot }
 babylon-stock = Supply: { $single } singles, { $double } doubles, { $belvedere } belvederes, { $statue } statues, { $fountain } fountains, { $bridge } bridges, { $stairs } stairs
 babylon-legend = Garden: height, icon (S statue, F fountain, B bridge, T stairs), use: * statue  o fountain  = bridge  / stairs  ^ belvedere  ~ under a bridge  ' new. Quarry: height, face NW NE SE SW, flower.
-babylon-floor = Floor { $floor } of { $name }’s garden (brackets: covered)
+babylon-floor = Floor { $floor } of your garden (brackets: covered)
 babylon-floor-none = There is no floor { $floor }; the highest is { $top }.
 
 ## What to do now

@@ -42,6 +42,8 @@ babylon-points = { $points ->
    *[other] { $points } puntos
 }
 babylon-garden = Jardín de { $name }
+babylon-garden-own = Tu jardín
+babylon-garden-number = Jardín del jugador { $number }
 babylon-hand = Pilares en la mano: { $singles ->
     [one] uno simple
    *[other] { $singles } simples
@@ -65,7 +67,7 @@ babylon-summary = { $name }: { $points ->
 }, reserva { $slot }
 babylon-stock = Suministro: { $single } simples, { $double } dobles, { $belvedere } miradores, { $statue } estatuas, { $fountain } fuentes, { $bridge } puentes, { $stairs } escaleras
 babylon-legend = Jardín: altura, icono (S estatua, F fuente, B puente, T escalera), uso: * estatua  o fuente  = puente  / escalera  ^ mirador  ~ bajo un puente  ' nueva. Cantera: altura, cara NO NE SE SO, flor.
-babylon-floor = Piso { $floor } del jardín de { $name } (entre paréntesis: cubierto)
+babylon-floor = Piso { $floor } de tu jardín (entre paréntesis: cubierto)
 babylon-floor-none = No hay ningún piso { $floor }; el más alto es el { $top }.
 
 ## Qué hacer ahora

@@ -42,6 +42,8 @@ babylon-points = { $points ->
    *[other] { $points } points
 }
 babylon-garden = Jardin de { $name }
+babylon-garden-own = Votre jardin
+babylon-garden-number = Jardin du joueur { $number }
 babylon-hand = Piliers en main : { $singles ->
     [one] { $singles } simple
    *[other] { $singles } simples
@@ -65,7 +67,7 @@ babylon-summary = { $name } : { $points ->
 }, réserve { $slot }
 babylon-stock = Stock : { $single } simples, { $double } doubles, { $belvedere } belvédères, { $statue } statues, { $fountain } fontaines, { $bridge } ponts, { $stairs } escaliers
 babylon-legend = Jardin : hauteur, symbole (S statue, F fontaine, B pont, T escalier), usage : * statue  o fontaine  = pont  / escalier  ^ belvédère  ~ sous un pont  ' nouveau. Carrière : hauteur, face NO NE SE SO, fleur.
-babylon-floor = Étage { $floor } du jardin de { $name } (entre parenthèses : recouvert)
+babylon-floor = Étage { $floor } de votre jardin (entre parenthèses : recouvert)
 babylon-floor-none = Il n’y a pas d’étage { $floor } ; le plus haut est le { $top }.
 
 ## Que faire maintenant

@@ -42,6 +42,8 @@ babylon-points = { $points ->
    *[other] { $points } punti
 }
 babylon-garden = Giardino di { $name }
+babylon-garden-own = Il tuo giardino
+babylon-garden-number = Giardino del giocatore { $number }
 babylon-hand = Pilastri in mano: { $singles ->
     [one] uno singolo
    *[other] { $singles } singoli
@@ -65,7 +67,7 @@ babylon-summary = { $name }: { $points ->
 }, deposito { $slot }
 babylon-stock = Riserva: { $single } singoli, { $double } doppi, { $belvedere } belvederi, { $statue } statue, { $fountain } fontane, { $bridge } ponti, { $stairs } scale
 babylon-legend = Giardino: altezza, icona (S statua, F fontana, B ponte, T scala), uso: * statua  o fontana  = ponte  / scala  ^ belvedere  ~ sotto un ponte  ' nuova. Cava: altezza, faccia NO NE SE SO, fiore.
-babylon-floor = Piano { $floor } del giardino di { $name } (fra parentesi: coperto)
+babylon-floor = Piano { $floor } del tuo giardino (fra parentesi: coperto)
 babylon-floor-none = Non c'è nessun piano { $floor }; il più alto è il { $top }.
 
 ## Che cosa fare adesso
