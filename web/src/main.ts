@@ -1,5 +1,3 @@
-import '@fontsource/marcellus/latin-400.css';
-import '@fontsource-variable/source-sans-3/wght.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -9,3 +7,5 @@ import { preferred, words } from './words/words.svelte';
 settings.show();
 await words.speak(preferred(localStorage.getItem('language'), navigator.languages));
 mount(App, { target: document.getElementById('page') as HTMLElement });
+// later, so that it takes nothing from the first look
+if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register('/worker.js').catch(() => {}), 3000);

@@ -42,22 +42,34 @@ class Words {
   language = $state<Language>('en');
   private subjects = new Set<string>(['page']);
   private bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  /** What the present bundle can say. */
+  private spoken = new Set<string>();
+  private wanted: Language = 'en';
 
   /** Make sure that some subjects can be said; resolves when they can. */
   async need(...subjects: string[]): Promise<void> {
-    const missing = subjects.filter((subject) => !this.subjects.has(subject));
-    if (missing.length === 0) return;
-    for (const subject of missing) this.subjects.add(subject);
-    await this.speak(this.language);
+    for (const subject of subjects) this.subjects.add(subject);
+    if (subjects.some((subject) => !this.spoken.has(subject))) await this.load(this.wanted);
   }
 
   /** Speak another language. The old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
-    const subjects = [...this.subjects];
-    const resources = await Promise.all(subjects.map((subject) => resource(language, subject)));
+    this.wanted = language;
+    await this.load(language);
+  }
+
+  /** Load everything that is needed by now, also what was asked for while loading. */
+  private async load(language: Language): Promise<void> {
+    let subjects: string[];
+    let resources: FluentResource[];
+    do {
+      subjects = [...this.subjects];
+      resources = await Promise.all(subjects.map((subject) => resource(language, subject)));
+    } while (subjects.length < this.subjects.size);
+    if (language !== this.wanted) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const one of resources) bundle.addResource(one);
-    if (subjects.length < this.subjects.size) return;
+    this.spoken = new Set(subjects);
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -54,3 +54,86 @@ page-level-apprentice = Apprentice
 page-level-mason = Mason
 page-level-architect = Architect
 page-level-king = King
+
+## The games
+
+page-game-babylon = Babylon
+page-game-babel = Babel
+page-game-hanging-gardens = The Hanging Gardens
+page-game-babylon-about = Dig terraces from a shared quarry and raise a garden on pillars, floor by floor.
+page-game-babel-about = Settle five peoples, raise temples, and tear down the other’s before they tower.
+page-game-hanging-gardens-about = Overlap cards into groups of buildings, set temples, collect the richest tiles.
+page-seats = { $low ->
+        [2] { $high ->
+            [2] 2 players
+           *[other] 2–{ $high } players
+        }
+       *[other] { $low }–{ $high } players
+    }
+page-players = { $count } players
+page-minutes = { $minutes } min
+page-bot = Bot
+page-bot-level = Level of the bot for { $game }
+page-bot-named = Bot: { $level }
+page-play = Play
+page-play-game = Play { $game } now
+
+## The front page
+
+page-nav = Pages
+page-nav-play = Play
+page-nav-learn = Learn
+page-nav-games = My games
+page-nav-you = You
+page-sign-in = Sign in
+page-make-dark = Make it dark
+page-make-light = Make it light
+page-front-title = Three games of Babylon, one open table
+page-front-lead = Face a good bot in ten seconds, or share a link and play with friends, live or over days. No account needed.
+page-play-now = Play now
+page-invite = Invite friends
+page-continue = Go on with your games
+page-games = The three games
+page-against = { $game } against { $names }
+page-state-open = Waiting
+page-state-theirs = Their turn
+page-state-paused = Pause
+page-state-ended = Over
+page-just-now = just now
+page-minutes-ago = { $count ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+page-hours-ago = { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+page-days-ago = { $count ->
+        [one] a day ago
+       *[other] { $count } days ago
+    }
+page-fair = Fair by proof
+page-fair-text = Every shuffle can be checked after the game
+page-create = Set up a table
+page-create-text = Friends, bots, clock and rules as you like them
+page-learn-first = Learn the rules first
+page-learn-first-text = Each game on one short page
+page-open-tables = Open tables
+page-table-of = { $game } with { $name }
+page-seats-free = { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+page-join = Join
+page-watch = Watch
+page-clock-none = no clock
+page-clock-live = { $minutes } min + { $seconds } s a turn
+page-clock-days = { $days ->
+        [one] one day a turn
+       *[other] { $days } days a turn
+    }
+page-missing = There is nothing here
+page-missing-text = The address may be mistyped, or what was here is gone.
+page-offline-title = No connection to the table
+page-offline-text = The server cannot be reached. Your games are kept; this page tries again by itself.
+page-offline-again = Try again

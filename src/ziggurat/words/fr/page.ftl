@@ -54,3 +54,86 @@ page-level-apprentice = Apprenti
 page-level-mason = Maçon
 page-level-architect = Architecte
 page-level-king = Roi
+
+## The games
+
+page-game-babylon = Babylon
+page-game-babel = Babel
+page-game-hanging-gardens = Les jardins suspendus
+page-game-babylon-about = Extrayez des terrasses d’une carrière commune et élevez un jardin sur piliers, étage par étage.
+page-game-babel-about = Installez cinq peuples, élevez des temples et rasez ceux de l’autre avant qu’ils ne dominent.
+page-game-hanging-gardens-about = Superposez des cartes en groupes de bâtiments, posez des temples, récoltez les plus belles tuiles.
+page-seats = { $low ->
+        [2] { $high ->
+            [2] 2 joueurs
+           *[other] 2–{ $high } joueurs
+        }
+       *[other] { $low }–{ $high } joueurs
+    }
+page-players = { $count } joueurs
+page-minutes = { $minutes } min
+page-bot = Bot
+page-bot-level = Niveau du bot pour { $game }
+page-bot-named = Bot : { $level }
+page-play = Jouer
+page-play-game = Jouer tout de suite à { $game }
+
+## The front page
+
+page-nav = Rubriques
+page-nav-play = Jouer
+page-nav-learn = Apprendre
+page-nav-games = Mes parties
+page-nav-you = Vous
+page-sign-in = Se connecter
+page-make-dark = Passer au sombre
+page-make-light = Passer au clair
+page-front-title = Trois jeux de Babylone, une table ouverte
+page-front-lead = Affrontez un bon bot en dix secondes, ou envoyez un lien et jouez entre amis, en direct ou sur plusieurs jours. Sans compte.
+page-play-now = Jouer maintenant
+page-invite = Inviter des amis
+page-continue = Reprendre vos parties
+page-games = Les trois jeux
+page-against = { $game } contre { $names }
+page-state-open = En attente
+page-state-theirs = À eux
+page-state-paused = En pause
+page-state-ended = Terminée
+page-just-now = à l’instant
+page-minutes-ago = { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+page-hours-ago = { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+page-days-ago = { $count ->
+        [one] il y a un jour
+       *[other] il y a { $count } jours
+    }
+page-fair = Équitable, preuve à l’appui
+page-fair-text = Chaque mélange se vérifie après la partie
+page-create = Préparer une table
+page-create-text = Amis, bots, horloge et règles à votre goût
+page-learn-first = Apprendre d’abord les règles
+page-learn-first-text = Chaque jeu en une courte page
+page-open-tables = Tables ouvertes
+page-table-of = { $game } avec { $name }
+page-seats-free = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+page-join = Rejoindre
+page-watch = Regarder
+page-clock-none = sans horloge
+page-clock-live = { $minutes } min + { $seconds } s par tour
+page-clock-days = { $days ->
+        [one] un jour par tour
+       *[other] { $days } jours par tour
+    }
+page-missing = Il n’y a rien ici
+page-missing-text = L’adresse est peut-être mal tapée, ou ce qui s’y trouvait a disparu.
+page-offline-title = Pas de liaison avec la table
+page-offline-text = Le serveur est hors d’atteinte. Vos parties sont conservées ; cette page réessaie toute seule.
+page-offline-again = Réessayer

@@ -1,0 +1,107 @@
+/** What our build does beyond Vite: the sheet of icons, early fonts, the offline worker, compressed copies. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** All icons as one sheet of symbols: one cached file instead of script. */
+function iconSheet(): string {
+  const folder = here('src/icons/');
+  const symbols = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg') && file !== 'patterns.svg')
+    .sort()
+    .map((file) =>
+      readFileSync(folder + file, 'utf8')
+        .replace(/^\s*<svg xmlns="[^"]*"/, `<symbol id="${file.slice(0, -4)}"`)
+        .replace(/<\/svg>\s*$/, '</symbol>'),
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** `virtual:icons` is the address of the sheet. */
+export function icons(): Plugin {
+  let building = false;
+  return {
+    name: 'ziggurat-icons',
+    configResolved: (config) => {
+      building = config.command === 'build';
+    },
+    resolveId: (id) => (id === 'virtual:icons' ? '\0icons' : undefined),
+    load(id) {
+      if (id !== '\0icons') return undefined;
+      if (!building) return 'export default "/icons.svg"';
+      const file = this.emitFile({ type: 'asset', name: 'icons.svg', source: iconSheet() });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+    configureServer: (server) => {
+      server.middlewares.use('/icons.svg', (_, answer) => {
+        answer.setHeader('content-type', 'image/svg+xml');
+        answer.end(iconSheet());
+      });
+    },
+  };
+}
+
+/** Fonts are asked for with the page itself, not only when a style needs them. */
+export function earlyFonts(): Plugin {
+  return {
+    name: 'ziggurat-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+/** The offline worker knows by name everything that the shell needs. */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'ziggurat-offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const kept = Object.keys(bundle)
+        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /\/page[^/]*\.ftl$/.test(file))
+        .map((file) => `/${file}`)
+        .sort();
+      const version = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
+      const source = readFileSync(here('src/worker.js'), 'utf8')
+        .replace('__VERSION__', version)
+        .replace("['__FILES__']", JSON.stringify(kept));
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    },
+  };
+}
+
+const TEXT = /\.(js|css|svg|ftl|html|webmanifest|json|txt)$/;
+const SMALLEST = 1024;
+
+/** Beside every larger text its gzip and brotli copies, so that the server only hands them out. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'ziggurat-compressed',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = `${folder}/${name}`;
+        if (!TEXT.test(name) || statSync(file).size < SMALLEST) continue;
+        const content = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      }
+    },
+  };
+}

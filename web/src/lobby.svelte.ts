@@ -1,0 +1,58 @@
+/** Tables as lists: the open ones, live, and one's own. */
+import { get } from './net/rest';
+import type { ClockRule, SeatView, Status } from './net/shapes';
+import { socket, type Frame } from './net/socket.svelte';
+
+export interface ListedTable {
+  id: string;
+  game: string;
+  status: Status;
+  created: number;
+  updated: number;
+  seats: SeatView[];
+  clock: ClockRule;
+  private: boolean;
+  mine: boolean;
+  waiting: boolean;
+}
+
+class Lobby {
+  open = $state.raw<ListedTable[]>([]);
+  mine = $state.raw<ListedTable[]>([]);
+  loaded = $state(false);
+
+  /** Watch the open tables until the returned function is called. */
+  watch(): () => void {
+    const stops = [
+      socket.listen((frame: Frame) => {
+        if (frame.type === 'lobby') this.open = frame.tables as ListedTable[];
+      }),
+      socket.whenOpen(() => socket.send({ type: 'lobby', on: true })),
+    ];
+    socket.start();
+    return () => {
+      for (const stop of stops) stop();
+      socket.send({ type: 'lobby', on: false });
+    };
+  }
+
+  /** The own tables: those that wait for one first, then the running ones, the newest first. */
+  async load(): Promise<void> {
+    const answer = await get<{ tables: ListedTable[]; waiting: ListedTable[] }>('/api/tables/mine');
+    const waiting = new Set(answer.waiting.map((table) => table.id));
+    this.mine = answer.tables
+      .map((table) => ({ ...table, waiting: table.waiting || waiting.has(table.id) }))
+      .sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
+    this.loaded = true;
+  }
+
+  get running(): ListedTable[] {
+    return this.mine.filter((table) => ['open', 'playing', 'paused'].includes(table.status));
+  }
+
+  get ended(): ListedTable[] {
+    return this.mine.filter((table) => table.status === 'ended');
+  }
+}
+
+export const lobby = new Lobby();

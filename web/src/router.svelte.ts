@@ -1,0 +1,70 @@
+/** Which page is shown: the address is the truth, links move without loading anew. */
+export interface Route {
+  page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'missing';
+  /** What the address names: a table, a token, a game. */
+  id: string;
+}
+
+const PAGES: Record<string, Route['page']> = {
+  '': 'front',
+  create: 'create',
+  invitation: 'invitation',
+  table: 'table',
+  games: 'mine',
+  settings: 'settings',
+  learn: 'learn',
+};
+/** Pages that are nothing without a name in the address. */
+const NAMED = new Set<Route['page']>(['invitation', 'table']);
+
+export function routeOf(path: string): Route {
+  const [first = '', id = '', ...more] = path.split('/').filter(Boolean).map(decoded);
+  const page = PAGES[first];
+  if (!page || more.length || (NAMED.has(page) && !id) || (page === 'front' && id)) return { page: 'missing', id: '' };
+  return { page, id };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state(globalThis.location?.pathname ?? '/');
+  /** What is asked after `?`. */
+  search = $state(globalThis.location?.search ?? '');
+  get route(): Route {
+    return routeOf(this.path);
+  }
+
+  /** Follow the address bar, and every plain click on a link of ours. */
+  start(): void {
+    addEventListener('popstate', () => this.read());
+    addEventListener('click', (event) => this.clicked(event));
+  }
+
+  go(path: string, instead = false): void {
+    history[instead ? 'replaceState' : 'pushState'](null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+  }
+
+  private clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

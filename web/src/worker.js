@@ -1,0 +1,32 @@
+/* The offline worker. The page itself comes from the network whenever there is one; its named files never change and come from the store. */
+const STORE = 'ziggurat-__VERSION__';
+const FILES = ['__FILES__'];
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(STORE)
+      .then((store) => store.addAll(['/', '/theme.js', '/icon.svg', ...FILES]))
+      .then(() => skipWaiting()),
+  );
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('/')));
+  } else if (address.pathname.startsWith('/assets/') || address.pathname === '/theme.js') {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});
