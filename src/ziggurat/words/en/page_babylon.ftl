@@ -236,10 +236,7 @@ page-babylon-confirm-place = { $source ->
 page-babylon-confirm-end = End turn
 page-babylon-confirm-end-keep = Keep and end turn
 page-babylon-confirm-end-toss = Discard and end turn
-page-babylon-confirm-none-remove = Choose a tile
-page-babylon-confirm-none-dig = Choose a tile
-page-babylon-confirm-none-build = Choose a place
-page-babylon-confirm-none-over = End turn
+page-babylon-confirm-none = Confirm
 
 ## What an action would do
 

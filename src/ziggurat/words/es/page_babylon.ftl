@@ -236,10 +236,7 @@ page-babylon-confirm-place = { $source ->
 page-babylon-confirm-end = Terminar turno
 page-babylon-confirm-end-keep = Guardar y terminar
 page-babylon-confirm-end-toss = Descartar y terminar
-page-babylon-confirm-none-remove = Elige una loseta
-page-babylon-confirm-none-dig = Elige una loseta
-page-babylon-confirm-none-build = Elige un sitio
-page-babylon-confirm-none-over = Terminar turno
+page-babylon-confirm-none = Confirmar
 
 ## Qué haría una acción
 

@@ -236,10 +236,7 @@ page-babylon-confirm-place = { $source ->
 page-babylon-confirm-end = Terminer le tour
 page-babylon-confirm-end-keep = Garder et terminer
 page-babylon-confirm-end-toss = Défausser et terminer
-page-babylon-confirm-none-remove = Choisir une tuile
-page-babylon-confirm-none-dig = Choisir une tuile
-page-babylon-confirm-none-build = Choisir une place
-page-babylon-confirm-none-over = Terminer le tour
+page-babylon-confirm-none = Confirmer
 
 ## Ce que ferait une action
 

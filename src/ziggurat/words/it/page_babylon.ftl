@@ -236,10 +236,7 @@ page-babylon-confirm-place = { $source ->
 page-babylon-confirm-end = Termina il turno
 page-babylon-confirm-end-keep = Conserva e termina
 page-babylon-confirm-end-toss = Scarta e termina
-page-babylon-confirm-none-remove = Scegli una tessera
-page-babylon-confirm-none-dig = Scegli una tessera
-page-babylon-confirm-none-build = Scegli un posto
-page-babylon-confirm-none-over = Termina il turno
+page-babylon-confirm-none = Conferma
 
 ## Che cosa farebbe un'azione
 

@@ -136,7 +136,7 @@ export function entry({ code, params }: LogEntry, { say, names, viewer }: Tell):
     spoken.you = seat === viewer ? 'yes' : 'no';
   }
   if (tile !== undefined) spoken.tile = say(`page-babylon-a-tile-${material}`);
-  if (code === 'babylon-token') spoken.effect = effect(say, token as Token);
+  if (code === 'babylon-token') spoken.effect = effect(say, token as Token).replace(/\.$/, '');
   if (params.points !== undefined) spoken.points = points(say, Number(params.points));
   for (const name of BOLD) if (typeof spoken[name] === 'string') spoken[name] = `*${spoken[name]}*`;
   return say(code, spoken);
@@ -228,13 +228,13 @@ function buildStatus({ say, view }: Tell, play: BabylonPlay): string {
   return say(play.can('kept') ? 'page-babylon-status-kept-too' : 'page-babylon-status-done');
 }
 
-export function confirm({ say, view }: Tell, play: BabylonPlay): string {
+export function confirm({ say }: Tell, play: BabylonPlay): string {
   const word = play.staged ?? play.pending;
   const act = word ? read(word) : null;
   if (act?.name === 'dig' || act?.name === 'remove') return say(`page-babylon-confirm-${act.name}`, { column: act.column });
   if (act?.name === 'place') return say('page-babylon-confirm-place', { source: sourceWord(act) });
   if (act?.name === 'end') return say(`page-babylon-confirm-end${act.how ? `-${act.how}` : ''}`);
-  return say(`page-babylon-confirm-none-${view.phase}`);
+  return say('page-babylon-confirm-none');
 }
 
 // --- The score sheet ------------------------------------------------------------------------------------------

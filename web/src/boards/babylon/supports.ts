@@ -57,10 +57,10 @@ export function placesOf(view: BabylonView, source: Source): Places {
   return places;
 }
 
-/** The way closest to what was chosen before: same floor, same open corner; else the highest floor with all corners supported. */
+/** The way closest to what was chosen before: same floor, same open corner; else the lowest floor with all corners supported. */
 export function closest(ways: readonly Way[], wish: { floor: number | null; open: number }): Way | undefined {
-  const high = Math.max(0, ...ways.map((way) => way.floor));
-  const floor = ways.some((way) => way.floor === wish.floor) ? wish.floor : high;
+  const low = Math.min(...ways.map((way) => way.floor));
+  const floor = ways.some((way) => way.floor === wish.floor) ? wish.floor : low;
   const here = ways.filter((way) => way.floor === floor);
   return here.find((way) => way.open === wish.open) ?? here.find((way) => way.open === -1) ?? here[0];
 }
