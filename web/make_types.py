@@ -1,7 +1,8 @@
 """Writes the page's types from the server's own shapes: src/net/schema.ts.
 
 python web/make_types.py writes the file, python web/make_types.py --check says whether it is current. What the server
-sends comes from the typed dictionaries of `ziggurat.table.shapes`, what it reads from the models of `ziggurat.server.schema`.
+sends comes from the typed dictionaries of `ziggurat.table.shapes`, what it reads from the models of
+`ziggurat.server.schema`.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from pydantic import BaseModel, TypeAdapter
+
 from ziggurat.server import schema
 from ziggurat.table import shapes
 
 FILE = Path(__file__).parent / "src" / "net" / "schema.ts"
 HEAD = """/**
- * The shapes of what server and page say to each other. Made by web/make_types.py from the server's own types: do not edit.
+ * The shapes of what server and page say to each other, made by web/make_types.py from the server's types.
+ * Not to be edited.
+ *
  * shapes.ts gives them the names and the narrower kinds that the page uses.
  */
 
@@ -93,7 +97,9 @@ def written() -> str:
     parts += [interface(name, reading[name], read=True) for name in sorted(reading)]
     frames = sorted(name for name, part in reading.items() if "type" in part.get("properties", {}))
     presets = " | ".join(literal(preset) for preset in schema.PRESETS)
-    parts.append("/** Everything that the page may say on the socket. */\nexport type ClientFrame = " + " | ".join(frames) + ";")
+    parts.append(
+        "/** Everything that the page may say on the socket. */\nexport type ClientFrame = " + " | ".join(frames) + ";"
+    )
     parts.append(f"/** The ready phrases of the chat. */\nexport type Preset = {presets};")
     return HEAD + "\n\n".join(parts) + "\n"
 

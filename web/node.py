@@ -1,8 +1,8 @@
 """Runs Node.js or npm from the Python package that carries them, so that nobody has to install Node.
 
-    python web/node.py npm ci
-    python web/node.py npm run build
-    python web/node.py node --version
+python web/node.py npm ci
+python web/node.py npm run build
+python web/node.py node --version
 """
 
 from __future__ import annotations

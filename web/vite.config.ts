@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compressed, earlyFonts, here, icons, offlineWorker } from './plugins';
+import { compressed, earlyFonts, here, icons, offlineWorker } from './plugins.ts';
 
 const PORT = process.env.ZIGGURAT_PORT ?? '8000';
 

@@ -23,18 +23,15 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # Words that two languages share, and the names of things in code; nothing else is the same in another language.
 NAMES = {"babel-title", "babylon-title", "bench-clone", "bench-redeal"}
+PAGE = {"page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
+PAGE_SOUTH = {*PAGE, "page-bot-named", "page-key-escape-keys", "page-tab-chat"}
+PAGE_FR = {*PAGE, "page-learn-babylon-end-title", "page-learn-hanging-gardens-build-title", "page-menu"}
+BABYLON_IT = {"page-babylon-round", "page-babylon-use-belvedere"}
+BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-use-statue"}
 SAME = {
-    "it": {*NAMES, "table-save-usage"},
-    "es": {*NAMES, "table-total"},
-    "fr": {
-        *NAMES,
-        "babel-people-h",
-        "babel-points",
-        "babel-temple",
-        "babylon-line-statues",
-        "babylon-points",
-        "table-total",
-    },
+    "it": {*NAMES, *PAGE_SOUTH, *BABYLON_IT, "table-save-usage"},
+    "es": {*NAMES, *PAGE_SOUTH, "table-total"},
+    "fr": {*NAMES, *PAGE_FR, *BABYLON_FR, "babel-people-h", "babel-points", "babel-temple", "table-total"},
 }
 
 

@@ -1,5 +1,7 @@
 /**
- * The shapes of what server and page say to each other. Made by web/make_types.py from the server's own types: do not edit.
+ * The shapes of what server and page say to each other, made by web/make_types.py from the server's types.
+ * Not to be edited.
+ *
  * shapes.ts gives them the names and the narrower kinds that the page uses.
  */
 

@@ -1,72 +1,34 @@
-/** What the server sends: the shapes of docs/table.md and docs/api.md. */
+/** What the server sends, with the narrower kinds that the page relies on. The fields themselves come from the server (schema.ts). */
+import type {
+  ClockRuleView,
+  ClockView as SentClock,
+  LastTurnView,
+  LogEntry as SentEntry,
+  OfferView,
+  ResultView,
+  SeatView as SentSeat,
+  SettingView,
+  TableView as SentTable,
+  TurnView as SentTurn,
+} from './schema';
+
+/** A shape of the server with some fields known more exactly; only fields that it has can be named. */
+type With<Shape, Exact extends Partial<Record<keyof Shape, unknown>>> = Omit<Shape, keyof Exact> & Exact;
+
 export type Seat = number;
 export type Status = 'open' | 'playing' | 'paused' | 'ended' | 'closed';
 export type Topic = 'undo' | 'draw' | 'pause' | 'rematch';
 
-export interface SeatView {
-  kind: 'person' | 'bot' | 'open';
-  name: string | null;
-  level: string | null;
-  out: 'resigned' | 'flagged' | null;
-}
-
-export interface ClockRule {
-  kind: 'none' | 'live' | 'days';
-  base: number;
-  increment: number;
-  days: number;
-}
-
-export interface Setting {
-  game: string;
-  rules: number;
-  seats: number;
-  options: Record<string, unknown>;
-  box: { id: string; hash: string };
-  clock: ClockRule;
-  flag: 'lose' | 'stand_in';
-  stand_in: string;
-  private: boolean;
-}
-
-export interface ClockView {
-  left: number[];
-  running: Seat | null;
-  since: number;
-  due: number | null;
-}
-
-export interface Offer {
-  topic: Topic;
-  seat: Seat;
-  version: number;
-  agreed: Seat[];
-  awaited: Seat[];
-  keep: number | null;
-}
-
-export interface TurnView {
-  seat: Seat;
-  first: number;
-  words: string[];
-  staged: { word?: string } | null;
-  undo?: number | null;
-  restart?: number | null;
-}
-
-export interface LastTurn {
-  seat: Seat;
-  first: number;
-  words: string[];
-}
-
-export interface Result {
-  reason: 'played' | 'resigned' | 'flagged' | 'draw';
-  winners: Seat[];
-  seat: Seat | null;
-  totals: number[] | null;
-  sheets: Record<string, number>[] | null;
-}
+export type SeatView = With<SentSeat, { kind: 'person' | 'bot' | 'open'; name: string | null; out: 'resigned' | 'flagged' | null }>;
+export type ClockRule = With<ClockRuleView, { kind: 'none' | 'live' | 'days' }>;
+export type Setting = With<SettingView, { clock: ClockRule; flag: 'lose' | 'stand_in' }>;
+export type ClockView = SentClock;
+export type Offer = With<OfferView, { topic: Topic }>;
+/** Only its player is told the staged word, and where undo and restart would lead. */
+export type TurnView = With<SentTurn, { staged: { word?: string } | null; undo?: number | null; restart?: number | null }>;
+export type LastTurn = LastTurnView;
+export type Result = With<ResultView, { reason: 'played' | 'resigned' | 'flagged' | 'draw' }>;
+export type LogEntry = SentEntry;
 
 /** The part of a game's view that all games share; each board knows the rest of its own. */
 export interface GameView {
@@ -83,36 +45,19 @@ export interface GameView {
   options: Record<string, unknown>;
 }
 
-export interface TableView {
-  version: number;
-  moved: number;
-  status: Status;
-  viewer: Seat | null;
-  host: Seat | null;
-  setting: Setting;
-  seats: SeatView[];
-  to_move: Seat | null;
-  deal: { promise: string | null; seed: string | null; salt: string | null } | null;
-  clock: ClockView | null;
-  preferences: { auto_confirm: boolean; auto_forced: boolean } | null;
-  offers: Offer[];
-  may: string[];
-  steps: number;
-  turn: TurnView | null;
-  last_turn: LastTurn | null;
-  game: GameView | null;
-  result: Result | null;
-  rematch_of: string | null;
-  rematch: string | null;
-}
-
-export interface LogEntry {
-  seq: number;
-  at: number;
-  code: string;
-  params: Record<string, string | number>;
-  step: number | null;
-}
+export type TableView = With<
+  SentTable,
+  {
+    status: Status;
+    setting: Setting;
+    seats: SeatView[];
+    deal: { promise: string | null; seed: string | null; salt: string | null } | null;
+    offers: Offer[];
+    turn: TurnView | null;
+    game: GameView | null;
+    result: Result | null;
+  }
+>;
 
 export interface ChatLine {
   seq: number;

@@ -106,23 +106,15 @@ page-leave-hint = Your seat stays yours. You can come back at any time.
 ## The keys
 
 page-help-keys = Keys
-page-key-arrows-keys = ← ↑ → ↓
 page-key-arrows = move over the board
 page-key-act-keys = Enter Space
 page-key-act = choose what is in focus
-page-key-confirm-keys = C
 page-key-confirm = press the gold button
-page-key-undo-keys = U
 page-key-undo = undo a step
-page-key-restart-keys = Z
 page-key-restart = start the turn again
 page-key-escape-keys = Esc
 page-key-escape = put down, or come back to the present
-page-key-rotate-keys = R
 page-key-rotate = turn a card or tile
-page-key-show-keys = H
 page-key-show = show everything that is possible
-page-key-log-keys = L
 page-key-log = open the log
-page-key-help-keys = ?
 page-key-help = this page

@@ -106,23 +106,15 @@ page-leave-hint = Tu sitio sigue siendo tuyo. Puedes volver cuando quieras.
 ## The keys
 
 page-help-keys = Teclas
-page-key-arrows-keys = ← ↑ → ↓
 page-key-arrows = moverse por la mesa
 page-key-act-keys = Intro Espacio
 page-key-act = elegir lo que está señalado
-page-key-confirm-keys = C
 page-key-confirm = pulsar el botón dorado
-page-key-undo-keys = U
 page-key-undo = deshacer un paso
-page-key-restart-keys = Z
 page-key-restart = empezar el turno de nuevo
 page-key-escape-keys = Esc
 page-key-escape = soltar, o volver al presente
-page-key-rotate-keys = R
 page-key-rotate = girar una carta o una loseta
-page-key-show-keys = H
 page-key-show = mostrar todo lo posible
-page-key-log-keys = L
 page-key-log = abrir la crónica
-page-key-help-keys = ?
 page-key-help = esta página

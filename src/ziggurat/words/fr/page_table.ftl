@@ -106,23 +106,15 @@ page-leave-hint = Votre place reste à vous. Revenez quand vous voulez.
 ## The keys
 
 page-help-keys = Touches
-page-key-arrows-keys = ← ↑ → ↓
 page-key-arrows = se déplacer sur le plateau
 page-key-act-keys = Entrée Espace
 page-key-act = choisir ce qui est en évidence
-page-key-confirm-keys = C
 page-key-confirm = appuyer sur le bouton doré
-page-key-undo-keys = U
 page-key-undo = annuler une étape
-page-key-restart-keys = Z
 page-key-restart = recommencer le tour
 page-key-escape-keys = Échap
 page-key-escape = reposer, ou revenir au présent
-page-key-rotate-keys = R
 page-key-rotate = tourner une carte ou une tuile
-page-key-show-keys = H
 page-key-show = montrer tout ce qui est possible
-page-key-log-keys = L
 page-key-log = ouvrir le journal
-page-key-help-keys = ?
 page-key-help = cette page

@@ -106,23 +106,15 @@ page-leave-hint = Il posto resta tuo. Puoi tornare quando vuoi.
 ## The keys
 
 page-help-keys = Tasti
-page-key-arrows-keys = ← ↑ → ↓
 page-key-arrows = spostarsi sul tavolo
 page-key-act-keys = Invio Spazio
 page-key-act = scegliere ciò che è evidenziato
-page-key-confirm-keys = C
 page-key-confirm = premere il pulsante dorato
-page-key-undo-keys = U
 page-key-undo = annullare un passo
-page-key-restart-keys = Z
 page-key-restart = ricominciare il turno
 page-key-escape-keys = Esc
 page-key-escape = posare, o tornare al presente
-page-key-rotate-keys = R
 page-key-rotate = ruotare una carta o una tessera
-page-key-show-keys = H
 page-key-show = mostrare tutto ciò che è possibile
-page-key-log-keys = L
 page-key-log = aprire la cronaca
-page-key-help-keys = ?
 page-key-help = questa pagina

@@ -1,0 +1,282 @@
+"""The way into a game, and everything around the board: in a real browser, with a real server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.server import Server
+
+from .conftest import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+Check = Callable[[Page], list[str]]
+LANGUAGES = {"en": "en-GB", "it": "it-IT", "es": "es-ES", "fr": "fr-FR"}
+PAGES = ["/", "/create/babel", "/games", "/settings", "/learn", "/learn/babel", "/learn/hanging_gardens", "/nowhere"]
+
+
+def settled(page: Page) -> None:
+    """Wait until a page says something and nothing more is on its way."""
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def begin(visitor: Visitor) -> Page:
+    """Begin a game of Babel against a bot, as a newcomer would."""
+    page = visitor.open()
+    page.get_by_role("button", name=re.compile("Babel")).click()
+    expect(page.locator(".status")).to_be_visible()
+    return page
+
+
+def test_two_clicks_from_the_front_page_to_the_first_move(visit: Visit) -> None:
+    page = begin(visit())  # the first click
+    expect(page).to_have_url(re.compile(r"/table/\w+"))
+    expect(page.locator(".pill")).to_be_visible()
+    expect(page.locator("main .top")).to_be_visible()
+
+
+def test_the_gold_button_plays_at_once(visit: Visit) -> None:
+    page = visit().open()
+    page.get_by_role("button", name="Play now", exact=True).click()
+    expect(page.locator(".status")).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link(visit: Visit) -> None:
+    host, friend = visit(), visit(viewport=PHONE, has_touch=True)
+    page = host.open("/create/babel")
+    page.get_by_role("button", name="Set up and invite").click()
+    link = page.get_by_label("The link to your table")
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    other = friend.page
+    other.goto(link.input_value())
+    other.get_by_label("Your name").fill("Sofia")
+    other.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Sofia")).to_be_visible()
+    expect(other.get_by_text("The host begins the game.")).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator(".status")).to_be_visible()
+    expect(other.locator(".status")).to_be_visible()
+    expect(page.get_by_text("Sofia is here")).to_be_visible()
+    # they can talk
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name="Good luck!").click()
+    other.get_by_role("button", name="Log, chat, score and rules").click()
+    other.get_by_role("tab", name="Chat").click()
+    expect(other.get_by_role("log", name="What the players say").get_by_text("Good luck!")).to_be_visible()
+
+
+def test_an_open_table_appears_on_the_front_page_by_itself(visit: Visit) -> None:
+    watching, host = visit(), visit()
+    page = watching.open()
+    settled(page)
+    making = host.open("/create/babel")
+    making.get_by_role("switch", name="By link only").uncheck()
+    making.get_by_role("button", name="Set up and invite").click()
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    page.get_by_role("link", name="Join").first.click()
+    page.get_by_role("button", name="Sit down").first.click()
+    expect(making.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+
+
+def test_an_invitation_that_does_not_exist_says_so(visit: Visit) -> None:
+    page = visit().open("/invitation/nonsense")
+    expect(page.get_by_role("heading", name="This invitation is no longer valid.")).to_be_visible()
+
+
+def test_a_private_table_is_not_shown_to_strangers(visit: Visit) -> None:
+    page = begin(visit())
+    stranger = visit().page
+    stranger.goto(page.url)
+    expect(stranger.get_by_role("heading", name="There is no such table, or it is private.")).to_be_visible()
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    page = visit().open("/settings")
+    page.get_by_role("radio", name="Dark").check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("radio", name="Fast").check(force=True)
+    page.get_by_role("main").get_by_label("Language").select_option("it")
+    expect(page.get_by_role("heading", name="Impostazioni")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Impostazioni")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-speed", "fast")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_a_name_and_an_account(visit: Visit) -> None:
+    first = visit()
+    page = first.open("/settings")
+    page.get_by_label("So the others see you at the table").fill("Enheduanna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Name saved")).to_be_visible()
+    page.get_by_label("Password").first.fill("ziggurat of ur")
+    page.get_by_role("button", name="Create the account").click()
+    expect(page.get_by_text("You are signed in as Enheduanna.")).to_be_visible()
+    elsewhere = visit().open("/settings")
+    elsewhere.get_by_label("Name", exact=True).fill("Enheduanna")
+    elsewhere.get_by_label("Password").last.fill("ziggurat of ur")
+    elsewhere.get_by_role("main").get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_text("You are signed in as Enheduanna.")).to_be_visible()
+    elsewhere.get_by_role("button", name="Delete").click()
+    elsewhere.get_by_role("dialog").get_by_label("Password").fill("ziggurat of ur")
+    elsewhere.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(elsewhere.get_by_text("You are a guest in this browser.")).to_be_visible()
+
+
+def test_a_half_built_turn_survives_a_reload(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open()
+    table, step = page.evaluate(HALF_TURN)
+    page.goto(f"{visitor.address}/table/{table}")
+    expect(page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.get_by_role("list", name="Steps of your turn")).to_have_count(0)
+    assert step.startswith("go:")
+
+
+HALF_TURN = """async () => {
+  const post = (path, body = {}) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body) }).then((answer) => answer.json());
+  await post('/api/guest');
+  const made = await post('/api/tables', { game: 'babel', seats: 2, bots: { 1: 'random' }, options: { start: 1 },
+    start: true, private: true });
+  const step = made.view.game.actions[0];
+  await new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    socket.onmessage = ({ data }) => {
+      const frame = JSON.parse(data);
+      if (frame.type === 'welcome') socket.send(JSON.stringify({ type: 'hello', table: made.id }));
+      if (frame.type === 'sync') socket.send(JSON.stringify({ type: 'act', table: made.id, id: 'half', version:
+        frame.view.version, action: step }));
+      if (frame.type === 'ack') { socket.close(); done(); }
+    };
+  });
+  return [made.id, step];
+}"""
+
+
+def test_the_table_comes_back_when_the_server_does(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        visitor = visit(server.address)
+        page = visitor.open()
+        table, _ = page.evaluate(HALF_TURN)
+        page.goto(f"{server.address}/table/{table}")
+        steps = page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")
+        expect(steps).to_have_count(1)
+        server.end()
+        expect(page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+        expect(page.get_by_text("Your steps are kept.")).to_be_visible()
+        server.start()
+        page.get_by_role("button", name="Now", exact=True).click()
+        expect(page.get_by_text("Connection lost.")).to_have_count(0)
+        page.keyboard.press("u")
+        expect(steps).to_have_count(0)
+    finally:
+        server.stopped()
+
+
+def test_without_a_server_the_page_says_so(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        visitor = visit(server.address, service_workers="allow")
+        page = visitor.open()
+        settled(page)
+        page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
+        server.end()
+        page.goto(f"{server.address}/games")  # an address that was never looked at
+        expect(page.get_by_role("heading", name="No connection to the table")).to_be_visible()
+        server.start()
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("heading", name="No games yet")).to_be_visible()
+    finally:
+        server.stopped()
+
+
+def test_keys_open_help_and_menu_closes_by_escape(visit: Visit) -> None:
+    page = begin(visit())
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Play on").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe: Check) -> None:
+    page = begin(visit())
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    expect(page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
+    expect(page.get_by_role("heading", name="Shuffle checked")).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("button", name="The board").click()
+    page.get_by_role("button", name="To the result").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("link", name="To the rematch").click()
+    expect(page.locator(".pill")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_every_language_and_nothing_overflows(
+    visit: Visit, overflow: Check, missing_words: Check, language: str
+) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, locale=LANGUAGES[language])
+    for path in PAGES:
+        page = visitor.open(path)
+        settled(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert missing_words(page) == [], path
+        assert overflow(page) == [], path
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for path in PAGES[:4]:
+        page = visitor.open(path)
+        settled(page)
+        assert overflow(page) == [], path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_barrier(visit: Visit, axe: Check, theme: str) -> None:
+    visitor = visit(color_scheme=theme)
+    for path in PAGES:
+        page = visitor.open(path)
+        settled(page)
+        assert axe(page) == [], path
+    page = begin(visitor)
+    for name in ("Chat", "Score", "Rules", "Log"):
+        page.get_by_role("tab", name=name).click()
+        assert axe(page) == [], name
+    page.get_by_role("button", name="Settings").click()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    assert axe(page) == []
+
+
+def test_axe_finds_no_barrier_while_waiting(visit: Visit, axe: Check) -> None:
+    page = visit(color_scheme="dark", viewport=PHONE).open("/create/babel")
+    page.get_by_role("button", name="Set up and invite").click()
+    expect(page.get_by_label("The link to your table")).to_be_visible()
+    assert axe(page) == []
+
+
+def test_the_page_never_moves_under_the_reader(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(
+        "window.shift = 0; new PerformanceObserver((list) => { for (const one of list.getEntries()) "
+        "window.shift += one.value }).observe({ type: 'layout-shift', buffered: true });"
+    )
+    page = visitor.open()
+    settled(page)
+    assert page.evaluate("window.shift") < 0.05

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../src/net/shapes';
+import { actors, grouped } from '../../src/table/log';
+
+let seq = 0;
+const entry = (code: string, step: number | null, seat?: number): LogEntry => ({
+  seq: ++seq,
+  at: 0,
+  code,
+  params: seat === undefined ? {} : { seat },
+  step,
+});
+const log = [
+  entry('sit', null, 0),
+  entry('go', 1, 0),
+  entry('lay', 2, 0),
+  entry('drew', 2, 1), // somebody else is named in the same step
+  entry('go', 3, 1),
+  entry('quiet', 4, 1),
+  entry('resigned', null, 1),
+  entry('go', 5, 0),
+];
+const telling = {
+  text: (one: LogEntry) => (one.code === 'quiet' ? null : one.code),
+  heading: (turn: number) => `Turn ${turn}`,
+  opening: 'Before',
+};
+
+test('whoever is named first in a step has made it', () => {
+  expect([...actors(log)]).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [4, 1],
+    [5, 0],
+  ]);
+});
+
+test('a turn ends where another seat acts', () => {
+  expect(grouped(log, telling).map((group) => [group.heading, group.lines.map((line) => line.text).join(' ')])).toEqual([
+    ['Before', 'sit'],
+    ['Turn 1', 'go lay drew'],
+    ['Turn 2', 'go resigned'],
+    ['Turn 3', 'go'],
+  ]);
+});
+
+test('turns with the same heading stand together: rounds', () => {
+  const rounds = grouped(log, { ...telling, heading: (turn) => `Round ${Math.ceil(turn / 2)}` });
+  expect(rounds.map((group) => [group.heading, group.lines.length])).toEqual([
+    ['Before', 1],
+    ['Round 1', 5],
+    ['Round 2', 1],
+  ]);
+});
+
+test('each line has the mark of its own seat', () => {
+  expect(grouped(log, telling)[1]?.lines.map((line) => line.seat)).toEqual([0, 0, 1]);
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sortedLevels, usualLevel } from '../../src/offer.svelte';
+import { ago } from '../../src/pages/times';
+import { checked, short } from '../../src/table/fairness';
+import { namesOf } from '../../src/table/names';
+import { listed, sentence, tableEntry } from '../../src/table/sentences';
+import { preferred, say, words } from '../../src/words/words.svelte';
+
+/** The words files, as the server would send them. */
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, language, subject] = /words\/(\w+)\/(\w+)\.ftl/.exec(address) ?? [];
+    const text = readFileSync(`${import.meta.dirname}/../../../src/ziggurat/words/${language}/${subject}.ftl`, 'utf8');
+    return { ok: true, text: async () => text };
+  });
+  await words.speak('en');
+  await words.need('page_table', 'page_rooms', 'page_learn', 'seating', 'server');
+});
+
+test('the kept language comes first, then the browser’s, then English', () => {
+  expect(preferred('fr', ['it-IT'])).toBe('fr');
+  expect(preferred(null, ['pl', 'es-MX', 'en'])).toBe('es');
+  expect(preferred(null, ['pl'])).toBe('en');
+});
+
+test('names are listed as each language lists them', async () => {
+  expect(listed(['Anna'], say)).toBe('Anna');
+  expect(listed(['Anna', 'Marek', 'Sofia'], say)).toBe('Anna, Marek and Sofia');
+  await words.speak('es');
+  expect(listed(['Anna', 'Marek'], say)).toBe('Anna y Marek');
+});
+
+test('what was asked for stays when the language changes', async () => {
+  await words.speak('it');
+  expect(say('page-score-sheet')).toBe('Foglio dei punti');
+  expect(say('table-refused-paused')).toBe('La partita è in pausa.');
+});
+
+test('bots are called by their levels, and told apart', () => {
+  const bot = { kind: 'bot' as const, name: '', level: 'architect' };
+  expect(namesOf([{ kind: 'person', name: 'Anna', level: null }, bot, bot], say)).toEqual(['Anna', 'Architect 1', 'Architect 2']);
+  expect(namesOf([{ ...bot, level: 'ishtar' }], say)).toEqual(['Ishtar']);
+});
+
+test('levels go from easy to hard, and a newcomer meets a good one', () => {
+  expect(sortedLevels(['king', 'zed', 'random', 'mason'])).toEqual(['random', 'mason', 'king', 'zed']);
+  expect(usualLevel(['apprentice', 'architect', 'king', 'mason', 'random'])).toBe('architect');
+  expect(usualLevel(['greedy', 'random'])).toBe('greedy');
+});
+
+test('the table’s own log entries name bots in words', () => {
+  const entry = { seq: 1, at: 0, code: 'table-log-ended', params: { reason: 'played', count: 1, names: 'greedy' }, step: null };
+  expect(tableEntry(entry, ['Anna', 'Greedy'], [1], say)).toBe('The game is over. Greedy wins.');
+});
+
+test('reasons become sentences', () => {
+  expect(sentence('é qui')).toBe('É qui');
+});
+
+test('times of the past', () => {
+  const minute = 60_000;
+  expect(ago(0, minute, say)).toBe('just now');
+  expect(ago(0, 5 * minute, say)).toBe('5 minutes ago');
+  expect(ago(0, 180 * minute, say)).toBe('3 hours ago');
+  expect(ago(0, 3 * 1440 * minute, say)).toBe('3 days ago');
+});
+
+test('a deal is checked by its hash', async () => {
+  // SHA-256 of 32 bytes 00 and 32 bytes 00: the well-known hash of 64 zero bytes
+  const promise = 'f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b';
+  const zero = '00'.repeat(32);
+  expect(await checked({ promise, seed: zero, salt: zero })).toBe(true);
+  expect(await checked({ promise, seed: zero, salt: '01'.repeat(32) })).toBe(false);
+  expect(await checked({ promise, seed: null, salt: null })).toBeNull();
+  expect(short(promise)).toBe('f5a5…fb4b');
+});
+
+test('every line of the rules is there: no line may begin like a variant', async () => {
+  for (const language of ['en', 'it', 'es', 'fr'] as const) {
+    await words.speak(language);
+    expect(say('page-learn-babel-turn').split('\n').length).toBe(5);
+    expect(say('page-learn-babylon-powers').split('\n').length).toBe(2);
+  }
+});
