@@ -14,6 +14,7 @@ from helpers.server import Guest, Server
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 MOST_STEPS = 600
+expect.set_options(timeout=20_000)
 
 # What a person sees to be possible now, in one look.
 LOOK = """() => {
@@ -50,7 +51,7 @@ class Player:
         cookies = self.guest.http.cookies.items()
         self.context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in cookies])
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(30_000)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
 
@@ -64,7 +65,7 @@ class Player:
     def open(self, table: str) -> None:
         """Look at a table."""
         self.page.goto(f"{self.server.address}/table/{table}")
-        expect(self.page.locator(".quarry, .garden").first).to_be_visible()
+        self.page.locator(".quarry, .garden").first.wait_for()
 
     @property
     def gold(self) -> Locator:
