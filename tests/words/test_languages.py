@@ -26,19 +26,20 @@ NAMES = {"babel-title", "babylon-title", "bench-clone", "bench-redeal"}
 PAGE = {"page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
 PAGE_SOUTH = {*PAGE, "page-bot-named", "page-key-escape-keys", "page-tab-chat"}
 PAGE_FR = {*PAGE, "page-learn-babylon-end-title", "page-learn-hanging-gardens-build-title", "page-menu"}
+BABYLON_IT = {"page-babylon-round", "page-babylon-use-belvedere"}
+BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-use-statue"}
 SAME = {
-    "it": {*NAMES, *PAGE_SOUTH, "table-save-usage"},
+    "it": {*NAMES, *PAGE_SOUTH, *BABYLON_IT, "table-save-usage"},
     "es": {*NAMES, *PAGE_SOUTH, "table-total"},
     "fr": {
         *NAMES,
         *PAGE_FR,
+        *BABYLON_FR,
         "babel-people-h",
         "babel-points",
         "babel-temple",
         "hanging-gardens-line-statue",
         "hanging-gardens-points",
-        "babylon-line-statues",
-        "babylon-points",
         "table-total",
     },
 }

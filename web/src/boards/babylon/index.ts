@@ -1,21 +1,40 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Hand from './Hand.svelte';
+import Others from './Others.svelte';
+import { BabylonPlay } from './play.svelte';
+import type { BabylonView } from './shapes';
+import Side from './Side.svelte';
+import * as speech from './speech';
 
-/** Not yet drawn: lists the actions. */
-const board: GameBoard = {
+/** Babylon seen from above. A second view of the same table needs only another `Board`. */
+const board: GameBoard<BabylonView, BabylonPlay> = {
   id: 'babylon',
-  words: ['babylon'],
+  words: ['babylon', 'page_babylon'],
   Board,
-  play: () => ({ pending: null, clear: () => {} }),
-  progress: () => 'babylon',
-  status: ({ view }) => String(view.to_move),
-  step: (word) => word,
-  action: (word) => word,
-  entry: (entry) => entry.code,
-  why: (reason) => reason.code,
-  spots: () => [],
-  confirm: ({ say }) => say('page-confirm'),
-  sheet: () => [],
+  Side,
+  Hand,
+  Others,
+  Choices,
+  play: (table) => new BabylonPlay(table),
+  heading: (turn, { say, view }) => heading(turn, view, say),
+  progress: speech.progress,
+  status: speech.status,
+  step: speech.step,
+  action: (word, telling) => speech.action(word, telling),
+  entry: speech.entry,
+  why: speech.why,
+  spots: speech.spots,
+  confirm: speech.confirm,
+  sheet: speech.sheet,
 };
+
+/** Turns of the set-up come first: one for each clay tile that is removed. */
+function heading(turn: number, view: BabylonView, say: (key: string, params?: Record<string, number>) => string): string {
+  const removals = { 2: 6, 3: 3 }[view.seats] ?? 0;
+  if (turn <= removals) return say('babylon-setting-up');
+  return say('page-babylon-round', { round: Math.ceil((turn - removals) / view.seats) });
+}
 
 export default board;

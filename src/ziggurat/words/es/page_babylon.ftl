@@ -1,0 +1,284 @@
+### Babylon en la página.
+
+## Piezas
+
+page-babylon-tile-clay = loseta de arcilla
+page-babylon-tile-granite = loseta de granito
+page-babylon-tile-basalt = loseta de basalto
+page-babylon-tile-start = loseta inicial
+page-babylon-a-tile-clay = una loseta de arcilla
+page-babylon-a-tile-granite = una loseta de granito
+page-babylon-a-tile-basalt = una loseta de basalto
+page-babylon-a-tile-start = la loseta inicial
+page-babylon-tile-full = { $tile }, { $flower }; en el sentido de las agujas del reloj desde arriba a la izquierda: { $icons }
+page-babylon-icon-statue = icono de estatua
+page-babylon-icon-fountain = icono de fuente
+page-babylon-icon-bridge = icono de puente
+page-babylon-icon-stairs = icono de escalera
+page-babylon-icon-none = sin icono
+page-babylon-use-statue = estatua
+page-babylon-use-fountain = fuente
+page-babylon-use-bridge = puente
+page-babylon-use-stairs = escalera
+page-babylon-use-belvedere = mirador
+page-babylon-cell = { $cell }: { $what }
+page-babylon-cell-bare = suelo desnudo
+page-babylon-cell-floor = piso { $floor }
+page-babylon-cell-new = loseta nueva
+page-babylon-cell-deck = bajo un puente
+page-babylon-cell-can-lie = aquí cabe la loseta con su esquina inferior izquierda
+page-babylon-cell-can-build = aquí se puede construir: { $what }
+page-babylon-column = { $column }: { $tile }, { $height ->
+    [one] la última loseta de la columna
+   *[other] { $height } losetas de altura
+}
+page-babylon-column-gain = { $column }: { $tile }, { $height ->
+    [one] la última loseta de la columna
+   *[other] { $height } losetas de altura
+}; da { $gain ->
+    [0] ningún pilar
+    [one] un pilar
+   *[other] { $gain } pilares
+}
+page-babylon-column-empty = { $column }: vacía
+
+## El tablero
+
+page-babylon-looks = Vista del jardín
+page-babylon-look-flat = Desde arriba
+page-babylon-look-grid = Cuadrícula
+page-babylon-floors = Pisos
+page-babylon-floors-all = Todos
+page-babylon-floors-up-to = Hasta el piso { $floor }
+page-babylon-tab-garden = Jardín
+page-babylon-tab-quarry = Cantera
+page-babylon-tabs = Jardín o cantera
+page-babylon-garden-of = Jardín de { $name }
+page-babylon-garden-own = Tu jardín
+page-babylon-back = Volver a tu jardín
+page-babylon-look-at = Ver el jardín de { $name }
+page-babylon-last-move = última jugada
+
+## Cantera y ficha
+
+page-babylon-quarry = Cantera
+page-babylon-quarry-hint = +n: pilares que ganarías
+page-babylon-quarry-hint-remove = Retira una loseta de arcilla
+page-babylon-empty = vacía
+page-babylon-token = *Ficha*: { $effect }
+page-babylon-effect-nothing = en la primera ronda no actúa ninguna ficha.
+page-babylon-effect-none = sin efecto en esta ronda.
+page-babylon-effect-single = cada cual empieza el turno con un pilar simple más.
+page-babylon-effect-double = cada cual tiene un pilar doble para este turno. No se puede guardar.
+page-babylon-effect-icon = una vez en tu turno, un icono de una loseta nueva vale como otro.
+page-babylon-effect-blank = una vez en tu turno, un espacio vacío de una loseta nueva vale como cualquier icono.
+page-babylon-effect-flower = una loseta extraída con tu flor da dos pilares por ella en vez de uno.
+page-babylon-effect-minus = cada extracción da un pilar menos.
+page-babylon-token-spent = Ya la has usado en este turno.
+page-babylon-tokens-left = { $count ->
+    [0] Esta es la última ronda.
+    [one] Queda una ficha más.
+   *[other] Quedan { $count } fichas más.
+}
+page-babylon-round = Ronda { $round }
+page-babylon-score-now = { $line }: { $points }
+page-babylon-score-change = { $line }: { $points }, después { $after }
+
+## Mano
+
+page-babylon-dug = Recién extraída
+page-babylon-kept = Guardada
+page-babylon-none-dug = Nada extraído aún
+page-babylon-dug-laid = Colocada
+page-babylon-none-kept = Reserva vacía
+page-babylon-turn = Girar
+page-babylon-turn-tile = Girar la loseta un cuarto de vuelta
+page-babylon-pillars = { $count ->
+    [0] Ningún pilar en la mano
+    [one] Un pilar en la mano
+   *[other] { $count } pilares en la mano
+}
+page-babylon-pillars-take = { $count ->
+    [one] Un pilar en la mano, esta loseta usa { $takes }
+   *[other] { $count } pilares en la mano, esta loseta usa { $takes }
+}
+page-babylon-pillars-gain = { $count ->
+    [0] Ningún pilar en la mano, esta extracción da { $gain }
+    [one] Un pilar en la mano, esta extracción da { $gain }
+   *[other] { $count } pilares en la mano, esta extracción da { $gain }
+}
+page-babylon-double = Un pilar doble para este turno
+page-babylon-six = Al final del turno se guardan seis como mucho.
+page-babylon-keep = Guardar
+page-babylon-toss = Descartar
+page-babylon-keep-title = Guardar la loseta extraída y terminar el turno
+page-babylon-keep-title-full = Guardar la loseta extraída, renunciar a la de la reserva y terminar el turno
+page-babylon-toss-title = Descartar la loseta extraída y terminar el turno
+
+## Opciones
+
+page-babylon-ways = Cómo se sostiene
+page-babylon-ornaments = Qué puedes construir
+page-babylon-ornaments-at = En { $cell }
+page-babylon-way-full = Piso { $floor }, { $singles ->
+    [0] ningún pilar
+    [one] un pilar
+   *[other] { $singles } pilares
+}
+page-babylon-way-open = Piso { $floor }, { $singles ->
+    [0] ningún pilar
+    [one] un pilar
+   *[other] { $singles } pilares
+}, mirador en { $cell }
+page-babylon-corner = Esquina { $cell }: { $support ->
+    [single] pilar simple
+    [double] pilar doble
+    [statue] la sostiene la estatua
+   *[open] libre, mirador
+}
+page-babylon-corner-open = dejarla libre
+page-babylon-corner-support = sostenerla
+page-babylon-with-token = con la ficha
+
+## Los demás
+
+page-babylon-pillars-count = { $count ->
+    [0] ningún pilar
+    [one] *1* pilar
+   *[other] *{ $count }* pilares
+}
+page-babylon-slot-count = { $count ->
+    [0] reserva vacía
+   *[other] *1* loseta guardada
+}
+page-babylon-top = { $floor ->
+    [0] nada construido
+   *[other] piso *{ $floor }*
+}
+
+## Qué hacer ahora
+
+page-babylon-status-waiting = { $phase ->
+    [remove] { $name } retira una loseta de arcilla del juego.
+    [dig] { $name } elige una loseta de la cantera.
+   *[build] { $name } está construyendo.
+}
+page-babylon-status-remove = { $count ->
+    [one] Retira del juego la última *loseta de arcilla*.
+   *[other] Retira del juego una *loseta de arcilla*: tócala en la cantera (faltan { $count }).
+}
+page-babylon-status-dig = Extrae *una loseta* de la cantera. El número dice cuántos pilares da.
+page-babylon-status-choose = { $source ->
+    [dug] Elige en tu jardín un sitio para la *loseta extraída*.
+   *[kept] Elige en tu jardín un sitio para la *loseta guardada*.
+}
+page-babylon-status-no-place = { $source ->
+    [dug] Tus pilares no sostienen la loseta extraída en ningún sitio. *Guárdala* o descártala.
+   *[kept] Por ahora tus pilares no sostienen la loseta guardada en ningún sitio.
+}
+page-babylon-status-not-here = La loseta no puede ir en *{ $cell }*.
+page-babylon-status-held = { $points ->
+    [unknown] *Piso { $floor }* con { $pillars ->
+        [0] ningún pilar
+        [one] un pilar
+       *[other] { $pillars } pilares
+    }. Coloca la loseta, gírala o muévela.
+   *[other] *Piso { $floor }* con { $pillars ->
+        [0] ningún pilar
+        [one] un pilar
+       *[other] { $pillars } pilares
+    } da *{ $points }*{ $more ->
+        [0] { "" }
+        [one] , y después un adorno
+       *[other] , y después { $more } adornos a elegir
+    }. Coloca la loseta, gírala o muévela.
+}
+page-babylon-status-ornaments = { $count ->
+    [one] Puedes construir *un adorno*. Tócalo en el jardín, o sigue.
+   *[other] Puedes construir *adornos*: hay { $count } posibles. Tócalos en el jardín, o sigue.
+}
+page-babylon-status-pick = Toma la *loseta extraída* o la guardada y colócala, o guárdala y termina el turno.
+page-babylon-status-keep = Con tus pilares no se puede colocar ninguna loseta. *Guarda* la extraída o descártala.
+page-babylon-status-kept-too = Puedes colocar también la *loseta guardada*, o terminar el turno.
+page-babylon-status-done = No queda nada que construir. *Termina el turno.*
+page-babylon-staged-remove = De *{ $column }* sale del juego { $tile }. Confirma, o elige otra.
+page-babylon-staged-dig = *{ $column }*: { $tile } y { $gain ->
+    [0] *ningún pilar*
+    [one] *un pilar*
+   *[other] *{ $gain } pilares*
+}. Confirma, o elige otra.
+page-babylon-staged-end = *¿Terminas el turno?* Después ya no se puede deshacer.
+page-babylon-staged-end-keep = { $full ->
+    [yes] Guardas la loseta extraída, y la de la reserva *sale del juego*. Confirma para terminar el turno.
+   *[no] *Guardas* la loseta extraída para después. Confirma para terminar el turno.
+}
+page-babylon-staged-end-toss = La loseta extraída *sale del juego*. Confirma para terminar el turno.
+
+## Pasos y botón dorado
+
+page-babylon-step-remove = Retirar { $column }
+page-babylon-step-dig = Extraer { $column }
+page-babylon-step-place-dug = Extraída en { $cell }
+page-babylon-step-place-kept = Guardada en { $cell }
+page-babylon-step-statue = Estatua { $cell }
+page-babylon-step-fountain = Fuente { $cell }
+page-babylon-step-bridge = Puente { $cell }
+page-babylon-step-stairs = Escalera { $cell }
+page-babylon-step-end = Fin del turno
+page-babylon-step-end-keep = Guardar loseta
+page-babylon-step-end-toss = Descartar loseta
+page-babylon-confirm-remove = Retirar { $column }
+page-babylon-confirm-dig = Extraer { $column }
+page-babylon-confirm-place = { $source ->
+    [dug] Colocar
+   *[kept] Colocar la guardada
+}
+page-babylon-confirm-end = Terminar turno
+page-babylon-confirm-end-keep = Guardar y terminar
+page-babylon-confirm-end-toss = Descartar y terminar
+page-babylon-confirm-none = Confirmar
+
+## Qué haría una acción
+
+page-babylon-do-place = { $source ->
+    [dug] Colocar la loseta extraída
+   *[kept] Colocar la loseta guardada
+} en { $cell }, piso { $floor }: { $singles ->
+    [0] ningún pilar simple
+    [one] un pilar simple
+   *[other] { $singles } pilares simples
+}{ $doubles ->
+    [0] { "" }
+   *[other] , el pilar doble
+}{ $belvedere ->
+    [none] { "" }
+   *[other] , mirador en { $belvedere }
+}
+page-babylon-do-statue = Estatua en { $cell }, piso { $floor }
+page-babylon-do-fountain = Fuente en { $cell } y { $other }, piso { $floor }
+page-babylon-do-bridge = Puente de { $cell } a { $other }, piso { $floor }
+page-babylon-do-stairs = Escalera de { $cell } subiendo a { $other }, desde el piso { $floor }
+
+## Por qué no
+
+page-babylon-why-removal-first = primero hay que retirar las losetas de arcilla de la preparación.
+page-babylon-why-dig-first = primero extrae una loseta de la cantera.
+page-babylon-why-end-needs-placing = la loseta extraída no está colocada: guárdala o descártala.
+page-babylon-why-end-placed = la loseta extraída está colocada, así que el turno acaba sin más.
+page-babylon-why-statue-carries = la estatua de { $cell } llega hasta la loseta, así que tiene que sostenerla.
+page-babylon-why-needs-statue = una estatua va sobre un icono de estatua de una loseta colocada en este turno, en línea con una estatua visible.
+page-babylon-why-needs-fountain = una fuente une dos iconos de fuente contiguos, en el mismo piso y en dos losetas, una de ellas colocada en este turno.
+page-babylon-why-needs-bridge = un puente une dos iconos de puente del mismo piso con una casilla más baja en medio; uno de ellos en una loseta colocada en este turno.
+page-babylon-why-needs-stairs = una escalera une dos iconos de escalera contiguos, el segundo un piso más arriba; uno de ellos en una loseta colocada en este turno.
+page-babylon-why-nothing-here = en { $cell } no hay nada que construir.
+
+## La hoja de puntos
+
+page-babylon-formula-statues = 1 × piso
+page-babylon-formula-fountains = 3 × piso
+page-babylon-formula-bridges = 3 × piso
+page-babylon-formula-stairs = los dos pisos
+page-babylon-formula-variety = 4 cada uno
+page-babylon-formula-flowers = 4 cada uno
+page-babylon-formula-belvederes = 1 cada uno
+page-babylon-formula-highest = 2 × piso

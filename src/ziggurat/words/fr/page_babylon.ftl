@@ -1,0 +1,284 @@
+### Babylon sur la page.
+
+## Pièces
+
+page-babylon-tile-clay = tuile d’argile
+page-babylon-tile-granite = tuile de granit
+page-babylon-tile-basalt = tuile de basalte
+page-babylon-tile-start = tuile de départ
+page-babylon-a-tile-clay = une tuile d’argile
+page-babylon-a-tile-granite = une tuile de granit
+page-babylon-a-tile-basalt = une tuile de basalte
+page-babylon-a-tile-start = la tuile de départ
+page-babylon-tile-full = { $tile }, { $flower } ; dans le sens horaire depuis le coin en haut à gauche : { $icons }
+page-babylon-icon-statue = symbole statue
+page-babylon-icon-fountain = symbole fontaine
+page-babylon-icon-bridge = symbole pont
+page-babylon-icon-stairs = symbole escalier
+page-babylon-icon-none = sans symbole
+page-babylon-use-statue = statue
+page-babylon-use-fountain = fontaine
+page-babylon-use-bridge = pont
+page-babylon-use-stairs = escalier
+page-babylon-use-belvedere = belvédère
+page-babylon-cell = { $cell } : { $what }
+page-babylon-cell-bare = sol nu
+page-babylon-cell-floor = étage { $floor }
+page-babylon-cell-new = nouvelle tuile
+page-babylon-cell-deck = sous un pont
+page-babylon-cell-can-lie = la tuile peut se poser ici par son coin en bas à gauche
+page-babylon-cell-can-build = à bâtir ici : { $what }
+page-babylon-column = { $column } : { $tile }, { $height ->
+    [one] la dernière tuile de la colonne
+   *[other] { $height } tuiles de haut
+}
+page-babylon-column-gain = { $column } : { $tile }, { $height ->
+    [one] la dernière tuile de la colonne
+   *[other] { $height } tuiles de haut
+} ; rapporte { $gain ->
+    [0] zéro pilier
+    [one] un pilier
+   *[other] { $gain } piliers
+}
+page-babylon-column-empty = { $column } : vide
+
+## Le plateau
+
+page-babylon-looks = Vue du jardin
+page-babylon-look-flat = À plat
+page-babylon-look-grid = Grille
+page-babylon-floors = Étages
+page-babylon-floors-all = Tous
+page-babylon-floors-up-to = Jusqu’à l’étage { $floor }
+page-babylon-tab-garden = Jardin
+page-babylon-tab-quarry = Carrière
+page-babylon-tabs = Jardin ou carrière
+page-babylon-garden-of = Jardin de { $name }
+page-babylon-garden-own = Votre jardin
+page-babylon-back = Revenir à votre jardin
+page-babylon-look-at = Voir le jardin de { $name }
+page-babylon-last-move = dernier coup
+
+## Carrière et jeton
+
+page-babylon-quarry = Carrière
+page-babylon-quarry-hint = +n : piliers rapportés
+page-babylon-quarry-hint-remove = Retirez une tuile d’argile
+page-babylon-empty = vide
+page-babylon-token = *Jeton* : { $effect }
+page-babylon-effect-nothing = aucun jeton n’agit à la première manche.
+page-babylon-effect-none = sans effet à cette manche.
+page-babylon-effect-single = chacun commence son tour avec un pilier simple de plus.
+page-babylon-effect-double = chacun a un pilier double pour ce tour. Il ne se garde pas.
+page-babylon-effect-icon = une fois dans votre tour, un symbole d’une nouvelle tuile vaut pour un autre.
+page-babylon-effect-blank = une fois dans votre tour, un emplacement vierge d’une nouvelle tuile vaut pour n’importe quel symbole.
+page-babylon-effect-flower = une tuile extraite à votre fleur rapporte deux piliers pour elle au lieu d’un.
+page-babylon-effect-minus = chaque extraction rapporte un pilier de moins.
+page-babylon-token-spent = Vous l’avez déjà utilisé ce tour-ci.
+page-babylon-tokens-left = { $count ->
+    [0] C’est la dernière manche.
+    [one] Encore un jeton à venir.
+   *[other] Encore { $count } jetons à venir.
+}
+page-babylon-round = Manche { $round }
+page-babylon-score-now = { $line } : { $points }
+page-babylon-score-change = { $line } : { $points }, puis { $after }
+
+## Main
+
+page-babylon-dug = Extraite
+page-babylon-kept = En réserve
+page-babylon-none-dug = Rien d’extrait encore
+page-babylon-dug-laid = Posée
+page-babylon-none-kept = Réserve vide
+page-babylon-turn = Tourner
+page-babylon-turn-tile = Tourner la tuile d’un quart
+page-babylon-pillars = { $count ->
+    [0] Aucun pilier en main
+    [one] Un pilier en main
+   *[other] { $count } piliers en main
+}
+page-babylon-pillars-take = { $count ->
+    [one] Un pilier en main, cette tuile en demande { $takes }
+   *[other] { $count } piliers en main, cette tuile en demande { $takes }
+}
+page-babylon-pillars-gain = { $count ->
+    [0] Aucun pilier en main, cette extraction en rapporte { $gain }
+    [one] Un pilier en main, cette extraction en rapporte { $gain }
+   *[other] { $count } piliers en main, cette extraction en rapporte { $gain }
+}
+page-babylon-double = Un pilier double pour ce tour
+page-babylon-six = On en garde six au plus à la fin du tour.
+page-babylon-keep = Garder
+page-babylon-toss = Défausser
+page-babylon-keep-title = Garder la tuile extraite et terminer le tour
+page-babylon-keep-title-full = Garder la tuile extraite, renoncer à celle de la réserve et terminer le tour
+page-babylon-toss-title = Défausser la tuile extraite et terminer le tour
+
+## Choix
+
+page-babylon-ways = Ce qui la porte
+page-babylon-ornaments = À bâtir maintenant
+page-babylon-ornaments-at = En { $cell }
+page-babylon-way-full = Étage { $floor }, { $singles ->
+    [0] aucun pilier
+    [one] un pilier
+   *[other] { $singles } piliers
+}
+page-babylon-way-open = Étage { $floor }, { $singles ->
+    [0] aucun pilier
+    [one] un pilier
+   *[other] { $singles } piliers
+}, belvédère en { $cell }
+page-babylon-corner = Coin { $cell } : { $support ->
+    [single] pilier simple
+    [double] pilier double
+    [statue] porté par la statue
+   *[open] libre, belvédère
+}
+page-babylon-corner-open = le laisser libre
+page-babylon-corner-support = le soutenir
+page-babylon-with-token = avec le jeton
+
+## Les autres
+
+page-babylon-pillars-count = { $count ->
+    [0] aucun pilier
+    [one] *1* pilier
+   *[other] *{ $count }* piliers
+}
+page-babylon-slot-count = { $count ->
+    [0] réserve vide
+   *[other] *1* tuile en réserve
+}
+page-babylon-top = { $floor ->
+    [0] rien de bâti
+   *[other] étage *{ $floor }*
+}
+
+## Que faire maintenant
+
+page-babylon-status-waiting = { $phase ->
+    [remove] { $name } retire une tuile d’argile du jeu.
+    [dig] { $name } choisit une tuile de la carrière.
+   *[build] { $name } bâtit.
+}
+page-babylon-status-remove = { $count ->
+    [one] Retirez du jeu la dernière *tuile d’argile*.
+   *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }).
+}
+page-babylon-status-dig = Extrayez *une tuile* de la carrière. Le nombre indique les piliers qu’elle rapporte.
+page-babylon-status-choose = { $source ->
+    [dug] Choisissez dans votre jardin une place pour la *tuile extraite*.
+   *[kept] Choisissez dans votre jardin une place pour la *tuile en réserve*.
+}
+page-babylon-status-no-place = { $source ->
+    [dug] Vos piliers ne portent la tuile extraite nulle part. *Gardez-la* ou défaussez-la.
+   *[kept] Vos piliers ne portent la tuile en réserve nulle part pour l’instant.
+}
+page-babylon-status-not-here = La tuile ne peut pas se poser en *{ $cell }*.
+page-babylon-status-held = { $points ->
+    [unknown] *Étage { $floor }* pour { $pillars ->
+        [0] zéro pilier
+        [one] un pilier
+       *[other] { $pillars } piliers
+    }. Posez la tuile, tournez-la ou déplacez-la.
+   *[other] *Étage { $floor }* pour { $pillars ->
+        [0] zéro pilier
+        [one] un pilier
+       *[other] { $pillars } piliers
+    } rapporte *{ $points }*{ $more ->
+        [0] { "" }
+        [one] , puis un ornement
+       *[other] , puis { $more } ornements au choix
+    }. Posez la tuile, tournez-la ou déplacez-la.
+}
+page-babylon-status-ornaments = { $count ->
+    [one] Vous pouvez bâtir *un ornement*. Touchez-le dans le jardin, ou continuez.
+   *[other] Vous pouvez bâtir des *ornements* : { $count } sont possibles. Touchez-les dans le jardin, ou continuez.
+}
+page-babylon-status-pick = Prenez la *tuile extraite* ou celle de la réserve et posez-la, ou gardez-la et terminez le tour.
+page-babylon-status-keep = Vos piliers ne permettent de poser aucune tuile. *Gardez* la tuile extraite ou défaussez-la.
+page-babylon-status-kept-too = Vous pouvez aussi poser la *tuile en réserve*, ou terminer le tour.
+page-babylon-status-done = Plus rien à bâtir. *Terminez le tour.*
+page-babylon-staged-remove = De *{ $column }*, { $tile } quitte le jeu. Confirmez, ou choisissez-en une autre.
+page-babylon-staged-dig = *{ $column }* : { $tile } et { $gain ->
+    [0] *aucun pilier*
+    [one] *un pilier*
+   *[other] *{ $gain } piliers*
+}. Confirmez, ou choisissez-en une autre.
+page-babylon-staged-end = *Terminer le tour ?* Ensuite, rien ne se reprend.
+page-babylon-staged-end-keep = { $full ->
+    [yes] Vous gardez la tuile extraite, et celle de la réserve *quitte le jeu*. Confirmez pour terminer le tour.
+   *[no] Vous *gardez* la tuile extraite pour plus tard. Confirmez pour terminer le tour.
+}
+page-babylon-staged-end-toss = La tuile extraite *quitte le jeu*. Confirmez pour terminer le tour.
+
+## Étapes et bouton doré
+
+page-babylon-step-remove = Retirer { $column }
+page-babylon-step-dig = Extraire { $column }
+page-babylon-step-place-dug = Extraite en { $cell }
+page-babylon-step-place-kept = Réserve en { $cell }
+page-babylon-step-statue = Statue en { $cell }
+page-babylon-step-fountain = Fontaine en { $cell }
+page-babylon-step-bridge = Pont en { $cell }
+page-babylon-step-stairs = Escalier en { $cell }
+page-babylon-step-end = Fin du tour
+page-babylon-step-end-keep = Garder la tuile
+page-babylon-step-end-toss = Défausser la tuile
+page-babylon-confirm-remove = Retirer { $column }
+page-babylon-confirm-dig = Extraire { $column }
+page-babylon-confirm-place = { $source ->
+    [dug] Poser la tuile
+   *[kept] Poser la réserve
+}
+page-babylon-confirm-end = Terminer le tour
+page-babylon-confirm-end-keep = Garder et terminer
+page-babylon-confirm-end-toss = Défausser et terminer
+page-babylon-confirm-none = Confirmer
+
+## Ce que ferait une action
+
+page-babylon-do-place = { $source ->
+    [dug] Poser la tuile extraite
+   *[kept] Poser la tuile en réserve
+} en { $cell }, étage { $floor } : { $singles ->
+    [0] aucun pilier simple
+    [one] un pilier simple
+   *[other] { $singles } piliers simples
+}{ $doubles ->
+    [0] { "" }
+   *[other] , le pilier double
+}{ $belvedere ->
+    [none] { "" }
+   *[other] , belvédère en { $belvedere }
+}
+page-babylon-do-statue = Statue en { $cell }, étage { $floor }
+page-babylon-do-fountain = Fontaine en { $cell } et { $other }, étage { $floor }
+page-babylon-do-bridge = Pont de { $cell } à { $other }, étage { $floor }
+page-babylon-do-stairs = Escalier de { $cell } montant à { $other }, depuis l’étage { $floor }
+
+## Pourquoi pas
+
+page-babylon-why-removal-first = il faut d’abord retirer les tuiles d’argile de la mise en place.
+page-babylon-why-dig-first = extrayez d’abord une tuile de la carrière.
+page-babylon-why-end-needs-placing = la tuile extraite n’est pas posée : gardez-la ou défaussez-la.
+page-babylon-why-end-placed = la tuile extraite est posée, le tour se termine donc simplement.
+page-babylon-why-statue-carries = la statue en { $cell } arrive jusqu’à la tuile, elle doit donc la porter.
+page-babylon-why-needs-statue = une statue se dresse sur un symbole statue d’une tuile posée ce tour-ci, alignée avec une statue visible.
+page-babylon-why-needs-fountain = une fontaine relie deux symboles fontaine voisins, au même étage et sur deux tuiles, dont une posée ce tour-ci.
+page-babylon-why-needs-bridge = un pont relie deux symboles pont du même étage, avec une case plus basse entre les deux ; l’un d’eux sur une tuile posée ce tour-ci.
+page-babylon-why-needs-stairs = un escalier relie deux symboles escalier voisins, le second un étage plus haut ; l’un d’eux sur une tuile posée ce tour-ci.
+page-babylon-why-nothing-here = il n’y a rien à bâtir en { $cell }.
+
+## La feuille de score
+
+page-babylon-formula-statues = 1 × étage
+page-babylon-formula-fountains = 3 × étage
+page-babylon-formula-bridges = 3 × étage
+page-babylon-formula-stairs = les deux étages
+page-babylon-formula-variety = 4 chacune
+page-babylon-formula-flowers = 4 chacune
+page-babylon-formula-belvederes = 1 chacun
+page-babylon-formula-highest = 2 × étage

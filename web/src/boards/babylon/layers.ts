@@ -1,0 +1,75 @@
+/** A garden as it is drawn from above: floor by floor, each covering what lies below. */
+import { cellAt, spotOf, turned, cornersOf, type Spot } from './geometry';
+import type { BabylonView, Garden, Kind, LaidTile, Ornament } from './shapes';
+
+export interface Layer {
+  floor: number;
+  tiles: LaidTile[];
+  ornaments: Ornament[];
+  belvederes: string[];
+}
+
+/** The highest floor of a garden; 0 if it is bare. */
+export function topOf(garden: Garden): number {
+  return Math.max(0, ...garden.tiles.map((tile) => tile.floor));
+}
+
+/** The floors from below, up to the one that is to be seen. An ornament belongs to its upper floor, where nothing of it is hidden. */
+export function layersOf(garden: Garden, seen = Infinity): Layer[] {
+  const count = Math.min(topOf(garden), seen);
+  return Array.from({ length: count }, (_, below) => {
+    const floor = below + 1;
+    return {
+      floor,
+      tiles: garden.tiles.filter((tile) => tile.floor === floor),
+      ornaments: garden.ornaments.filter((one) => Math.max(...one.floors) === floor),
+      belvederes: garden.belvederes.filter((one) => one.floor === floor).map((one) => one.cell),
+    };
+  });
+}
+
+/** The face of a laid tile as it lies: NW, NE, SE, SW. One that is in no box is called by its face. */
+export function faceOf(view: BabylonView, tile: LaidTile): string[] {
+  return turned(view.tiles[tile.id]?.face ?? tile.id.slice(0, 4), tile.rotation);
+}
+
+/** Where an ornament is drawn: the middle of its first end, its length in cells and its direction in degrees, clockwise from the east. */
+export interface Shape {
+  from: Spot;
+  to: Spot;
+  length: number;
+  angle: number;
+}
+
+export function shapeOf(cells: readonly string[]): Shape {
+  const from = spotOf(cells[0] as string);
+  const to = spotOf(cells[cells.length - 1] as string);
+  const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+  const angle = to.x > from.x ? 0 : to.x < from.x ? 180 : to.y < from.y ? 90 : to.y > from.y ? 270 : 0;
+  return { from, to, length, angle };
+}
+
+/** All cells that an ornament touches, the middle of a bridge too. */
+export function cellsOf(kind: Kind, ends: readonly string[]): string[] {
+  if (kind !== 'bridge' || ends.length < 2) return [...ends];
+  const from = spotOf(ends[0] as string);
+  const to = spotOf(ends[1] as string);
+  return [ends[0] as string, cellAt((from.x + to.x) / 2, (from.y + to.y) / 2), ends[1] as string];
+}
+
+/** Floor of each end of an ornament that is to be built. */
+export function floorsOf(garden: Garden, ends: readonly string[]): number[] {
+  return ends.map((cell) => garden.cells[cell]?.h ?? 0);
+}
+
+/** Cells of the tiles that a player has laid in the turn that is being shown. */
+export function newCells(view: BabylonView, seat: number): Set<string> {
+  const cells = new Set<string>();
+  if (view.phase !== 'build' || view.player !== seat) return cells;
+  const garden = view.players[seat]?.garden;
+  for (const tile of garden?.tiles ?? []) {
+    if (tile.turn !== view.round) continue;
+    for (const cell of cornersOf(tile.anchor)) if (garden?.cells[cell]?.tile === tile.id) cells.add(cell);
+  }
+  return cells;
+}

@@ -1,0 +1,305 @@
+/** What a player of Babylon is doing between two steps: the tile in hand, its turn and place, and what is being looked at. */
+import type { Seat } from '../../net/shapes';
+import type { Table } from '../../table/table.svelte';
+import type { Play } from '../board';
+import { ornaments, type Decorating } from './actions';
+import { clamped, isAnchor, turns } from './geometry';
+import { cellsOf } from './layers';
+import { LINES, type BabylonView, type Line, type Source, type Tile } from './shapes';
+import { attempt, closest, placesOf, type Places, type Way } from './supports';
+
+/** What a step would change. */
+export interface Gain {
+  points: number;
+  lines: Partial<Record<Line, number>>;
+  /** Ornaments that become possible by it. */
+  opens: { word: string; action: Decorating }[];
+}
+
+/** Something numbered that can be chosen now. */
+export interface Choice {
+  word: string;
+  way?: Way;
+  ornament?: Decorating;
+  how?: 'keep' | 'toss';
+}
+
+const NO_PLACES: Places = new Map();
+
+export class BabylonPlay implements Play {
+  /** The tile the player has put away for now, or the one taken up; undefined lets the table choose. */
+  private picked = $state<Source | null | undefined>(undefined);
+  rotation = $state(0);
+  /** Where the tile is held over the garden, and where the pointer is. */
+  anchor = $state<string | null>(null);
+  hover = $state<string | null>(null);
+  private wish = $state.raw<{ floor: number | null; open: number }>({ floor: null, open: -1 });
+  /** The cell that an illegal tap has hit, marked for a moment. */
+  wrong = $state<string | null>(null);
+  look = $state<'flat' | 'grid'>('flat');
+  /** Highest floor to be shown; null shows all. */
+  floors = $state<number | null>(null);
+  tab = $state<'garden' | 'quarry' | null>(null);
+  /** Another player's garden on the big board. */
+  watched = $state<Seat | null>(null);
+  /** An ornament that is being pointed at in the list. */
+  pointed = $state<string | null>(null);
+  /** A cell where several ornaments are possible, and one must be chosen. */
+  asked = $state<string | null>(null);
+  private gains = $state.raw<ReadonlyMap<string, Gain>>(new Map());
+  private asking = new Set<string>();
+
+  constructor(readonly table: Table<BabylonView>) {}
+
+  // --- The table ----------------------------------------------------------------------------------------
+
+  get view(): BabylonView | null {
+    return this.table.game;
+  }
+
+  get building(): boolean {
+    return this.table.mine && this.view?.phase === 'build';
+  }
+
+  get staged(): string | null {
+    return this.table.view?.turn?.staged?.word ?? null;
+  }
+
+  /** Whose garden lies on the big board. */
+  get shown(): Seat {
+    if (this.watched !== null) return this.watched;
+    if (this.table.past) return this.table.past.game.player;
+    return this.table.seat ?? this.view?.player ?? 0;
+  }
+
+  /** What the phone shows: the quarry while one takes from it, else the garden. */
+  get side(): 'garden' | 'quarry' {
+    if (this.tab) return this.tab;
+    return this.table.mine && (this.view?.phase === 'dig' || this.view?.phase === 'remove') ? 'quarry' : 'garden';
+  }
+
+  // --- The tile in hand ---------------------------------------------------------------------------------
+
+  private places = $derived.by<Record<Source, Places>>(() => {
+    const view = this.building ? this.view : null;
+    return { dug: view ? placesOf(view, 'dug') : NO_PLACES, kept: view ? placesOf(view, 'kept') : NO_PLACES };
+  });
+
+  tileOf(source: Source): { id: string; tile: Tile } | null {
+    const view = this.view;
+    if (!view) return null;
+    const id = source === 'kept' ? view.players[this.table.seat ?? this.shown]?.slot : view.dug_placed ? null : view.dug;
+    const tile = id ? view.tiles[id] : undefined;
+    return id && tile ? { id, tile } : null;
+  }
+
+  can(source: Source): boolean {
+    return this.places[source].size > 0;
+  }
+
+  /** The tile in hand: the one picked, else the dug one, as long as it can be laid somewhere. */
+  get source(): Source | null {
+    if (!this.building || this.watched !== null) return null;
+    if (this.picked === null) return null;
+    if (this.picked && this.tileOf(this.picked)) return this.picked;
+    if (this.found.length > 0) return null;
+    return this.can('dug') ? 'dug' : this.can('kept') && this.view?.dug_placed === false ? 'kept' : null;
+  }
+
+  get held(): Tile | null {
+    return this.source ? (this.tileOf(this.source)?.tile ?? null) : null;
+  }
+
+  pick(source: Source): void {
+    if (!this.building || !this.tileOf(source)) return;
+    const again = this.source === source && this.anchor === null;
+    this.drop();
+    this.watched = null;
+    this.tab = 'garden';
+    this.picked = again ? null : source;
+  }
+
+  turn(by = 1): void {
+    const held = this.held;
+    if (held) this.rotation = (this.rotation + by + 4) % turns(held.face);
+  }
+
+  ways(anchor: string | null): Way[] {
+    if (!this.source || !anchor) return [];
+    return this.places[this.source].get(`${anchor}r${this.rotation}`) ?? [];
+  }
+
+  legalAt(anchor: string): boolean {
+    return this.ways(anchor).length > 0;
+  }
+
+  /** Where the ghost is: held there, or under the pointer. */
+  get ghost(): string | null {
+    return this.source ? (this.anchor ?? this.hover) : null;
+  }
+
+  get way(): Way | null {
+    return closest(this.ways(this.ghost), this.wish) ?? null;
+  }
+
+  /** Hold the tile over a place; tell why if it cannot lie there. */
+  hold(anchors: readonly string[]): void {
+    const legal = anchors.find((anchor) => this.legalAt(anchor));
+    if (legal) {
+      this.anchor = legal;
+      this.wrong = null;
+    } else if (anchors[0]) void this.refuse(anchors[0]);
+  }
+
+  /** Walk with the tile: it may pass over places where it cannot lie. */
+  carry(cell: string): void {
+    this.asked = null;
+    if (this.source) this.anchor = clamped(cell);
+  }
+
+  /** Open the corner, or support it again. */
+  toggle(corner: number): void {
+    const way = this.way;
+    if (!way) return;
+    this.wish = { floor: way.floor, open: way.open === corner ? -1 : corner };
+  }
+
+  choose(way: Way): void {
+    this.wish = { floor: way.floor, open: way.open };
+  }
+
+  /** Lay the tile that is held; tell why if it cannot lie there. */
+  async lay(): Promise<void> {
+    const word = this.pending;
+    if (word?.startsWith('place:')) await this.make(word);
+    else if (this.anchor) await this.refuse(this.anchor);
+  }
+
+  private async refuse(anchor: string): Promise<void> {
+    const garden = this.view?.players[this.view.player]?.garden;
+    if (!this.source || !garden || !isAnchor(anchor)) return;
+    this.wrong = anchor;
+    setTimeout(() => {
+      if (this.wrong === anchor) this.wrong = null;
+    }, 600);
+    await this.table.act(attempt(garden.cells, this.source, anchor, this.rotation));
+  }
+
+  // --- Ornaments ----------------------------------------------------------------------------------------
+
+  found = $derived.by(() => (this.building && this.view ? ornaments(this.view.actions) : []));
+
+  /** The ornaments that can be built on a cell, the middle of a bridge included. */
+  at(cell: string): { word: string; action: Decorating }[] {
+    const ends = this.found.filter((one) => one.action.cells.includes(cell));
+    return ends.length > 0 ? ends : this.found.filter((one) => cellsOf(one.action.kind, one.action.cells).includes(cell));
+  }
+
+  /** Act on a cell without a tile in hand: build what can be built there. Tells whether there was something. */
+  decorate(cell: string): boolean {
+    const here = this.at(cell);
+    this.asked = here.length > 1 ? cell : null;
+    if (here.length === 1 && here[0]) void this.make(here[0].word);
+    return here.length > 0;
+  }
+
+  // --- Choices ------------------------------------------------------------------------------------------
+
+  /** What the digits choose: ways to carry the tile, else ornaments, else how to end. */
+  get choices(): Choice[] {
+    if (!this.building) return [];
+    const ways = this.anchor ? this.ways(this.anchor) : [];
+    if (ways.length > 0) return ways.map((way) => ({ word: way.word, way }));
+    if (this.source) return this.endings;
+    const shown = this.asked ? this.at(this.asked) : this.found;
+    return [...shown.map(({ word, action }) => ({ word, ornament: action })), ...this.endings];
+  }
+
+  get endings(): Choice[] {
+    const how = ['keep', 'toss'] as const;
+    return how.filter((one) => this.table.legal(`end:${one}`)).map((one) => ({ word: `end:${one}`, how: one }));
+  }
+
+  take(choice: Choice): Promise<unknown> {
+    if (choice.way) return Promise.resolve(this.choose(choice.way));
+    return this.make(choice.word);
+  }
+
+  /** Make a step; one that closes the turn is only staged by the table. */
+  make(word: string): Promise<unknown> {
+    return this.table.act(word).then((answer) => {
+      if (answer.ok) this.drop();
+      return answer;
+    });
+  }
+
+  // --- What a step would bring --------------------------------------------------------------------------
+
+  private name(word: string): string {
+    return `${this.table.view?.moved ?? 0} ${word}`;
+  }
+
+  gain(word: string | null): Gain | null {
+    return word ? (this.gains.get(this.name(word)) ?? null) : null;
+  }
+
+  /** Ask the table what a step would bring, once. */
+  want(word: string | null): void {
+    const key = word ? this.name(word) : '';
+    const view = this.view;
+    if (!word || !view || this.asking.has(key)) return;
+    this.asking.add(key);
+    void this.table.preview(word).then((after) => {
+      if (after) this.gains = new Map(this.gains).set(key, gained(view, after));
+      else this.asking.delete(key);
+    });
+  }
+
+  // --- The contract -------------------------------------------------------------------------------------
+
+  /** The tile that is held, or the end of the turn when the dug tile is laid and nothing is in hand. */
+  get pending(): string | null {
+    if (this.anchor && this.source) return this.way?.word ?? null;
+    return this.table.legal('end') && this.staged === null ? 'end' : null;
+  }
+
+  private drop(): void {
+    this.anchor = this.hover = this.wrong = this.asked = this.pointed = null;
+    this.picked = undefined;
+    this.rotation = 0;
+    this.wish = { floor: null, open: -1 };
+    this.tab = null;
+  }
+
+  clear(): void {
+    this.drop();
+    this.watched = null;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key.toLowerCase() === 'r' && this.held) {
+      this.turn(event.shiftKey ? -1 : 1);
+      return true;
+    }
+    if (event.key === 'Escape' && this.source && !this.anchor) {
+      this.picked = null; // put the tile itself down
+      return true;
+    }
+    const choice = /^[1-9]$/.test(event.key) ? this.choices[Number(event.key) - 1] : undefined;
+    if (choice) void this.take(choice);
+    return choice !== undefined;
+  }
+}
+
+/** What differs between two views for the player who acts. */
+function gained(before: BabylonView, after: BabylonView): Gain {
+  const seat = before.player;
+  const lines: Partial<Record<Line, number>> = {};
+  for (const line of LINES) {
+    const change = (after.sheets[seat]?.[line] ?? 0) - (before.sheets[seat]?.[line] ?? 0);
+    if (change !== 0) lines[line] = change;
+  }
+  const known = new Set(before.actions);
+  const opens = ornaments(after.actions).filter((one) => !known.has(one.word) && one.action.star === null);
+  return { points: (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0), lines, opens };
+}

@@ -1,0 +1,260 @@
+/** Babylon in words: tiles, places, what an action would do, what happened, what to do now. */
+import type { LogEntry } from '../../net/shapes';
+import type { Table } from '../../table/table.svelte';
+import type { Params, Say } from '../../words/words.svelte';
+import { words } from '../../words/words.svelte';
+import type { SheetLine, Telling } from '../board';
+import { read, type Action } from './actions';
+import { cornersOf } from './geometry';
+import { cellsOf } from './layers';
+import type { BabylonPlay } from './play.svelte';
+import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './shapes';
+import { floorOf, price } from './supports';
+
+type Tell = Telling<BabylonView>;
+type Reason = { code: string; params: Params };
+
+const ICONS: Record<string, Kind> = { S: 'statue', F: 'fountain', B: 'bridge', T: 'stairs' };
+
+/** The kind of ornament that a letter of a face stands for; null for a space without icon. */
+export function kindOf(letter: string): Kind | null {
+  return ICONS[letter] ?? null;
+}
+
+// --- Pieces ---------------------------------------------------------------------------------------------------
+
+/** A box may have other flowers than ours. */
+export function flower(say: Say, name: string): string {
+  const key = `babylon-flower-${name}`;
+  return words.has(key) ? say(key) : say('babylon-flower-other', { name });
+}
+
+/** `statue, no icon, fountain, no icon`: clockwise from the top left, as it lies. */
+export function icons(say: Say, face: readonly string[]): string {
+  return face.map((letter) => say(`page-babylon-icon-${kindOf(letter) ?? 'none'}`)).join(', ');
+}
+
+/** A tile in full, for readers of the screen. */
+export function tileName(say: Say, tile: Tile, face: readonly string[] = [...tile.face]): string {
+  return say('page-babylon-tile-full', {
+    tile: say(`page-babylon-tile-${tile.material}`),
+    flower: flower(say, tile.flower),
+    icons: icons(say, face),
+  });
+}
+
+export function effect(say: Say, token: Token | null): string {
+  return say(`page-babylon-effect-${token ?? 'nothing'}`);
+}
+
+export function points(say: Say, count: number): string {
+  return say('babylon-points', { points: count });
+}
+
+/** A change of points with its sign. */
+export function signed(count: number): string {
+  return count < 0 ? `−${-count}` : `+${count}`;
+}
+
+/** What stands on a cell of a garden, for readers of the screen. */
+export function cellName(say: Say, name: string, cell: Cell, fresh: boolean): string {
+  const parts: string[] = [];
+  if (cell.h === 0) parts.push(say('page-babylon-cell-bare'));
+  else {
+    parts.push(say('page-babylon-cell-floor', { floor: cell.h }));
+    if (cell.use !== 'free') parts.push(say(`page-babylon-use-${cell.use}`));
+    else parts.push(say(`page-babylon-icon-${kindOf(cell.icon) ?? 'none'}`));
+    if (fresh) parts.push(say('page-babylon-cell-new'));
+  }
+  if (cell.decks.length > 0) parts.push(say('page-babylon-cell-deck'));
+  return say('page-babylon-cell', { cell: name, what: parts.join(', ') });
+}
+
+export function columnName(say: Say, name: string, column: Column, tile: Tile | undefined): string {
+  if (!tile) return say('page-babylon-column-empty', { column: name });
+  const what = { column: name, tile: tileName(say, tile), height: column.height };
+  if (column.gain === null) return say('page-babylon-column', what);
+  return say('page-babylon-column-gain', { ...what, gain: column.gain });
+}
+
+// --- Actions --------------------------------------------------------------------------------------------------
+
+function sourceWord(action: Action | null): string {
+  return action?.name === 'place' ? action.source : '';
+}
+
+/** A step as a short chip. */
+export function step(word: string, { say }: Tell): string {
+  const action = read(word);
+  if (!action) return word;
+  if (action.name === 'end') return say(`page-babylon-step-end${action.how ? `-${action.how}` : ''}`);
+  if (action.name === 'place') return say(`page-babylon-step-place-${action.source}`, { cell: action.anchor });
+  if (action.name === 'ornament') return say(`page-babylon-step-${action.kind}`, { cell: action.cells[0] ?? '' });
+  return say(`page-babylon-step-${action.name}`, { column: action.column });
+}
+
+/** What an action would do; points are only told where they are known. */
+export function action(word: string, { say, view }: Tell, gain: number | null = null): string {
+  const act = read(word);
+  if (!act) return word;
+  if (act.name === 'end') return say(`page-babylon-step-end${act.how ? `-${act.how}` : ''}`);
+  if ('column' in act) {
+    const column = view.columns[act.column];
+    const tile = column?.top ? view.tiles[column.top] : undefined;
+    const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
+    return say(`babylon-do-${act.name}`, { tile: spoken, gain: column?.gain ?? 0 });
+  }
+  const player = view.players[view.player];
+  const cells = player?.garden.cells ?? {};
+  if (act.name === 'place') {
+    const open = act.supports.indexOf('-');
+    const cost = price(act.supports, player?.doubles ?? 0);
+    return say('page-babylon-do-place', {
+      source: act.source,
+      cell: act.anchor,
+      floor: floorOf(cells, act.anchor, act.supports),
+      ...cost,
+      belvedere: open < 0 ? 'none' : (cornersOf(act.anchor)[open] ?? 'none'),
+    });
+  }
+  const [cell = '', other = cell] = act.cells;
+  const spoken = say(`page-babylon-do-${act.kind}`, { cell, other, floor: cells[cell]?.h ?? 0 });
+  return gain === null ? spoken : `${spoken}: ${points(say, gain)}`;
+}
+
+// --- What happened --------------------------------------------------------------------------------------------
+
+const BOLD = ['cell', 'other', 'column', 'belvedere'];
+
+/** A log entry as a sentence: the same messages as in the terminal, with places in bold and tiles by name instead of letters. */
+export function entry({ code, params }: LogEntry, { say, names, viewer }: Tell): string | null {
+  if (!code.startsWith('babylon-')) return null;
+  const spoken: Params = { ...params };
+  const { seat, tile, material, token } = params;
+  if (typeof seat === 'number') {
+    spoken.name = names[seat] ?? '';
+    spoken.you = seat === viewer ? 'yes' : 'no';
+  }
+  if (tile !== undefined) spoken.tile = say(`page-babylon-a-tile-${material}`);
+  if (code === 'babylon-token') spoken.effect = effect(say, token as Token).replace(/\.$/, '');
+  if (params.points !== undefined) spoken.points = points(say, Number(params.points));
+  for (const name of BOLD) if (typeof spoken[name] === 'string') spoken[name] = `*${spoken[name]}*`;
+  return say(code, spoken);
+}
+
+export function why({ code, params }: Reason, { say }: Tell): string {
+  const name = code.replaceAll('_', '-');
+  const own = `page-babylon-why-${name}`;
+  return say(words.has(own) ? own : `babylon-why-${name}`, params);
+}
+
+/** The places that a log entry or an action is about. */
+export function spots(what: LogEntry | string, view: BabylonView): string[] {
+  if (typeof what !== 'string') return entrySpots(what, view);
+  const act = read(what);
+  if (!act || act.name === 'end') return [];
+  if ('column' in act) return [`column-${act.column}`];
+  const cells = act.name === 'place' ? cornersOf(act.anchor) : cellsOf(act.kind, act.cells);
+  return cells.map((cell) => `garden-${view.player}-${cell}`);
+}
+
+function entrySpots({ code, params }: LogEntry, view: BabylonView): string[] {
+  if (typeof params.column === 'string') return [`column-${params.column}`];
+  if (code === 'babylon-token') return ['token'];
+  if (typeof params.cell !== 'string') return [];
+  const name = code.slice('babylon-'.length);
+  const ends = params.other === undefined || params.other === params.cell ? [params.cell] : [params.cell, String(params.other)];
+  const cells = name === 'place' ? cornersOf(params.cell) : name === 'bridge' ? cellsOf('bridge', ends) : ends;
+  return cells.map((cell) => `garden-${params.seat ?? view.player}-${cell}`);
+}
+
+// --- What to do now -------------------------------------------------------------------------------------------
+
+export function progress({ say, view }: Tell): string {
+  if (view.phase === 'remove') return say('babylon-setting-up');
+  return say('babylon-round-number', { round: view.round, rounds: view.rounds });
+}
+
+export function status(tell: Tell, play: BabylonPlay, table: Table<BabylonView>): string {
+  const { say, view, names } = tell;
+  if (view.over) return over(tell);
+  if (!table.mine) {
+    const name = names[view.to_move ?? view.player] ?? '';
+    return say('page-babylon-status-waiting', { phase: view.phase, name });
+  }
+  const staged = play.staged && read(play.staged);
+  if (staged) return stagedStatus(staged, tell);
+  if (view.phase === 'remove') return say('page-babylon-status-remove', { count: view.to_remove });
+  if (view.phase === 'dig') return say('page-babylon-status-dig');
+  return buildStatus(tell, play);
+}
+
+function over({ say, view, names, viewer }: Tell): string {
+  const seat = view.winners?.[0] ?? 0;
+  const you = viewer !== null && view.winners?.includes(viewer) ? 'yes' : 'no';
+  const name = names[you === 'yes' && viewer !== null ? viewer : seat] ?? '';
+  return say((view.winners?.length ?? 0) > 1 ? 'babylon-shared' : 'babylon-won', { you, name, points: `*${points(say, view.scores[seat] ?? 0)}*` });
+}
+
+function stagedStatus(act: Action, { say, view, viewer }: Tell): string {
+  if (act.name === 'end') {
+    const full = view.players[viewer ?? view.player]?.slot ? 'yes' : 'no';
+    return say(`page-babylon-staged-end${act.how ? `-${act.how}` : ''}`, { full });
+  }
+  if (act.name !== 'dig' && act.name !== 'remove') return '';
+  const column = view.columns[act.column];
+  const tile = column?.top ? view.tiles[column.top] : undefined;
+  const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
+  return say(`page-babylon-staged-${act.name}`, { column: act.column, tile: spoken, gain: column?.gain ?? 0 });
+}
+
+function buildStatus({ say, view }: Tell, play: BabylonPlay): string {
+  const source = play.source;
+  if (source && play.anchor) {
+    const way = play.way;
+    if (!way) return say('page-babylon-status-not-here', { cell: play.anchor });
+    const gain = play.gain(way.word);
+    return say('page-babylon-status-held', {
+      floor: way.floor,
+      pillars: way.singles,
+      points: gain ? signed(gain.points) : 'unknown',
+      more: gain?.opens.length ?? 0,
+    });
+  }
+  if (source) return say(play.can(source) ? 'page-babylon-status-choose' : 'page-babylon-status-no-place', { source });
+  const count = play.found.length;
+  if (count > 0) return say('page-babylon-status-ornaments', { count });
+  if (!view.dug_placed) return say(play.can('dug') || play.can('kept') ? 'page-babylon-status-pick' : 'page-babylon-status-keep');
+  return say(play.can('kept') ? 'page-babylon-status-kept-too' : 'page-babylon-status-done');
+}
+
+export function confirm({ say }: Tell, play: BabylonPlay): string {
+  const word = play.staged ?? play.pending;
+  const act = word ? read(word) : null;
+  if (act?.name === 'dig' || act?.name === 'remove') return say(`page-babylon-confirm-${act.name}`, { column: act.column });
+  if (act?.name === 'place') return say('page-babylon-confirm-place', { source: sourceWord(act) });
+  if (act?.name === 'end') return say(`page-babylon-confirm-end${act.how ? `-${act.how}` : ''}`);
+  return say('page-babylon-confirm-none');
+}
+
+// --- The score sheet ------------------------------------------------------------------------------------------
+
+export const PLATES: Record<Line, { icon: string; fill: string }> = {
+  statues: { icon: 'ornament-statue', fill: '#9a6a0c' },
+  fountains: { icon: 'ornament-fountain', fill: '#2b6fc4' },
+  bridges: { icon: 'ornament-bridge', fill: '#7f2a15' },
+  stairs: { icon: 'ornament-stairs', fill: '#3b5f4c' },
+  variety: { icon: 'ui-variety', fill: '#5a5f6b' },
+  flowers: { icon: 'flower-pink', fill: '#fffdf6' },
+  belvederes: { icon: 'ornament-belvedere', fill: '#5b2f73' },
+  highest: { icon: 'temple-4', fill: '#fffdf6' },
+};
+
+export function sheet({ say }: Tell): SheetLine[] {
+  return LINES.map((key) => ({
+    key,
+    ...PLATES[key],
+    name: say(`babylon-line-${key}`),
+    formula: say(`page-babylon-formula-${key}`),
+  }));
+}

@@ -1,0 +1,50 @@
+/** Gardens for tests, written cell by cell. */
+import type { BabylonView, Cell, Garden, LaidTile } from '../../src/boards/babylon/shapes';
+
+export const BARE: Cell = { h: 0, tile: null, icon: '-', use: 'free', decks: [], flight: 0 };
+
+export function garden(cells: Record<string, Partial<Cell>> = {}, rest: Partial<Garden> = {}): Garden {
+  const all: Record<string, Cell> = {};
+  for (const file of 'abcdefgh') for (let rank = 1; rank <= 8; rank++) all[`${file}${rank}`] = { ...BARE };
+  for (const [name, cell] of Object.entries(cells)) all[name] = { ...BARE, ...cell };
+  return { cells: all, tiles: [], ornaments: [], belvederes: [], ...rest };
+}
+
+export function laid(anchor: string, floor: number, id = 'clay01', turn = 1): LaidTile {
+  return { id, anchor, rotation: 0, floor, flower: 'white', turn };
+}
+
+export function view(own: Garden, actions: string[] = [], more: Partial<BabylonView> = {}): BabylonView {
+  const player = { flower: 'white', slot: null, singles: 6, doubles: 0, token_spent: false, garden: own };
+  return {
+    game: 'babylon',
+    rules: 1,
+    seats: 2,
+    seat: 0,
+    to_move: 0,
+    over: false,
+    winners: null,
+    actions,
+    scores: [0, 0],
+    sheets: [{}, {}],
+    options: {},
+    players: [player, { ...player, garden: garden() }],
+    columns: { B3: { height: 2, top: 'granite01', gain: 3 } },
+    tiles: {
+      clay01: { face: 'SF--', flower: 'white', material: 'clay' },
+      granite01: { face: 'FBT-', flower: 'white', material: 'granite' },
+    },
+    tokens: { pile: 14, left_out: 0, in_force: null, used: [], unseen: [] },
+    round: 1,
+    rounds: 15,
+    player: 0,
+    first: 0,
+    phase: 'build',
+    to_remove: 0,
+    dug: 'clay01',
+    dug_placed: false,
+    stock: null,
+    bare: [64, 64],
+    ...more,
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { BabylonPlay } from '../../src/boards/babylon/play.svelte';
+import type { BabylonView } from '../../src/boards/babylon/shapes';
+import { spots } from '../../src/boards/babylon/speech';
+import type { Table } from '../../src/table/table.svelte';
+import { garden, view } from './garden';
+
+const WORDS = ['place:dug@a1r0/1111', 'place:dug@a1r0/-111', 'place:dug@a1r1/1111', 'place:dug@c3r0/1111', 'end:keep', 'end:toss'];
+
+/** A table that only remembers what is asked of it. */
+function seated(game: BabylonView): { play: BabylonPlay; asked: string[] } {
+  const asked: string[] = [];
+  const table = {
+    game,
+    past: null,
+    mine: true,
+    seat: 0,
+    view: { moved: 1, turn: { staged: null } },
+    legal: (word: string) => game.actions.includes(word),
+    preview: async () => null,
+    act: async (word: string) => {
+      asked.push(word);
+      return { ok: true, version: 2 };
+    },
+  };
+  return { play: new BabylonPlay(table as unknown as Table<BabylonView>), asked };
+}
+
+describe('laying a tile', () => {
+  it('has the dug tile in hand at once', () => {
+    const { play } = seated(view(garden(), WORDS));
+    expect(play.source).toBe('dug');
+    expect(play.pending).toBeNull();
+  });
+
+  it('holds it where it can lie, nearest first', () => {
+    const { play, asked } = seated(view(garden(), WORDS));
+    play.hold(['b2', 'c3', 'a1']);
+    expect(play.anchor).toBe('c3');
+    expect(play.pending).toBe('place:dug@c3r0/1111');
+    expect(asked).toEqual([]);
+  });
+
+  it('asks the rules why not, where it cannot lie', () => {
+    const { play, asked } = seated(view(garden(), WORDS));
+    play.hold(['e5', 'd5']);
+    expect(play.anchor).toBeNull();
+    expect(asked).toEqual(['place:dug@e5r0/1111']);
+  });
+
+  it('opens a corner and supports it again', () => {
+    const { play } = seated(view(garden(), WORDS));
+    play.hold(['a1']);
+    play.toggle(0);
+    expect(play.pending).toBe('place:dug@a1r0/-111');
+    play.toggle(0);
+    expect(play.pending).toBe('place:dug@a1r0/1111');
+  });
+
+  it('turns with R and chooses with digits', () => {
+    const { play } = seated(view(garden(), WORDS));
+    play.hold(['a1']);
+    expect(play.key(new KeyboardEvent('keydown', { key: '2' }))).toBe(true);
+    expect(play.pending).toBe('place:dug@a1r0/-111');
+    play.key(new KeyboardEvent('keydown', { key: '1' }));
+    play.key(new KeyboardEvent('keydown', { key: 'r' }));
+    expect(play.pending).toBe('place:dug@a1r1/1111');
+  });
+
+  it('puts first the ghost, then the tile down', () => {
+    const { play } = seated(view(garden(), WORDS));
+    play.hold(['a1']);
+    expect(play.key(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(false);
+    play.clear();
+    expect(play.source).toBe('dug');
+    expect(play.key(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(true);
+    expect(play.source).toBeNull();
+  });
+});
+
+describe('ornaments', () => {
+  const words = ['bridge:d3-f3', 'statue:d3', 'end'];
+
+  it('come before the kept tile, and the end of the turn is offered', () => {
+    const { play } = seated(view(garden(), words, { dug_placed: true }));
+    expect(play.source).toBeNull();
+    expect(play.pending).toBe('end');
+    expect(play.choices.map((choice) => choice.word)).toEqual(['bridge:d3-f3', 'statue:d3']);
+  });
+
+  it('are built by their cell, or asked for where there are two', () => {
+    const { play, asked } = seated(view(garden(), words, { dug_placed: true }));
+    expect(play.decorate('e3')).toBe(true);
+    expect(asked).toEqual(['bridge:d3-f3']);
+    expect(play.decorate('d3')).toBe(true);
+    expect(play.asked).toBe('d3');
+    expect(play.decorate('a1')).toBe(false);
+  });
+});
+
+describe('what an action is about', () => {
+  it('names columns and cells', () => {
+    const game = view(garden());
+    expect(spots('dig:B3', game)).toEqual(['column-B3']);
+    expect(spots('place:dug@c4r0/1111', game)).toEqual(['garden-0-c5', 'garden-0-d5', 'garden-0-d4', 'garden-0-c4']);
+    expect(spots('bridge:d3-f3', game)).toEqual(['garden-0-d3', 'garden-0-e3', 'garden-0-f3']);
+    expect(spots('end', game)).toEqual([]);
+    const entry = { seq: 1, at: 0, step: 1, code: 'babylon-fountain', params: { seat: 1, cell: 'd4', other: 'e4' } };
+    expect(spots(entry, game)).toEqual(['garden-1-d4', 'garden-1-e4']);
+  });
+});
