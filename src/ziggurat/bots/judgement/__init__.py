@@ -1,0 +1,1 @@
+"""The judgement of each game: what a player would look at, weighed by play against itself."""
