@@ -1,3 +1,3 @@
 """Measures that the hot modules of the search share."""
 
-LONGEST = 64  # actions in a line
+LONGEST = 32  # actions in a line

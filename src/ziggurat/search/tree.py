@@ -213,7 +213,7 @@ class Tree(Runner):
         """Make a child out of a proposed line, behind its elder siblings; NO_NODE if the arrays are full."""
         if self.nodes == ROOM:
             return NO_NODE
-        behind = self.lines.value[self.lines.at(0)] - self.lines.value[slot]
+        behind = self.lines.value[self.lines.at(0)] - self.lines.value[slot]  # what the judge thinks less of it
         node = self.new_node(self.lines.mark[slot], SURE // 4 * min(behind, MOST_BEHIND) // self.judge.soft)
         for i in range(self.lines.length[slot]):
             self.codes[LONGEST * node + i] = self.lines.codes[LONGEST * slot + i]
@@ -291,15 +291,39 @@ class Tree(Runner):
 
     # --- For Python ----------------------------------------------------------------------------------------------------
 
-    def candidates(self) -> list[tuple[int, int, int, int, list[int]]]:
-        """Return visits, value, wins (two for each), points in all and actions of every candidate at the root."""
+    def width_at_root(self) -> int:
+        """Return how many candidates there are."""
+        return len(self.candidates())
+
+    def candidates(self) -> list[tuple[int, int, int, int, list[int], list[list[int]]]]:
+        """Return every candidate: visits, and in all its value, wins (two for each) and points; actions, best line."""
         found = []
         node = self.first[0]
         while node != NO_NODE:
-            codes = [self.codes[LONGEST * node + i] for i in range(self.length[node])]
-            found.append((self.visits[node], self.total[4 * node + self.judge.seat], self.wins[node], self.points[node], codes))
+            total = self.total[4 * node + self.judge.seat]
+            sums = (self.visits[node], total, self.wins[node], self.points[node])
+            found.append((*sums, self.codes_of(node), self.line_from(node)))
             node = self.after[node]
         return found
 
+    def codes_of(self, node: int) -> list[int]:
+        """Return the actions that lead to a node."""
+        return [self.codes[LONGEST * node + i] for i in range(self.length[node])]
 
+    def line_from(self, node: int) -> list[list[int]]:
+        """Return the turns that were looked at most, from a node on."""
+        line = []
+        while node != NO_NODE:
+            line.append(self.codes_of(node))
+            child = self.first[node]
+            best = NO_NODE
+            while child != NO_NODE:
+                if best == NO_NODE or self.visits[child] > self.visits[best]:
+                    best = child
+                child = self.after[child]
+            node = best
+        return line
+
+
+SURE_VALUE = 1_000_000  # `SURE` for Python, which cannot see the C constant
 LOGS = array("i", [0, 0, 69, 110, 139, 161, 179, 195, 208, 220, 230, 240, 248, 256, 264, 271])
