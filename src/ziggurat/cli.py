@@ -1,4 +1,4 @@
-"""`ziggurat play | engine | record | verify | bench`: each command lives in a module of its own."""
+"""`ziggurat play | serve | engine | record | verify | bench | arena`: each command lives in a module of its own."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ COMMANDS = {
     "record": "ziggurat.recording",
     "verify": "ziggurat.verifying",
     "bench": "ziggurat.bench",
+    "arena": "ziggurat.arena",
 }
 
 

@@ -39,6 +39,15 @@ SPECIAL: dict[str, dict[str, tuple[dict[str, object], int]]] = {
         "hands-halved": ({}, 171),
         "theft": ({}, 63),
     },
+    "babylon": {
+        "tie-broken": ({}, 6),
+        "shared-victory": ({}, 434),
+        "third-floor": ({}, 2),
+        "bridge-under-bridge": ({}, 2182),
+        "statues-as-pillars": ({}, 2),
+        "icons-granted": ({}, 2),
+        "belvedere-covered": ({}, 1),
+    },
     "hanging_gardens": {
         "temples-merged": ({}, 3),
         "temples-moved": ({}, 40),

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from helpers.chi_square import chi_square, too_much
+from ziggurat import game
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import State
-from ziggurat.games.babylon import GAME
 from ziggurat.games.babylon.actions import word_of
 from ziggurat.games.babylon.box import BOX, components_of, pack_face
 from ziggurat.games.babylon.cells import cells_of
@@ -17,6 +17,7 @@ from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.script import garden_of, turns_of
 
+GAME = game("babylon")
 COMPONENTS = components_of(BOX)
 MATERIALS = ("basalt", "granite", "clay")
 SIGNS = {"statue": "*", "fountain": "o", "bridge": "=", "stairs": "/", "belvedere": "^", "free": ""}

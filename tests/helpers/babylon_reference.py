@@ -29,6 +29,8 @@ class Reference:
     options: dict[str, str] = field(default_factory=lambda: dict(DEFAULTS))
     solid: dict[Point, int] = field(default_factory=dict)
     """Each space with the number of its tile."""
+    tall: dict[tuple[int, int], int] = field(default_factory=dict)
+    """Each cell that has a space with the floor of its highest one."""
     printed: dict[Point, str] = field(default_factory=dict)
     use: dict[Point, str] = field(default_factory=dict)
     bulk: set[Point] = field(default_factory=set)
@@ -42,7 +44,7 @@ class Reference:
 
     def height(self, x: int, y: int) -> int:
         """Return the highest floor over a cell."""
-        return max((z for z in range(1, self.top() + 1) if (x, y, z) in self.solid), default=0)
+        return self.tall.get((x, y), 0)
 
     def top(self) -> int:
         """Return the highest floor of the garden."""
@@ -65,17 +67,20 @@ class Reference:
         for x in range(7):
             for y in range(7):
                 for floor in range(1, self.top() + 2):
+                    able = [self.support(x + dx, y + dy, floor) for dx, dy in CORNERS]
                     for hole in (None, 0, 1, 2, 3):
-                        supports = self.supports(x, y, floor, hole)
+                        supports = self.supports(x, y, floor, hole, able)
                         if supports and payable(supports, singles, doubles):
                             found.add((x, y, supports))
         return found
 
-    def supports(self, x: int, y: int, floor: int, hole: int | None) -> str | None:
-        """Return the supports of a tile on this floor with this open corner; None if it cannot lie so."""
+    def supports(self, x: int, y: int, floor: int, hole: int | None, able: list[str]) -> str | None:
+        """Return the supports of a tile on this floor with this open corner; None if it cannot lie so.
+
+        `able` is what can carry each corner.
+        """
         if any((ax, ay) == (x, y) and (self.anywhere() or az == floor - 1) for ax, ay, az in self.anchors):
             return None
-        able = [self.support(x + dx, y + dy, floor) for dx, dy in CORNERS]
         if hole is None:
             return "".join(able) if "-" not in able else None
         if "-" in able[:hole] + able[hole + 1 :]:
@@ -123,6 +128,7 @@ class Reference:
         for (dx, dy), icon, how in zip(CORNERS, icons, supports, strict=True):
             point = (x + dx, y + dy, floor)
             self.solid[point] = number
+            self.tall[point[:2]] = max(floor, self.height(*point[:2]))
             self.printed[point] = icon
             if how == "-":
                 self.use[point] = "belvedere"

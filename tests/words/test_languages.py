@@ -22,11 +22,21 @@ from ziggurat.words import LANGUAGES, Words, preferred_language, words
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # Words that two languages share, and the names of things in code; nothing else is the same in another language.
-NAMES = {"babel-title", "bench-clone", "bench-redeal"}
+NAMES = {"babel-title", "babylon-title", "bench-clone", "bench-redeal"}
 SAME = {
     "it": {*NAMES, "table-save-usage"},
     "es": {*NAMES, "table-total"},
-    "fr": {*NAMES, "babel-people-h", "babel-points", "babel-temple", "table-total"},
+    "fr": {
+        *NAMES,
+        "babel-people-h",
+        "babel-points",
+        "babel-temple",
+        "hanging-gardens-line-statue",
+        "hanging-gardens-points",
+        "babylon-line-statues",
+        "babylon-points",
+        "table-total",
+    },
 }
 
 

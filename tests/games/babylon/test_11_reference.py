@@ -18,7 +18,7 @@ from ziggurat.games.babylon.codes import PLACE
 from ziggurat.games.babylon.fields import BUILDING, NOTHING, TOKENS
 from ziggurat.games.babylon.position import BabylonPosition
 
-GAMES = int(os.environ.get("ZIGGURAT_REFERENCE_GAMES", "12"))
+GAMES = int(os.environ.get("ZIGGURAT_REFERENCE_GAMES", "1"))
 SETTINGS: dict[str, dict[str, str]] = {
     "defaults": {},
     "forced belvederes": {"belvedere_choice": "forced_only"},

@@ -126,6 +126,28 @@ def test_5_4_a13_a_templeless_group_joined_to_a_templed_one_is_templed() -> None
     assert GAME.state(position)["players"][0]["supply"] == 4
 
 
+FORBID = {"merge": "forbid"}
+
+
+def test_7_merge_forbid_a_card_may_not_join_templed_groups() -> None:
+    allowed = words(table(TWO, cards=[5]), "card:1")
+    left = words(table(TWO, cards=[5], options=FORBID), "card:1")
+    # the terrace on 3,1 or on 2,0; in the other turns the card covers a temple or parts one of the groups
+    assert set(allowed) - set(left) == {"card:1@3,1r0", "card:1@1,-2r2"}
+
+
+def test_7_merge_forbid_a_templeless_group_may_still_join_a_templed_one() -> None:
+    position = play(table("..TT..\ntT....\n......", cards=[5], options=FORBID), "card:1@2,1r0")
+    assert turn_is_over(position)
+
+
+def test_7_merge_forbid_a_card_that_could_only_join_has_no_place_and_is_burned() -> None:
+    assert words(table("-t\nt.", cards=[5]), "card:1") == ["card:1@1,1r0"]
+    position = table("-t\nt.", cards=[5], options=FORBID)
+    assert words(position, "card:1") == []
+    assert "burn:1" in words(position)
+
+
 # --- 5.5 Qualifying groups -------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,6 @@ from ziggurat.games.babylon.actions import ornament_code, word_of
 from ziggurat.games.babylon.cells import Cell, cells_of, corner_cells
 from ziggurat.games.babylon.codes import (
     ANCHOR_BIT,
-    BRIDGE,
     DOUBLE,
     OPEN,
     PILLAR_STATUE,
@@ -85,21 +84,22 @@ class Rebuilder:
         if len(tiles) > 2:
             raise BadState(f"{self.name}.tiles: {len(tiles)} were laid in turn {turn}; a turn has two at most")
         left = ornaments
-        for place, laid in enumerate(tiles):
+        for laid in tiles:
             self.lay(laid)
-            left = self.adorn(turn, left, [cell for later in tiles[place + 1 :] for cell in corner_cells(later.anchor)])
+            left = self.adorn(turn, left)
         if left:
             raise BadState(f"{self.name}.ornaments: the {kind(left[0])} at {ends(left[0])} breaks the rules for it")
 
-    def adorn(self, turn: int, ornaments: list[Ornament], reserved: list[int]) -> list[Ornament]:
-        """Build what is legal now, again and again; return the rest. No bridge closes off a cell yet to be covered."""
+    def adorn(self, turn: int, ornaments: list[Ornament]) -> list[Ornament]:
+        """Build what is legal now, again and again; return the rest.
+
+        None of it can bar the next tile of the turn: what covers the middle of a bridge covers an end (4.3, lemma 2).
+        """
         left = list(ornaments)
         built = True
         while built:
             built = False
             for ornament in list(left):
-                if ornament.kind == BRIDGE and ornament.cell + ornament.other >> 1 in reserved:
-                    continue
                 code = self.code(turn, ornament)
                 if code in self.garden.adornments(self.token(turn)) and self.on_floor(ornament):
                     self.garden.carry_out(code, 0, 0, 0, turn)

@@ -13,7 +13,7 @@ from ziggurat.core.errors import BadView
 from ziggurat.core.options import copied
 from ziggurat.games.babylon.box import MATERIALS, Components, face_text
 from ziggurat.games.babylon.checks import check_table
-from ziggurat.games.babylon.fields import COLUMN_NAMES, DIGGING, NOTHING, PHASES, REMOVING, TOKENS, Fields
+from ziggurat.games.babylon.fields import COLUMN_NAMES, DIGGING, LOOSE, NOTHING, PHASES, REMOVING, TOKENS, Fields
 from ziggurat.games.babylon.options import OPTIONS
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.reading import keys, number
@@ -69,16 +69,17 @@ def columns_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
 
 
 def seen_tiles(fields: Fields, components: Components) -> dict[str, dict[str, str]]:
-    """Write the tiles that can be taken or laid: face, flower and material."""
-    tiles = [column[-1] for column in fields.columns if column]
-    tiles += [tile for tile in [*(player.slot for player in fields.players), fields.dug] if tile != NOTHING]
+    """Write every tile that has been seen: face, flower and material."""
+    tiles = {column[-1] for column in fields.columns if column} | {*fields.out, fields.dug}
+    for player in fields.players:
+        tiles |= {player.slot, *(laid.tile for laid in player.garden.tiles)}
     return {
         components.ids[tile]: {
             "face": face_text(components.faces[tile]),
             "flower": components.flower_names[components.flowers[tile]],
             "material": components.materials[tile],
         }
-        for tile in sorted(tiles)
+        for tile in sorted(tiles - {NOTHING, LOOSE})
     }
 
 

@@ -87,7 +87,7 @@ SENTENCES = {
     "not_same_floor": "both ends must be on the same floor; {cell} has {floor}, {other} has {height}",
     "no_gap": "the ends of a bridge have exactly one cell between them, in one file or rank",
     "gap_filled": "{cell} between the ends has height {height}, so there is no gap under a bridge of floor {floor}",
-    "gap_depth": "{cell} between the ends has height {height}, which the option bridge_gap does not allow",
+    "gap_depth": "{cell} has height {height}; the option bridge_gap forbids that under a bridge of floor {floor}",
     "gap_deck": "a bridge of floor {floor} passes over {cell} already",
     "gap_flight": "stairs on {cell} reach up to floor {floor}",
     "no_step": "stairs lead from a floor to the next one; {cell} has height {floor}, {other} has {height}",

@@ -311,11 +311,13 @@ class HangingGardensPosition(HangingGardensGroups):
 
     # --- For Python --------------------------------------------------------------------------------------------------
 
-    def tiles(self, seat: int) -> list[int]:
+    def tiles(self, seat: int) -> dict[str, int]:
         """Return how many tiles of each kind a player has, open and blind."""
-        return [
-            self.open_tiles[TILES * seat + k] + self.blind_tiles[TILES * seat + k] for k in range(self.tables.kinds)
-        ]
+        first = TILES * seat
+        return {
+            tile: self.open_tiles[first + kind] + self.blind_tiles[first + kind]
+            for kind, tile in enumerate(self.tables.tiles)
+        }
 
     def scores(self) -> list[int]:
         """6.2 Return the totals."""
@@ -323,12 +325,12 @@ class HangingGardensPosition(HangingGardensGroups):
 
     def sheet(self, seat: int) -> dict[str, int]:
         """6.2 Return the points of a player, one line per series and person, and the five-point awards."""
-        return sheet_of(self.tables, self.tiles(seat), self.awards[seat])
+        return sheet_of(self.tables.values, self.tiles(seat), self.awards[seat])
 
     def places(self) -> list[int]:
         """6.3 Return the place of every seat as the game stands, 1 for the first."""
         tiles = [self.tiles(seat) for seat in range(self.seats)]
-        return places_of(self.tables, self.scores(), tiles, self.options["tie_break"])
+        return places_of(self.tables.values, self.scores(), tiles, self.options["tie_break"])
 
     def winners(self) -> list[int] | None:
         """6.3 Return who has won."""

@@ -1,25 +1,60 @@
-"""The score sheet of The Hanging Gardens, who wins, and all places (section 6)."""
+"""The score sheet of The Hanging Gardens, who wins, and all places (section 6).
+
+Tiles are counted by name. What they pay is plain data, the part `values` of every view, so that a page or a bot can
+reckon with tiles that nobody has yet.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Any
 
+from ziggurat.core.box import Box
 from ziggurat.games.hanging_gardens.box import AWARDS
 
-if TYPE_CHECKING:
-    from ziggurat.games.hanging_gardens.tables import Tables
+PAYS = ("series", "low", "high", "per_tile")
+Tiles = Mapping[str, int]
+Values = Mapping[str, Any]
 
 
-def sheet_of(tables: Tables, tiles: list[int], awards: int) -> dict[str, int]:
+def values_of(box: Box) -> dict[str, Any]:
+    """1.3 Return what the tiles of a box pay."""
+    return {
+        "series": {one["id"]: list(one["values"]) for one in box.data["series"]},
+        "persons": {one["id"]: {name: one[name] for name in PAYS if name in one} for one in box.data["persons"]},
+        "award": box.data["award_without_tile"],
+    }
+
+
+def worth(values: Values, tiles: Tiles, tile: str) -> int:
+    """6.2 Return what the tiles of one kind pay to the owner of all these tiles."""
+    if tile in values["series"]:
+        row: list[int] = values["series"][tile]
+        sets, rest = divmod(tiles.get(tile, 0), len(row))
+        return sets * row[-1] + (row[rest - 1] if rest else 0)
+    person = values["persons"][tile]
+    series = tiles.get(person["series"], 0)
+    if "per_tile" in person:
+        return int(tiles.get(tile, 0) * person["per_tile"] * series)
+    complete = series >= len(values["series"][person["series"]])
+    return int(tiles.get(tile, 0) * person["high" if complete else "low"])
+
+
+def sheet_of(values: Values, tiles: Tiles, awards: int) -> dict[str, int]:
     """6.2 Return the sheet of a player: one line per series and person, and one for the five-point awards."""
-    sheet = {tile: tables.worth(tiles, kind) for kind, tile in enumerate(tables.tiles)}
-    sheet[AWARDS] = tables.award * awards
+    sheet = {tile: worth(values, tiles, tile) for tile in (*values["series"], *values["persons"])}
+    sheet[AWARDS] = values["award"] * awards
     return sheet
 
 
-def places_of(tables: Tables, totals: list[int], tiles: list[list[int]], tie_break: str) -> list[int]:
+def sets_of(values: Values, tiles: Tiles) -> int:
+    """6.3 Count the complete sets."""
+    return sum(tiles.get(series, 0) // len(row) for series, row in values["series"].items())
+
+
+def places_of(values: Values, totals: list[int], tiles: list[dict[str, int]], tie_break: str) -> list[int]:
     """6.3 Return the place of every player: highest total, then complete sets, then tiles (ruling A32)."""
-    ranks = [(total, tables.sets(held), sum(held)) for total, held in zip(totals, tiles, strict=True)]
+    ranks = [(total, sets_of(values, held), sum(held.values())) for total, held in zip(totals, tiles, strict=True)]
     if tie_break == "shared":
         ranks = [(total, 0, 0) for total in totals]
     return [1 + sum(other > rank for other in ranks) for rank in ranks]

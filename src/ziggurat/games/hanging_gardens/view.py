@@ -13,7 +13,7 @@ from ziggurat.core.errors import BadState, BadView
 from ziggurat.core.options import shown
 from ziggurat.games.hanging_gardens.fields import IN_OVER, PHASES, VACANT, Fields, PlayerFields
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.games.hanging_gardens.scoring import sheet_of
+from ziggurat.games.hanging_gardens.scoring import sheet_of, values_of
 from ziggurat.games.hanging_gardens.state import (
     display_state,
     player_state,
@@ -25,7 +25,6 @@ from ziggurat.games.hanging_gardens.state import (
 )
 from ziggurat.games.hanging_gardens.tables import Tables
 
-PAYS = ("series", "low", "high", "per_tile")
 SHARED = ("round", "phase", "card_display", "burned_cards", "tile_display", "turn", "options")
 
 
@@ -36,7 +35,7 @@ def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any
     secrecy = position.options["tile_secrecy"]
     seen = [seen_tiles(fields, p, seat, secrecy) for p in range(fields.seats)]
     sheets = [
-        sheet_of(tables, [sum(two) for two in zip(*known(tiles, tables), strict=True)], player.awards)
+        sheet_of(tables.values, counted(tiles, tables), player.awards)
         for tiles, player in zip(seen, fields.players, strict=True)
     ]
     return {
@@ -57,16 +56,7 @@ def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any
         "places": position.places() if fields.phase == IN_OVER else None,
         "options": dict(position.options),
         "box": {"id": position.box.id, "hash": position.box.hash, "status": dict(position.box.data["status"])},
-        "values": values_of(tables),
-    }
-
-
-def values_of(tables: Tables) -> dict[str, Any]:
-    """1.3 Return what tiles pay, so that whoever draws a view needs no box."""
-    return {
-        "series": {one["id"]: list(one["values"]) for one in tables.series},
-        "persons": {one["id"]: {name: one[name] for name in PAYS if name in one} for one in tables.persons},
-        "award": tables.award,
+        "values": values_of(position.box),
     }
 
 
@@ -85,6 +75,11 @@ def seen_tiles(fields: Fields, p: int, seat: int | None, secrecy: str) -> Seen:
 def known(tiles: Seen, tables: Tables) -> list[list[int]]:
     """Return open and blind tiles with nothing in the place of what is hidden."""
     return [[0] * tables.kinds if counts is None else counts for counts in tiles]
+
+
+def counted(tiles: Seen, tables: Tables) -> dict[str, int]:
+    """Return how many tiles of each kind are seen."""
+    return {tile: sum(two) for tile, *two in zip(tables.tiles, *known(tiles, tables), strict=True)}
 
 
 def seen_player(player: PlayerFields, tiles: Seen, tables: Tables) -> dict[str, Any]:

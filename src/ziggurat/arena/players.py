@@ -1,0 +1,89 @@
+"""Who plays in an arena: a small language on the command line.
+
+greedy            an installed bot, with all the time it wants
+architect:1s      an installed bot with a second a turn
+architect:400x    an installed bot with 400 simulations a turn: the same game on every machine
+exec:./mybot      a program that speaks lines (docs/bots.md), with a second a turn
+exec:./mybot:2.5s the same, with more time
+strong=king:3s    a name of one's own, for the tables
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ziggurat.bots.asking import engage
+from ziggurat.bots.bot import Bot, bots
+from ziggurat.bots.exec_bot import ExecBot
+from ziggurat.core.box import Box
+from ziggurat.core.errors import BadOptions, UnknownBot
+from ziggurat.core.game import Game
+from ziggurat.core.rng import Stream
+
+Number = TypeVar("Number", int, float)
+EXEC_SECONDS = 1.0
+MOST_SECONDS = 3600.0
+BUDGET = re.compile(r"^(?P<seconds>\d+(?:\.\d+)?)s$|^(?P<simulations>\d+)x$")
+LABEL = re.compile(r"^(?P<label>[\w .-]{1,40})=(?P<rest>.+)$")
+
+
+@dataclass(frozen=True)
+class Player:
+    """One contender: what plays, and how long it may think a turn."""
+
+    label: str
+    bot: str
+    command: str | None = None
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def engage(self, game: Game, stream: Stream, box: Box | None) -> Bot:
+        """Return a fresh bot for one game."""
+        if self.command is not None:
+            return ExecBot(game, stream, box, command=self.command)
+        player = engage(self.bot, game, stream, box)
+        if self.simulations is not None:
+            if not hasattr(player, "simulations"):
+                raise BadOptions(f"the bot {self.bot} does not count simulations; give it seconds: {self.bot}:1s")
+            player.simulations = self.simulations
+        return player
+
+
+def players_from(text: str) -> list[Player]:
+    """Read players separated by commas."""
+    return [player_from(part.strip()) for part in text.split(",")]
+
+
+def player_from(text: str) -> Player:
+    """Read one player, or raise `BadOptions` saying what would be right."""
+    named = LABEL.match(text)
+    label, text = (named["label"], named["rest"]) if named else (text, text)
+    if text.startswith("exec:"):
+        command, seconds, simulations = budget_of(text.removeprefix("exec:"))
+        if not command.strip() or simulations is not None:
+            raise BadOptions(f"a program is written exec:COMMAND or exec:COMMAND:2s, not {text}")
+        return Player(label, "exec", command, EXEC_SECONDS if seconds is None else seconds)
+    name, seconds, simulations = budget_of(text)
+    if name not in bots():
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bots())}, and programs: exec:COMMAND")
+    return Player(label, name, None, seconds, simulations)
+
+
+def budget_of(text: str) -> tuple[str, float | None, int | None]:
+    """Split `architect:1s` into name and budget."""
+    name, sign, budget = text.rpartition(":")
+    found = BUDGET.match(budget) if sign else None
+    if found is None:
+        return text, None, None
+    if found["simulations"]:
+        return name, None, within(int(found["simulations"]), 1, 10**9, text)
+    return name, within(float(found["seconds"]), 0.001, MOST_SECONDS, text), None
+
+
+def within(value: Number, least: Number, most: Number, text: str) -> Number:
+    """Return a number that makes sense, or raise."""
+    if not least <= value <= most:
+        raise BadOptions(f"the budget in {text} must lie between {least} and {most}")
+    return value

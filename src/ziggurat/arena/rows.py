@@ -1,0 +1,58 @@
+"""The games as rows for other programs: CSV, or Parquet if pyarrow is installed. One row a game and seat."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ziggurat.core.errors import BadOptions
+
+FIELDS = ("game", "block", "seat", "player", "won", "total", "actions", "turns", "seconds", "longest", "failed")
+
+
+def rows(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return one row a game and seat; each line of the score sheet is a column `part_NAME`."""
+    return [row(labels, played, seat) for played in games for seat in range(len(played["players"]))]
+
+
+def row(labels: Sequence[str], played: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Return the row of one seat."""
+    failed = played["failed"]
+    return {
+        "game": played["number"],
+        "block": played["block"],
+        "seat": seat,
+        "player": labels[played["players"][seat]],
+        "won": 1 / len(played["winners"]) if seat in played["winners"] else 0.0,
+        "total": played["totals"][seat],
+        "actions": played["actions"],
+        "turns": played["turns"][seat],
+        "seconds": played["seconds"][seat],
+        "longest": played["longest"][seat],
+        "failed": failed["why"] if failed is not None and failed["seat"] == seat else "",
+        **{f"part_{part}": points for part, points in played["sheets"][seat].items()},
+    }
+
+
+def csv_text(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> str:
+    """Return the rows as CSV."""
+    table = rows(labels, games)
+    columns = list(dict.fromkeys(name for one in table for name in one)) or list(FIELDS)
+    text = io.StringIO()
+    writer = csv.DictWriter(text, columns, restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(table)
+    return text.getvalue()
+
+
+def write_parquet(path: Path, labels: Sequence[str], games: Sequence[dict[str, Any]]) -> None:
+    """Write the rows as Parquet."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise BadOptions("Parquet needs the package pyarrow: pip install 'ziggurat-table[parquet]'") from None
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows(labels, games)), path)

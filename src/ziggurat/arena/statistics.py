@@ -1,0 +1,124 @@
+"""What the games say about the players: win rates, scores, differences, each with its interval of 95 %.
+
+Games of one seed are not independent of each other, they share the deal: intervals are computed over whole seeds
+(blocks), not over single games, except for the win rate's, which is Wilson's.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import fmean, stdev
+from typing import Any
+
+Z95 = 1.959964
+Interval = tuple[float, float]
+
+# Student's t for 95 %, by degrees of freedom; between two rows the smaller one counts: never too narrow an interval.
+STUDENT = ((1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (6, 2.447), (8, 2.306), (10, 2.228))
+STUDENT_MORE = ((15, 2.131), (20, 2.086), (30, 2.042), (60, 2.0), (120, 1.98))
+
+
+@dataclass
+class Figures:
+    """What is known of one player of an arena."""
+
+    label: str
+    games: int = 0
+    wins: float = 0.0
+    failures: int = 0
+    totals: list[int] = field(default_factory=list)
+    parts: dict[str, list[int]] = field(default_factory=dict)
+    turns: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    totals_by_block: dict[int, list[int]] = field(default_factory=dict)
+    leads_by_block: dict[int, list[int]] = field(default_factory=dict)
+    rating: Interval = (0.0, 0.0)
+
+    def win_rate(self) -> tuple[float, Interval]:
+        """Return the share of games won; a shared win counts for its share."""
+        return self.wins / self.games, wilson(self.wins, self.games)
+
+    def score(self) -> tuple[float, Interval]:
+        """Return the mean score."""
+        return over_blocks(self.totals_by_block)
+
+    def lead(self) -> tuple[float, Interval]:
+        """Return the mean lead over the best of the others."""
+        return over_blocks(self.leads_by_block)
+
+    def quantiles(self) -> tuple[int, int, int]:
+        """Return the score below which a tenth, a half and nine tenths of the games lie."""
+        ordered = sorted(self.totals)
+        return quantile(ordered, 0.1), quantile(ordered, 0.5), quantile(ordered, 0.9)
+
+    def seconds_a_turn(self) -> float:
+        """Return the mean time of a turn."""
+        return self.seconds / self.turns if self.turns else 0.0
+
+
+def figures(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[Figures]:
+    """Return the figures of every player; players of the same name are one."""
+    by_label = {label: Figures(label) for label in labels}
+    for played in games:
+        for seat, number in enumerate(played["players"]):
+            count(by_label[labels[number]], played, seat)
+    return [one for one in by_label.values() if one.games]
+
+
+def count(figures: Figures, played: dict[str, Any], seat: int) -> None:
+    """Count one seat of one game."""
+    failed = played["failed"]
+    figures.games += 1
+    figures.wins += 1 / len(played["winners"]) if seat in played["winners"] else 0
+    figures.turns += played["turns"][seat]
+    figures.seconds += played["seconds"][seat]
+    figures.longest = max(figures.longest, played["longest"][seat])
+    if failed is not None:  # the scores of a game that was broken off say nothing
+        figures.failures += failed["seat"] == seat
+        return
+    total = played["totals"][seat]
+    figures.totals.append(total)
+    lead = total - max(other for at, other in enumerate(played["totals"]) if at != seat)
+    figures.totals_by_block.setdefault(played["block"], []).append(total)
+    figures.leads_by_block.setdefault(played["block"], []).append(lead)
+    for part, points in played["sheets"][seat].items():
+        figures.parts.setdefault(part, []).append(points)
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """Return Wilson's interval for a share of `games`."""
+    share, square = wins / games, Z95 * Z95
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = Z95 / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+def over_blocks(blocks: dict[int, list[int]]) -> tuple[float, Interval]:
+    """Return the mean over all games, and its interval from the means of the blocks."""
+    return fmean(value for block in blocks.values() for value in block), interval(list(map(fmean, blocks.values())))
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """Return Student's interval for a mean."""
+    if len(values) < 2:
+        return -math.inf, math.inf
+    mean = fmean(values)
+    spread = student(len(values) - 1) * stdev(values) / math.sqrt(len(values))
+    return mean - spread, mean + spread
+
+
+def student(freedom: int) -> float:
+    """Return the two-sided 95 % point of Student's t, or a little more."""
+    value = STUDENT[0][1]
+    for least, point in (*STUDENT, *STUDENT_MORE):
+        if freedom >= least:
+            value = point
+    return value
+
+
+def quantile(ordered: Sequence[int], share: float) -> int:
+    """Return the value at a share of a sorted list."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

@@ -1,0 +1,56 @@
+"""The result as a table for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ziggurat.arena.statistics import Figures, Interval
+from ziggurat.bench.table import aligned
+from ziggurat.words import Words
+
+
+def table(players: Sequence[Figures], words: Words) -> str:
+    """Return the players, best first, a line each; below, what each part of the score sheet brought them."""
+    ordered = sorted(players, key=lambda one: -one.win_rate()[0])
+    heads = ("player", "games", "wins", "score", "lead", "spread", "rating", "turn", "longest", "failures")
+    rows = [[words.say(f"arena-column-{head}") for head in heads]]
+    rows += [row(one) for one in ordered]
+    return f"{aligned(rows)}\n\n{parts_table(ordered, words)}"
+
+
+def row(one: Figures) -> list[str]:
+    """Return the line of a player."""
+    low, middle, high = one.quantiles() if one.totals else (0, 0, 0)
+    return [
+        one.label,
+        str(one.games),
+        with_interval(one.win_rate(), lambda share: f"{100 * share:.1f}") + " %",
+        with_interval(one.score(), lambda mean: f"{mean:.1f}") if one.totals else "-",
+        with_interval(one.lead(), lambda mean: f"{mean:+.1f}") if one.totals else "-",
+        f"{low} {middle} {high}" if one.totals else "-",
+        f"{one.rating[0]:.1f} ±{one.rating[1]:.1f}",
+        f"{one.seconds_a_turn():.3f} s",
+        f"{one.longest:.2f} s",
+        str(one.failures),
+    ]
+
+
+def with_interval(value: tuple[float, Interval], write: Callable[[float], str]) -> str:
+    """Write a figure with its interval: `63.5 (56.7 to 69.8)`; an interval that is not known is left out."""
+    middle, (low, high) = value
+    if low == -float("inf"):
+        return write(middle)
+    return f"{write(middle)} ({write(low)}…{write(high)})"
+
+
+def parts_table(players: Sequence[Figures], words: Words) -> str:
+    """Return the mean of each line of the score sheet."""
+    parts = list(dict.fromkeys(part for one in players for part in one.parts))
+    rows = [[words.say("arena-column-player"), *parts]]
+    rows += [[one.label, *(mean(one.parts.get(part, [])) for part in parts)] for one in players]
+    return aligned(rows)
+
+
+def mean(values: Sequence[int]) -> str:
+    """Write the mean of some points."""
+    return f"{sum(values) / len(values):.1f}" if values else "-"

@@ -1,0 +1,99 @@
+"""Gardens and cards of The Hanging Gardens as text: squares with their coordinates, faces in their four turns.
+
+T^ a terrace with a temple    T' new since the last decision    To a corner at which a card may lie
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ziggurat.games.hanging_gardens.fields import SQUARES, Square, in_reading_order
+from ziggurat.games.hanging_gardens.garden import turned
+from ziggurat.terminal.paint import Paint
+
+CELL, LABEL = 3, 4
+TABLE = "·"
+TEMPLE, NEW, CORNER = "^", "'", "o"
+COLOURS = {"T": "yellow", "P": "green", "A": "grey", "F": "blue"}
+Bounds = tuple[int, int, int, int]
+
+
+def square_of(place: str) -> Square:
+    """Read the coordinates of a square."""
+    x, y = place.split(",")
+    return int(x), int(y)
+
+
+def garden_of(player: Mapping[str, Any]) -> dict[Square, int]:
+    """Return a garden of a view as squares with what they show."""
+    return {square_of(place): SQUARES.index(kind) for place, kind in player["garden"].items()}
+
+
+def temples_of(player: Mapping[str, Any]) -> set[Square]:
+    """Return the squares of a view's garden with temples."""
+    return {square_of(place) for place in player["temples"]}
+
+
+def bounds_of(garden: Mapping[Square, int], margin: int = 0) -> Bounds:
+    """Return the first and last column and the first and last row of a garden, with some table around it."""
+    columns, rows = [x for x, _ in garden], [y for _, y in garden]
+    return min(columns) - margin, max(columns) + margin, min(rows) - margin, max(rows) + margin
+
+
+def garden_lines(
+    garden: Mapping[Square, int], marks: Mapping[Square, str], paint: Paint, bounds: Bounds | None = None
+) -> list[str]:
+    """Draw a garden: a line of columns above, the number of its row before each line."""
+    left, right, top, bottom = bounds or bounds_of(garden)
+    lines = [" " * LABEL + "".join(f"{x:>{CELL - 1}} " for x in range(left, right + 1))]
+    for y in range(top, bottom + 1):
+        cells = [cell((x, y), garden, marks, paint) for x in range(left, right + 1)]
+        lines.append(f"{y:>{LABEL - 1}} " + "".join(cells))
+    return lines
+
+
+def cell(square: Square, garden: Mapping[Square, int], marks: Mapping[Square, str], paint: Paint) -> str:
+    """Draw one square with its mark."""
+    kind = SQUARES[garden[square]] if square in garden else TABLE
+    mark = marks.get(square, " ")
+    styles = [COLOURS[kind]] if kind in COLOURS else []
+    return " " + paint(kind, *styles) + (paint(mark, "bold") if mark != " " else mark)
+
+
+def marks_of(player: Mapping[str, Any], before: Mapping[str, Any] | None) -> dict[Square, str]:
+    """Return the marks of a garden: temples, and squares that have changed since an earlier view."""
+    marks = {}
+    if before is not None:
+        earlier = before["garden"]
+        marks = {square_of(place): NEW for place, kind in player["garden"].items() if earlier.get(place) != kind}
+    return marks | dict.fromkeys(temples_of(player), TEMPLE)
+
+
+def width_of(bounds: Bounds) -> int:
+    """Return how many columns of the screen a garden takes."""
+    left, right, _, _ = bounds
+    return LABEL + CELL * (right - left + 1)
+
+
+def face_lines(rows: list[str], paint: Paint) -> list[str]:
+    """Draw a card in its turns, side by side; 9: turns that show the same as an earlier one are left out."""
+    faces = turned(rows)
+    lines = [""] * 4
+    for turn, face in enumerate(faces):
+        shown = face if face not in faces[:turn] else ()
+        wide = len(face[0])
+        lines[0] += f"{f'r{turn}' if shown else '':{wide + 1}}"
+        for line in range(3):
+            lines[line + 1] += painted(shown[line], paint) + " " if line < len(shown) else " " * (wide + 1)
+    return lines
+
+
+def painted(row: str, paint: Paint) -> str:
+    """Paint one row of a card."""
+    return "".join(paint(square, COLOURS[square]) if square in COLOURS else square for square in row)
+
+
+def in_order(squares: list[Square]) -> str:
+    """List squares in reading order."""
+    return " ".join(f"{x},{y}" for x, y in sorted(squares, key=in_reading_order))

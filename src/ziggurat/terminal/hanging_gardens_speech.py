@@ -1,0 +1,103 @@
+"""The Hanging Gardens in words: what an action would do, what happened, what lies where."""
+
+from __future__ import annotations
+
+from ziggurat.core.game import Event, View
+from ziggurat.terminal.board import message_key
+from ziggurat.terminal.hanging_gardens_look import (
+    BLIND_SIZE,
+    Group,
+    columns_for,
+    gain,
+    group_of,
+    laid,
+)
+from ziggurat.words import Words
+
+Params = dict[str, str | int]
+
+
+class HangingGardensSpeech:
+    """Says the messages of The Hanging Gardens in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def say(self, key: str, params: Params | None = None, /, **more: str | int) -> str:
+        """Say a message of the game."""
+        return self.words.say(f"hanging-gardens-{key}", params, **more)
+
+    def tile(self, tile: str) -> str:
+        """Name a tile; one of another box than ours has no other name than its own."""
+        key = message_key("hanging_gardens", "line", tile)
+        return self.words.say(key) if self.words.has(key) else tile
+
+    def buildings(self, kind: str, count: int) -> str:
+        """Name so many buildings: `3 terraces`."""
+        return self.say("buildings", kind=kind, count=count)
+
+    def group(self, group: Group, stock: int) -> str:
+        """Say what a group is good for."""
+        params: Params = {"buildings": self.buildings(group.kind, group.size), "temples": group.temples}
+        if not group.qualifies:
+            return self.say("group-idle", params)
+        return self.say("group-ready", params, reward=self.reward(group.size, stock))
+
+    def reward(self, size: int, stock: int) -> str:
+        """Say what a group of this size earns (5.8)."""
+        blind = "yes" if size >= BLIND_SIZE and stock else "no"
+        return self.say("reward", columns=columns_for(size), blind=blind)
+
+    # --- What an action would do ---------------------------------------------------------------------------
+
+    def action(self, word: str, view: View) -> str:
+        """Say what an action would do."""
+        name, _, what = word.partition(":")
+        if name == "card":
+            return self.card_action(word, view)
+        if name == "burn":
+            return self.say("do-burn", card=view["card_display"][int(what) - 1])
+        if name == "keep":
+            merged = set(view["turn"]["merged"]) & set(view["players"][view["seat"]]["temples"])
+            return self.say("do-keep", at=what, returned=len(merged) - 1)
+        if name == "temple":
+            return self.temple_action(what, view)
+        if name == "tile":
+            tile = view["tile_display"][what]
+            return self.say("do-tile", tile=self.tile(tile), points=gain(view, tile))
+        return self.say("do-pass")
+
+    def card_action(self, word: str, view: View) -> str:
+        """Say where a card would lie and what it would make."""
+        after = laid(view, word)
+        params: Params = {"card": after.card, "at": "{},{}".format(*after.corner), "turn": after.turn}
+        if not after.groups:
+            return self.say("do-card-bare", params)
+        group = self.group(after.best, view["tile_stock_size"])
+        return self.say("do-card", params, group=group)
+
+    def temple_action(self, what: str, view: View) -> str:
+        """Say what a temple would earn, and where it comes from."""
+        goal, _, origin = what.partition("<")
+        group = group_of(view, goal)
+        params: Params = {
+            "at": goal,
+            "origin": origin or "supply",
+            "buildings": self.buildings(group.kind, group.size),
+            "reward": self.reward(group.size, view["tile_stock_size"]),
+        }
+        return self.say("do-temple", params)
+
+    # --- What happened -------------------------------------------------------------------------------------
+
+    def event(self, event: Event, view: View, names: list[str]) -> str:
+        """Say what happened, to the seat of the view."""
+        params: Params = dict(event.params)
+        seat = params.get("seat")
+        if isinstance(seat, int):
+            params |= {"name": names[seat], "you": "yes" if seat == view["seat"] else "no"}
+        if "tile" in params:
+            params["tile"] = self.tile(str(params["tile"]))
+        if "seats" in params:
+            params["names"] = ", ".join(names[int(one)] for one in str(params["seats"]).split(","))
+        return self.words.say(event.code, params)

@@ -1,0 +1,39 @@
+### `ziggurat arena`: partidas entre bots.
+
+command-arena = hace jugar muchas partidas a los bots y los compara
+
+arena-help-game = el juego
+arena-help-players = los bots, separados por comas: greedy, architect:1s (segundos por turno), king:400x (simulaciones por turno), exec:./mybot, nombre=bot. Si son más que los asientos del juego, todos se enfrentan a todos
+arena-help-games = cuántas partidas como mínimo; cada reparto se juega en todos los órdenes de asiento
+arena-help-seats = cuántos se sientan a la mesa; si no se dice, tantos como bots se nombren, si el juego lo permite
+arena-help-seed = el primer reparto, un número entero o 64 cifras hexadecimales; los siguientes cuentan hacia arriba
+arena-help-workers = cuántas partidas se juegan a la vez, cada una en su propio proceso
+arena-help-on = dónde jugar: en esta máquina o en un clúster de Ray
+arena-help-journal = un archivo que guarda cada partida terminada; tras una interrupción, la misma orden continúa desde él
+arena-help-html = escribe el resultado como página con gráficos
+arena-help-csv = escribe cada partida en CSV, una fila por asiento
+arena-help-parquet = escribe cada partida en Parquet, una fila por asiento
+arena-help-json = muestra el resultado en JSON
+arena-games-range = una arena juega de 1 a { $most } partidas, no { $games }
+arena-workers-range = puede haber de 1 a 1024 procesos, no { $workers }
+arena-seed-form = una semilla es un número entero o 64 cifras hexadecimales, no { $seed }
+arena-progress = { $done } de { $total } partidas, faltan { $left }
+arena-title = { $game }, { $seats } jugadores, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+arena-nothing = No se terminó ninguna partida.
+arena-note = Entre paréntesis: el intervalo que contiene el valor verdadero en 95 de cada 100 casos. Ventaja: puntos más que el mejor de los demás. Abanico: por debajo quedan una décima parte, la mitad y nueve décimas partes de las puntuaciones. Valoración: Plackett-Luce, todos empiezan en 25.
+arena-column-player = jugador
+arena-column-games = partidas
+arena-column-wins = ganadas
+arena-column-score = puntos
+arena-column-lead = ventaja
+arena-column-spread = abanico
+arena-column-rating = valoración
+arena-column-turn = por turno
+arena-column-longest = el más largo
+arena-column-failures = fallos
+arena-plot-wins = Partidas ganadas
+arena-plot-scores = Puntuaciones
+arena-plot-parts = De dónde salen los puntos

@@ -1,0 +1,39 @@
+### `ziggurat arena`: partite tra bot.
+
+command-arena = fa giocare molte partite ai bot e li mette a confronto
+
+arena-help-game = il gioco
+arena-help-players = i bot, separati da virgole: greedy, architect:1s (secondi per turno), king:400x (simulazioni per turno), exec:./mybot, nome=bot. Se sono più dei posti del gioco, tutti incontrano tutti
+arena-help-games = quante partite almeno; ogni distribuzione si gioca in ogni ordine dei posti
+arena-help-seats = quanti siedono al tavolo; altrimenti tanti quanti i bot indicati, se il gioco lo permette
+arena-help-seed = la prima distribuzione, un numero intero o 64 cifre esadecimali; le successive contano in avanti
+arena-help-workers = quante partite si giocano insieme, ciascuna in un processo proprio
+arena-help-on = dove giocare: su questa macchina o su un cluster Ray
+arena-help-journal = un file che conserva ogni partita finita; dopo un’interruzione lo stesso comando riprende da lì
+arena-help-html = scrive il risultato come pagina con grafici
+arena-help-csv = scrive ogni partita in CSV, una riga per posto
+arena-help-parquet = scrive ogni partita in Parquet, una riga per posto
+arena-help-json = stampa il risultato in JSON
+arena-games-range = un’arena gioca da 1 a { $most } partite, non { $games }
+arena-workers-range = i processi possono essere da 1 a 1024, non { $workers }
+arena-seed-form = un seme è un numero intero o 64 cifre esadecimali, non { $seed }
+arena-progress = { $done } partite su { $total }, mancano { $left }
+arena-title = { $game }, { $seats } giocatori, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+arena-nothing = Nessuna partita è stata portata a termine.
+arena-note = Tra parentesi: l’intervallo che contiene il valore vero in 95 casi su 100. Vantaggio: punti in più del migliore tra gli altri. Ventaglio: un decimo, metà e nove decimi dei punteggi stanno sotto. Valutazione: Plackett-Luce, tutti partono da 25.
+arena-column-player = giocatore
+arena-column-games = partite
+arena-column-wins = vinte
+arena-column-score = punti
+arena-column-lead = vantaggio
+arena-column-spread = ventaglio
+arena-column-rating = valutazione
+arena-column-turn = per turno
+arena-column-longest = il più lungo
+arena-column-failures = errori
+arena-plot-wins = Partite vinte
+arena-plot-scores = Punteggi
+arena-plot-parts = Da dove vengono i punti

@@ -1,0 +1,155 @@
+"""The command as its user sees it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ziggurat.arena import workers
+from ziggurat.arena.fixture import fixture_of
+from ziggurat.arena.game import play
+from ziggurat.arena.journal import BadJournal, Journal
+from ziggurat.arena.players import players_from
+from ziggurat.cli import main
+
+TIMES = ("seconds", "longest")
+
+
+def fixture(games=4, players="greedy,random", seed=1):
+    return fixture_of("babel", players_from(players), 2, games, seed, {})
+
+
+def without_times(games):
+    return [{name: value for name, value in game.items() if name not in TIMES} for game in games]
+
+
+def result(capsys, *arguments):
+    code = main(["arena", "babel", "--players", "greedy,random", "--games", "4", "--json", *arguments])
+    told = json.loads(capsys.readouterr().out)["players"]
+    return code, [{name: value for name, value in one.items() if "turn" not in name} for one in told]
+
+
+def test_the_table_names_the_players_and_greedy_wins(capsys):
+    assert main(["arena", "babel", "--players", "greedy,random", "--games", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "babel, 2 players, 4 games"
+    assert lines[4].split()[:3] == ["greedy", "4", "100.0"]
+
+
+def test_reports_are_written(capsys, tmp_path):
+    html, rows = tmp_path / "a.html", tmp_path / "a.csv"
+    result(capsys, "--html", str(html), "--csv", str(rows))
+    assert "<svg" in html.read_text() and "greedy" in html.read_text()
+    assert len(rows.read_text().splitlines()) == 1 + 4 * 2
+
+
+def test_a_resumed_arena_gives_the_same_table_as_an_uninterrupted_one(capsys, tmp_path):
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    expected = result(capsys, "--journal", str(whole))
+    lines = whole.read_bytes().splitlines(keepends=True)
+    parts.write_bytes(lines[0] + lines[3] + lines[1][:40])  # one game done out of order, one line torn
+    assert result(capsys, "--journal", str(parts)) == expected
+    assert sorted(json.loads(line)["number"] for line in parts.read_bytes().splitlines()[1:]) == [0, 1, 2, 3]
+
+
+def test_more_games_can_be_added_to_a_journal(capsys, tmp_path):
+    file = str(tmp_path / "j")
+    result(capsys, "--journal", file)
+    _, told = result(capsys, "--journal", file, "--games", "6")
+    assert told[0]["games"] == 6
+
+
+def test_a_journal_of_another_arena_is_refused(tmp_path):
+    Journal(fixture(), tmp_path / "j")
+    with pytest.raises(BadJournal, match="another arena"):
+        Journal(fixture(seed=2), tmp_path / "j")
+
+
+@pytest.mark.parametrize("text", ["hello\n", '{"a":1}\n', "[]\n"])
+def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path, text):
+    (tmp_path / "j").write_text(text)
+    with pytest.raises(BadJournal):
+        Journal(fixture(), tmp_path / "j")
+    assert (tmp_path / "j").read_text() == text
+
+
+def test_processes_give_the_same_games_as_one():
+    numbers = range(4)
+    alone = sorted(workers.here(fixture(), numbers), key=lambda game: game["number"])
+    several = sorted(workers.in_processes(fixture(), numbers, 2), key=lambda game: game["number"])
+    assert without_times(several) == without_times(alone)
+
+
+KILLER = """
+import json, os, sys
+for line in sys.stdin:
+    r = json.loads(line)
+    if not os.path.exists({mark!r}):
+        open({mark!r}, "w").close()
+        os.kill(os.getppid(), 9)
+    print(json.dumps({{"ok": True, "id": r["id"], "action": r["view"]["actions"][-1]}}), flush=True)
+"""
+
+
+def test_a_lost_worker_loses_no_game(tmp_path):
+    bot = tmp_path / "bot.py"
+    bot.write_text(KILLER.format(mark=str(tmp_path / "mark")))
+    plan = fixture(players=f"exec:{sys.executable} {bot}:9s,random")
+    played = list(workers.in_processes(plan, range(4), 2))
+    assert sorted(game["number"] for game in played) == [0, 1, 2, 3]
+    assert all(game["failed"] is None for game in played)
+
+
+def test_a_game_that_always_kills_its_worker_is_reported(tmp_path):
+    bot = tmp_path / "bot.py"
+    bot.write_text("import os\nos.kill(os.getppid(), 9)\n")
+    plan = fixture(players=f"exec:{sys.executable} {bot}:9s,random")
+    with pytest.raises(workers.WorkerLost, match="lost 3 times"):
+        list(workers.in_processes(plan, range(2), 1))
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path):
+    file = tmp_path / "j"
+    command = [sys.executable, "-m", "ziggurat.cli", "arena", "babel", "--players", "random", "--games", "1000000"]
+    process = subprocess.Popen([*command, "--journal", str(file)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    while not (file.exists() and file.read_bytes().count(b"\n") > 3):
+        assert process.poll() is None
+    os.kill(process.pid, signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"random" in told
+    assert len(Journal(fixture_of("babel", players_from("random"), 2, 10**6, 1, {}), file).games) >= 3
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "nobody"],
+        ["--players", "greedy", "--games", "0"],
+        ["--players", "greedy", "--seats", "5"],
+        ["--players", "greedy", "--seed", "x"],
+        ["--players", "greedy", "--workers", "0"],
+        ["--players", "greedy", "--option", "hands=9"],
+        ["--players", "greedy:5x"],
+    ],
+)
+def test_bad_calls_get_a_clear_word(capsys, arguments):
+    assert main(["arena", "babel", *arguments]) == 1
+    assert capsys.readouterr().err.startswith("ziggurat arena: ")
+
+
+def test_the_same_seed_gives_the_same_game():
+    plan = fixture()
+    assert without_times([play(plan, plan.meeting(1))]) == without_times([play(plan, plan.meeting(1))])
+
+
+def test_the_journal_is_readable_by_others(tmp_path):
+    journal = Journal(fixture(), Path(tmp_path / "j"))
+    journal.add(play(journal.fixture, journal.fixture.meeting(0)))
+    head, game = map(json.loads, (tmp_path / "j").read_text().splitlines())
+    assert head["fixture"]["game"] == "babel"
+    assert game["number"] == 0 and len(game["totals"]) == 2

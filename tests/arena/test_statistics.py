@@ -1,0 +1,93 @@
+"""Expected values computed by hand or taken from printed tables of the intervals."""
+
+import pytest
+
+from ziggurat.arena.ratings import place, ratings
+from ziggurat.arena.statistics import figures, interval, quantile, student, wilson
+
+
+def game(number, players, totals, winners, failed=None):
+    seats = len(players)
+    return {
+        "number": number,
+        "block": number // seats,
+        "players": players,
+        "winners": winners,
+        "totals": totals,
+        "sheets": [{"points": total} for total in totals],
+        "actions": 10,
+        "turns": [5] * seats,
+        "seconds": [1.0] * seats,
+        "longest": [0.5] * seats,
+        "failed": failed,
+    }
+
+
+def test_wilsons_interval_for_eight_of_ten():
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+
+
+def test_wilsons_interval_stays_within_nothing_and_all():
+    assert wilson(0, 20)[0] == 0.0
+    assert wilson(20, 20)[1] == 1.0
+
+
+def test_students_interval_of_two_values():
+    assert interval([1.0, 3.0]) == pytest.approx((2 - 12.706, 2 + 12.706))
+
+
+def test_one_value_says_nothing_about_its_spread():
+    assert interval([4.0]) == (float("-inf"), float("inf"))
+
+
+def test_student_never_gives_too_narrow_an_interval():
+    assert (student(4), student(7), student(1000)) == (2.776, 2.447, 1.98)
+
+
+def test_a_shared_win_counts_for_its_share():
+    a, b = figures(["a", "b"], [game(0, [0, 1], [5, 5], [0, 1]), game(1, [1, 0], [3, 9], [1])])
+    assert (a.wins, b.wins) == (1.5, 0.5)
+
+
+def test_scores_and_leads_follow_the_player_not_the_seat():
+    a, b = figures(["a", "b"], [game(0, [0, 1], [10, 4], [0]), game(1, [1, 0], [6, 8], [1])])
+    assert (a.score()[0], b.score()[0]) == (9, 5)
+    assert (a.lead()[0], b.lead()[0]) == (4, -4)
+
+
+def test_players_of_one_name_are_counted_together():
+    (a, b) = figures(["a", "b", "b"], [game(0, [0, 1, 2], [7, 5, 6], [0])])
+    assert (a.games, b.games) == (1, 2)
+
+
+def test_a_game_that_was_broken_off_counts_as_lost_but_not_as_a_score():
+    a, b = figures(["a", "b"], [game(0, [0, 1], [3, 99], [1], {"seat": 0, "why": "hung"})])
+    assert (a.wins, a.failures, a.totals, b.wins, b.totals) == (0, 1, [], 1, [])
+
+
+def test_quantiles_of_ten_scores():
+    assert [quantile(range(1, 11), share) for share in (0.1, 0.5, 0.9)] == [2, 6, 10]
+
+
+def test_places_are_winners_first_then_by_score():
+    played = game(0, [0, 1, 2], [7, 7, 3], [1])
+    assert [place(played, seat) for seat in range(3)] == [2, 1, 3]
+
+
+def test_who_failed_is_last():
+    played = game(0, [0, 1, 2], [50, 7, 3], [1, 2], {"seat": 0, "why": ""})
+    assert [place(played, seat) for seat in range(3)] == [3, 1, 1]
+
+
+def test_ratings_rise_with_wins_and_never_by_meeting_oneself():
+    games = [game(number, [0, 1], [9, 1], [0]) for number in range(20)]
+    known = ratings(["a", "b"], games)
+    assert known["a"][0] > 30
+    assert known["b"][0] < 20
+    assert ratings(["a", "a"], games)["a"][0] == 25
+
+
+def test_three_of_one_name_move_together():
+    known = ratings(["a", "b", "b", "b"], [game(0, [0, 1, 2, 3], [9, 1, 2, 3], [0])])
+    assert known["a"][0] > 25 > known["b"][0]

@@ -1,0 +1,116 @@
+"""Whole turns: every result once, and plans that are legal and good."""
+
+from typing import Any
+
+import pytest
+
+from helpers.babylon import GAME, play, position, scene
+from helpers.settings import Setting
+from helpers.walks import moments, stream_for
+from ziggurat.games.babylon.fields import BUILDING, DIGGING
+from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.games.babylon.turns import Planner, whole_turns
+
+FULL = " | ".join(f"place:----.white@{file}{rank}r0/1111" for rank in "135" for file in "aceg")
+PLANNER = {"single": 60, "icon": 30, "slot": 60, "flower": 80, "kind": 50}
+
+
+def result(at: BabylonPosition, seat: int, code: str) -> Any:
+    """Return what a turn has made of a player: garden as sets, pillars, slot."""
+    garden = GAME.state(at)["players"][seat]
+    built = garden["garden"]
+    return (
+        frozenset((tile["id"], tile["anchor"], tile["rotation"], tile["floor"]) for tile in built["tiles"]),
+        frozenset((one["kind"], tuple(one["cells"]), one["floors"][0]) for one in built["ornaments"]),
+        frozenset((one["cell"], one["floor"]) for one in built["belvederes"]),
+        (garden["singles"], garden["slot"], tuple(map(len, GAME.state(at)["columns"].values()))),
+    )
+
+
+def all_results(at: BabylonPosition, seat: int) -> set[Any]:
+    """Play every sequence of actions of a turn, one by one, and gather the results."""
+    results = set()
+    for word in GAME.legal_words(at):
+        after = play(at.clone(), word)
+        if word.startswith("end"):
+            results.add(result(after, seat, word))
+        else:
+            results |= all_results(after, seat)
+    return results
+
+
+@pytest.mark.parametrize("singles", [3, 4])
+def test_whole_turns_reach_every_result_exactly_once(singles: int) -> None:
+    """A garden with a few places left, so that all sequences can be played: two tiles, ornaments between."""
+    at = position(
+        scene(dug="clay05", singles=singles, at_round=14, garden=FULL, options={"belvedere_choice": "forced_only"})
+    )
+    turns = list(whole_turns(at))
+    results = [result(turn.after, 0, GAME.word(turn.codes[-1])) for turn in turns]
+    assert len(set(results)) == len(results)
+    assert set(results) == all_results(at, 0)
+
+
+def test_a_whole_turn_can_be_played_as_it_is_written() -> None:
+    at = position(scene(dug="clay05", singles=3, at_round=14, garden=FULL))
+    for turn in list(whole_turns(at))[::50]:
+        again = at.clone()
+        for code in turn.codes:
+            again.apply(code)
+        assert again == turn.after
+
+
+def test_whole_turns_begin_with_every_dig() -> None:
+    at = position(scene("1110 0000 0000 0000", at_round=15, garden=FULL, slot=None))
+    digs = {GAME.word(turn.codes[0]) for turn in whole_turns(at)}
+    assert digs == {"dig:A4", "dig:B4", "dig:C4"}
+
+
+def test_the_list_is_made_while_it_is_read() -> None:
+    turns = whole_turns(position(scene(singles=6)))
+    assert GAME.word(next(turns).codes[-1]).startswith("end")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_plan_is_a_legal_turn(seats: int) -> None:
+    planner = Planner(**PLANNER, width=4)
+    for number, at in enumerate(moments(Setting(GAME, seats, "default", {}), 16, seed=5)):
+        assert isinstance(at, BabylonPosition)
+        if at.phase in (DIGGING, BUILDING):
+            mover, after = at.to_move, at.clone()
+            plan = planner.plan(at, stream_for("plan", number))
+            for code in plan:
+                assert after.to_move == mover
+                after.apply(code)
+            assert GAME.word(plan[-1]).startswith("end")
+            assert after.to_move != mover
+
+
+def test_a_plan_is_at_least_as_good_as_any_single_placement() -> None:
+    planner = Planner(single=0, icon=0, slot=0, flower=0, kind=0, width=4)
+    at = position(scene(dug="granite01", singles=6, at_round=6, garden="place:SFBT.white@c3r0/1111 statue:c4"))
+    best = max(play(at.clone(), word).scores()[0] for word in GAME.legal_words(at) if word.startswith("place"))
+    after = at.clone()
+    for code in planner.plan(at, stream_for("best")):
+        after.apply(code)
+    assert after.scores()[0] >= best
+
+
+def test_a_plan_builds_the_ornaments_it_can() -> None:
+    at = position(scene(dug="clay05", singles=4, slot=None))
+    words = [GAME.word(code) for code in Planner(**PLANNER, width=4).plan(at, stream_for("ornaments"))]
+    assert any(word.startswith("statue") for word in words)
+
+
+def test_a_plan_uses_the_round_token() -> None:
+    at = position(scene(dug="clay14", token="icon", singles=4, slot=None, at_round=15))  # BF--: no statue of its own
+    words = [GAME.word(code) for code in Planner(**PLANNER, width=4).plan(at, stream_for("token"))]
+    assert any("*" in word for word in words)
+
+
+def test_equal_streams_give_equal_plans_and_planning_changes_nothing() -> None:
+    at = position(scene(singles=4))
+    before = at.to_bytes()
+    plans = [Planner(**PLANNER, width=4).plan(at, stream_for("equal")) for _ in range(2)]
+    assert plans[0] == plans[1]
+    assert at.to_bytes() == before

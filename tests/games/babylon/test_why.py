@@ -1,0 +1,76 @@
+"""Refusals: the reasons are true, complete, and independent of the bitboards."""
+
+import pytest
+
+from helpers.babylon import GAME, garden_of, play, position, reason, scene
+from helpers.settings import Setting
+from helpers.walks import moments, stream_for
+from ziggurat.core.errors import IllegalAction
+from ziggurat.core.rng import Stream
+from ziggurat.games.babylon.codes import COLUMNS, DIG, ORNAMENT, PLACE, REMOVE
+from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.games.babylon.why import SENTENCES, why_not
+
+SETTINGS = [
+    Setting(GAME, 2, "default", {}),
+    Setting(GAME, 4, "default", {}),
+    Setting(GAME, 2, "strict", {"belvedere_choice": "forced_only", "overhang": "free_only", "bridge_gap": "one_floor"}),
+    Setting(GAME, 2, "loose", {"same_footprint": "next_floor", "statue_line": "any_line", "statue_restart": "no"}),
+    Setting(GAME, 3, "boxed", {"supply": "box", "bridge_gap": "ground"}),
+]
+
+
+def any_code(stream: Stream) -> int:
+    """Draw any code of an action, legal or not."""
+    if stream.draw(3) == 0:
+        return PLACE | stream.draw(2) << 16 | stream.draw(64) << 10 | stream.draw(4) << 8 | stream.draw(256)
+    if stream.draw(8) == 0:
+        return stream.choose([0, 1, 2, *range(REMOVE, DIG + COLUMNS)])
+    kind, cell, step = stream.draw(4), stream.draw(64), stream.choose([1, 8, 2, 16, -1, -8])
+    other = (cell + step) % 64 if kind else cell
+    return ORNAMENT | kind << 14 | cell << 8 | other << 2 | (stream.draw(3) if kind else stream.draw(2))
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_an_action_has_a_reason_if_and_only_if_it_is_illegal(setting: Setting) -> None:
+    """The reasons read the rules cell by cell; the legal actions come from bitboards. They agree."""
+    stream = stream_for("why", setting)
+    for at in moments(setting, 60):
+        assert isinstance(at, BabylonPosition)
+        legal = set(at.legal())
+        for code in [any_code(stream) for _ in range(60)] + sorted(legal)[:: max(1, len(legal) // 40)]:
+            name, params = why_not(at, code)
+            if code not in legal or code >= ORNAMENT:
+                assert (name == "unknown_action") is (code in legal), (GAME.word(code), name)
+            assert SENTENCES[name].format(**params)
+
+
+CASES = {
+    "removal_first": (lambda: GAME.new(2, 1), "dig:A1"),
+    "removal_done": (lambda: position(scene()), "remove:A1"),
+    "dig_first": (lambda: position(scene()), "end"),
+    "dug_already": (lambda: position(scene(dug="clay05")), "dig:A2"),
+    "end_needs_placing": (lambda: position(scene(dug="clay05")), "end"),
+    "end_placed": (lambda: play(position(scene(dug="clay05", singles=4)), "place:dug@a1r0/1111"), "end:keep"),
+    "too_few_pillars": (lambda: position(scene(dug="clay05", singles=3)), "place:dug@a1r0/1111"),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_reasons_of_the_turn(name: str) -> None:
+    make, word = CASES[name]
+    assert reason(make(), word) == name  # type: ignore[arg-type]
+
+
+def test_a_refusal_carries_word_reason_parameters_and_a_sentence() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        play(position(scene(dug="clay05", singles=3)), "place:dug@a1r0/1111")
+    error = refused.value
+    assert (error.word, error.reason) == ("place:dug@a1r0/1111", "too_few_pillars")
+    assert error.params == {"needed": 4, "held": 3}
+    assert str(error) == "place:dug@a1r0/1111: this takes 4 single pillars, and there are 3"
+
+
+def test_the_reason_names_the_cell() -> None:
+    with pytest.raises(IllegalAction, match="a pillar needs a free place, and d3 is used"):
+        garden_of("place:SFBT.white@c3r0/11-1 | place:----.white@d3r0/1221")
