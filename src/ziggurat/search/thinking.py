@@ -35,6 +35,8 @@ class Candidate:
     value: float
     win: float
     points: float
+    judged: int
+    """What the judge thought of it before any simulation, in hundredths of a point."""
     line: tuple[tuple[int, ...], ...]
     """How the game may go on: the turns that the search thinks most of, this one first."""
 
@@ -117,20 +119,26 @@ def think_together(
 def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
     """Add up what several trees found about the same candidates; the most visited one comes first."""
     sums: dict[tuple[int, ...], list[int]] = {}
-    lines: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
+    lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
     for tree in trees:
-        for visits, value, wins, points, codes, line in tree.candidates():
+        for visits, value, wins, points, judged, codes, line in tree.candidates():
             total = sums.setdefault(tuple(codes), [0, 0, 0, 0])
             for i, part in enumerate((visits, value, wins, points)):
                 total[i] += part
-            lines.setdefault(tuple(codes), tuple(map(tuple, line)))
-    found = [candidate(codes, *total, lines[codes]) for codes, total in sums.items()]
-    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value)))
+            lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
+    found = [candidate(codes, *total, *lines[codes]) for codes, total in sums.items()]
+    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, -one.judged)))
 
 
 def candidate(
-    codes: tuple[int, ...], visits: int, value: int, wins: int, points: int, line: tuple[tuple[int, ...], ...]
+    codes: tuple[int, ...],
+    visits: int,
+    value: int,
+    wins: int,
+    points: int,
+    judged: int,
+    line: tuple[tuple[int, ...], ...],
 ) -> Candidate:
     """Return a candidate with means instead of sums."""
     count = max(visits, 1)
-    return Candidate(codes, visits, value / count / SURE_VALUE, wins / count / 2, points / count / 100, line)
+    return Candidate(codes, visits, value / count / SURE_VALUE, wins / count / 2, points / count / 100, judged, line)

@@ -31,6 +31,7 @@ cdef class Tree(Runner):
     cdef int[::1] visits
     cdef int[::1] offered
     cdef long long[::1] behind
+    cdef int[::1] judged
     cdef long long[::1] total
     cdef long long[::1] wins
     cdef long long[::1] points
@@ -77,3 +78,9 @@ cdef class Tree(Runner):
     cdef long long root_of(self, long long number) noexcept nogil
     @cython.locals(log=int)
     cdef int log_of(self, int number) noexcept nogil
+    @cython.locals(i=int)
+    cpdef list codes_of(self, int node)
+    @cython.locals(child=int, best=int)
+    cpdef list line_from(self, int node)
+    @cython.locals(node=int, total="long long")
+    cpdef list candidates(self)

@@ -58,6 +58,7 @@ class Tree(Runner):
         self.visits = array("i", bytes(4 * ROOM))
         self.offered = array("i", bytes(4 * ROOM))
         self.behind = array("q", bytes(8 * ROOM))
+        self.judged = array("i", bytes(4 * ROOM))
         self.total = array("q", bytes(8 * 4 * ROOM))
         self.wins = array("q", bytes(8 * ROOM))
         self.points = array("q", bytes(8 * ROOM))
@@ -218,6 +219,7 @@ class Tree(Runner):
         for i in range(self.lines.length[slot]):
             self.codes[LONGEST * node + i] = self.lines.codes[LONGEST * slot + i]
         self.length[node] = self.lines.length[slot]
+        self.judged[node] = self.lines.value[slot]
         last = self.first[parent]
         if last == NO_NODE:
             self.first[parent] = node
@@ -295,14 +297,14 @@ class Tree(Runner):
         """Return how many candidates there are."""
         return len(self.candidates())
 
-    def candidates(self) -> list[tuple[int, int, int, int, list[int], list[list[int]]]]:
-        """Return every candidate: visits, and in all its value, wins (two for each) and points; actions, best line."""
+    def candidates(self) -> list[tuple[int, int, int, int, int, list[int], list[list[int]]]]:
+        """Return every candidate: visits; in all its value, wins (two for each), points; judgement, actions, best line."""
         found = []
         node = self.first[0]
         while node != NO_NODE:
             total = self.total[4 * node + self.judge.seat]
             sums = (self.visits[node], total, self.wins[node], self.points[node])
-            found.append((*sums, self.codes_of(node), self.line_from(node)))
+            found.append((*sums, self.judged[node], self.codes_of(node), self.line_from(node)))
             node = self.after[node]
         return found
 

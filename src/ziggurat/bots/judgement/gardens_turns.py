@@ -47,7 +47,7 @@ class GardensTurns(GardensWorth):
         for space in range(6):
             tile = self.now.tile_display[space]
             self.gains[space] = self.tile_gain(self.now, tile - 1) if tile else 0
-        self.gains[NO_TILE] = 100 * self.now.tables.award
+        self.gains[NO_TILE] = 100 * self.award
         if self.now.phase == IN_CARD:
             self.look_quickly(width)
             for i in range(self.looks.size):

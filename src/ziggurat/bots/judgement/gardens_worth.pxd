@@ -14,7 +14,17 @@ cdef class GardensWorth(Judge):
     cdef int[::1] rest
     cdef int[::1] counts
     cdef int[::1] held
+    cdef int[::1] pays
+    cdef int[::1] set_size
+    cdef int[::1] belongs
+    cdef int[::1] low
+    cdef int[::1] high
+    cdef int[::1] per_tile
+    cdef int award
     cdef int left
+
+    @cython.locals(kind=int, tiles=int)
+    cpdef void read_tables(self, HangingGardensPosition position)
 
     @cython.locals(i=int)
     cdef void set_weights(self, int left) noexcept nogil

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ziggurat.games.hanging_gardens.fields import TEMPLES, TILES
 from ziggurat.games.hanging_gardens.measures import WORD
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.games.hanging_gardens.scoring import worth
 from ziggurat.search.judge import Judge
 
 PLAIN = __file__.endswith(".py")
@@ -51,6 +53,30 @@ class GardensWorth(Judge):
         self.rest = array("i", [0] * TILES)
         self.counts = array("i", [0] * TILES)
         self.held = array("i", [0] * TILES)
+        self.pays = array("i", [0] * (TILES * (TILES + 1)))
+        self.set_size = array("i", [0] * TILES)
+        self.belongs = array("i", [0] * TILES)
+        self.low = array("i", [0] * TILES)
+        self.high = array("i", [0] * TILES)
+        self.per_tile = array("i", [0] * TILES)
+
+    def read_tables(self, position: HangingGardensPosition) -> None:
+        """Learn from the box what the tiles pay (1.3): series as tables by number, persons by their series."""
+        names: list[str] = position.tables.tiles
+        values: dict[str, Any] = position.tables.values
+        self.award = values["award"]
+        for kind, name in enumerate(names):
+            self.counts[kind] = position.tables.counts[kind]
+            self.set_size[kind] = len(values["series"].get(name, ()))
+            if name in values["series"]:
+                for tiles in range(TILES + 1):
+                    self.pays[(TILES + 1) * kind + tiles] = worth(values, {name: tiles}, name)
+            else:
+                person = values["persons"][name]
+                self.belongs[kind] = names.index(person["series"])
+                self.low[kind] = person.get("low", 0)
+                self.high[kind] = person.get("high", 0)
+                self.per_tile[kind] = person.get("per_tile", 0)
 
     def set_weights(self, left: int) -> None:
         """Weigh things by how many turns are left to make use of them; after the last one only tiles count."""
@@ -79,7 +105,7 @@ class GardensWorth(Judge):
         """Value the tiles just looked at."""
         total = 0
         for kind in range(position.tables.kinds):
-            if position.tables.set_size[kind]:
+            if self.set_size[kind]:
                 total += self.series_worth(position, kind)
             elif self.held[kind]:
                 total += self.person_worth(position, kind)
@@ -88,30 +114,30 @@ class GardensWorth(Judge):
     def series_worth(self, position: HangingGardensPosition, kind: int) -> int:
         """Value the tiles of one series: what they pay, and a part of what the next set would add."""
         tiles = self.held[kind]
-        pays = position.tables.pays[(TILES + 1) * kind + tiles]
-        size = position.tables.set_size[kind]
+        pays = self.pays[(TILES + 1) * kind + tiles]
+        size = self.set_size[kind]
         if tiles % size == 0:
             return 100 * pays
-        full = position.tables.pays[(TILES + 1) * kind + tiles - tiles % size + size]
+        full = self.pays[(TILES + 1) * kind + tiles - tiles % size + size]
         return 100 * pays + self.hope(position, kind) * (full - pays)
 
     def hope(self, position: HangingGardensPosition, kind: int) -> int:
         """Return the chance, in hundredths, to complete the set begun in a series."""
-        missing = position.tables.set_size[kind] - self.held[kind] % position.tables.set_size[kind]
+        missing = self.set_size[kind] - self.held[kind] % self.set_size[kind]
         if missing > self.rest[kind] or missing > 3:
             return 0
         return self.w[HOPE1 + missing - 1]
 
     def person_worth(self, position: HangingGardensPosition, kind: int) -> int:
         """Value a person by what it pays now and might pay with a set, or with one tile more."""
-        series = position.tables.belongs[kind]
-        low = 100 * position.tables.low[kind]
-        high = 100 * position.tables.high[kind]
+        series = self.belongs[kind]
+        low = 100 * self.low[kind]
+        high = 100 * self.high[kind]
         bonus = high
-        if self.held[series] < position.tables.set_size[series]:
+        if self.held[series] < self.set_size[series]:
             bonus = low + (high - low) * self.hope(position, series) // 100
         tiles = 100 * self.held[series] + (self.w[HOPE1] if self.rest[series] else 0)
-        return self.held[kind] * (bonus + position.tables.per_tile[kind] * tiles)
+        return self.held[kind] * (bonus + self.per_tile[kind] * tiles)
 
     def tile_gain(self, position: HangingGardensPosition, kind: int) -> int:
         """Value one tile more for the player just looked at."""

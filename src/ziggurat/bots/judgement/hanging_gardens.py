@@ -40,8 +40,7 @@ class HangingGardensJudge(GardensTurns):
         self.child = position.clone()
         self.codes = Codes(position.room())
         self.codes_after = Codes(position.room())
-        for kind, count in enumerate(position.tables.counts):
-            self.counts[kind] = count
+        self.read_tables(position)
         self.seat = seat
         self.seats = position.seats
         self.fresh = True
@@ -114,7 +113,7 @@ class HangingGardensJudge(GardensTurns):
         for seat in range(self.seats):
             self.set_weights(0 if self.now.over else self.turns_left(seat))
             self.hold(self.now, seat)
-            value = self.tiles_worth(self.now) + 100 * self.now.tables.award * self.now.awards[seat]
+            value = self.tiles_worth(self.now) + 100 * self.award * self.now.awards[seat]
             value += self.garden_worth(self.now, seat)
             self.worth[seat] = value
             self.points[seat] = value + self.left * self.w[TURN_W]
