@@ -303,8 +303,9 @@ class Tree(Runner):
         node = self.first[0]
         while node != NO_NODE:
             total = self.total[4 * node + self.judge.seat]
-            sums = (self.visits[node], total, self.wins[node], self.points[node])
-            found.append((*sums, self.judged[node], self.codes_of(node), self.line_from(node)))
+            turns = (self.codes_of(node), self.line_from(node))
+            visits, wins, points, judged = self.visits[node], self.wins[node], self.points[node], self.judged[node]
+            found.append((visits, total, wins, points, judged, turns[0], turns[1]))
             node = self.after[node]
         return found
 
