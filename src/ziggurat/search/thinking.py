@@ -71,9 +71,7 @@ def think(
     """
     began = time.perf_counter()
     judge.look(position, seat)
-    tree = Tree(
-        judge, stream, width=settings.width, depth=settings.depth, cut=settings.cut, bold=settings.bold
-    )
+    tree = Tree(judge, stream, width=settings.width, depth=settings.depth, cut=settings.cut, bold=settings.bold)
     drive(tree, began, seconds, simulations)
     return Thought(merged([tree]), tree.simulations, time.perf_counter() - began)
 

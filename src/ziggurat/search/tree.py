@@ -182,7 +182,9 @@ class Tree(Runner):
         if visits == 0:
             return 2 * SURE
         hope = self.bold * self.spread * self.root_of(log * 100 // visits) // 10_000
-        return self.total[4 * node + seat] // visits + hope - PRIOR_WEIGHT * self.behind[node] // (visits + PRIOR_WEIGHT)
+        return (
+            self.total[4 * node + seat] // visits + hope - PRIOR_WEIGHT * self.behind[node] // (visits + PRIOR_WEIGHT)
+        )
 
     def find(self, parent: int, mark: int) -> int:
         """Return the child of a node with this mark."""
