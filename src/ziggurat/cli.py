@@ -1,4 +1,4 @@
-"""`ziggurat play | serve | engine | record | verify | bench | arena`: each command lives in a module of its own."""
+"""`ziggurat play | serve | engine | record | verify | bench | arena | train`: each command lives in a module of its own."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ COMMANDS = {
     "verify": "ziggurat.verifying",
     "bench": "ziggurat.bench",
     "arena": "ziggurat.arena",
+    "train": "ziggurat.training",
 }
 
 

@@ -1,6 +1,6 @@
-"""A process in which bots think: one request a line, one answer a line, nothing kept in between.
+"""A process in which bots think: one request a line, one answer a line.
 
-The server feeds it views (`server/bot_pool.py`). A thought that hangs or crashes takes this process with it and
+Nothing is kept in between but the rest of turns already thought about, so that a turn is thought about once. The server feeds it views (`server/bot_pool.py`). A thought that hangs or crashes takes this process with it and
 nothing else.
 """
 
@@ -11,8 +11,12 @@ import sys
 from typing import Any
 
 from ziggurat.bots.bot import bot
+from ziggurat.bots.levels import Level, Plans
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream
+
+
+PLANS = Plans()
 
 
 def think(request: dict[str, Any]) -> dict[str, Any]:
@@ -20,7 +24,10 @@ def think(request: dict[str, Any]) -> dict[str, Any]:
     played = game(request["game"])
     box = played.open_box(request["box"]) if request.get("box") is not None else played.box
     chance = stream(seed_bytes(request["seed"]), "bot")
-    action = bot(request["bot"], played, chance, box).choose(request["view"], request.get("seconds"))
+    player = bot(request["bot"], played, chance, box)
+    if isinstance(player, Level):
+        player.plans = PLANS
+    action = player.choose(request["view"], request.get("seconds"))
     if action not in request["view"]["actions"]:
         return {"error": f"the bot {request['bot']} chose {action!r}, which is not legal"}
     return {"action": action}

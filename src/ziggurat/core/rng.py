@@ -46,6 +46,10 @@ class Stream:
 
     def copy_from(self, other: Stream) -> None:
         """Become a copy of the other stream."""
+        self.become(other)
+
+    def become(self, other: Stream) -> None:
+        """Do the work of `copy_from`, for compiled loops."""
         self.key[:] = other.key
         self.counter = other.counter
         self.block[:] = other.block

@@ -39,6 +39,7 @@ FLAG = Kind("true or false", lambda value: isinstance(value, bool))
 OBJECT = Kind("an object", lambda value: isinstance(value, dict))
 NAMES = Kind("a list of texts", lambda value: isinstance(value, list) and all(isinstance(one, str) for one in value))
 SEED = Kind("a whole number or 64 hexadecimal digits", lambda value: is_whole(value) or isinstance(value, str))
+COUNT = Kind("a whole number above 0", lambda value: is_whole(value) and value > 0)
 SECONDS = Kind("a number above 0", is_duration)
 
 
@@ -81,6 +82,7 @@ FORMS = {
     "scores": Form(),
     "record": Form({}, {"players": NAMES}),
     "bot": Form({"name": TEXT}, {"seed": SEED, "seconds": SECONDS, "apply": FLAG}),
+    "explain": Form({}, {"seed": SEED, "seconds": SECONDS, "simulations": COUNT, "most": COUNT}),
     "quit": Form(),
 }
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ziggurat.bots.asking import ask, engage
 from ziggurat.bots.bot import bots
+from ziggurat.bots.explaining import FEW, explain
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, to_move
 from ziggurat.core.match import Match
@@ -114,6 +115,19 @@ class Session:
         if apply:
             match.apply(action)
         return {"action": action}
+
+    def do_explain(self, seed: Any, seconds: float | None, simulations: int | None, most: int | None) -> Answer:
+        """Say which turns are best for the seat to move, from what that seat may know."""
+        match = self.playing()
+        if match.position.over:
+            raise GameOver("the game is over, so there is nothing to explain")
+        key = fresh_seed() if seed is None else seed_bytes(seed)
+        view = match.game.view(match.position, match.position.to_move)
+        chance = stream(key, f"explain {len(match.words)}")
+        found = explain(
+            match.game, view, chance, box=match.box, seconds=seconds, simulations=simulations, most=most or FEW
+        )
+        return {"turns": [one.to_data() for one in found]}
 
     # --- Looking ------------------------------------------------------------------------------------------
 

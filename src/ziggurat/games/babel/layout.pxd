@@ -41,8 +41,9 @@ cdef class BabelLayout(Position):
     cdef unsigned long long history[256]
     cdef int noted
 
-    @cython.locals(i=int)
     cpdef void copy_from(self, BabelLayout other) noexcept
+    @cython.locals(i=int)
+    cdef void become(self, BabelLayout other) noexcept nogil
     @cython.locals(place=int, size=int)
     cdef int level(self, int p, int site) noexcept nogil
     @cython.locals(size=int)
@@ -50,8 +51,9 @@ cdef class BabelLayout(Position):
     @cython.locals(total=int, site=int)
     cdef int score(self, int p) noexcept nogil
     cdef void push_column(self, int place, int card) noexcept nogil
-    @cython.locals(p=int, card=int)
     cpdef void redeal(self, int seat, Stream stream) noexcept
+    @cython.locals(p=int, card=int)
+    cdef void deal_anew(self, int seat, Stream stream) noexcept nogil
     @cython.locals(card=int)
     cdef void return_unknown(self, int p) noexcept nogil
     @cython.locals(held=int, card=int)

@@ -57,12 +57,16 @@ class BabelLayout(Position):
 
     def copy_from(self, other: BabelLayout) -> None:
         """Become a copy of the other position, without new memory."""
+        self.options = other.options
+        self.become(other)
+
+    def become(self, other: BabelLayout) -> None:
+        """Copy another position of the same game, for compiled loops: everything but the options."""
         self.seats = other.seats
         self.to_move = other.to_move
         self.over = other.over
         self.revealed = other.revealed
-        self.options = other.options
-        self.chance.copy_from(other.chance)
+        self.chance.become(other.chance)
         self.hand[:] = other.hand
         self.hand_size[:] = other.hand_size
         self.pinned[:] = other.pinned
@@ -125,6 +129,10 @@ class BabelLayout(Position):
 
     def redeal(self, seat: int, stream: Stream) -> None:
         """2.3 Deal everything anew that `seat` (-1: the public) cannot know."""
+        self.deal_anew(seat, stream)
+
+    def deal_anew(self, seat: int, stream: Stream) -> None:
+        """Do the work of `redeal`, for compiled loops."""
         self.chance.reseed(stream)
         for p in range(2):
             if p != seat:

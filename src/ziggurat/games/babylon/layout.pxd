@@ -43,9 +43,12 @@ cdef class BabylonLayout(Position):
 
     cpdef void copy_from(self, BabylonLayout other) noexcept
     cdef void copy_table(self, BabylonLayout other) noexcept
+    cdef void become(self, BabylonLayout other) noexcept nogil
+    cdef void copy_pieces(self, BabylonLayout other) noexcept nogil
     cpdef Garden garden(self, int seat)
-    @cython.locals(level=int, size=int, i=int)
     cpdef void redeal(self, int seat, Stream stream) noexcept
+    @cython.locals(level=int, size=int, i=int)
+    cdef void deal_anew(self, Stream stream) noexcept nogil
     @cython.locals(size=int, column=int)
     cdef void redeal_layer(self, int level, Stream stream) noexcept nogil
     @cython.locals(i=int, place=int, piece=int)

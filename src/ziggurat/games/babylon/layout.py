@@ -80,21 +80,31 @@ class BabylonLayout(Position):
 
     def copy_from(self, other: BabylonLayout) -> None:
         """Become a copy of the other position, which has as many seats, without new memory."""
-        self.copy_table(other)
-        self.garden0.copy_from(other.garden0)
-        self.garden1.copy_from(other.garden1)
+        self.options = other.options
+        self.components = other.components
+        self.become(other)
+
+    def become(self, other: BabylonLayout) -> None:
+        """Copy another position of the same game, for compiled loops: everything but options and box."""
+        self.copy_pieces(other)
+        self.garden0.become(other.garden0)
+        self.garden1.become(other.garden1)
         if self.seats > 2:
-            self.garden2.copy_from(other.garden2)
+            self.garden2.become(other.garden2)
         if self.seats > 3:
-            self.garden3.copy_from(other.garden3)
+            self.garden3.become(other.garden3)
 
     def copy_table(self, other: BabylonLayout) -> None:
         """Copy everything but the gardens."""
+        self.options = other.options
+        self.components = other.components
+        self.copy_pieces(other)
+
+    def copy_pieces(self, other: BabylonLayout) -> None:
+        """Copy the pieces that lie in no garden."""
         self.to_move = other.to_move
         self.over = other.over
         self.revealed = other.revealed
-        self.options = other.options
-        self.components = other.components
         self.faces[:] = other.faces
         self.flowers[:] = other.flowers
         self.quarry[:] = other.quarry
@@ -135,6 +145,10 @@ class BabylonLayout(Position):
 
     def redeal(self, seat: int, stream: Stream) -> None:
         """2.6 Deal everything anew that is hidden. It is hidden from every seat alike."""
+        self.deal_anew(stream)
+
+    def deal_anew(self, stream: Stream) -> None:
+        """Do the work of `redeal`, for compiled loops."""
         for level in range(2):
             self.redeal_layer(level, stream)
         size = 0

@@ -54,6 +54,7 @@ cdef class HangingGardensStorage(Position):
     @cython.locals(gardens=int)
     cpdef void make_room(self, int seats, int rows, int words)
     cpdef void copy_from(self, HangingGardensStorage other)
+    cdef void become(self, HangingGardensStorage other) noexcept nogil
     cdef void set_flags_from(self, HangingGardensStorage other) noexcept nogil
     cdef inline int plane(self, int p, int kind) noexcept nogil
     @cython.locals(column=int, row=int, place=int, kind=int)

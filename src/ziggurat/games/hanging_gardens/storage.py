@@ -96,6 +96,10 @@ class HangingGardensStorage(Position):
         self.set_flags_from(other)
         if self.rows != other.rows or self.words != other.words or len(self.planes) != len(other.planes):
             self.make_room(other.seats, other.rows, other.words)
+        self.become(other)
+
+    def become(self, other: HangingGardensStorage) -> None:
+        """Copy another position of the same game, for compiled loops: everything that changes in a game."""
         self.planes[:] = other.planes
         self.seats = other.seats
         self.to_move = other.to_move

@@ -8,6 +8,7 @@ command-engine = drive any game with JSON lines on standard input and output
 command-record = let bots play a game and write its record to a file
 command-verify = replay records and check everything they say
 command-bench = measure the speed of the engines, plain and compiled
+command-train = learn the weights of a game’s judgement by play against itself
 
 ## Files
 
@@ -97,3 +98,18 @@ bench-default-plain = The plain engine runs by default: no compiled one has been
 bench-default-forced = The plain engine runs now, because ZIGGURAT_PLAIN is set; without it the compiled one would.
 bench-default-mixed = Not every game has a compiled engine; those without one run plain.
 bench-note = Processor time on one core; the ratio says how many times better the compiled engine is.
+
+## ziggurat train
+
+train-help-game = the game whose judgement is to learn
+train-help-output = the weights file to write; if it is there already, training goes on from it
+train-help-steps = how many challengers are tried in all
+train-help-games = how many games each challenger plays
+train-help-seats = how many players sit at the table
+train-help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same weights
+train-help-processes = how many processes play at the same time
+train-help-on = where the games are played: here, or on a Ray cluster
+train-step = Step { $step } of { $steps }: the challenger leads by { $lead } ± { $error }. Challengers taken over so far: { $taken }.
+train-done = Training is complete. The weights are in { $file }.
+train-other = { $file } belongs to another training: game, seed, seats or number of games differ. Name another file.
+train-no-ray = Ray is not installed. Leave out “--on ray”, or install it first.

@@ -8,6 +8,7 @@ command-engine = manejar cualquier juego con líneas JSON por la entrada y la sa
 command-record = hacer jugar a los bots y guardar el registro de la partida en un archivo
 command-verify = volver a jugar las partidas registradas y comprobar todo lo que consta en ellas
 command-bench = medir la velocidad de los motores, el sencillo y el compilado
+command-train = aprende los pesos del juicio de un juego jugando contra sí mismo
 
 ## Archivos
 
@@ -97,3 +98,18 @@ bench-default-plain = Normalmente funciona el motor sencillo: no hay ninguno com
 bench-default-forced = Ahora funciona el motor sencillo, porque ZIGGURAT_PLAIN está definida; si no, funcionaría el compilado.
 bench-default-mixed = No todos los juegos tienen motor compilado; los demás usan el sencillo.
 bench-note = Tiempo de procesador en un solo núcleo; la relación dice cuántas veces es mejor el motor compilado.
+
+## ziggurat train
+
+train-help-game = el juego cuyo juicio debe aprender
+train-help-output = el archivo de pesos que se escribe; si ya existe, el entrenamiento continúa desde él
+train-help-steps = cuántos aspirantes se prueban en total
+train-help-games = cuántas partidas juega cada aspirante
+train-help-seats = cuántos jugadores hay en la mesa
+train-help-seed = un número entero o 64 cifras hexadecimales; la misma semilla da los mismos pesos
+train-help-processes = cuántos procesos juegan a la vez
+train-help-on = dónde se juegan las partidas: aquí (here) o en un clúster de Ray
+train-step = Paso { $step } de { $steps }: el aspirante va por delante en { $lead } ± { $error }. Aspirantes aceptados hasta ahora: { $taken }.
+train-done = El entrenamiento ha terminado. Los pesos están en { $file }.
+train-other = { $file } es de otro entrenamiento: el juego, la semilla, los asientos o el número de partidas son otros. Indica otro archivo.
+train-no-ray = Ray no está instalado. Quita «--on ray» o instálalo antes.

@@ -8,6 +8,7 @@ command-engine = piloter n'importe quel jeu par des lignes JSON sur l'entrée et
 command-record = faire jouer des bots et enregistrer la partie dans un fichier
 command-verify = rejouer des parties enregistrées et vérifier tout ce qui y est écrit
 command-bench = mesurer la vitesse des moteurs, le simple et le compilé
+command-train = apprend les poids du jugement d’un jeu en jouant contre soi-même
 
 ## Fichiers
 
@@ -97,3 +98,18 @@ bench-default-plain = C'est le moteur simple qui tourne par défaut : aucun mote
 bench-default-forced = C'est le moteur simple qui tourne en ce moment, car ZIGGURAT_PLAIN est définie ; sinon ce serait le compilé.
 bench-default-mixed = Tous les jeux n'ont pas de moteur compilé ; les autres tournent avec le simple.
 bench-note = Temps de processeur sur un seul cœur ; le rapport dit combien de fois le moteur compilé est meilleur.
+
+## ziggurat train
+
+train-help-game = le jeu dont le jugement doit apprendre
+train-help-output = le fichier de poids à écrire ; s’il existe déjà, l’entraînement reprend à partir de lui
+train-help-steps = combien de prétendants sont essayés en tout
+train-help-games = combien de parties joue chaque prétendant
+train-help-seats = combien de joueurs sont à la table
+train-help-seed = un nombre entier ou 64 chiffres hexadécimaux ; la même graine donne les mêmes poids
+train-help-processes = combien de processus jouent en même temps
+train-help-on = où se jouent les parties : ici (here) ou sur une grappe Ray
+train-step = Étape { $step } sur { $steps } : le prétendant mène de { $lead } ± { $error }. Prétendants retenus jusqu’ici : { $taken }.
+train-done = L’entraînement est terminé. Les poids sont dans { $file }.
+train-other = { $file } appartient à un autre entraînement : le jeu, la graine, les places ou le nombre de parties diffèrent. Indiquez un autre fichier.
+train-no-ray = Ray n’est pas installé. Retirez « --on ray » ou installez-le d’abord.

@@ -8,6 +8,7 @@ command-engine = guida qualsiasi gioco con righe JSON su standard input e standa
 command-record = fa giocare i bot e salva la registrazione della partita in un file
 command-verify = rigioca le partite registrate e controlla tutto quello che vi è scritto
 command-bench = misura la velocità dei motori, quello semplice e quello compilato
+command-train = impara i pesi del giudizio di un gioco giocando contro se stesso
 
 ## File
 
@@ -97,3 +98,18 @@ bench-default-plain = Di norma gira il motore semplice: quello compilato non è 
 bench-default-forced = Ora gira il motore semplice, perché è impostato ZIGGURAT_PLAIN; altrimenti girerebbe quello compilato.
 bench-default-mixed = Non tutti i giochi hanno un motore compilato; gli altri usano quello semplice.
 bench-note = Tempo di processore su un solo core; il rapporto dice quante volte il motore compilato è migliore.
+
+## ziggurat train
+
+train-help-game = il gioco il cui giudizio deve imparare
+train-help-output = il file dei pesi da scrivere; se esiste già, l’allenamento riprende da lì
+train-help-steps = quanti sfidanti provare in tutto
+train-help-games = quante partite gioca ogni sfidante
+train-help-seats = quanti giocatori siedono al tavolo
+train-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà gli stessi pesi
+train-help-processes = quanti processi giocano insieme
+train-help-on = dove si giocano le partite: qui (here) o su un cluster Ray
+train-step = Passo { $step } di { $steps }: lo sfidante è avanti di { $lead } ± { $error }. Sfidanti accolti finora: { $taken }.
+train-done = Allenamento concluso. I pesi sono in { $file }.
+train-other = { $file } appartiene a un altro allenamento: gioco, seme, posti o numero di partite sono diversi. Indica un altro file.
+train-no-ray = Ray non è installato. Togli «--on ray» oppure installalo prima.

@@ -1,0 +1,52 @@
+"""The judgements of the three games, level by level. docs/bots.md tells how the figures were found."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ziggurat.bots.judgement import Judgement, Weights, shipped
+from ziggurat.bots.judgement.babel import BabelJudge
+from ziggurat.bots.judgement.babylon import BabylonJudge
+from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
+from ziggurat.games.hanging_gardens.fields import slots_of
+from ziggurat.search.judge import Judge
+from ziggurat.search.thinking import Settings
+
+
+def babel_judge(weights: Weights, level: str) -> Judge:
+    """Return a judge of Babel."""
+    return BabelJudge(weights, width=4 if level == "apprentice" else 24, quick=4)
+
+
+def babel_settings(level: str, seats: int) -> Settings:
+    """Look at the own turn, the opponent's answer and the turn after it; more only blurs the picture."""
+    return Settings(width=20 if level == "king" else 12, depth=3, cut=3)
+
+
+def babylon_judge(weights: Weights, level: str) -> Judge:
+    """Return a judge of Babylon."""
+    if level == "apprentice":
+        return BabylonJudge(weights, columns=4, width=2)
+    return BabylonJudge(weights, columns=16, width=48, quick=3, follow=1)
+
+
+def babylon_settings(level: str, seats: int) -> Settings:
+    """Play on for some rounds; what comes later depends on luck more than on this turn."""
+    return Settings(width=16 if level == "king" else 12, depth=1, cut=4 * seats)
+
+
+def gardens_judge(weights: Weights, level: str) -> Judge:
+    """Return a judge of The Hanging Gardens."""
+    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16)
+
+
+def gardens_settings(level: str, seats: int) -> Settings:
+    """Play on for some rounds of cards."""
+    return Settings(width=16 if level == "king" else 12, depth=1, cut=2 * slots_of(seats))
+
+
+BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))
+BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 300, "mason": 40}, partial(shipped, "babylon"))
+HANGING_GARDENS = Judgement(
+    gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")
+)

@@ -1,0 +1,121 @@
+"""The named levels: apprentice, mason, architect and king. docs/bots.md tells how they were made.
+
+An apprentice and a mason judge whole turns and take the best one, with some doubt; an architect and a king search. A turn
+is thought about once: its later actions are played from memory as long as the position is the one that was foreseen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+
+from ziggurat.bots.bot import Bot
+from ziggurat.bots.judgement import judgement_of
+from ziggurat.core.box import Box
+from ziggurat.core.game import Game, View
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+from ziggurat.search.thinking import Thought, think
+
+MOST_PLANS = 4096
+MARGIN = 0.04  # of the time is left for sampling, and for the last simulations
+
+
+class Plans(OrderedDict[str, str]):
+    """The actions to come of turns already thought about, by what a bot will see when it is time for them."""
+
+    def note(self, key: str, word: str) -> None:
+        """Remember an action, and forget the oldest one if there are too many."""
+        self[key] = word
+        if len(self) > MOST_PLANS:
+            self.popitem(last=False)
+
+
+class Level(Bot):
+    """A bot that thinks in whole turns."""
+
+    name = "mason"
+    seconds: float | None = None
+    """How long it thinks about a turn; None if it only judges."""
+    simulations: int | None = None
+    """A fixed number of simulations instead of a time, for thoughts that can be repeated exactly."""
+
+    def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
+        super().__init__(game, stream, box)
+        self.judgement = judgement_of(game)
+        self.judge = self.judgement.make(self.judgement.weights(), self.name)
+        self.plans = Plans()
+
+    def choose(self, view: View, seconds: float | None = None) -> str:
+        """Play on as planned, or think about the turn."""
+        actions: list[str] = view["actions"]
+        planned = self.plans.pop(self.key(view), None)
+        if len(actions) == 1:
+            return actions[0]
+        if planned in actions:
+            return str(planned)
+        position = self.game.sample(view, self.stream, self.box)
+        words = [self.game.word(code) for code in self.turn(position, view["seat"], seconds)]
+        self.remember(position, view["seat"], words)
+        return words[0]
+
+    def turn(self, position: Position, seat: int, seconds: float | None) -> tuple[int, ...]:
+        """Return the actions of the turn to play."""
+        if self.seconds is None:
+            return self.by_judgement(self.thought(position, seat, None, 0))
+        limit = self.seconds if seconds is None else min(seconds, self.seconds)
+        if self.simulations is not None:
+            return self.thought(position, seat, None, self.simulations).best.codes
+        return self.thought(position, seat, limit * (1 - MARGIN), None).best.codes
+
+    def thought(self, position: Position, seat: int, seconds: float | None, simulations: int | None) -> Thought:
+        """Think about a sampled position."""
+        settings = self.judgement.settings(self.name, position.seats)
+        chance = self.stream.fork()
+        return think(self.judge, position, seat, chance, settings, seconds=seconds, simulations=simulations)
+
+    def by_judgement(self, thought: Thought) -> tuple[int, ...]:
+        """Return the turn that looks best, each misjudged a little."""
+        doubt = self.judgement.doubt[self.name]
+        values = [one.judged + self.stream.draw(doubt + 1) for one in thought.candidates]
+        return thought.candidates[values.index(max(values))].codes
+
+    def remember(self, position: Position, seat: int, words: list[str]) -> None:
+        """Foresee what the seat will be shown after each action of its turn, and note the next one."""
+        foreseen = position.clone()
+        for word, following in zip(words, words[1:], strict=False):
+            self.game.apply(foreseen, word)
+            if foreseen.over or foreseen.to_move != seat:
+                return
+            self.plans.note(self.key(self.game.view(foreseen, seat)), following)
+
+    def key(self, view: View) -> str:
+        """Return what tells a step of a turn from others: whose it is, when, and what is legal."""
+        parts = [self.game.id, self.name, view["seat"], view.get("turn"), view.get("round"), view["actions"]]
+        return json.dumps(parts, sort_keys=True)
+
+
+class Apprentice(Level):
+    """Plays sensible turns, but overlooks much."""
+
+    name = "apprentice"
+
+
+class Mason(Level):
+    """Plays good turns for the moment."""
+
+    name = "mason"
+
+
+class Architect(Level):
+    """Thinks about a second ahead of every turn."""
+
+    name = "architect"
+    seconds = 1.0
+
+
+class King(Level):
+    """Thinks about five seconds ahead of every turn."""
+
+    name = "king"
+    seconds = 5.0

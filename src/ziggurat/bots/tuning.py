@@ -1,0 +1,114 @@
+"""Learning the weights of a judgement by play against itself.
+
+A challenger gets the champion's weights, each changed a little; both play the same deals as masons, in every seat, without
+doubt. The challenger becomes the champion if it leads by more than chance would explain. Everything random comes from the
+seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ziggurat.bots.judgement import Judgement, judgement_of
+from ziggurat.bots.levels import Mason
+from ziggurat.core.game import Game
+from ziggurat.core.registry import game as find_game
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import seed_bytes, stream
+
+CHANGE = 30  # a weight changes by up to so many hundredths of itself ...
+LEAST = 6  # ... and by so much at least, so that a weight of nothing can grow
+SURE = 1.0  # standard errors by which a challenger must lead
+VICTORY = 10  # points that a victory counts beyond its lead: a game is played to be won
+
+Weights = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One game to be played: both sets of weights, the deal, and the seat of the challenger."""
+
+    game: str
+    seats: int
+    champion: Weights
+    challenger: Weights
+    seed: str
+    seat: int
+
+
+def play(trial: Trial) -> float:
+    """Play one game and return by how much the challenger leads the best of the others."""
+    game = find_game(trial.game)
+    key = seed_bytes(trial.seed)
+    position = game.new(trial.seats, key)
+    players = [
+        mason(game, trial.challenger if seat == trial.seat else trial.champion, stream(key, f"bot {seat}"))
+        for seat in range(trial.seats)
+    ]
+    while not position.over:
+        seat = position.to_move
+        game.apply(position, players[seat].choose(game.view(position, seat)))
+    scores, winners = position.scores(), position.winners() or []
+    lead = scores[trial.seat] - max(scores[: trial.seat] + scores[trial.seat + 1 :])
+    won = 1 / len(winners) if trial.seat in winners else 0.0
+    return lead + VICTORY * (2 * won - 1)
+
+
+def mason(game: Game, weights: Weights, chance: Stream) -> Mason:
+    """Return a mason with these weights, and without doubt."""
+    player = Mason(game, chance)
+    sure: Judgement = replace(player.judgement, weights=lambda: weights, doubt={"mason": 0})
+    player.judgement = sure
+    player.judge = sure.make(weights, player.name)
+    return player
+
+
+def changed(weights: Weights, chance: Stream) -> Weights:
+    """Return weights that differ a little from these."""
+
+    def vary(value: int) -> int:
+        reach = max(abs(value) * CHANGE // 100, LEAST)
+        return value + chance.draw(2 * reach + 1) - reach
+
+    return {
+        name: vary(value) if isinstance(value, int) else [vary(one) for one in value] for name, value in weights.items()
+    }
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far training is: the champion after so many steps, of which so many were victories of a challenger."""
+
+    game: str
+    seed: str
+    seats: int
+    games: int
+    step: int
+    taken: int
+    champion: Weights
+
+    @staticmethod
+    def start(game: str, seed: str, seats: int, games: int) -> Progress:
+        """Begin with the weights that are shipped."""
+        return Progress(game, seed, seats, games, 0, 0, judgement_of(find_game(game)).weights())
+
+    def next(self, run: Callable[[list[Trial]], Iterable[float]]) -> tuple[Progress, float, float]:
+        """Make one step; return where training is then, and the challenger's lead with its standard error."""
+        chance = stream(seed_bytes(self.seed), f"training step {self.step}")
+        challenger = changed(self.champion, chance)
+        leads = list(run(list(self.trials(challenger, chance))))
+        mean = sum(leads) / len(leads)
+        error = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads) / max(len(leads) - 1, 1))
+        better = mean > SURE * error
+        champion = challenger if better else self.champion
+        return replace(self, step=self.step + 1, taken=self.taken + better, champion=champion), mean, error
+
+    def trials(self, challenger: Weights, chance: Stream) -> Iterable[Trial]:
+        """Return the games of one step: the same deal once with the challenger in each seat."""
+        for _ in range(max(self.games // self.seats, 1)):
+            seed = bytes(chance.draw(256) for _ in range(32)).hex()
+            for seat in range(self.seats):
+                yield Trial(self.game, self.seats, self.champion, challenger, seed, seat)

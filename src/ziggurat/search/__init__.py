@@ -1,0 +1,1 @@
+"""Thinking ahead: a determinised tree search over whole turns, for any game that has a judge."""

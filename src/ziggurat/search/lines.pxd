@@ -1,0 +1,26 @@
+cimport cython
+
+cdef int LONGEST
+cdef unsigned long long MASK64, FNV_BASIS, FNV_PRIME
+
+cdef class Lines:
+    cdef int room
+    cdef int most
+    cdef readonly int size
+    cdef int[::1] codes
+    cdef int[::1] length
+    cdef int[::1] value
+    cdef unsigned long long[::1] mark
+    cdef int[::1] order
+
+    cdef void clear(self, int most) noexcept nogil
+    cdef inline int at(self, int place) noexcept nogil
+    @cython.locals(i=int)
+    cdef int rank(self, unsigned long long mark) noexcept nogil
+    @cython.locals(place=int, slot=int)
+    cdef int admit(self, int value, unsigned long long mark) noexcept nogil
+    cdef void write(self, int slot, int code) noexcept nogil
+    @cython.locals(mark="unsigned long long", i=int)
+    cdef unsigned long long hash_of(self, int slot) noexcept nogil
+    @cython.locals(i=int, j=int, slot=int, first=int)
+    cpdef list to_lists(self)

@@ -1,0 +1,91 @@
+"""Lines of play: the ways to play a turn that a search considers, best first.
+
+`lines.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from ziggurat.search.measures import LONGEST
+
+MASK64 = 0xFFFFFFFFFFFFFFFF
+FNV_BASIS = 0xCBF29CE484222325
+FNV_PRIME = 0x100000001B3
+
+
+class Lines:
+    """Room for some lines, each a sequence of actions with a value; always sorted, the best one first.
+
+    Two lines with the same mark lead to the same position; only the better one is kept. Values are hundredths of a point.
+    """
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.size = 0
+        self.codes = array("i", bytes(4 * LONGEST * (room + 1)))
+        self.length = array("i", bytes(4 * (room + 1)))
+        self.value = array("i", bytes(4 * (room + 1)))
+        self.mark = array("Q", bytes(8 * (room + 1)))
+        self.order = array("i", range(room + 1))
+
+    def clear(self, most: int) -> None:
+        """Forget all lines and keep at most so many from now on."""
+        self.size = 0
+        self.most = min(most, self.room)
+
+    def at(self, place: int) -> int:
+        """Return where the line of this rank begins in `codes`, divided by `LONGEST`."""
+        return self.order[place]
+
+    def rank(self, mark: int) -> int:
+        """Return the rank of the line with this mark, -1 if there is none."""
+        for i in range(self.size):
+            if self.mark[self.order[i]] == mark:
+                return i
+        return -1
+
+    def admit(self, value: int, mark: int) -> int:
+        """Make room for a line of this value; return its slot to be written, -1 if it is not good enough."""
+        if self.size == self.most and (self.most == 0 or value <= self.value[self.order[self.size - 1]]):
+            return -1
+        place = self.rank(mark)
+        if place >= 0:
+            if value <= self.value[self.order[place]]:
+                return -1
+        elif self.size == self.most:
+            place = self.size - 1
+        else:
+            place = self.size
+            self.size += 1
+        slot = self.order[place]
+        while place > 0 and self.value[self.order[place - 1]] < value:
+            self.order[place] = self.order[place - 1]
+            place -= 1
+        self.order[place] = slot
+        self.value[slot] = value
+        self.mark[slot] = mark
+        self.length[slot] = 0
+        return slot
+
+    def write(self, slot: int, code: int) -> None:
+        """Add an action to the line in a slot."""
+        if self.length[slot] < LONGEST:
+            self.codes[LONGEST * slot + self.length[slot]] = code
+            self.length[slot] += 1
+
+    def hash_of(self, slot: int) -> int:
+        """Return a 64-bit hash (FNV-1a) of the actions of a line."""
+        mark = FNV_BASIS
+        for i in range(self.length[slot]):
+            mark = ((mark ^ self.codes[LONGEST * slot + i]) * FNV_PRIME) & MASK64
+        return mark
+
+    def to_lists(self) -> list[tuple[int, list[int]]]:
+        """Return value and actions of every line, the best one first."""
+        found = []
+        for i in range(self.size):
+            slot = self.order[i]
+            first = LONGEST * slot
+            found.append((self.value[slot], [self.codes[first + j] for j in range(self.length[slot])]))
+        return found

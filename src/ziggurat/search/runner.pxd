@@ -1,0 +1,2 @@
+cdef class Runner:
+    cdef void run_on(self, int count) noexcept nogil

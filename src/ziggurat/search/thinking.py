@@ -1,0 +1,142 @@
+"""Thinking for a while: driving a tree against the clock or to a fixed number of simulations, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+from ziggurat.search.judge import Judge
+from ziggurat.search.tree import SURE_VALUE, Tree
+
+LOOK_AT_THE_CLOCK = 0.01  # seconds between two looks, about
+ENOUGH = 60_000  # simulations after which more would change nothing
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search thinks: candidates at the root, nodes in depth, turns until a play-out is cut (0: never)."""
+
+    width: int
+    depth: int
+    cut: int
+    bold: int = 100
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A whole turn that was considered, as codes. `value` is from 0 to 1, `points` the score to be expected."""
+
+    codes: tuple[int, ...]
+    visits: int
+    value: float
+    win: float
+    points: float
+    judged: int
+    """What the judge thought of it before any simulation, in hundredths of a point."""
+    line: tuple[tuple[int, ...], ...]
+    """How the game may go on: the turns that the search thinks most of, this one first."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking: the candidates, the best one first."""
+
+    candidates: tuple[Candidate, ...]
+    simulations: int
+    seconds: float
+
+    @property
+    def best(self) -> Candidate:
+        """Return the best candidate."""
+        return self.candidates[0]
+
+
+def think(
+    judge: Judge,
+    position: Position,
+    seat: int,
+    stream: Stream,
+    settings: Settings,
+    *,
+    seconds: float | None = None,
+    simulations: int | None = None,
+) -> Thought:
+    """Think about a position sampled from what `seat` may know, until the time or the simulations are used up.
+
+    With `simulations` the same stream gives the same thought, on every machine, plain or compiled.
+    """
+    began = time.perf_counter()
+    judge.look(position, seat)
+    tree = Tree(judge, stream, width=settings.width, depth=settings.depth, cut=settings.cut, bold=settings.bold)
+    drive(tree, began, seconds, simulations)
+    return Thought(merged([tree]), tree.simulations, time.perf_counter() - began)
+
+
+def drive(tree: Tree, began: float, seconds: float | None, simulations: int | None) -> None:
+    """Let a tree grow until the time or the simulations are used up."""
+    most = simulations if simulations is not None else ENOUGH
+    if tree.width_at_root() < 2:
+        most = min(most, 1)
+    batch = 1
+    while tree.simulations < most and (seconds is None or time.perf_counter() - began < seconds):
+        started = time.perf_counter()
+        tree.run(min(batch, most - tree.simulations))
+        spent = time.perf_counter() - started
+        batch = max(1, min(2 * batch, int(batch * LOOK_AT_THE_CLOCK / max(spent, 1e-6))))
+
+
+def think_together(
+    make: Callable[[], Judge],
+    position: Position,
+    seat: int,
+    streams: list[Stream],
+    settings: Settings,
+    *,
+    seconds: float | None = None,
+    simulations: int | None = None,
+) -> Thought:
+    """Think in several threads, one for each stream, each with a tree of its own, and add up what they found."""
+    began = time.perf_counter()
+
+    def grow(stream: Stream) -> Tree:
+        judge = make()
+        judge.look(position.clone(), seat)
+        tree = Tree(judge, stream, width=settings.width, depth=settings.depth, cut=settings.cut, bold=settings.bold)
+        drive(tree, began, seconds, simulations)
+        return tree
+
+    with ThreadPoolExecutor(len(streams)) as pool:
+        trees = list(pool.map(grow, streams))
+    return Thought(merged(trees), sum(tree.simulations for tree in trees), time.perf_counter() - began)
+
+
+def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
+    """Add up what several trees found about the same candidates; the most visited one comes first."""
+    sums: dict[tuple[int, ...], list[int]] = {}
+    lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
+    for tree in trees:
+        for visits, value, wins, points, judged, codes, line in tree.candidates():
+            total = sums.setdefault(tuple(codes), [0, 0, 0, 0])
+            for i, part in enumerate((visits, value, wins, points)):
+                total[i] += part
+            lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
+    found = [candidate(codes, *total, *lines[codes]) for codes, total in sums.items()]
+    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, -one.judged)))
+
+
+def candidate(
+    codes: tuple[int, ...],
+    visits: int,
+    value: int,
+    wins: int,
+    points: int,
+    judged: int,
+    line: tuple[tuple[int, ...], ...],
+) -> Candidate:
+    """Return a candidate with means instead of sums."""
+    count = max(visits, 1)
+    return Candidate(codes, visits, value / count / SURE_VALUE, wins / count / 2, points / count / 100, judged, line)

@@ -1,0 +1,117 @@
+"""`ziggurat train`: learns the weights of a game's judgement by self-play; can be interrupted and resumed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from ziggurat.bots.tuning import Progress, Trial, play
+from ziggurat.core.errors import ZigguratError
+from ziggurat.core.registry import game
+from ziggurat.core.seed import seed_bytes
+from ziggurat.words import Words, preferred_language, words
+
+Run = Callable[[list[Trial]], Iterable[float]]
+
+
+class CannotTrain(ZigguratError):
+    """Training cannot begin or go on."""
+
+    code = "cannot_train"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the command line."""
+    say = words(preferred_language()).say
+    parser.add_argument("game", help=say("train-help-game"))
+    parser.add_argument("-o", "--output", required=True, help=say("train-help-output"))
+    parser.add_argument("--steps", type=int, default=100, help=say("train-help-steps"))
+    parser.add_argument("--games", type=int, default=40, help=say("train-help-games"))
+    parser.add_argument("--seats", type=int, default=2, help=say("train-help-seats"))
+    parser.add_argument("--seed", default="1", help=say("train-help-seed"))
+    parser.add_argument("--processes", type=int, default=1, help=say("train-help-processes"))
+    parser.add_argument("--on", choices=("here", "ray"), default="here", help=say("train-help-on"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train until all steps are made; each one is written down before the next begins."""
+    speech = words(preferred_language())
+    path = Path(args.output)
+    progress = resumed(path, args, speech)
+    with Runner(args.on, args.processes, speech) as runner:
+        while progress.step < args.steps:
+            progress, lead, error = progress.next(runner.run)
+            write(path, progress, args)
+            told = {"step": progress.step, "steps": args.steps, "taken": progress.taken}
+            print(speech.say("train-step", lead=f"{lead:+.2f}", error=f"{error:.2f}", **told), flush=True)
+    print(speech.say("train-done", file=str(path)))
+    return 0
+
+
+def resumed(path: Path, args: argparse.Namespace, speech: Words) -> Progress:
+    """Go on from the file if there is one, else begin; a file of another training is refused."""
+    begun = Progress.start(game(args.game).id, seed_bytes(whole(args.seed)).hex(), args.seats, args.games)
+    if not path.exists():
+        return begun
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    kept = Progress(**data["progress"], champion=data["weights"])
+    if (kept.game, kept.seed, kept.seats, kept.games) != (begun.game, begun.seed, begun.seats, begun.games):
+        raise CannotTrain(speech.say("train-other", file=str(path)))
+    return kept
+
+
+def write(path: Path, progress: Progress, args: argparse.Namespace) -> None:
+    """Write a weights file that says how it was made; an interruption leaves the old one or the new one."""
+    facts = asdict(progress)
+    weights = facts.pop("champion")
+    command = f"ziggurat train {progress.game} --steps {progress.step} --games {progress.games} "
+    command += f"--seats {progress.seats} --seed {args.seed}"
+    made = {"command": command, "seed": str(args.seed), "date": datetime.now(UTC).date().isoformat()}
+    data = {"game": progress.game, "made": made, "progress": facts, "weights": weights}
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    draft.replace(path)
+
+
+class Runner:
+    """Plays the games of a step: here, in several processes, or on a Ray cluster. The results are the same."""
+
+    def __init__(self, where: str, processes: int, speech: Words) -> None:
+        self.pool = ProcessPoolExecutor(processes) if where == "here" and processes > 1 else None
+        self.ray = ray_module(speech) if where == "ray" else None
+
+    def run(self, trials: list[Trial]) -> list[float]:
+        """Play all games and return the leads in their order."""
+        if self.ray is not None:
+            remote = self.ray.remote(play)
+            results: list[float] = self.ray.get([remote.remote(trial) for trial in trials])
+            return results
+        return list(self.pool.map(play, trials) if self.pool else map(play, trials))
+
+    def __enter__(self) -> Runner:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+
+
+def ray_module(speech: Words) -> Any:
+    """Return Ray, connected; it is installed only by those who want it."""
+    try:
+        import ray
+    except ImportError:
+        raise CannotTrain(speech.say("train-no-ray")) from None
+    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    return ray
+
+
+def whole(seed: str) -> int | str:
+    """Read a seed: a whole number, or 64 hexadecimal digits."""
+    return int(seed) if seed.lstrip("-").isdigit() and len(seed) < 64 else seed
