@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from helpers.browser import browser as running_browser
 from helpers.server import Server
 from ziggurat.server.page import BUILT
 
+expect.set_options(timeout=20_000)  # a busy machine is slow; nothing is slept away
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 

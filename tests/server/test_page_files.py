@@ -1,6 +1,7 @@
 """The page's files: compressed copies, how long a browser may keep them, and nothing outside the folder."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -31,7 +32,9 @@ def client(folder: Path) -> httpx.AsyncClient:
 
 
 def get(client: httpx.AsyncClient, path: str, **headers: str) -> httpx.Response:
-    return asyncio.run(client.get(path, headers=headers))
+    # in a thread of its own: a browser test before this one may have left its loop running here
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(client.get(path, headers=headers))).result()
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,8 @@ export interface SheetLine {
   icon: string;
   /** Colour of the plate behind the icon, a CSS colour or variable. */
   fill: string;
+  /** Colour of the icon, white if not given: light plates need ink. */
+  ink?: string;
   name: string;
   formula: string;
 }
