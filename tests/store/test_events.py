@@ -241,3 +241,10 @@ async def test_without_a_summary_the_lobby_knows_what_it_knew(store: Store):
     await store.append("t1", rows(1), summary("t1", 1))
     await store.append("t1", rows(2))
     assert await store.table("t1") == summary("t1", 1)
+
+
+async def test_the_last_events_of_many_tables_are_found_together(store: Store):
+    names = [f"t{number}" for number in range(450)]  # more than one query asks for
+    await asyncio.gather(*(store.append(name, rows(1, 1 + place % 3)) for place, name in enumerate(names)))
+    found = await store.last_seqs([*names, "never-made"])
+    assert found == {name: 1 + place % 3 for place, name in enumerate(names)}
