@@ -1,7 +1,7 @@
 """Learning the weights of a judgement by play against itself.
 
 A challenger gets the champion's weights, some of them changed a little; both play the same deals as masons, in every
-seat, without doubt. The challenger becomes the champion if it leads by more than chance would explain. Everything random
+seat, without doubt. It becomes the champion if it leads by more than chance would explain. Everything random
 comes from the seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
 """
 
