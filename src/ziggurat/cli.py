@@ -1,4 +1,4 @@
-"""`ziggurat play | serve | engine | record | verify | bench | arena | train`: each command lives in a module of its own."""
+"""`ziggurat play | serve | engine | record | verify | bench | arena | train`: each is a module of its own."""
 
 from __future__ import annotations
 

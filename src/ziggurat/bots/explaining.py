@@ -1,4 +1,4 @@
-"""Explaining a position: the best few turns with the score and the chance to be expected, and how the game may go on."""
+"""Explaining a position: the best few turns, with the score and the chance to be expected and a line of play."""
 
 from __future__ import annotations
 

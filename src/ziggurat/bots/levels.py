@@ -1,13 +1,15 @@
 """The named levels: apprentice, mason, architect and king. docs/bots.md tells how they were made.
 
-An apprentice and a mason judge whole turns and take the best one, with some doubt; an architect and a king search. A turn
-is thought about once: its later actions are played from memory as long as the position is the one that was foreseen.
+An apprentice and a mason judge whole turns and take the best one, with some doubt; an architect and a king search. A
+turn is thought about once: its later actions are played from memory as long as the position is the one that was
+foreseen.
 """
 
 from __future__ import annotations
 
 import json
 from collections import OrderedDict
+from itertools import pairwise
 
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.judgement import judgement_of
@@ -83,7 +85,7 @@ class Level(Bot):
     def remember(self, position: Position, seat: int, words: list[str]) -> None:
         """Foresee what the seat will be shown after each action of its turn, and note the next one."""
         foreseen = position.clone()
-        for word, following in zip(words, words[1:], strict=False):
+        for word, following in pairwise(words):
             self.game.apply(foreseen, word)
             if foreseen.over or foreseen.to_move != seat:
                 return

@@ -1,8 +1,8 @@
 """Learning the weights of a judgement by play against itself.
 
-A challenger gets the champion's weights, each changed a little; both play the same deals as masons, in every seat, without
-doubt. The challenger becomes the champion if it leads by more than chance would explain. Everything random comes from the
-seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
+A challenger gets the champion's weights, some of them changed a little; both play the same deals as masons, in every
+seat, without doubt. It becomes the champion if it leads by more than chance would explain. Everything random
+comes from the seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from ziggurat.core.registry import game as find_game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
 
-CHANGE = 30  # a weight changes by up to so many hundredths of itself ...
+OFTEN = 4  # one weight of so many changes
+CHANGE = 30  # by up to so many hundredths of itself ...
 LEAST = 6  # ... and by so much at least, so that a weight of nothing can grow
 SURE = 1.0  # standard errors by which a challenger must lead
 VICTORY = 10  # points that a victory counts beyond its lead: a game is played to be won
@@ -70,6 +71,8 @@ def changed(weights: Weights, chance: Stream) -> Weights:
     """Return weights that differ a little from these."""
 
     def vary(value: int) -> int:
+        if chance.draw(OFTEN):
+            return value
         reach = max(abs(value) * CHANGE // 100, LEAST)
         return value + chance.draw(2 * reach + 1) - reach
 

@@ -1,7 +1,7 @@
 """A process in which bots think: one request a line, one answer a line.
 
-Nothing is kept in between but the rest of turns already thought about, so that a turn is thought about once. The server feeds it views (`server/bot_pool.py`). A thought that hangs or crashes takes this process with it and
-nothing else.
+Nothing is kept in between but the rest of turns already thought about, so that a turn is thought about once. The server
+feeds it views (`server/bot_pool.py`). A thought that hangs or crashes takes this process with it and nothing else.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from ziggurat.bots.bot import bot
 from ziggurat.bots.levels import Level, Plans
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream
-
 
 PLANS = Plans()
 

@@ -1,7 +1,7 @@
 """A judge for any game: single actions, random play-outs, the score as it stands.
 
-Games without a judgement of their own, and games written in Python alone, can be searched with it. `generic.pxd` holds the
-C types; its methods take Python's lock, because they ask for nothing but what every position can do.
+Games without a judgement of their own, and games written in Python alone, can be searched with it. `generic.pxd`
+holds the C types; its methods take Python's lock, because they ask for nothing but what every position can do.
 """
 
 from __future__ import annotations

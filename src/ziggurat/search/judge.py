@@ -20,9 +20,9 @@ class Judge:
     """The judgement of one game, with the position it imagines at the moment.
 
     `seat` is the seat that thinks and `seats` the number of players. `rivals` tells whether the tree branches at the
-    turns of the others too; if not, they play the quick turn of the judge. `soft` is the lead, in hundredths of a point,
-    that counts as three quarters of a victory. After `assess` the lists `worth` and `points` hold, by seat and in
-    hundredths, what to compare leads by and the score to be expected.
+    turns of the others too; if not, they play the quick turn of the judge. `soft` is the lead, in hundredths of a
+    point, that counts as three quarters of a victory. After `assess` the lists `worth` and `points` hold, by seat and
+    in hundredths, what to compare leads by and the score to be expected.
     """
 
     seat: int

@@ -17,7 +17,8 @@ FNV_PRIME = 0x100000001B3
 class Lines:
     """Room for some lines, each a sequence of actions with a value; always sorted, the best one first.
 
-    Two lines with the same mark lead to the same position; only the better one is kept. Values are hundredths of a point.
+    Two lines with the same mark lead to the same position; only the better one is kept. Values are hundredths of a
+    point.
     """
 
     def __init__(self, room: int) -> None:

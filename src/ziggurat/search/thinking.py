@@ -124,19 +124,12 @@ def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
             for i, part in enumerate((visits, value, wins, points)):
                 total[i] += part
             lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
-    found = [candidate(codes, *total, *lines[codes]) for codes, total in sums.items()]
+    found = [candidate(codes, total, *lines[codes]) for codes, total in sums.items()]
     return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, -one.judged)))
 
 
-def candidate(
-    codes: tuple[int, ...],
-    visits: int,
-    value: int,
-    wins: int,
-    points: int,
-    judged: int,
-    line: tuple[tuple[int, ...], ...],
-) -> Candidate:
+def candidate(codes: tuple[int, ...], sums: list[int], judged: int, line: tuple[tuple[int, ...], ...]) -> Candidate:
     """Return a candidate with means instead of sums."""
+    visits, value, wins, points = sums
     count = max(visits, 1)
     return Candidate(codes, visits, value / count / SURE_VALUE, wins / count / 2, points / count / 100, judged, line)

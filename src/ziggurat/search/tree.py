@@ -1,12 +1,14 @@
 """The tree search: which whole turn is best, when much is hidden and others play too.
 
-Each simulation deals anew what the thinking seat cannot know, walks down a tree of whole turns, plays on quickly for some
-turns, and asks the judge what the position is then worth to every seat; each seat prefers what is best for itself. A
-node stands for what was played, not for what was dealt, so a turn is compared only as often as it was on offer.
+Each simulation deals anew what the thinking seat cannot know, walks down a tree of whole turns, plays on quickly for
+some turns, and asks the judge what the position is then worth to every seat; each seat prefers what is best for
+itself. A node stands for what was played, not for what was dealt, so a turn is compared only as often as it was on
+offer.
 
-The n-th visit of every candidate at the root sees the same deal, so that luck touches all of them alike. The whole tree
-lives in a few arrays made once. All values are whole numbers (a millionth of a victory), so that the plain search and the
-compiled one (`tree.pxd` gives the types) think the same. It is anytime: `run` may be called again and again.
+The n-th visit of every candidate at the root sees the same deal, so that luck touches all of them alike. The whole
+tree lives in a few arrays made once. All values are whole numbers (a millionth of a victory), so that the plain
+search and the compiled one (`tree.pxd` gives the types) think the same. It is anytime: `run` may be called again and
+again.
 """
 
 from __future__ import annotations
@@ -293,14 +295,14 @@ class Tree(Runner):
             log += 69
         return log + LOGS[number]
 
-    # --- For Python ----------------------------------------------------------------------------------------------------
+    # --- For Python -------------------------------------------------------------------------------------------------
 
     def width_at_root(self) -> int:
         """Return how many candidates there are."""
         return len(self.candidates())
 
     def candidates(self) -> list[tuple[int, int, int, int, int, list[int], list[list[int]]]]:
-        """Return every candidate: visits; in all its value, wins (two for each), points; judgement, actions, best line."""
+        """Return of every candidate visits, value, wins (two for each), points, judgement, actions and best line."""
         found = []
         node = self.first[0]
         while node != NO_NODE:

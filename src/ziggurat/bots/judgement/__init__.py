@@ -1,7 +1,7 @@
 """The judgement of each game: what a player would look at, weighed by play against itself.
 
-A game has one if it has an entry point in the group `ziggurat.judgements`, an instance of `Judgement`. Others are searched
-by their scores alone.
+A game has one if it has an entry point in the group `ziggurat.judgements`, an instance of `Judgement`. Others are
+searched by their scores alone.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ Weights = dict[str, Any]
 class Judgement:
     """How the levels think about one game.
 
-    `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level searches
-    with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may misjudge a turn.
+    `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level
+    searches with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may
+    misjudge a turn.
     """
 
     make: Callable[[Weights, str], Judge]

@@ -214,11 +214,7 @@ class BabelJudge(Judge):
 
     def assess(self) -> None:
         """Judge the imagined position for both seats; a finished game is decided."""
-        lead = 0
-        if self.now.over:
-            lead = self.result()
-        else:
-            lead = self.judge(self.now, 0)
+        lead = self.result() if self.now.over else self.judge(self.now, 0)
         self.worth[0] = lead
         self.worth[1] = 0
         for p in range(2):

@@ -26,7 +26,7 @@ class BabylonJudge(BabylonTurns):
     def __init__(
         self, weights: Mapping[str, Sequence[int]], columns: int = 16, width: int = 16, quick: int = 3, follow: int = 1
     ) -> None:
-        """A proposal tries `columns` and follows up `width` placements; a quick turn `quick` and `follow`."""
+        """Let a proposal try `columns` and follow up `width` placements; a quick turn `quick` and `follow`."""
         self.set_up(weights)
         self.rivals = False
         self.soft = 2000

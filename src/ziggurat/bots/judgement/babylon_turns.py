@@ -1,8 +1,8 @@
 """Planning turns of Babylon: dig, placements, ornaments and end, and what the garden is worth after them.
 
-Every column and every placement of either tile is tried, then the second tile after the best first ones. Ornaments are
-built as they come, the best one first. All values are whole numbers, a point counting 100. `babylon_turns.pxd` holds the
-C types; this file runs without them too.
+Every column and every placement of either tile is tried, then the second tile after the best first ones. Ornaments
+are built as they come, the best one first. All values are whole numbers, a point counting 100. `babylon_turns.pxd`
+holds the C types; this file runs without them too.
 """
 
 from __future__ import annotations

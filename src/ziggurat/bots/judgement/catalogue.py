@@ -46,7 +46,7 @@ def gardens_settings(level: str, seats: int) -> Settings:
 
 
 BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))
-BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 300, "mason": 40}, partial(shipped, "babylon"))
+BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 800, "mason": 40}, partial(shipped, "babylon"))
 HANGING_GARDENS = Judgement(
     gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")
 )

@@ -29,6 +29,8 @@ class GardensTurns(GardensWorth):
 
     now: HangingGardensPosition
     child: HangingGardensPosition
+    codes: Codes
+    codes_after: Codes
 
     def set_up_turns(self) -> None:
         """Make room for plans."""

@@ -23,7 +23,7 @@ class HangingGardensJudge(GardensTurns):
     """Plans turns of The Hanging Gardens and judges positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6) -> None:
-        """A proposal judges `width` placements in full, a quick turn `quick`."""
+        """Let a proposal judge `width` placements in full, a quick turn `quick`."""
         self.set_up(weights)
         self.set_up_turns()
         self.rivals = False

@@ -1,0 +1,107 @@
+"""The levels: legal whole turns in every game, from what a seat may know, each thought about once."""
+
+import pytest
+
+from helpers.babel import BABEL, table
+from ziggurat.bots.bot import bot, bots
+from ziggurat.bots.explaining import explain
+from ziggurat.bots.levels import Level
+from ziggurat.core.game import Game
+from ziggurat.core.registry import game
+from ziggurat.core.seed import seed_bytes, stream
+
+LEVELS = ["apprentice", "mason", "architect", "king"]
+GAMES = ["babel", "babylon", "hanging_gardens"]
+
+
+def level(name: str, played: Game, seed: int = 1, simulations: int = 12) -> Level:
+    """Return a bot whose thoughts can be repeated."""
+    player = bot(name, played, stream(seed_bytes(seed), "bot"))
+    assert isinstance(player, Level)
+    player.simulations = simulations
+    return player
+
+
+def test_all_levels_are_installed() -> None:
+    assert set(LEVELS) <= set(bots())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_levels_play_whole_games(name: str, seats: int) -> None:
+    played = game(name)
+    if seats not in played.seats:
+        seats = played.seats[0]
+    position = played.new(seats, 3)
+    players = [level(LEVELS[seat % 2], played, seat) for seat in range(seats)]
+    while not position.over:
+        seat = position.to_move
+        played.apply(position, players[seat].choose(played.view(position, seat)))
+    assert position.winners()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
+    played = game(name)
+    position = played.new(2, 9)
+    other = position.clone()
+    other.redeal(position.to_move, stream(bytes(32), "secrets"))
+    assert position.to_bytes() != other.to_bytes()
+    choices = {level("architect", played).choose(played.view(one, position.to_move)) for one in (position, other)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_thought_about_once(name: str) -> None:
+    played = game(name)
+    position = played.new(2, 4)
+    player = level("architect", played)
+    thoughts = 0
+    for _ in range(40):
+        seat = position.to_move
+        view = played.view(position, seat)
+        planned = player.key(view) in player.plans
+        word = player.choose(view)
+        thoughts += not planned and len(view["actions"]) > 1
+        played.apply(position, word)
+    assert thoughts < 40
+
+
+@pytest.mark.parametrize("name", ["mason", "architect", "king"])
+def test_5_1_a_victory_in_reach_is_taken(name: str) -> None:
+    at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
+    player = level(name, BABEL, simulations=30)
+    while not at.position.over and at.position.to_move == 0 and at.words[-1:] != ["end"]:
+        at.play(player.choose(at.view(0)))
+    assert at.position.winners() == [0]
+
+
+def test_the_last_turn_of_babylon_leaves_no_points_lying() -> None:
+    """Nothing counts after it, so an architect scores at least what greedy, which sees the score alone, would."""
+    played = game("babylon")
+    position = played.new(2, 2)
+    players = [level("mason", played, seat) for seat in range(2)]
+    while position.fields().pile or position.to_move != 1:
+        seat = position.to_move
+        played.apply(position, players[seat].choose(played.view(position, seat)))
+    results = []
+    for player in (level("architect", played, simulations=30), bot("greedy", played, stream(bytes(32), "greedy"))):
+        end = position.clone()
+        while not end.over:
+            played.apply(end, player.choose(played.view(end, end.to_move)))
+        results.append(end.scores()[1])
+    assert results[0] >= results[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_names_legal_turns_with_sensible_figures(name: str) -> None:
+    played = game(name)
+    position = played.new(2, 6)
+    view = played.view(position, position.to_move)
+    advice = explain(played, view, stream(bytes(32), "advice"), simulations=24, most=2)
+    assert 1 <= len(advice) <= 2
+    for one in advice:
+        assert one.actions[0] in view["actions"]
+        assert 0 <= one.win <= 1
+        assert one.line[0] == one.actions
+    assert explain(played, {**view, "actions": []}, stream(bytes(32), "advice"), simulations=1) == []

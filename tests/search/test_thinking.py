@@ -1,0 +1,101 @@
+"""Thinking: the same seed thinks the same, plain and compiled, in one thread or two, and nothing hidden matters."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ziggurat.bots.judgement import judgement_of
+from ziggurat.core.registry import game
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import stream
+from ziggurat.search.generic import GenericJudge
+from ziggurat.search.thinking import Settings, Thought, think, think_together
+
+GAMES = ["babel", "babylon", "hanging_gardens"]
+
+
+def dice(name: str = "test") -> Stream:
+    return stream(bytes(32), name)
+
+
+def thought(name: str, simulations: int, seed: int = 5) -> Thought:
+    """Think about the second seat's first turn of a game."""
+    played = game(name)
+    position = played.new(2, seed)
+    judgement = judgement_of(played)
+    judge = judgement.make(judgement.weights(), "architect")
+    seat = position.to_move
+    sampled = played.sample(played.view(position, seat), dice("sample"))
+    return think(judge, sampled, seat, dice(), judgement.settings("architect", 2), simulations=simulations)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_stream_thinks_the_same(name: str) -> None:
+    first, second = thought(name, 30), thought(name, 30)
+    assert first.candidates == second.candidates
+    assert first.simulations == 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_simulation_is_counted_once(name: str) -> None:
+    assert sum(one.visits for one in thought(name, 30).candidates) == 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_and_compiled_think_the_same(name: str) -> None:
+    code = (
+        "import sys, json; sys.path.insert(0, sys.argv[2]); sys.path.insert(0, sys.argv[3])\n"
+        "from test_thinking import thought\n"
+        "print(json.dumps([[list(one.codes), one.visits, one.value] for one in thought(sys.argv[1], 4).candidates]))"
+    )
+    here = Path(__file__).parent
+    outcomes = []
+    for plain in ("1", ""):
+        environment = {**os.environ, "ZIGGURAT_PLAIN": plain} if plain else without_plain()
+        command = [sys.executable, "-c", code, name, str(here), str(here.parent)]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        outcomes.append(json.loads(done.stdout))
+    assert outcomes[0] == outcomes[1]
+
+
+def without_plain() -> dict[str, str]:
+    return {key: value for key, value in os.environ.items() if key != "ZIGGURAT_PLAIN"}
+
+
+def test_two_threads_add_up_what_they_found() -> None:
+    played = game("babel")
+    position = played.new(2, 5)
+    judgement = judgement_of(played)
+    together = think_together(
+        lambda: judgement.make(judgement.weights(), "architect"),
+        position,
+        position.to_move,
+        [dice("one"), dice("two")],
+        judgement.settings("architect", 2),
+        simulations=20,
+    )
+    assert together.simulations == 40
+    assert sum(one.visits for one in together.candidates) == 40
+
+
+def test_time_is_used_and_then_it_stops() -> None:
+    played = game("hanging_gardens")
+    position = played.new(2, 5)
+    judgement = judgement_of(played)
+    judge = judgement.make(judgement.weights(), "architect")
+    began = time.perf_counter()
+    found = think(judge, position, 0, dice(), Settings(width=4, depth=1, cut=4), seconds=0.05)
+    assert found.simulations >= 1
+    assert found.seconds <= time.perf_counter() - began
+
+
+def test_any_game_can_be_searched_by_its_score() -> None:
+    played = game("babel")
+    position = played.new(2, 5)
+    found = think(GenericJudge(), position, position.to_move, dice(), Settings(6, 2, 10), simulations=12)
+    assert found.best.codes[0] in position.legal()
