@@ -35,6 +35,7 @@ const board: GameBoard<BabelView, BabelPlay> = {
       key: people,
       icon: emblem(people),
       fill: `var(--people-${people.toLowerCase()})`,
+      ink: people === 'H' ? '#2a2218' : undefined,
       name: peopleName(say, people),
       formula: say('page-babel-sheet-formula'),
     })),
