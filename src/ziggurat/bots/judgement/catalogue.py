@@ -12,6 +12,8 @@ from ziggurat.games.hanging_gardens.fields import slots_of
 from ziggurat.search.judge import Judge
 from ziggurat.search.thinking import Settings
 
+WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an apprentice does not see what to leave out
+
 
 def babel_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of Babel."""
@@ -20,19 +22,19 @@ def babel_judge(weights: Weights, level: str) -> Judge:
 
 def babel_settings(level: str, seats: int) -> Settings:
     """Look at the own turn, the opponent's answer and the turn after it; more only blurs the picture."""
-    return Settings(width=20 if level == "king" else 12, depth=3, cut=3)
+    return Settings(width=WIDTHS[level], depth=3, cut=3)
 
 
 def babylon_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of Babylon."""
     if level == "apprentice":
-        return BabylonJudge(weights, columns=4, width=2)
-    return BabylonJudge(weights, columns=16, width=48, quick=3, follow=1)
+        return BabylonJudge(weights, columns=2, width=0)
+    return BabylonJudge(weights, columns=16, width=64, quick=3, follow=1)
 
 
 def babylon_settings(level: str, seats: int) -> Settings:
     """Play on for some rounds; what comes later depends on luck more than on this turn."""
-    return Settings(width=16 if level == "king" else 12, depth=1, cut=4 * seats)
+    return Settings(width=WIDTHS[level], depth=1, cut=4 * seats)
 
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
@@ -42,11 +44,11 @@ def gardens_judge(weights: Weights, level: str) -> Judge:
 
 def gardens_settings(level: str, seats: int) -> Settings:
     """Play on for some rounds of cards."""
-    return Settings(width=16 if level == "king" else 12, depth=1, cut=2 * slots_of(seats))
+    return Settings(width=WIDTHS[level], depth=1, cut=2 * slots_of(seats))
 
 
 BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))
-BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 800, "mason": 40}, partial(shipped, "babylon"))
+BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 1500, "mason": 20}, partial(shipped, "babylon"))
 HANGING_GARDENS = Judgement(
     gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")
 )
