@@ -112,14 +112,27 @@ def test_a_game_that_always_kills_its_worker_is_reported(tmp_path):
         list(workers.in_processes(plan, range(2), 1))
 
 
+def heed_interrupts():
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_what_is_done(tmp_path):
     file = tmp_path / "j"
     command = [sys.executable, "-m", "ziggurat.cli", "arena", "babel", "--players", "random", "--games", "1000000"]
-    process = subprocess.Popen([*command, "--journal", str(file)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    while not (file.exists() and file.read_bytes().count(b"\n") > 3):
-        assert process.poll() is None
-    os.kill(process.pid, signal.SIGINT)
-    told, _ = process.communicate(timeout=60)
+    process = subprocess.Popen(
+        [*command, "--journal", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        # whoever runs the tests in the background may have interrupts ignored, and children inherit that
+        preexec_fn=heed_interrupts,  # noqa: PLW1509  there are no threads here
+    )
+    try:
+        while not (file.exists() and file.read_bytes().count(b"\n") > 3):
+            assert process.poll() is None
+        os.kill(process.pid, signal.SIGINT)
+        told, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert b"random" in told
     assert len(Journal(fixture_of("babel", players_from("random"), 2, 10**6, 1, {}), file).games) >= 3
