@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Params = Record<string, string | number>;
 export type Say = (key: string, params?: Params) => string;
 
-const files = import.meta.glob<string>('../../../src/ziggurat/words/*/*.ftl', {
+const files = import.meta.glob<string>(['../../../src/ziggurat/words/*/*.ftl', '!../../../src/ziggurat/words/*/{arena,bots,commands,table}.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,

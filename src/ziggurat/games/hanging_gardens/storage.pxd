@@ -15,6 +15,7 @@ cdef class HangingGardensStorage(Position):
     cdef int words
     cdef int rows
     cdef int plane_size
+    cdef int extent
     cdef readonly int most_squares
     cdef int left[5]
     cdef int top[5]
@@ -54,6 +55,7 @@ cdef class HangingGardensStorage(Position):
     @cython.locals(gardens=int)
     cpdef void make_room(self, int seats, int rows, int words)
     cpdef void copy_from(self, HangingGardensStorage other)
+    @cython.locals(place=int)
     cdef void become(self, HangingGardensStorage other) noexcept nogil
     cdef void set_flags_from(self, HangingGardensStorage other) noexcept nogil
     cdef inline int plane(self, int p, int kind) noexcept nogil

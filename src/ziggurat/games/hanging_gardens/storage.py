@@ -85,7 +85,8 @@ class HangingGardensStorage(Position):
         self.words = words
         self.plane_size = (rows + MARGIN) * words
         gardens = seats + 1 if self.forbid else seats
-        self.planes = array("Q", bytes(8 * (LEAD + gardens * PLANES * self.plane_size + 2 * MARGIN * words)))
+        self.extent = LEAD + gardens * PLANES * self.plane_size + 2 * MARGIN * words
+        self.planes = array("Q", bytes(8 * self.extent))
         self.work = array("Q", bytes(8 * 4 * (LEAD + self.plane_size + MARGIN * words)))
 
     def copy_from(self, other: HangingGardensStorage) -> None:
@@ -100,7 +101,8 @@ class HangingGardensStorage(Position):
 
     def become(self, other: HangingGardensStorage) -> None:
         """Copy another position of the same game, for compiled loops: everything that changes in a game."""
-        self.planes[:] = other.planes
+        for place in range(self.extent):  # a copy of slices would ask Python whether they fit
+            self.planes[place] = other.planes[place]
         self.seats = other.seats
         self.to_move = other.to_move
         self.over = other.over
