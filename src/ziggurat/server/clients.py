@@ -1,10 +1,11 @@
-"""A browser or program at the other end of a socket: what is sent to it waits in a queue of its own."""
+"""A browser or program at the other end of a socket: what it cannot take at once waits in a queue of its own."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from ziggurat.server.json_text import json_text
@@ -20,10 +21,12 @@ def frame_of(kind: str, /, **fields: Any) -> str:
 class Client:
     """One socket with its account. Sending never waits, so a slow reader delays nobody."""
 
-    def __init__(self, account: str, name: str, address: str) -> None:
+    def __init__(self, account: str, name: str, address: str, post: Callable[[str], bool] | None = None) -> None:
         self.account = account
         self.name = name
         self.address = address
+        self.post = post
+        """Writes a frame to the socket at once, if nothing is in its way, and tells whether it did."""
         self.frames: deque[str] = deque()
         self.tables: set[str] = set()
         self.finished = False
@@ -34,8 +37,11 @@ class Client:
         self.wake: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
-        """Queue a frame, or give the client up if too many wait already."""
+        """Send a frame now or queue it; give the client up if too many wait already."""
         if self.finished:
+            return
+        nothing_before = not self.frames and self.busy_since is None
+        if nothing_before and self.post is not None and self.post(text):
             return
         if len(self.frames) >= MOST_WAITING:
             self.overrun = True

@@ -1,4 +1,7 @@
-"""The WebSocket: one a client. Reading and sending are two tasks, so a slow reader holds up nobody."""
+"""The WebSocket: one a client. Reading and sending are two tasks, so a slow reader holds up nobody.
+
+Who reads fast enough gets frames written at once; the sending task has work only where something must wait.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from ziggurat.server.hub import now_ms
 from ziggurat.server.limits import Limiter
 from ziggurat.server.rooms import Rooms
 from ziggurat.server.sessions import token_in
+from ziggurat.server.wire import EXTENSION, Wire
 from ziggurat.store import StoreError
 
 TEXT_ONLY = 1003
@@ -64,7 +68,9 @@ class Socket:
         if visitor is None:
             await socket.close(NO_SESSION, "no_session")
             return None
-        client = Client(visitor.account.account_id, visitor.account.name, address_of(socket.scope))
+        wire: Wire | None = socket.scope.get("extensions", {}).get(EXTENSION)
+        post = wire.post if wire is not None else None
+        client = Client(visitor.account.account_id, visitor.account.name, address_of(socket.scope), post)
         if not rooms.sockets.add(client):
             await socket.close(TOO_MANY, "too_many_sockets")
             return None

@@ -1,7 +1,8 @@
 """uvicorn's WebSocket, with a short cut for what happens thousands of times a second.
 
-A whole text frame to a client that reads is written at once, without a pass through the general machinery. Everything
-else (opening, closing, heartbeats, a client that reads slowly) is uvicorn's.
+A whole text frame from a client is taken as it comes, and one to a client that reads is written at once, both without a
+pass through the general machinery. Everything else (opening, closing, heartbeats, frames in pieces or malformed, a
+client that reads slowly) is uvicorn's.
 """
 
 from __future__ import annotations
@@ -10,22 +11,88 @@ import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask
+from websockets.http11 import Request
 from websockets.protocol import State
 
 WHOLE_TEXT = 0x81  # RFC 6455, 5.2: the last (and only) frame of a text
+PING, PONG = 0x89, 0x8A
+MASKED = 0x80  # 5.1: whatever a client sends is masked
+LONG = 126  # a length that stands in the next two bytes
+MOST_WAITING = 8  # frames read ahead of the application; then the client has to wait
+EXTENSION = "ziggurat.wire"
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One WebSocket as uvicorn sees it."""
+    """One WebSocket as uvicorn sees it. The application finds it among the extensions of its scope."""
+
+    short_cut = False
+    """Whether frames are taken here. uvicorn's reader then stands between two frames, so either may take the next."""
+    rest = b""
+    """The beginning of a frame that has not come whole yet."""
+
+    # --- From the client -----------------------------------------------------------------------------------
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application know that it may write here directly."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[index]
+
+    def data_received(self, data: bytes) -> None:
+        """Take what a client sends."""
+        if self.short_cut:
+            self.take(self.rest + data if self.rest else data)
+            return
+        opening = not self.handshake_initiated
+        super().data_received(data)
+        # A client waits for our answer before it sends frames; one that does not goes the long way for ever.
+        self.short_cut = opening and self.handshake_initiated and data.endswith(b"\r\n\r\n")
+
+    def take(self, data: bytes) -> None:
+        """Take whole frames; leave the beginning of the next one for later."""
+        start = 0
+        while (found := frame_at(data, start)) is not None:
+            begin, end = found
+            if begin == end or not self.take_one(data, start, begin, end):
+                self.short_cut = False
+                super().data_received(data[start:])
+                return
+            start = end
+        self.rest = data[start:]
+
+    def take_one(self, data: bytes, start: int, begin: int, end: int) -> bool:
+        """Take one frame that has come whole; False if it is not a simple one."""
+        if data[start] in (PING, PONG) and end - begin < LONG:
+            super().data_received(data[start:end])
+            return True
+        if data[start] != WHOLE_TEXT or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        try:
+            text = apply_mask(data[begin:end], data[begin - 4 : begin]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
+            self.read_paused = True  # `receive` lets it go on
+            self.transport.pause_reading()
+        return True
+
+    # --- To the client -------------------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
         """Send a message of the application."""
         text = message.get("text") if message["type"] == "websocket.send" else None
-        if text is None or not self.free():
+        if text is None or not self.post(text):
             await super().send(message)
-            return
+
+    def post(self, text: str) -> bool:
+        """Write a text at once; False if something is in its way, and nothing was written."""
+        if not self.free():
+            return False
         payload = text.encode()
         self.transport.write(header(len(payload)) + payload)
+        return True
 
     def free(self) -> bool:
         """Tell whether a frame can go out now, with nothing before it and nothing in its way."""
@@ -33,10 +100,27 @@ class Wire(WebSocketsSansIOProtocol):
         return ready and not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
 
 
+def frame_at(data: bytes, start: int) -> tuple[int, int] | None:
+    """Return where the payload of the frame that starts here begins and ends; None if it has not come whole yet.
+
+    Both are the start if it is none of those that the short cut takes: not masked, empty, or of 64 kB and more.
+    """
+    if len(data) < start + 2:
+        return None
+    size, begin = data[start + 1] - MASKED, start + 6
+    if size == LONG:
+        if len(data) < start + 4:
+            return None
+        size, begin = int.from_bytes(data[start + 2 : start + 4], "big"), start + 8
+    elif size < 0 or size > LONG:
+        return start, start
+    return (begin, begin + size) if len(data) >= begin + size else None
+
+
 def header(size: int) -> bytes:
     """Return the head of a text frame of so many bytes."""
-    if size < 126:
+    if size < LONG:
         return bytes((WHOLE_TEXT, size))
     if size < 65_536:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, size)
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+        return struct.pack("!BBH", WHOLE_TEXT, LONG, size)
+    return struct.pack("!BBQ", WHOLE_TEXT, LONG + 1, size)
