@@ -23,5 +23,5 @@ class Draft:
     def add(self, fact: Fact) -> None:
         """Let a fact happen."""
         event = Event.of(self.table.version + 1, self.now, fact)
-        fold(self.table, event)
+        fold(self.table, event, fact)
         self.events.append(event)

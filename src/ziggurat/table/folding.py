@@ -51,22 +51,37 @@ from ziggurat.table.setting import Setting
 from ziggurat.table.state import Made, Offer, TableState
 
 
-def fold(state: TableState, event: Event) -> None:
-    """Take the next event in; raise `BadEvents` if it is not the next one or cannot have happened."""
+def fold(state: TableState, event: Event, fact: Fact | None = None) -> None:
+    """Take the next event in; raise `BadEvents` if it is not the next one or cannot have happened.
+
+    `fact` is what the event tells, if the caller has it at hand. Lists and the like are replaced, never changed: the
+    state before shares them, and a part of a view stays good for as long as it was made of the same ones.
+    """
     if event.seq != state.version + 1:
         raise BadEvents(f"event {event.seq} cannot follow version {state.version}")
-    fact = event.fact()
+    fact = fact or event.fact()
     try:
         FOLDS[type(fact)](state, fact, event)
     except ZigguratError as error:
         raise BadEvents(f"event {event.seq} of kind {event.kind} cannot have happened: {error}") from error
     state.version, state.at = event.seq, event.at
     if event.kind in KEPT:
-        state.notes.append(note_of(event, fact))
-    if isinstance(fact, PLAY):
+        state.notes = [*state.notes, note_of(event, fact)]
+    if type(fact) in PLAY:
         state.moved = event.seq
-    if isinstance(fact, POSITION):
+    if type(fact) in POSITION:
         state.changed_before, state.changed = state.changed, event.seq
+
+
+def seat_at(state: TableState, number: int, seat: Seat) -> None:
+    """Put another seat in the place of one."""
+    state.seats = [*state.seats[:number], seat, *state.seats[number + 1 :]]
+
+
+def drop_offer(state: TableState, topic: str) -> None:
+    """Forget a question, if it was asked."""
+    if topic in state.offers:
+        state.offers = {other: offer for other, offer in state.offers.items() if other != topic}
 
 
 # --- Before the game ---------------------------------------------------------------------------------------
@@ -110,24 +125,24 @@ def configured(state: TableState, fact: Configured, event: Event) -> None:
 
 def seated(state: TableState, fact: Seated, event: Event) -> None:
     """Let a person sit down."""
-    state.seats[fact.seat] = Seat(account=fact.account, name=fact.name)
+    seat_at(state, fact.seat, Seat(account=fact.account, name=fact.name))
 
 
 def bot_seated(state: TableState, fact: BotSeated, event: Event) -> None:
     """Let a bot sit down."""
-    state.seats[fact.seat] = Seat(level=fact.level)
+    seat_at(state, fact.seat, Seat(level=fact.level))
 
 
 def emptied(state: TableState, fact: Left | Opened, event: Event) -> None:
     """Open a seat."""
-    state.seats[fact.seat] = Seat()
+    seat_at(state, fact.seat, Seat())
 
 
 def renamed(state: TableState, fact: Renamed, event: Event) -> None:
     """Change a name, in the log too: a deleted account must not live on there."""
     old = state.seats[fact.seat].name
     state.notes = [renamed_note(note, fact.seat, old, fact.name) for note in state.notes]
-    state.seats[fact.seat] = replace(state.seats[fact.seat], name=fact.name)
+    seat_at(state, fact.seat, replace(state.seats[fact.seat], name=fact.name))
 
 
 def closed(state: TableState, fact: Closed, event: Event) -> None:
@@ -137,9 +152,8 @@ def closed(state: TableState, fact: Closed, event: Event) -> None:
 
 def preferred(state: TableState, fact: Preferred, event: Event) -> None:
     """Note what a person prefers."""
-    state.seats[fact.seat] = replace(
-        state.seats[fact.seat], auto_confirm=fact.auto_confirm, auto_forced=fact.auto_forced
-    )
+    seat = replace(state.seats[fact.seat], auto_confirm=fact.auto_confirm, auto_forced=fact.auto_forced)
+    seat_at(state, fact.seat, seat)
 
 
 def started(state: TableState, fact: Started, event: Event) -> None:
@@ -159,10 +173,10 @@ def stepped(state: TableState, fact: Stepped, event: Event) -> None:
     """Carry out an action; with it lapses what was asked before."""
     state.line.play(fact.seat, fact.word, event.at, event.seq, fact.auto)
     state.staged = None
-    state.offers.pop("undo", None)
+    drop_offer(state, "undo")
     draw = state.offers.get("draw")
     if draw and fact.seat not in draw.agreed:  # whoever plays on without an answer has answered
-        del state.offers["draw"]
+        drop_offer(state, "draw")
     if state.line.to_move != fact.seat:
         state.clock = state.clock.handed_over(state.timed_seat(), event.at)
 
@@ -181,14 +195,14 @@ def taken_back(state: TableState, fact: Undone | Restarted, event: Event) -> Non
     """Take steps back. The same seat remains to move, so its time runs on."""
     state.line.rewind(fact.keep)
     state.staged = None
-    state.offers.pop("undo", None)
+    drop_offer(state, "undo")
 
 
 def rewound(state: TableState, fact: Rewound, event: Event) -> None:
     """Take back what everybody agreed to. Time that was used is not given back."""
     state.line.rewind(fact.keep)
     state.staged = None
-    state.offers.pop("undo", None)
+    drop_offer(state, "undo")
     state.clock = state.clock.renewed(state.timed_seat(), event.at)
 
 
@@ -197,24 +211,25 @@ def rewound(state: TableState, fact: Rewound, event: Event) -> None:
 
 def asked(state: TableState, fact: Asked, event: Event) -> None:
     """Put a question to everybody."""
-    state.offers[fact.topic] = Offer(fact.topic, fact.seat, event.seq, (fact.seat,), fact.keep)
+    asked = Offer(fact.topic, fact.seat, event.seq, (fact.seat,), fact.keep)
+    state.offers = {**state.offers, fact.topic: asked}
 
 
 def agreed(state: TableState, fact: Agreed, event: Event) -> None:
     """Count a seat's consent."""
     offer = state.offers[fact.topic]
-    state.offers[fact.topic] = replace(offer, agreed=(*offer.agreed, fact.seat))
+    state.offers = {**state.offers, fact.topic: replace(offer, agreed=(*offer.agreed, fact.seat))}
 
 
 def dropped(state: TableState, fact: Declined | Withdrawn, event: Event) -> None:
     """Forget a question."""
-    del state.offers[fact.topic]
+    drop_offer(state, fact.topic)
 
 
 def paused(state: TableState, fact: Paused, event: Event) -> None:
     """Stop the clock."""
     state.status = "paused"
-    state.offers.pop("pause", None)
+    drop_offer(state, "pause")
     state.clock = state.clock.stopped(event.at)
 
 
@@ -239,15 +254,15 @@ def flagged(state: TableState, fact: Flagged, event: Event) -> None:
 
 def leave(state: TableState, seat: int, how: str, at: int) -> None:
     """Mark a seat as left; what was asked before was asked of another company."""
-    state.seats[seat] = replace(state.seats[seat], out=how)
-    state.offers.clear()
+    seat_at(state, seat, replace(state.seats[seat], out=how))
+    state.offers = {}
     if state.clock.running == seat:
         state.clock = state.clock.stopped(at)
 
 
 def replaced(state: TableState, fact: Replaced, event: Event) -> None:
     """Let a bot play on. What the person had staged is forgotten, the steps carried out stand."""
-    state.seats[fact.seat] = replace(state.seats[fact.seat], level=fact.level)
+    seat_at(state, fact.seat, replace(state.seats[fact.seat], level=fact.level))
     if state.staged and state.staged.seat == fact.seat:
         state.staged = None
 
@@ -262,20 +277,20 @@ def ended(state: TableState, fact: Ended, event: Event) -> None:
     state.status = "ended"
     state.ending = fact
     state.staged = None
-    state.offers.clear()
+    state.offers = {}
     state.clock = state.clock.stopped(event.at)
 
 
 def rematched(state: TableState, fact: Rematched, event: Event) -> None:
     """Remember where the next game is."""
     state.successor = fact.table
-    state.offers.pop("rematch", None)
+    drop_offer(state, "rematch")
 
 
-PLAY = (Started, Stepped, Staged, Unstaged, Undone, Restarted, Rewound, Paused, Resumed, Replaced, Ended)
+PLAY = {Started, Stepped, Staged, Unstaged, Undone, Restarted, Rewound, Paused, Resumed, Replaced, Ended}
 """What changes play: a command meant for an earlier version would be meant for another situation."""
 
-POSITION = (Started, Stepped, Undone, Restarted, Rewound)
+POSITION = {Started, Stepped, Undone, Restarted, Rewound}
 """What changes the position of the game."""
 
 FOLDS: dict[type[Fact], Callable[[TableState, Any, Event], None]] = {

@@ -77,10 +77,9 @@ class TableState:
     notes: list[Note] = field(default_factory=list)
 
     def fork(self) -> TableState:
-        """Return an independent copy, to try something on."""
+        """Return an independent copy, to try something on. Its parts are shared: folding only ever replaces them."""
         other = TableState.__new__(TableState)
         other.__dict__.update(self.__dict__)  # what `copy` does, at a tenth of its price
-        other.seats, other.notes, other.offers = self.seats.copy(), self.notes.copy(), self.offers.copy()
         other.line_ = self.line_.fork() if self.line_ else None
         return other
 
