@@ -138,7 +138,13 @@ class Game(ABC):
         for seat in seats:
             check_seat(position, seat)
         described = self.describe_all(position, seats)
-        return [{**self.head(position, seat), **own} for seat, own in zip(seats, described, strict=True)]
+        head = self.head(position, None)
+        mover = to_move(position)
+        words = self.legal_words(position) if mover is not None and mover in seats else []
+        return [
+            {**head, "seat": seat, "actions": words if seat is not None and seat == mover else [], **own}
+            for seat, own in zip(seats, described, strict=True)
+        ]
 
     def head(self, position: Position, seat: int | None) -> View:
         """Return the part of a view that is the same in every game."""

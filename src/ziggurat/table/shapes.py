@@ -120,24 +120,29 @@ class DealView(TypedDict):
     salt: str | None
 
 
-class CommonView(TypedDict):
+class LastingView(TypedDict):
+    """What everybody may know of a table and stays the same for many moves."""
+
+    setting: SettingView
+    host: int | None
+    seats: list[SeatView]
+    deal: DealView | None
+    result: ResultView | None
+    rematch_of: str | None
+    rematch: str | None
+
+
+class CommonView(LastingView):
     """What everybody may know of a table."""
 
     version: int
     moved: int
     status: str
-    setting: SettingView
-    host: int | None
-    seats: list[SeatView]
     to_move: int | None
-    deal: DealView | None
     clock: ClockView | None
     offers: list[OfferView]
     steps: int
     last_turn: LastTurnView | None
-    result: ResultView | None
-    rematch_of: str | None
-    rematch: str | None
 
 
 class TableView(CommonView):

@@ -15,6 +15,7 @@ from ziggurat.table.shapes import (
     ClockView,
     CommonView,
     DealView,
+    LastingView,
     LastTurnView,
     OfferView,
     PreferencesView,
@@ -29,24 +30,36 @@ from ziggurat.table.shapes import (
 from ziggurat.table.state import TableState
 
 
-def common_view(table: TableState) -> CommonView:
+def lasting_view(table: TableState) -> LastingView:
+    """Return the part of what everybody may know that stays the same for many moves."""
+    return {
+        "setting": setting_view(table),
+        "host": table.seat_of(table.made.owner),
+        "seats": [seat_view(seat) for seat in table.seats],
+        "deal": deal_view(table),
+        "result": result_view(table),
+        "rematch_of": table.made.rematch_of,
+        "rematch": table.successor,
+    }
+
+
+def lasting_sources(table: TableState) -> tuple[Any, ...]:
+    """Return everything that `lasting_view` is made of; while these are the same, so is the view."""
+    return (table.setting_, table.created, table.seats, table.deal, table.status, table.ending, table.successor)
+
+
+def common_view(table: TableState, lasting: LastingView) -> CommonView:
     """Return what everybody may know of the table."""
     return {
         "version": table.version,
         "moved": table.moved,
         "status": table.status,
-        "setting": setting_view(table),
-        "host": table.seat_of(table.made.owner),
-        "seats": [seat_view(seat) for seat in table.seats],
         "to_move": table.to_move,
-        "deal": deal_view(table),
         "clock": clock_view(table),
-        "offers": offer_views(table),
+        "offers": offer_views(table) if table.offers else [],
         "steps": table.line_.count if table.line_ else 0,
         "last_turn": last_turn_view(table),
-        "result": result_view(table),
-        "rematch_of": table.made.rematch_of,
-        "rematch": table.successor,
+        **lasting,
     }
 
 
@@ -200,26 +213,27 @@ def result_view(table: TableState) -> ResultView | None:
     }
 
 
-def summary(table: TableState) -> Summary:
+def summary(table: TableState, lasting: LastingView) -> Summary:
     """Return what a lobby needs to know."""
+    setting = lasting["setting"]
     return {
-        "game": table.setting.game,
+        "game": setting["game"],
         "status": table.status,
         "version": table.version,
         "at": table.at,
         "owner": table.made.owner,
-        "private": table.setting.private,
-        "seats": [seat_view(seat) for seat in table.seats],
+        "private": setting["private"],
+        "seats": lasting["seats"],
         "accounts": [seat.account for seat in table.seats],
         "waiting": waiting(table),
         "due": table.clock.due(),
-        "clock": clock_rule_view(table),
+        "clock": setting["clock"],
     }
 
 
 def waiting(table: TableState) -> list[str]:
     """Return the accounts whose move or answer is awaited."""
-    seats = {seat for offer in table.offers.values() for seat in awaited(table, offer)}
+    seats = {seat for offer in table.offers.values() for seat in awaited(table, offer)} if table.offers else set()
     seat = table.timed_seat()
     if seat is not None:
         seats.add(seat)

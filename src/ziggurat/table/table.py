@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from ziggurat.core import registry
 from ziggurat.core.game import View
@@ -21,7 +21,7 @@ from ziggurat.table.events import Event
 from ziggurat.table.folding import fold
 from ziggurat.table.refused import Refused
 from ziggurat.table.rematch import rematch
-from ziggurat.table.shapes import CommonView, LogEntry, Summary, TableView, Told
+from ziggurat.table.shapes import CommonView, LastingView, LogEntry, Summary, TableView, Told
 from ziggurat.table.state import Finder, TableState
 from ziggurat.table.writing import record_of
 
@@ -73,6 +73,8 @@ class Table:
         self.state = TableState(find)
         self.seen: dict[Viewer, tuple[int, View]] = {}
         """The last view of the game that each viewer got, with the number of the event it was taken after."""
+        self.lasting: tuple[tuple[Any, ...], LastingView] = ((), cast(LastingView, {}))
+        """What everybody may know and seldom changes, with what it was made of."""
         self.common: CommonView | None = None
         """What everybody may know, as of the last view."""
         self.drafted: tuple[Event, TableState] | None = None
@@ -121,7 +123,7 @@ class Table:
     def view(self, viewer: Viewer) -> TableView:
         """Return everything that a viewer may know. It shares parts with later answers: do not change it."""
         if self.common is None or self.common["version"] != self.version:
-            self.common = showing.common_view(self.state)
+            self.common = showing.common_view(self.state, self.lasting_view())
         return showing.table_view(self.state, viewer, self.common, self.game_view(viewer))
 
     def tell(self, event: Event, viewer: Viewer) -> Told:
@@ -203,7 +205,14 @@ class Table:
 
     def summary(self) -> Summary:
         """Return what a lobby needs to know. It names accounts: not for clients."""
-        return showing.summary(self.state)
+        return showing.summary(self.state, self.lasting_view())
+
+    def lasting_view(self) -> LastingView:
+        """Return what everybody may know and seldom changes, made anew only when it does."""
+        sources = showing.lasting_sources(self.state)
+        if self.lasting[0] != sources:
+            self.lasting = (sources, showing.lasting_view(self.state))
+        return self.lasting[1]
 
     # --- Views of the game, made once ----------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ go:A  lay:H  build:first  move:M>S  raze@1  steal@1  drive@1:P  turn@1  leap@1:o
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ziggurat.core.errors import BadNotation
 from ziggurat.core.options import shown
@@ -33,12 +34,14 @@ ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": TURN, "halve": HALVE}
 LEAPS = {"own": LEAP_OWN, "foe": LEAP_FOE}
 MOST_DIGITS = 6  # no column is longer than two digits; this only keeps absurd words away
 MOST_PLACE = 999_999
+MOST_REMEMBERED = 2048  # words; a game uses a few hundred, again and again
 
 CARD = re.compile(r"(go|lay|drop):([AHMPS])")
 MIGRATION = re.compile(r"move:([AHMPS])>([AHMPS])")
 POWER = re.compile(r"([a-z]+)@([1-9][0-9]*)(?::([A-Za-z]+))?")
 
 
+@lru_cache(MOST_REMEMBERED)
 def code_of(word: str) -> int:
     """Return the code of a word, or raise `BadNotation`."""
     code = plain_code(word)
@@ -91,6 +94,7 @@ def is_action(code: int) -> bool:
     return 0 <= code < ABILITY + KINDS * MOST_PLACE
 
 
+@lru_cache(MOST_REMEMBERED)
 def word_of(code: int) -> str:
     """Return the word of a code, or raise `BadNotation` if it is the code of no action."""
     if not is_action(code):

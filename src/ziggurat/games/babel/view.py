@@ -1,7 +1,4 @@
-"""What one seat may know of a position of Babel (rules 2.3), and a full position imagined from that.
-
-Everything here is listed by name: a field that is not on the list does not leave the rules.
-"""
+"""What one seat may know of a position of Babel (rules 2.3), and a full position imagined from that."""
 
 from __future__ import annotations
 
@@ -9,13 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.errors import BadState, BadView
-from ziggurat.core.options import copied
 from ziggurat.core.rng import Stream
-from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, TEMPLE_COUNTS
-from ziggurat.games.babel.fields import DRAW, ENDINGS, OVER, PHASES, RUNNING, Fields, heap, spread
+from ziggurat.games.babel.fields import DRAW, ENDINGS, OVER, RUNNING, Fields, heap, spread
 from ziggurat.games.babel.position import BabelPosition
+from ziggurat.games.babel.sight import own_view, public_view
 from ziggurat.games.babel.state import (
-    by_site,
     check_cards,
     heap_letters,
     heap_of,
@@ -23,7 +18,6 @@ from ziggurat.games.babel.state import (
     levels,
     number,
     one_of,
-    place_name,
     read_fields,
     read_options,
 )
@@ -37,51 +31,9 @@ def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
 
 
 def views_of(position: BabelPosition, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-    """Return what several seats may know."""
-    fields = position.fields()
-    unseen = [CARDS_OF_A_PEOPLE - count for count in fields.open_people()]
-    public = public_view(position, fields, unseen)
-    pinned = [heap_letters(cards) for cards in fields.pinned]
-    return [public if seat is None else {**public, **own_view(fields, seat, unseen, pinned)} for seat in seats]
-
-
-def own_view(fields: Fields, seat: int, unseen: list[int], pinned: list[str]) -> dict[str, Any]:
-    """Return what only one seat knows; the own hand is not unseen."""
-    hand = fields.hand[seat]
-    rest = [count - own for count, own in zip(unseen, hand, strict=True)]
-    return {"hand": heap_letters(hand), "pinned": pinned, "unseen": heap_letters(rest)}
-
-
-def public_view(position: BabelPosition, fields: Fields, unseen: list[int]) -> dict[str, Any]:
-    """Return what everybody knows."""
-    rest = [count - seen for count, seen in zip(TEMPLE_COUNTS, fields.open_temples(), strict=True)]
-    return {
-        "hand": None,
-        "hand_size": [sum(hand) for hand in fields.hand],
-        "pinned": None,
-        "unseen": heap_letters(unseen),
-        "people_deck_size": len(fields.people_deck),
-        "discard": heap_letters(fields.discard),
-        "temple_deck_size": len(fields.temple_deck),
-        "known_top": fields.known_top(),
-        "temple_rest": [card + 1 for card in spread(rest)],
-        "pawn": [place_name(pawn) for pawn in fields.pawn],
-        "column": [by_site([letters(cards) for cards in side]) for side in fields.column],
-        "temple": [by_site(side) for side in fields.temple],
-        "reserve": fields.reserve,
-        "starter": fields.starter,
-        "active": fields.active,
-        "phase": PHASES[fields.phase],
-        "owed": fields.owed,
-        "migrated": fields.migrated,
-        "turn": fields.turn,
-        "final": fields.final,
-        "ending": ENDINGS[fields.ending],
-        "scores": position.scores(),
-        "sheets": [position.sheet(p) for p in range(2)],
-        "options": copied(position.options),
-        "history": [f"{mark:016x}" for mark in fields.history],
-    }
+    """Return what several seats may know (sight.py)."""
+    public = public_view(position)
+    return [public if seat is None else {**public, **own_view(position, seat)} for seat in seats]
 
 
 def position_from(view: Mapping[str, Any]) -> BabelPosition:

@@ -1,0 +1,23 @@
+cimport cython
+from ziggurat.games.babel.layout cimport BabelLayout
+
+cdef int CARDS_OF_A_PEOPLE, MOST_IN_COLUMN, MOST_IN_RESERVE
+cdef list LETTERS, PLACES, ROWS
+cdef tuple PHASES, ENDINGS
+
+@cython.locals(q=int, i=int)
+cpdef dict public_view(BabelLayout position)
+@cython.locals(q=int, p=int)
+cpdef dict own_view(BabelLayout position, int seat)
+@cython.locals(counts=list, place=int, i=int, q=int)
+cdef str unseen(BabelLayout position, int seat)
+@cython.locals(counts=list, place=int, i=int, p=int, level=int)
+cdef list temple_rest(BabelLayout position)
+@cython.locals(q=int, i=int)
+cdef dict columns(BabelLayout position, int p)
+@cython.locals(q=int, i=int)
+cdef dict temples(BabelLayout position, int p)
+@cython.locals(i=int)
+cdef list reserve(BabelLayout position, int p)
+@cython.locals(q=int)
+cdef dict sheet(BabelLayout position, int p)

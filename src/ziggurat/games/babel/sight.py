@@ -1,0 +1,124 @@
+"""What lies open in a position of Babel, and what one seat knows besides (rules 2.3), read straight from the cards.
+
+Everything here is listed by name: a field that is not on the list does not leave the rules. A table shows a position
+after every step, so this is a hot module: `sight.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ziggurat.core.options import copied
+from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, PEOPLES, TEMPLE_COUNTS
+from ziggurat.games.babel.fields import ENDINGS, MOST_IN_COLUMN, MOST_IN_RESERVE, PHASES
+from ziggurat.games.babel.layout import BabelLayout
+
+LETTERS = list(PEOPLES)
+PLACES = [*PEOPLES, "quarry"]
+ROWS = [[people * count for count in range(CARDS_OF_A_PEOPLE + 1)] for people in PEOPLES]  # "", "A", "AA" ...
+MOST_REMEMBERED = 32_768
+
+
+@lru_cache(MOST_REMEMBERED)
+def written(mark: int) -> str:
+    """Write the mark of a noted position. Every view repeats all of its game's."""
+    return f"{mark:016x}"
+
+
+def public_view(position: BabelLayout) -> dict[str, Any]:
+    """Return what everybody knows."""
+    return {
+        "hand": None,
+        "hand_size": [position.hand_size[0], position.hand_size[1]],
+        "pinned": None,
+        "unseen": unseen(position, -1),
+        "people_deck_size": position.people_left,
+        "discard": "".join([ROWS[q][position.discard[q]] for q in range(5)]),
+        "temple_deck_size": position.temples_left,
+        "known_top": [position.temple_deck[position.temples_left - 1 - i] for i in range(position.known)],
+        "temple_rest": temple_rest(position),
+        "pawn": [PLACES[position.pawn[0]], PLACES[position.pawn[1]]],
+        "column": [columns(position, 0), columns(position, 1)],
+        "temple": [temples(position, 0), temples(position, 1)],
+        "reserve": [reserve(position, 0), reserve(position, 1)],
+        "starter": [position.starter[0] != 0, position.starter[1] != 0],
+        "active": position.active,
+        "phase": PHASES[position.phase],
+        "owed": position.owed,
+        "migrated": bool(position.migrated),
+        "turn": position.turn,
+        "final": bool(position.final),
+        "ending": ENDINGS[position.ending],
+        "scores": [position.score(0), position.score(1)],
+        "sheets": [sheet(position, 0), sheet(position, 1)],
+        "options": copied(position.options),
+        "history": [written(position.history[i]) for i in range(position.noted)],
+    }
+
+
+def own_view(position: BabelLayout, seat: int) -> dict[str, Any]:
+    """Return what only one seat knows; the own hand is not unseen."""
+    return {
+        "hand": "".join([ROWS[q][position.hand[5 * seat + q]] for q in range(5)]),
+        "pinned": ["".join([ROWS[q][position.pinned[5 * p + q]] for q in range(5)]) for p in range(2)],
+        "unseen": unseen(position, seat),
+    }
+
+
+def unseen(position: BabelLayout, seat: int) -> str:
+    """Return the people cards that lie neither open nor in the hand of `seat` (-1: the public)."""
+    counts = [CARDS_OF_A_PEOPLE - position.discard[q] for q in range(5)]
+    for place in range(10):
+        for i in range(position.column_size[place]):
+            counts[position.column[MOST_IN_COLUMN * place + i]] -= 1
+    if seat >= 0:
+        for q in range(5):
+            counts[q] -= position.hand[5 * seat + q]
+    return "".join([ROWS[q][counts[q]] for q in range(5)])
+
+
+def temple_rest(position: BabelLayout) -> list[int]:
+    """Return the temple cards nobody has seen: not in temples, reserves, unbuilt starters or `known_top`."""
+    counts = [0, *TEMPLE_COUNTS]
+    counts[1] -= (position.starter[0] != 0) + (position.starter[1] != 0)
+    for place in range(10):
+        for i in range(position.temple_size[place]):
+            counts[position.temple[6 * place + i]] -= 1
+    for p in range(2):
+        for i in range(position.reserve_size[p]):
+            counts[position.reserve[MOST_IN_RESERVE * p + i]] -= 1
+    for i in range(position.known):
+        counts[position.temple_deck[position.temples_left - 1 - i]] -= 1
+    return [level for level in range(1, 7) for _ in range(counts[level])]
+
+
+def columns(position: BabelLayout, p: int) -> dict[str, str]:
+    """Return a player's columns by site, first card first."""
+    return {
+        LETTERS[q]: "".join(
+            [
+                LETTERS[position.column[MOST_IN_COLUMN * (5 * p + q) + i]]
+                for i in range(position.column_size[5 * p + q])
+            ]
+        )
+        for q in range(5)
+    }
+
+
+def temples(position: BabelLayout, p: int) -> dict[str, list[int]]:
+    """Return a player's temples by site, lowest card first."""
+    return {
+        LETTERS[q]: [position.temple[6 * (5 * p + q) + i] for i in range(position.temple_size[5 * p + q])]
+        for q in range(5)
+    }
+
+
+def reserve(position: BabelLayout, p: int) -> list[int]:
+    """Return a player's reserve; the last card can be taken."""
+    return [position.reserve[MOST_IN_RESERVE * p + i] for i in range(position.reserve_size[p])]
+
+
+def sheet(position: BabelLayout, p: int) -> dict[str, int]:
+    """Return the level of a player's temple at each site."""
+    return {LETTERS[q]: position.level(p, q) for q in range(5)}
