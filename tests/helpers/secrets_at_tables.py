@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from helpers.sitting import ACCOUNTS, SALT, SEED, find
@@ -54,7 +53,7 @@ def copied(table: Table, start: int) -> Table:
     line = other.state.line
     line.kept, line.floor = {start: line.at(start)}, start
     if start:
-        line.steps[start - 1] = replace(line.steps[start - 1], closing=True)
+        line.steps[start - 1] = line.steps[start - 1]._replace(closing=True)
     return other
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadBox, BadOptions, BadState, BadView
@@ -23,8 +22,7 @@ View = dict[str, Any]
 State = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, as one seat may know it: a code and parameters, put into words elsewhere."""
 
     code: str

@@ -23,6 +23,8 @@ from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event
 from ziggurat.table.refused import BadEvents, Refused
+from ziggurat.table.seats import Seat
+from ziggurat.table.shapes import LastingView
 from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
@@ -57,6 +59,10 @@ class LiveTable:
 
     summed: tuple[int, TableSummary] | None = None
     """What the lobby is to know, with the version of which it tells."""
+    card: tuple[LastingView, str, tuple[str, ...]] | None = None
+    """What the lobby shows of the company, as text, and their accounts; with the view of which it was made."""
+    company: Sequence[Seat] = ()
+    """Who sat here when it was last looked up through whose eyes each client looks."""
 
     def summary(self) -> TableSummary:
         """Return what the lobby is to know, put together once a version. It names accounts: not for clients."""
@@ -232,7 +238,10 @@ class Hub:
             client.send(text)
 
     def reseat(self, live: LiveTable) -> None:
-        """Look again through whose eyes each client looks: somebody sat down or stood up."""
+        """Look again through whose eyes each client looks, if somebody sat down or stood up."""
+        if live.company is live.table.state.seats:
+            return
+        live.company = live.table.state.seats
         for client in list(live.clients):
             viewer = live.table.viewer_of(client.account)
             if viewer != live.clients[client]:
@@ -327,7 +336,7 @@ class Hub:
         """Return what the lobby is to know of a table."""
         told = live.summary()
         bot = live.table.bot_turn()
-        shown = {"seats": told["seats"], "clock": told["clock"], "private": told["private"], "owner": told["owner"]}
+        data, accounts = self.card(live, told)
         return Summary(
             table_id=live.id,
             game=told["game"],
@@ -338,10 +347,19 @@ class Hub:
             listed=told["status"] == "open" and not told["private"],
             # A bot's turn is due at once: if this process dies, the next one finds it by its deadline.
             deadline=told["at"] if bot is not None else told["due"],
-            accounts=tuple(dict.fromkeys(account for account in told["accounts"] if account)),
+            accounts=accounts,
             waiting=tuple(told["waiting"]),
-            data=json_text(shown),
+            data=data,
         )
+
+    def card(self, live: LiveTable, told: TableSummary) -> tuple[str, tuple[str, ...]]:
+        """Return what the lobby shows of a table's company, and the accounts, made anew only when they change."""
+        lasting = live.table.lasting_view()
+        if live.card is None or live.card[0] is not lasting:
+            shown = {name: told[name] for name in ("seats", "clock", "private", "owner")}  # type: ignore[literal-required]
+            accounts = dict.fromkeys(account for account in told["accounts"] if account)
+            live.card = (lasting, json_text(shown), tuple(accounts))
+        return live.card[1], live.card[2]
 
 
 def row_of(event: Event) -> Row:

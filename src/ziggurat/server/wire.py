@@ -31,6 +31,11 @@ class Wire(WebSocketsSansIOProtocol):
     rest = b""
     """The beginning of a frame that has not come whole yet."""
 
+    def __init__(self, *setting: Any, **named: Any) -> None:
+        super().__init__(*setting, **named)
+        self.outgoing: list[bytes] = []
+        """What was sent in this round of the loop."""
+
     # --- From the client -----------------------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
@@ -84,15 +89,33 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a message of the application."""
         text = message.get("text") if message["type"] == "websocket.send" else None
         if text is None or not self.post(text):
+            self.flush()
             await super().send(message)
 
     def post(self, text: str) -> bool:
-        """Write a text at once; False if something is in its way, and nothing was written."""
+        """Send a text now; False if something is in its way, and nothing was sent.
+
+        What is sent in one round of the loop (an event and its acknowledgement, say) is written together at its end:
+        to give the kernel something is by far the dearest part of sending it.
+        """
         if not self.free():
             return False
+        if not self.outgoing:
+            self.loop.call_soon(self.flush)
         payload = text.encode()
-        self.transport.write(header(len(payload)) + payload)
+        self.outgoing += header(len(payload)), payload
         return True
+
+    def flush(self) -> None:
+        """Write what was sent in this round."""
+        if self.outgoing and not self.transport.is_closing():
+            self.transport.write(b"".join(self.outgoing))
+        self.outgoing.clear()
+
+    def shutdown(self) -> None:
+        """Say goodbye when the server stops."""
+        self.flush()
+        super().shutdown()
 
     def free(self) -> bool:
         """Tell whether a frame can go out now, with nothing before it and nothing in its way."""

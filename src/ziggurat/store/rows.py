@@ -26,8 +26,7 @@ class Snapshot(NamedTuple):
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """What the lobby knows of a table.
 
     `version` is the last event it tells of. `listed` tables are shown to everybody who looks for a seat; `accounts` are

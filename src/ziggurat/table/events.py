@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from ziggurat.table.facts import Fact
 from ziggurat.table.refused import BadEvents
@@ -15,8 +14,7 @@ KINDS: dict[str, type] = {re.sub(r"(?<=[a-z])(?=[A-Z])", "_", fact.__name__).low
 NAMES = {fact: kind for kind, fact in KINDS.items()}
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One entry of a table's log. `data` is JSON-able and may hold secrets."""
 
     seq: int
@@ -41,7 +39,7 @@ class Event:
 
     def to_json(self) -> str:
         """Return the event as one line of JSON."""
-        return json.dumps(vars(self), separators=(",", ":"))
+        return json.dumps(self._asdict(), separators=(",", ":"))
 
     @staticmethod
     def from_json(text: str) -> Event:

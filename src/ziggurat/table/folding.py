@@ -65,6 +65,7 @@ def fold(state: TableState, event: Event, fact: Fact | None = None) -> None:
     except ZigguratError as error:
         raise BadEvents(f"event {event.seq} of kind {event.kind} cannot have happened: {error}") from error
     state.version, state.at = event.seq, event.at
+    state.find_mover()
     if event.kind in KEPT:
         state.notes = [*state.notes, note_of(event, fact)]
     if type(fact) in PLAY:

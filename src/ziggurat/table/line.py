@@ -6,7 +6,7 @@ may go back alone, so neither undo nor a look back is ever a replay of the whole
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
@@ -14,8 +14,7 @@ from ziggurat.core.position import Position
 SPACING = 32
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One action that was carried out."""
 
     seat: int

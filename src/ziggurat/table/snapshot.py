@@ -87,6 +87,7 @@ def table_from(data: dict[str, Any], find: Finder) -> TableState:
         table.deal = Started(**data["deal"])
         table.clock = clock_from(table, data["clock"])
         table.line_ = line_from(table, table.deal, data["line"])
+    table.find_mover()
     return table
 
 

@@ -64,6 +64,8 @@ class TableState:
     changed_before: int = 0
     """The version at which it had changed before that."""
     status: str = "new"
+    to_move: int | None = None
+    """The seat to move, None before, after and between."""
     created: Made | None = None
     setting_: Setting | None = None
     seats: list[Seat] = field(default_factory=list)
@@ -104,14 +106,13 @@ class TableState:
             raise Refused("no_table" if self.created is None else "not_started")
         return self.line_
 
-    @property
-    def to_move(self) -> int | None:
-        """Return the seat to move, None before, after and between."""
-        return self.line.to_move if self.status in ("playing", "paused") else None
+    def find_mover(self) -> None:
+        """Note whose move it is."""
+        self.to_move = self.line.to_move if self.status in ("playing", "paused") else None
 
     def timed_seat(self) -> int | None:
         """Return the seat whose time passes now: a person to move in a running game."""
-        seat = self.to_move if self.status == "playing" else None
+        seat = self.line.to_move if self.status == "playing" else None
         return seat if seat is not None and self.seats[seat].is_person else None
 
     def seat(self, number: int) -> Seat:
@@ -122,7 +123,10 @@ class TableState:
 
     def seat_of(self, account: str) -> int | None:
         """Return where an account sits."""
-        return next((number for number, seat in enumerate(self.seats) if seat.account == account), None)
+        for number, seat in enumerate(self.seats):
+            if seat.account == account:
+                return number
+        return None
 
     def persons(self) -> list[int]:
         """Return the seats of the persons who are still in the game."""

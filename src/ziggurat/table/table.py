@@ -122,6 +122,8 @@ class Table:
 
     def view(self, viewer: Viewer) -> TableView:
         """Return everything that a viewer may know. It shares parts with later answers: do not change it."""
+        if viewer not in self.seen:  # who has seen the game once is known
+            showing.check_viewer(self.state, viewer)
         if self.common is None or self.common["version"] != self.version:
             self.common = showing.common_view(self.state, self.lasting_view())
         return showing.table_view(self.state, viewer, self.common, self.game_view(viewer))

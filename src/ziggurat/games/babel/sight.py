@@ -97,10 +97,7 @@ def columns(position: BabelLayout, p: int) -> dict[str, str]:
     """Return a player's columns by site, first card first."""
     return {
         LETTERS[q]: "".join(
-            [
-                LETTERS[position.column[MOST_IN_COLUMN * (5 * p + q) + i]]
-                for i in range(position.column_size[5 * p + q])
-            ]
+            [LETTERS[position.column[MOST_IN_COLUMN * (5 * p + q) + i]] for i in range(position.column_size[5 * p + q])]
         )
         for q in range(5)
     }
