@@ -141,13 +141,17 @@ class ServerProcess:
     # --- What it uses, as Linux counts it ------------------------------------------------------------------
 
     def cpu_seconds(self) -> float:
-        """Return the CPU time it has used; 0 where that cannot be known."""
+        """Return the CPU time it has used, the system's work for it included; 0 where that cannot be known."""
+        return sum(self.cpu_parts())
+
+    def cpu_parts(self) -> tuple[float, float]:
+        """Return the CPU time it has used itself, and what the system has used for it."""
         assert self.process is not None
         try:
             fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / TICKS
+            return 0.0, 0.0
+        return int(fields[11]) / TICKS, int(fields[12]) / TICKS
 
     def memory_megabytes(self) -> float:
         """Return the most memory it has had; 0 where that cannot be known."""
