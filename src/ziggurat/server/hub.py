@@ -32,6 +32,7 @@ SNAPSHOT_EVERY = 48
 IDLE_SECONDS = 300.0
 MOST_ANSWERS = 256
 TRIES = 4
+NEWS_MILLISECONDS = 10_000  # for so long the lobby need not know that a turn goes on
 
 
 def now_ms() -> int:
@@ -59,6 +60,8 @@ class LiveTable:
 
     summed: tuple[int, TableSummary] | None = None
     """What the lobby is to know, with the version of which it tells."""
+    known: Summary | None = None
+    """What the lobby was told last, if it was this process that told it."""
     card: tuple[LastingView, str, tuple[str, ...]] | None = None
     """What the lobby shows of the company, as text, and their accounts; with the view of which it was made."""
     company: Sequence[Seat] = ()
@@ -176,10 +179,21 @@ class Hub:
         if not events:
             return []
         told = [frame for event in events for frame in self.taken_in(live, event)]
+        summary = self.summary(live)
+        news = self.news(live, summary)
         live.broken = True
-        await self.store.append(live.id, [row_of(event) for event in events], self.summary(live))
+        await self.store.append(live.id, [row_of(event) for event in events], summary if news else None)
         live.broken = False
+        if news:
+            live.known = summary
         return told
+
+    def news(self, live: LiveTable, summary: Summary) -> bool:
+        """Tell whether the lobby has to know: a further step of the same turn is no news for some seconds."""
+        known = live.known
+        if known is None or summary.updated - known.updated >= NEWS_MILLISECONDS:
+            return True
+        return summary._replace(version=known.version, updated=known.updated) != known
 
     def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, str]]:
         """Apply an event and return what each present viewer is told of it."""
@@ -200,7 +214,7 @@ class Hub:
         if not live.broken:
             return
         live.table = await self.rebuilt(live.id)
-        live.summed, live.broken = None, False
+        live.summed, live.known, live.broken = None, None, False
         for client in list(live.clients):
             live.clients[client] = live.table.viewer_of(client.account)
             client.send(self.sync(live, live.clients[client]))
@@ -306,6 +320,7 @@ class Hub:
     async def take_missed(self, live: LiveTable) -> bool:
         """Take in and tell what the store has beyond the table in memory; tell whether there was something."""
         rows = await self.store.read(live.id, live.table.version)
+        live.known = None if rows else live.known  # another process has told the lobby something else
         for row in rows:
             self.deliver(live, self.taken_in(live, Event(row.seq, row.kind, row.at, json.loads(row.data))))
         return bool(rows)
@@ -356,7 +371,7 @@ class Hub:
         """Return what the lobby shows of a table's company, and the accounts, made anew only when they change."""
         lasting = live.table.lasting_view()
         if live.card is None or live.card[0] is not lasting:
-            shown = {name: told[name] for name in ("seats", "clock", "private", "owner")}  # type: ignore[literal-required]
+            shown = {name: told[name] for name in ("seats", "clock", "private", "owner")}
             accounts = dict.fromkeys(account for account in told["accounts"] if account)
             live.card = (lasting, json_text(shown), tuple(accounts))
         return live.card[1], live.card[2]

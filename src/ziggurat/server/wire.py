@@ -11,7 +11,6 @@ import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -42,7 +41,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Let the application know that it may write here directly."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Take what a client sends."""
@@ -74,7 +73,7 @@ class Wire(WebSocketsSansIOProtocol):
         if data[start] != WHOLE_TEXT or self.close_sent or self.conn.state is not State.OPEN:
             return False
         try:
-            text = apply_mask(data[begin:end], data[begin - 4 : begin]).decode()
+            text = unmasked(data[begin:end], data[begin - 4 : begin]).decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -138,6 +137,13 @@ def frame_at(data: bytes, start: int) -> tuple[int, int] | None:
     elif size < 0 or size > LONG:
         return start, start
     return (begin, begin + size) if len(data) >= begin + size else None
+
+
+def unmasked(payload: bytes, mask: bytes) -> bytes:
+    """Take the mask off a payload (5.3): every byte is combined with one of the mask's four, in turn."""
+    size = len(payload)
+    masks = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(payload, "big") ^ int.from_bytes(masks, "big")).to_bytes(size, "big")
 
 
 def header(size: int) -> bytes:

@@ -48,7 +48,7 @@ def lasting_sources(table: TableState) -> tuple[Any, ...]:
     return (table.setting_, table.created, table.seats, table.deal, table.status, table.ending, table.successor)
 
 
-def common_view(table: TableState, lasting: LastingView) -> CommonView:
+def common_view(table: TableState, lasting: LastingView, last_turn: LastTurnView | None) -> CommonView:
     """Return what everybody may know of the table."""
     return {
         "version": table.version,
@@ -58,19 +58,21 @@ def common_view(table: TableState, lasting: LastingView) -> CommonView:
         "clock": clock_view(table),
         "offers": offer_views(table) if table.offers else [],
         "steps": table.line_.count if table.line_ else 0,
-        "last_turn": last_turn_view(table),
+        "last_turn": last_turn,
         **lasting,
     }
 
 
-def table_view(table: TableState, viewer: int | None, common: CommonView, game: dict[str, Any] | None) -> TableView:
+def table_view(
+    table: TableState, viewer: int | None, common: CommonView, turn: TurnView | None, game: dict[str, Any] | None
+) -> TableView:
     """Return the table as a viewer may see it; `game` is the game's view for the same viewer."""
     return {
         **common,
         "viewer": viewer,
         "preferences": preferences_view(table, viewer),
         "may": may(table, viewer),
-        "turn": turn_view(table, viewer),
+        "turn": own_turn_view(table, turn) if turn is not None and turn["seat"] == viewer else turn,
         "game": game,
     }
 
@@ -151,21 +153,30 @@ def offer_views(table: TableState) -> list[OfferView]:
     ]
 
 
-def turn_view(table: TableState, viewer: int | None) -> TurnView | None:
-    """Return the turn being built. Which steps were forced, and what waits for confirmation, is its player's alone."""
-    seat = table.to_move
-    if seat is None:
-        return None
-    first = turn_start(table, seat)
-    back = ways_back(table) if viewer == seat and table.seats[seat].is_person else []
-    staged: StagedView | None = None
-    if table.staged:
-        staged = {"word": table.staged.word if viewer == seat else None}
+def turn_views(table: TableState) -> tuple[TurnView | None, LastTurnView | None]:
+    """Return the turn being built as everybody may see it, and the turn before."""
+    if table.line_ is None:
+        return None, None
+    line, seat = table.line_, table.to_move
+    steps = line.steps
+    first = line.turn_start(len(steps)) if steps and steps[-1].seat == seat else len(steps)
+    turn: TurnView | None = None
+    if seat is not None:
+        staged: StagedView | None = {"word": None} if table.staged else None
+        words = [step.word for step in steps[first:]]
+        turn = {"seat": seat, "first": first, "words": words, "staged": staged, "undo": None, "restart": None}
+    if first == 0:
+        return turn, None
+    start = line.turn_start(first)
+    return turn, {"seat": steps[start].seat, "first": start, "words": [step.word for step in steps[start:first]]}
+
+
+def own_turn_view(table: TableState, turn: TurnView) -> TurnView:
+    """Return the turn as its player sees it: what waits for confirmation, and the ways back, are the player's alone."""
+    back = ways_back(table) if table.seats[turn["seat"]].is_person else []
     return {
-        "seat": seat,
-        "first": first,
-        "words": [step.word for step in table.line.steps[first:]],
-        "staged": staged,
+        **turn,
+        "staged": {"word": table.staged.word} if table.staged else None,
         "undo": back[-1] if back else None,
         "restart": back[0] if back else None,
     }
@@ -175,27 +186,6 @@ def ways_back(table: TableState) -> list[int]:
     """Return to how many actions the seat to move may go back alone, in order; restart is the first, undo the last."""
     waiting = [table.line.count] if table.staged and not table.staged.auto else []
     return table.line.chosen(table.line.floor) + waiting
-
-
-def turn_start(table: TableState, seat: int | None) -> int:
-    """Return where the present turn of a seat begins in the line of play."""
-    steps = table.line.steps
-    if not steps or steps[-1].seat != seat:
-        return len(steps)
-    return table.line.turn_start(len(steps))
-
-
-def last_turn_view(table: TableState) -> LastTurnView | None:
-    """Return the turn before the present one."""
-    if table.line_ is None:
-        return None
-    end = turn_start(table, table.to_move)
-    if end == 0:
-        return None
-    line = table.line
-    first = line.turn_start(end)
-    words = [step.word for step in line.steps[first:end]]
-    return {"seat": line.steps[first].seat, "first": first, "words": words}
 
 
 def result_view(table: TableState) -> ResultView | None:

@@ -15,13 +15,14 @@ from ziggurat.core import registry
 from ziggurat.core.game import View
 from ziggurat.core.record import Record
 from ziggurat.table import commands, consent, leaving, seating, showing, snapshot, telling, turn
+from ziggurat.table.chronicle import Chronicle
 from ziggurat.table.commands import Command
 from ziggurat.table.draft import Draft
 from ziggurat.table.events import Event
 from ziggurat.table.folding import fold
 from ziggurat.table.refused import Refused
 from ziggurat.table.rematch import rematch
-from ziggurat.table.shapes import CommonView, LastingView, LogEntry, Summary, TableView, Told
+from ziggurat.table.shapes import CommonView, LastingView, LogEntry, Summary, TableView, Told, TurnView
 from ziggurat.table.state import Finder, TableState
 from ziggurat.table.writing import record_of
 
@@ -77,6 +78,10 @@ class Table:
         """What everybody may know and seldom changes, with what it was made of."""
         self.common: CommonView | None = None
         """What everybody may know, as of the last view."""
+        self.turn: TurnView | None = None
+        """The turn being built as everybody may see it, as of the last view."""
+        self.chronicle = Chronicle()
+        """What the log says of the actions, for each viewer who was told."""
         self.drafted: tuple[Event, TableState] | None = None
         """The only event that the last command led to, with the table after it."""
 
@@ -125,8 +130,9 @@ class Table:
         if viewer not in self.seen:  # who has seen the game once is known
             showing.check_viewer(self.state, viewer)
         if self.common is None or self.common["version"] != self.version:
-            self.common = showing.common_view(self.state, self.lasting_view())
-        return showing.table_view(self.state, viewer, self.common, self.game_view(viewer))
+            self.turn, last_turn = showing.turn_views(self.state)
+            self.common = showing.common_view(self.state, self.lasting_view(), last_turn)
+        return showing.table_view(self.state, viewer, self.common, self.turn, self.game_view(viewer))
 
     def tell(self, event: Event, viewer: Viewer) -> Told:
         """Return what a viewer is told of the event that was just applied."""
@@ -142,20 +148,23 @@ class Table:
 
     def told(self, event: Event, viewer: Viewer, before: View | None) -> Told:
         """Return what a viewer is told, given what the viewer saw before."""
-        view = self.view(viewer)
+        view, happened = self.view(viewer), []
+        if before is not None:
+            happened = self.state.made.game.events(before, event.data["word"], view["game"] or {})
+            self.chronicle.note(self.state.line, viewer, happened)
         return {
             "version": event.seq,
             "kind": event.kind,
             "at": event.at,
             "data": telling.data_for(event, viewer),
-            "log": telling.entries_of(self.state, event, before, view["game"]),
+            "log": telling.entries_of(self.state, event, happened),
             "view": view,
         }
 
     def log(self, viewer: Viewer, after: int = 0) -> list[LogEntry]:
         """Return the log as a viewer may read it, from the event after number `after` on."""
         showing.check_viewer(self.state, viewer)
-        return telling.log(self.state, viewer, after)
+        return telling.log(self.state, self.chronicle, viewer, after)
 
     def moment(self, viewer: Viewer, number: int) -> View:
         """Return what a viewer saw of the game after so many actions."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ziggurat.core.game import View
+from ziggurat.core.game import Event as GameEvent
+from ziggurat.table.chronicle import Chronicle
 from ziggurat.table.events import Event
+from ziggurat.table.line import Line
 from ziggurat.table.notes import TOLD, entry_of, note_of
 from ziggurat.table.shapes import LogEntry
 from ziggurat.table.state import TableState
@@ -62,42 +64,30 @@ def data_for(event: Event, viewer: int | None) -> dict[str, Any]:
     return {name: event.data[name] for name in names}
 
 
-def entries_of(table: TableState, event: Event, before: View | None, after: View | None) -> list[LogEntry]:
-    """Return what the log says of the event that was just taken in; the views are the viewer's own."""
-    if event.kind == "stepped" and before is not None and after is not None:
-        return step_entries(table, table.line.count, before, after)
+def entries_of(table: TableState, event: Event, happened: list[GameEvent]) -> list[LogEntry]:
+    """Return what the log says of the event that was just taken in; `happened` is what an action of the game did."""
+    if event.kind == "stepped":
+        return step_entries(table.line, table.line.count, happened)
     if event.kind in TOLD:
         return [entry_of(table, note_of(event, event.fact()))]
     return []
 
 
-def step_entries(table: TableState, number: int, before: View, after: View) -> list[LogEntry]:
+def step_entries(line: Line, number: int, happened: list[GameEvent]) -> list[LogEntry]:
     """Return what the log says of the action of this number, counted from 1."""
-    step = table.line.steps[number - 1]
+    step = line.steps[number - 1]
     return [
-        {"seq": step.seq, "at": step.at, "code": event.code, "params": dict(event.params), "step": number}
-        for event in table.made.game.events(before, step.word, after)
+        {"seq": step.seq, "at": step.at, "code": code, "params": dict(params), "step": number}
+        for code, params in happened
     ]
 
 
-def log(table: TableState, viewer: int | None, after: int) -> list[LogEntry]:
+def log(table: TableState, chronicle: Chronicle, viewer: int | None, after: int) -> list[LogEntry]:
     """Return the log from the event after number `after` on: the actions that count, and what happened around them."""
     entries = [entry_of(table, note) for note in table.notes if note.seq > after]
     if table.line_ is not None:
-        entries += action_entries(table, viewer, after)
+        told = chronicle.all(table.made.game, table.line, viewer)
+        for number, (seq, happened) in enumerate(told, 1):
+            if seq > after:
+                entries += step_entries(table.line, number, happened)
     return sorted(entries, key=lambda entry: entry["seq"])
-
-
-def action_entries(table: TableState, viewer: int | None, after: int) -> list[LogEntry]:
-    """Return the log of the actions, from the viewer's own views of the positions passed."""
-    line, game = table.line, table.made.game
-    first = sum(step.seq <= after for step in line.steps)
-    position = line.at(first)
-    before = game.view(position, viewer)
-    entries: list[LogEntry] = []
-    for number in range(first + 1, line.count + 1):
-        game.apply(position, line.steps[number - 1].word)
-        view = game.view(position, viewer)
-        entries += step_entries(table, number, before, view)
-        before = view
-    return entries
