@@ -45,20 +45,27 @@ export function icons(): Plugin {
   };
 }
 
-/** Fonts are asked for with the page itself, not only when a style needs them. */
-export function earlyFonts(): Plugin {
+/** What the first look needs is asked for with the page itself: fonts always; words and the great picture by `theme.js`, which knows which. */
+export function earlyFiles(): Plugin {
   return {
-    name: 'ziggurat-fonts',
+    name: 'ziggurat-early',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
+      handler: (html, { bundle }) => {
+        const files = Object.values(bundle ?? {}).flatMap((file) => (file.type === 'asset' ? [file] : []));
+        const named = files.flatMap(({ fileName, originalFileNames }) => {
+          const [, language, picture] = /words\/(\w+)\/page\.ftl$|art\/scene-(\w+)\.svg$/.exec(originalFileNames[0] ?? '') ?? [];
+          return language || picture ? [` data-${language ?? picture}="/${fileName}"`] : [];
+        });
+        const tags = files
+          .filter(({ fileName }) => fileName.endsWith('.woff2'))
+          .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true },
             injectTo: 'head' as const,
-          })),
+          }));
+        return { html: html.replace('src="/theme.js"', `src="/theme.js"${named.join('')}`), tags };
+      },
     },
   };
 }

@@ -2,6 +2,7 @@
 
 page-confirm = OK
 page-close = Close
+page-loading = The table is being laid
 page-home = To the front page
 page-menu = Menu
 page-you = You

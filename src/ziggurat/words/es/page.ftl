@@ -2,6 +2,7 @@
 
 page-confirm = De acuerdo
 page-close = Cerrar
+page-loading = Se prepara la mesa
 page-home = A la portada
 page-menu = Menú
 page-you = Tú

@@ -2,6 +2,7 @@
 
 page-confirm = D’accord
 page-close = Fermer
+page-loading = On prépare la table
 page-home = Vers l’accueil
 page-menu = Menu
 page-you = Vous

@@ -2,6 +2,7 @@
 
 page-confirm = Va bene
 page-close = Chiudi
+page-loading = Si prepara il tavolo
 page-home = Alla pagina iniziale
 page-menu = Menù
 page-you = Tu
