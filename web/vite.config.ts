@@ -25,5 +25,6 @@ export default defineConfig({
       '/ws': { target: `ws://127.0.0.1:${PORT}`, ws: true },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // one document a worker, not one a file: the parts are tested in a fraction of the time
+  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
 });

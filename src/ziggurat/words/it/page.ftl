@@ -64,13 +64,7 @@ page-game-hanging-gardens = I giardini pensili
 page-game-babylon-about = Scava terrazze da una cava comune e alza un giardino su pilastri, piano dopo piano.
 page-game-babel-about = Insedia cinque popoli, innalza templi e abbatti quelli dell’altro prima che svettino.
 page-game-hanging-gardens-about = Sovrapponi carte in gruppi di edifici, piazza templi, raccogli le tessere più ricche.
-page-seats = { $low ->
-        [2] { $high ->
-            [2] 2 giocatori
-           *[other] 2–{ $high } giocatori
-        }
-       *[other] { $low }–{ $high } giocatori
-    }
+page-seats = { $low }–{ $high } giocatori
 page-players = { $count } giocatori
 page-minutes = { $minutes } min
 page-bot = Bot
