@@ -77,7 +77,7 @@ export function offlineWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const kept = Object.keys(bundle)
-        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /\/page[^/]*\.ftl$/.test(file))
+        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /\/(page|bots)[^/]*\.ftl$/.test(file))
         .map((file) => `/${file}`)
         .sort();
       const version = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);

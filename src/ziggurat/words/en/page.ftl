@@ -47,15 +47,6 @@ page-auto-confirm-hint = Steps that end the turn are carried out at once
 page-auto-forced = Play forced steps
 page-auto-forced-hint = Where there is only one step, it is played for you
 
-## Levels of bots
-
-page-level-random = Random
-page-level-greedy = Greedy
-page-level-apprentice = Apprentice
-page-level-mason = Mason
-page-level-architect = Architect
-page-level-king = King
-
 ## The games
 
 page-game-babylon = Babylon
@@ -78,6 +69,7 @@ page-play-game = Play { $game } now
 page-nav = Pages
 page-nav-play = Play
 page-nav-learn = Learn
+page-nav-bots = Bots
 page-nav-games = My games
 page-nav-you = You
 page-sign-in = Sign in

@@ -47,15 +47,6 @@ page-auto-confirm-hint = Los pasos que cierran el turno se hacen al momento
 page-auto-forced = Jugar los pasos forzados
 page-auto-forced-hint = Donde solo hay un paso posible, se juega por ti
 
-## Levels of bots
-
-page-level-random = Al azar
-page-level-greedy = Codicioso
-page-level-apprentice = Aprendiz
-page-level-mason = Albañil
-page-level-architect = Arquitecto
-page-level-king = Rey
-
 ## The games
 
 page-game-babylon = Babylon
@@ -78,6 +69,7 @@ page-play-game = Jugar ya a { $game }
 page-nav = Páginas
 page-nav-play = Jugar
 page-nav-learn = Aprender
+page-nav-bots = Los bots
 page-nav-games = Mis partidas
 page-nav-you = Tú
 page-sign-in = Entrar

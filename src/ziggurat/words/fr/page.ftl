@@ -47,15 +47,6 @@ page-auto-confirm-hint = Les étapes qui terminent le tour s’appliquent aussit
 page-auto-forced = Jouer les étapes forcées
 page-auto-forced-hint = Quand une seule étape est possible, elle est jouée pour vous
 
-## Levels of bots
-
-page-level-random = Au hasard
-page-level-greedy = Avide
-page-level-apprentice = Apprenti
-page-level-mason = Maçon
-page-level-architect = Architecte
-page-level-king = Roi
-
 ## The games
 
 page-game-babylon = Babylon
@@ -78,6 +69,7 @@ page-play-game = Jouer tout de suite à { $game }
 page-nav = Rubriques
 page-nav-play = Jouer
 page-nav-learn = Apprendre
+page-nav-bots = Les bots
 page-nav-games = Mes parties
 page-nav-you = Vous
 page-sign-in = Se connecter

@@ -47,15 +47,6 @@ page-auto-confirm-hint = I passi che chiudono il turno valgono subito
 page-auto-forced = Gioca i passi obbligati
 page-auto-forced-hint = Dove c’è un solo passo possibile, viene giocato per te
 
-## Levels of bots
-
-page-level-random = A caso
-page-level-greedy = Avido
-page-level-apprentice = Apprendista
-page-level-mason = Muratore
-page-level-architect = Architetto
-page-level-king = Re
-
 ## The games
 
 page-game-babylon = Babylon
@@ -78,6 +69,7 @@ page-play-game = Gioca subito a { $game }
 page-nav = Pagine
 page-nav-play = Gioca
 page-nav-learn = Impara
+page-nav-bots = I bot
 page-nav-games = Le mie partite
 page-nav-you = Tu
 page-sign-in = Accedi
