@@ -50,7 +50,7 @@ WATCH = """() => {
     }
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
 }"""
-LEGAL = "main [data-legal], main [data-goal], main .legal, main .hand [data-piece]:not([aria-disabled=true])"
+LEGAL = "main [data-legal], main [data-goal], main .legal, main [data-card], main .hand [data-piece]"
 READY = "main button.confirm:not([aria-disabled=true]):not([aria-busy=true])"
 
 

@@ -1,6 +1,6 @@
 ### Los bots: sus nombres y lo que saben hacer.
 
-bot-random = Al azar
+bot-random = Azar
 bot-random-about = Da cualquier paso permitido, sin pensar. Sirve para echar un vistazo.
 bot-greedy = Codicioso
 bot-greedy-about = Toma lo que cuenta en este momento y no mira más allá.

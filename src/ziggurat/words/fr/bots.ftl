@@ -1,6 +1,6 @@
 ### Les bots : leurs noms et ce qu’ils savent faire.
 
-bot-random = Au hasard
+bot-random = Hasard
 bot-random-about = Fait n’importe quel pas permis, sans réfléchir. Bien pour découvrir les lieux.
 bot-greedy = Avide
 bot-greedy-about = Prend ce qui compte à cet instant et ne regarde pas plus loin.

@@ -1,6 +1,6 @@
 ### I bot: i loro nomi e che cosa sanno fare.
 
-bot-random = A caso
+bot-random = Caso
 bot-random-about = Fa un passo lecito qualsiasi, senza pensarci. Va bene per guardarsi intorno.
 bot-greedy = Avido
 bot-greedy-about = Prende ciò che conta in questo momento e non guarda oltre.
