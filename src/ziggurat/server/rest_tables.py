@@ -261,3 +261,11 @@ async def moment(table_id: str, number: int, someone: Someone, house: House, sea
         raise Refused("not_ended")
     viewer = live.table.viewer_of(account) if seat is None else seat
     return {"game": live.table.moment(viewer, number)}
+
+
+@router.get("/tables/{table_id}/analysis/{number}")
+async def analysis(table_id: str, number: int, someone: Someone, house: House) -> dict[str, Any]:
+    """Return what a strong player would have done in a finished game after so many actions."""
+    account = someone.account.account_id
+    live = await found(house, table_id, account)
+    return await house.analyst.advice(live, number, account)
