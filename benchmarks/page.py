@@ -50,14 +50,16 @@ WATCH = """() => {
     }
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
 }"""
-LEGAL = "main [data-legal], main [data-goal], main .legal, main [data-card], main .hand [data-piece]"
+LEGAL = ("main [data-goal]", "main [data-legal], main .legal", "main [data-card], main .hand [data-piece]")
 READY = "main button.confirm:not([aria-disabled=true]):not([aria-busy=true])"
 
 
 def legal_place(page: Any, number: int) -> Any | None:
-    """Return one of the places in sight where a click does something, another one each time."""
-    places = [one for one in page.locator(LEGAL).all() if one.is_visible()]
-    return places[number * 7 % len(places)] if places else None
+    """Return a place in sight where a click does something, another one each time; what is held is laid first."""
+    for kind in LEGAL:
+        if places := [one for one in page.locator(kind).all() if one.is_visible()]:
+            return places[number * 7 % len(places)]
+    return None
 
 
 def play(page: Any, clicks: int) -> list[dict[str, Any]]:

@@ -70,21 +70,25 @@ export function earlyFiles(): Plugin {
   };
 }
 
-/** The offline worker knows by name everything that the shell needs. */
+/** The offline worker knows by name everything that the shell needs: the files that were really written. */
 export function offlineWorker(): Plugin {
+  let folder = '';
   return {
     name: 'ziggurat-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const kept = Object.keys(bundle)
-        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /\/(page|bots)[^/]*\.ftl$/.test(file))
-        .map((file) => `/${file}`)
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      const kept = readdirSync(`${folder}/assets`)
+        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /^(page|bots)[^/]*\.ftl$/.test(file))
+        .map((file) => `/assets/${file}`)
         .sort();
       const version = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
       const source = readFileSync(here('src/worker.js'), 'utf8')
         .replace('__VERSION__', version)
         .replace("['__FILES__']", JSON.stringify(kept));
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      writeFileSync(`${folder}/worker.js`, source);
     },
   };
 }
