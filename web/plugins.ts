@@ -45,39 +45,50 @@ export function icons(): Plugin {
   };
 }
 
-/** Fonts are asked for with the page itself, not only when a style needs them. */
-export function earlyFonts(): Plugin {
+/** What the first look needs is asked for with the page itself: fonts always; words and the great picture by `theme.js`, which knows which. */
+export function earlyFiles(): Plugin {
   return {
-    name: 'ziggurat-fonts',
+    name: 'ziggurat-early',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
+      handler: (html, { bundle }) => {
+        const files = Object.values(bundle ?? {}).flatMap((file) => (file.type === 'asset' ? [file] : []));
+        const named = files.flatMap(({ fileName, originalFileNames }) => {
+          const [, language, picture] = /words\/(\w+)\/page\.ftl$|art\/scene-(\w+)\.svg$/.exec(originalFileNames[0] ?? '') ?? [];
+          return language || picture ? [` data-${language ?? picture}="/${fileName}"`] : [];
+        });
+        const tags = files
+          .filter(({ fileName }) => fileName.endsWith('.woff2'))
+          .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true },
             injectTo: 'head' as const,
-          })),
+          }));
+        return { html: html.replace('src="/theme.js"', `src="/theme.js"${named.join('')}`), tags };
+      },
     },
   };
 }
 
-/** The offline worker knows by name everything that the shell needs. */
+/** The offline worker knows by name everything that the shell needs: the files that were really written. */
 export function offlineWorker(): Plugin {
+  let folder = '';
   return {
     name: 'ziggurat-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const kept = Object.keys(bundle)
-        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /\/page[^/]*\.ftl$/.test(file))
-        .map((file) => `/${file}`)
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      const kept = readdirSync(`${folder}/assets`)
+        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /^(page|bots)[^/]*\.ftl$/.test(file))
+        .map((file) => `/assets/${file}`)
         .sort();
       const version = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
       const source = readFileSync(here('src/worker.js'), 'utf8')
         .replace('__VERSION__', version)
         .replace("['__FILES__']", JSON.stringify(kept));
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      writeFileSync(`${folder}/worker.js`, source);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compressed, earlyFonts, here, icons, offlineWorker } from './plugins.ts';
+import { compressed, earlyFiles, here, icons, offlineWorker } from './plugins.ts';
 
 const PORT = process.env.ZIGGURAT_PORT ?? '8000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), icons(), earlyFonts(), offlineWorker(), compressed()],
+  plugins: [svelte(), icons(), earlyFiles(), offlineWorker(), compressed()],
   assetsInclude: ['**/*.ftl'],
   build: {
     outDir: here('../src/ziggurat/server/page'),
@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // what the first look needs is one file: many small ones would wait for each other
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
@@ -23,5 +25,6 @@ export default defineConfig({
       '/ws': { target: `ws://127.0.0.1:${PORT}`, ws: true },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // one document a worker, not one a file: the parts are tested in a fraction of the time
+  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
 });

@@ -16,7 +16,17 @@ from .conftest import DESKTOP, PHONE, Visitor
 Visit = Callable[..., Visitor]
 Check = Callable[[Page], list[str]]
 LANGUAGES = {"en": "en-GB", "it": "it-IT", "es": "es-ES", "fr": "fr-FR"}
-PAGES = ["/", "/create/babel", "/games", "/settings", "/learn", "/learn/babel", "/learn/hanging_gardens", "/nowhere"]
+PAGES = [
+    "/",
+    "/create/babel",
+    "/games",
+    "/settings",
+    "/learn",
+    "/learn/babel",
+    "/learn/hanging_gardens",
+    "/bots",
+    "/nowhere",
+]
 
 
 def settled(page: Page) -> None:
@@ -184,7 +194,7 @@ def test_the_table_comes_back_when_the_server_does(visit: Visit, tmp_path: Path)
         server.stopped()
 
 
-def test_without_a_server_the_page_says_so(visit: Visit, tmp_path: Path) -> None:
+def test_without_a_server_the_page_says_so(visit: Visit, tmp_path: Path, axe: Check) -> None:
     server = Server(tmp_path).start()
     try:
         visitor = visit(server.address, service_workers="allow")
@@ -195,6 +205,7 @@ def test_without_a_server_the_page_says_so(visit: Visit, tmp_path: Path) -> None
         page.goto(f"{server.address}/games")  # an address that was never looked at
         expect(page.get_by_role("heading", name="No connection to the table")).to_be_visible()
         expect(page.get_by_role("button", name="Try again")).to_be_visible()
+        assert in_both_themes(page, axe) == []
         server.start()
         expect(page.get_by_role("heading", name="No games yet")).to_be_visible()  # it comes back by itself
     finally:
@@ -220,15 +231,93 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     expect(page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
     expect(page.get_by_role("heading", name="Shuffle checked")).to_be_visible()
-    assert axe(page) == []
+    assert in_both_themes(page, axe) == []
     page.set_viewport_size(PHONE)
     assert overflow(page) == []
     page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="The board").click()
+    assert in_both_themes(page, axe) == []
     page.get_by_role("button", name="To the result").click()
     page.get_by_role("button", name="Rematch").click()
     page.get_by_role("link", name="To the rematch").click()
     expect(page.locator(".pill")).to_be_visible()
+
+
+def test_a_finished_game_is_a_film_that_can_be_linked_to(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    page = host.open("/settings")
+    table = page.evaluate(FINISHED)
+    page.goto(f"{host.address}/table/{table}")
+    page.get_by_role("button", name="Replay", exact=True).click()
+    moment = page.get_by_role("slider", name="Moment of the game")
+    expect(moment).to_have_attribute("aria-valuetext", "After action 0 of 2")
+    page.get_by_role("button", name="One step on").click()
+    expect(moment).to_have_attribute("aria-valuetext", "After action 1 of 2")
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_have_attribute("aria-valuetext", "After action 2 of 2")
+    page.keyboard.press("Home")
+    expect(moment).to_have_attribute("aria-valuetext", "After action 0 of 2")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(moment).to_have_attribute("aria-valuetext", "After action 2 of 2")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    # what was hidden from one then may be seen now, through the other's eyes
+    own = page.locator("main .hand [data-piece]").count()
+    page.get_by_label("Through whose eyes").select_option(label="Random’s view")
+    expect(page.locator("main .hand [data-piece]")).not_to_have_count(own)
+    other = friend.page
+    other.goto(f"{host.address}/table/{table}?step=1")
+    expect(other.get_by_role("slider")).to_have_attribute("aria-valuetext", "After action 1 of 2")
+    other.keyboard.press("Escape")
+    expect(other.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
+
+
+FINISHED = """async () => {
+  const post = (path, body = {}) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body) }).then((answer) => answer.json());
+  await post('/api/guest');
+  const made = await post('/api/tables', { game: 'babel', seats: 2, bots: { 1: 'random' }, options: { start: 1 },
+    start: true, private: false });
+  await new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    const send = (frame) => socket.send(JSON.stringify({ table: made.id, ...frame }));
+    socket.onmessage = ({ data }) => {
+      const { type, view } = JSON.parse(data);
+      if (type === 'welcome') send({ type: 'hello' });
+      if (!view) return;
+      if (view.status === 'ended') { socket.close(); done(); }
+      else if (view.steps >= 2) send({ type: 'resign', id: 'last' });
+      else send({ type: 'act', id: `s${view.steps}`, version: view.version,
+        action: view.game.actions.find((word) => word !== 'end') });
+    };
+  });
+  return made.id;
+}"""
+
+
+def test_the_phones_sheet_follows_finger_and_keys(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True)
+    page = begin(visitor)
+    grip = page.get_by_role("button", name=re.compile("^Size of the sheet"))
+    board = page.locator("main .top")
+    before = board.bounding_box()
+    assert before is not None
+    grip.focus()
+    page.keyboard.press("ArrowDown")
+    expect(grip).to_have_accessible_name(re.compile("Only the buttons"))
+    page.wait_for_function("(old) => document.querySelector('main .top').offsetHeight > old", arg=before["height"])
+    page.keyboard.press("ArrowUp")
+    expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
+    box = grip.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 150, box["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 150, box["y"] - 80, steps=3)
+    page.mouse.up()
+    expect(grip).to_have_accessible_name(re.compile("with the score"))
+    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    grip.click()
+    expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -249,14 +338,46 @@ def test_every_page_speaks_every_language_and_nothing_overflows(
         assert overflow(page) == [], path
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_barrier(visit: Visit, axe: Check, theme: str) -> None:
-    visitor = visit(color_scheme=theme)
+def in_both_themes(page: Page, axe: Check) -> list[str]:
+    """Check a screen light on a desktop and dark on a phone."""
+    found = axe(page)
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size(PHONE)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    found += axe(page)
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(DESKTOP)
+    return found
+
+
+def test_axe_finds_no_barrier(visit: Visit, axe: Check) -> None:
+    visitor = visit(color_scheme="light")
     for path in PAGES:
         page = visitor.open(path)
         settled(page)
-        assert axe(page) == [], path
-    page = begin(visitor)
+        assert in_both_themes(page, axe) == [], path
+
+
+@pytest.mark.parametrize("game", ["babel", "hanging_gardens", "babylon"])
+def test_axe_finds_no_barrier_at_a_table(visit: Visit, axe: Check, game: str) -> None:
+    visitor = visit(color_scheme="light")
+    page = visitor.open("/settings")
+    page.goto(f"{visitor.address}/table/{page.evaluate(TABLE, game)}")
+    expect(page.locator(".pill")).to_be_visible()
+    assert in_both_themes(page, axe) == []
+
+
+TABLE = """async (game) => {
+  const post = (path, body = {}) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body) }).then((answer) => answer.json());
+  await post('/api/guest');
+  return (await post('/api/tables', { game, seats: 2, bots: { 1: 'random' }, start: true, private: true })).id;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_barrier_beside_the_board(visit: Visit, axe: Check, theme: str) -> None:
+    page = begin(visit(color_scheme=theme))
     for name in ("Chat", "Score", "Rules", "Log"):
         page.get_by_role("tab", name=name).click()
         assert axe(page) == [], name
@@ -267,11 +388,16 @@ def test_axe_finds_no_barrier(visit: Visit, axe: Check, theme: str) -> None:
     assert axe(page) == []
 
 
-def test_axe_finds_no_barrier_while_waiting(visit: Visit, axe: Check) -> None:
-    page = visit(color_scheme="dark", viewport=PHONE).open("/create/babel")
+def test_axe_finds_no_barrier_while_waiting_and_at_an_invitation(visit: Visit, axe: Check) -> None:
+    page = visit(color_scheme="light").open("/create/babel")
     page.get_by_role("button", name="Set up and invite").click()
-    expect(page.get_by_label("The link to your table")).to_be_visible()
-    assert axe(page) == []
+    link = page.get_by_label("The link to your table")
+    expect(link).to_be_visible()
+    assert in_both_themes(page, axe) == []
+    friend = visit(color_scheme="light").page
+    friend.goto(link.input_value())
+    expect(friend.get_by_role("button", name="Sit down")).to_be_visible()
+    assert in_both_themes(friend, axe) == []
 
 
 def test_the_page_never_moves_under_the_reader(visit: Visit) -> None:

@@ -79,3 +79,28 @@ def test_a_step_that_draws_cards_is_not_shown(server: Server) -> None:
         assert "end" in talk.until("event")["view"]["game"]["actions"]
         talk.send("preview", table=table, id="p5", action="end")  # ends the turn: temple cards come from the deck
         assert talk.until("refused")["code"] == "preview_reveals"
+
+
+def test_another_seats_eyes_and_advice_are_lent_only_when_the_game_is_over(server: Server) -> None:
+    first, second = Guest(server, "Ada"), Guest(server, "Blaise")
+    table = first.post("/api/tables", game="babel", seats=2)["id"]
+    second.post(f"/api/tables/{table}/sit")
+    first.post(f"/api/tables/{table}/start")
+    theirs = second.get(f"/api/tables/{table}/moments/0")["game"]["hand"]
+    refused = first.http.get(f"/api/tables/{table}/moments/0", params={"seat": 1})
+    assert (refused.status_code, refused.json()["code"]) == (409, "not_ended")
+    assert "hand" not in refused.text
+    assert first.http.get(f"/api/tables/{table}/analysis/0").json()["code"] == "not_ended"
+    with first.socket() as talk:
+        talk.send("hello", table=table)
+        talk.until("sync")
+        talk.send("resign", table=table, id="r1")
+        talk.until("ack")
+    advice = first.get(f"/api/tables/{table}/analysis/0")
+    legal = [first, second][advice["seat"]].get(f"/api/tables/{table}/moments/0")["game"]["actions"]
+    assert advice["advice"]
+    assert all(one["actions"][0] in legal and 0 <= one["win"] <= 1 for one in advice["advice"])
+    assert first.http.get(f"/api/tables/{table}/analysis/1").json()["code"] == "no_such_step"
+    seen = first.http.get(f"/api/tables/{table}/moments/0", params={"seat": 1}).json()["game"]
+    assert (seen["seat"], seen["hand"]) == (1, theirs)
+    assert first.http.get(f"/api/tables/{table}/moments/0", params={"seat": 2}).json()["code"] == "no_such_seat"

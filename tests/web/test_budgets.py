@@ -1,4 +1,4 @@
-"""How much script a visitor has to load: the front page at most 40 kB, a table at most 200 kB, gzipped."""
+"""What a visitor has to load: script of the front page at most 40 kB, of a table 200 kB, gzipped; and what is kept."""
 
 import gzip
 import re
@@ -38,3 +38,9 @@ def test_a_table_of_any_game_needs_at_most_200_kb_of_script() -> None:
     for game in ("babel", "hanging_gardens", "babylon"):
         board = next(name for name in scripts if name.startswith(f"{game}-"))
         assert weight(entry() | static_imports(table, set()) | static_imports(board, set())) <= 200, game
+
+
+def test_the_offline_worker_keeps_only_files_that_exist() -> None:
+    kept = re.findall(r'"(/assets/[^"]+)"', (BUILT / "worker.js").read_text(encoding="utf-8"))
+    assert len(kept) > 20
+    assert [name for name in kept if not (BUILT / name[1:]).exists()] == []

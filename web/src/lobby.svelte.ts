@@ -19,7 +19,9 @@ export interface ListedTable {
 class Lobby {
   open = $state.raw<ListedTable[]>([]);
   mine = $state.raw<ListedTable[]>([]);
-  private loadedAt = 0;
+  /** Whether the own tables are known; until then lists keep their places free. */
+  loaded = $state(false);
+  private asked: Promise<void> | null = null;
 
   /** Watch the open tables until the returned function is called. */
   watch(): () => void {
@@ -36,19 +38,25 @@ class Lobby {
     };
   }
 
-  /** The own tables: those that wait for one first, then the running ones, the newest first. */
-  async load(): Promise<void> {
+  /** The own tables: those that wait for one first, then the running ones, the newest first. Questions at the same time are one. */
+  load(): Promise<void> {
+    this.asked ??= this.look().finally(() => (this.asked = null));
+    return this.asked;
+  }
+
+  private async look(): Promise<void> {
     const answer = await get<{ tables: ListedTable[]; waiting: ListedTable[] }>('/api/tables/mine');
     const waiting = new Set(answer.waiting.map((table) => table.id));
     this.mine = answer.tables
       .map((table) => ({ ...table, waiting: table.waiting || waiting.has(table.id) }))
       .sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
-    this.loadedAt = Date.now();
+    this.loaded = true;
+    localStorage.setItem('running', String(this.running.length));
   }
 
-  /** Whether the own tables were looked up a moment ago. */
-  get fresh(): boolean {
-    return Date.now() - this.loadedAt < 3000;
+  /** How many running tables to expect: as many as there are, or were the last time. */
+  get expected(): number {
+    return this.loaded ? this.running.length : Number(localStorage.getItem('running') ?? 0);
   }
 
   get running(): ListedTable[] {

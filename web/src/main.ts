@@ -7,17 +7,19 @@ import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { preferred, words } from './words/words.svelte';
 
-const PATIENCE = 1200;
-
-/** The front page is drawn with its lists, so that nothing moves under the reader; a slow server is not waited for. */
-function lists(): Promise<unknown> {
-  if (location.pathname !== '/') return Promise.resolve();
-  const asked = Promise.allSettled([offer.load(), session.enter().then(() => lobby.load())]);
-  return Promise.race([asked, new Promise((late) => setTimeout(late, PATIENCE))]);
+/** What the front page lists is asked for at once, but not waited for: the lists keep their places free. */
+function lists(): void {
+  if (location.pathname !== '/') return;
+  void offer.load().catch(() => {});
+  void session
+    .enter()
+    .then(() => lobby.load())
+    .catch(() => {});
 }
 
 settings.show();
-await Promise.all([words.speak(preferred(localStorage.getItem('language'), navigator.languages)), lists()]);
+lists();
+await words.speak(preferred(localStorage.getItem('language'), navigator.languages));
 mount(App, { target: document.getElementById('page') as HTMLElement });
 // later, so that it takes nothing from the first look
 if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register('/worker.js').catch(() => {}), 3000);

@@ -15,5 +15,6 @@ export async function playNow(game: string, level: string): Promise<void> {
     private: true,
   });
   localStorage.setItem(`level-${game}`, level);
+  if (!Number(localStorage.getItem('running'))) localStorage.setItem('running', '1'); // the front page keeps a place for it
   router.go(`/table/${made.id}`);
 }

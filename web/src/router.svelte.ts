@@ -1,6 +1,6 @@
 /** Which page is shown: the address is the truth, links move without loading anew. */
 export interface Route {
-  page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'missing';
+  page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'bots' | 'missing';
   /** What the address names: a table, a token, a game. */
   id: string;
 }
@@ -13,14 +13,17 @@ const PAGES: Record<string, Route['page']> = {
   games: 'mine',
   settings: 'settings',
   learn: 'learn',
+  bots: 'bots',
 };
 /** Pages that are nothing without a name in the address. */
 const NAMED = new Set<Route['page']>(['invitation', 'table']);
+/** Pages that stand alone: a name after them leads nowhere. */
+const BARE = new Set<Route['page']>(['front', 'bots']);
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...more] = path.split('/').filter(Boolean).map(decoded);
   const page = PAGES[first];
-  if (!page || more.length || (NAMED.has(page) && !id) || (page === 'front' && id)) return { page: 'missing', id: '' };
+  if (!page || more.length || (NAMED.has(page) && !id) || (BARE.has(page) && id)) return { page: 'missing', id: '' };
   return { page, id };
 }
 

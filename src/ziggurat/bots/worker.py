@@ -11,6 +11,7 @@ import sys
 from typing import Any
 
 from ziggurat.bots.bot import bot
+from ziggurat.bots.explaining import explain
 from ziggurat.bots.levels import Level, Plans
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream
@@ -19,10 +20,13 @@ PLANS = Plans()
 
 
 def think(request: dict[str, Any]) -> dict[str, Any]:
-    """Let the named bot choose an action for the view in the request."""
+    """Let the named bot choose an action for the view in the request; without a bot, explain the view."""
     played = game(request["game"])
     box = played.open_box(request["box"]) if request.get("box") is not None else played.box
     chance = stream(seed_bytes(request["seed"]), "bot")
+    if request["bot"] is None:
+        advice = explain(played, request["view"], chance, box=box, seconds=request["seconds"])
+        return {"advice": [one.to_data() for one in advice]}
     player = bot(request["bot"], played, chance, box)
     if isinstance(player, Level):
         player.plans = PLANS

@@ -15,6 +15,7 @@ from starlette.routing import WebSocketRoute
 
 from ziggurat import __version__
 from ziggurat.server import rest_accounts, rest_tables, rest_watch
+from ziggurat.server.analyst import Analyst
 from ziggurat.server.bot_pool import BotPool
 from ziggurat.server.chatting import Chat
 from ziggurat.server.config import Config
@@ -63,6 +64,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
                 logins=Limiter(LOGINS),
                 guests=Limiter(GUESTS),
                 sockets=sockets_open,
+                analyst=Analyst(pool),
             )
             app.state.rooms = rooms
             watching = [asyncio.create_task(house.run()), asyncio.create_task(sockets_open.watch())]

@@ -77,15 +77,28 @@ class BotPool:
     async def choose(self, game: str, bot: str, view: View, *, seed: str, seconds: float, box: Any = None) -> str:
         """Return the action a bot chooses for a view, or raise `BotFailed`."""
         request = {"game": game, "bot": bot, "view": view, "seed": seed, "seconds": seconds, "box": box}
-        worker = await self.free.get()
-        try:
-            answer = await worker.ask(request, seconds)
-        finally:
-            self.free.put_nowait(worker)
+        answer = await self.ask(request, seconds)
         action = answer.get("action")
         if not isinstance(action, str) or action not in view["actions"]:
             raise BotFailed(str(answer.get("error", "no action")))
         return action
+
+    async def explain(self, game: str, view: View, *, seed: str, seconds: float, box: Any = None) -> list[Any]:
+        """Return the best few turns for the seat of a view, or raise `BotFailed`."""
+        request = {"game": game, "bot": None, "view": view, "seed": seed, "seconds": seconds, "box": box}
+        answer = await self.ask(request, seconds)
+        advice = answer.get("advice")
+        if not isinstance(advice, list):
+            raise BotFailed(str(answer.get("error", "no advice")))
+        return advice
+
+    async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Let the next free process think."""
+        worker = await self.free.get()
+        try:
+            return await worker.ask(request, seconds)
+        finally:
+            self.free.put_nowait(worker)
 
     async def close(self) -> None:
         """End all processes."""

@@ -31,6 +31,7 @@ from ziggurat.server.tokens import new_id, new_token, token_hash
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import Invitation
 from ziggurat.table import commands as table
+from ziggurat.table.refused import Refused
 from ziggurat.table.setting import ClockRule
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -250,10 +251,21 @@ async def record(table_id: str, someone: Someone, house: House) -> dict[str, Any
 
 
 @router.get("/tables/{table_id}/moments/{number}")
-async def moment(table_id: str, number: int, someone: Someone, house: House) -> dict[str, Any]:
-    """Return what one saw of the game after so many actions."""
+async def moment(table_id: str, number: int, someone: Someone, house: House, seat: int | None = None) -> dict[str, Any]:
+    """Return what one saw of the game after so many actions; when it is over, also what another seat saw."""
     account = someone.account.account_id
     live = await found(house, table_id, account)
     if live.table.view(None)["game"] is None:
         raise Trouble(409, "not_started")
-    return {"game": live.table.moment(live.table.viewer_of(account), number)}
+    if seat is not None and live.table.status != "ended":  # the seed is told by then, so nothing is secret any more
+        raise Refused("not_ended")
+    viewer = live.table.viewer_of(account) if seat is None else seat
+    return {"game": live.table.moment(viewer, number)}
+
+
+@router.get("/tables/{table_id}/analysis/{number}")
+async def analysis(table_id: str, number: int, someone: Someone, house: House) -> dict[str, Any]:
+    """Return what a strong player would have done in a finished game after so many actions."""
+    account = someone.account.account_id
+    live = await found(house, table_id, account)
+    return await house.analyst.advice(live, number, account)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from ziggurat.server.analyst import Analyst
 from ziggurat.server.chatting import Chat
 from ziggurat.server.config import Config
 from ziggurat.server.hub import Hub
@@ -41,6 +42,7 @@ class Rooms:
     logins: Limiter
     guests: Limiter
     sockets: Sockets
+    analyst: Analyst
 
 
 def rooms(request: Request) -> Rooms:

@@ -4,7 +4,7 @@ import { words, type Say } from '../words/words.svelte';
 
 /** The name of a bot's level; one that we have no word for is called as its maker called it. */
 export function levelName(level: string, say: Say): string {
-  const key = `page-level-${level}`;
+  const key = `bot-${level}`;
   return words.has(key) ? say(key) : level.charAt(0).toUpperCase() + level.slice(1);
 }
 

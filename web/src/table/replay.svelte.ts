@@ -4,7 +4,8 @@ import type { Seat } from '../net/shapes';
 import { settings } from '../settings.svelte';
 import type { Table } from './table.svelte';
 
-const PACE = { slow: 900, normal: 450, fast: 280, off: 450 };
+/** How long a step is shown, in milliseconds. */
+export const PACE = { slow: 900, normal: 450, fast: 280, off: 450 };
 
 export class Replay {
   /** The number of the action that is being shown; null when nothing is played. */

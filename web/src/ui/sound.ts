@@ -1,7 +1,7 @@
 /** Quiet sounds, made and not recorded: wood on stone, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
 import { settings } from '../settings.svelte';
 
-export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick';
+export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'end';
 
 let context: AudioContext | null = null;
 let touched = false;
@@ -55,6 +55,9 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   },
   raze: (audio) => noise(audio, 500, 0.38),
   water: (audio) => noise(audio, 2600, 0.3),
+  end: (audio) => {
+    for (const [number, pitch] of [392, 523, 659].entries()) tone(audio, pitch, number * 0.09, 0.2, 'sine', LOUD * 0.6);
+  },
   tick: (audio) => tone(audio, 1100, 0, 0.04, 'sine', LOUD * 0.5),
 };
 

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Params = Record<string, string | number>;
 export type Say = (key: string, params?: Params) => string;
 
-const files = import.meta.glob<string>(['../../../src/ziggurat/words/*/*.ftl', '!../../../src/ziggurat/words/*/{arena,bots,commands,table}.ftl'], {
+const files = import.meta.glob<string>(['../../../src/ziggurat/words/*/*.ftl', '!../../../src/ziggurat/words/*/{arena,commands,table}.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
@@ -40,7 +40,7 @@ function resource(language: Language, subject: string): Promise<FluentResource> 
 
 class Words {
   language = $state<Language>('en');
-  private subjects = new Set<string>(['page']);
+  private subjects = new Set<string>(['page', 'bots']);
   private bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
   /** What the present bundle can say. */
   private spoken = new Set<string>();

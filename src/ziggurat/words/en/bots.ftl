@@ -1,14 +1,14 @@
 ### The bots: their names and what they can do.
 
-bot-random = random
-bot-random-about = any legal action
-bot-greedy = greedy
-bot-greedy-about = takes what counts now
-bot-apprentice = apprentice
-bot-apprentice-about = plays with a little sense and overlooks much
-bot-mason = mason
-bot-mason-about = plays good turns for the moment
-bot-architect = architect
-bot-architect-about = thinks ahead, about a second a turn
-bot-king = king
-bot-king-about = the strongest: thinks ahead, about five seconds a turn
+bot-random = Random
+bot-random-about = Plays any legal step, without a thought. Good for looking around.
+bot-greedy = Greedy
+bot-greedy-about = Takes what counts at this moment, and never looks further.
+bot-apprentice = Apprentice
+bot-apprentice-about = Plays with a little sense and overlooks much. A friendly first opponent.
+bot-mason = Mason
+bot-mason-about = Weighs many whole turns and plays the best one for the moment, at once.
+bot-architect = Architect
+bot-architect-about = Thinks ahead: plays its best turns on in its head, about a second a turn.
+bot-king = King
+bot-king-about = Our strongest. Thinks ahead like the architect, but wider and longer: about five seconds a turn.

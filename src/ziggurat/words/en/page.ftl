@@ -2,6 +2,7 @@
 
 page-confirm = OK
 page-close = Close
+page-loading = The table is being laid
 page-home = To the front page
 page-menu = Menu
 page-you = You
@@ -46,15 +47,6 @@ page-auto-confirm-hint = Steps that end the turn are carried out at once
 page-auto-forced = Play forced steps
 page-auto-forced-hint = Where there is only one step, it is played for you
 
-## Levels of bots
-
-page-level-random = Random
-page-level-greedy = Greedy
-page-level-apprentice = Apprentice
-page-level-mason = Mason
-page-level-architect = Architect
-page-level-king = King
-
 ## The games
 
 page-game-babylon = Babylon
@@ -63,13 +55,7 @@ page-game-hanging-gardens = The Hanging Gardens
 page-game-babylon-about = Dig terraces from a shared quarry and raise a garden on pillars, floor by floor.
 page-game-babel-about = Settle five peoples, raise temples, and tear down the other’s before they tower.
 page-game-hanging-gardens-about = Overlap cards into groups of buildings, set temples, collect the richest tiles.
-page-seats = { $low ->
-        [2] { $high ->
-            [2] 2 players
-           *[other] 2–{ $high } players
-        }
-       *[other] { $low }–{ $high } players
-    }
+page-seats = { $low }–{ $high } players
 page-players = { $count } players
 page-minutes = { $minutes } min
 page-bot = Bot
@@ -83,6 +69,7 @@ page-play-game = Play { $game } now
 page-nav = Pages
 page-nav-play = Play
 page-nav-learn = Learn
+page-nav-bots = Bots
 page-nav-games = My games
 page-nav-you = You
 page-sign-in = Sign in

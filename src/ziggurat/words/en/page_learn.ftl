@@ -74,3 +74,12 @@ page-learn-babylon-end-title = Points
 page-learn-babylon-end = After 15, 13 or 11 rounds (2, 3 or 4 players): each statue its floor; each fountain and bridge 3 × floor; stairs both floors; 4 for every full set of the four ornaments; 4 for every full set of the four flowers; 1 a belvedere; 2 × your highest floor.
 page-learn-babylon-note-title = A reconstruction
 page-learn-babylon-note = Which icons and flowers stand on which tile was never published as text. Ours are a careful reconstruction; an owner of the box can play with the real ones.
+
+## The bots
+
+page-bots-lead = They sit down at once, at any table, and never mind losing.
+page-bots-fair-title = What they know
+page-bots-fair =
+    A bot sees exactly what a player in its seat may see: no hidden card, no coming tile. What it cannot know, it imagines anew again and again.
+    Its time is bounded. The levels are the same in every game and for any number of players; the stronger ones think for longer.
+    Bots do not resign, do not chat, and agree when you ask to take back a move.

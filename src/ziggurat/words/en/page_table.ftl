@@ -36,6 +36,10 @@ page-table-nothing-back = There is nothing to take back
 page-table-over = Game over
 page-table-paused = Pause
 page-table-watching = You are watching. You see only what everybody may see.
+page-sheet = Size of the sheet: { $size }
+page-sheet-low = Only the buttons; all room for the board
+page-sheet-middle = Hand and buttons
+page-sheet-high = Everything, with the score
 
 ## The log
 
@@ -118,3 +122,34 @@ page-key-rotate = turn a card or tile
 page-key-show = show everything that is possible
 page-key-log = open the log
 page-key-help = this page
+
+## The film of a finished game
+
+page-film = Replay of the game
+page-film-at = After action { $step } of { $steps }
+page-film-slider = Moment of the game
+page-film-first = To the beginning
+page-film-back = One step back
+page-film-play = Play
+page-film-pause = Pause
+page-film-next = One step on
+page-film-last = To the end
+page-film-speed = Speed
+page-film-speed-half = Half speed
+page-film-speed-whole = Normal
+page-film-speed-double = Twice as fast
+page-film-speed-fourfold = Four times
+page-film-eyes = Through whose eyes
+page-film-eyes-own = My view
+page-film-eyes-nobody = As a spectator
+page-film-eyes-of = { $name }’s view
+page-advice = What would a strong player do?
+page-advice-invite = Look back at the game and ask at any moment of it: a strong player answers within seconds.
+page-advice-look = Look back
+page-advice-thinking = Thinking for about a second …
+page-advice-none = There was nothing to decide here.
+page-advice-played = Played was:
+page-advice-worth = { $win } % to win, about { $points } points
+page-advice-hint = Thought about like the architect does, with what could be known in that seat at that moment. A longer thought may find something else.
+page-key-film-keys = ← → Space
+page-key-film = replay of a finished game: back, on, play

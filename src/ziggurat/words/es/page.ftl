@@ -2,6 +2,7 @@
 
 page-confirm = De acuerdo
 page-close = Cerrar
+page-loading = Se prepara la mesa
 page-home = A la portada
 page-menu = Menú
 page-you = Tú
@@ -46,15 +47,6 @@ page-auto-confirm-hint = Los pasos que cierran el turno se hacen al momento
 page-auto-forced = Jugar los pasos forzados
 page-auto-forced-hint = Donde solo hay un paso posible, se juega por ti
 
-## Levels of bots
-
-page-level-random = Al azar
-page-level-greedy = Codicioso
-page-level-apprentice = Aprendiz
-page-level-mason = Albañil
-page-level-architect = Arquitecto
-page-level-king = Rey
-
 ## The games
 
 page-game-babylon = Babylon
@@ -63,13 +55,7 @@ page-game-hanging-gardens = Los jardines colgantes
 page-game-babylon-about = Extrae terrazas de una cantera común y levanta un jardín sobre pilares, piso a piso.
 page-game-babel-about = Asienta cinco pueblos, alza templos y derriba los del rival antes de que descuellen.
 page-game-hanging-gardens-about = Superpón cartas en grupos de edificios, coloca templos y reúne las fichas más valiosas.
-page-seats = { $low ->
-        [2] { $high ->
-            [2] 2 jugadores
-           *[other] 2–{ $high } jugadores
-        }
-       *[other] { $low }–{ $high } jugadores
-    }
+page-seats = { $low }–{ $high } jugadores
 page-players = { $count } jugadores
 page-minutes = { $minutes } min
 page-bot = Bot
@@ -83,6 +69,7 @@ page-play-game = Jugar ya a { $game }
 page-nav = Páginas
 page-nav-play = Jugar
 page-nav-learn = Aprender
+page-nav-bots = Los bots
 page-nav-games = Mis partidas
 page-nav-you = Tú
 page-sign-in = Entrar

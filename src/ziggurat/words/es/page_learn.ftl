@@ -74,3 +74,12 @@ page-learn-babylon-end-title = Puntos
 page-learn-babylon-end = Tras 15, 13 u 11 rondas (2, 3 o 4 jugadores): cada estatua su piso; cada fuente y puente 3 × su piso; las escaleras ambos pisos; 4 por cada juego completo de los cuatro adornos; 4 por cada juego completo de las cuatro flores; 1 por mirador; 2 × tu piso más alto.
 page-learn-babylon-note-title = Una reconstrucción
 page-learn-babylon-note = Qué iconos y flores lleva cada loseta nunca se publicó como texto. Los nuestros son una reconstrucción cuidadosa; quien tenga la caja puede jugar con los verdaderos.
+
+## Los bots
+
+page-bots-lead = Se sientan enseguida, en cualquier mesa, y nunca les molesta perder.
+page-bots-fair-title = Lo que saben
+page-bots-fair =
+    Un bot ve exactamente lo que puede ver un jugador en su sitio: ninguna carta oculta, ninguna loseta por venir. Lo que no puede saber, lo imagina de nuevo una y otra vez.
+    Su tiempo es limitado. Los niveles son los mismos en todos los juegos y con cualquier número de jugadores; los más fuertes piensan más tiempo.
+    Los bots no se rinden, no charlan, y aceptan cuando pides deshacer una jugada.

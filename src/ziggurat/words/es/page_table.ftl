@@ -36,6 +36,10 @@ page-table-nothing-back = No hay nada que deshacer
 page-table-over = Fin de la partida
 page-table-paused = En pausa
 page-table-watching = Estás mirando. Solo ves lo que todos pueden ver.
+page-sheet = Tamaño del panel: { $size }
+page-sheet-low = Solo los botones; todo el sitio para el tablero
+page-sheet-middle = Mano y botones
+page-sheet-high = Todo, con la puntuación
 
 ## The log
 
@@ -118,3 +122,34 @@ page-key-rotate = girar una carta o una loseta
 page-key-show = mostrar todo lo posible
 page-key-log = abrir la crónica
 page-key-help = esta página
+
+## La repetición de una partida terminada
+
+page-film = Repetición de la partida
+page-film-at = Tras la acción { $step } de { $steps }
+page-film-slider = Momento de la partida
+page-film-first = Al principio
+page-film-back = Un paso atrás
+page-film-play = Reproducir
+page-film-pause = Detener
+page-film-next = Un paso adelante
+page-film-last = Al final
+page-film-speed = Velocidad
+page-film-speed-half = Lenta
+page-film-speed-whole = Media
+page-film-speed-double = Doble
+page-film-speed-fourfold = Cuádruple
+page-film-eyes = Con los ojos de quién
+page-film-eyes-own = Mis ojos
+page-film-eyes-nobody = Como espectador
+page-film-eyes-of = Los ojos de { $name }
+page-advice = ¿Qué haría un jugador fuerte?
+page-advice-invite = Repasa la partida y pregunta en cualquier momento: un jugador fuerte responde en pocos segundos.
+page-advice-look = Repasar
+page-advice-thinking = Lo piensa cerca de un segundo…
+page-advice-none = Aquí no había nada que decidir.
+page-advice-played = Se jugó:
+page-advice-worth = { $win } % de ganar, unos { $points } puntos
+page-advice-hint = Pensado como lo hace el arquitecto, con lo que se podía saber en ese sitio y en ese momento. Pensándolo más, puede cambiar.
+page-key-film-keys = ← → Espacio
+page-key-film = repetir una partida terminada: atrás, adelante, reproducir

@@ -1,14 +1,14 @@
 ### Les bots : leurs noms et ce qu’ils savent faire.
 
-bot-random = hasard
-bot-random-about = n’importe quelle action permise
-bot-greedy = avide
-bot-greedy-about = prend ce qui compte tout de suite
-bot-apprentice = apprenti
-bot-apprentice-about = joue avec un peu de bon sens, mais beaucoup lui échappe
-bot-mason = maçon
-bot-mason-about = joue de bons tours pour l’instant présent
-bot-architect = architecte
-bot-architect-about = pense à l’avance, environ une seconde par tour
-bot-king = roi
-bot-king-about = le plus fort : pense à l’avance, environ cinq secondes par tour
+bot-random = Hasard
+bot-random-about = Fait n’importe quel pas permis, sans réfléchir. Bien pour découvrir les lieux.
+bot-greedy = Avide
+bot-greedy-about = Prend ce qui compte à cet instant et ne regarde pas plus loin.
+bot-apprentice = Apprenti
+bot-apprentice-about = Joue avec un peu de bon sens, mais beaucoup lui échappe. Un premier adversaire aimable.
+bot-mason = Maçon
+bot-mason-about = Pèse de nombreux tours entiers et joue aussitôt le meilleur pour l’instant.
+bot-architect = Architecte
+bot-architect-about = Voit plus loin : il poursuit de tête ses meilleurs tours, environ une seconde par tour.
+bot-king = Roi
+bot-king-about = Le plus fort de tous. Il voit loin comme l’architecte, mais plus large et plus longtemps : environ cinq secondes par tour.

@@ -2,6 +2,7 @@
 
 page-confirm = D’accord
 page-close = Fermer
+page-loading = On prépare la table
 page-home = Vers l’accueil
 page-menu = Menu
 page-you = Vous
@@ -46,15 +47,6 @@ page-auto-confirm-hint = Les étapes qui terminent le tour s’appliquent aussit
 page-auto-forced = Jouer les étapes forcées
 page-auto-forced-hint = Quand une seule étape est possible, elle est jouée pour vous
 
-## Levels of bots
-
-page-level-random = Au hasard
-page-level-greedy = Avide
-page-level-apprentice = Apprenti
-page-level-mason = Maçon
-page-level-architect = Architecte
-page-level-king = Roi
-
 ## The games
 
 page-game-babylon = Babylon
@@ -63,13 +55,7 @@ page-game-hanging-gardens = Les jardins suspendus
 page-game-babylon-about = Extrayez des terrasses d’une carrière commune et élevez un jardin sur piliers, étage par étage.
 page-game-babel-about = Installez cinq peuples, élevez des temples et rasez ceux de l’autre avant qu’ils ne dominent.
 page-game-hanging-gardens-about = Superposez des cartes en groupes de bâtiments, posez des temples, récoltez les plus belles tuiles.
-page-seats = { $low ->
-        [2] { $high ->
-            [2] 2 joueurs
-           *[other] 2–{ $high } joueurs
-        }
-       *[other] { $low }–{ $high } joueurs
-    }
+page-seats = { $low }–{ $high } joueurs
 page-players = { $count } joueurs
 page-minutes = { $minutes } min
 page-bot = Bot
@@ -83,6 +69,7 @@ page-play-game = Jouer tout de suite à { $game }
 page-nav = Rubriques
 page-nav-play = Jouer
 page-nav-learn = Apprendre
+page-nav-bots = Les bots
 page-nav-games = Mes parties
 page-nav-you = Vous
 page-sign-in = Se connecter

@@ -74,3 +74,12 @@ page-learn-babylon-end-title = Points
 page-learn-babylon-end = Après 15, 13 ou 11 manches (à 2, 3 ou 4) : chaque statue son étage ; chaque fontaine et pont 3 × l’étage ; un escalier ses deux étages ; 4 par jeu complet des quatre ornements ; 4 par jeu complet des quatre fleurs ; 1 par belvédère ; 2 × votre plus haut étage.
 page-learn-babylon-note-title = Une reconstruction
 page-learn-babylon-note = Quels symboles et quelles fleurs figurent sur chaque tuile n’a jamais été publié sous forme de texte. Les nôtres sont une reconstruction soigneuse ; qui possède la boîte peut jouer avec les vrais.
+
+## Les bots
+
+page-bots-lead = Ils s’assoient tout de suite, à n’importe quelle table, et perdre ne les fâche jamais.
+page-bots-fair-title = Ce qu’ils savent
+page-bots-fair =
+    Un bot voit exactement ce que peut voir un joueur à sa place : aucune carte cachée, aucune tuile à venir. Ce qu’il ne peut pas savoir, il l’imagine encore et encore.
+    Son temps est limité. Les niveaux sont les mêmes dans tous les jeux et quel que soit le nombre de joueurs ; les plus forts réfléchissent plus longtemps.
+    Les bots n’abandonnent pas, ne bavardent pas, et acceptent quand vous demandez à reprendre un coup.

@@ -36,6 +36,10 @@ page-table-nothing-back = Il n’y a rien à annuler
 page-table-over = Partie terminée
 page-table-paused = En pause
 page-table-watching = Vous regardez. Vous ne voyez que ce que tout le monde peut voir.
+page-sheet = Taille du volet : { $size }
+page-sheet-low = Seulement les boutons ; toute la place au plateau
+page-sheet-middle = Main et boutons
+page-sheet-high = Tout, avec les points
 
 ## The log
 
@@ -118,3 +122,34 @@ page-key-rotate = tourner une carte ou une tuile
 page-key-show = montrer tout ce qui est possible
 page-key-log = ouvrir le journal
 page-key-help = cette page
+
+## Le film d’une partie finie
+
+page-film = Revoir la partie
+page-film-at = Après l’action { $step } sur { $steps }
+page-film-slider = Moment de la partie
+page-film-first = Au début
+page-film-back = Un pas en arrière
+page-film-play = Lire
+page-film-pause = Arrêter
+page-film-next = Un pas en avant
+page-film-last = À la fin
+page-film-speed = Vitesse
+page-film-speed-half = Au ralenti
+page-film-speed-whole = Normale
+page-film-speed-double = Double
+page-film-speed-fourfold = Quadruple
+page-film-eyes = Avec les yeux de qui
+page-film-eyes-own = Mes yeux
+page-film-eyes-nobody = En spectateur
+page-film-eyes-of = Les yeux de { $name }
+page-advice = Que ferait un joueur fort ?
+page-advice-invite = Revenez sur la partie et demandez à n’importe quel moment : un joueur fort répond en quelques secondes.
+page-advice-look = Revenir sur la partie
+page-advice-thinking = Environ une seconde de réflexion…
+page-advice-none = Il n’y avait rien à décider ici.
+page-advice-played = A été joué :
+page-advice-worth = { $win } % de gagner, environ { $points } points
+page-advice-hint = Pensé comme le fait l’architecte, avec ce qu’on pouvait savoir à cette place à ce moment. Une réflexion plus longue peut donner autre chose.
+page-key-film-keys = ← → Espace
+page-key-film = revoir une partie finie : en arrière, en avant, lire

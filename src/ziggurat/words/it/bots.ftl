@@ -1,14 +1,14 @@
 ### I bot: i loro nomi e che cosa sanno fare.
 
-bot-random = caso
-bot-random-about = una mossa lecita qualsiasi
-bot-greedy = ingordo
-bot-greedy-about = prende ciò che conta adesso
-bot-apprentice = apprendista
-bot-apprentice-about = gioca con un po’ di buon senso, ma gli sfugge molto
-bot-mason = muratore
-bot-mason-about = gioca buoni turni per il momento
-bot-architect = architetto
-bot-architect-about = pensa in anticipo, circa un secondo per turno
-bot-king = re
-bot-king-about = il più forte: pensa in anticipo, circa cinque secondi per turno
+bot-random = Caso
+bot-random-about = Fa un passo lecito qualsiasi, senza pensarci. Va bene per guardarsi intorno.
+bot-greedy = Avido
+bot-greedy-about = Prende ciò che conta in questo momento e non guarda oltre.
+bot-apprentice = Apprendista
+bot-apprentice-about = Gioca con un po’ di buon senso, ma gli sfugge molto. Un primo avversario gentile.
+bot-mason = Muratore
+bot-mason-about = Soppesa molti turni interi e gioca subito il migliore per il momento.
+bot-architect = Architetto
+bot-architect-about = Guarda avanti: prosegue a mente i suoi turni migliori, circa un secondo per turno.
+bot-king = Re
+bot-king-about = Il nostro più forte. Guarda avanti come l’architetto, ma più in largo e più a lungo: circa cinque secondi per turno.

@@ -2,6 +2,7 @@
 
 page-confirm = Va bene
 page-close = Chiudi
+page-loading = Si prepara il tavolo
 page-home = Alla pagina iniziale
 page-menu = Menù
 page-you = Tu
@@ -46,15 +47,6 @@ page-auto-confirm-hint = I passi che chiudono il turno valgono subito
 page-auto-forced = Gioca i passi obbligati
 page-auto-forced-hint = Dove c’è un solo passo possibile, viene giocato per te
 
-## Levels of bots
-
-page-level-random = A caso
-page-level-greedy = Avido
-page-level-apprentice = Apprendista
-page-level-mason = Muratore
-page-level-architect = Architetto
-page-level-king = Re
-
 ## The games
 
 page-game-babylon = Babylon
@@ -63,13 +55,7 @@ page-game-hanging-gardens = I giardini pensili
 page-game-babylon-about = Scava terrazze da una cava comune e alza un giardino su pilastri, piano dopo piano.
 page-game-babel-about = Insedia cinque popoli, innalza templi e abbatti quelli dell’altro prima che svettino.
 page-game-hanging-gardens-about = Sovrapponi carte in gruppi di edifici, piazza templi, raccogli le tessere più ricche.
-page-seats = { $low ->
-        [2] { $high ->
-            [2] 2 giocatori
-           *[other] 2–{ $high } giocatori
-        }
-       *[other] { $low }–{ $high } giocatori
-    }
+page-seats = { $low }–{ $high } giocatori
 page-players = { $count } giocatori
 page-minutes = { $minutes } min
 page-bot = Bot
@@ -83,6 +69,7 @@ page-play-game = Gioca subito a { $game }
 page-nav = Pagine
 page-nav-play = Gioca
 page-nav-learn = Impara
+page-nav-bots = I bot
 page-nav-games = Le mie partite
 page-nav-you = Tu
 page-sign-in = Accedi

@@ -74,3 +74,12 @@ page-learn-babylon-end-title = Punti
 page-learn-babylon-end = Dopo 15, 13 o 11 giri (in 2, 3 o 4): ogni statua il suo piano; ogni fontana e ponte 3 × il piano; le scale entrambi i piani; 4 per ogni serie completa dei quattro ornamenti; 4 per ogni serie completa dei quattro fiori; 1 per belvedere; 2 × il piano più alto.
 page-learn-babylon-note-title = Una ricostruzione
 page-learn-babylon-note = Quali icone e fiori stiano su quale tessera non è mai stato pubblicato come testo. I nostri sono una ricostruzione attenta; chi ha la scatola può giocare con quelli veri.
+
+## I bot
+
+page-bots-lead = Si siedono subito, a ogni tavolo, e perdere non gli dispiace mai.
+page-bots-fair-title = Che cosa sanno
+page-bots-fair =
+    Un bot vede esattamente ciò che può vedere un giocatore al suo posto: nessuna carta nascosta, nessuna tessera futura. Ciò che non può sapere, lo immagina ogni volta di nuovo.
+    Il suo tempo è limitato. I livelli sono gli stessi in ogni gioco e con qualsiasi numero di giocatori; i più forti pensano più a lungo.
+    I bot non si arrendono, non chiacchierano, e acconsentono quando chiedi di riprendere una mossa.

@@ -36,6 +36,10 @@ page-table-nothing-back = Non c’è niente da annullare
 page-table-over = Partita finita
 page-table-paused = Pausa
 page-table-watching = Sei spettatore. Vedi solo ciò che è visibile a tutti.
+page-sheet = Grandezza del pannello: { $size }
+page-sheet-low = Solo i pulsanti; tutto lo spazio al tavolo
+page-sheet-middle = Mano e pulsanti
+page-sheet-high = Tutto, con il punteggio
 
 ## The log
 
@@ -118,3 +122,34 @@ page-key-rotate = ruotare una carta o una tessera
 page-key-show = mostrare tutto ciò che è possibile
 page-key-log = aprire la cronaca
 page-key-help = questa pagina
+
+## Il filmato di una partita finita
+
+page-film = La partita da rivedere
+page-film-at = Dopo l’azione { $step } di { $steps }
+page-film-slider = Momento della partita
+page-film-first = All’inizio
+page-film-back = Un passo indietro
+page-film-play = Riproduci
+page-film-pause = Ferma
+page-film-next = Un passo avanti
+page-film-last = Alla fine
+page-film-speed = Velocità
+page-film-speed-half = Rallentata
+page-film-speed-whole = Normale
+page-film-speed-double = Doppia
+page-film-speed-fourfold = Quadrupla
+page-film-eyes = Con gli occhi di chi
+page-film-eyes-own = I miei occhi
+page-film-eyes-nobody = Da spettatore
+page-film-eyes-of = Gli occhi di { $name }
+page-advice = Che cosa farebbe un giocatore forte?
+page-advice-invite = Ripercorri la partita e chiedi in qualsiasi momento: un giocatore forte risponde in pochi secondi.
+page-advice-look = Ripercorri
+page-advice-thinking = Ci pensa circa un secondo …
+page-advice-none = Qui non c’era nulla da decidere.
+page-advice-played = È stato giocato:
+page-advice-worth = { $win } % di vincere, circa { $points } punti
+page-advice-hint = Pensato come fa l’architetto, con ciò che a quel posto si poteva sapere in quel momento. Pensandoci più a lungo può cambiare.
+page-key-film-keys = ← → Spazio
+page-key-film = rivedere una partita finita: indietro, avanti, riproduci

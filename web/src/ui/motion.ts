@@ -1,0 +1,6 @@
+/** How long something moves, in milliseconds: one of the style's times (`--press`, `--travel`, `--sheet`), as the player wants it. */
+export function milliseconds(time: '--press' | '--travel' | '--sheet'): number {
+  const text = getComputedStyle(document.documentElement).getPropertyValue(time).trim();
+  const value = Number.parseFloat(text) || 0;
+  return text.endsWith('ms') ? value : value * 1000; // the build may write 220ms as .22s
+}
