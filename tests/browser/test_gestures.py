@@ -126,10 +126,10 @@ def test_fingers_drag_a_tile_and_twist_it(server: Server, chromium: Browser) -> 
     goal = middle(page.locator("circle.legal").nth(5))
     hand.drag(middle(tile), (goal[0], goal[1] + 40))  # the tile hangs above the finger
     expect(page.locator(HELD)).to_have_count(1)
-    name = tile.get_attribute("aria-label") or ""
-    hand.twist(goal, 60)
+    name, garden = tile.get_attribute("aria-label") or "", middle(page.locator(HELD))
+    hand.twist(garden, 60)
     expect(tile).not_to_have_attribute("aria-label", name)
-    hand.twist(goal, -60)
+    hand.twist(garden, -60)
     expect(tile).to_have_attribute("aria-label", name)
     page.context.close()
 

@@ -31,11 +31,12 @@ def test_a_temple_is_kept_and_others_return() -> None:
 
 def test_a_temple_is_placed_or_moved_or_not() -> None:
     position = play(table("TT..\n....", cards=[5]), "card:1@2,0r0")
-    assert told(position.clone(), "temple:1,0") == [("temple", {"seat": 0, "at": "1,0"})]
+    assert told(position.clone(), "temple:1,0") == [("temple", {"seat": 0, "at": "1,0", "kind": "T", "size": 3})]
     assert told(position, "pass") == [("pass", {"seat": 0})]
     garden = "tTT.pP.aA.\n..........\nfFF.tTT...\n..........\nTT........"
     position = play(table(garden, cards=[5]), "card:1@2,4r0")
-    assert told(position, "temple:0,4<4,0") == [("temple-moved", {"seat": 0, "at": "0,4", "from": "4,0"})]
+    group = {"kind": "T", "size": 3}  # two terraces, and that of the card
+    assert told(position, "temple:0,4<4,0") == [("temple-moved", {"seat": 0, "at": "0,4", "from": "4,0", **group})]
 
 
 def test_a_tile_is_taken_and_the_space_refilled() -> None:

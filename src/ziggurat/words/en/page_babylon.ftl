@@ -116,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] One pillar in hand, this tile takes { $takes }
    *[other] { $count } pillars in hand, this tile takes { $takes }
 }
+page-babylon-pillars-used = Pillars: { $takes } of { $count } used
 page-babylon-pillars-gain = { $count ->
     [0] No pillars in hand, this dig brings { $gain }
     [one] One pillar in hand, this dig brings { $gain }

@@ -116,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] Un pilar en la mano, esta loseta usa { $takes }
    *[other] { $count } pilares en la mano, esta loseta usa { $takes }
 }
+page-babylon-pillars-used = Pilares: { $takes } de { $count }
 page-babylon-pillars-gain = { $count ->
     [0] Ningún pilar en la mano, esta extracción da { $gain }
     [one] Un pilar en la mano, esta extracción da { $gain }

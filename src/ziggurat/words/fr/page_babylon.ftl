@@ -116,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] Un pilier en main, cette tuile en demande { $takes }
    *[other] { $count } piliers en main, cette tuile en demande { $takes }
 }
+page-babylon-pillars-used = Piliers : { $takes } sur { $count }
 page-babylon-pillars-gain = { $count ->
     [0] Aucun pilier en main, cette extraction en rapporte { $gain }
     [one] Un pilier en main, cette extraction en rapporte { $gain }

@@ -116,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] Un pilastro in mano, questa tessera ne usa { $takes }
    *[other] { $count } pilastri in mano, questa tessera ne usa { $takes }
 }
+page-babylon-pillars-used = Pilastri: { $takes } su { $count }
 page-babylon-pillars-gain = { $count ->
     [0] Nessun pilastro in mano, questo scavo ne porta { $gain }
     [one] Un pilastro in mano, questo scavo ne porta { $gain }
