@@ -186,26 +186,32 @@ page-hanging-gardens-last-round = Last round
 page-hanging-gardens-log-card = { $you ->
     [yes] *You* lay
    *[no] *{ $name }* lays
-} card { $slot }.
+} a card with { $buildings }.
 page-hanging-gardens-log-burn = { $you ->
     [yes] *You* discard
    *[no] *{ $name }* discards
-} card { $slot }, which fits nowhere.
+} a card with { $buildings }: it fits nowhere.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *You* join
    *[no] *{ $name }* joins
-} groups; one temple stays, { $returned ->
+} groups with temples; one temple stays, { $returned ->
     [one] the other one returns to the supply.
    *[other] the other { $returned } return to the supply.
 }
 page-hanging-gardens-log-temple = { $you ->
     [yes] *You* place
    *[no] *{ $name }* places
-} a temple.
+} a temple{ $known ->
+    [yes] { " " }on a group of *{ $buildings }*.
+   *[no] .
+}
 page-hanging-gardens-log-temple-moved = { $you ->
     [yes] *You* move
    *[no] *{ $name }* moves
-} a temple to a new group.
+} a temple to { $known ->
+    [yes] a group of *{ $buildings }*.
+   *[no] a new group.
+}
 page-hanging-gardens-log-pass = { $you ->
     [yes] *You* place
    *[no] *{ $name }* places
@@ -214,10 +220,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *You* take
    *[no] *{ $name }* takes
 } the tile *{ $tile }* from column { $column }.
+page-hanging-gardens-log-blind = *{ $name }* draws a blind tile.
+page-hanging-gardens-log-blind-seen = { $you ->
+    [yes] *You* draw
+   *[no] *{ $name }* draws
+} a blind tile: *{ $tile }*.
 
 ## Why not
 
 page-hanging-gardens-why-decide-card = first take a card and lay it in your garden.
+page-hanging-gardens-why-card-first = first take a card, then turn it.
 page-hanging-gardens-why-decide-keep = first choose which temple of the joined group stays.
 page-hanging-gardens-why-decide-temple = first place a temple, or choose “No temple”.
 page-hanging-gardens-why-decide-tile = first take your tile.

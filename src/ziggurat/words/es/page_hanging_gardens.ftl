@@ -186,26 +186,32 @@ page-hanging-gardens-last-round = Última ronda
 page-hanging-gardens-log-card = { $you ->
     [yes] *Tú* pones
    *[no] *{ $name }* pone
-} la carta { $slot }.
+} una carta con { $buildings }.
 page-hanging-gardens-log-burn = { $you ->
     [yes] *Tú* descartas
    *[no] *{ $name }* descarta
-} la carta { $slot }, que no cabe en ningún sitio.
+} una carta con { $buildings }: no cabe en ningún sitio.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Tú* unes
    *[no] *{ $name }* une
-} grupos; un templo se queda, { $returned ->
+} grupos que tienen templo; un templo se queda, { $returned ->
     [one] el otro vuelve a la reserva.
    *[other] los otros { $returned } vuelven a la reserva.
 }
 page-hanging-gardens-log-temple = { $you ->
     [yes] *Tú* pones
    *[no] *{ $name }* pone
-} un templo.
+} un templo{ $known ->
+    [yes] { " " }en un grupo de *{ $buildings }*.
+   *[no] .
+}
 page-hanging-gardens-log-temple-moved = { $you ->
     [yes] *Tú* mueves
    *[no] *{ $name }* mueve
-} un templo a otro grupo.
+} un templo a { $known ->
+    [yes] un grupo de *{ $buildings }*.
+   *[no] otro grupo.
+}
 page-hanging-gardens-log-pass = { $you ->
     [yes] *Tú* no pones
    *[no] *{ $name }* no pone
@@ -214,10 +220,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *Tú* coges
    *[no] *{ $name }* coge
 } la ficha *{ $tile }* de la columna { $column }.
+page-hanging-gardens-log-blind = *{ $name }* roba una ficha a ciegas.
+page-hanging-gardens-log-blind-seen = { $you ->
+    [yes] *Tú* robas
+   *[no] *{ $name }* roba
+} una ficha a ciegas: *{ $tile }*.
 
 ## Por qué no
 
 page-hanging-gardens-why-decide-card = primero coge una carta y ponla en tu jardín.
+page-hanging-gardens-why-card-first = primero coge una carta y luego gírala.
 page-hanging-gardens-why-decide-keep = primero elige qué templo se queda en el grupo unido.
 page-hanging-gardens-why-decide-temple = primero pon un templo, o elige «Ningún templo».
 page-hanging-gardens-why-decide-tile = primero coge tu ficha.

@@ -186,26 +186,32 @@ page-hanging-gardens-last-round = Ultimo giro
 page-hanging-gardens-log-card = { $you ->
     [yes] *Tu* metti
    *[no] *{ $name }* mette
-} la carta { $slot }.
+} una carta con { $buildings }.
 page-hanging-gardens-log-burn = { $you ->
     [yes] *Tu* scarti
    *[no] *{ $name }* scarta
-} la carta { $slot }, che non sta da nessuna parte.
+} una carta con { $buildings }: non sta da nessuna parte.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Tu* unisci
    *[no] *{ $name }* unisce
-} dei gruppi; un tempio resta, { $returned ->
+} gruppi che hanno un tempio; un tempio resta, { $returned ->
     [one] l’altro torna nella riserva.
    *[other] gli altri { $returned } tornano nella riserva.
 }
 page-hanging-gardens-log-temple = { $you ->
     [yes] *Tu* metti
    *[no] *{ $name }* mette
-} un tempio.
+} un tempio{ $known ->
+    [yes] { " " }su un gruppo di *{ $buildings }*.
+   *[no] .
+}
 page-hanging-gardens-log-temple-moved = { $you ->
     [yes] *Tu* sposti
    *[no] *{ $name }* sposta
-} un tempio su un altro gruppo.
+} un tempio su { $known ->
+    [yes] un gruppo di *{ $buildings }*.
+   *[no] un altro gruppo.
+}
 page-hanging-gardens-log-pass = { $you ->
     [yes] *Tu* non metti
    *[no] *{ $name }* non mette
@@ -214,10 +220,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *Tu* prendi
    *[no] *{ $name }* prende
 } la tessera *{ $tile }* dalla colonna { $column }.
+page-hanging-gardens-log-blind = *{ $name }* pesca una tessera coperta.
+page-hanging-gardens-log-blind-seen = { $you ->
+    [yes] *Tu* peschi
+   *[no] *{ $name }* pesca
+} una tessera coperta: *{ $tile }*.
 
 ## Perché no
 
 page-hanging-gardens-why-decide-card = prima prendi una carta e mettila nel tuo giardino.
+page-hanging-gardens-why-card-first = prima prendi una carta, poi girala.
 page-hanging-gardens-why-decide-keep = prima scegli quale tempio resta nel gruppo unito.
 page-hanging-gardens-why-decide-temple = prima metti un tempio, o scegli «Nessun tempio».
 page-hanging-gardens-why-decide-tile = prima prendi la tua tessera.

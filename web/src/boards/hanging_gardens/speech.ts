@@ -29,11 +29,12 @@ export function reward(say: Say, size: number, stock: number): string {
   return game(say, 'reward', { columns: columnsFor(size), blind: drawsBlind(size, stock) ? 'yes' : 'no' });
 }
 
-/** What is on a card: `one terrace, 2 arcades`. */
+/** What is on a card: `one terrace and 2 arcades`. */
 export function faceText(say: Say, face: readonly string[]): string {
   const shown = [...face.join('')].filter((one): one is Kind => one !== '.');
   const kinds = [...new Set(shown)];
-  return kinds.map((kind) => buildings(say, kind, shown.filter((one) => one === kind).length)).join(', ');
+  const named = kinds.map((kind) => buildings(say, kind, shown.filter((one) => one === kind).length));
+  return new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(named);
 }
 
 /** What a kind of tile pays: its row, or a person's values. */
@@ -135,7 +136,7 @@ export function mergedTemples(view: GardensView): number {
 const SILENT = new Set(['hanging-gardens-refill', 'hanging-gardens-round']);
 
 /** What happened; null if it is not worth a line. */
-export function entry(one: LogEntry, { say, names, viewer }: Tell): string | null {
+export function entry(one: LogEntry, { say, view, names, viewer }: Tell): string | null {
   if (SILENT.has(one.code)) return null;
   const params: Params = { ...one.params };
   if (typeof params.seat === 'number') {
@@ -143,6 +144,10 @@ export function entry(one: LogEntry, { say, names, viewer }: Tell): string | nul
     params.you = params.seat === viewer ? 'yes' : 'no';
   }
   if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
+  if (params.card !== undefined) params.buildings = faceText(say, view.faces[String(params.card)] ?? []);
+  // records of older tables do not tell the group of a temple
+  params.known = params.kind === undefined ? 'no' : 'yes';
+  if (params.kind !== undefined) params.buildings = buildings(say, params.kind as Kind, Number(params.size));
   if (params.space !== undefined) params.column = String(params.space).charAt(0);
   if (params.seats !== undefined) params.names = String(params.seats).split(',').map((seat) => names[Number(seat)] ?? '').join(', ');
   const own = one.code.replace('hanging-gardens-', 'page-hanging-gardens-log-');
