@@ -16,12 +16,14 @@ def told(position: Position, word: str, viewer: int | None = 0) -> list[tuple[st
 
 def test_a_card_is_laid() -> None:
     assert told(table(cards=[1, 17]), "card:2@0,0r0") == [
-        ("card", {"seat": 0, "card": 17, "slot": 2, "at": "0,0", "turn": 0})
+        ("card", {"seat": 0, "card": 17, "face": "../TP/..", "slot": 2, "at": "0,0", "turn": 0})
     ]
 
 
 def test_a_card_is_burned() -> None:
-    assert told(table("TT\ntT\n..", cards=[57]), "burn:1") == [("burn", {"seat": 0, "card": 57, "slot": 1})]
+    assert told(table("TT\ntT\n..", cards=[57]), "burn:1") == [
+        ("burn", {"seat": 0, "card": 57, "face": "TF/P./.T", "slot": 1})
+    ]
 
 
 def test_a_temple_is_kept_and_others_return() -> None:

@@ -38,9 +38,9 @@ def action_event(before: View, word: str, actor: int) -> Event:
     if name == "card":
         slot, _, place = what.partition("@")
         square, _, turn = place.partition("r")
-        params |= {"card": before["card_display"][int(slot) - 1], "slot": int(slot), "at": square, "turn": int(turn)}
+        params |= {**card_told(before, int(slot)), "slot": int(slot), "at": square, "turn": int(turn)}
     elif name == "burn":
-        params |= {"card": before["card_display"][int(what) - 1], "slot": int(what)}
+        params |= {**card_told(before, int(what)), "slot": int(what)}
     elif name == "keep":
         params |= {"at": what, "returned": len(merged_temples(before, actor)) - 1}
     elif name == "temple" and "<" in what:
@@ -52,6 +52,12 @@ def action_event(before: View, word: str, actor: int) -> Event:
     elif name == "tile":
         params |= {"tile": before["tile_display"][what], "space": what}
     return Event(f"{PREFIX}-{name}", params)
+
+
+def card_told(view: View, slot: int) -> dict[str, str | int]:
+    """Return what a card of the display is: its number and its face, row by row."""
+    card = view["card_display"][slot - 1]
+    return {"card": card, "face": "/".join(view["faces"][str(card)])}
 
 
 def group_told(view: View, seat: int, place: str) -> dict[str, str | int]:

@@ -28,7 +28,10 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } grupos* admiten un templo, pero ahora solo uno lo recibe. Toca una casilla.
 }
 page-hanging-gardens-status-temple-chosen = Un templo en *{ $buildings }* te da { $reward }.
-page-hanging-gardens-status-moved = Tu reserva está vacía: el templo sale de tu grupo más pequeño.
+page-hanging-gardens-status-moved = { $choices ->
+    [one] Tu reserva está vacía: se mueve el templo de tu grupo más pequeño.
+   *[other] Tu reserva está vacía: se mueve un templo de tus grupos más pequeños. Toca el punteado que quieras.
+}
 page-hanging-gardens-status-pass = Esta vez *ningún templo*. Confirma, o toca una casilla si cambias de idea.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Coge una ficha de la *columna 1*.
@@ -42,7 +45,7 @@ page-hanging-gardens-status-staged = Confirma para terminar tu turno, o deshaz e
 
 page-hanging-gardens-confirm-card = Poner la carta
 page-hanging-gardens-confirm-burn = Descartar la carta
-page-hanging-gardens-confirm-keep = Conservar este templo
+page-hanging-gardens-confirm-keep = Conservar templo
 page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Mover el templo
    *[no] Poner el templo
@@ -147,7 +150,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una boca abajo
    *[other] { $count } boca abajo
 }
-page-hanging-gardens-tiles-hint = Columnas según el tamaño del grupo; con seis casillas se roba además una ficha a ciegas.
+page-hanging-gardens-tiles-hint = Columnas según el tamaño; desde 6, una ficha a ciegas más.
 page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha a ciegas*.
 page-hanging-gardens-vacant = vacío
 page-hanging-gardens-own-tiles = Tus fichas
@@ -186,11 +189,17 @@ page-hanging-gardens-last-round = Última ronda
 page-hanging-gardens-log-card = { $you ->
     [yes] *Tú* pones
    *[no] *{ $name }* pone
-} una carta con { $buildings }.
+} una carta{ $known ->
+    [yes] { " " }con { $buildings }.
+   *[no] .
+}
 page-hanging-gardens-log-burn = { $you ->
     [yes] *Tú* descartas
    *[no] *{ $name }* descarta
-} una carta con { $buildings }: no cabe en ningún sitio.
+} una carta{ $known ->
+    [yes] { " " }con { $buildings }
+   *[no] { "" }
+}: no cabe en ningún sitio.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Tú* unes
    *[no] *{ $name }* une

@@ -28,7 +28,10 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } groupes* peuvent recevoir un temple, mais un seul à ce tour. Touchez une case.
 }
 page-hanging-gardens-status-temple-chosen = Un temple sur *{ $buildings }* rapporte { $reward }.
-page-hanging-gardens-status-moved = Votre réserve est vide : il vient de votre plus petit groupe.
+page-hanging-gardens-status-moved = { $choices ->
+    [one] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
+   *[other] Votre réserve est vide : un temple de vos plus petits groupes se déplace. Touchez celui en pointillé de votre choix.
+}
 page-hanging-gardens-status-pass = *Pas de temple* cette fois. Confirmez, ou touchez tout de même une case.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Prenez une tuile de la *colonne 1*.
@@ -147,7 +150,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] { $count } face cachée
    *[other] { $count } face cachée
 }
-page-hanging-gardens-tiles-hint = Colonnes selon la taille du groupe ; dès six cases, une tuile à l’aveugle en plus.
+page-hanging-gardens-tiles-hint = Colonnes selon la taille ; dès 6, une tuile à l’aveugle en plus.
 page-hanging-gardens-tiles-blind = Ce groupe pioche aussi une *tuile à l’aveugle*.
 page-hanging-gardens-vacant = vide
 page-hanging-gardens-own-tiles = Vos tuiles
@@ -186,11 +189,17 @@ page-hanging-gardens-last-round = Dernière manche
 page-hanging-gardens-log-card = { $you ->
     [yes] *Vous* posez
    *[no] *{ $name }* pose
-} une carte avec { $buildings }.
+} une carte{ $known ->
+    [yes] { " " }avec { $buildings }.
+   *[no] .
+}
 page-hanging-gardens-log-burn = { $you ->
     [yes] *Vous* défaussez
    *[no] *{ $name }* défausse
-} une carte avec { $buildings } : elle ne va nulle part.
+} une carte{ $known ->
+    [yes] { " " }avec { $buildings }
+   *[no] { "" }
+} : elle ne va nulle part.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Vous* réunissez
    *[no] *{ $name }* réunit

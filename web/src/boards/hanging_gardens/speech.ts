@@ -136,7 +136,7 @@ export function mergedTemples(view: GardensView): number {
 const SILENT = new Set(['hanging-gardens-refill', 'hanging-gardens-round']);
 
 /** What happened; null if it is not worth a line. */
-export function entry(one: LogEntry, { say, view, names, viewer }: Tell): string | null {
+export function entry(one: LogEntry, { say, names, viewer }: Tell): string | null {
   if (SILENT.has(one.code)) return null;
   const params: Params = { ...one.params };
   if (typeof params.seat === 'number') {
@@ -144,9 +144,9 @@ export function entry(one: LogEntry, { say, view, names, viewer }: Tell): string
     params.you = params.seat === viewer ? 'yes' : 'no';
   }
   if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
-  if (params.card !== undefined) params.buildings = faceText(say, view.faces[String(params.card)] ?? []);
-  // records of older tables do not tell the group of a temple
-  params.known = params.kind === undefined ? 'no' : 'yes';
+  // records of older tables tell neither the face of a card nor the group of a temple
+  params.known = params.kind === undefined && params.face === undefined ? 'no' : 'yes';
+  if (params.face !== undefined) params.buildings = faceText(say, String(params.face).split('/'));
   if (params.kind !== undefined) params.buildings = buildings(say, params.kind as Kind, Number(params.size));
   if (params.space !== undefined) params.column = String(params.space).charAt(0);
   if (params.seats !== undefined) params.names = String(params.seats).split(',').map((seat) => names[Number(seat)] ?? '').join(', ');
