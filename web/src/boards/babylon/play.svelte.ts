@@ -1,11 +1,11 @@
 /** What a player of Babylon is doing between two steps: the tile in hand, its turn and place, and what is being looked at. */
-import type { Seat } from '../../net/shapes';
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
 import type { Finger } from '../fingers';
 import { ornaments, type Decorating } from './actions';
 import { Gains, type Gain } from './gains.svelte';
 import { clamped, isAnchor, turns } from './geometry';
+import { Glance } from './glance.svelte';
 import { cellsOf } from './layers';
 import type { BabylonView, Source, Tile } from './shapes';
 import { attempt, closest, placesOf, type Places, type Way } from './supports';
@@ -18,12 +18,9 @@ export interface Choice {
   how?: 'keep' | 'toss';
 }
 
-/** What the phone shows on the table top. */
-export type Tab = 'garden' | 'quarry' | 'points';
-
 const NO_PLACES: Places = new Map();
 
-export class BabylonPlay implements Play {
+export class BabylonPlay extends Glance implements Play {
   /** The tile the player has put away for now, or the one taken up; undefined lets the table choose. */
   private picked = $state<Source | null | undefined>(undefined);
   rotation = $state(0);
@@ -33,12 +30,6 @@ export class BabylonPlay implements Play {
   private wish = $state.raw<{ floor: number | null; open: number }>({ floor: null, open: -1 });
   /** The cell that an illegal tap has hit, marked for a moment. */
   wrong = $state<string | null>(null);
-  look = $state<'flat' | 'grid'>('flat');
-  /** Highest floor to be shown; null shows all. */
-  floors = $state<number | null>(null);
-  tab = $state<Tab | null>(null);
-  /** Another player's garden on the big board. */
-  watched = $state<Seat | null>(null);
   /** An ornament that is being pointed at in the list. */
   pointed = $state<string | null>(null);
   /** A cell where several ornaments are possible, and one must be chosen. */
@@ -50,15 +41,12 @@ export class BabylonPlay implements Play {
   dragging = $state(false);
   private readonly gains: Gains;
 
-  constructor(readonly table: Table<BabylonView>) {
+  constructor(table: Table<BabylonView>) {
+    super(table);
     this.gains = new Gains(table);
   }
 
   // --- The table ----------------------------------------------------------------------------------------
-
-  get view(): BabylonView | null {
-    return this.table.game;
-  }
 
   get building(): boolean {
     return this.table.mine && this.view?.phase === 'build';
@@ -66,19 +54,6 @@ export class BabylonPlay implements Play {
 
   get staged(): string | null {
     return this.table.view?.turn?.staged?.word ?? null;
-  }
-
-  /** Whose garden lies on the big board. */
-  get shown(): Seat {
-    if (this.watched !== null) return this.watched;
-    if (this.table.past) return this.table.past.game.player;
-    return this.table.seat ?? this.view?.player ?? 0;
-  }
-
-  /** What the phone shows: the quarry while one takes from it, else the garden. */
-  get side(): Tab {
-    if (this.tab) return this.tab;
-    return this.table.mine && (this.view?.phase === 'dig' || this.view?.phase === 'remove') ? 'quarry' : 'garden';
   }
 
   // --- The tile in hand ---------------------------------------------------------------------------------
