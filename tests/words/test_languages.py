@@ -27,7 +27,7 @@ PAGE = {"page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
 PAGE_SOUTH = {*PAGE, "page-bot-named", "page-key-escape-keys", "page-tab-chat"}
 PAGE_FR = {*PAGE, "page-learn-babylon-end-title", "page-learn-hanging-gardens-build-title", "page-menu"}
 BABYLON_IT = {"page-babylon-round", "page-babylon-use-belvedere"}
-BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-use-statue"}
+BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-tab-points", "page-babylon-use-statue"}
 SAME = {
     "it": {*NAMES, *PAGE_SOUTH, *BABYLON_IT, "table-save-usage"},
     "es": {*NAMES, *PAGE_SOUTH, "table-total"},

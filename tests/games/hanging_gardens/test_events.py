@@ -16,12 +16,14 @@ def told(position: Position, word: str, viewer: int | None = 0) -> list[tuple[st
 
 def test_a_card_is_laid() -> None:
     assert told(table(cards=[1, 17]), "card:2@0,0r0") == [
-        ("card", {"seat": 0, "card": 17, "slot": 2, "at": "0,0", "turn": 0})
+        ("card", {"seat": 0, "card": 17, "face": "../TP/..", "slot": 2, "at": "0,0", "turn": 0})
     ]
 
 
 def test_a_card_is_burned() -> None:
-    assert told(table("TT\ntT\n..", cards=[57]), "burn:1") == [("burn", {"seat": 0, "card": 57, "slot": 1})]
+    assert told(table("TT\ntT\n..", cards=[57]), "burn:1") == [
+        ("burn", {"seat": 0, "card": 57, "face": "TF/P./.T", "slot": 1})
+    ]
 
 
 def test_a_temple_is_kept_and_others_return() -> None:
@@ -31,11 +33,12 @@ def test_a_temple_is_kept_and_others_return() -> None:
 
 def test_a_temple_is_placed_or_moved_or_not() -> None:
     position = play(table("TT..\n....", cards=[5]), "card:1@2,0r0")
-    assert told(position.clone(), "temple:1,0") == [("temple", {"seat": 0, "at": "1,0"})]
+    assert told(position.clone(), "temple:1,0") == [("temple", {"seat": 0, "at": "1,0", "kind": "T", "size": 3})]
     assert told(position, "pass") == [("pass", {"seat": 0})]
     garden = "tTT.pP.aA.\n..........\nfFF.tTT...\n..........\nTT........"
     position = play(table(garden, cards=[5]), "card:1@2,4r0")
-    assert told(position, "temple:0,4<4,0") == [("temple-moved", {"seat": 0, "at": "0,4", "from": "4,0"})]
+    group = {"kind": "T", "size": 3}  # two terraces, and that of the card
+    assert told(position, "temple:0,4<4,0") == [("temple-moved", {"seat": 0, "at": "0,4", "from": "4,0", **group})]
 
 
 def test_a_tile_is_taken_and_the_space_refilled() -> None:

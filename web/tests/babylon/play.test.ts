@@ -109,3 +109,32 @@ describe('what an action is about', () => {
     expect(spots(entry, game)).toEqual(['garden-1-d4', 'garden-1-e4']);
   });
 });
+
+describe('dragging a tile', () => {
+  it('offers nothing and prepares nothing until it is let go', () => {
+    const { play } = seated(view(garden(), WORDS));
+    play.grab('dug');
+    play.drift(['b2', 'c3'], { x: 10, y: 10 });
+    expect([play.anchor, play.loose, play.pending, play.choices.filter((choice) => choice.way)]).toEqual(['c3', null, null, []]);
+    play.release();
+    expect(play.pending).toBe('place:dug@c3r0/1111');
+  });
+
+  it('hangs beside the garden, and is only in hand again when it is let go there', () => {
+    const { play, asked } = seated(view(garden(), WORDS));
+    play.grab('dug');
+    play.drift([], { x: 10, y: 20 });
+    expect(play.loose).toEqual({ x: 10, y: 20 });
+    play.release();
+    expect([play.loose, play.anchor, play.source, asked]).toEqual([null, null, 'dug', []]);
+  });
+
+  it('asks the rules why not, where it is dropped and cannot lie', () => {
+    const { play, asked } = seated(view(garden(), WORDS));
+    play.grab('dug');
+    play.drift(['e5'], null);
+    expect(play.anchor).toBe('e5');
+    play.release();
+    expect([play.anchor, asked]).toEqual([null, ['place:dug@e5r0/1111']]);
+  });
+});

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 
 from ziggurat.core.game import Event, View
+from ziggurat.games.hanging_gardens.fields import Square
+from ziggurat.games.hanging_gardens.garden import group_at
 
 PREFIX = "hanging-gardens"
 
@@ -36,19 +38,39 @@ def action_event(before: View, word: str, actor: int) -> Event:
     if name == "card":
         slot, _, place = what.partition("@")
         square, _, turn = place.partition("r")
-        params |= {"card": before["card_display"][int(slot) - 1], "slot": int(slot), "at": square, "turn": int(turn)}
+        params |= {**card_told(before, int(slot)), "slot": int(slot), "at": square, "turn": int(turn)}
     elif name == "burn":
-        params |= {"card": before["card_display"][int(what) - 1], "slot": int(what)}
+        params |= {**card_told(before, int(what)), "slot": int(what)}
     elif name == "keep":
         params |= {"at": what, "returned": len(merged_temples(before, actor)) - 1}
     elif name == "temple" and "<" in what:
         name = "temple-moved"
         params |= dict(zip(("at", "from"), what.split("<"), strict=True))
+        params |= group_told(before, actor, str(params["at"]))
     elif name == "temple":
-        params["at"] = what
+        params |= {"at": what, **group_told(before, actor, what)}
     elif name == "tile":
         params |= {"tile": before["tile_display"][what], "space": what}
     return Event(f"{PREFIX}-{name}", params)
+
+
+def card_told(view: View, slot: int) -> dict[str, str | int]:
+    """Return what a card of the display is: its number and its face, row by row."""
+    card = view["card_display"][slot - 1]
+    return {"card": card, "face": "/".join(view["faces"][str(card)])}
+
+
+def group_told(view: View, seat: int, place: str) -> dict[str, str | int]:
+    """Return what the group of a temple is: its kind of building and its size."""
+    shown = view["players"][seat]["garden"]
+    garden = {square_of(one): ord(kind) for one, kind in shown.items()}
+    return {"kind": shown[place], "size": len(group_at(garden, square_of(place)))}
+
+
+def square_of(place: str) -> Square:
+    """Read a square."""
+    x, y = place.split(",")
+    return int(x), int(y)
 
 
 def merged_temples(view: View, seat: int) -> set[str]:

@@ -6,9 +6,12 @@ page-babel-status-quarry = Your pawn waits at the quarry. Tap a *site* to travel
 page-babel-status-settle = Now settle at least *one card* here; then your starter can be built.
 page-babel-status-starter = Build your *starter*: tap the marked level of the temple.
 page-babel-status-build = Level *{ $level }* at { $site } is ready. *Build* it, or go on.
-page-babel-status-act = { $runs ->
-    [yes] Travel, settle, build, or use your *run of three*. End your turn when you are done.
-   *[no] Tap a card to travel or settle; build, migrate. *End your turn* when you are done.
+page-babel-status-act = { $can ->
+    [all] Tap a *card* to travel or to settle, use your *run of three*, or end your turn.
+    [cards] Tap a *card* to travel or to settle, or *end your turn*.
+    [run] Your hand is empty. Use your *run of three*, or end your turn.
+    [migrate] Your hand is empty. *Migrate* three people, or end your turn.
+   *[none] Your hand is empty. *End your turn.*
 }
 page-babel-status-card = { $can ->
     [both] Tap *your own site* to settle { $card } there, or { $goal } to travel.

@@ -41,6 +41,18 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
    *[other] { $gain } pillars
 }
 page-babylon-column-empty = { $column }: empty
+page-babylon-yield = { $sides ->
+    [0] no open side
+    [one] one open side
+   *[other] { $sides } open sides
+}{ $flower ->
+    [0] { "" }
+    [one] , one for your flower
+   *[other] , { $flower } for your flower
+}{ $less ->
+    [0] { "" }
+   *[other] , one less by the token
+}
 
 ## The board
 
@@ -52,7 +64,8 @@ page-babylon-floors-all = All
 page-babylon-floors-up-to = Up to floor { $floor }
 page-babylon-tab-garden = Garden
 page-babylon-tab-quarry = Quarry
-page-babylon-tabs = Garden or quarry
+page-babylon-tab-points = Points
+page-babylon-tabs = Garden, quarry or points
 page-babylon-garden-of = Garden of { $name }
 page-babylon-garden-own = Your garden
 page-babylon-back = Back to your garden
@@ -65,6 +78,7 @@ page-babylon-quarry = Quarry
 page-babylon-quarry-hint = +n: pillars you would get
 page-babylon-quarry-hint-remove = Take a clay tile away
 page-babylon-empty = empty
+page-babylon-tokens = Token
 page-babylon-token = *Token*: { $effect }
 page-babylon-effect-nothing = no token acts in the first round.
 page-babylon-effect-none = no effect in this round.
@@ -102,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] One pillar in hand, this tile takes { $takes }
    *[other] { $count } pillars in hand, this tile takes { $takes }
 }
+page-babylon-pillars-used = Pillars: { $takes } of { $count } used
 page-babylon-pillars-gain = { $count ->
     [0] No pillars in hand, this dig brings { $gain }
     [one] One pillar in hand, this dig brings { $gain }
@@ -206,7 +221,7 @@ page-babylon-staged-dig = *{ $column }*: { $tile } and { $gain ->
     [0] *no pillar*
     [one] *one pillar*
    *[other] *{ $gain } pillars*
-}. Confirm, or choose another.
+} ({ $reasons }). Confirm, or choose another.
 page-babylon-staged-end = *End the turn?* Nothing can be taken back after that.
 page-babylon-staged-end-keep = { $full ->
     [yes] You keep the dug tile, and the kept one *leaves the game*. Confirm to end the turn.

@@ -28,7 +28,10 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } groups* are ready for a temple, but only one gets it now. Tap a square.
 }
 page-hanging-gardens-status-temple-chosen = A temple on *{ $buildings }* earns { $reward }.
-page-hanging-gardens-status-moved = Your supply is empty, so it comes from your smallest group.
+page-hanging-gardens-status-moved = { $choices ->
+    [one] Your supply is empty, so the temple of your smallest group moves.
+   *[other] Your supply is empty, so a temple of your smallest groups moves. Tap the dashed one you want.
+}
 page-hanging-gardens-status-pass = *No temple* this time. Confirm, or tap a square after all.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Take a tile from *column 1*.
@@ -42,7 +45,7 @@ page-hanging-gardens-status-staged = Confirm to end your turn, or take the step 
 
 page-hanging-gardens-confirm-card = Place card
 page-hanging-gardens-confirm-burn = Discard card
-page-hanging-gardens-confirm-keep = Keep this temple
+page-hanging-gardens-confirm-keep = Keep temple
 page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Move temple
    *[no] Place temple
@@ -147,7 +150,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
-page-hanging-gardens-tiles-hint = Columns by size of group; six squares add a blind tile.
+page-hanging-gardens-tiles-hint = Columns by group size; size 6 adds a blind tile.
 page-hanging-gardens-tiles-blind = This group also draws a *blind tile*.
 page-hanging-gardens-vacant = vacant
 page-hanging-gardens-own-tiles = Your tiles
@@ -186,26 +189,38 @@ page-hanging-gardens-last-round = Last round
 page-hanging-gardens-log-card = { $you ->
     [yes] *You* lay
    *[no] *{ $name }* lays
-} card { $slot }.
+} a card{ $known ->
+    [yes] { " " }with { $buildings }.
+   *[no] .
+}
 page-hanging-gardens-log-burn = { $you ->
     [yes] *You* discard
    *[no] *{ $name }* discards
-} card { $slot }, which fits nowhere.
+} a card{ $known ->
+    [yes] { " " }with { $buildings }
+   *[no] { "" }
+}: it fits nowhere.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *You* join
    *[no] *{ $name }* joins
-} groups; one temple stays, { $returned ->
+} groups with temples; one temple stays, { $returned ->
     [one] the other one returns to the supply.
    *[other] the other { $returned } return to the supply.
 }
 page-hanging-gardens-log-temple = { $you ->
     [yes] *You* place
    *[no] *{ $name }* places
-} a temple.
+} a temple{ $known ->
+    [yes] { " " }on a group of *{ $buildings }*.
+   *[no] .
+}
 page-hanging-gardens-log-temple-moved = { $you ->
     [yes] *You* move
    *[no] *{ $name }* moves
-} a temple to a new group.
+} a temple to { $known ->
+    [yes] a group of *{ $buildings }*.
+   *[no] a new group.
+}
 page-hanging-gardens-log-pass = { $you ->
     [yes] *You* place
    *[no] *{ $name }* places
@@ -214,10 +229,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *You* take
    *[no] *{ $name }* takes
 } the tile *{ $tile }* from column { $column }.
+page-hanging-gardens-log-blind = *{ $name }* draws a blind tile.
+page-hanging-gardens-log-blind-seen = { $you ->
+    [yes] *You* draw
+   *[no] *{ $name }* draws
+} a blind tile: *{ $tile }*.
 
 ## Why not
 
 page-hanging-gardens-why-decide-card = first take a card and lay it in your garden.
+page-hanging-gardens-why-card-first = first take a card, then turn it.
 page-hanging-gardens-why-decide-keep = first choose which temple of the joined group stays.
 page-hanging-gardens-why-decide-temple = first place a temple, or choose “No temple”.
 page-hanging-gardens-why-decide-tile = first take your tile.

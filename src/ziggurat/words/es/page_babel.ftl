@@ -6,9 +6,12 @@ page-babel-status-quarry = Tu peón espera en la cantera. Toca un *solar* para v
 page-babel-status-settle = Ahora asienta aquí al menos *una carta*; después podrás construir tu carta inicial.
 page-babel-status-starter = Construye tu *carta inicial*: toca el nivel marcado del templo.
 page-babel-status-build = El nivel *{ $level }* en el solar { $site } está listo. *Constrúyelo*, o sigue jugando.
-page-babel-status-act = { $runs ->
-    [yes] Viaja, asienta, construye o usa tu *trío*. Cuando acabes, termina el turno.
-   *[no] Toca una carta para viajar o asentarla; construye, migra. Al acabar, *termina el turno*.
+page-babel-status-act = { $can ->
+    [all] Toca una *carta* para viajar o asentarla, usa tu *trío*, o termina el turno.
+    [cards] Toca una *carta* para viajar o asentarla, o *termina el turno*.
+    [run] No te quedan cartas. Usa tu *trío*, o termina el turno.
+    [migrate] No te quedan cartas. *Haz migrar* a tres personas, o termina el turno.
+   *[none] No te quedan cartas. *Termina el turno.*
 }
 page-babel-status-card = { $can ->
     [both] Toca *tu solar* para asentar allí { $card }, o el { $goal } para viajar.

@@ -41,6 +41,18 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
    *[other] { $gain } pilares
 }
 page-babylon-column-empty = { $column }: vacía
+page-babylon-yield = { $sides ->
+    [0] ningún lado libre
+    [one] un lado libre
+   *[other] { $sides } lados libres
+}{ $flower ->
+    [0] { "" }
+    [one] , uno por tu flor
+   *[other] , { $flower } por tu flor
+}{ $less ->
+    [0] { "" }
+   *[other] , uno menos por la ficha
+}
 
 ## El tablero
 
@@ -52,7 +64,8 @@ page-babylon-floors-all = Todos
 page-babylon-floors-up-to = Hasta el piso { $floor }
 page-babylon-tab-garden = Jardín
 page-babylon-tab-quarry = Cantera
-page-babylon-tabs = Jardín o cantera
+page-babylon-tab-points = Puntos
+page-babylon-tabs = Jardín, cantera o puntos
 page-babylon-garden-of = Jardín de { $name }
 page-babylon-garden-own = Tu jardín
 page-babylon-back = Volver a tu jardín
@@ -65,6 +78,7 @@ page-babylon-quarry = Cantera
 page-babylon-quarry-hint = +n: pilares que ganarías
 page-babylon-quarry-hint-remove = Retira una loseta de arcilla
 page-babylon-empty = vacía
+page-babylon-tokens = Ficha
 page-babylon-token = *Ficha*: { $effect }
 page-babylon-effect-nothing = en la primera ronda no actúa ninguna ficha.
 page-babylon-effect-none = sin efecto en esta ronda.
@@ -102,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] Un pilar en la mano, esta loseta usa { $takes }
    *[other] { $count } pilares en la mano, esta loseta usa { $takes }
 }
+page-babylon-pillars-used = Pilares: { $takes } de { $count }
 page-babylon-pillars-gain = { $count ->
     [0] Ningún pilar en la mano, esta extracción da { $gain }
     [one] Un pilar en la mano, esta extracción da { $gain }
@@ -206,7 +221,7 @@ page-babylon-staged-dig = *{ $column }*: { $tile } y { $gain ->
     [0] *ningún pilar*
     [one] *un pilar*
    *[other] *{ $gain } pilares*
-}. Confirma, o elige otra.
+} ({ $reasons }). Confirma, o elige otra.
 page-babylon-staged-end = *¿Terminas el turno?* Después ya no se puede deshacer.
 page-babylon-staged-end-keep = { $full ->
     [yes] Guardas la loseta extraída, y la de la reserva *sale del juego*. Confirma para terminar el turno.

@@ -28,7 +28,10 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } grupos* admiten un templo, pero ahora solo uno lo recibe. Toca una casilla.
 }
 page-hanging-gardens-status-temple-chosen = Un templo en *{ $buildings }* te da { $reward }.
-page-hanging-gardens-status-moved = Tu reserva está vacía: el templo sale de tu grupo más pequeño.
+page-hanging-gardens-status-moved = { $choices ->
+    [one] Tu reserva está vacía: se mueve el templo de tu grupo más pequeño.
+   *[other] Tu reserva está vacía: se mueve un templo de tus grupos más pequeños. Toca el punteado que quieras.
+}
 page-hanging-gardens-status-pass = Esta vez *ningún templo*. Confirma, o toca una casilla si cambias de idea.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Coge una ficha de la *columna 1*.
@@ -42,7 +45,7 @@ page-hanging-gardens-status-staged = Confirma para terminar tu turno, o deshaz e
 
 page-hanging-gardens-confirm-card = Poner la carta
 page-hanging-gardens-confirm-burn = Descartar la carta
-page-hanging-gardens-confirm-keep = Conservar este templo
+page-hanging-gardens-confirm-keep = Conservar templo
 page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Mover el templo
    *[no] Poner el templo
@@ -147,7 +150,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una boca abajo
    *[other] { $count } boca abajo
 }
-page-hanging-gardens-tiles-hint = Columnas según el tamaño del grupo; con seis casillas se roba además una ficha a ciegas.
+page-hanging-gardens-tiles-hint = Columnas según el tamaño; desde 6, una ficha a ciegas más.
 page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha a ciegas*.
 page-hanging-gardens-vacant = vacío
 page-hanging-gardens-own-tiles = Tus fichas
@@ -186,26 +189,38 @@ page-hanging-gardens-last-round = Última ronda
 page-hanging-gardens-log-card = { $you ->
     [yes] *Tú* pones
    *[no] *{ $name }* pone
-} la carta { $slot }.
+} una carta{ $known ->
+    [yes] { " " }con { $buildings }.
+   *[no] .
+}
 page-hanging-gardens-log-burn = { $you ->
     [yes] *Tú* descartas
    *[no] *{ $name }* descarta
-} la carta { $slot }, que no cabe en ningún sitio.
+} una carta{ $known ->
+    [yes] { " " }con { $buildings }
+   *[no] { "" }
+}: no cabe en ningún sitio.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Tú* unes
    *[no] *{ $name }* une
-} grupos; un templo se queda, { $returned ->
+} grupos que tienen templo; un templo se queda, { $returned ->
     [one] el otro vuelve a la reserva.
    *[other] los otros { $returned } vuelven a la reserva.
 }
 page-hanging-gardens-log-temple = { $you ->
     [yes] *Tú* pones
    *[no] *{ $name }* pone
-} un templo.
+} un templo{ $known ->
+    [yes] { " " }en un grupo de *{ $buildings }*.
+   *[no] .
+}
 page-hanging-gardens-log-temple-moved = { $you ->
     [yes] *Tú* mueves
    *[no] *{ $name }* mueve
-} un templo a otro grupo.
+} un templo a { $known ->
+    [yes] un grupo de *{ $buildings }*.
+   *[no] otro grupo.
+}
 page-hanging-gardens-log-pass = { $you ->
     [yes] *Tú* no pones
    *[no] *{ $name }* no pone
@@ -214,10 +229,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *Tú* coges
    *[no] *{ $name }* coge
 } la ficha *{ $tile }* de la columna { $column }.
+page-hanging-gardens-log-blind = *{ $name }* roba una ficha a ciegas.
+page-hanging-gardens-log-blind-seen = { $you ->
+    [yes] *Tú* robas
+   *[no] *{ $name }* roba
+} una ficha a ciegas: *{ $tile }*.
 
 ## Por qué no
 
 page-hanging-gardens-why-decide-card = primero coge una carta y ponla en tu jardín.
+page-hanging-gardens-why-card-first = primero coge una carta y luego gírala.
 page-hanging-gardens-why-decide-keep = primero elige qué templo se queda en el grupo unido.
 page-hanging-gardens-why-decide-temple = primero pon un templo, o elige «Ningún templo».
 page-hanging-gardens-why-decide-tile = primero coge tu ficha.

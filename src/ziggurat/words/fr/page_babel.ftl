@@ -6,9 +6,12 @@ page-babel-status-quarry = Votre pion attend à la carrière. Touchez un *chanti
 page-babel-status-settle = Installez maintenant ici au moins *une carte* ; vous pourrez alors construire votre carte de départ.
 page-babel-status-starter = Construisez votre *carte de départ* : touchez le niveau marqué du temple.
 page-babel-status-build = Le niveau *{ $level }* au chantier { $site } est prêt. *Construisez-le*, ou continuez.
-page-babel-status-act = { $runs ->
-    [yes] Voyagez, installez, construisez ou utilisez votre *série*. Ensuite, finissez votre tour.
-   *[no] Touchez une carte pour voyager ou l'installer ; construisez, migrez. Ensuite, *finissez votre tour*.
+page-babel-status-act = { $can ->
+    [all] Touchez une *carte* pour voyager ou l’installer, utilisez votre *série*, ou finissez votre tour.
+    [cards] Touchez une *carte* pour voyager ou l’installer, ou *finissez votre tour*.
+    [run] Votre main est vide. Utilisez votre *série*, ou finissez votre tour.
+    [migrate] Votre main est vide. *Faites migrer* trois personnes, ou finissez votre tour.
+   *[none] Votre main est vide. *Finissez votre tour.*
 }
 page-babel-status-card = { $can ->
     [both] Touchez *votre chantier* pour y installer { $card }, ou celui { $goal } pour y aller.

@@ -41,6 +41,18 @@ page-babylon-column-gain = { $column } : { $tile }, { $height ->
    *[other] { $gain } piliers
 }
 page-babylon-column-empty = { $column } : vide
+page-babylon-yield = { $sides ->
+    [0] aucun côté libre
+    [one] un côté libre
+   *[other] { $sides } côtés libres
+}{ $flower ->
+    [0] { "" }
+    [one] , un pour votre fleur
+   *[other] , { $flower } pour votre fleur
+}{ $less ->
+    [0] { "" }
+   *[other] , un de moins à cause du jeton
+}
 
 ## Le plateau
 
@@ -52,7 +64,8 @@ page-babylon-floors-all = Tous
 page-babylon-floors-up-to = Jusqu’à l’étage { $floor }
 page-babylon-tab-garden = Jardin
 page-babylon-tab-quarry = Carrière
-page-babylon-tabs = Jardin ou carrière
+page-babylon-tab-points = Points
+page-babylon-tabs = Jardin, carrière ou points
 page-babylon-garden-of = Jardin de { $name }
 page-babylon-garden-own = Votre jardin
 page-babylon-back = Revenir à votre jardin
@@ -65,6 +78,7 @@ page-babylon-quarry = Carrière
 page-babylon-quarry-hint = +n : piliers rapportés
 page-babylon-quarry-hint-remove = Retirez une tuile d’argile
 page-babylon-empty = vide
+page-babylon-tokens = Jeton
 page-babylon-token = *Jeton* : { $effect }
 page-babylon-effect-nothing = aucun jeton n’agit à la première manche.
 page-babylon-effect-none = sans effet à cette manche.
@@ -102,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] Un pilier en main, cette tuile en demande { $takes }
    *[other] { $count } piliers en main, cette tuile en demande { $takes }
 }
+page-babylon-pillars-used = Piliers : { $takes } sur { $count }
 page-babylon-pillars-gain = { $count ->
     [0] Aucun pilier en main, cette extraction en rapporte { $gain }
     [one] Un pilier en main, cette extraction en rapporte { $gain }
@@ -206,7 +221,7 @@ page-babylon-staged-dig = *{ $column }* : { $tile } et { $gain ->
     [0] *aucun pilier*
     [one] *un pilier*
    *[other] *{ $gain } piliers*
-}. Confirmez, ou choisissez-en une autre.
+} ({ $reasons }). Confirmez, ou choisissez-en une autre.
 page-babylon-staged-end = *Terminer le tour ?* Ensuite, rien ne se reprend.
 page-babylon-staged-end-keep = { $full ->
     [yes] Vous gardez la tuile extraite, et celle de la réserve *quitte le jeu*. Confirmez pour terminer le tour.

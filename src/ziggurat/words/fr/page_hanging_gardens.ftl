@@ -28,7 +28,10 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } groupes* peuvent recevoir un temple, mais un seul à ce tour. Touchez une case.
 }
 page-hanging-gardens-status-temple-chosen = Un temple sur *{ $buildings }* rapporte { $reward }.
-page-hanging-gardens-status-moved = Votre réserve est vide : il vient de votre plus petit groupe.
+page-hanging-gardens-status-moved = { $choices ->
+    [one] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
+   *[other] Votre réserve est vide : un temple de vos plus petits groupes se déplace. Touchez celui en pointillé de votre choix.
+}
 page-hanging-gardens-status-pass = *Pas de temple* cette fois. Confirmez, ou touchez tout de même une case.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Prenez une tuile de la *colonne 1*.
@@ -147,7 +150,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] { $count } face cachée
    *[other] { $count } face cachée
 }
-page-hanging-gardens-tiles-hint = Colonnes selon la taille du groupe ; dès six cases, une tuile à l’aveugle en plus.
+page-hanging-gardens-tiles-hint = Colonnes selon la taille ; dès 6, une tuile à l’aveugle en plus.
 page-hanging-gardens-tiles-blind = Ce groupe pioche aussi une *tuile à l’aveugle*.
 page-hanging-gardens-vacant = vide
 page-hanging-gardens-own-tiles = Vos tuiles
@@ -186,26 +189,38 @@ page-hanging-gardens-last-round = Dernière manche
 page-hanging-gardens-log-card = { $you ->
     [yes] *Vous* posez
    *[no] *{ $name }* pose
-} la carte { $slot }.
+} une carte{ $known ->
+    [yes] { " " }avec { $buildings }.
+   *[no] .
+}
 page-hanging-gardens-log-burn = { $you ->
     [yes] *Vous* défaussez
    *[no] *{ $name }* défausse
-} la carte { $slot }, qui ne va nulle part.
+} une carte{ $known ->
+    [yes] { " " }avec { $buildings }
+   *[no] { "" }
+} : elle ne va nulle part.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Vous* réunissez
    *[no] *{ $name }* réunit
-} des groupes ; un temple reste, { $returned ->
+} des groupes qui ont un temple ; un temple reste, { $returned ->
     [one] l’autre revient dans la réserve.
    *[other] les { $returned } autres reviennent dans la réserve.
 }
 page-hanging-gardens-log-temple = { $you ->
     [yes] *Vous* posez
    *[no] *{ $name }* pose
-} un temple.
+} un temple{ $known ->
+    [yes] { " " }sur un groupe de *{ $buildings }*.
+   *[no] .
+}
 page-hanging-gardens-log-temple-moved = { $you ->
     [yes] *Vous* déplacez
    *[no] *{ $name }* déplace
-} un temple vers un autre groupe.
+} un temple vers { $known ->
+    [yes] un groupe de *{ $buildings }*.
+   *[no] un autre groupe.
+}
 page-hanging-gardens-log-pass = { $you ->
     [yes] *Vous* ne posez
    *[no] *{ $name }* ne pose
@@ -214,10 +229,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *Vous* prenez
    *[no] *{ $name }* prend
 } la tuile *{ $tile }* dans la colonne { $column }.
+page-hanging-gardens-log-blind = *{ $name }* pioche une tuile à l’aveugle.
+page-hanging-gardens-log-blind-seen = { $you ->
+    [yes] *Vous* piochez
+   *[no] *{ $name }* pioche
+} une tuile à l’aveugle : *{ $tile }*.
 
 ## Pourquoi pas
 
 page-hanging-gardens-why-decide-card = prenez d’abord une carte et posez-la dans votre jardin.
+page-hanging-gardens-why-card-first = prenez d’abord une carte, puis tournez-la.
 page-hanging-gardens-why-decide-keep = choisissez d’abord le temple qui reste dans le groupe réuni.
 page-hanging-gardens-why-decide-temple = posez d’abord un temple, ou choisissez « Pas de temple ».
 page-hanging-gardens-why-decide-tile = prenez d’abord votre tuile.

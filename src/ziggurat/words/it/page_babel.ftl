@@ -6,9 +6,12 @@ page-babel-status-quarry = La tua pedina aspetta alla cava. Tocca un *cantiere* 
 page-babel-status-settle = Ora insedia qui almeno *una carta*; poi potrai costruire la tua carta iniziale.
 page-babel-status-starter = Costruisci la tua *carta iniziale*: tocca il livello segnato del tempio.
 page-babel-status-build = Il livello *{ $level }* nel cantiere { $site } è pronto. *Costruiscilo*, oppure continua.
-page-babel-status-act = { $runs ->
-    [yes] Viaggia, insedia, costruisci o usa i tuoi *tre di fila*. Quando hai finito, chiudi il turno.
-   *[no] Tocca una carta per viaggiare o insediarla; costruisci, migra. Alla fine *chiudi il turno*.
+page-babel-status-act = { $can ->
+    [all] Tocca una *carta* per viaggiare o insediarla, usa i tuoi *tre di fila*, o chiudi il turno.
+    [cards] Tocca una *carta* per viaggiare o insediarla, o *chiudi il turno*.
+    [run] La tua mano è vuota. Usa i tuoi *tre di fila*, o chiudi il turno.
+    [migrate] La tua mano è vuota. *Fai migrare* tre persone, o chiudi il turno.
+   *[none] La tua mano è vuota. *Chiudi il turno.*
 }
 page-babel-status-card = { $can ->
     [both] Tocca *il tuo cantiere* per insediarvi { $card }, o quello { $goal } per andarci.

@@ -41,6 +41,18 @@ page-babylon-column-gain = { $column }: { $tile }, { $height ->
    *[other] { $gain } pilastri
 }
 page-babylon-column-empty = { $column }: vuota
+page-babylon-yield = { $sides ->
+    [0] nessun lato libero
+    [one] un lato libero
+   *[other] { $sides } lati liberi
+}{ $flower ->
+    [0] { "" }
+    [one] , uno per il tuo fiore
+   *[other] , { $flower } per il tuo fiore
+}{ $less ->
+    [0] { "" }
+   *[other] , uno in meno per il gettone
+}
 
 ## Il tavolo
 
@@ -52,7 +64,8 @@ page-babylon-floors-all = Tutti
 page-babylon-floors-up-to = Fino al piano { $floor }
 page-babylon-tab-garden = Giardino
 page-babylon-tab-quarry = Cava
-page-babylon-tabs = Giardino o cava
+page-babylon-tab-points = Punti
+page-babylon-tabs = Giardino, cava o punti
 page-babylon-garden-of = Giardino di { $name }
 page-babylon-garden-own = Il tuo giardino
 page-babylon-back = Torna al tuo giardino
@@ -65,6 +78,7 @@ page-babylon-quarry = Cava
 page-babylon-quarry-hint = +n: pilastri che avresti
 page-babylon-quarry-hint-remove = Togli una tessera d'argilla
 page-babylon-empty = vuota
+page-babylon-tokens = Gettone
 page-babylon-token = *Gettone*: { $effect }
 page-babylon-effect-nothing = nel primo round non agisce nessun gettone.
 page-babylon-effect-none = nessun effetto in questo round.
@@ -102,6 +116,7 @@ page-babylon-pillars-take = { $count ->
     [one] Un pilastro in mano, questa tessera ne usa { $takes }
    *[other] { $count } pilastri in mano, questa tessera ne usa { $takes }
 }
+page-babylon-pillars-used = Pilastri: { $takes } su { $count }
 page-babylon-pillars-gain = { $count ->
     [0] Nessun pilastro in mano, questo scavo ne porta { $gain }
     [one] Un pilastro in mano, questo scavo ne porta { $gain }
@@ -206,7 +221,7 @@ page-babylon-staged-dig = *{ $column }*: { $tile } e { $gain ->
     [0] *nessun pilastro*
     [one] *un pilastro*
    *[other] *{ $gain } pilastri*
-}. Conferma, o scegline un'altra.
+} ({ $reasons }). Conferma, o scegline un'altra.
 page-babylon-staged-end = *Termini il turno?* Dopo non si torna indietro.
 page-babylon-staged-end-keep = { $full ->
     [yes] Conservi la tessera estratta, e quella nel deposito *esce dal gioco*. Conferma per terminare il turno.

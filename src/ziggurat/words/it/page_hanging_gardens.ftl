@@ -28,7 +28,10 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } gruppi* sono pronti per un tempio, ma adesso lo riceve uno solo. Tocca una casella.
 }
 page-hanging-gardens-status-temple-chosen = Un tempio su *{ $buildings }* ti dà { $reward }.
-page-hanging-gardens-status-moved = La tua riserva è vuota: il tempio viene dal tuo gruppo più piccolo.
+page-hanging-gardens-status-moved = { $choices ->
+    [one] La tua riserva è vuota: si sposta il tempio del tuo gruppo più piccolo.
+   *[other] La tua riserva è vuota: si sposta un tempio dei tuoi gruppi più piccoli. Tocca quello tratteggiato che vuoi.
+}
 page-hanging-gardens-status-pass = Questa volta *nessun tempio*. Conferma, o tocca comunque una casella.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Prendi una tessera dalla *colonna 1*.
@@ -42,7 +45,7 @@ page-hanging-gardens-status-staged = Conferma per finire il turno, o annulla il 
 
 page-hanging-gardens-confirm-card = Metti la carta
 page-hanging-gardens-confirm-burn = Scarta la carta
-page-hanging-gardens-confirm-keep = Tieni questo tempio
+page-hanging-gardens-confirm-keep = Tieni il tempio
 page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Sposta il tempio
    *[no] Metti il tempio
@@ -147,7 +150,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una coperta
    *[other] { $count } coperte
 }
-page-hanging-gardens-tiles-hint = Colonne per grandezza del gruppo; da sei caselle in su c’è anche una tessera coperta.
+page-hanging-gardens-tiles-hint = Colonne per grandezza del gruppo; da 6 una tessera coperta in più.
 page-hanging-gardens-tiles-blind = Questo gruppo pesca anche una *tessera coperta*.
 page-hanging-gardens-vacant = vuoto
 page-hanging-gardens-own-tiles = Le tue tessere
@@ -186,26 +189,38 @@ page-hanging-gardens-last-round = Ultimo giro
 page-hanging-gardens-log-card = { $you ->
     [yes] *Tu* metti
    *[no] *{ $name }* mette
-} la carta { $slot }.
+} una carta{ $known ->
+    [yes] { " " }con { $buildings }.
+   *[no] .
+}
 page-hanging-gardens-log-burn = { $you ->
     [yes] *Tu* scarti
    *[no] *{ $name }* scarta
-} la carta { $slot }, che non sta da nessuna parte.
+} una carta{ $known ->
+    [yes] { " " }con { $buildings }
+   *[no] { "" }
+}: non sta da nessuna parte.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Tu* unisci
    *[no] *{ $name }* unisce
-} dei gruppi; un tempio resta, { $returned ->
+} gruppi che hanno un tempio; un tempio resta, { $returned ->
     [one] l’altro torna nella riserva.
    *[other] gli altri { $returned } tornano nella riserva.
 }
 page-hanging-gardens-log-temple = { $you ->
     [yes] *Tu* metti
    *[no] *{ $name }* mette
-} un tempio.
+} un tempio{ $known ->
+    [yes] { " " }su un gruppo di *{ $buildings }*.
+   *[no] .
+}
 page-hanging-gardens-log-temple-moved = { $you ->
     [yes] *Tu* sposti
    *[no] *{ $name }* sposta
-} un tempio su un altro gruppo.
+} un tempio su { $known ->
+    [yes] un gruppo di *{ $buildings }*.
+   *[no] un altro gruppo.
+}
 page-hanging-gardens-log-pass = { $you ->
     [yes] *Tu* non metti
    *[no] *{ $name }* non mette
@@ -214,10 +229,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *Tu* prendi
    *[no] *{ $name }* prende
 } la tessera *{ $tile }* dalla colonna { $column }.
+page-hanging-gardens-log-blind = *{ $name }* pesca una tessera coperta.
+page-hanging-gardens-log-blind-seen = { $you ->
+    [yes] *Tu* peschi
+   *[no] *{ $name }* pesca
+} una tessera coperta: *{ $tile }*.
 
 ## Perché no
 
 page-hanging-gardens-why-decide-card = prima prendi una carta e mettila nel tuo giardino.
+page-hanging-gardens-why-card-first = prima prendi una carta, poi girala.
 page-hanging-gardens-why-decide-keep = prima scegli quale tempio resta nel gruppo unito.
 page-hanging-gardens-why-decide-temple = prima metti un tempio, o scegli «Nessun tempio».
 page-hanging-gardens-why-decide-tile = prima prendi la tua tessera.

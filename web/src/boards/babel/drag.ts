@@ -1,4 +1,5 @@
 /** Dragging by pointer: a piece follows the finger or the mouse and is dropped where a `data-drop` lies under it. */
+import { swallowClick } from '../drag';
 import type { BabelPlay, Picked } from './play.svelte';
 import type { People } from './view';
 
@@ -71,14 +72,4 @@ export function draggable(node: HTMLElement, asked: () => { play: BabelPlay; pic
 function siteUnder(event: PointerEvent): People | null {
   const found = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest<HTMLElement>('[data-drop]'));
   return (found.find((one) => one !== null)?.dataset.drop as People | undefined) ?? null;
-}
-
-/** The click that follows a drag is none. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }

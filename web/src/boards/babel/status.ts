@@ -2,7 +2,6 @@
 import type { Table } from '../../table/table.svelte';
 import { parse } from './actions';
 import type { BabelPlay, Picked } from './play.svelte';
-import { runsOf } from './runs';
 import { choiceOf, levelTaken, spoken, type BabelTelling } from './speech';
 import type { BabelView } from './view';
 
@@ -46,7 +45,14 @@ function actSentence({ say, view }: BabelTelling, me: 0 | 1): string {
   if (!view.actions.includes('end')) return say('page-babel-status-settle');
   const build = ['own', 'foe'].find((from) => view.actions.includes(`build:${from}`));
   if (build) return say('page-babel-status-build', spoken(say, { site: here, level: levelTaken(view, build) }));
-  return say('page-babel-status-act', { runs: runsOf(view.column[me][here]).length ? 'yes' : 'no' });
+  return say('page-babel-status-act', { can: possible(view) });
+}
+
+/** What is left to be done with cards, with a run, or by migration. */
+function possible(view: BabelView): 'all' | 'cards' | 'run' | 'migrate' | 'none' {
+  const some = (sign: string): boolean => view.actions.some((word) => word.includes(sign));
+  if (some('go:') || some('lay:')) return some('@') ? 'all' : 'cards';
+  return some('@') ? 'run' : some('move:') ? 'migrate' : 'none';
 }
 
 /** What the confirm button does: the readied step, the staged one, or the end of the turn. */

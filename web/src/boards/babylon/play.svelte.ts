@@ -1,20 +1,14 @@
 /** What a player of Babylon is doing between two steps: the tile in hand, its turn and place, and what is being looked at. */
-import type { Seat } from '../../net/shapes';
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
+import type { Finger } from '../fingers';
 import { ornaments, type Decorating } from './actions';
+import { Gains, type Gain } from './gains.svelte';
 import { clamped, isAnchor, turns } from './geometry';
+import { Glance } from './glance.svelte';
 import { cellsOf } from './layers';
-import { LINES, type BabylonView, type Line, type Source, type Tile } from './shapes';
+import type { BabylonView, Source, Tile } from './shapes';
 import { attempt, closest, placesOf, type Places, type Way } from './supports';
-
-/** What a step would change. */
-export interface Gain {
-  points: number;
-  lines: Partial<Record<Line, number>>;
-  /** Ornaments that become possible by it. */
-  opens: { word: string; action: Decorating }[];
-}
 
 /** Something numbered that can be chosen now. */
 export interface Choice {
@@ -26,7 +20,7 @@ export interface Choice {
 
 const NO_PLACES: Places = new Map();
 
-export class BabylonPlay implements Play {
+export class BabylonPlay extends Glance implements Play {
   /** The tile the player has put away for now, or the one taken up; undefined lets the table choose. */
   private picked = $state<Source | null | undefined>(undefined);
   rotation = $state(0);
@@ -36,26 +30,23 @@ export class BabylonPlay implements Play {
   private wish = $state.raw<{ floor: number | null; open: number }>({ floor: null, open: -1 });
   /** The cell that an illegal tap has hit, marked for a moment. */
   wrong = $state<string | null>(null);
-  look = $state<'flat' | 'grid'>('flat');
-  /** Highest floor to be shown; null shows all. */
-  floors = $state<number | null>(null);
-  tab = $state<'garden' | 'quarry' | null>(null);
-  /** Another player's garden on the big board. */
-  watched = $state<Seat | null>(null);
   /** An ornament that is being pointed at in the list. */
   pointed = $state<string | null>(null);
   /** A cell where several ornaments are possible, and one must be chosen. */
   asked = $state<string | null>(null);
-  private gains = $state.raw<ReadonlyMap<string, Gain>>(new Map());
-  private asking = new Set<string>();
+  /** The garden on the screen, and what hangs on a finger or the mouse beside it. */
+  field: HTMLElement | null = null;
+  loose = $state.raw<Finger | null>(null);
+  /** Whether a tile is being dragged: nothing else is offered then, and nothing on the screen gives way. */
+  dragging = $state(false);
+  private readonly gains: Gains;
 
-  constructor(readonly table: Table<BabylonView>) {}
+  constructor(table: Table<BabylonView>) {
+    super(table);
+    this.gains = new Gains(table);
+  }
 
   // --- The table ----------------------------------------------------------------------------------------
-
-  get view(): BabylonView | null {
-    return this.table.game;
-  }
 
   get building(): boolean {
     return this.table.mine && this.view?.phase === 'build';
@@ -63,19 +54,6 @@ export class BabylonPlay implements Play {
 
   get staged(): string | null {
     return this.table.view?.turn?.staged?.word ?? null;
-  }
-
-  /** Whose garden lies on the big board. */
-  get shown(): Seat {
-    if (this.watched !== null) return this.watched;
-    if (this.table.past) return this.table.past.game.player;
-    return this.table.seat ?? this.view?.player ?? 0;
-  }
-
-  /** What the phone shows: the quarry while one takes from it, else the garden. */
-  get side(): 'garden' | 'quarry' {
-    if (this.tab) return this.tab;
-    return this.table.mine && (this.view?.phase === 'dig' || this.view?.phase === 'remove') ? 'quarry' : 'garden';
   }
 
   // --- The tile in hand ---------------------------------------------------------------------------------
@@ -119,6 +97,31 @@ export class BabylonPlay implements Play {
     this.picked = again ? null : source;
   }
 
+  /** Take a tile up to drag it. */
+  grab(source: Source): void {
+    if (this.source === source) this.anchor = null;
+    else this.pick(source);
+    this.watched = null;
+    this.tab = 'garden';
+    this.dragging = true;
+  }
+
+  /** Bring the dragged tile over places of the garden, nearest first, or beside it. */
+  drift(anchors: readonly string[], loose: Finger | null): void {
+    this.anchor = anchors.find((anchor) => this.legalAt(anchor)) ?? anchors[0] ?? null;
+    this.loose = this.anchor ? null : loose;
+  }
+
+  /** Let the dragged tile go: it stays where it can lie; elsewhere the rules say why not. */
+  release(): void {
+    const anchor = this.anchor;
+    this.loose = null;
+    this.dragging = false;
+    if (!anchor || this.legalAt(anchor)) return;
+    this.anchor = null;
+    void this.refuse(anchor);
+  }
+
   turn(by = 1): void {
     const held = this.held;
     if (held) this.rotation = (this.rotation + by + 4) % turns(held.face);
@@ -136,6 +139,11 @@ export class BabylonPlay implements Play {
   /** Where the ghost is: held there, or under the pointer. */
   get ghost(): string | null {
     return this.source ? (this.anchor ?? this.hover) : null;
+  }
+
+  /** Where the tile has been put down, if only for now. */
+  get settled(): string | null {
+    return this.dragging ? null : this.anchor;
   }
 
   get way(): Way | null {
@@ -208,7 +216,7 @@ export class BabylonPlay implements Play {
   /** What the digits choose: ways to carry the tile, else ornaments, else how to end. */
   get choices(): Choice[] {
     if (!this.building) return [];
-    const ways = this.anchor ? this.ways(this.anchor) : [];
+    const ways = this.settled ? this.ways(this.settled) : [];
     if (ways.length > 0) return ways.map((way) => ({ word: way.word, way }));
     if (this.source) return this.endings;
     const shown = this.asked ? this.at(this.asked) : this.found;
@@ -235,37 +243,26 @@ export class BabylonPlay implements Play {
 
   // --- What a step would bring --------------------------------------------------------------------------
 
-  private name(word: string): string {
-    return `${this.table.view?.moved ?? 0} ${word}`;
-  }
-
   gain(word: string | null): Gain | null {
-    return word ? (this.gains.get(this.name(word)) ?? null) : null;
+    return this.gains.of(word);
   }
 
-  /** Ask the table what a step would bring, once. */
   want(word: string | null): void {
-    const key = word ? this.name(word) : '';
-    const view = this.view;
-    if (!word || !view || this.asking.has(key)) return;
-    this.asking.add(key);
-    void this.table.preview(word).then((after) => {
-      if (after) this.gains = new Map(this.gains).set(key, gained(view, after));
-      else this.asking.delete(key);
-    });
+    this.gains.want(word);
   }
 
   // --- The contract -------------------------------------------------------------------------------------
 
   /** The tile that is held, or the end of the turn when the dug tile is laid and nothing is in hand. */
   get pending(): string | null {
-    if (this.anchor && this.source) return this.way?.word ?? null;
+    if (this.settled && this.source) return this.way?.word ?? null;
     return this.table.legal('end') && this.staged === null ? 'end' : null;
   }
 
   private drop(): void {
-    this.anchor = this.hover = this.wrong = this.asked = this.pointed = null;
+    this.anchor = this.hover = this.wrong = this.asked = this.pointed = this.loose = null;
     this.picked = undefined;
+    this.dragging = false;
     this.rotation = 0;
     this.wish = { floor: null, open: -1 };
     this.tab = null;
@@ -289,17 +286,4 @@ export class BabylonPlay implements Play {
     if (choice) void this.take(choice);
     return choice !== undefined;
   }
-}
-
-/** What differs between two views for the player who acts. */
-function gained(before: BabylonView, after: BabylonView): Gain {
-  const seat = before.player;
-  const lines: Partial<Record<Line, number>> = {};
-  for (const line of LINES) {
-    const change = (after.sheets[seat]?.[line] ?? 0) - (before.sheets[seat]?.[line] ?? 0);
-    if (change !== 0) lines[line] = change;
-  }
-  const known = new Set(before.actions);
-  const opens = ornaments(after.actions).filter((one) => !known.has(one.word) && one.action.star === null);
-  return { points: (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0), lines, opens };
 }

@@ -8,6 +8,7 @@ import { read, type Action } from './actions';
 import { cornersOf } from './geometry';
 import { cellsOf } from './layers';
 import type { BabylonPlay } from './play.svelte';
+import { yieldOf } from './quarry';
 import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './shapes';
 import { floorOf, price } from './supports';
 
@@ -75,6 +76,12 @@ export function columnName(say: Say, name: string, column: Column, tile: Tile | 
   const what = { column: name, tile: tileName(say, tile), height: column.height };
   if (column.gain === null) return say('page-babylon-column', what);
   return say('page-babylon-column-gain', { ...what, gain: column.gain });
+}
+
+/** Why a dig brings so many pillars: `3 open sides, one for your flower`. */
+export function yieldReasons(say: Say, view: BabylonView, name: string, seat: number): string {
+  const found = yieldOf(view, name, seat);
+  return found ? say('page-babylon-yield', { ...found }) : '';
 }
 
 // --- Actions --------------------------------------------------------------------------------------------------
@@ -205,7 +212,8 @@ function stagedStatus(act: Action, { say, view, viewer }: Tell): string {
   const column = view.columns[act.column];
   const tile = column?.top ? view.tiles[column.top] : undefined;
   const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
-  return say(`page-babylon-staged-${act.name}`, { column: act.column, tile: spoken, gain: column?.gain ?? 0 });
+  const reasons = yieldReasons(say, view, act.column, viewer ?? view.player);
+  return say(`page-babylon-staged-${act.name}`, { column: act.column, tile: spoken, gain: column?.gain ?? 0, reasons });
 }
 
 function buildStatus({ say, view }: Tell, play: BabylonPlay): string {

@@ -1,15 +1,10 @@
 /** Fingers and mouse on the garden: a tap, panning, pinching, turning with two fingers, and dragging the ghost. */
+import { Pair, type Finger } from '../fingers';
 import type { Square } from './geometry';
 import { middleOf, sizeOf } from './geometry';
 import type { GardensPlay } from './play.svelte';
 
 const SLACK = 7;
-const TWIST = Math.PI / 6;
-
-interface Finger {
-  x: number;
-  y: number;
-}
 
 export class Gestures {
   private fingers = new Map<number, Finger>();
@@ -17,8 +12,7 @@ export class Gestures {
   private mode: 'none' | 'tap' | 'pan' | 'ghost' | 'pinch' = 'none';
   /** From the finger to the middle of the ghost. */
   private grip: Square = { x: 0, y: 0 };
-  private spread = 0;
-  private angle = 0;
+  private pair: Pair | null = null;
 
   constructor(
     private play: GardensPlay,
@@ -88,30 +82,23 @@ export class Gestures {
     if (point) this.play.lay({ x: point.x + this.grip.x, y: point.y + this.grip.y });
   }
 
-  private pair(): [Finger, Finger] {
+  private both(): [Finger, Finger] {
     const [one, two] = [...this.fingers.values()];
     return [one ?? this.start, two ?? this.start];
   }
 
   private pinchBegins(): void {
-    const [one, two] = this.pair();
     if (this.mode === 'ghost') this.play.dragging = false;
     this.mode = 'pinch';
-    this.spread = Math.hypot(one.x - two.x, one.y - two.y);
-    this.angle = Math.atan2(two.y - one.y, two.x - one.x);
+    this.pair = new Pair(...this.both(), this.play.slot !== null);
   }
 
-  /** Two fingers zoom; twisted by a good part of a quarter they turn the card. */
+  /** Two fingers zoom, or turn the card. */
   private pinch(): void {
-    const [one, two] = this.pair();
-    const spread = Math.hypot(one.x - two.x, one.y - two.y);
+    const moved = this.pair?.move(...this.both());
     const box = this.play.camera.element?.getBoundingClientRect();
-    if (box && this.spread > 0) this.play.camera.zoomBy(spread / this.spread, { x: (one.x + two.x) / 2 - box.left, y: (one.y + two.y) / 2 - box.top });
-    this.spread = spread;
-    const angle = Math.atan2(two.y - one.y, two.x - one.x);
-    const twist = Math.atan2(Math.sin(angle - this.angle), Math.cos(angle - this.angle));
-    if (Math.abs(twist) < TWIST) return;
-    this.angle = angle;
-    this.play.rotate(twist < 0);
+    if (!moved || !box) return;
+    if (moved.zoom !== 1) this.play.camera.zoomBy(moved.zoom, { x: moved.middle.x - box.left, y: moved.middle.y - box.top });
+    if (moved.turn) this.play.rotate(moved.turn < 0);
   }
 }

@@ -5,15 +5,9 @@ import type { Play } from '../board';
 import { Camera } from './camera.svelte';
 import { cardWord, deedOf, deeds, templeWord, type Deed } from './deeds';
 import { laid, readyGroups, type Fault, type Group, type Laid } from './garden';
-import { boundsOf, cornerAt, covered, inOrder, middleOf, placeOf, sizeOf, squareOf, towards, turnName, type Square } from './geometry';
-import { SPACES, type GardensView, type Place, type Space } from './shapes';
-
-const STEPS: Record<string, Square> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+import { boundsOf, cornerAt, covered, inOrder, middleOf, sizeOf, turnName, type Square } from './geometry';
+import { press } from './keys';
+import type { GardensView, Place, Space } from './shapes';
 
 /** A card on the board that is not (yet) laid. */
 export interface Ghost extends Laid {
@@ -42,7 +36,7 @@ export class GardensPlay implements Play {
   crossed = $state.raw<readonly Place[]>([]);
   private crossing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private table: Table<GardensView>) {}
+  constructor(readonly table: Table<GardensView>) {}
 
   get view(): GardensView | null {
     return this.table.game;
@@ -53,7 +47,7 @@ export class GardensPlay implements Play {
   }
 
   /** The seat whose turn it is for the viewer to play. */
-  private get seat(): Seat {
+  get seat(): Seat {
     return this.view?.seat ?? 0;
   }
 
@@ -243,62 +237,13 @@ export class GardensPlay implements Play {
   }
 
   key(event: KeyboardEvent): boolean {
-    const used = this.use(event);
+    const used = press(this, event);
     // Enter confirms on the garden, but would press again a card or a square that was clicked before
     if (used && this.mine) this.camera.element?.focus({ preventScroll: true });
     return used;
   }
 
-  private use(event: KeyboardEvent): boolean {
-    const step = STEPS[event.key];
-    if (step) return this.arrow(step);
-    if (event.key === 'r' || event.key === 'R') return this.slot !== null && (this.rotate(event.shiftKey), true);
-    if (event.key === '+' || event.key === '-') return this.camera.zoomBy(event.key === '+' ? 1.25 : 0.8), true;
-    if (event.key === '0') return this.camera.reset(), true;
-    if (event.key === 'n' || event.key === 'N') return this.table.legal('pass') && (this.pass(), true);
-    return /^[1-6]$/.test(event.key) && this.digit(Number(event.key));
-  }
-
-  private digit(number: number): boolean {
-    const phase = this.view?.phase;
-    const space = SPACES[number - 1];
-    if (!this.mine) return false;
-    if (phase === 'tile' && space) this.take(space);
-    else if (phase === 'card' && number <= (this.view?.card_display.length ?? 0)) this.pick(number, true);
-    else return false;
-    return true;
-  }
-
-  private arrow(step: Square): boolean {
-    const phase = this.view?.phase;
-    if (!this.mine) return false;
-    if (phase === 'card') return this.nudge(step);
-    if (phase === 'temple' || phase === 'keep') return this.wander(step);
-    return phase === 'tile' && this.browse(step);
-  }
-
-  /** Move the ghost; the first time it appears where the card fits, near the middle. */
-  private nudge(step: Square): boolean {
-    if (!this.slot) {
-      const first = this.view?.card_display.findIndex((card) => card !== null) ?? -1;
-      if (first < 0) return false;
-      this.pick(first + 1, true);
-    }
-    if (this.corner) this.corner = { x: this.corner.x + step.x, y: this.corner.y + step.y };
-    else this.corner = this.firstCorner();
-    this.keepInSight();
-    return true;
-  }
-
-  private firstCorner(): Square {
-    const { left, right, top, bottom } = boundsOf(Object.keys(this.view?.players[this.seat]?.garden ?? {}));
-    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    const far = (place: Square) => Math.hypot(place.x - middle.x, place.y - middle.y);
-    const nearest = [...this.places].sort((a, b) => far(a) - far(b))[0];
-    return cornerAt(nearest ?? middle, this.turn);
-  }
-
-  private keepInSight(): void {
+  keepInSight(): void {
     if (!this.corner) return;
     const { wide, high } = sizeOf(this.turn);
     const { x, y } = this.corner;
@@ -309,24 +254,5 @@ export class GardensPlay implements Play {
       y: Math.max(garden.top - high, Math.min(garden.bottom, y)),
     };
     this.camera.show(boundsOf(covered(this.turn, this.corner)));
-  }
-
-  /** Go from one square that may be chosen to the next. */
-  private wander(step: Square): boolean {
-    const next = this.at ? towards(this.at, this.goals, step) : this.goals[0];
-    if (!next) return this.goals.length > 0;
-    this.choose(next);
-    const { x, y } = squareOf(next);
-    this.camera.show({ left: x, top: y, right: x + 1, bottom: y + 1 });
-    return true;
-  }
-
-  private browse(step: Square): boolean {
-    const open = SPACES.filter((space) => this.table.legal(`tile:${space}`));
-    const at = (space: Space): Place => placeOf({ x: Number(space[0]), y: space[1] === 'a' ? 0 : 1 });
-    const next = this.space ? towards(at(this.space), open.map(at), step) : open[0] && at(open[0]);
-    const space = open.find((one) => at(one) === next);
-    if (space) this.space = space;
-    return open.length > 0;
   }
 }

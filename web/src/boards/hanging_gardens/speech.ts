@@ -29,11 +29,12 @@ export function reward(say: Say, size: number, stock: number): string {
   return game(say, 'reward', { columns: columnsFor(size), blind: drawsBlind(size, stock) ? 'yes' : 'no' });
 }
 
-/** What is on a card: `one terrace, 2 arcades`. */
+/** What is on a card: `one terrace and 2 arcades`. */
 export function faceText(say: Say, face: readonly string[]): string {
   const shown = [...face.join('')].filter((one): one is Kind => one !== '.');
   const kinds = [...new Set(shown)];
-  return kinds.map((kind) => buildings(say, kind, shown.filter((one) => one === kind).length)).join(', ');
+  const named = kinds.map((kind) => buildings(say, kind, shown.filter((one) => one === kind).length));
+  return new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(named);
 }
 
 /** What a kind of tile pays: its row, or a person's values. */
@@ -143,6 +144,10 @@ export function entry(one: LogEntry, { say, names, viewer }: Tell): string | nul
     params.you = params.seat === viewer ? 'yes' : 'no';
   }
   if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
+  // records of older tables tell neither the face of a card nor the group of a temple
+  params.known = params.kind === undefined && params.face === undefined ? 'no' : 'yes';
+  if (params.face !== undefined) params.buildings = faceText(say, String(params.face).split('/'));
+  if (params.kind !== undefined) params.buildings = buildings(say, params.kind as Kind, Number(params.size));
   if (params.space !== undefined) params.column = String(params.space).charAt(0);
   if (params.seats !== undefined) params.names = String(params.seats).split(',').map((seat) => names[Number(seat)] ?? '').join(', ');
   const own = one.code.replace('hanging-gardens-', 'page-hanging-gardens-log-');

@@ -47,7 +47,7 @@ function templeText({ say, view }: Tell, play: GardensPlay): string {
   const { shown, groups } = play;
   if (shown?.name === 'pass') return page(say, 'status-pass');
   const player = view.players[view.seat ?? 0];
-  const moved = player?.supply === 0 ? ` ${page(say, 'status-moved')}` : '';
+  const moved = player?.supply === 0 ? ` ${page(say, 'status-moved', { choices: play.origins.length })}` : '';
   if (shown?.name === 'temple' && player) {
     const size = groupAt(player.garden, shown.at).length;
     const named = buildings(say, player.garden[shown.at] as Kind, size);

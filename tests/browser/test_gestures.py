@@ -1,0 +1,160 @@
+"""Gestures on the boards: pieces are dragged by mouse and finger, and turned by a twist of two fingers."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from helpers.gardens_page import PHONE, GardensPage
+from helpers.server import Guest, Server
+
+Point = tuple[float, float]
+DIG = "[data-column].legal"
+TILE = "[data-tile=dug]"
+HELD = ".garden[data-anchor]"
+
+
+def digger(server: Server, browser: Browser, **context: Any) -> Page:
+    """Return Babylon's page with a tile just dug; with four seats nothing is removed before."""
+    guest = Guest(server)
+    bots = dict.fromkeys("123", "random")
+    table = guest.post("/api/tables", game="babylon", seats=4, bots=bots, start=True, private=True)["id"]
+    look = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block", **context}
+    opened = browser.new_context(**look)
+    cookies = guest.http.cookies.items()
+    opened.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in cookies])
+    page = opened.new_page()
+    page.goto(f"{server.address}/table/{table}")
+    page.locator(DIG).first.wait_for()
+    columns = page.locator(DIG).all()
+    max(columns, key=lambda column: column.locator(".gain").inner_text()).click()
+    page.locator("button.confirm:not([aria-disabled=true])").click()
+    page.locator(TILE).wait_for()
+    return page
+
+
+def middle(found: Locator) -> Point:
+    """Return the middle of an element on the screen."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: Point, goal: Point) -> None:
+    """Drag with the mouse."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*goal, steps=4)
+    page.mouse.up()
+
+
+class Hand:
+    """Fingers on a touch screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def touch(self, name: str, *points: Point) -> None:
+        """Say where the fingers are."""
+        fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": name, "touchPoints": fingers})
+
+    def drag(self, start: Point, goal: Point) -> None:
+        """Drag with one finger."""
+        self.touch("touchStart", start)
+        for step in (0.3, 0.6, 1):
+            self.touch("touchMove", tuple(a + (b - a) * step for a, b in zip(start, goal, strict=True)))  # type: ignore[arg-type]
+        self.touch("touchEnd")
+
+    def twist(self, about: Point, degrees: int, apart: float = 60) -> None:
+        """Put two fingers on the screen and turn them about their middle, clockwise if positive."""
+
+        def fingers(angle: float) -> tuple[Point, Point]:
+            x, y = apart * math.cos(math.radians(angle)), apart * math.sin(math.radians(angle))
+            return (about[0] - x, about[1] - y), (about[0] + x, about[1] + y)
+
+        self.touch("touchStart", fingers(0)[0])
+        self.touch("touchStart", *fingers(0))
+        for part in range(1, 6):
+            self.touch("touchMove", *fingers(degrees * part / 5))
+        self.touch("touchEnd")
+
+    def pinch(self, about: Point, factor: float) -> None:
+        """Move two fingers apart, or together."""
+        x, y = about
+        self.touch("touchStart", (x - 40, y), (x + 40, y))
+        for part in range(1, 6):
+            reach = 40 * (1 + (factor - 1) * part / 5)
+            self.touch("touchMove", (x - reach, y), (x + reach, y))
+        self.touch("touchEnd")
+
+
+def test_a_tile_of_babylon_is_dragged_from_the_hand_to_the_garden(server: Server, chromium: Browser) -> None:
+    page = digger(server, chromium, viewport={"width": 1280, "height": 800})
+    goal = middle(page.locator("circle.legal").nth(5))
+    drag(page, middle(page.locator(TILE)), goal)
+    expect(page.locator(HELD)).to_have_count(1)
+    page.locator("button.confirm:not([aria-disabled=true])").click()
+    expect(page.locator(TILE)).to_have_count(0)
+    page.context.close()
+
+
+def test_a_tile_dropped_where_it_cannot_lie_is_told_why(server: Server, chromium: Browser) -> None:
+    page = digger(server, chromium, viewport={"width": 1280, "height": 800})
+    page.locator("circle.legal").first.wait_for()
+    drag(page, middle(page.locator(TILE)), middle(page.locator("circle.legal").nth(5)))
+    held = page.locator(HELD).get_attribute("data-anchor")
+    page.locator("button.confirm:not([aria-disabled=true])").click()
+    expect(page.locator(TILE)).to_have_count(0)
+    kept = page.locator("[data-tile=kept]")
+    goal = middle(page.locator(f"[data-cell={held}]"))
+    # The lower left corner of a tile is its anchor; exactly over another tile none can lie.
+    box = page.locator(f"[data-cell={held}]").bounding_box()
+    assert box is not None
+    drag(page, middle(kept), (goal[0] + box["width"] / 2, goal[1] - box["height"] / 2))
+    expect(page.locator("[role=alert], [role=status]").filter(has_text="Not here").first).to_be_visible()
+    expect(page.locator(HELD)).to_have_count(0)
+    page.context.close()
+
+
+def test_fingers_drag_a_tile_and_twist_it(server: Server, chromium: Browser) -> None:
+    page = digger(server, chromium, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    hand, tile = Hand(page), page.locator(TILE)
+    goal = middle(page.locator("circle.legal").nth(5))
+    hand.drag(middle(tile), (goal[0], goal[1] + 40))  # the tile hangs above the finger
+    expect(page.locator(HELD)).to_have_count(1)
+    name, garden = tile.get_attribute("aria-label") or "", middle(page.locator(HELD))
+    hand.twist(garden, 60)
+    expect(tile).not_to_have_attribute("aria-label", name)
+    hand.twist(garden, -60)
+    expect(tile).to_have_attribute("aria-label", name)
+    page.context.close()
+
+
+@pytest.fixture
+def gardener(server: Server, chromium: Browser) -> GardensPage:
+    """Return a phone with a card of The Hanging Gardens laid as a ghost."""
+    me = GardensPage(chromium, server.address, PHONE)
+    me.open(me.create(2, start_player="0"))
+    assert me.wait_for_turn()
+    me.press("[data-card='1']")
+    me.press_garden(1, 1.5)
+    me.page.wait_for_selector("[data-ghost][data-turn='0']")
+    return me
+
+
+def test_a_twist_turns_the_card_and_a_pinch_zooms(gardener: GardensPage) -> None:
+    hand, about = Hand(gardener.page), gardener.point(1, 1.5)
+    drawn, ghost = gardener.page.locator(".area g[data-size]").first, gardener.page.locator("[data-ghost]")
+    before = drawn.get_attribute("data-size") or ""
+    hand.twist(about, 60)
+    expect(ghost).to_have_attribute("data-turn", "1")
+    expect(drawn).to_have_attribute("data-size", before)
+    hand.pinch(about, 0.5)
+    expect(drawn).not_to_have_attribute("data-size", before)
+    assert float(drawn.get_attribute("data-size") or before) < float(before)
+    expect(ghost).to_have_attribute("data-turn", "1")
+    gardener.page.context.close()

@@ -1,0 +1,83 @@
+/** Fingers and mouse on Babylon's garden: dragging a tile from the hand, moving it about, twisting it with two fingers. */
+import type { Drag } from '../drag';
+import { Pair, type Finger } from '../fingers';
+import { pointIn } from './drawing';
+import { anchorsNear, isAnchor, SIDE } from './geometry';
+import type { BabylonPlay } from './play.svelte';
+import type { Source } from './shapes';
+
+/** How far beside the garden, in cells, a tile still counts as over it: one is held by its middle. */
+const RIM = 0.6;
+/** How far above a finger a tile hangs, in cells. */
+const LIFT = 1.2;
+
+/** The anchors under a point of the screen, nearest first; none if it lies beside the garden. */
+export function anchorsAt(play: BabylonPlay, at: Finger): string[] {
+  if (play.look === 'grid') return cellUnder(at).filter(isAnchor);
+  const box = play.field?.getBoundingClientRect();
+  if (!box) return [];
+  const point = pointIn(box, at.x, at.y);
+  const beside = [point.x, point.y].some((value) => value < -RIM || value > SIDE + RIM);
+  return beside ? [] : anchorsNear(point);
+}
+
+function cellUnder(at: Finger): string[] {
+  const cell = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+  return cell ? [cell] : [];
+}
+
+/** What a tile of the hand does while it is dragged. */
+export function dragOf(play: BabylonPlay, source: Source): Drag {
+  return {
+    ready: play.building && play.tileOf(source) !== null,
+    begin: () => play.grab(source),
+    move(at, touch) {
+      const lift = touch && play.look === 'flat' ? (LIFT * (play.field?.clientHeight ?? 0)) / SIDE : 0;
+      const lifted = { x: at.x, y: at.y - lift };
+      play.drift(anchorsAt(play, lifted), lifted);
+    },
+    end(dropped) {
+      if (!dropped) play.drift([], null);
+      play.release();
+    },
+    turn: (way) => play.turn(way),
+  };
+}
+
+/** Fingers on the garden itself: one moves the tile that is held over it, two twist it. */
+export class GardenFingers {
+  private fingers = new Map<number, Finger>();
+  private pair: Pair | null = null;
+
+  constructor(private play: BabylonPlay) {}
+
+  down = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') return;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.pair = this.fingers.size === 2 ? new Pair(...this.both(), true) : null;
+  };
+
+  up = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+    this.pair = null;
+  };
+
+  move = (event: PointerEvent): void => {
+    const { play } = this;
+    if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (!play.source) return;
+    if (this.pair) {
+      const { turn } = this.pair.move(...this.both());
+      if (turn) play.turn(turn);
+      return;
+    }
+    const legal = anchorsAt(play, { x: event.clientX, y: event.clientY }).find((anchor) => play.legalAt(anchor));
+    if (event.buttons === 1 && play.anchor) play.anchor = legal ?? play.anchor;
+    else if (event.pointerType === 'mouse') play.hover = legal ?? null;
+  };
+
+  private both(): [Finger, Finger] {
+    const [one, two] = [...this.fingers.values()] as [Finger, Finger];
+    return [one, two];
+  }
+}

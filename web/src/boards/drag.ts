@@ -1,0 +1,103 @@
+/** Dragging by pointer: a piece follows the finger or the mouse. A press that does not move stays a tap; a second finger may twist. */
+import { Pair, type Finger } from './fingers';
+
+const SLACK = 7;
+
+/** What a piece does while it is dragged. */
+export interface Drag {
+  /** Whether it can be dragged now. */
+  ready: boolean;
+  begin(): void;
+  /** Where the piece is: under the mouse, or a little above a finger, which would hide it. */
+  move(at: Finger, touch: boolean): void;
+  /** Let go; `dropped` is false if the drag was broken off. */
+  end(dropped: boolean): void;
+  /** Turn by a quarter. */
+  turn?(way: -1 | 1): void;
+}
+
+/** Make an element draggable. */
+export function draggable(node: HTMLElement, asked: () => Drag): { update(asked: () => Drag): void; destroy(): void } {
+  let drag = asked;
+  const fingers = new Map<number, Finger>();
+  let first: { id: number; x: number; y: number; started: boolean } | null = null;
+  let pair: Pair | null = null;
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0 || first || !drag().ready) return;
+    first = { id: event.pointerId, x: event.clientX, y: event.clientY, started: false };
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    for (const [name, listener] of LISTENERS) addEventListener(name, listener);
+  }
+
+  function another(event: PointerEvent): void {
+    if (!first || fingers.has(event.pointerId) || fingers.size !== 1) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    pair = new Pair(...both(), true);
+  }
+
+  function move(event: PointerEvent): void {
+    if (!first || !fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (pair) {
+      const { turn } = pair.move(...both());
+      if (turn) drag().turn?.(turn);
+      return; // two fingers turn the piece on the spot
+    }
+    if (event.pointerId !== first.id) return;
+    if (!first.started && Math.hypot(event.clientX - first.x, event.clientY - first.y) < SLACK) return;
+    if (!first.started) drag().begin();
+    first.started = true;
+    drag().move({ x: event.clientX, y: event.clientY }, event.pointerType === 'touch');
+  }
+
+  function up(event: PointerEvent): void {
+    if (!fingers.delete(event.pointerId)) return;
+    pair = null;
+    if (event.pointerId !== first?.id) return;
+    const { started } = first;
+    release();
+    if (!started) return;
+    swallowClick();
+    drag().end(event.type === 'pointerup');
+  }
+
+  function both(): [Finger, Finger] {
+    const [one, two] = [...fingers.values()] as [Finger, Finger];
+    return [one, two];
+  }
+
+  const LISTENERS = [
+    ['pointerdown', another],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const;
+
+  function release(): void {
+    first = pair = null;
+    fingers.clear();
+    for (const [name, listener] of LISTENERS) removeEventListener(name, listener);
+  }
+
+  node.addEventListener('pointerdown', down);
+  return {
+    update(next) {
+      drag = next;
+    },
+    destroy() {
+      release();
+      node.removeEventListener('pointerdown', down);
+    },
+  };
+}
+
+/** The click that follows a drag is none. */
+export function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+}
