@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -61,10 +61,10 @@ def seat(chromium: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     leave(players)
 
 
-def leave(visitors: list[Any]) -> None:
+def leave(visitors: Sequence[Visitor]) -> None:
     """Let all visitors go; none may have found an error."""
     for visitor in visitors:
-        visitor.context.close()
+        visitor.leave()
     assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
 
 

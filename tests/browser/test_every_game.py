@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -120,26 +120,31 @@ def test_a_reload_in_mid_turn_keeps_the_steps(seat: Seat, name: str) -> None:
     assert me.turn == made[:-1]
 
 
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[SameDeals]:
+    """A server that may be killed."""
+    running = SameDeals(tmp_path).start()
+    yield running
+    running.stopped()
+
+
 @every_game
-def test_the_game_goes_on_after_the_death_of_the_server(seat: Seat, name: str, tmp_path: Path) -> None:
-    with SameDeals(tmp_path) as server:
-        me = seat(name, server=server)
-        me.sit(SEATS[name])
-        me.play_to_mid_turn()
-        made, steps = me.turn, me.steps.count()
-        server.end(signal.SIGKILL)
-        expect(me.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
-        server.start()
-        me.page.get_by_role("button", name="Now", exact=True).click()
-        expect(me.page.get_by_text("Connection lost.")).to_have_count(0)
-        me.settled()
-        assert me.turn == made
-        expect(me.steps).to_have_count(steps)
-        me.undo()
-        now = me.view["moved"]
-        me.play(lambda: me.view["moved"] > now + len(made) and not me.turn)  # the own turn, the bots' turns
-        assert me.view["moved"] > now
-    server.close()
+def test_the_game_goes_on_after_the_death_of_the_server(seat: Seat, name: str, mortal: SameDeals) -> None:
+    me = seat(name, server=mortal)
+    me.sit(SEATS[name])
+    me.play_to_mid_turn()
+    made = me.turn
+    mortal.end(signal.SIGKILL)
+    expect(me.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+    mortal.start()
+    expect(me.page.get_by_text("Connection lost.")).to_have_count(0)  # the page tries by itself
+    me.settled()
+    assert me.turn == made
+    expect(me.steps).to_have_count(len(made))
+    me.undo()
+    now = me.view["moved"]
+    me.play(lambda: me.view["moved"] > now + len(made) and not me.turn)  # the own turn, the bots' turns
+    assert me.view["moved"] > now
 
 
 @every_game

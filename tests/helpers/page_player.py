@@ -65,6 +65,15 @@ class Visitor:
         self.page.goto(self.address + path)
         return self.page
 
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    def close(self) -> None:
+        """Close the browser; the page may not have complained about anything."""
+        self.leave()
+        assert self.troubles == []
+
 
 class Player(Visitor, ABC):
     """A guest at a table. Each game has a class of its own, which knows how its board is used."""
@@ -72,10 +81,19 @@ class Player(Visitor, ABC):
     game: ClassVar[str]
     board: ClassVar[str]  # what shows that the board is there
 
-    def __init__(self, server: Server, browser: Browser, how: How = "mouse", name: str = "Ada", **look: Any) -> None:
+    def __init__(
+        self,
+        server: Server,
+        browser: Browser,
+        how: How = "mouse",
+        name: str = "Ada",
+        guest: Guest | None = None,
+        **look: Any,
+    ) -> None:
         super().__init__(browser, server.address, **{**(ON_A_PHONE if how == "touch" else {}), **look})
         self.server, self.how = server, how
-        self.guest = Guest(server, name)
+        self.own_guest = guest is None
+        self.guest = guest or Guest(server, name)
         cookies = self.guest.http.cookies.items()
         self.context.add_cookies([{"name": key, "value": value, "url": server.address} for key, value in cookies])
         self.context.add_init_script(KEEP_SOCKETS)
@@ -300,7 +318,8 @@ class Player(Visitor, ABC):
         """Get the connection back."""
         self.context.set_offline(False)
 
-    def close(self) -> None:
-        """Leave; the page may not have complained about anything."""
-        self.context.close()
-        assert self.troubles == []
+    def leave(self) -> None:
+        """Close the browser, and the line of a guest who came with it."""
+        super().leave()
+        if self.own_guest:
+            self.guest.http.close()
