@@ -1,8 +1,8 @@
 """Takes a picture of every screen: desktop, tablet and phone, light and dark, four languages.
 
 python tests/browser/screenshots.py [FOLDER] [WORD ...] writes them to build/screenshots, a folder a language, with all
-of them side by side in index.html; words choose the screens whose names contain one of them. Games are dealt and bots play
-in the same way at every run, so that the pictures of two versions can be compared.
+of them side by side in index.html; words choose the screens whose names contain one of them. Games are dealt and bots
+play in the same way at every run, so that the pictures of two versions can be compared.
 """
 
 from __future__ import annotations
@@ -178,6 +178,7 @@ class Camera:
 
     def shoot(self, player: Player, language: str, screen: Screen, number: int) -> None:
         """Take a screen in all its sizes and themes; the page is loaded only once."""
+        player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
         player.open(screen.path)
         player.page.locator(screen.there).first.wait_for()
         screen.do(player)
