@@ -1,107 +1,241 @@
-"""Takes a picture of every screen around the boards: desktop and phone, light and dark, four languages.
+"""Takes a picture of every screen: desktop, tablet and phone, light and dark, four languages.
 
-python tests/browser/screenshots.py [FOLDER] writes them to build/screenshots, a folder a language. The boards' own
-pictures are taken by the files `screenshots_GAME.py` beside this one, if there are any.
+python tests/browser/screenshots.py [FOLDER] [WORD ...] writes them to build/screenshots, a folder a language, with all
+of them side by side in index.html; words choose the screens whose names contain one of them. Games are dealt and bots
+play in the same way at every run, so that the pictures of two versions can be compared.
 """
 
 from __future__ import annotations
 
-import runpy
+import html
 import sys
 import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
+from playwright.sync_api import Browser  # noqa: E402
+
 from helpers.browser import ROOT, browser  # noqa: E402
-from helpers.server import Server  # noqa: E402
+from helpers.page_player import DESKTOP, PHONE, TABLET, Player  # noqa: E402
+from helpers.page_players import PLAYERS  # noqa: E402
+from helpers.server import Guest, SameDeals, Server  # noqa: E402
 
-SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
-SCREENS = {
-    "front": "/",
-    "create": "/create/babel",
-    "games": "/games",
-    "settings": "/settings",
-    "learn": "/learn",
-    "learn-babel": "/learn/babel",
-    "learn-hanging-gardens": "/learn/hanging_gardens",
-    "learn-babylon": "/learn/babylon",
-    "missing": "/nowhere",
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+THEMES = ("light", "dark")
+ALL = list(product(SIZES, THEMES))
+FEW = [("desktop", "light"), ("phone", "light")]
+LANGUAGES = ("en", "it", "es", "fr")
+SETTING: dict[str, dict[str, Any]] = {
+    "babel": {"seats": 2, "start": 1},
+    "hanging_gardens": {"seats": 3, "start_player": 0},
+    "babylon": {"seats": 3},
 }
-MAKE = """async ([game, bots, start]) => {
-  const post = (path, body = {}) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body) }).then((answer) => answer.json());
-  await post('/api/guest');
-  return (await post('/api/tables', { game, seats: 2, bots, start, private: true,
-    clock: { kind: 'live', base: 600000, increment: 10000, days: 0 } })).id;
-}"""
+MIDDLE = {"babel": 45, "hanging_gardens": 48, "babylon": 90}  # so many actions are the middle of a game
+CLOCK = {"kind": "live", "base": 600_000, "increment": 10_000, "days": 0}
+
+Do = Callable[[Player], None]
 
 
-def take(page: Any, file: Path) -> None:
-    """Take a picture when nothing moves any more."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.screenshot(path=file, full_page=False)
+def nothing(player: Player) -> None:
+    """Leave the page as it is."""
 
 
-def tables(page: Any, address: str, folder: Path, kind: str) -> None:
-    """Take the pictures of a table: waiting, the first turn, menu, settings, keys, the end."""
-    waiting = page.evaluate(MAKE, ["babel", {}, False])
-    page.goto(f"{address}/table/{waiting}")
-    page.locator("#invitation-link").wait_for()
-    take(page, folder / f"waiting-{kind}.png")
-    for game in ("babel", "hanging_gardens"):
-        table = page.evaluate(MAKE, [game, {"1": "greedy"}, True])
-        page.goto(f"{address}/table/{table}")
-        page.locator(".pill").wait_for()
-        take(page, folder / f"table-{game}-{kind}.png")
-    for name, key in (("help", "?"),):
-        page.keyboard.press(key)
-        page.get_by_role("dialog").wait_for()
-        take(page, folder / f"{name}-{kind}.png")
-        page.keyboard.press("Escape")
-    page.locator("header button").last.click()
-    page.get_by_role("dialog").wait_for()
-    take(page, folder / f"menu-{kind}.png")
-    page.locator("dialog li button").filter(has=page.locator("use[href$='ui-flag']")).click()
-    page.locator("dialog .danger").click()
-    page.locator(".results").wait_for()
-    take(page, folder / f"result-{kind}.png")
+@dataclass(frozen=True)
+class Screen:
+    """Something to be looked at: where it is, what is to be there, and what to do before the picture."""
+
+    name: str
+    path: str
+    there: str = "h1"
+    do: Do = nothing
+    game: str = "babel"
+    sizes: tuple[str, ...] = tuple(SIZES)
+    every_language: bool = False
 
 
-def main(target: Path) -> None:
-    """Take all pictures."""
-    with tempfile.TemporaryDirectory() as place, browser() as chromium:
-        server = Server(Path(place)).start()
-        try:
-            for language in ("en", "it", "es", "fr"):
-                folder = target / language
-                folder.mkdir(parents=True, exist_ok=True)
-                for size, viewport in SIZES.items():
-                    for theme in ("light", "dark"):
-                        context = chromium.new_context(
-                            viewport=viewport,  # type: ignore[arg-type]
-                            color_scheme=theme,  # type: ignore[arg-type]
-                            locale=language,
-                            reduced_motion="reduce",
-                            service_workers="block",
-                        )
-                        page = context.new_page()
-                        kind = f"{size}-{theme}"
-                        for name, path in SCREENS.items():
-                            page.goto(server.address + path)
-                            page.locator("h1").first.wait_for()
-                            take(page, folder / f"{name}-{kind}.png")
-                        tables(page, server.address, folder, kind)
-                        context.close()
-        finally:
-            server.stopped()
-    for more in sorted(HERE.glob("screenshots_*.py")):
-        sys.argv = [str(more), str(target)]
-        runpy.run_path(str(more), run_name="__main__")
+@dataclass
+class Tables:
+    """The tables that are pictured, made and played once by a guest of each game."""
+
+    server: Server
+    guests: dict[str, Guest] = field(default_factory=dict)
+    found: dict[tuple[str, str], str] = field(default_factory=dict)
+    invitation: str = ""
+
+    def make(self, chromium: Browser) -> None:
+        """Make them all."""
+        for name, kind in PLAYERS.items():
+            player = kind(self.server, chromium, name="Enheduanna")
+            self.guests[name] = player.guest
+            for moment in ("early", "middle", "turn", "end"):
+                table = player.create(rival="greedy", **SETTING[name])
+                self.found[name, moment] = table
+                if moment != "early":
+                    most = 10_000 if moment == "end" else MIDDLE[name]
+                    player.advance(table, lambda view, most=most: view["moved"] > most and may_begin(view))
+            player.context.close()
+        host = self.guests["babel"]
+        self.found["babel", "waiting"] = host.post("/api/tables", game="babel", seats=2, private=True, clock=CLOCK)[
+            "id"
+        ]
+        host.post("/api/tables", game="hanging_gardens", seats=4, private=False)
+        friend = Guest(self.server, "Sofia")
+        hers = friend.post("/api/tables", game="babylon", seats=3, private=False, clock=CLOCK)["id"]
+        self.invitation = friend.post(f"/api/tables/{hers}/invitations")["path"]
+
+
+def may_begin(view: dict[str, Any]) -> bool:
+    """Tell whether the viewer has a turn to begin."""
+    return "act" in view["may"] and not view["turn"]["words"]
+
+
+# --- What is done before a picture ---------------------------------------------------------------------------
+
+
+def mid_turn(player: Player) -> None:
+    """Make steps, up to one that could be taken back; ready the next."""
+    player.play_to_mid_turn()
+
+
+def open_options(player: Player) -> None:
+    """Open what the rules leave open."""
+    player.page.locator("details summary").first.click()
+    player.page.locator("details").first.scroll_into_view_if_needed()
+
+
+def press_key(key: str) -> Do:
+    """Return the press of a key that opens a dialog."""
+
+    def press(player: Player) -> None:
+        player.page.keyboard.press(key)
+        player.page.get_by_role("dialog").wait_for()
+
+    return press
+
+
+def open_menu(player: Player) -> None:
+    """Open the table's menu."""
+    player.page.locator("header button[aria-haspopup]").click()
+    player.page.get_by_role("dialog").wait_for()
+
+
+def show_tab(number: int) -> Do:
+    """Return a look at a tab of the list beside the board."""
+
+    def show(player: Player) -> None:
+        player.page.get_by_role("tab").nth(number).click()
+
+    return show
+
+
+def screens(tables: Tables) -> Iterator[Screen]:
+    """Return every screen, in the order of the pictures."""
+    yield Screen("front", "/", every_language=True)
+    yield Screen("create", "/create/babel", every_language=True)
+    yield Screen("options", "/create/babel", do=open_options)
+    yield Screen("waiting", f"/table/{tables.found['babel', 'waiting']}", there="#invitation-link")
+    yield Screen("invitation", tables.invitation)
+    yield Screen("games", "/games")
+    yield Screen("settings", "/settings", every_language=True)
+    yield Screen("learn", "/learn")
+    for name in PLAYERS:
+        yield Screen(f"learn-{name}", f"/learn/{name}", game=name)
+    yield Screen("missing", "/nowhere")
+    for name in PLAYERS:
+        for moment in ("early", "middle", "turn", "end"):
+            yield Screen(
+                f"{name}-{moment}",
+                f"/table/{tables.found[name, moment]}",
+                there=".results" if moment == "end" else PLAYERS[name].board,
+                do=mid_turn if moment == "turn" else nothing,
+                game=name,
+                every_language=moment in ("middle", "end"),
+            )
+    middle = f"/table/{tables.found['babel', 'middle']}"
+    yield Screen("table-keys", middle, ".pill", press_key("?"))
+    yield Screen("table-menu", middle, ".pill", open_menu)
+    for number, tab in enumerate(("chat", "score", "rules"), 1):
+        yield Screen(f"table-{tab}", middle, ".pill", show_tab(number), sizes=("desktop",))
+
+
+# --- Pictures ------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Camera:
+    """Takes the pictures and counts them."""
+
+    target: Path
+    begun: float = field(default_factory=time.monotonic)
+    taken: list[Path] = field(default_factory=list)
+
+    def shoot(self, player: Player, language: str, screen: Screen, number: int) -> None:
+        """Take a screen in all its sizes and themes; the page is loaded only once."""
+        player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        player.open(screen.path)
+        player.page.locator(screen.there).first.wait_for()
+        screen.do(player)
+        for size, theme in ALL if language == "en" else FEW:
+            if size not in screen.sizes:
+                continue
+            player.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+            player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            player.page.evaluate(STILL)
+            file = self.target / language / f"{number:02}-{screen.name}-{size}-{theme}.png"
+            player.page.screenshot(path=file)
+            self.taken.append(file)
+            sys.stdout.write(f"{time.monotonic() - self.begun:5.0f} s  {file.relative_to(self.target)}\n")
+            sys.stdout.flush()
+
+    def contact_sheet(self) -> None:
+        """Write all pictures onto one page."""
+        figures = "".join(
+            f'<figure><a href="{name}"><img src="{name}" alt="" loading="lazy"></a>{name}</figure>\n'
+            for name in (html.escape(str(file.relative_to(self.target))) for file in sorted(self.taken))
+        )
+        (self.target / "index.html").write_text(SHEET + figures, encoding="utf-8")
+
+
+# Two frames after the fonts have come, everything lies where it stays.
+STILL = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done))))"""
+SHEET = """<!doctype html><meta charset="utf-8"><title>Ziggurat: every screen</title>
+<style>
+  body { display: flex; flex-wrap: wrap; gap: 16px; margin: 16px; background: #777; font: 13px sans-serif }
+  figure { margin: 0; color: #fff } img { display: block; height: 300px }
+</style>
+"""
+
+
+def main(target: Path, wanted: list[str]) -> None:
+    """Take all pictures, or those of the screens whose names contain one of some words."""
+    camera = Camera(target)
+    with tempfile.TemporaryDirectory() as place, SameDeals(Path(place)) as server, browser() as chromium:
+        tables = Tables(server)
+        tables.make(chromium)
+        for language in LANGUAGES:
+            (target / language).mkdir(parents=True, exist_ok=True)
+            players = {
+                name: kind(server, chromium, guest=tables.guests[name], locale=language)
+                for name, kind in PLAYERS.items()
+            }
+            for number, screen in enumerate(screens(tables), 1):
+                chosen = not wanted or any(word in screen.name for word in wanted)
+                if chosen and (language == "en" or screen.every_language):
+                    camera.shoot(players[screen.game], language, screen, number)
+            for player in players.values():
+                player.close()
+        server.close()
+    camera.contact_sheet()
+    sys.stdout.write(f"{len(camera.taken)} pictures: {target / 'index.html'}\n")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots", sys.argv[2:])

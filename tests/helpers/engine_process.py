@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self
 
-TIMEOUT = 120.0
+TIMEOUT = 300.0
 """Seconds that anything may take; far more than it needs, because the machine may be busy."""
 
 ZIGGURAT = [sys.executable, "-m", "ziggurat.cli"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -23,15 +24,22 @@ READY_SECONDS = 60.0
 ANSWER_SECONDS = 30.0
 
 
+PORTS = range(20_000, 32_000)  # below those that systems give to clients: one of them may not take it meanwhile
+
+
 def free_port() -> int:
     """Return a port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
     """`ziggurat serve` on a folder of its own; started, stopped and killed by its process id."""
+
+    program: Sequence[str] = ("-m", "ziggurat.cli")
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.folder = folder
@@ -54,7 +62,7 @@ class Server:
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "ziggurat.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--db", self.store, *self.arguments]
         with self.errors.open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, stdout=log, env=self.environment)
@@ -94,6 +102,13 @@ class Server:
         """Let all clients go."""
         for client in self.clients:
             client.close()
+
+
+class SameDeals(Server):
+    """A server that deals every game in the same way: for tests and pictures that must be repeatable."""
+
+    # -P: the folder of the script has a babel.py, which is not the package of that name
+    program = ("-P", str(Path(__file__).with_name("same_deals.py")))
 
 
 class Guest:

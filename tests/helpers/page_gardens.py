@@ -1,0 +1,103 @@
+"""The board of The Hanging Gardens in a real browser, used by mouse, by touch or by keys."""
+
+from __future__ import annotations
+
+import re
+
+from helpers.page_player import Player
+from ziggurat.bots.bot import bot
+from ziggurat.core.registry import game
+
+CARD = re.compile(r"card:(\d)@(-?\d+),(-?\d+)r(\d)")
+SPACES = ("1a", "1b", "2a", "2b", "3a", "3b")
+
+
+class GardensPlayer(Player):
+    """Somebody who plays The Hanging Gardens, with the wits of the quick bot."""
+
+    game = "hanging_gardens"
+    board = ".area [data-spot], .results"
+
+    # --- Playing -------------------------------------------------------------------------------------------
+
+    def plan(self) -> str:
+        """Return a good action."""
+        return bot("greedy", game(self.game), self.lots).choose(self.told)
+
+    def make(self, word: str) -> None:
+        """Make a step."""
+        self.prepare(word)
+        self.confirm()
+
+    def prepare(self, word: str) -> None:
+        """Prepare an action, up to the gold button."""
+        name, _, what = word.partition(":")
+        if self.how == "keys":
+            self.prepare_by_keys(name, what, word)
+        elif name == "card":
+            self.lay(word)
+        elif name == "burn":
+            self.press(f"[data-card='{what}']")
+        elif name == "tile":
+            self.press(f"[data-spot='tile:{what}']")
+        elif name == "pass":
+            self.press(".hand .pass")
+        else:
+            goal, _, origin = what.partition("<")
+            if origin:
+                self.press(f"[data-goal='{origin}']")
+            self.press(f"[data-goal='{goal}']")
+
+    # --- By hand -------------------------------------------------------------------------------------------
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a point of the garden is on the screen."""
+        box = self.page.locator(".area").bounding_box()
+        drawn = self.page.locator(".area g[data-size]").first
+        size, left, top = (float(drawn.get_attribute(f"data-{name}") or 0) for name in ("size", "x", "y"))
+        assert box is not None
+        return box["x"] + left + x * size, box["y"] + top + y * size
+
+    def press_garden(self, x: float, y: float) -> None:
+        """Click or tap a point of the garden."""
+        self.press_at(*self.point(x, y))
+
+    def lay(self, word: str) -> None:
+        """Put the ghost of a card where an action says."""
+        found = CARD.match(word)
+        assert found is not None
+        slot, x, y, turn = map(int, found.groups())
+        if self.page.get_attribute(f"[data-card='{slot}']", "aria-pressed") != "true":
+            self.press(f"[data-card='{slot}']")
+        for _ in range(turn):
+            self.press(".hand .turn")
+        wide, high = (3, 2) if turn % 2 else (2, 3)
+        self.press_garden(x + wide / 2, y + high / 2)
+        self.page.wait_for_selector(f"[data-ghost='{x},{y}'][data-turn='{turn}']")
+
+    # --- By keys -------------------------------------------------------------------------------------------
+
+    def prepare_by_keys(self, name: str, what: str, word: str) -> None:
+        """Prepare an action with keys alone."""
+        if name == "card":
+            self.lay_by_keys(word)
+        elif name == "burn":
+            self.key(what)
+        elif name == "tile":
+            self.key(str(SPACES.index(what) + 1))
+        elif name == "pass":
+            self.key("n")
+        else:
+            self.key("ArrowDown")  # the first square that may be chosen
+
+    def lay_by_keys(self, word: str) -> None:
+        """Bring the ghost of a card to its place with the arrow keys."""
+        found = CARD.match(word)
+        assert found is not None
+        slot, x, y, turn = map(int, found.groups())
+        self.key(str(slot), *["r"] * turn, "ArrowRight")
+        ghost = self.page.locator(".area [data-ghost]")
+        left, top = map(int, (ghost.get_attribute("data-ghost") or "0,0").split(","))
+        self.key(*["ArrowRight" if x > left else "ArrowLeft"] * abs(x - left))
+        self.key(*["ArrowDown" if y > top else "ArrowUp"] * abs(y - top))
+        self.page.wait_for_selector(f"[data-ghost='{x},{y}'][data-turn='{turn}']")

@@ -1,0 +1,325 @@
+"""Somebody at a table in a real browser: a guest with a page of their own, who plays by mouse, touch or keys alone.
+
+What the server tells the page is read along, so that a test can think of an action as a person would, and then do it by
+hand on the page. Nothing waits for a moment that may pass unseen: only for versions of the table, which never go back.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+
+from helpers.server import Guest, Server
+from ziggurat.bots.bot import bot
+from ziggurat.core.registry import game
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import seed_bytes
+
+How = Literal["mouse", "touch", "keys"]
+PATIENCE = 60.0  # seconds: a busy machine is slow, and nothing is slept away
+DESKTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 900, "height": 1100}
+PHONE = {"width": 390, "height": 844}
+LOOK: dict[str, Any] = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
+ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+LOST = re.compile(r"ERR_|WebSocket|Failed to load resource")  # a lost connection is no complaint of the page
+MOST_STEPS = 400
+
+SHOWN = """() => {
+  const root = document.querySelector('[data-version]');
+  const gold = root?.querySelector('.confirm');
+  return root && { version: Number(root.dataset.version), busy: gold?.getAttribute('aria-busy') === 'true' };
+}"""
+# Every socket of the page is kept in a list, so that a test can cut them off.
+KEEP_SOCKETS = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
+"""
+
+
+class Visitor:
+    """Somebody with a browser of their own. What the page complains about is noted."""
+
+    def __init__(self, browser: Browser, address: str, **look: Any) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(**{**LOOK, **look})
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self.complained)
+
+    def complained(self, message: Any) -> None:
+        """Note an error in the console."""
+        if message.type == "error" and not LOST.search(message.text):
+            self.troubles.append(message.text)
+
+    def open(self, path: str = "/") -> Page:
+        """Go to a page."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    def close(self) -> None:
+        """Close the browser; the page may not have complained about anything."""
+        self.leave()
+        assert self.troubles == []
+
+
+class Player(Visitor, ABC):
+    """A guest at a table. Each game has a class of its own, which knows how its board is used."""
+
+    game: ClassVar[str]
+    board: ClassVar[str]  # what shows that the board is there
+
+    def __init__(
+        self,
+        server: Server,
+        browser: Browser,
+        how: How = "mouse",
+        name: str = "Ada",
+        guest: Guest | None = None,
+        **look: Any,
+    ) -> None:
+        super().__init__(browser, server.address, **{**(ON_A_PHONE if how == "touch" else {}), **look})
+        self.server, self.how = server, how
+        self.own_guest = guest is None
+        self.guest = guest or Guest(server, name)
+        cookies = self.guest.http.cookies.items()
+        self.context.add_cookies([{"name": key, "value": value, "url": server.address} for key, value in cookies])
+        self.context.add_init_script(KEEP_SOCKETS)
+        self.frames: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.page.on("websocket", self.listen)
+        self.lots = Stream(seed_bytes(5))
+
+    # --- What the server tells -----------------------------------------------------------------------------
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep every frame of a socket."""
+        socket.on("framereceived", lambda text: self.heard(str(text)))
+
+    def heard(self, text: str) -> None:
+        """Keep a frame, and the newest view."""
+        self.frames.append(text)
+        frame = json.loads(text)
+        if frame.get("type") in ("sync", "event"):
+            self.view = frame["view"]
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """Return the game as the page was told it."""
+        found: dict[str, Any] = self.view["game"]
+        return found
+
+    @property
+    def turn(self) -> list[str]:
+        """Return the steps of the own turn that are made."""
+        turn = self.view["turn"]
+        return list(turn["words"]) if turn and turn["seat"] == self.view["viewer"] else []
+
+    @property
+    def staged(self) -> str | None:
+        """Return the step that waits to be confirmed."""
+        staged = (self.view["turn"] or {}).get("staged")
+        return str(staged["word"]) if staged else None
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return bool(self.view["status"] == "ended")
+
+    @property
+    def mine(self) -> bool:
+        """Tell whether the own seat may make a step."""
+        return "act" in self.view["may"]
+
+    @property
+    def in_mid_turn(self) -> bool:
+        """Tell whether steps of the turn are made that could be taken back, and it goes on."""
+        return bool(self.turn) and "undo" in self.view["may"] and self.staged is None
+
+    # --- Tables --------------------------------------------------------------------------------------------
+
+    def create(self, seats: int = 2, rival: str | None = "random", private: bool = True, **options: Any) -> str:
+        """Make a table and return its name; against bots it begins at once."""
+        bots = {str(seat): rival for seat in range(1, seats)} if rival else {}
+        setting = {"seats": seats, "bots": bots, "options": options, "private": private}
+        return str(self.guest.post("/api/tables", game=self.game, start=rival is not None, **setting)["id"])
+
+    def sit(self, seats: int = 2, **setting: Any) -> str:
+        """Begin a game against bots that play anything, and open it."""
+        table = self.create(seats, **setting)
+        self.come(table)
+        return table
+
+    def meet(self, other: Player, **options: Any) -> str:
+        """Begin a game against another person; both open it."""
+        table = self.create(rival=None, private=False, **options)
+        other.guest.post(f"/api/tables/{table}/sit")
+        self.guest.post(f"/api/tables/{table}/start")
+        for one in (self, other):
+            one.come(table)
+        return table
+
+    def come(self, table: str) -> None:
+        """Open a table and wait for its board."""
+        self.open(f"/table/{table}")
+        self.page.locator(self.board).first.wait_for()
+        self.settled()
+
+    def advance(self, table: str, done: Callable[[dict[str, Any]], bool], thinker: str = "greedy") -> dict[str, Any]:
+        """Let a bot play the own seat over a socket, without the page, until something is reached; return the view."""
+        brain = bot(thinker, game(self.game), Stream(seed_bytes(3)))
+        with self.guest.socket() as talk:
+            talk.send("hello", table=table)
+            while True:
+                view: dict[str, Any] = talk.until("sync", "event")["view"]
+                if view["status"] == "ended" or done(view):
+                    return view
+                if "act" in view["may"]:
+                    fields = {"version": view["version"], "action": brain.choose(view["game"]), "confirm": True}
+                    talk.send("act", table=table, id=self.guest.new_id(), **fields)
+
+    # --- Waiting -------------------------------------------------------------------------------------------
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Let the page run until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            version = self.view.get("version")
+            assert time.monotonic() < end, f"waited in vain at version {version}: {self.troubles}"
+            self.page.wait_for_timeout(4)
+
+    def is_settled(self) -> bool:
+        """Tell whether the page shows what it was told last, and waits for no answer."""
+        shown = self.page.evaluate(SHOWN)
+        return bool(shown and shown["version"] == self.view.get("version") and not shown["busy"])
+
+    def settled(self) -> None:
+        """Wait until the page shows what it was told last."""
+        self.until(self.is_settled)
+
+    def answered(self, version: int) -> None:
+        """Wait until the table has moved on from a version, and the page shows it; bots may have answered by then."""
+        self.until(lambda: self.view["version"] > version)
+        self.settled()
+
+    def my_turn(self) -> bool:
+        """Wait until the own seat may make a step; false if the game is over instead."""
+        self.until(lambda: (self.over or self.mine) and self.is_settled())
+        return not self.over
+
+    # --- Hands ---------------------------------------------------------------------------------------------
+
+    def press(self, what: str | Locator) -> None:
+        """Click or tap something."""
+        found = self.page.locator(what) if isinstance(what, str) else what
+        if self.how == "touch":
+            found.tap()
+        else:
+            found.click()
+
+    def press_at(self, x: float, y: float) -> None:
+        """Click or tap a point of the screen."""
+        if self.how == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def key(self, *names: str) -> None:
+        """Press keys, one after the other."""
+        for name in names:
+            self.page.keyboard.press(name)
+
+    @property
+    def gold(self) -> Locator:
+        """Return the one button that confirms."""
+        return self.page.locator(".actions .confirm")
+
+    @property
+    def steps(self) -> Locator:
+        """Return the chips of the turn's steps that are made."""
+        return self.page.locator(".steps .step:not(.coming)")
+
+    @property
+    def toast(self) -> Locator:
+        """Return what was said last about a tap."""
+        return self.page.locator(".toast").last
+
+    def answered_after(self, do: Callable[[], None]) -> None:
+        """Do something that the table answers, and wait for that."""
+        version = self.view["version"]
+        do()
+        self.answered(version)
+
+    def confirm(self) -> None:
+        """Carry out what is prepared or staged, and wait for the answer."""
+        ready = self.page.locator(".actions .confirm:not([aria-disabled='true'])")
+        if self.how == "keys":
+            ready.wait_for()
+            self.answered_after(lambda: self.key("c"))
+        else:
+            self.answered_after(lambda: self.press(ready))
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.answered_after(lambda: self.key("u") if self.how == "keys" else self.press(".actions .undo"))
+
+    # --- Playing -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def plan(self) -> str:
+        """Return what to do next: a legal action that leads to the end soon."""
+
+    @abstractmethod
+    def make(self, word: str) -> None:
+        """Make a step by hand or by keys, up to the table's answer."""
+
+    def step(self) -> str:
+        """Make one step, whatever is to be done, and return it."""
+        word = self.staged or self.plan()
+        if self.staged:
+            self.confirm()
+        else:
+            self.make(word)
+        return word
+
+    def play(self, done: Callable[[], bool] = lambda: False) -> list[str]:
+        """Play on until something is so at the own turn, or the game is over; return the steps."""
+        made: list[str] = []
+        while self.my_turn() and not done():
+            assert len(made) < MOST_STEPS, "the game does not end"
+            made.append(self.step())
+        return made
+
+    def play_to_mid_turn(self) -> None:
+        """Play until a step is made that could be taken back, and the turn goes on."""
+        self.play(lambda: self.in_mid_turn)
+        assert not self.over
+
+    # --- The line ------------------------------------------------------------------------------------------
+
+    def drop_line(self) -> None:
+        """Lose the connection: the sockets close, and no new one opens."""
+        self.context.set_offline(True)
+        self.page.evaluate("for (const one of window.sockets) one.close()")
+
+    def pick_up_line(self) -> None:
+        """Get the connection back."""
+        self.context.set_offline(False)
+
+    def leave(self) -> None:
+        """Close the browser, and the line of a guest who came with it."""
+        super().leave()
+        if self.own_guest:
+            self.guest.http.close()

@@ -1,0 +1,10 @@
+"""The players of every game in a real browser, by the game's name."""
+
+from __future__ import annotations
+
+from helpers.page_babel import BabelPlayer
+from helpers.page_babylon import BabylonPlayer
+from helpers.page_gardens import GardensPlayer
+from helpers.page_player import Player
+
+PLAYERS: dict[str, type[Player]] = {kind.game: kind for kind in (BabelPlayer, BabylonPlayer, GardensPlayer)}

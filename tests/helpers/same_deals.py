@@ -1,0 +1,40 @@
+"""`ziggurat` as ever, but every game is dealt from the same seed, and a bot answers the same position in the same way.
+
+Browser tests then play the same games at every run, and pictures of two versions can be laid side by side. Run as a
+program, with the arguments of `ziggurat`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest.mock import patch
+
+from ziggurat import cli
+from ziggurat.core.seed import seed_bytes
+from ziggurat.server import rest_tables
+from ziggurat.server.bot_pool import BotPool
+
+SEED = seed_bytes(11)
+Choose = Callable[..., Awaitable[str]]
+
+
+def with_same_lots(choose: Choose) -> Choose:
+    """Return the same choice of a bot's action, with lots that depend on nothing but what the bot sees."""
+
+    async def chosen(pool: BotPool, game: str, bot: str, view: Any, *, seed: str, **rest: Any) -> str:
+        lots = hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
+        return await choose(pool, game, bot, view, seed=lots if seed else seed, **rest)
+
+    return chosen
+
+
+if __name__ == "__main__":
+    with (
+        patch.object(rest_tables, "fresh_seed", lambda: SEED),
+        patch.object(BotPool, "choose", with_same_lots(BotPool.choose)),
+    ):
+        sys.exit(cli.main())
