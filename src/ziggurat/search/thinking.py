@@ -14,6 +14,7 @@ from ziggurat.search.tree import SURE_VALUE, Kept, Tree
 
 LOOK_AT_THE_CLOCK = 0.01  # seconds between two looks, about
 FIXED_BATCH = 32  # simulations between two looks when there is no clock, always the same
+SURELY, SOME = 0.998, 8  # the value of a candidate that always wins, after some visits
 ENOUGH = 60_000  # simulations after which more would change nothing
 
 Clock = Callable[[], float]
@@ -147,7 +148,7 @@ def think_together(
 
 
 def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
-    """Add up what several trees found about the same candidates; the most visited one comes first."""
+    """Add up what several trees found about the same candidates; a sure victory comes first, then the most visited one."""
     sums: dict[tuple[int, ...], list[int]] = {}
     lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
     for tree in trees:
@@ -157,7 +158,12 @@ def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
                 total[i] += part
             lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
     found = [candidate(codes, total, *lines[codes]) for codes, total in sums.items()]
-    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, -one.judged)))
+    return tuple(sorted(found, key=lambda one: (not wins_at_once(one), -one.visits, -one.value, -one.judged)))
+
+
+def wins_at_once(one: Candidate) -> bool:
+    """Tell whether a candidate was always a victory."""
+    return one.visits >= SOME and one.value > SURELY
 
 
 def candidate(codes: tuple[int, ...], sums: list[int], judged: int, line: tuple[tuple[int, ...], ...]) -> Candidate:

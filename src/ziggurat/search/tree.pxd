@@ -7,8 +7,8 @@ from ziggurat.search.runner cimport Runner
 
 cdef bint PLAIN
 cdef int LONGEST, DEEPEST, ROOM, MOST_LINES, NO_NODE
-cdef int PRIOR_WEIGHT
-cdef long long SURE, BLOCKS, MOST_BEHIND
+cdef int PRIOR_WEIGHT, FEW, MANY
+cdef long long SURE, BLOCKS, MOST_BEHIND, CERTAIN, CLEARLY
 cdef int[::1] LOGS
 
 cdef class Tree(Runner):
@@ -87,8 +87,10 @@ cdef class Tree(Runner):
     cpdef list line_from(self, int node)
     @cython.locals(node=int, total="long long")
     cpdef list candidates(self)
-    @cython.locals(node=int, best=int, second=int)
+    @cython.locals(node=int, best=int)
     cpdef bint certain_after(self, int more)
+    @cython.locals(seat=int, gap="long long", error="long long")
+    cdef bint is_beaten(self, int node, int best, int more)
     @cython.locals(node=int, child=int)
     cpdef dict sequels(self, list codes)
     @cython.locals(node=int)

@@ -29,6 +29,9 @@ MOST_LINES = 64  # candidates at one node
 NO_NODE = -1
 MOST_BEHIND = 100_000
 BLOCKS = 65536  # of random numbers, kept apart for every deal
+CERTAIN = SURE - SURE // 500  # the mean of a candidate that wins at once
+FEW, MANY = 8, 100  # visits before a candidate, and the best one, may be compared for good
+CLEARLY = 12  # squares of the standard error by which others must be behind
 PRIOR_WEIGHT = 2  # visits that the judgement of a line counts for
 
 Kept = tuple[list[int], int, list[int], int, int]  # actions, visits, values by seat, wins, points
@@ -323,17 +326,35 @@ class Tree(Runner):
         return found
 
     def certain_after(self, more: int) -> bool:
-        """Tell whether so many simulations more could no longer change which candidate was looked at most."""
-        best = second = 0
+        """Tell whether so many simulations more would hardly change which candidate is best.
+
+        Either none can be looked at as often as the best one any more, or all are clearly worse, or it wins at once.
+        """
+        best = self.first[0]
+        node = best
+        while node != NO_NODE:
+            if self.visits[node] > self.visits[best]:
+                best = node
+            if self.visits[node] >= FEW and self.total[4 * node + self.judge.seat] >= CERTAIN * self.visits[node]:
+                return True
+            node = self.after[node]
         node = self.first[0]
         while node != NO_NODE:
-            if self.visits[node] > best:
-                second = best
-                best = self.visits[node]
-            elif self.visits[node] > second:
-                second = self.visits[node]
+            if node != best and not self.is_beaten(node, best, more):
+                return False
             node = self.after[node]
-        return best - second > more
+        return True
+
+    def is_beaten(self, node: int, best: int, more: int) -> bool:
+        """Tell whether a candidate can no longer catch up with the best one, by visits or by far in value."""
+        if self.visits[node] + more < self.visits[best]:
+            return True
+        if self.visits[node] < FEW or self.visits[best] < MANY:
+            return False
+        seat = self.judge.seat
+        gap = self.total[4 * best + seat] // self.visits[best] - self.total[4 * node + seat] // self.visits[node]
+        error = self.spread * self.spread // self.visits[node] + self.spread * self.spread // self.visits[best]
+        return gap > 0 and gap * gap > CLEARLY * error
 
     # --- From one move to the next ------------------------------------------------------------------------------------
 
