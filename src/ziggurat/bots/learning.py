@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul
 
-CAUTION = 20.0  # how strongly weights are held at nothing, in lessons with features of their usual size
+CAUTION = 1500.0  # how strongly weights are held at those before; positions of one game are far from independent
 ROUNDS = 60  # of improvement
 MEMORY = 8  # improvements that the next one takes into account
 UNIT = 1000
@@ -27,12 +27,39 @@ class Lesson:
     won: float
 
 
-def fit(lessons: Sequence[Lesson], count: int) -> list[int]:
-    """Return the weights under which the outcomes of the lessons are likeliest."""
-    scales = [math.sqrt(sum(one.counts[i] ** 2 for one in lessons) / len(lessons)) or 1.0 for i in range(count)]
+def fit(lessons: Sequence[Lesson], before: Sequence[int]) -> list[int]:
+    """Return the weights under which the outcomes of the lessons are likeliest, not far from those before.
+
+    A feature that hardly ever occurs keeps its weight: there is nothing to learn about it.
+    """
+    squares = [sum(one.counts[i] ** 2 for one in lessons) for i in range(len(before))]
+    scales = [math.sqrt(square / 5 + CAUTION) for square in squares]  # so that all slopes bend alike
     rows = [[value / scale for value, scale in zip(one.counts, scales, strict=True)] for one in lessons]
-    weights = improved([0.0] * count, rows, [one.won for one in lessons])
-    return [round(UNIT * weight / scale) for weight, scale in zip(weights, scales, strict=True)]
+    start = [weight * scale / UNIT for weight, scale in zip(before, scales, strict=True)]
+    task = Task(rows, [one.won for one in lessons], start, [CAUTION / scale**2 for scale in scales])
+    return [round(UNIT * weight / scale) for weight, scale in zip(improved(task), scales, strict=True)]
+
+
+@dataclass(frozen=True)
+class Task:
+    """Rows of features with their outcomes, the weights to start from, and how strongly each is held there."""
+
+    rows: Sequence[Vector]
+    won: Sequence[float]
+    start: Vector
+    held: Vector
+
+    def loss(self, weights: Vector) -> tuple[float, Vector]:
+        """Return how badly weights explain the outcomes, and how that changes with each of them."""
+        away = [weight - start for weight, start in zip(weights, self.start, strict=True)]
+        slope = [hold * one for hold, one in zip(self.held, away, strict=True)]
+        total = dot(slope, away) / 2
+        for row, outcome in zip(self.rows, self.won, strict=True):
+            odds = dot(weights, row)
+            total += math.log1p(math.exp(-abs(odds))) + max(odds, 0.0) - outcome * odds
+            wrong = 1 / (1 + math.exp(-odds)) - outcome if odds > -700 else -outcome
+            slope = [one + wrong * value for one, value in zip(slope, row, strict=True)]
+        return total, slope
 
 
 def foretold(lessons: Sequence[Lesson], tables: Sequence[Sequence[int]]) -> float:
@@ -41,28 +68,17 @@ def foretold(lessons: Sequence[Lesson], tables: Sequence[Sequence[int]]) -> floa
     return sum((value > 0) == (won > 0.5) for value, won in values) / max(len(values), 1)
 
 
-def loss(weights: Vector, rows: Sequence[Vector], won: Sequence[float]) -> tuple[float, Vector]:
-    """Return how badly weights explain the outcomes, and how that changes with each of them."""
-    total = CAUTION / 2 * dot(weights, weights)
-    slope = [CAUTION * weight for weight in weights]
-    for row, outcome in zip(rows, won, strict=True):
-        odds = dot(weights, row)
-        total += math.log1p(math.exp(-abs(odds))) + max(odds, 0.0) - outcome * odds
-        wrong = 1 / (1 + math.exp(-odds)) - outcome if odds > -700 else -outcome
-        slope = [one + wrong * value for one, value in zip(slope, row, strict=True)]
-    return total, slope
-
-
-def improved(weights: Vector, rows: Sequence[Vector], won: Sequence[float]) -> Vector:
+def improved(task: Task) -> Vector:
     """Improve weights again and again, remembering how the slope bent on the way (L-BFGS)."""
+    weights = task.start
     bent: list[tuple[Vector, Vector, float]] = []
-    total, slope = loss(weights, rows, won)
+    total, slope = task.loss(weights)
     for _ in range(ROUNDS):
         way = downhill(slope, bent)
         step = 1.0 if bent else 1.0 / max(1.0, math.sqrt(dot(slope, slope)))
         while True:
             there = [weight - step * one for weight, one in zip(weights, way, strict=True)]
-            lower, flatter = loss(there, rows, won)
+            lower, flatter = task.loss(there)
             if lower < total or step < 1e-9:
                 break
             step /= 4

@@ -148,7 +148,7 @@ def think_together(
 
 
 def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
-    """Add up what several trees found about the same candidates; a sure victory comes first, then the most visited one."""
+    """Add up what several trees found about the same candidates: sure victories first, then the most visited."""
     sums: dict[tuple[int, ...], list[int]] = {}
     lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
     for tree in trees:

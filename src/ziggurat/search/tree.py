@@ -24,7 +24,7 @@ from ziggurat.search.runner import Runner
 PLAIN = __file__.endswith(".py")
 SURE = 1_000_000  # the value of a certain victory
 DEEPEST = 32  # nodes on a path
-ROOM = 60_000  # nodes at most
+ROOM = 30_000  # nodes below the candidates at most
 MOST_LINES = 64  # candidates at one node
 NO_NODE = -1
 MOST_BEHIND = 100_000
@@ -56,7 +56,7 @@ class Tree(Runner):
         self.cut = cut
         self.bold = bold
         self.lines = Lines(MOST_LINES)
-        self.room = min(ROOM, 1 + self.width + most)
+        self.room = 1 + self.width + (min(most, ROOM) if self.depth > 1 else 0)
         self.make_room(self.room)
         self.simulations = 0
         self.nodes = 0

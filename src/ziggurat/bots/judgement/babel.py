@@ -29,7 +29,7 @@ class BabelJudge(Judge):
     """Plans turns of Babel and judges positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 24, later: int = 24, quick: int = 4) -> None:
-        """Keep `width` sequences at each depth of a turn to be played now, `later` of a later one, `quick` of a quick one."""
+        """Keep so many sequences at each depth: `width` of a turn to be played now, `later` and `quick` further on."""
         if PLAIN:
             self.allocate()
         self.rivals = True

@@ -46,14 +46,12 @@ def turn(judge: BabelJudge, position: BabelPosition, chance: Stream) -> tuple[in
 
 
 def learnt(found: Sequence[Lesson], before: dict[str, Any]) -> dict[str, Any]:
-    """Go half the way from the weights before to those that explain best who won.
-
-    All of it would be too much: who wins holds many cards and keeps many runs, but not because of keeping them.
-    """
+    """Return weights that explain better who won."""
     count = len(FEATURES)
-    fitted = [fit([one for one in found if one.table == table], 2 * count) for table in (ENDING, BEGINNING)]
-    best = {name: [table[side * count + i] for table in fitted for side in (0, 1)] for i, name in enumerate(FEATURES)}
-    return {name: [(old + new) // 2 for old, new in zip(before[name], best[name], strict=True)] for name in FEATURES}
+    fitted = [
+        fit([one for one in found if one.table == table], weights) for table, weights in enumerate(tables(before))
+    ]
+    return {name: [table[side * count + i] for table in fitted for side in (0, 1)] for i, name in enumerate(FEATURES)}
 
 
 def tables(weights: dict[str, Any]) -> list[list[int]]:
