@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots.tuning import Progress, Trial, play
+from ziggurat.bots.judgement import judgement_of
+from ziggurat.bots.tuning import Progress
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes
 from ziggurat.words import Words, preferred_language, words
-
-Run = Callable[[list[Trial]], Iterable[float]]
 
 
 class CannotTrain(ZigguratError):
@@ -46,12 +45,22 @@ def run(args: argparse.Namespace) -> int:
     progress = resumed(path, args, speech)
     with Runner(args.on, args.processes, speech) as runner:
         while progress.step < args.steps:
-            progress, lead, error = progress.next(runner.run)
+            progress, told = stepped(progress, runner, args.steps, speech)
             write(path, progress, args)
-            told = {"step": progress.step, "steps": args.steps, "taken": progress.taken}
-            print(speech.say("train-step", lead=f"{lead:+.2f}", error=f"{error:.2f}", **told), flush=True)
+            print(told, flush=True)
     print(speech.say("train-done", file=str(path)))
     return 0
+
+
+def stepped(progress: Progress, runner: Runner, steps: int, speech: Words) -> tuple[Progress, str]:
+    """Make one step, by a study if the game has one; return where training is then, and what to say about it."""
+    if judgement_of(game(progress.game)).study:
+        after, lessons, right = progress.attended(runner.run)
+        share = f"{100 * right:.1f}"
+        return after, speech.say("train-lessons", step=after.step, steps=steps, lessons=lessons, right=share)
+    after, lead, error = progress.next(runner.run)
+    figures = {"lead": f"{lead:+.2f}", "error": f"{error:.2f}"}
+    return after, speech.say("train-step", step=after.step, steps=steps, taken=after.taken, **figures)
 
 
 def resumed(path: Path, args: argparse.Namespace, speech: Words) -> Progress:
@@ -86,13 +95,13 @@ class Runner:
         self.pool = ProcessPoolExecutor(processes) if where == "here" and processes > 1 else None
         self.ray = ray_module(speech) if where == "ray" else None
 
-    def run(self, trials: list[Trial]) -> list[float]:
-        """Play all games and return the leads in their order."""
+    def run(self, play: Callable[[Any], Any], games: list[Any]) -> list[Any]:
+        """Play all games and return the results in their order."""
         if self.ray is not None:
             remote = self.ray.remote(play)
-            results: list[float] = self.ray.get([remote.remote(trial) for trial in trials])
+            results: list[Any] = self.ray.get([remote.remote(one) for one in games])
             return results
-        return list(self.pool.map(play, trials) if self.pool else map(play, trials))
+        return list(self.pool.map(play, games) if self.pool else map(play, games))
 
     def __enter__(self) -> Runner:
         return self

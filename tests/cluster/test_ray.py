@@ -1,8 +1,12 @@
-"""The arena on Ray: run by `make test-all`, which installs Ray; the same games must come out as on one process."""
+"""The arena and training on Ray: run by `make test-all`, which installs Ray; all must come out as on one process."""
 
 from ziggurat.arena import workers
 from ziggurat.arena.fixture import fixture_of
 from ziggurat.arena.players import players_from
+from ziggurat.bots.tuning import Progress
+from ziggurat.core.seed import seed_bytes
+from ziggurat.training import Runner
+from ziggurat.words import words
 
 TIMES = ("seconds", "longest")
 
@@ -15,3 +19,12 @@ def by_number(games):
 def test_ray_gives_the_same_games_as_one_process():
     fixture = fixture_of("babel", players_from("greedy,random"), 2, 6, 1, {})
     assert by_number(workers.on_ray(fixture, range(6), 2)) == by_number(workers.here(fixture, range(6)))
+
+
+def test_training_on_ray_gives_the_same_weights_as_one_process():
+    begun = Progress.start("babel", seed_bytes(1).hex(), 2, 4)
+    found = []
+    for where in ("here", "ray"):
+        with Runner(where, 1, words("en")) as runner:
+            found.append(begun.attended(runner.run))
+    assert found[0] == found[1]

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -14,7 +15,8 @@ from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream
 from ziggurat.search.generic import GenericJudge
-from ziggurat.search.thinking import Settings, Thought, think, think_together
+from ziggurat.search.thinking import Settings, Thought, drive, think, think_together
+from ziggurat.search.tree import Tree
 
 GAMES = ["babel", "babylon", "hanging_gardens"]
 
@@ -92,6 +94,35 @@ def test_time_is_used_and_then_it_stops() -> None:
     found = think(judge, position, 0, dice(), Settings(width=4, depth=1, cut=4), seconds=0.05)
     assert found.simulations >= 1
     assert found.seconds <= time.perf_counter() - began
+
+
+class Machine:
+    """A tree that only counts, on a machine whose clock is told: so many seconds a simulation, and slower later."""
+
+    def __init__(self, pace: float, slower: float, since: float) -> None:
+        self.pace, self.slower, self.since = pace, slower, since
+        self.simulations = 0
+        self.now = 100.0
+
+    def run(self, count: int) -> None:
+        for _ in range(count):
+            self.now += self.pace * (self.slower if self.now >= 100.0 + self.since else 1)
+        self.simulations += count
+
+    def width_at_root(self) -> int:
+        return 2
+
+    def certain_after(self, more: int) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("pace", [0.00002, 0.001, 0.02])
+@pytest.mark.parametrize("since", [0.1, 0.5, 0.9])
+def test_time_limits_hold_within_a_tenth_when_a_machine_gets_busy(pace: float, since: float) -> None:
+    """From one moment to the next everything takes four times as long."""
+    machine = Machine(pace, 4, since)
+    drive(cast(Tree, machine), lambda: machine.now, 100.0, 1.0, None, early=True)
+    assert 0.9 <= machine.now - 100.0 <= 1.1
 
 
 def test_any_game_can_be_searched_by_its_score() -> None:

@@ -18,19 +18,34 @@ from ziggurat.core.game import Game, View
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.search.thinking import Thought, think
+from ziggurat.search.tree import Kept
 
 MOST_PLANS = 4096
+MOST_SEQUELS = 1024
 MARGIN = 0.04  # of the time is left for sampling, and for the last simulations
 
 
 class Plans(OrderedDict[str, str]):
-    """The actions to come of turns already thought about, by what a bot will see when it is time for them."""
+    """The actions to come of turns already thought about, by what a bot will see when it is time for them.
+
+    `sequels` is what was found on the way about turns that come later, by how the game got there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sequels: OrderedDict[str, list[Kept]] = OrderedDict()
 
     def note(self, key: str, word: str) -> None:
         """Remember an action, and forget the oldest one if there are too many."""
         self[key] = word
         if len(self) > MOST_PLANS:
             self.popitem(last=False)
+
+    def foresee(self, key: str, found: list[Kept]) -> None:
+        """Remember what was found about a later turn, and forget the oldest one if there are too many."""
+        self.sequels[key] = found
+        if len(self.sequels) > MOST_SEQUELS:
+            self.sequels.popitem(last=False)
 
 
 class Level(Bot):
@@ -73,8 +88,33 @@ class Level(Bot):
     def thought(self, position: Position, seat: int, seconds: float | None, simulations: int | None) -> Thought:
         """Think about a sampled position."""
         settings = self.judgement.settings(self.name, position.seats)
-        chance = self.stream.fork()
-        return think(self.judge, position, seat, chance, settings, seconds=seconds, simulations=simulations)
+        chance, known = self.stream.fork(), self.known(position, seat)
+        thought = think(
+            self.judge,
+            position,
+            seat,
+            chance,
+            settings,
+            seconds=seconds,
+            simulations=simulations,
+            early=True,
+            known=known,
+        )
+        for mark, found in thought.sequels.items():
+            self.plans.foresee(self.later(seat, mark or self.judge.place(position)), found)
+        return thought
+
+    def known(self, position: Position, seat: int) -> list[Kept]:
+        """Return what was found about this turn when an earlier one was thought about."""
+        for mark in (self.judge.place(position), *self.judge.traces(position)):
+            found = self.plans.sequels.get(self.later(seat, mark)) if mark else None
+            if found:
+                return found
+        return []
+
+    def later(self, seat: int, mark: int) -> str:
+        """Return what tells a later turn from others: whose it is, and the mark of what led there."""
+        return f"{self.game.id} {self.name} {seat} {mark}"
 
     def by_judgement(self, thought: Thought) -> tuple[int, ...]:
         """Return the turn that looks best, each misjudged a little."""

@@ -1,8 +1,10 @@
-"""Learning the weights of a judgement by play against itself.
+"""Learning the weights of a judgement by play against itself, in steps.
 
-A challenger gets the champion's weights, some of them changed a little; both play the same deals as masons, in every
-seat, without doubt. It becomes the champion if it leads by more than chance would explain. Everything random
-comes from the seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
+A judgement with a study learns from the outcomes of whole games (`ziggurat.bots.learning`): each step plays games with
+the weights of the step before. Otherwise a challenger gets the champion's weights, some of them changed a little; both
+play the same deals as masons, in every seat, without doubt. It becomes the champion if it leads by more than chance
+would explain. Everything random comes from the seed and the number of the step, so that training can be interrupted
+and resumed, on one process or many.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ziggurat.bots.judgement import Judgement, judgement_of
+from ziggurat.bots.learning import Lesson, foretold
 from ziggurat.bots.levels import Mason
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game as find_game
@@ -26,6 +29,8 @@ SURE = 1.0  # standard errors by which a challenger must lead
 VICTORY = 10  # points that a victory counts beyond its lead: a game is played to be won
 
 Weights = dict[str, Any]
+Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
+"""Calls a function with each of a list, somewhere, and returns the results in their order."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,22 @@ def play(trial: Trial) -> float:
     lead = scores[trial.seat] - max(scores[: trial.seat] + scores[trial.seat + 1 :])
     won = 1 / len(winners) if trial.seat in winners else 0.0
     return lead + VICTORY * (2 * won - 1)
+
+
+@dataclass(frozen=True)
+class Attendance:
+    """One game to learn from."""
+
+    game: str
+    weights: Weights
+    seed: str
+
+
+def attend(attendance: Attendance) -> list[Lesson]:
+    """Play one game to learn from."""
+    study = judgement_of(find_game(attendance.game)).study
+    assert study is not None
+    return study.play(attendance.weights, attendance.seed)
 
 
 def mason(game: Game, weights: Weights, chance: Stream) -> Mason:
@@ -95,14 +116,28 @@ class Progress:
 
     @staticmethod
     def start(game: str, seed: str, seats: int, games: int) -> Progress:
-        """Begin with the weights that are shipped."""
-        return Progress(game, seed, seats, games, 0, 0, judgement_of(find_game(game)).weights())
+        """Begin with the first weights of a study, or with those that are shipped."""
+        judgement = judgement_of(find_game(game))
+        return Progress(
+            game, seed, seats, games, 0, 0, judgement.study.first() if judgement.study else judgement.weights()
+        )
 
-    def next(self, run: Callable[[list[Trial]], Iterable[float]]) -> tuple[Progress, float, float]:
-        """Make one step; return where training is then, and the challenger's lead with its standard error."""
+    def attended(self, run: Run) -> tuple[Progress, int, float]:
+        """Learn from some games; return where training is then, the number of lessons and the share foretold right."""
+        study = judgement_of(find_game(self.game)).study
+        assert study is not None
+        chance = stream(seed_bytes(self.seed), f"training step {self.step}")
+        games = [Attendance(self.game, self.champion, seed_from(chance)) for _ in range(self.games)]
+        lessons = [lesson for found in run(attend, games) for lesson in found]
+        champion = study.learn(lessons, self.champion)
+        right = foretold(lessons, study.tables(champion))
+        return replace(self, step=self.step + 1, taken=self.taken + 1, champion=champion), len(lessons), right
+
+    def next(self, run: Run) -> tuple[Progress, float, float]:
+        """Let a challenger try; return where training is then, and the challenger's lead with its standard error."""
         chance = stream(seed_bytes(self.seed), f"training step {self.step}")
         challenger = changed(self.champion, chance)
-        leads = list(run(list(self.trials(challenger, chance))))
+        leads = list(run(play, list(self.trials(challenger, chance))))
         mean = sum(leads) / len(leads)
         error = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads) / max(len(leads) - 1, 1))
         better = mean > SURE * error
@@ -112,6 +147,11 @@ class Progress:
     def trials(self, challenger: Weights, chance: Stream) -> Iterable[Trial]:
         """Return the games of one step: the same deal once with the challenger in each seat."""
         for _ in range(max(self.games // self.seats, 1)):
-            seed = bytes(chance.draw(256) for _ in range(32)).hex()
+            seed = seed_from(chance)
             for seat in range(self.seats):
                 yield Trial(self.game, self.seats, self.champion, challenger, seed, seat)
+
+
+def seed_from(chance: Stream) -> str:
+    """Draw the seed of a game."""
+    return bytes(chance.draw(256) for _ in range(32)).hex()

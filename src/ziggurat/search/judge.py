@@ -66,3 +66,11 @@ class Judge:
     def assess(self) -> None:
         """Fill in `worth` and `points` for the imagined position."""
         raise NotImplementedError
+
+    def traces(self, position: Position) -> list[int]:
+        """Return the marks that the turn just played by another may have had as a line; none if it cannot be told."""
+        return []
+
+    def place(self, position: Position) -> int:
+        """Return a mark of the turn that a position belongs to, the same until it ends; 0 if turns have none."""
+        return 0

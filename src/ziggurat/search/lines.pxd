@@ -17,6 +17,7 @@ cdef class Lines:
     cdef inline int at(self, int place) noexcept nogil
     @cython.locals(i=int)
     cdef int rank(self, unsigned long long mark) noexcept nogil
+    cdef bint takes(self, int value) noexcept nogil
     @cython.locals(place=int, slot=int)
     cdef int admit(self, int value, unsigned long long mark) noexcept nogil
     cdef void write(self, int slot, int code) noexcept nogil

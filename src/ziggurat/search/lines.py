@@ -46,9 +46,13 @@ class Lines:
                 return i
         return -1
 
+    def takes(self, value: int) -> bool:
+        """Tell whether a line of this value would be good enough, unless another one leads to the same position."""
+        return self.size < self.most or (self.most > 0 and value > self.value[self.order[self.size - 1]])
+
     def admit(self, value: int, mark: int) -> int:
         """Make room for a line of this value; return its slot to be written, -1 if it is not good enough."""
-        if self.size == self.most and (self.most == 0 or value <= self.value[self.order[self.size - 1]]):
+        if not self.takes(value):
             return -1
         place = self.rank(mark)
         if place >= 0:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.search.judge import Judge
-from ziggurat.search.tree import SURE_VALUE, Tree
+from ziggurat.search.tree import SURE_VALUE, Kept, Tree
 
 LOOK_AT_THE_CLOCK = 0.01  # seconds between two looks, about
+FIXED_BATCH = 32  # simulations between two looks when there is no clock, always the same
+SURELY, SOME = 0.998, 8  # the value of a candidate that always wins, after some visits
 ENOUGH = 60_000  # simulations after which more would change nothing
+
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,8 @@ class Thought:
     candidates: tuple[Candidate, ...]
     simulations: int
     seconds: float
+    sequels: dict[int, list[Kept]] = field(default_factory=dict, compare=False, repr=False)
+    """What was found about the own turn after the best candidate, by the mark of the turn in between (0: none)."""
 
     @property
     def best(self) -> Candidate:
@@ -64,29 +70,56 @@ def think(
     *,
     seconds: float | None = None,
     simulations: int | None = None,
+    early: bool = False,
+    known: Sequence[Kept] = (),
+    clock: Clock = time.perf_counter,
 ) -> Thought:
     """Think about a position sampled from what `seat` may know, until the time or the simulations are used up.
 
-    With `simulations` the same stream gives the same thought, on every machine, plain or compiled.
+    With `simulations` the same stream gives the same thought, on every machine, plain or compiled. With `early` it ends
+    when more could no longer change the best candidate. `known` is what an earlier thought found about these turns.
     """
-    began = time.perf_counter()
+    began = clock()
     judge.look(position, seat)
-    tree = Tree(judge, stream, width=settings.width, depth=settings.depth, cut=settings.cut, bold=settings.bold)
-    drive(tree, began, seconds, simulations)
-    return Thought(merged([tree]), tree.simulations, time.perf_counter() - began)
+    tree = planted(judge, stream, settings, simulations)
+    tree.recall(list(known))
+    drive(tree, clock, began, seconds, simulations, early)
+    found = merged([tree])
+    return Thought(found, tree.simulations, clock() - began, tree.sequels(list(found[0].codes)))
 
 
-def drive(tree: Tree, began: float, seconds: float | None, simulations: int | None) -> None:
-    """Let a tree grow until the time or the simulations are used up."""
+def planted(judge: Judge, stream: Stream, settings: Settings, simulations: int | None) -> Tree:
+    """Return a new tree with room for the simulations to come."""
+    most = ENOUGH if simulations is None else simulations
+    width, depth, cut = settings.width, settings.depth, settings.cut
+    return Tree(judge, stream, width=width, depth=depth, cut=cut, bold=settings.bold, most=most)
+
+
+def drive(tree: Tree, clock: Clock, began: float, seconds: float | None, simulations: int | None, early: bool) -> None:
+    """Let a tree grow until the time or the simulations are used up, or no more are needed (`early`)."""
     most = simulations if simulations is not None else ENOUGH
     if tree.width_at_root() < 2:
         most = min(most, 1)
-    batch = 1
-    while tree.simulations < most and (seconds is None or time.perf_counter() - began < seconds):
-        started = time.perf_counter()
+    batch = 1 if seconds is not None else FIXED_BATCH
+    while tree.simulations < most:
+        started = clock()
+        if seconds is not None and started - began >= seconds:
+            return
+        if early and tree.certain_after(remaining(tree, most, started - began, seconds)):
+            return
         tree.run(min(batch, most - tree.simulations))
-        spent = time.perf_counter() - started
-        batch = max(1, min(2 * batch, int(batch * LOOK_AT_THE_CLOCK / max(spent, 1e-6))))
+        if seconds is not None:
+            left = began + seconds - clock()
+            pace = (clock() - started) / batch
+            batch = max(1, min(2 * batch, int(min(LOOK_AT_THE_CLOCK, left) / max(pace, 1e-7))))
+
+
+def remaining(tree: Tree, most: int, spent: float, seconds: float | None) -> int:
+    """Return about how many simulations are still to come."""
+    left = most - tree.simulations
+    if seconds is None or spent <= 0 or tree.simulations == 0:
+        return left
+    return min(left, int(tree.simulations * (seconds - spent) / spent) + 1)
 
 
 def think_together(
@@ -105,8 +138,8 @@ def think_together(
     def grow(stream: Stream) -> Tree:
         judge = make()
         judge.look(position.clone(), seat)
-        tree = Tree(judge, stream, width=settings.width, depth=settings.depth, cut=settings.cut, bold=settings.bold)
-        drive(tree, began, seconds, simulations)
+        tree = planted(judge, stream, settings, simulations)
+        drive(tree, time.perf_counter, began, seconds, simulations, early=False)
         return tree
 
     with ThreadPoolExecutor(len(streams)) as pool:
@@ -115,7 +148,7 @@ def think_together(
 
 
 def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
-    """Add up what several trees found about the same candidates; the most visited one comes first."""
+    """Add up what several trees found about the same candidates: sure victories first, then the most visited."""
     sums: dict[tuple[int, ...], list[int]] = {}
     lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
     for tree in trees:
@@ -125,7 +158,12 @@ def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
                 total[i] += part
             lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
     found = [candidate(codes, total, *lines[codes]) for codes, total in sums.items()]
-    return tuple(sorted(found, key=lambda one: (-one.visits, -one.value, -one.judged)))
+    return tuple(sorted(found, key=lambda one: (not wins_at_once(one), -one.visits, -one.value, -one.judged)))
+
+
+def wins_at_once(one: Candidate) -> bool:
+    """Tell whether a candidate was always a victory."""
+    return one.visits >= SOME and one.value > SURELY
 
 
 def candidate(codes: tuple[int, ...], sums: list[int], judged: int, line: tuple[tuple[int, ...], ...]) -> Candidate:

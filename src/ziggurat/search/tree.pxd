@@ -7,8 +7,8 @@ from ziggurat.search.runner cimport Runner
 
 cdef bint PLAIN
 cdef int LONGEST, DEEPEST, ROOM, MOST_LINES, NO_NODE
-cdef int PRIOR_WEIGHT
-cdef long long SURE, BLOCKS, MOST_BEHIND
+cdef int PRIOR_WEIGHT, FEW, MANY
+cdef long long SURE, BLOCKS, MOST_BEHIND, CERTAIN, CLEARLY
 cdef int[::1] LOGS
 
 cdef class Tree(Runner):
@@ -19,6 +19,7 @@ cdef class Tree(Runner):
     cdef int depth
     cdef int cut
     cdef int bold
+    cdef int room
     cdef Lines lines
     cdef readonly int simulations
     cdef readonly int nodes
@@ -42,6 +43,8 @@ cdef class Tree(Runner):
     cdef int[::1] movers
     cdef long long[::1] value
     cdef int[::1] child
+    cdef int[::1] seats
+    cdef int[::1] recalled
 
     @cython.locals(i=int)
     cdef void begin(self)
@@ -84,3 +87,17 @@ cdef class Tree(Runner):
     cpdef list line_from(self, int node)
     @cython.locals(node=int, total="long long")
     cpdef list candidates(self)
+    @cython.locals(node=int, best=int)
+    cpdef bint certain_after(self, int more)
+    @cython.locals(seat=int, gap="long long", error="long long")
+    cdef bint is_beaten(self, int node, int best, int more)
+    @cython.locals(node=int, child=int)
+    cpdef dict sequels(self, list codes)
+    @cython.locals(node=int)
+    cpdef int candidate(self, list codes)
+    @cython.locals(child=int)
+    cpdef list own_after(self, int node)
+    @cython.locals(seat=int)
+    cpdef tuple kept(self, int node)
+    @cython.locals(node=int, spared=int, place=int, seat=int)
+    cpdef int recall(self, list known)

@@ -24,21 +24,29 @@ from ziggurat.search.runner import Runner
 PLAIN = __file__.endswith(".py")
 SURE = 1_000_000  # the value of a certain victory
 DEEPEST = 32  # nodes on a path
-ROOM = 20_000  # nodes
+ROOM = 30_000  # nodes below the candidates at most
 MOST_LINES = 64  # candidates at one node
 NO_NODE = -1
 MOST_BEHIND = 100_000
 BLOCKS = 65536  # of random numbers, kept apart for every deal
+CERTAIN = SURE - SURE // 500  # the mean of a candidate that wins at once
+FEW, MANY = 8, 100  # visits before a candidate, and the best one, may be compared for good
+CLEARLY = 12  # squares of the standard error by which others must be behind
 PRIOR_WEIGHT = 2  # visits that the judgement of a line counts for
+
+Kept = tuple[list[int], int, list[int], int, int]  # actions, visits, values by seat, wins, points
 
 
 class Tree(Runner):
     """A search tree over one judge. `think` in `search.thinking` drives it."""
 
-    def __init__(self, judge: Judge, stream: Stream, *, width: int, depth: int, cut: int, bold: int = 100) -> None:
+    def __init__(
+        self, judge: Judge, stream: Stream, *, width: int, depth: int, cut: int, bold: int = 100, most: int = ROOM
+    ) -> None:
         """`width` candidates at the root, `depth` nodes in the tree, play-outs cut after `cut` turns (0: never).
 
-        `bold` is how much the unexplored attracts, in hundredths of the usual spread of the values.
+        `bold` is how much the unexplored attracts, in hundredths of the usual spread of the values. `most` is the
+        number of simulations to come, if it is known: each makes one node at most, and a small tree is made quickly.
         """
         self.judge = judge
         self.stream = stream
@@ -48,29 +56,32 @@ class Tree(Runner):
         self.cut = cut
         self.bold = bold
         self.lines = Lines(MOST_LINES)
-        self.make_room()
+        self.room = 1 + self.width + (min(most, ROOM) if self.depth > 1 else 0)
+        self.make_room(self.room)
         self.simulations = 0
         self.nodes = 0
         self.begin()
 
-    def make_room(self) -> None:
+    def make_room(self, room: int) -> None:
         """Make the arrays of the tree."""
-        self.first = array("i", bytes(4 * ROOM))
-        self.after = array("i", bytes(4 * ROOM))
-        self.visits = array("i", bytes(4 * ROOM))
-        self.offered = array("i", bytes(4 * ROOM))
-        self.behind = array("q", bytes(8 * ROOM))
-        self.judged = array("i", bytes(4 * ROOM))
-        self.total = array("q", bytes(8 * 4 * ROOM))
-        self.wins = array("q", bytes(8 * ROOM))
-        self.points = array("q", bytes(8 * ROOM))
-        self.marks = array("Q", bytes(8 * ROOM))
-        self.codes = array("i", bytes(4 * LONGEST * ROOM))
-        self.length = array("i", bytes(4 * ROOM))
+        self.first = array("i", bytes(4 * room))
+        self.after = array("i", bytes(4 * room))
+        self.visits = array("i", bytes(4 * room))
+        self.offered = array("i", bytes(4 * room))
+        self.behind = array("q", bytes(8 * room))
+        self.judged = array("i", bytes(4 * room))
+        self.total = array("q", bytes(8 * 4 * room))
+        self.wins = array("q", bytes(8 * room))
+        self.points = array("q", bytes(8 * room))
+        self.marks = array("Q", bytes(8 * room))
+        self.codes = array("i", bytes(4 * LONGEST * room))
+        self.length = array("i", bytes(4 * room))
         self.path = array("i", bytes(4 * DEEPEST))
         self.movers = array("i", bytes(4 * DEEPEST))
         self.value = array("q", bytes(8 * 4))
         self.child = array("i", bytes(4 * MOST_LINES))
+        self.seats = array("i", bytes(4 * room))
+        self.recalled = array("i", bytes(4 * (MOST_LINES + 1)))  # the candidates are the first nodes
 
     def begin(self) -> None:
         """Make the root and its candidates."""
@@ -102,7 +113,7 @@ class Tree(Runner):
         """Walk down, play on, judge, and remember."""
         self.simulations += 1
         node = self.pick_at_root()
-        self.deals.counter = self.visits[node] * BLOCKS  # the n-th visit of every candidate sees the same deal
+        self.deals.counter = (self.visits[node] - self.recalled[node]) * BLOCKS  # the n-th visit sees the same deal
         self.deals.used = 32
         self.judge.begin(self.deals)
         self.path[0] = 0
@@ -149,7 +160,7 @@ class Tree(Runner):
         """Choose the candidate to look at next: each once, then the most promising or least known."""
         best = NO_NODE
         most = 0
-        log = self.log_of(self.simulations)
+        log = self.log_of(self.visits[0] + 1)
         node = self.first[0]
         while node != NO_NODE:
             if self.visits[node] == 0:
@@ -216,7 +227,7 @@ class Tree(Runner):
 
     def link(self, parent: int, slot: int) -> int:
         """Make a child out of a proposed line, behind its elder siblings; NO_NODE if the arrays are full."""
-        if self.nodes == ROOM:
+        if self.nodes == self.room:
             return NO_NODE
         behind = self.lines.value[self.lines.at(0)] - self.lines.value[slot]  # what the judge thinks less of it
         node = self.new_node(self.lines.mark[slot], SURE // 4 * min(behind, MOST_BEHIND) // self.judge.soft)
@@ -224,6 +235,7 @@ class Tree(Runner):
             self.codes[LONGEST * node + i] = self.lines.codes[LONGEST * slot + i]
         self.length[node] = self.lines.length[slot]
         self.judged[node] = self.lines.value[slot]
+        self.seats[node] = self.judge.mover()
         last = self.first[parent]
         if last == NO_NODE:
             self.first[parent] = node
@@ -312,6 +324,90 @@ class Tree(Runner):
             found.append((visits, total, wins, points, judged, turns[0], turns[1]))
             node = self.after[node]
         return found
+
+    def certain_after(self, more: int) -> bool:
+        """Tell whether so many simulations more would hardly change which candidate is best.
+
+        Either none can be looked at as often as the best one any more, or all are clearly worse, or it wins at once.
+        """
+        best = self.first[0]
+        node = best
+        while node != NO_NODE:
+            if self.visits[node] > self.visits[best]:
+                best = node
+            if self.visits[node] >= FEW and self.total[4 * node + self.judge.seat] >= CERTAIN * self.visits[node]:
+                return True
+            node = self.after[node]
+        node = self.first[0]
+        while node != NO_NODE:
+            if node != best and not self.is_beaten(node, best, more):
+                return False
+            node = self.after[node]
+        return True
+
+    def is_beaten(self, node: int, best: int, more: int) -> bool:
+        """Tell whether a candidate can no longer catch up with the best one, by visits or by far in value."""
+        if self.visits[node] + more < self.visits[best]:
+            return True
+        if self.visits[node] < FEW or self.visits[best] < MANY:
+            return False
+        seat = self.judge.seat
+        gap = self.total[4 * best + seat] // self.visits[best] - self.total[4 * node + seat] // self.visits[node]
+        error = self.spread * self.spread // self.visits[node] + self.spread * self.spread // self.visits[best]
+        return gap > 0 and gap * gap > CLEARLY * error
+
+    # --- From one move to the next ------------------------------------------------------------------------------------
+
+    def sequels(self, codes: list[int]) -> dict[int, list[Kept]]:
+        """Return what is known of the own turns after a candidate, by the mark of the turn in between (0: none)."""
+        found: dict[int, list[Kept]] = {}
+        node = self.candidate(codes)
+        child = NO_NODE if node == NO_NODE else self.first[node]
+        while child != NO_NODE:
+            if self.seats[child] == self.judge.seat:
+                found.setdefault(0, []).append(self.kept(child))
+            elif self.first[child] != NO_NODE:
+                found[self.marks[child]] = self.own_after(child)
+            child = self.after[child]
+        return found
+
+    def candidate(self, codes: list[int]) -> int:
+        """Return the candidate with these actions."""
+        node = self.first[0]
+        while node != NO_NODE and self.codes_of(node) != codes:
+            node = self.after[node]
+        return node
+
+    def own_after(self, node: int) -> list[Kept]:
+        """Return what is known of the own turns right after a node."""
+        found = []
+        child = self.first[node]
+        while child != NO_NODE:
+            if self.seats[child] == self.judge.seat:
+                found.append(self.kept(child))
+            child = self.after[child]
+        return found
+
+    def kept(self, node: int) -> Kept:
+        """Return all that is known of a node."""
+        totals = [self.total[4 * node + seat] for seat in range(4)]
+        return self.codes_of(node), self.visits[node], totals, self.wins[node], self.points[node]
+
+    def recall(self, known: list[Kept]) -> int:
+        """Begin with what an earlier thought found about the same candidates; return how many visits that spares."""
+        spared = 0
+        for codes, visits, totals, wins, points in known:
+            node = self.candidate(codes)
+            if node != NO_NODE and self.visits[node] == 0:
+                spared += visits
+                self.recalled[node] = visits
+                for place in (0, node):
+                    self.visits[place] += visits
+                    self.wins[place] += wins
+                    self.points[place] += points
+                    for seat in range(4):
+                        self.total[4 * place + seat] += totals[seat]
+        return spared
 
     def codes_of(self, node: int) -> list[int]:
         """Return the actions that lead to a node."""

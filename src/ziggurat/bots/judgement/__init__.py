@@ -7,12 +7,13 @@ searched by their scores alone.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ziggurat.bots.learning import Lesson
 from ziggurat.core.game import Game
 from ziggurat.core.registry import installed
 from ziggurat.search.generic import GenericJudge
@@ -24,18 +25,33 @@ Weights = dict[str, Any]
 
 
 @dataclass(frozen=True)
+class Study:
+    """How weights are learnt from the outcomes of games.
+
+    `play` plays one game with these weights from a seed, `learn` finds weights that explain better who won, `tables`
+    lays weights out as the lessons count, and `first` gives those that the first games are played with.
+    """
+
+    play: Callable[[Weights, str], list[Lesson]]
+    learn: Callable[[Sequence[Lesson], Weights], Weights]
+    tables: Callable[[Weights], list[list[int]]]
+    first: Callable[[], Weights]
+
+
+@dataclass(frozen=True)
 class Judgement:
     """How the levels think about one game.
 
     `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level
     searches with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may
-    misjudge a turn.
+    misjudge a turn. With a `study` weights are learnt from the outcomes of games, otherwise by challengers.
     """
 
     make: Callable[[Weights, str], Judge]
     settings: Callable[[str, int], Settings]
     doubt: dict[str, int]
     weights: Callable[[], Weights]
+    study: Study | None = None
 
 
 def judgement_of(game: Game) -> Judgement:

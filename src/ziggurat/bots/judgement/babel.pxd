@@ -1,4 +1,5 @@
 cimport cython
+from ziggurat.bots.judgement.babel_worth cimport BabelWorth
 from ziggurat.core.position cimport Codes
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.babel.position cimport BabelPosition
@@ -6,11 +7,8 @@ from ziggurat.search.judge cimport Judge
 from ziggurat.search.lines cimport Lines
 
 cdef bint PLAIN
-cdef int ABILITY, DROP_CARD, END, HALVE, KINDS, BY_POINTS, DROP, MOST_IN_COLUMN, LONGEST
+cdef int ABILITY, DROP_CARD, END, HALVE, KINDS, BY_POINTS, DROP, MOST_IN_RESERVE, LONGEST, ENDING, BEGINNING
 cdef int DEEPEST, WON, WIDEST
-cdef int ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
-cdef int POINT, CLOSING, PERSON, READY, READY_TWICE, KIND, CARD, RUN, RUN_FOR_TEMPLES
-cdef int RAZES, STEALS, SWAYS, PAIR_AT_END, PAIR_INSIDE, AT_HAND, THEIRS, FITS
 
 cdef class BabelJudge(Judge):
     cdef BabelPosition root
@@ -19,8 +17,9 @@ cdef class BabelJudge(Judge):
     cdef BabelPosition child
     cdef Codes codes
     cdef int width
+    cdef int later
     cdef int quick
-    cdef int[::1] w
+    cdef BabelWorth worth_of
     cdef Lines even
     cdef Lines odd
     cdef Lines best
@@ -54,11 +53,6 @@ cdef class BabelJudge(Judge):
     cdef void assess(self) noexcept nogil
     @cython.locals(mine=int, theirs=int)
     cdef int result(self) noexcept nogil
-    @cython.locals(mine=int, theirs=int, value=int, card=int)
-    cdef int judge(self, BabelPosition position, int me) noexcept nogil
-    @cython.locals(few=int, value=int, site=int, people=int, level=int)
-    cdef int prospects(self, BabelPosition position, int p) noexcept nogil
-    @cython.locals(here=int, size=int, value=int, first=int, people=int, after=int, share=int)
-    cdef int runs(self, BabelPosition position, int p, int site) noexcept nogil
-    @cython.locals(theirs=int, level=int, gained=int)
-    cdef int run(self, BabelPosition position, int p, int site, int people) noexcept nogil
+    @cython.locals(before=BabelPosition, op=int, i=int, card=int)
+    cdef unsigned long long mark_before(self, BabelPosition position, int known)
+    cdef unsigned long long begun_at(self, BabelPosition position)

@@ -1,65 +1,43 @@
-"""The judgement of Babel: a beam over the sequences of a turn, and what a position is worth to stop in.
+"""The judgement of Babel: a beam over the sequences of a turn; `babel_worth.py` says what a position is worth.
 
 Inside a turn nothing hidden is drawn (rules 10), so a turn is planned to its end; only a halving asks the opponent, and
 a line ends there. A sequence is kept as its actions and played again when it is needed, which costs less than keeping
-positions. All values are whole numbers, a point of lead counting 100. `babel.pxd` holds the C types.
+positions. All values are whole numbers. `babel.pxd` holds the C types.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 
+from ziggurat.bots.judgement.babel_worth import BEGINNING, ENDING, SOFT, BabelWorth
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.codes import ABILITY, DROP_CARD, END, HALVE, KINDS
-from ziggurat.games.babel.fields import BY_POINTS, DROP, MOST_IN_COLUMN
+from ziggurat.games.babel.fields import BY_POINTS, DROP, MOST_IN_RESERVE
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.search.judge import Judge
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
 
 PLAIN = __file__.endswith(".py")
-WIDEST = 64  # sequences kept at one depth
+WIDEST = 512  # sequences kept at one depth
 DEEPEST = 18  # actions looked ahead; a turn has mostly 2 to 10
 WON = 1_000_000
-ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
-
-FEATURES = (
-    "point",  # a point of lead
-    "closing",  # each own point more while the opponent is below 10: then 15 win (rules 5.1)
-    "person",  # each of the first six people at a site; more can raise nothing
-    "ready",  # a site with people for its next level
-    "ready_twice",  # ... and for the level after that
-    "kind",  # each different people in the own hand: a journey that can be made
-    "card",  # a card in hand; the eighth hardly helps
-    "run",  # three in a row, whatever they are: they can always halve
-    "run_for_temples",  # three Assyrians or Persians in a row
-    "razes",  # each level that an Assyrian run could destroy
-    "steals",  # each level that a Hittite run could take away, and again for each it would add
-    "sways",  # each card of the opponent's column that Medes or Sumerians could reach
-    "pair_at_end",  # two in a row at the end of a column, in hundredths of a run
-    "pair_inside",  # two in a row further down, likewise
-    "at_hand",  # runs where the pawn stands already, in hundredths
-    "theirs",  # the opponent's prospects, in hundredths of the own ones: they may yet be spoilt
-    "fits",  # the top of a reserve is the next level somewhere with people for it
-)
-POINT, CLOSING, PERSON, READY, READY_TWICE, KIND, CARD, RUN, RUN_FOR_TEMPLES = range(9)
-RAZES, STEALS, SWAYS, PAIR_AT_END, PAIR_INSIDE, AT_HAND, THEIRS, FITS = range(9, 17)
 
 
 class BabelJudge(Judge):
     """Plans turns of Babel and judges positions."""
 
-    def __init__(self, weights: Mapping[str, int], width: int = 24, quick: int = 4) -> None:
-        """`width` sequences are kept at each depth of a proposal, `quick` in a quick turn."""
+    def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 24, later: int = 24, quick: int = 4) -> None:
+        """Keep so many sequences at each depth: `width` of a turn to be played now, `later` and `quick` further on."""
         if PLAIN:
             self.allocate()
         self.rivals = True
-        self.soft = 600
+        self.soft = SOFT
         self.width = width
+        self.later = later
         self.quick = quick
-        self.w = array("i", [weights[name] for name in FEATURES])
+        self.worth_of = BabelWorth(weights)
         self.even = Lines(WIDEST)
         self.odd = Lines(WIDEST)
         self.best = Lines(1)
@@ -95,7 +73,7 @@ class BabelJudge(Judge):
         if self.now.phase == DROP:
             self.propose_drops(lines, most)
         else:
-            self.search(lines, most, self.width)
+            self.search(lines, most, self.width if self.now.turn == self.root.turn else self.later)
 
     def propose_drops(self, lines: Lines, most: int) -> None:
         """List the cards that may be discarded, the commonest first."""
@@ -135,7 +113,7 @@ class BabelJudge(Judge):
         """Look for the best sequences from here to the end of the turn."""
         lines.clear(most)
         if not self.now.must_start():
-            slot = lines.admit(self.judge(self.now, self.now.active), self.now.public_mark())
+            slot = lines.admit(self.worth_of.value(self.now, self.now.active, ENDING), self.now.public_mark())
             lines.write(slot, END)
         self.even.clear(width)
         self.even.admit(0, 0)
@@ -167,11 +145,13 @@ class BabelJudge(Judge):
 
     def weigh(self, lines: Lines, beam: Lines, longer: Lines, slot: int, code: int, depth: int) -> None:
         """Remember a position that is good to stop at, or promising enough to go on from."""
-        mark = self.child.public_mark()
         if self.child.over:
-            self.note(lines, beam, slot, code, WON - depth, mark)
+            self.note(lines, beam, slot, code, WON - depth, self.child.public_mark())
             return
-        value = self.judge(self.child, self.child.active)
+        value = self.worth_of.value(self.child, self.child.active, ENDING)
+        if not longer.takes(value) and not lines.takes(value):
+            return  # the mark costs as much as the value
+        mark = self.child.public_mark()
         if not self.child.must_start():
             self.note(lines, beam, slot, code, value, mark)
         kept = longer.admit(value, mark)
@@ -214,7 +194,11 @@ class BabelJudge(Judge):
 
     def assess(self) -> None:
         """Judge the imagined position for both seats; a finished game is decided."""
-        lead = self.result() if self.now.over else self.judge(self.now, 0)
+        if self.now.over:
+            lead = self.result()
+        else:
+            lead = self.worth_of.value(self.now, self.now.active, BEGINNING)
+            lead = lead if self.now.active == 0 else -lead
         self.worth[0] = lead
         self.worth[1] = 0
         for p in range(2):
@@ -228,65 +212,35 @@ class BabelJudge(Judge):
             return WON if self.now.active == 0 else -WON
         return WON if mine > theirs else -WON if theirs > mine else 0
 
-    def judge(self, position: BabelPosition, me: int) -> int:
-        """Value a position as one to end the turn in."""
-        mine = position.score(me)
-        theirs = position.score(1 - me)
-        value = self.w[POINT] * (mine - theirs)
-        if theirs < 10:
-            value += self.w[CLOSING] * mine
-        if mine < 10:
-            value -= self.w[CLOSING] * theirs
-        for card in range(5):
-            if position.hand[5 * me + card]:
-                value += self.w[KIND]
-        return value + self.prospects(position, me) - self.w[THEIRS] * self.prospects(position, 1 - me) // 100
+    # --- From one move to the next ---------------------------------------------------------------------------------
 
-    def prospects(self, position: BabelPosition, p: int) -> int:
-        """Value what a player could do later: hand, people and runs. Hidden cards do not count, only their number."""
-        few = min(position.hand_size[p], 8)
-        value = self.w[CARD] * (8 * few - few * (few - 1) // 2) // 8
-        for site in range(5):
-            people = position.column_size[5 * p + site]
-            level = position.level(p, site)
-            value += self.w[PERSON] * min(people, 6)
-            if people > level and level < 6:
-                value += self.w[READY]
-                if level + 1 in (position.top_of_reserve(0), position.top_of_reserve(1)):
-                    value += self.w[FITS]
-            if people > level + 1 and level < 5:
-                value += self.w[READY_TWICE]
-            value += self.runs(position, p, site)
-        return value
+    def traces(self, position: Position) -> list[int]:
+        """Return the marks of the opponent's turn that led to a turn just begun, before any cards were drawn."""
+        assert isinstance(position, BabelPosition)
+        return [mark for known in range(3) if (mark := self.mark_before(position, known))]
 
-    def runs(self, position: BabelPosition, p: int, site: int) -> int:
-        """Value the runs in one column, and the pairs that may become one."""
-        here = MOST_IN_COLUMN * (5 * p + site)
-        size = position.column_size[5 * p + site]
-        value = 0
-        first = 0
-        while first < size:
-            people = position.column[here + first]
-            after = first + 1
-            while after < size and position.column[here + after] == people:
-                after += 1
-            if after - first >= 3:
-                value += self.run(position, p, site, people)
-            elif after - first == 2:
-                share = self.w[PAIR_AT_END] if after == size else self.w[PAIR_INSIDE]
-                value += self.run(position, p, site, people) * share // 100
-            first = after
-        return value * self.w[AT_HAND] // 100 if position.pawn[p] == site else value
+    def mark_before(self, position: BabelPosition, known: int) -> int:
+        """Return the mark before two temple cards (so many of them known) and three people were drawn; 0: never."""
+        before = position.clone()
+        op = 1 - before.active
+        if before.reserve_size[op] < 2 or before.hand_size[before.active] < 3 or (before.known and known < 2):
+            return 0
+        before.people_left += 3
+        before.hand_size[before.active] -= 3
+        for i in range(2):  # the lower one lies on top; if known, it was drawn first (ruling 16)
+            before.reserve_size[op] -= 1
+            card = before.reserve[MOST_IN_RESERVE * op + before.reserve_size[op]]
+            before.temple_deck[before.temples_left + 1 - i] = card
+        before.temples_left += 2
+        before.known += known
+        before.active = op
+        return before.public_mark()
 
-    def run(self, position: BabelPosition, p: int, site: int, people: int) -> int:
-        """Value one run by what it could do at its site."""
-        theirs = position.level(1 - p, site)
-        if people == ASSYRIANS:
-            return self.w[RUN_FOR_TEMPLES] + self.w[RAZES] * theirs
-        if people == PERSIANS:
-            return self.w[RUN_FOR_TEMPLES]
-        if people == HITTITES:
-            level = position.level(p, site)
-            gained = self.w[STEALS] * (2 * theirs - level) // 2 if theirs > level else 0
-            return self.w[RUN] + gained
-        return self.w[RUN] + self.w[SWAYS] * position.column_size[5 * (1 - p) + site]
+    def place(self, position: Position) -> int:
+        """Return the mark of the position in which the turn began; it is noted to find repetitions (5.3)."""
+        assert isinstance(position, BabelPosition)
+        return self.begun_at(position)
+
+    def begun_at(self, position: BabelPosition) -> int:
+        """Do the work of `place`."""
+        return position.history[position.noted - 1] if position.noted else 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from ziggurat.bots.judgement import Judgement, Weights, shipped
+from ziggurat.bots.judgement import Judgement, Study, Weights, babel_lessons, shipped
 from ziggurat.bots.judgement.babel import BabelJudge
+from ziggurat.bots.judgement.babel_worth import first_weights
 from ziggurat.bots.judgement.babylon import BabylonJudge
 from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
 from ziggurat.games.hanging_gardens.fields import slots_of
@@ -14,15 +15,19 @@ from ziggurat.search.thinking import Settings
 
 WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an apprentice does not see what to leave out
 
+BABEL_BEAMS = {"apprentice": 12, "mason": 64, "architect": 256, "king": 512}
+BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
+BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 16, "king": 32}
+
 
 def babel_judge(weights: Weights, level: str) -> Judge:
-    """Return a judge of Babel."""
-    return BabelJudge(weights, width=4 if level == "apprentice" else 24, quick=4)
+    """Return a judge of Babel. How many sequences of a turn are kept tells levels apart more than anything else."""
+    return BabelJudge(weights, width=BABEL_BEAMS[level], quick=BABEL_ANSWERS[level])
 
 
 def babel_settings(level: str, seats: int) -> Settings:
-    """Look at the own turn, the opponent's answer and the turn after it; more only blurs the picture."""
-    return Settings(width=WIDTHS[level], depth=3, cut=3)
+    """Look at the own turn and the opponent's answer; more only blurs the picture."""
+    return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=2)
 
 
 def babylon_judge(weights: Weights, level: str) -> Judge:
@@ -47,7 +52,13 @@ def gardens_settings(level: str, seats: int) -> Settings:
     return Settings(width=WIDTHS[level], depth=1, cut=2 * slots_of(seats))
 
 
-BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))
+BABEL = Judgement(
+    babel_judge,
+    babel_settings,
+    {"apprentice": 800, "mason": 60},
+    partial(shipped, "babel"),
+    Study(babel_lessons.lessons, babel_lessons.learnt, babel_lessons.tables, first_weights),
+)
 BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 1500, "mason": 20}, partial(shipped, "babylon"))
 HANGING_GARDENS = Judgement(
     gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")

@@ -103,13 +103,14 @@ bench-note = Processor time on one core; the ratio says how many times better th
 
 train-help-game = the game whose judgement is to learn
 train-help-output = the weights file to write; if it is there already, training goes on from it
-train-help-steps = how many challengers are tried in all
-train-help-games = how many games each challenger plays
+train-help-steps = how many steps are made in all: a challenger that is tried, or a round of lessons
+train-help-games = how many games are played in each step
 train-help-seats = how many players sit at the table
 train-help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same weights
 train-help-processes = how many processes play at the same time
 train-help-on = where the games are played: here, or on a Ray cluster
 train-step = Step { $step } of { $steps }: the challenger leads by { $lead } ± { $error }. Challengers taken over so far: { $taken }.
+train-lessons = Step { $step } of { $steps }: learnt from { $lessons } positions. The weights foretell the winner in { $right } % of them.
 train-done = Training is complete. The weights are in { $file }.
 train-other = { $file } belongs to another training: game, seed, seats or number of games differ. Name another file.
 train-no-ray = Ray is not installed. Leave out “--on ray”, or install it first.

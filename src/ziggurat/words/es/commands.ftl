@@ -103,13 +103,14 @@ bench-note = Tiempo de procesador en un solo núcleo; la relación dice cuántas
 
 train-help-game = el juego cuyo juicio debe aprender
 train-help-output = el archivo de pesos que se escribe; si ya existe, el entrenamiento continúa desde él
-train-help-steps = cuántos aspirantes se prueban en total
-train-help-games = cuántas partidas juega cada aspirante
+train-help-steps = cuántos pasos se dan en total: un aspirante a prueba, o una ronda de lecciones
+train-help-games = cuántas partidas se juegan en cada paso
 train-help-seats = cuántos jugadores hay en la mesa
 train-help-seed = un número entero o 64 cifras hexadecimales; la misma semilla da los mismos pesos
 train-help-processes = cuántos procesos juegan a la vez
 train-help-on = dónde se juegan las partidas: aquí (here) o en un clúster de Ray
 train-step = Paso { $step } de { $steps }: el aspirante va por delante en { $lead } ± { $error }. Aspirantes aceptados hasta ahora: { $taken }.
+train-lessons = Paso { $step } de { $steps }: se ha aprendido de { $lessons } posiciones. Los pesos prevén al ganador en el { $right } % de ellas.
 train-done = El entrenamiento ha terminado. Los pesos están en { $file }.
 train-other = { $file } es de otro entrenamiento: el juego, la semilla, los asientos o el número de partidas son otros. Indica otro archivo.
 train-no-ray = Ray no está instalado. Quita «--on ray» o instálalo antes.

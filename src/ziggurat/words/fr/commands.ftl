@@ -103,13 +103,14 @@ bench-note = Temps de processeur sur un seul cœur ; le rapport dit combien de f
 
 train-help-game = le jeu dont le jugement doit apprendre
 train-help-output = le fichier de poids à écrire ; s’il existe déjà, l’entraînement reprend à partir de lui
-train-help-steps = combien de prétendants sont essayés en tout
-train-help-games = combien de parties joue chaque prétendant
+train-help-steps = combien d’étapes en tout : un prétendant à l’essai, ou une série de leçons
+train-help-games = combien de parties se jouent à chaque étape
 train-help-seats = combien de joueurs sont à la table
 train-help-seed = un nombre entier ou 64 chiffres hexadécimaux ; la même graine donne les mêmes poids
 train-help-processes = combien de processus jouent en même temps
 train-help-on = où se jouent les parties : ici (here) ou sur une grappe Ray
 train-step = Étape { $step } sur { $steps } : le prétendant mène de { $lead } ± { $error }. Prétendants retenus jusqu’ici : { $taken }.
+train-lessons = Étape { $step } sur { $steps } : { $lessons } positions étudiées. Les poids annoncent le vainqueur dans { $right } % des cas.
 train-done = L’entraînement est terminé. Les poids sont dans { $file }.
 train-other = { $file } appartient à un autre entraînement : le jeu, la graine, les places ou le nombre de parties diffèrent. Indiquez un autre fichier.
 train-no-ray = Ray n’est pas installé. Retirez « --on ray » ou installez-le d’abord.

@@ -103,13 +103,14 @@ bench-note = Tempo di processore su un solo core; il rapporto dice quante volte 
 
 train-help-game = il gioco il cui giudizio deve imparare
 train-help-output = il file dei pesi da scrivere; se esiste già, l’allenamento riprende da lì
-train-help-steps = quanti sfidanti provare in tutto
-train-help-games = quante partite gioca ogni sfidante
+train-help-steps = quanti passi fare in tutto: uno sfidante da provare, o un giro di lezioni
+train-help-games = quante partite si giocano a ogni passo
 train-help-seats = quanti giocatori siedono al tavolo
 train-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà gli stessi pesi
 train-help-processes = quanti processi giocano insieme
 train-help-on = dove si giocano le partite: qui (here) o su un cluster Ray
 train-step = Passo { $step } di { $steps }: lo sfidante è avanti di { $lead } ± { $error }. Sfidanti accolti finora: { $taken }.
+train-lessons = Passo { $step } di { $steps }: imparato da { $lessons } posizioni. I pesi prevedono il vincitore nel { $right } % dei casi.
 train-done = Allenamento concluso. I pesi sono in { $file }.
 train-other = { $file } appartiene a un altro allenamento: gioco, seme, posti o numero di partite sono diversi. Indica un altro file.
 train-no-ray = Ray non è installato. Togli «--on ray» oppure installalo prima.

@@ -1,0 +1,115 @@
+"""The search in figures: simulations a second of every game, compiled and plain, and what a second worker brings.
+
+    python benchmarks/search.py speed [--simulations N] [--plain N]    simulations for each second of processor time
+    python benchmarks/search.py workers [--seconds S]                  one worker and two, on two quiet cores
+
+All figures are for an `architect` in the middle of games of two masons, with the making of the tree.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from time import process_time
+
+import ziggurat
+from ziggurat.bots.bot import bot
+from ziggurat.bots.judgement import judgement_of
+from ziggurat.core.position import Position
+from ziggurat.core.seed import seed_bytes, stream
+from ziggurat.search.judge import Judge
+from ziggurat.search.thinking import think, think_together
+
+GAMES = ("babel", "babylon", "hanging_gardens")
+LEVEL = "architect"
+MIDDLE = {"babel": 60, "babylon": 60, "hanging_gardens": 30}  # actions played before the measured position
+DEALS = 3
+
+
+def middle(name: str, seed: int) -> Position:
+    """Return a position from the middle of a game of two masons, somebody having a choice."""
+    game = ziggurat.game(name)
+    position = game.new(2, seed)
+    players = [bot("mason", game, stream(seed_bytes(seed), f"bot {seat}")) for seat in range(2)]
+    played = 0
+    while not position.over and (played < MIDDLE[name] or len(position.legal()) < 3):
+        seat = position.to_move
+        game.apply(position, players[seat].choose(game.view(position, seat)))
+        played += 1
+    return position
+
+
+def maker(name: str) -> Callable[[], Judge]:
+    """Return what makes a judge of a game."""
+    judgement = judgement_of(ziggurat.game(name))
+    return lambda: judgement.make(judgement.weights(), LEVEL)
+
+
+def rate(name: str, simulations: int) -> float:
+    """Return the simulations for each second of processor time."""
+    settings = judgement_of(ziggurat.game(name)).settings(LEVEL, 2)
+    spent = 0.0
+    for seed in range(DEALS):
+        position = middle(name, seed)
+        judge = maker(name)()
+        began = process_time()
+        think(judge, position, position.to_move, stream(bytes(32), "rate"), settings, simulations=simulations)
+        spent += process_time() - began
+    return DEALS * simulations / spent
+
+
+def plain_rates(simulations: int) -> dict[str, float]:
+    """Return the rates of the plain engine, measured in a process of its own."""
+    command = [sys.executable, __file__, "rates", "--simulations", str(simulations)]
+    environment = {**os.environ, "ZIGGURAT_PLAIN": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def speed(simulations: int, plain: int) -> None:
+    """Print the rates, compiled and plain."""
+    slow = plain_rates(plain)
+    print(f"{'simulations a second':24}{'compiled':>12}{'plain':>12}{'ratio':>8}")
+    for name in GAMES:
+        fast = rate(name, simulations)
+        print(f"{name:24}{fast:12.0f}{slow[name]:12.1f}{fast / slow[name]:8.0f}")
+
+
+def workers(seconds: float) -> None:
+    """Print how many simulations one worker and two make in the same time."""
+    print(f"{'simulations':24}{'one':>12}{'two':>12}{'ratio':>8}")
+    for name in GAMES:
+        settings = judgement_of(ziggurat.game(name)).settings(LEVEL, 2)
+        position = middle(name, 0)
+        made = []
+        for count in (1, 2):
+            streams = [stream(bytes(32), f"worker {i}") for i in range(count)]
+            seat = position.to_move
+            thought = think_together(maker(name), position, seat, streams, settings, seconds=seconds)
+            made.append(thought.simulations)
+        print(f"{name:24}{made[0]:12}{made[1]:12}{made[1] / made[0]:8.2f}")
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("speed", "workers", "rates"))
+    parser.add_argument("--simulations", type=int, default=1000)
+    parser.add_argument("--plain", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=4.0)
+    args = parser.parse_args()
+    if args.what == "speed":
+        speed(args.simulations, args.plain)
+    elif args.what == "workers":
+        workers(args.seconds)
+    else:
+        print(json.dumps({name: rate(name, args.simulations) for name in GAMES}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+cimport cython
+from ziggurat.games.babel.position cimport BabelPosition
+
+cdef int MOST_IN_COLUMN, MOST_IN_RESERVE, COUNT
+cdef int ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+cdef int TEMPO, POINTS, CLOSING, NEAR, SAFE, LATE, TEMPLES, TALL, PEOPLE, READY, READY_TWICE, FITS, FITS_NEAR, STOCK
+cdef int CARDS, PLENTY, KINDS_HELD, TWINS, TRIPLES, RUNS, SPARE, RAZES, RAZES_NEAR, STEALS, STEALS_NEAR
+cdef int DRIVES, TURNS, LEAPS, LEAPS_FIT, PAIRS, PAIRS_INSIDE, PAIR_RAZES, PAIR_STEALS
+cdef int NEXT_RUNS, NEXT_RAZES, NEXT_STEALS
+
+cdef class BabelWorth:
+    cdef int[::1] weights
+    cdef int[::1] counts
+
+    @cython.locals(own=int, value=int, i=int)
+    cdef int value(self, BabelPosition position, int me, int table) noexcept nogil
+    @cython.locals(i=int)
+    cpdef list features(self, BabelPosition position, int me)
+    @cython.locals(i=int, stock=int, site=int)
+    cdef void count(self, BabelPosition position, int p, int here) noexcept nogil
+    @cython.locals(mine=int, theirs=int, close=int)
+    cdef void count_score(self, BabelPosition position, int p, int here) noexcept nogil
+    @cython.locals(few=int, card=int, held=int)
+    cdef void count_hand(self, BabelPosition position, int p, int here) noexcept nogil
+    @cython.locals(stock=int, i=int)
+    cdef int stock_of(self, BabelPosition position, int p) noexcept nogil
+    @cython.locals(people=int, level=int)
+    cdef void count_site(self, BabelPosition position, int p, int site, int here, int stock) noexcept nogil
+    cdef bint reaches(self, BabelPosition position, int p, int site) noexcept nogil
+    @cython.locals(first_card=int, size=int, first=int, people=int, after=int)
+    cdef void count_rows(self, BabelPosition position, int p, int site, int here) noexcept nogil
+    @cython.locals(theirs=int, prize=int)
+    cdef void count_run(self, BabelPosition position, int p, int site, int here, int people) noexcept nogil
+    @cython.locals(theirs=int, level=int)
+    cdef int prize(self, BabelPosition position, int p, int site) noexcept nogil
+    @cython.locals(level=int)
+    cdef void count_leap(self, BabelPosition position, int p, int site, int here) noexcept nogil
+    @cython.locals(coming=bint, theirs=int, prize=int)
+    cdef void count_pair(self, BabelPosition position, int p, int site, int here, int people, bint last) noexcept nogil

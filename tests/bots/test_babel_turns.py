@@ -1,0 +1,125 @@
+"""Babel set up by hand: architect and king find forced wins and obvious best turns, and use what they knew before."""
+
+import pytest
+
+from helpers.babel import BABEL, Table, table
+from ziggurat.bots.bot import bot
+from ziggurat.bots.judgement import judgement_of
+from ziggurat.bots.levels import Level
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import seed_bytes, stream
+from ziggurat.search.judge import Judge
+from ziggurat.search.thinking import Settings, Thought, think
+from ziggurat.search.tree import Kept
+
+STRONG = ["architect", "king"]
+
+
+def dice(name: str = "test") -> Stream:
+    return stream(bytes(32), name)
+
+
+def level(name: str, simulations: int = 80) -> Level:
+    player = bot(name, BABEL, stream(seed_bytes(1), "bot"))
+    assert isinstance(player, Level)
+    player.simulations = simulations
+    return player
+
+
+def turn_of(name: str, at: Table) -> str:
+    """Let a level play its turn to the end, the other seat answering with the first word; return its words."""
+    player = level(name)
+    words: list[str] = []
+    turn = at.state["turn"]
+    while not at.position.over and at.state["turn"] == turn:
+        mine = at.position.to_move == 0
+        word = player.choose(at.view(0)) if mine else at.legal[0]
+        words += [word] if mine else []
+        at.play(word)
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_5_1_destroying_a_temple_wins_with_15_against_less_than_10(name: str) -> None:
+    """16 against 12: a journey, a third Assyrian, and the opponent falls to 8."""
+    mine = "pawn=P hand=HAM P=HMPSAM/123456 S=HMPSA/12345 M=HMPSA/12345 H=HMAA"
+    at = table(mine, "H=MPSP/1234 A=HMPS/1234 P=HMSP/1234", final=True)
+    turn_of(name, at)
+    assert at.position.winners() == [0]
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_5_1_a_theft_wins_at_once(name: str) -> None:
+    """13 against 8: after a journey a third Hittite takes the 4 from the opponent, which makes 16 against 7."""
+    mine = "pawn=A hand=SH A=HMPSAM/123456 M=HMPSAM/123456 S=MPHH/1"
+    at = table(mine, "S=MPAM/1234 A=HMPS/1234")
+    turn_of(name, at)
+    assert at.position.winners() == [0]
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_5_1_two_builds_at_two_sites_win(name: str) -> None:
+    """13 against 5: the 5 here, then a journey and a sixth person to where the 6 below it fits."""
+    mine = "pawn=A hand=MPS A=HMPSA/1234 M=HMPSA/12345 H=HMP/1234 reserve=65"
+    at = table(mine, "A=HM/12 S=HMP/123")
+    turn_of(name, at)
+    assert at.position.winners() == [0]
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_an_opponent_about_to_win_is_stopped(name: str) -> None:
+    """The opponent has 14 against 6 and a card that fits: the Assyrians at hand must destroy the tall temple."""
+    mine = "pawn=H hand=MS H=PAAAM/123 M=HMP/123"
+    at = table(mine, "pawn=A H=HMPSAM/123456 A=HMPSH/1234 S=HMPS/1234 reserve=5 hand=HMPS")
+    assert "raze@2" in turn_of(name, at).split()
+
+
+DEEP = Settings(width=6, depth=3, cut=3)
+
+
+def think_deep(position: Position, simulations: int, known: list[Kept] | None = None) -> tuple[Thought, Judge]:
+    """Think about the first seat's turn with a tree that goes on to its next one."""
+    judgement = judgement_of(BABEL)
+    judge = judgement.make(judgement.weights(), "architect")
+    return think(judge, position, 0, dice(), DEEP, simulations=simulations, known=known or []), judge
+
+
+def test_what_was_found_about_a_turn_that_really_comes_is_used_again() -> None:
+    """The deck is all Sumerians and the temple cards to come are known, so one of the turns foreseen comes."""
+    decks = {"people": "SSSSSSS", "next_temples": "6655", "known": 4}
+    at = table("pawn=H hand=MS H=PAM/12 M=HMP/12", "pawn=A A=HMP/12", **decks)
+    thought, judge = think_deep(at.position, 300)
+    line = thought.best.line
+    at.play(" ".join(BABEL.word(code) for turn in line[:2] for code in turn))
+    assert at.position.to_move == 0
+    marks = [mark for mark in judge.traces(at.position) if mark in thought.sequels]
+    assert len(marks) == 1
+    known = thought.sequels[marks[0]]
+    visits = {tuple(codes): visits for codes, visits, *_ in known}
+    again, _ = think_deep(at.position, 0, known)
+    found = {one.codes: one.visits for one in again.candidates}
+    assert found.keys() & visits.keys()
+    assert all(found[codes] == visits[codes] for codes in found.keys() & visits.keys())
+    assert all(found[codes] == 0 for codes in found.keys() - visits.keys())
+
+
+def test_an_answer_that_cannot_change_any_more_ends_the_thought() -> None:
+    """A victory at once is looked at so much more often that the last simulations could not make up for it."""
+    at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
+    judgement = judgement_of(BABEL)
+    thoughts = [
+        think(
+            judgement.make(judgement.weights(), "architect"),
+            at.position,
+            0,
+            dice(),
+            judgement.settings("architect", 2),
+            simulations=400,
+            early=early,
+        )
+        for early in (False, True)
+    ]
+    assert thoughts[0].simulations == 400
+    assert thoughts[1].simulations < 400
+    assert thoughts[0].best.codes == thoughts[1].best.codes

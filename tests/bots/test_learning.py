@@ -1,0 +1,36 @@
+"""Learning from outcomes: what goes with victory gets weight, what never occurs keeps its own."""
+
+import math
+
+from ziggurat.bots.judgement import judgement_of
+from ziggurat.bots.learning import Lesson, fit, foretold
+from ziggurat.core.registry import game
+
+
+def test_a_feature_that_wins_three_games_of_four_weighs_three_to_one() -> None:
+    """Its odds are 3 : 1, so its weight is the logarithm of three; far more lessons than caution."""
+    lessons = [Lesson(0, [1], float(i % 4 > 0)) for i in range(80_000)]
+    assert abs(fit(lessons, [0])[0] - 1000 * math.log(3)) < 130
+
+
+def test_a_feature_that_never_occurs_keeps_its_weight() -> None:
+    lessons = [Lesson(0, [i % 2, 0], float(i % 2)) for i in range(4000)]
+    learnt = fit(lessons, [0, 77])
+    assert learnt[1] == 77
+    assert learnt[0] > 300
+
+
+def test_outcomes_are_foretold_by_the_table_of_each_lesson() -> None:
+    lessons = [Lesson(0, [1], 1.0), Lesson(1, [1], 0.0), Lesson(1, [1], 1.0), Lesson(0, [1], 0.5)]
+    assert foretold(lessons, [[5], [-5]]) == 2 / 3
+
+
+def test_a_game_gives_a_lesson_at_both_ends_of_every_turn() -> None:
+    """Every turn but the last begins after another one has ended; both players' lessons say who won."""
+    study = judgement_of(game("babel")).study
+    assert study is not None
+    lessons = study.play(study.first(), "00" * 32)
+    ends, beginnings = (sum(one.table == table for one in lessons) for table in (0, 1))
+    assert ends - beginnings in (0, 1)
+    assert {one.won for one in lessons} <= {0.0, 0.5, 1.0}
+    assert {len(one.counts) for one in lessons} == {2 * len(study.first())}
