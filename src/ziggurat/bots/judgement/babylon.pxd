@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.bots.judgement.babylon_turns cimport BabylonTurns
+from ziggurat.bots.judgement.babylon_quick cimport BabylonQuick
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.search.lines cimport Lines
@@ -7,12 +7,13 @@ from ziggurat.search.lines cimport Lines
 cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MOST_STORED, REMOVING
 cdef int LONGEST, SINGLE_W, SLOT_W, TURN_W
 
-cdef class BabylonJudge(BabylonTurns):
+cdef class BabylonJudge(BabylonQuick):
     cdef BabylonPosition root
     cdef int columns
     cdef int width
     cdef int quick
-    cdef int follow_quickly
+    cdef int builds
+    cdef int follows
     cdef bint fresh
     cdef Lines best
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 
-from ziggurat.bots.judgement.babylon_turns import BabylonTurns
+from ziggurat.bots.judgement.babylon_features import SINGLE_W, SLOT_W, TURN_W
+from ziggurat.bots.judgement.babylon_quick import BabylonQuick
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.codes import COLUMNS, DIG, END, END_TOSS, REMOVE
@@ -17,23 +18,31 @@ from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
 
-SINGLE_W, SLOT_W, TURN_W = 0, 3, 9  # places in `FEATURES`
 
-
-class BabylonJudge(BabylonTurns):
+class BabylonJudge(BabylonQuick):
     """Plans turns of Babylon and judges positions."""
 
     def __init__(
-        self, weights: Mapping[str, Sequence[int]], columns: int = 16, width: int = 16, quick: int = 3, follow: int = 1
+        self,
+        weights: Mapping[str, Sequence[int]],
+        columns: int = 16,
+        width: int = 16,
+        quick: int = 16,
+        build: int = 6,
+        follow: int = 2,
     ) -> None:
-        """Let a proposal try `columns` and follow up `width` placements; a quick turn `quick` and `follow`."""
-        self.set_up(weights)
+        """Let a proposal try `columns` and follow up `width` placements.
+
+        A quick turn tries `quick` columns, builds the best `build` placements and follows up `follow` of them.
+        """
+        self.set_up_quick(weights)
         self.rivals = False
         self.soft = 2000
         self.columns = columns
         self.width = width
         self.quick = quick
-        self.follow_quickly = follow
+        self.builds = build
+        self.follows = follow
         self.best = Lines(1)
 
     def look(self, position: Position, seat: int) -> None:
@@ -70,7 +79,7 @@ class BabylonJudge(BabylonTurns):
             self.fresh = False
             self.plan(lines, most, self.columns, self.width)
         else:
-            self.plan(lines, most, 2 * self.quick, 2 * self.follow_quickly)
+            self.plan_quickly(lines, most, COLUMNS, 2 * self.builds, 2 * self.follows)
 
     def propose_removals(self, lines: Lines, most: int) -> None:
         """List the clay tiles that may be removed: rather one that would bring little."""
@@ -91,7 +100,7 @@ class BabylonJudge(BabylonTurns):
         if self.now.phase == REMOVING:
             self.remove_any(stream)
         elif self.now.active == self.seat:
-            self.plan(self.best, 1, self.quick, self.follow_quickly)
+            self.plan_quickly(self.best, 1, self.quick, self.builds, self.follows)
             self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
         else:
             self.dig_for_another(stream)

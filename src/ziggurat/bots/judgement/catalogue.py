@@ -29,7 +29,7 @@ def babylon_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of Babylon."""
     if level == "apprentice":
         return BabylonJudge(weights, columns=2, width=0)
-    return BabylonJudge(weights, columns=16, width=64, quick=3, follow=1)
+    return BabylonJudge(weights, columns=16, width=64)
 
 
 def babylon_settings(level: str, seats: int) -> Settings:
