@@ -6,9 +6,10 @@ C types; this file runs without them too.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, MutableSequence, Sequence
 
-from ziggurat.bots.judgement.babylon_features import SINGLE_W, SLOT_W, TURN_W
+from ziggurat.bots.judgement.babylon_features import SINGLE_W, SLOT_W
 from ziggurat.bots.judgement.babylon_quick import BabylonQuick
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -44,6 +45,8 @@ class BabylonJudge(BabylonQuick):
         self.builds = build
         self.follows = follow
         self.best = Lines(1)
+        self.usual = weights["turn"][0]
+        self.before = array("i", [0] * 4)
 
     def look(self, position: Position, seat: int) -> None:
         """Begin to think about a position."""
@@ -53,6 +56,8 @@ class BabylonJudge(BabylonQuick):
         self.seat = seat
         self.seats = position.seats
         self.fresh = True
+        for other in range(self.seats):
+            self.before[other] = self.turns_left(other)
 
     def begin(self, stream: Stream) -> None:
         """Imagine the position once more."""
@@ -129,15 +134,18 @@ class BabylonJudge(BabylonQuick):
     # --- Judgement -----------------------------------------------------------------------------------------------
 
     def assess(self) -> None:
-        """Judge every garden as it stands, with the turns that are left to it."""
+        """Judge every garden as it stands, with the turns that are left to it and those that the others left out."""
         for seat in range(self.seats):
-            self.set_weights(0 if self.now.over else self.turns_left(seat))
+            left = 0 if self.now.over else self.turns_left(seat)
+            self.set_weights(left)
             self.fetch(self.trial, seat)
             value = self.worth_of(self.trial)
             value += self.w[SINGLE_W] * min(self.now.singles[seat], MOST_STORED)
             value += self.w[SLOT_W] * self.icons_on(self.now.slot[seat])
+            if seat != self.seat:  # they have dug and built nothing: what a turn usually brings stands for it
+                value += self.usual * (self.before[seat] - left)
             self.worth[seat] = value
-            self.points[seat] = value + self.left * self.w[TURN_W]
+            self.points[seat] = value + self.usual * left
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come."""

@@ -21,6 +21,7 @@ cdef class Sketch:
     cdef int[::1] gain
     cdef int[::1] kinds
     cdef int[::1] most
+    cdef int[::1] bound
     cdef int[::1] variety
     cdef Bits fountains[4]
     cdef Bits bridges[4]
@@ -48,6 +49,8 @@ cdef class Sketch:
     cdef void by_corner(self, Bits* cells, Bits north, Bits east, Bits south, Bits west) noexcept nogil
     @cython.locals(code=int, anchor=int, ones=int, twos=int, lost=int, corner=int, support=int)
     cdef void weigh(self, Garden garden, int place, int floor, int doubles) noexcept nogil
+    @cython.locals(total=int, token=int, corner=int, best=int, icon=int)
+    cdef int hope(self, int place) noexcept nogil
     @cython.locals(value=int, icons=Bits, low=int)
     cdef int cover(self, Garden garden, Bits cells, int floor) noexcept nogil
     @cython.locals(at=int, icon=int, waits=int, steps=int)
@@ -55,8 +58,11 @@ cdef class Sketch:
     cdef inline void promise(self, int at, int kind, int value, int waits) noexcept nogil
     @cython.locals(best=int, icon=int)
     cdef void grant(self, int at, int corner) noexcept nogil
-    @cython.locals(rotation=int, first=int, second=int, third=int, fourth=int, turned=int, place=int, left=int, value=int)
+    @cython.locals(place=int, left=int, worth=int)
     cdef void hunt(self, Lines lines, int column, int source, int face, int rotations, int singles, int extra) noexcept nogil
+    @cython.locals(rotation=int, first=int, second=int, third=int, fourth=int, value=int, code=int)
+    cdef void turn_about(self, Lines lines, int column, int source, int face, int rotations, int worth, int place) noexcept nogil
+    cdef inline bint wanted(self, Lines lines, int value) noexcept nogil
     @cython.locals(at=int, kinds=int, value=int)
     cdef inline int rate(self, int place, int first, int second, int third, int fourth) noexcept nogil
     @cython.locals(at=int, best=int)

@@ -65,6 +65,7 @@ class Sketch:
         self.gain = array("i", bytes(4 * GAINS * MOST_PATTERNS))
         self.kinds = array("i", bytes(4 * GAINS * MOST_PATTERNS))
         self.most = array("i", bytes(4 * 4 * MOST_PATTERNS))
+        self.bound = array("i", bytes(4 * MOST_PATTERNS))
         self.variety = array("i", bytes(4 * 16 * (MOST_LOST + 1)))
 
     def allocate(self) -> None:
@@ -179,6 +180,18 @@ class Sketch:
         self.fixed[place] = self.cover(garden, QUAD << anchor, floor) - lost * (100 * (floor - 1) + self.w[STATUE_W])
         if ones + twos + lost < 4:
             self.fixed[place] += 100  # the belvedere
+        self.bound[place] = self.fixed[place] + self.variety[16 * self.lost[place] + 15] + self.hope(place)
+
+    def hope(self, place: int) -> int:
+        """Return the most that the corners of a pattern could bring with any tile."""
+        total = token = 0
+        for corner in range(4):
+            best = 0
+            for icon in range(5):
+                best = max(best, self.gain[GAINS * place + 5 * corner + icon])
+            total += best
+            token = max(token, self.most[4 * place + corner])
+        return total + token
 
     def cover(self, garden: Garden, cells: int, floor: int) -> int:
         """Return what a tile on these cells brings and spoils by lying there."""
@@ -234,18 +247,29 @@ class Sketch:
 
     def hunt(self, lines: Lines, column: int, source: int, face: int, rotations: int, singles: int, extra: int) -> None:
         """Offer every placement of a tile to `lines`, as column and code; `extra` is added to each."""
+        for place in range(self.patterns.size):
+            left = singles - self.cost[place]
+            if left >= 0:
+                worth = extra + self.w[SINGLE_W] * (left if left < MOST_STORED else MOST_STORED)
+                if self.wanted(lines, worth + self.bound[place]):
+                    self.turn_about(lines, column, source, face, rotations, worth, place)
+
+    def turn_about(
+        self, lines: Lines, column: int, source: int, face: int, rotations: int, worth: int, place: int
+    ) -> None:
+        """Offer a pattern with the tile in every rotation (2.2)."""
         for rotation in range(rotations):
             first = (face >> (3 * (-rotation & 3))) & 7
-            second = 5 + ((face >> (3 * (1 - rotation & 3))) & 7)
-            third = 10 + ((face >> (3 * (2 - rotation & 3))) & 7)
-            fourth = 15 + ((face >> (3 * (3 - rotation & 3))) & 7)
-            turned = (source << SOURCE_BIT) | (rotation << ROTATION_BIT)
-            for place in range(self.patterns.size):
-                left = singles - self.cost[place]
-                if left >= 0:
-                    value = extra + self.rate(place, first, second, third, fourth)
-                    value += self.w[SINGLE_W] * (left if left < MOST_STORED else MOST_STORED)
-                    self.offer(lines, value, column, self.patterns.items[place] | turned)
+            second = 5 + ((face >> (3 * ((1 - rotation) & 3))) & 7)
+            third = 10 + ((face >> (3 * ((2 - rotation) & 3))) & 7)
+            fourth = 15 + ((face >> (3 * ((3 - rotation) & 3))) & 7)
+            value = worth + self.rate(place, first, second, third, fourth)
+            code = self.patterns.items[place] | (source << SOURCE_BIT) | (rotation << ROTATION_BIT)
+            self.offer(lines, value, column, code)
+
+    def wanted(self, lines: Lines, value: int) -> bool:
+        """Tell whether a placement of this value would be kept."""
+        return lines.size < lines.most or (lines.most > 0 and value > lines.value[lines.order[lines.size - 1]])
 
     def rate(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
         """Return about what a tile brings that shows these icons, each as its place among the gains of the pattern."""
@@ -272,7 +296,7 @@ class Sketch:
 
     def offer(self, lines: Lines, value: int, column: int, code: int) -> None:
         """Keep a placement if it is good enough."""
-        if lines.size == lines.most and (lines.most == 0 or value <= lines.value[lines.order[lines.size - 1]]):
+        if not self.wanted(lines, value):
             return
         mark = column + 1
         slot = lines.admit(value, (mark << 32) | code)

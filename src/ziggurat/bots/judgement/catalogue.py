@@ -13,6 +13,7 @@ from ziggurat.search.judge import Judge
 from ziggurat.search.thinking import Settings
 
 WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an apprentice does not see what to leave out
+BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 
 
 def babel_judge(weights: Weights, level: str) -> Judge:
@@ -33,8 +34,8 @@ def babylon_judge(weights: Weights, level: str) -> Judge:
 
 
 def babylon_settings(level: str, seats: int) -> Settings:
-    """Play on for some rounds; what comes later depends on luck more than on this turn."""
-    return Settings(width=WIDTHS[level], depth=1, cut=4 * seats)
+    """Play on for four rounds; a king looks at many more turns and plays on to the end."""
+    return Settings(width=BABYLON_WIDTHS[level], depth=1, cut=0 if level == "king" else 4 * seats)
 
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
