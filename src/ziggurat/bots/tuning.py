@@ -1,8 +1,9 @@
 """Learning the weights of a judgement by play against itself.
 
 A challenger gets the champion's weights, some of them changed a little; both play the same deals as masons, in every
-seat, without doubt. It becomes the champion if it leads by more than chance would explain. Everything random
-comes from the seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
+seat, without doubt, or rehearse them by quick turns. It becomes the champion if it leads by more than chance would
+explain. Everything random comes from the seed and the number of the step, so that training can be interrupted and
+resumed, on one process or many.
 """
 
 from __future__ import annotations
@@ -45,6 +46,13 @@ def play(trial: Trial) -> float:
     game = find_game(trial.game)
     key = seed_bytes(trial.seed)
     position = game.new(trial.seats, key)
+    rehearsal = judgement_of(game).rehearsal
+    if rehearsal is not None:  # both see the same deals
+        tried = [
+            rehearsal.play(weights, position, trial.seat, stream(key, f"rehearsal {trial.seat}"))
+            for weights in (trial.challenger, trial.champion)
+        ]
+        return tried[0] - tried[1]
     players = [
         mason(game, trial.challenger if seat == trial.seat else trial.champion, stream(key, f"bot {seat}"))
         for seat in range(trial.seats)
@@ -95,8 +103,10 @@ class Progress:
 
     @staticmethod
     def start(game: str, seed: str, seats: int, games: int) -> Progress:
-        """Begin with the weights that are shipped."""
-        return Progress(game, seed, seats, games, 0, 0, judgement_of(find_game(game)).weights())
+        """Begin with the first weights of a rehearsal, or with those that are shipped."""
+        judgement = judgement_of(find_game(game))
+        first = judgement.rehearsal.first if judgement.rehearsal else judgement.weights
+        return Progress(game, seed, seats, games, 0, 0, first())
 
     def next(self, run: Callable[[list[Trial]], Iterable[float]]) -> tuple[Progress, float, float]:
         """Make one step; return where training is then, and the challenger's lead with its standard error."""

@@ -14,7 +14,9 @@ from importlib.resources import files
 from typing import Any
 
 from ziggurat.core.game import Game
+from ziggurat.core.position import Position
 from ziggurat.core.registry import installed
+from ziggurat.core.rng import Stream
 from ziggurat.search.generic import GenericJudge
 from ziggurat.search.judge import Judge
 from ziggurat.search.thinking import Settings
@@ -24,18 +26,31 @@ Weights = dict[str, Any]
 
 
 @dataclass(frozen=True)
+class Rehearsal:
+    """How weights are tried where a game is so much one's own affair that nobody else needs to play well.
+
+    `play` returns what a seat makes of a position by quick turns, on average over several deals; `first` gives the
+    weights that training begins with.
+    """
+
+    play: Callable[[Weights, Position, int, Stream], float]
+    first: Callable[[], Weights]
+
+
+@dataclass(frozen=True)
 class Judgement:
     """How the levels think about one game.
 
     `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level
     searches with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may
-    misjudge a turn.
+    misjudge a turn. With a `rehearsal` challengers are tried by it when weights are learnt, otherwise by whole games.
     """
 
     make: Callable[[Weights, str], Judge]
     settings: Callable[[str, int], Settings]
     doubt: dict[str, int]
     weights: Callable[[], Weights]
+    rehearsal: Rehearsal | None = None
 
 
 def judgement_of(game: Game) -> Judgement:

@@ -5,7 +5,7 @@ from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.search.lines cimport Lines
 
 cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MOST_STORED, REMOVING
-cdef int LONGEST, SINGLE_W, SLOT_W
+cdef int LONGEST, SINGLE_W, SLOT_W, USUAL
 
 cdef class BabylonJudge(BabylonQuick):
     cdef BabylonPosition root
@@ -16,7 +16,6 @@ cdef class BabylonJudge(BabylonQuick):
     cdef int follows
     cdef bint fresh
     cdef Lines best
-    cdef int usual
     cdef int[::1] before
 
     cdef void begin(self, Stream stream) noexcept nogil
@@ -32,6 +31,8 @@ cdef class BabylonJudge(BabylonQuick):
     cdef void remove_any(self, Stream stream) noexcept nogil
     @cython.locals(best=int, most=int, column=int, value=int)
     cdef void dig_for_another(self, Stream stream) noexcept nogil
+    @cython.locals(total=int, _=int)
+    cpdef int rehearse(self, Stream stream, int games)
     @cython.locals(seat=int, left=int, value=int)
     cdef void assess(self) noexcept nogil
     @cython.locals(gone=int)

@@ -19,6 +19,8 @@ from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
 
+USUAL = 600  # hundredths of a point that a turn brings, roughly
+
 
 class BabylonJudge(BabylonQuick):
     """Plans turns of Babylon and judges positions."""
@@ -45,7 +47,6 @@ class BabylonJudge(BabylonQuick):
         self.builds = build
         self.follows = follow
         self.best = Lines(1)
-        self.usual = weights["turn"][0]
         self.before = array("i", [0] * 4)
 
     def look(self, position: Position, seat: int) -> None:
@@ -131,6 +132,17 @@ class BabylonJudge(BabylonQuick):
             self.now.play(DIG + best)
         self.now.play(END if self.now.dug_placed else END_TOSS)
 
+    def rehearse(self, stream: Stream, games: int) -> int:
+        """Play on to the end so many times by quick turns alone; return the points that the seat makes in all."""
+        total = 0
+        for _ in range(games):
+            self.begin(stream)
+            while self.mover() >= 0:
+                self.advance(stream)
+            self.assess()
+            total += self.points[self.seat] // 100
+        return total
+
     # --- Judgement -----------------------------------------------------------------------------------------------
 
     def assess(self) -> None:
@@ -143,9 +155,9 @@ class BabylonJudge(BabylonQuick):
             value += self.w[SINGLE_W] * min(self.now.singles[seat], MOST_STORED)
             value += self.w[SLOT_W] * self.icons_on(self.now.slot[seat])
             if seat != self.seat:  # they have dug and built nothing: what a turn usually brings stands for it
-                value += self.usual * (self.before[seat] - left)
+                value += USUAL * (self.before[seat] - left)
             self.worth[seat] = value
-            self.points[seat] = value + self.usual * left
+            self.points[seat] = value + USUAL * left
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come."""

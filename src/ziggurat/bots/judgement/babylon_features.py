@@ -10,6 +10,18 @@ FEATURES = (
     "statue",  # a visible statue: the next one must stand in line with it
     "step",  # a free space on the highest floor: a place for a pillar to climb
     "floor",  # the highest floor, beyond what it scores
-    "turn",  # a turn to come
 )
-SINGLE_W, ICON_W, HEIGHT_W, SLOT_W, FLOWER_W, KIND_W, STATUE_W, STEP_W, FLOOR_W, TURN_W = range(10)
+SINGLE_W, ICON_W, HEIGHT_W, SLOT_W, FLOWER_W, KIND_W, STATUE_W, STEP_W, FLOOR_W = range(9)
+
+FIRST = {
+    "single": [60, 60],
+    "icon": [30, 30],
+    "height": [15, 15],
+    "slot": [60, 60],
+    "flower": [80, 80],
+    "kind": [50, 50],
+    "statue": [15, 15],
+    "step": [15, 15],
+    "floor": [30, 30],
+}
+"""The weights that training begins with, set by hand: in the last turn, and in the first."""

@@ -21,7 +21,6 @@ from ziggurat.bots.judgement.babylon_features import (
     SLOT_W,
     STATUE_W,
     STEP_W,
-    TURN_W,
 )
 from ziggurat.core.position import Codes
 from ziggurat.games.babylon.codes import (
@@ -129,7 +128,7 @@ class BabylonTurns(Judge):
     def set_weights(self, left: int) -> None:
         """Weigh things by how many turns are left to make use of them."""
         self.left = left
-        for i in range(TURN_W + 1):
+        for i in range(FLOOR_W + 1):
             self.w[i] = (self.late[i] * (MOST_LEFT - left) + self.early[i] * left) // MOST_LEFT if left else 0
 
     def rank_columns(self, columns: int) -> None:

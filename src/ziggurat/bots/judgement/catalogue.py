@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from ziggurat.bots.judgement import Judgement, Weights, shipped
+from ziggurat.bots.judgement import Judgement, Rehearsal, Weights, shipped
 from ziggurat.bots.judgement.babel import BabelJudge
 from ziggurat.bots.judgement.babylon import BabylonJudge
+from ziggurat.bots.judgement.babylon_features import FIRST
 from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.fields import slots_of
 from ziggurat.search.judge import Judge
 from ziggurat.search.thinking import Settings
 
 WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an apprentice does not see what to leave out
+REHEARSED = 20  # games of a rehearsal
 BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 
 
@@ -38,6 +42,13 @@ def babylon_settings(level: str, seats: int) -> Settings:
     return Settings(width=BABYLON_WIDTHS[level], depth=1, cut=0 if level == "king" else 4 * seats)
 
 
+def babylon_rehearsal(weights: Weights, position: Position, seat: int, chance: Stream) -> float:
+    """Return the mean score of a seat that plays quick turns alone, while the others dig."""
+    judge = BabylonJudge(weights)
+    judge.look(position, seat)
+    return judge.rehearse(chance, REHEARSED) / REHEARSED
+
+
 def gardens_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of The Hanging Gardens."""
     return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16)
@@ -49,7 +60,13 @@ def gardens_settings(level: str, seats: int) -> Settings:
 
 
 BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))
-BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 1500, "mason": 20}, partial(shipped, "babylon"))
+BABYLON = Judgement(
+    babylon_judge,
+    babylon_settings,
+    {"apprentice": 1500, "mason": 20},
+    partial(shipped, "babylon"),
+    rehearsal=Rehearsal(babylon_rehearsal, lambda: dict(FIRST)),
+)
 HANGING_GARDENS = Judgement(
     gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")
 )
