@@ -11,8 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots.judgement import judgement_of
-from ziggurat.bots.tuning import Progress
+from ziggurat.bots.tuning import Progress, learning_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes
@@ -54,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 def stepped(progress: Progress, runner: Runner, steps: int, speech: Words) -> tuple[Progress, str]:
     """Make one step, by a study if the game has one; return where training is then, and what to say about it."""
-    if judgement_of(game(progress.game)).study:
+    if learning_of(progress.game).study:
         after, lessons, right = progress.attended(runner.run)
         share = f"{100 * right:.1f}"
         return after, speech.say("train-lessons", step=after.step, steps=steps, lessons=lessons, right=share)

@@ -27,10 +27,11 @@ def test_outcomes_are_foretold_by_the_table_of_each_lesson() -> None:
 
 def test_a_game_gives_a_lesson_at_both_ends_of_every_turn() -> None:
     """Every turn but the last begins after another one has ended; both players' lessons say who won."""
-    study = judgement_of(game("babel")).study
-    assert study is not None
-    lessons = study.play(study.first(), "00" * 32)
+    learning = judgement_of(game("babel")).learning
+    assert learning is not None
+    assert learning.study is not None
+    lessons = learning.study.play(learning.first(), "00" * 32)
     ends, beginnings = (sum(one.table == table for one in lessons) for table in (0, 1))
     assert ends - beginnings in (0, 1)
     assert {one.won for one in lessons} <= {0.0, 0.5, 1.0}
-    assert {len(one.counts) for one in lessons} == {2 * len(study.first())}
+    assert {len(one.counts) for one in lessons} == {2 * len(learning.first())}

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.bots.judgement import shipped
+from ziggurat.bots.judgement.babylon_features import FIRST
 from ziggurat.cli import main
 
 
@@ -33,3 +34,13 @@ def test_the_file_of_another_training_is_refused(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
 def test_every_game_ships_weights(name: str) -> None:
     assert shipped(name)
+
+
+def test_babylon_rehearses_its_weights(tmp_path: Path) -> None:
+    """A challenger is tried by quick games; training begins with the same weights, whatever is shipped."""
+    command = ["train", "babylon", "-o", str(tmp_path / "weights.json"), "--steps", "2", "--games", "4", "--seed", "3"]
+    assert main(command) == 0
+    told = json.loads((tmp_path / "weights.json").read_text())
+    assert set(told["weights"]) == set(FIRST)
+    assert told["progress"]["taken"] in (0, 1, 2)
+    assert (told["weights"] != FIRST) == (told["progress"]["taken"] > 0)

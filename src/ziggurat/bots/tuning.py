@@ -1,10 +1,10 @@
 """Learning the weights of a judgement by play against itself, in steps.
 
-A judgement with a study learns from the outcomes of whole games (`ziggurat.bots.learning`): each step plays games with
-the weights of the step before. Otherwise a challenger gets the champion's weights, some of them changed a little; both
-play the same deals as masons, in every seat, without doubt. It becomes the champion if it leads by more than chance
-would explain. Everything random comes from the seed and the number of the step, so that training can be interrupted
-and resumed, on one process or many.
+A challenger gets the champion's weights, some of them changed a little, or those that quick games of the champion
+teach. Both play the same deals as masons, in every seat, without doubt, or rehearse them by quick turns. The challenger
+becomes the champion if it leads by more than chance would explain. A judgement with a study learns from the outcomes of
+games instead (`ziggurat.bots.learning`). What a game offers of this is its `Learning`. Everything random comes from
+the seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ziggurat.bots.judgement import Judgement, judgement_of
+from ziggurat.bots.judgement import Judgement, Learning, judgement_of
 from ziggurat.bots.learning import Lesson, foretold
 from ziggurat.bots.levels import Mason
 from ziggurat.core.game import Game
@@ -25,6 +25,7 @@ from ziggurat.core.seed import seed_bytes, stream
 OFTEN = 4  # one weight of so many changes
 CHANGE = 30  # by up to so many hundredths of itself ...
 LEAST = 6  # ... and by so much at least, so that a weight of nothing can grow
+LESSONS = 100  # quick games of a lesson for each game of the trial after it
 SURE = 1.0  # standard errors by which a challenger must lead
 VICTORY = 10  # points that a victory counts beyond its lead: a game is played to be won
 
@@ -50,6 +51,13 @@ def play(trial: Trial) -> float:
     game = find_game(trial.game)
     key = seed_bytes(trial.seed)
     position = game.new(trial.seats, key)
+    rehearse = learning_of(trial.game).rehearsal
+    if rehearse is not None:  # both see the same deals
+        own, other = (
+            rehearse(weights, position, trial.seat, stream(key, f"rehearsal {trial.seat}"))
+            for weights in (trial.challenger, trial.champion)
+        )
+        return own - other
     players = [
         mason(game, trial.challenger if seat == trial.seat else trial.champion, stream(key, f"bot {seat}"))
         for seat in range(trial.seats)
@@ -74,9 +82,15 @@ class Attendance:
 
 def attend(attendance: Attendance) -> list[Lesson]:
     """Play one game to learn from."""
-    study = judgement_of(find_game(attendance.game)).study
+    study = learning_of(attendance.game).study
     assert study is not None
     return study.play(attendance.weights, attendance.seed)
+
+
+def learning_of(name: str) -> Learning:
+    """Return what a game knows of learning; a game that says nothing begins with the weights it has."""
+    judgement = judgement_of(find_game(name))
+    return judgement.learning or Learning(judgement.weights)
 
 
 def mason(game: Game, weights: Weights, chance: Stream) -> Mason:
@@ -116,15 +130,12 @@ class Progress:
 
     @staticmethod
     def start(game: str, seed: str, seats: int, games: int) -> Progress:
-        """Begin with the first weights of a study, or with those that are shipped."""
-        judgement = judgement_of(find_game(game))
-        return Progress(
-            game, seed, seats, games, 0, 0, judgement.study.first() if judgement.study else judgement.weights()
-        )
+        """Begin with the weights that the game's learning begins with."""
+        return Progress(game, seed, seats, games, 0, 0, learning_of(game).first())
 
     def attended(self, run: Run) -> tuple[Progress, int, float]:
         """Learn from some games; return where training is then, the number of lessons and the share foretold right."""
-        study = judgement_of(find_game(self.game)).study
+        study = learning_of(self.game).study
         assert study is not None
         chance = stream(seed_bytes(self.seed), f"training step {self.step}")
         games = [Attendance(self.game, self.champion, seed_from(chance)) for _ in range(self.games)]
@@ -136,13 +147,20 @@ class Progress:
     def next(self, run: Run) -> tuple[Progress, float, float]:
         """Let a challenger try; return where training is then, and the challenger's lead with its standard error."""
         chance = stream(seed_bytes(self.seed), f"training step {self.step}")
-        challenger = changed(self.champion, chance)
+        challenger = self.challenger(chance)
         leads = list(run(play, list(self.trials(challenger, chance))))
         mean = sum(leads) / len(leads)
         error = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads) / max(len(leads) - 1, 1))
         better = mean > SURE * error
         champion = challenger if better else self.champion
         return replace(self, step=self.step + 1, taken=self.taken + better, champion=champion), mean, error
+
+    def challenger(self, chance: Stream) -> Weights:
+        """Return the weights to try next."""
+        lesson = learning_of(self.game).lesson
+        if lesson is None:
+            return changed(self.champion, chance)
+        return lesson(self.champion, self.seats, chance, LESSONS * self.games)
 
     def trials(self, challenger: Weights, chance: Stream) -> Iterable[Trial]:
         """Return the games of one step: the same deal once with the challenger in each seat."""

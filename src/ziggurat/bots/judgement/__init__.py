@@ -15,7 +15,9 @@ from typing import Any
 
 from ziggurat.bots.learning import Lesson
 from ziggurat.core.game import Game
+from ziggurat.core.position import Position
 from ziggurat.core.registry import installed
+from ziggurat.core.rng import Stream
 from ziggurat.search.generic import GenericJudge
 from ziggurat.search.judge import Judge
 from ziggurat.search.thinking import Settings
@@ -26,16 +28,31 @@ Weights = dict[str, Any]
 
 @dataclass(frozen=True)
 class Study:
-    """How weights are learnt from the outcomes of games.
+    """Learning from the outcomes of games, without challengers.
 
-    `play` plays one game with these weights from a seed, `learn` finds weights that explain better who won, `tables`
-    lays weights out as the lessons count, and `first` gives those that the first games are played with.
+    `play` plays one game with these weights from a seed, `learn` finds the weights that explain best who won, and
+    `tables` lays weights out as the lessons count.
     """
 
     play: Callable[[Weights, str], list[Lesson]]
     learn: Callable[[Sequence[Lesson], Weights], Weights]
     tables: Callable[[Weights], list[list[int]]]
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What a game knows of learning its weights; training (`ziggurat.bots.tuning`) does the rest.
+
+    `first` gives the weights to begin with. A challenger comes from a `lesson` of so many quick games with the
+    champion's weights and so many seats; without one, from changes by chance. It is tried by a `rehearsal`: what a seat
+    makes of a position by quick turns, for games so much one's own affair that nobody else needs to play well;
+    without one, by whole games against the champion. With a `study` there are no challengers at all.
+    """
+
     first: Callable[[], Weights]
+    lesson: Callable[[Weights, int, Stream, int], Weights] | None = None
+    rehearsal: Callable[[Weights, Position, int, Stream], float] | None = None
+    study: Study | None = None
 
 
 @dataclass(frozen=True)
@@ -44,14 +61,14 @@ class Judgement:
 
     `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level
     searches with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may
-    misjudge a turn. With a `study` weights are learnt from the outcomes of games, otherwise by challengers.
+    misjudge a turn. `learning` says how its weights are learnt.
     """
 
     make: Callable[[Weights, str], Judge]
     settings: Callable[[str, int], Settings]
     doubt: dict[str, int]
     weights: Callable[[], Weights]
-    study: Study | None = None
+    learning: Learning | None = None
 
 
 def judgement_of(game: Game) -> Judgement:

@@ -1,20 +1,22 @@
 cimport cython
-from ziggurat.bots.judgement.babylon_turns cimport BabylonTurns
+from ziggurat.bots.judgement.babylon_quick cimport BabylonQuick
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.search.lines cimport Lines
 
 cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MOST_STORED, REMOVING
-cdef int LONGEST, SINGLE_W, SLOT_W, TURN_W
+cdef int LONGEST, SINGLE_W, SLOT_W, USUAL
 
-cdef class BabylonJudge(BabylonTurns):
+cdef class BabylonJudge(BabylonQuick):
     cdef BabylonPosition root
     cdef int columns
     cdef int width
     cdef int quick
-    cdef int follow_quickly
+    cdef int builds
+    cdef int follows
     cdef bint fresh
     cdef Lines best
+    cdef int[::1] before
 
     cdef void begin(self, Stream stream) noexcept nogil
     cdef int mover(self) noexcept nogil
@@ -29,7 +31,9 @@ cdef class BabylonJudge(BabylonTurns):
     cdef void remove_any(self, Stream stream) noexcept nogil
     @cython.locals(best=int, most=int, column=int, value=int)
     cdef void dig_for_another(self, Stream stream) noexcept nogil
-    @cython.locals(seat=int, value=int)
+    @cython.locals(total=int, _=int)
+    cpdef int rehearse(self, Stream stream, int games)
+    @cython.locals(seat=int, left=int, value=int)
     cdef void assess(self) noexcept nogil
     @cython.locals(gone=int)
     cdef int turns_left(self, int seat) noexcept nogil

@@ -6,9 +6,11 @@ C types; this file runs without them too.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, MutableSequence, Sequence
 
-from ziggurat.bots.judgement.babylon_turns import BabylonTurns
+from ziggurat.bots.judgement.babylon_features import SINGLE_W, SLOT_W
+from ziggurat.bots.judgement.babylon_quick import BabylonQuick
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.codes import COLUMNS, DIG, END, END_TOSS, REMOVE
@@ -17,24 +19,35 @@ from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
 
-SINGLE_W, SLOT_W, TURN_W = 0, 3, 9  # places in `FEATURES`
+USUAL = 600  # hundredths of a point that a turn brings, roughly
 
 
-class BabylonJudge(BabylonTurns):
+class BabylonJudge(BabylonQuick):
     """Plans turns of Babylon and judges positions."""
 
     def __init__(
-        self, weights: Mapping[str, Sequence[int]], columns: int = 16, width: int = 16, quick: int = 3, follow: int = 1
+        self,
+        weights: Mapping[str, Sequence[int]],
+        columns: int = 16,
+        width: int = 16,
+        quick: int = 16,
+        build: int = 6,
+        follow: int = 2,
     ) -> None:
-        """Let a proposal try `columns` and follow up `width` placements; a quick turn `quick` and `follow`."""
-        self.set_up(weights)
+        """Let a proposal try `columns` and follow up `width` placements.
+
+        A quick turn tries `quick` columns, builds the best `build` placements and follows up `follow` of them.
+        """
+        self.set_up_quick(weights)
         self.rivals = False
         self.soft = 2000
         self.columns = columns
         self.width = width
         self.quick = quick
-        self.follow_quickly = follow
+        self.builds = build
+        self.follows = follow
         self.best = Lines(1)
+        self.before = array("i", [0] * 4)
 
     def look(self, position: Position, seat: int) -> None:
         """Begin to think about a position."""
@@ -44,6 +57,8 @@ class BabylonJudge(BabylonTurns):
         self.seat = seat
         self.seats = position.seats
         self.fresh = True
+        for other in range(self.seats):
+            self.before[other] = self.turns_left(other)
 
     def begin(self, stream: Stream) -> None:
         """Imagine the position once more."""
@@ -70,7 +85,7 @@ class BabylonJudge(BabylonTurns):
             self.fresh = False
             self.plan(lines, most, self.columns, self.width)
         else:
-            self.plan(lines, most, 2 * self.quick, 2 * self.follow_quickly)
+            self.plan_quickly(lines, most, COLUMNS, 2 * self.builds, 2 * self.follows)
 
     def propose_removals(self, lines: Lines, most: int) -> None:
         """List the clay tiles that may be removed: rather one that would bring little."""
@@ -91,7 +106,7 @@ class BabylonJudge(BabylonTurns):
         if self.now.phase == REMOVING:
             self.remove_any(stream)
         elif self.now.active == self.seat:
-            self.plan(self.best, 1, self.quick, self.follow_quickly)
+            self.plan_quickly(self.best, 1, self.quick, self.builds, self.follows)
             self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
         else:
             self.dig_for_another(stream)
@@ -117,18 +132,32 @@ class BabylonJudge(BabylonTurns):
             self.now.play(DIG + best)
         self.now.play(END if self.now.dug_placed else END_TOSS)
 
+    def rehearse(self, stream: Stream, games: int) -> int:
+        """Play on to the end so many times by quick turns alone; return the points that the seat makes in all."""
+        total = 0
+        for _ in range(games):
+            self.begin(stream)
+            while self.mover() >= 0:
+                self.advance(stream)
+            self.assess()
+            total += self.points[self.seat] // 100
+        return total
+
     # --- Judgement -----------------------------------------------------------------------------------------------
 
     def assess(self) -> None:
-        """Judge every garden as it stands, with the turns that are left to it."""
+        """Judge every garden as it stands, with the turns that are left to it and those that the others left out."""
         for seat in range(self.seats):
-            self.set_weights(0 if self.now.over else self.turns_left(seat))
+            left = 0 if self.now.over else self.turns_left(seat)
+            self.set_weights(left)
             self.fetch(self.trial, seat)
             value = self.worth_of(self.trial)
             value += self.w[SINGLE_W] * min(self.now.singles[seat], MOST_STORED)
             value += self.w[SLOT_W] * self.icons_on(self.now.slot[seat])
+            if seat != self.seat:  # they have dug and built nothing: what a turn usually brings stands for it
+                value += USUAL * (self.before[seat] - left)
             self.worth[seat] = value
-            self.points[seat] = value + self.left * self.w[TURN_W]
+            self.points[seat] = value + USUAL * left
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come."""

@@ -10,6 +10,18 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
+from ziggurat.bots.judgement.babylon_features import (
+    FEATURES,
+    FLOOR_W,
+    FLOWER_W,
+    HEIGHT_W,
+    ICON_W,
+    KIND_W,
+    SINGLE_W,
+    SLOT_W,
+    STATUE_W,
+    STEP_W,
+)
 from ziggurat.core.position import Codes
 from ziggurat.games.babylon.codes import (
     CELL_BIT,
@@ -40,20 +52,6 @@ MOST_HERE = 4096
 MOST_DRAFTS = 64
 MOST_BUILT = 16  # ornaments of one turn; eight new spaces cannot hold more
 MOST_LEFT = 14  # turns to come after the first one, with two players
-
-FEATURES = (
-    "single",  # a single pillar in store
-    "icon",  # an open icon that a later tile can use
-    "height",  # ... for each floor that it lies above the first
-    "slot",  # an icon of the tile in the slot
-    "flower",  # each flower that the next set of four has already
-    "kind",  # each kind of ornament that the next set of four has already
-    "statue",  # a visible statue: the next one must stand in line with it
-    "step",  # a free space on the highest floor: a place for a pillar to climb
-    "floor",  # the highest floor, beyond what it scores
-    "turn",  # a turn to come
-)
-SINGLE_W, ICON_W, HEIGHT_W, SLOT_W, FLOWER_W, KIND_W, STATUE_W, STEP_W, FLOOR_W, TURN_W = range(10)
 
 
 class BabylonTurns(Judge):
@@ -130,7 +128,7 @@ class BabylonTurns(Judge):
     def set_weights(self, left: int) -> None:
         """Weigh things by how many turns are left to make use of them."""
         self.left = left
-        for i in range(TURN_W + 1):
+        for i in range(FLOOR_W + 1):
             self.w[i] = (self.late[i] * (MOST_LEFT - left) + self.early[i] * left) // MOST_LEFT if left else 0
 
     def rank_columns(self, columns: int) -> None:

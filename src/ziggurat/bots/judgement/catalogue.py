@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
-from ziggurat.bots.judgement import Judgement, Study, Weights, babel_lessons, shipped
+from ziggurat.bots.judgement import Judgement, Learning, Study, Weights, babel_lessons, shipped
 from ziggurat.bots.judgement.babel import BabelJudge
 from ziggurat.bots.judgement.babel_worth import first_weights
 from ziggurat.bots.judgement.babylon import BabylonJudge
+from ziggurat.bots.judgement.babylon_features import FIRST
 from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.fields import slots_of
 from ziggurat.search.judge import Judge
 from ziggurat.search.thinking import Settings
 
 WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an apprentice does not see what to leave out
 
+BABYLON_WIDTHS = {**WIDTHS, "king": 64}
+REHEARSED = 20  # games of a rehearsal
 BABEL_BEAMS = {"apprentice": 12, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 16, "king": 32}
@@ -34,12 +39,19 @@ def babylon_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of Babylon."""
     if level == "apprentice":
         return BabylonJudge(weights, columns=2, width=0)
-    return BabylonJudge(weights, columns=16, width=64, quick=3, follow=1)
+    return BabylonJudge(weights, columns=16, width=64)
 
 
 def babylon_settings(level: str, seats: int) -> Settings:
-    """Play on for some rounds; what comes later depends on luck more than on this turn."""
-    return Settings(width=WIDTHS[level], depth=1, cut=4 * seats)
+    """Play on for four rounds; a king looks at many more turns and plays on to the end."""
+    return Settings(width=BABYLON_WIDTHS[level], depth=1, cut=0 if level == "king" else 4 * seats)
+
+
+def babylon_rehearsal(weights: Weights, position: Position, seat: int, chance: Stream) -> float:
+    """Return the mean score of a seat that plays quick turns alone, while the others dig."""
+    judge = BabylonJudge(weights)
+    judge.look(position, seat)
+    return judge.rehearse(chance, REHEARSED) / REHEARSED
 
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
@@ -57,9 +69,15 @@ BABEL = Judgement(
     babel_settings,
     {"apprentice": 800, "mason": 60},
     partial(shipped, "babel"),
-    Study(babel_lessons.lessons, babel_lessons.learnt, babel_lessons.tables, first_weights),
+    Learning(first_weights, study=Study(babel_lessons.lessons, babel_lessons.learnt, babel_lessons.tables)),
 )
-BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 1500, "mason": 20}, partial(shipped, "babylon"))
+BABYLON = Judgement(
+    babylon_judge,
+    babylon_settings,
+    {"apprentice": 1500, "mason": 20},
+    partial(shipped, "babylon"),
+    Learning(lambda: dict(FIRST), rehearsal=babylon_rehearsal),
+)
 HANGING_GARDENS = Judgement(
     gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")
 )
