@@ -246,6 +246,7 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
 def test_a_finished_game_is_a_film_that_can_be_linked_to(visit: Visit) -> None:
     host, friend = visit(), visit()
     page = host.open("/settings")
+    settled(page)  # the visitor is known by then, and stays who they are
     table = page.evaluate(FINISHED)
     page.goto(f"{host.address}/table/{table}")
     page.get_by_role("button", name="Replay", exact=True).click()
@@ -362,6 +363,7 @@ def test_axe_finds_no_barrier(visit: Visit, axe: Check) -> None:
 def test_axe_finds_no_barrier_at_a_table(visit: Visit, axe: Check, game: str) -> None:
     visitor = visit(color_scheme="light")
     page = visitor.open("/settings")
+    settled(page)  # the visitor is known by then, and stays who they are
     page.goto(f"{visitor.address}/table/{page.evaluate(TABLE, game)}")
     expect(page.locator(".pill")).to_be_visible()
     assert in_both_themes(page, axe) == []
