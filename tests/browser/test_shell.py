@@ -141,7 +141,8 @@ def test_a_name_and_an_account(visit: Visit) -> None:
 
 def test_a_half_built_turn_survives_a_reload(visit: Visit) -> None:
     visitor = visit()
-    page = visitor.open()
+    page = visitor.open("/settings")
+    settled(page)
     table, step = page.evaluate(HALF_TURN)
     page.goto(f"{visitor.address}/table/{table}")
     expect(page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")).to_have_count(1)
@@ -177,7 +178,8 @@ def test_the_table_comes_back_when_the_server_does(visit: Visit, tmp_path: Path)
     server = Server(tmp_path).start()
     try:
         visitor = visit(server.address)
-        page = visitor.open()
+        page = visitor.open("/settings")
+        settled(page)
         table, _ = page.evaluate(HALF_TURN)
         page.goto(f"{server.address}/table/{table}")
         steps = page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")
