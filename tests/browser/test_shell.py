@@ -47,7 +47,7 @@ def test_two_clicks_from_the_front_page_to_the_first_move(visit: Visit) -> None:
     page = begin(visit())  # the first click
     expect(page).to_have_url(re.compile(r"/table/\w+"))
     expect(page.locator(".pill")).to_be_visible()
-    expect(page.locator("main .top")).to_be_visible()
+    expect(page.locator(".tops > .top")).to_be_visible()
 
 
 def test_the_gold_button_plays_at_once(visit: Visit) -> None:
@@ -302,13 +302,13 @@ def test_the_phones_sheet_follows_finger_and_keys(visit: Visit) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
     page = begin(visitor)
     grip = page.get_by_role("button", name=re.compile("^Size of the sheet"))
-    board = page.locator("main .top")
+    board = page.locator(".tops > .top")
     before = board.bounding_box()
     assert before is not None
     grip.focus()
     page.keyboard.press("ArrowDown")
     expect(grip).to_have_accessible_name(re.compile("Only the buttons"))
-    page.wait_for_function("(old) => document.querySelector('main .top').offsetHeight > old", arg=before["height"])
+    page.wait_for_function("(old) => document.querySelector('.tops > .top').offsetHeight > old", arg=before["height"])
     page.keyboard.press("ArrowUp")
     expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
     box = grip.bounding_box()
