@@ -76,7 +76,10 @@ def play(page: Any, clicks: int) -> list[dict[str, Any]]:
             target.click(timeout=2000, force=True)
         except Error:  # a bot may have moved meanwhile: try the next place
             continue
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(150)
+        if page.locator("main [data-card][aria-pressed=true]").count():
+            page.keyboard.press("ArrowRight")  # a card that is held gets a place in the garden
+        page.wait_for_timeout(150)
     noted: list[dict[str, Any]] = page.evaluate("window.clicks")
     return noted
 

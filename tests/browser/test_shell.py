@@ -47,7 +47,7 @@ def test_two_clicks_from_the_front_page_to_the_first_move(visit: Visit) -> None:
     page = begin(visit())  # the first click
     expect(page).to_have_url(re.compile(r"/table/\w+"))
     expect(page.locator(".pill")).to_be_visible()
-    expect(page.locator("main .top")).to_be_visible()
+    expect(page.locator(".tops > .top")).to_be_visible()
 
 
 def test_the_gold_button_plays_at_once(visit: Visit) -> None:
@@ -141,7 +141,8 @@ def test_a_name_and_an_account(visit: Visit) -> None:
 
 def test_a_half_built_turn_survives_a_reload(visit: Visit) -> None:
     visitor = visit()
-    page = visitor.open()
+    page = visitor.open("/settings")
+    settled(page)
     table, step = page.evaluate(HALF_TURN)
     page.goto(f"{visitor.address}/table/{table}")
     expect(page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")).to_have_count(1)
@@ -177,7 +178,8 @@ def test_the_table_comes_back_when_the_server_does(visit: Visit, tmp_path: Path)
     server = Server(tmp_path).start()
     try:
         visitor = visit(server.address)
-        page = visitor.open()
+        page = visitor.open("/settings")
+        settled(page)
         table, _ = page.evaluate(HALF_TURN)
         page.goto(f"{server.address}/table/{table}")
         steps = page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")
@@ -245,6 +247,7 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
 def test_a_finished_game_is_a_film_that_can_be_linked_to(visit: Visit) -> None:
     host, friend = visit(), visit()
     page = host.open("/settings")
+    settled(page)  # the visitor is known by then, and stays who they are
     table = page.evaluate(FINISHED)
     page.goto(f"{host.address}/table/{table}")
     page.get_by_role("button", name="Replay", exact=True).click()
@@ -298,13 +301,13 @@ def test_the_phones_sheet_follows_finger_and_keys(visit: Visit) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
     page = begin(visitor)
     grip = page.get_by_role("button", name=re.compile("^Size of the sheet"))
-    board = page.locator("main .top")
+    board = page.locator(".tops > .top")
     before = board.bounding_box()
     assert before is not None
     grip.focus()
     page.keyboard.press("ArrowDown")
     expect(grip).to_have_accessible_name(re.compile("Only the buttons"))
-    page.wait_for_function("(old) => document.querySelector('main .top').offsetHeight > old", arg=before["height"])
+    page.wait_for_function("(old) => document.querySelector('.tops > .top').offsetHeight > old", arg=before["height"])
     page.keyboard.press("ArrowUp")
     expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
     box = grip.bounding_box()
@@ -361,6 +364,7 @@ def test_axe_finds_no_barrier(visit: Visit, axe: Check) -> None:
 def test_axe_finds_no_barrier_at_a_table(visit: Visit, axe: Check, game: str) -> None:
     visitor = visit(color_scheme="light")
     page = visitor.open("/settings")
+    settled(page)  # the visitor is known by then, and stays who they are
     page.goto(f"{visitor.address}/table/{page.evaluate(TABLE, game)}")
     expect(page.locator(".pill")).to_be_visible()
     assert in_both_themes(page, axe) == []
