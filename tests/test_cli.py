@@ -77,3 +77,23 @@ def test_an_error_ends_with_1_and_one_line(capsys: pytest.CaptureFixture[str]) -
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith("ziggurat record: there is no game 'chess'; installed are ")
+
+
+def test_a_command_whose_packages_are_not_installed_names_the_extra(monkeypatch, capsys):
+    def missing(name):
+        raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")
+
+    monkeypatch.setattr("ziggurat.cli.import_module", missing)
+    monkeypatch.setenv("ZIGGURAT_LANG", "en")
+    assert main(["serve"]) == 1
+    said = capsys.readouterr().err
+    assert "uvicorn" in said and "pip install 'ziggurat-table[serve]'" in said
+
+
+def test_a_fault_of_our_own_is_not_taken_for_a_missing_package(monkeypatch):
+    def missing(name):
+        raise ModuleNotFoundError("No module named 'ziggurat.nothing'", name="ziggurat.nothing")
+
+    monkeypatch.setattr("ziggurat.cli.import_module", missing)
+    with pytest.raises(ModuleNotFoundError):
+        main(["serve"])

@@ -23,6 +23,9 @@ COMMANDS = {
     "train": "ziggurat.training",
 }
 
+EXTRAS = {"serve": "serve"}
+"""The commands that need packages which are not installed with the games, and the extra that brings them."""
+
 
 class Parser(argparse.ArgumentParser):
     """Reads a command line. Its description is a message of the language files, looked up only to be shown."""
@@ -52,7 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(name: str, given: Sequence[str]) -> int:
     """Run one command; only its own module is imported, because the others may be slow to load."""
-    module = import_module(COMMANDS[name])
+    try:
+        module = import_module(COMMANDS[name])
+    except ModuleNotFoundError as error:
+        if name not in EXTRAS or str(error.name).partition(".")[0] == "ziggurat":
+            raise
+        lacking = say("command-lacks-package", package=str(error.name), extra=EXTRAS[name])
+        print(f"ziggurat {name}: {lacking}", file=sys.stderr)
+        return 1
     parser = Parser(prog=f"ziggurat {name}")
     parser.message = f"command-{name}"
     module.add_arguments(parser)

@@ -93,6 +93,8 @@ def tune() -> None:
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays for ever and need not be searched again
 
 
 def config_of(arguments: argparse.Namespace) -> Config:

@@ -3,6 +3,7 @@
 ## What each command is for
 
 command-about = An open table for the three games of Babylon.
+command-lacks-package = the package { $package } is missing. Install it with: pip install 'ziggurat-table[{ $extra }]'
 command-play = play a game in the terminal, against bots or with friends
 command-engine = drive any game with JSON lines on standard input and output
 command-record = let bots play a game and write its record to a file

@@ -3,6 +3,7 @@
 ## Para qué sirve cada orden
 
 command-about = Una mesa abierta para los tres juegos de Babilonia.
+command-lacks-package = falta el paquete { $package }. Para instalarlo: pip install 'ziggurat-table[{ $extra }]'
 command-play = jugar en la terminal, contra bots o con amigos
 command-engine = manejar cualquier juego con líneas JSON por la entrada y la salida estándar
 command-record = hacer jugar a los bots y guardar el registro de la partida en un archivo

@@ -3,6 +3,7 @@
 ## À quoi sert chaque commande
 
 command-about = Une table ouverte pour les trois jeux de Babylone.
+command-lacks-package = il manque le paquet { $package }. Pour l’installer : pip install 'ziggurat-table[{ $extra }]'
 command-play = jouer dans le terminal, contre des bots ou entre amis
 command-engine = piloter n'importe quel jeu par des lignes JSON sur l'entrée et la sortie standard
 command-record = faire jouer des bots et enregistrer la partie dans un fichier

@@ -3,6 +3,7 @@
 ## A che cosa serve ogni comando
 
 command-about = Un tavolo aperto per i tre giochi di Babilonia.
+command-lacks-package = manca il pacchetto { $package }. Per installarlo: pip install 'ziggurat-table[{ $extra }]'
 command-play = gioca nel terminale, contro i bot o con gli amici
 command-engine = guida qualsiasi gioco con righe JSON su standard input e standard output
 command-record = fa giocare i bot e salva la registrazione della partita in un file

@@ -1,0 +1,132 @@
+"""Frames however they come: in pieces, many at once, with heartbeats between them, or not as the standard wants them.
+
+RFC 6455 names the chapters. The sockets here are bare, so that every byte is ours.
+"""
+
+import json
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from helpers.server import Guest, Server
+
+PING = '{"type":"ping"}'
+TEXT, BINARY, CLOSE, HEARTBEAT, ANSWER = 0x81, 0x82, 0x88, 0x89, 0x8A
+MASK = bytes.fromhex("37fa213d")  # the one of the standard's own example, 5.7
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("wire")) as running, closing(running):
+        yield running
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[socket.socket]:
+    """An open socket, after the handshake and the welcome."""
+    cookie = "; ".join(f"{name}={value}" for name, value in Guest(server).http.cookies.items())
+    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=20)) as opened:
+        opened.sendall(
+            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: {cookie}\r\n\r\n".encode()
+        )
+        head = b""
+        while not head.endswith(b"\r\n\r\n"):
+            head += opened.recv(1)
+        assert head.startswith(b"HTTP/1.1 101")
+        assert kinds(opened, 1) == ["welcome"]
+        yield opened
+
+
+def frame(first: int, payload: bytes, *, masked: bool = True) -> bytes:
+    """5.2 One frame."""
+    size = len(payload)
+    length = bytes([size]) if size < 126 else struct.pack("!BH", 126, size)
+    if not masked:
+        return bytes([first]) + length + payload
+    hidden = bytes(byte ^ MASK[place % 4] for place, byte in enumerate(payload))
+    return bytes([first, length[0] | 0x80]) + length[1:] + MASK + hidden
+
+
+def heard(opened: socket.socket) -> tuple[int, bytes]:
+    """Return the next frame of the server."""
+    first, size = exactly(opened, 2)
+    if size == 126:
+        [size] = struct.unpack("!H", exactly(opened, 2))
+    return first, exactly(opened, size)
+
+
+def exactly(opened: socket.socket, size: int) -> bytes:
+    data = b""
+    while len(data) < size:
+        more = opened.recv(size - len(data))
+        assert more, "the server hung up"
+        data += more
+    return data
+
+
+def kinds(opened: socket.socket, count: int) -> list[str]:
+    return [json.loads(heard(opened)[1])["type"] for _ in range(count)]
+
+
+def test_5_4_frames_that_come_together_are_all_answered_in_order(line: socket.socket) -> None:
+    line.sendall(frame(TEXT, PING.encode()) * 20 + frame(TEXT, b'{"type":"lobby"}') + frame(TEXT, PING.encode()))
+    assert kinds(line, 22) == ["pong"] * 20 + ["lobby", "pong"]
+
+
+def test_5_2_a_frame_that_comes_byte_by_byte_is_answered(line: socket.socket) -> None:
+    long = json.dumps({"type": "ping", "more": "x" * 200}).encode()  # refused, but read as one frame
+    for data in (frame(TEXT, PING.encode()), frame(TEXT, long), frame(TEXT, PING.encode())):
+        for place in range(len(data)):
+            line.sendall(data[place : place + 1])
+    assert kinds(line, 3) == ["pong", "refused", "pong"]
+
+
+def test_5_4_a_text_in_pieces_with_a_heartbeat_between_them_is_one_text(line: socket.socket) -> None:
+    half = len(PING) // 2
+    line.sendall(frame(0x01, PING[:half].encode()) + frame(HEARTBEAT, b"here?"))
+    assert heard(line) == (ANSWER, b"here?")
+    line.sendall(frame(0x80, PING[half:].encode()) + frame(TEXT, PING.encode()))
+    assert kinds(line, 2) == ["pong", "pong"]
+
+
+def test_5_5_2_a_heartbeat_between_texts_is_answered_and_the_texts_go_on(line: socket.socket) -> None:
+    line.sendall(
+        frame(TEXT, PING.encode()) + frame(HEARTBEAT, b"a") + frame(HEARTBEAT, b"") + frame(TEXT, PING.encode())
+    )
+    found = [heard(line) for _ in range(4)]
+    assert [payload for first, payload in found if first == ANSWER] == [b"a", b""]
+    assert [json.loads(payload)["type"] for first, payload in found if first == TEXT] == ["pong", "pong"]
+
+
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        pytest.param(frame(TEXT, PING.encode(), masked=False), 1002, id="5.1 not masked"),
+        pytest.param(frame(0xC1, PING.encode()), 1002, id="5.2 a reserved bit"),
+        pytest.param(frame(0x83, b"?"), 1002, id="5.2 no such kind"),
+        pytest.param(frame(TEXT, b"\xff\xfe"), 1007, id="8.1 not UTF-8"),
+        pytest.param(bytes([TEXT, 0xFF]) + struct.pack("!Q", 1 << 40) + bytes(4), 1009, id="too large"),
+        pytest.param(frame(BINARY, b"?"), 1003, id="binary"),
+    ],
+)
+def test_7_4_1_a_bad_frame_closes_the_socket_with_its_code_after_what_came_before(
+    line: socket.socket, bad: bytes, code: int
+) -> None:
+    line.sendall(frame(TEXT, PING.encode()))
+    assert kinds(line, 1) == ["pong"]
+    line.sendall(bad)
+    first, payload = heard(line)
+    assert (first, int.from_bytes(payload[:2], "big")) == (CLOSE, code)
+
+
+def test_5_5_1_whoever_says_goodbye_is_let_go(line: socket.socket) -> None:
+    line.sendall(frame(TEXT, PING.encode()) + frame(CLOSE, struct.pack("!H", 1000)))
+    while (found := heard(line))[0] == TEXT:
+        assert json.loads(found[1])["type"] == "pong"
+    assert found == (CLOSE, struct.pack("!H", 1000))
+    assert line.recv(1) == b""
