@@ -184,8 +184,8 @@ page-babylon-status-remove = { $count ->
 }
 page-babylon-status-dig = Dig *one tile* out of the quarry. The number on it says how many pillars it brings.
 page-babylon-status-choose = { $source ->
-    [dug] Choose a place in your garden for the *dug tile*.
-   *[kept] Choose a place in your garden for the *kept tile*.
+    [dug] Drag the *dug tile* into your garden, or tap a dot.
+   *[kept] Drag the *kept tile* into your garden, or tap a dot.
 }
 page-babylon-status-no-place = { $source ->
     [dug] Your pillars carry the dug tile nowhere. *Keep it* or discard it.
@@ -208,6 +208,7 @@ page-babylon-status-held = { $points ->
        *[other] , and then { $more } ornaments to choose from
     }. Place the tile, turn it or move it.
 }
+page-babylon-no-points = no points
 page-babylon-status-ornaments = { $count ->
     [one] You can build *an ornament*. Tap it in the garden, or go on.
    *[other] You can build *ornaments*: { $count } are possible. Tap them in the garden, or go on.

@@ -184,8 +184,8 @@ page-babylon-status-remove = { $count ->
 }
 page-babylon-status-dig = Extrae *una loseta* de la cantera. El número dice cuántos pilares da.
 page-babylon-status-choose = { $source ->
-    [dug] Elige en tu jardín un sitio para la *loseta extraída*.
-   *[kept] Elige en tu jardín un sitio para la *loseta guardada*.
+    [dug] Arrastra la *loseta extraída* a tu jardín, o toca un punto.
+   *[kept] Arrastra la *loseta guardada* a tu jardín, o toca un punto.
 }
 page-babylon-status-no-place = { $source ->
     [dug] Tus pilares no sostienen la loseta extraída en ningún sitio. *Guárdala* o descártala.
@@ -208,6 +208,7 @@ page-babylon-status-held = { $points ->
        *[other] , y después { $more } adornos a elegir
     }. Coloca la loseta, gírala o muévela.
 }
+page-babylon-no-points = cero puntos
 page-babylon-status-ornaments = { $count ->
     [one] Puedes construir *un adorno*. Tócalo en el jardín, o sigue.
    *[other] Puedes construir *adornos*: hay { $count } posibles. Tócalos en el jardín, o sigue.

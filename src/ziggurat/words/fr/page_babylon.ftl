@@ -184,8 +184,8 @@ page-babylon-status-remove = { $count ->
 }
 page-babylon-status-dig = Extrayez *une tuile* de la carrière. Le nombre indique les piliers qu’elle rapporte.
 page-babylon-status-choose = { $source ->
-    [dug] Choisissez dans votre jardin une place pour la *tuile extraite*.
-   *[kept] Choisissez dans votre jardin une place pour la *tuile en réserve*.
+    [dug] Glissez la *tuile extraite* dans votre jardin, ou touchez un point.
+   *[kept] Glissez la *tuile en réserve* dans votre jardin, ou touchez un point.
 }
 page-babylon-status-no-place = { $source ->
     [dug] Vos piliers ne portent la tuile extraite nulle part. *Gardez-la* ou défaussez-la.
@@ -208,6 +208,7 @@ page-babylon-status-held = { $points ->
        *[other] , puis { $more } ornements au choix
     }. Posez la tuile, tournez-la ou déplacez-la.
 }
+page-babylon-no-points = zéro point
 page-babylon-status-ornaments = { $count ->
     [one] Vous pouvez bâtir *un ornement*. Touchez-le dans le jardin, ou continuez.
    *[other] Vous pouvez bâtir des *ornements* : { $count } sont possibles. Touchez-les dans le jardin, ou continuez.

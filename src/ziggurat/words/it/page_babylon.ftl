@@ -184,8 +184,8 @@ page-babylon-status-remove = { $count ->
 }
 page-babylon-status-dig = Estrai *una tessera* dalla cava. Il numero dice quanti pilastri porta.
 page-babylon-status-choose = { $source ->
-    [dug] Scegli nel giardino un posto per la *tessera estratta*.
-   *[kept] Scegli nel giardino un posto per la *tessera conservata*.
+    [dug] Trascina la *tessera estratta* nel tuo giardino, o tocca un punto.
+   *[kept] Trascina la *tessera conservata* nel tuo giardino, o tocca un punto.
 }
 page-babylon-status-no-place = { $source ->
     [dug] I tuoi pilastri non reggono la tessera estratta da nessuna parte. *Conservala* o scartala.
@@ -208,6 +208,7 @@ page-babylon-status-held = { $points ->
        *[other] , e poi { $more } decorazioni fra cui scegliere
     }. Piazza la tessera, girala o spostala.
 }
+page-babylon-no-points = zero punti
 page-babylon-status-ornaments = { $count ->
     [one] Puoi costruire *una decorazione*. Toccala nel giardino, oppure vai avanti.
    *[other] Puoi costruire *decorazioni*: ce ne sono { $count } possibili. Toccale nel giardino, oppure vai avanti.

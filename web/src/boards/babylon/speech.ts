@@ -225,7 +225,7 @@ function buildStatus({ say, view }: Tell, play: BabylonPlay): string {
     return say('page-babylon-status-held', {
       floor: way.floor,
       pillars: way.singles,
-      points: gain ? signed(gain.points) : 'unknown',
+      points: gain ? (gain.points === 0 ? say('page-babylon-no-points') : signed(gain.points)) : 'unknown',
       more: gain?.opens.length ?? 0,
     });
   }
