@@ -130,7 +130,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path):
         while not (file.exists() and file.read_bytes().count(b"\n") > 3):
             assert process.poll() is None
         os.kill(process.pid, signal.SIGINT)
-        told, _ = process.communicate(timeout=60)
+        told, _ = process.communicate(timeout=240)
     finally:
         process.kill()
     assert process.returncode == 130

@@ -179,6 +179,7 @@ class Camera:
     def shoot(self, player: Player, language: str, screen: Screen, number: int) -> None:
         """Take a screen in all its sizes and themes; the page is loaded only once."""
         player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        player.page.emulate_media(color_scheme="light")
         player.open(screen.path)
         player.page.locator(screen.there).first.wait_for()
         screen.do(player)
@@ -203,9 +204,13 @@ class Camera:
         (self.target / "index.html").write_text(SHEET + figures, encoding="utf-8")
 
 
-# Two frames after the fonts have come, everything lies where it stays.
-STILL = """() => document.fonts.ready.then(() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(done))))"""
+# When the fonts have come, what moves has arrived, and two more frames have passed, everything lies where it stays.
+STILL = """async () => {
+  await document.fonts.ready;
+  const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ends.map((one) => one.finished));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 SHEET = """<!doctype html><meta charset="utf-8"><title>Ziggurat: every screen</title>
 <style>
   body { display: flex; flex-wrap: wrap; gap: 16px; margin: 16px; background: #777; font: 13px sans-serif }

@@ -67,7 +67,7 @@ def spoil(data: Any, path: tuple[Any, ...], value: Any, how: str) -> Any:
 
 @pytest.mark.parametrize("field", ["state", "record"])
 @pytest.mark.parametrize("name", games())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(data=st.data())
 def test_spoilt_data_is_refused_or_plays_on(name: str, field: str, data: st.DataObject) -> None:
     session = Session()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,23 @@ def directives() -> dict[str, Any]:
     raise LookupError("setup.py has no DIRECTIVES")
 
 
+@cache
+def newest_source() -> float:
+    """Return when a file that the C code depends on was last changed."""
+    files = [ROOT / "setup.py", *SOURCE.rglob("*.pxd"), *(file_of(module, ".py") for module in hot_modules())]
+    return max(file.stat().st_mtime for file in files)
+
+
 def c_code(module: str, folder: Path) -> str:
-    """Return the C code of a module as setup.py makes it, without comments."""
+    """Return the C code of a module, without comments: as setup.py has made it, or as it would make it now."""
+    made = ROOT / "build" / "cython" / file_of(module, ".c").relative_to(ROOT)
+    fresh = made.exists() and made.stat().st_mtime > newest_source()
+    text = (made if fresh else cythonized(module, folder)).read_text(encoding="utf-8")
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+def cythonized(module: str, folder: Path) -> Path:
+    """Translate a module into C as setup.py does, in a folder of its own."""
     extension = Extension(module, [str(file_of(module, ".py"))])
     built = cythonize(  # type: ignore[no-untyped-call]
         [extension],
@@ -51,8 +67,7 @@ def c_code(module: str, folder: Path) -> str:
         force=True,
         quiet=True,
     )
-    text = Path(built[0].sources[0]).read_text(encoding="utf-8")
-    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    return Path(built[0].sources[0])
 
 
 def body_of(function: str, code: str) -> str:

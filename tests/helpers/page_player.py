@@ -22,7 +22,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes
 
 How = Literal["mouse", "touch", "keys"]
-PATIENCE = 60.0  # seconds: a busy machine is slow, and nothing is slept away
+PATIENCE = 120.0  # seconds: a busy machine is slow, and nothing is slept away
 DESKTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 900, "height": 1100}
 PHONE = {"width": 390, "height": 844}

@@ -25,7 +25,7 @@ from typing import Self
 
 from ziggurat.terminal.play import add_arguments, run
 
-PATIENCE = 60.0  # seconds; far more than any answer takes, even on a busy machine
+PATIENCE = 120.0  # seconds; far more than any answer takes, even on a busy machine
 ATTENTION = 5.0
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PLAY = ["-m", "ziggurat.cli", "play"]

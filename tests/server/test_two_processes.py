@@ -81,7 +81,7 @@ def both_play(first: Guest, second: Guest, table: str, until: int = 10**6) -> se
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(100)
+        thread.join(300)
         assert not thread.is_alive()
     return acknowledged
 

@@ -54,7 +54,7 @@ def both_play(first: Guest, second: Guest, table: str, *, leave_at: int = 1_000_
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(120)
+        thread.join(300)
         assert not thread.is_alive()
     return seen
 

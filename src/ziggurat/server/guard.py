@@ -21,6 +21,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 REQUESTS = Rate(burst=120, per_second=30)  # per address
+# A table's page is some fifty files, and a whole club behind one address may come at once.
+FILES = Rate(burst=1200, per_second=300)
+FILES_PATH = "/assets/"
 
 HEADERS = {
     "content-security-policy": (
@@ -44,6 +47,7 @@ class Guard:
         self.config = config
         self.metrics = metrics
         self.requests = Limiter(REQUESTS)
+        self.files = Limiter(FILES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, then hand it on."""
@@ -81,7 +85,8 @@ class Guard:
 
     def objection(self, scope: Scope, headers: dict[str, str]) -> Trouble | None:
         """Return why a request is not let through."""
-        if not self.requests.allow(address_of(scope), time.monotonic()):
+        limiter = self.files if scope["path"].startswith(FILES_PATH) else self.requests
+        if not limiter.allow(address_of(scope), time.monotonic()):
             return Trouble(429, "too_many_requests")
         length = headers.get("content-length", "0")
         if not length.isdigit() or len(length) > 12 or int(length) > FRAME_BYTES:

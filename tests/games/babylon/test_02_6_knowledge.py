@@ -86,7 +86,7 @@ def samples(heights: str, count: int, **how: Any) -> list[dict[str, Any]]:
 
 
 def test_every_unseen_tile_of_a_layer_is_equally_likely_in_every_covered_place() -> None:
-    drawn = samples("3322 1111 1111 1111", 3000, token="none", at_round=8)
+    drawn = samples("3322 1111 1111 1111", 1200, token="none", at_round=8)
     view = GAME.view(position(scene("3322 1111 1111 1111", token="none", at_round=8)), 0)
     assert len(view["unseen"]["basalt"]) == 4
     assert len(view["unseen"]["granite"]) == 2
@@ -100,14 +100,14 @@ def test_every_unseen_tile_of_a_layer_is_equally_likely_in_every_covered_place()
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_unseen_token_is_equally_likely_to_come_next_or_to_be_left_out(seats: int) -> None:
     at_round = {2: 12, 4: 9}[seats]
-    drawn = samples("3333 3333 3333 3333", 3000, seats=seats, at_round=at_round, token="minus")
+    drawn = samples("3333 3333 3333 3333", 1200, seats=seats, at_round=at_round, token="minus")
     unseen = GAME.view(position(scene(seats=seats, at_round=at_round, token="minus")), 0)["tokens"]["unseen"]
     kinds = Counter(unseen)
     for place in ("pile", "left_out") if seats == 4 else ("pile",):
         seen = Counter(state["tokens"][place][-1] for state in drawn)
         assert set(seen) == set(kinds)
         for kind, number in kinds.items():
-            expected = 3000 * number / len(unseen)
+            expected = 1200 * number / len(unseen)
             assert abs(seen[kind] - expected) < 5 * expected**0.5
 
 
