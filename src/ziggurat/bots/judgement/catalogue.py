@@ -15,7 +15,7 @@ from ziggurat.search.thinking import Settings
 
 WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an apprentice does not see what to leave out
 
-BABEL_BEAMS = {"apprentice": 12, "mason": 64, "architect": 256, "king": 512}
+BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 16, "king": 32}
 
@@ -55,7 +55,7 @@ def gardens_settings(level: str, seats: int) -> Settings:
 BABEL = Judgement(
     babel_judge,
     babel_settings,
-    {"apprentice": 800, "mason": 60},
+    {"apprentice": 600, "mason": 60},
     partial(shipped, "babel"),
     Study(babel_lessons.lessons, babel_lessons.learnt, babel_lessons.tables, first_weights),
 )
