@@ -20,7 +20,7 @@ WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an appr
 
 BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 REHEARSED = 20  # games of a rehearsal
-BABEL_BEAMS = {"apprentice": 12, "mason": 64, "architect": 256, "king": 512}
+BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 16, "king": 32}
 
@@ -67,7 +67,7 @@ def gardens_settings(level: str, seats: int) -> Settings:
 BABEL = Judgement(
     babel_judge,
     babel_settings,
-    {"apprentice": 800, "mason": 60},
+    {"apprentice": 600, "mason": 60},
     partial(shipped, "babel"),
     Learning(first_weights, study=Study(babel_lessons.lessons, babel_lessons.learnt, babel_lessons.tables)),
 )
