@@ -5,7 +5,7 @@ from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 from ziggurat.search.lines cimport Lines
 
-cdef int IN_CARD, LONGEST, TURN_W, TILES_IN_TEN
+cdef int IN_CARD, LONGEST, TURN, FAR, TILES_IN_TEN
 
 cdef class HangingGardensJudge(GardensTurns):
     cdef HangingGardensPosition root
@@ -23,7 +23,7 @@ cdef class HangingGardensJudge(GardensTurns):
     cdef void advance(self, Stream stream) noexcept nogil
     @cython.locals(slot=int, space=int)
     cdef void take_away(self, Stream stream) noexcept nogil
-    @cython.locals(best=int, most=int, space=int, gain=int)
+    @cython.locals(best=int, most=int, space=int, gain=int, before=int)
     cdef int wanted(self, int spaces) noexcept nogil
     @cython.locals(seat=int, value=int)
     cdef void assess(self) noexcept nogil

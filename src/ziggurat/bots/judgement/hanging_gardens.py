@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 
+from ziggurat.bots.judgement.gardens_features import FAR, TURN
 from ziggurat.bots.judgement.gardens_turns import GardensTurns
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
@@ -15,7 +16,6 @@ from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
 
-TURN_W = 14  # the place of "turn" in `FEATURES`
 TILES_IN_TEN = 4  # turns of another player, of ten, in which a tile is taken
 
 
@@ -25,6 +25,7 @@ class HangingGardensJudge(GardensTurns):
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6) -> None:
         """Let a proposal judge `width` placements in full, a quick turn `quick`."""
         self.set_up(weights)
+        self.set_up_survey()
         self.set_up_turns()
         self.rivals = False
         self.soft = 2000
@@ -93,13 +94,15 @@ class HangingGardensJudge(GardensTurns):
 
     def wanted(self, spaces: int) -> int:
         """Return the space with the tile that the player to move would like best; -1 if there is none."""
+        self.set_weights(self.turns_after(self.now, self.now.to_move))
         self.count_rest(self.now)
         self.hold(self.now, self.now.to_move)
+        before = self.tiles_worth()
         best = -1
         most = 0
         for space in range(spaces):
             if self.now.tile_display[space]:
-                gain = self.tile_gain(self.now, self.now.tile_display[space] - 1)
+                gain = self.tile_gain(self.now.tile_display[space] - 1, before)
                 if best < 0 or gain > most:
                     best = space
                     most = gain
@@ -113,10 +116,10 @@ class HangingGardensJudge(GardensTurns):
         for seat in range(self.seats):
             self.set_weights(0 if self.now.over else self.turns_left(seat))
             self.hold(self.now, seat)
-            value = self.tiles_worth(self.now) + 100 * self.award * self.now.awards[seat]
+            value = self.tiles_worth() + 100 * self.award * self.now.awards[seat]
             value += self.garden_worth(self.now, seat)
-            self.worth[seat] = value
-            self.points[seat] = value + self.left * self.w[TURN_W]
+            value += (self.w[self.base + TURN] + FAR) // 10 - FAR // 10
+            self.worth[seat] = self.points[seat] = value
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come, a present one included."""

@@ -1,0 +1,151 @@
+"""Lessons in The Hanging Gardens: from many quick games, what every feature of a garden and of tiles turned out to bring.
+
+All seats play the turns that look best by the weights so far, now and then another good one. After every turn the
+player's features are noted, and at the end of the game the points still gained since then. The weights that explain
+these gains best (least squares, at each knot of turns left for itself) are what was learned. `gardens_lessons.pxd`
+holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+
+from ziggurat.bots.judgement.gardens_features import COUNT, FEATURES, KNOTS, TURN, knots_of
+from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
+from ziggurat.core.registry import game
+from ziggurat.core.rng import Stream
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.search.lines import Lines
+from ziggurat.search.measures import LONGEST
+
+LOOKS = 24  # placements of a turn judged in full
+CHOICES = 6  # good turns of which any may be played ...
+OFTEN = 6  # ... once in so many turns
+MOST_TURNS = 64  # of a game
+SHARE = 120  # the weight of a sample, divided between two knots
+TRUST = 40 * SHARE  # how firmly the weights so far are believed
+
+Weights = Mapping[str, Sequence[int]]
+
+
+class GardensLessons(HangingGardensJudge):
+    """Plays games with itself and adds up what it saw."""
+
+    def begin_lessons(self) -> None:
+        """Forget all games."""
+        self.good = Lines(CHOICES)
+        self.noted = 0
+        self.seen = array("i", [0] * (COUNT * MOST_TURNS))
+        self.whose = array("i", [0] * MOST_TURNS)
+        self.when = array("i", [0] * MOST_TURNS)
+        self.paid = array("i", [0] * MOST_TURNS)
+        self.products = array("q", [0] * (len(KNOTS) * COUNT * COUNT))
+        self.gained = array("q", [0] * (len(KNOTS) * COUNT))
+        self.knots = array("i", KNOTS)
+
+    def study(self, position: HangingGardensPosition, stream: Stream) -> None:
+        """Play a newly dealt game to its end and add up what was seen."""
+        self.look(position, 0)
+        self.noted = 0
+        while not self.now.over:
+            self.play_turn(stream)
+        for i in range(self.noted):
+            self.add_up(i, 1000 * (self.points_of(self.whose[i]) - self.paid[i]))
+
+    def play_turn(self, stream: Stream) -> None:
+        """Play a turn that looks best, or now and then another good one, and note what the player has then."""
+        me = self.now.to_move
+        self.plan(self.good, CHOICES, LOOKS)
+        choice = stream.below(self.good.size) if stream.below(OFTEN) == 0 else 0
+        slot = self.good.at(choice)
+        left = self.left
+        self.play(self.good.codes, LONGEST * slot, self.good.length[slot])
+        if left:
+            self.note(me, left)
+
+    def note(self, p: int, left: int) -> None:
+        """Note the features of a player."""
+        self.paid[self.noted] = self.points_of(p)
+        self.survey_garden(self.now, p)
+        self.f[TURN] = 1
+        for i in range(COUNT):
+            self.seen[COUNT * self.noted + i] = self.f[i]
+        self.whose[self.noted] = p
+        self.when[self.noted] = left
+        self.noted += 1
+
+    def points_of(self, p: int) -> int:
+        """Return what a player's tiles and awards pay, and find the features of the tiles."""
+        self.count_rest(self.now)
+        self.hold(self.now, p)
+        return self.survey_tiles() + self.award * self.now.awards[p]
+
+    def add_up(self, sample: int, gain: int) -> None:
+        """Add a sample to the two knots next to it, more to the nearer one."""
+        left = self.when[sample]
+        knot = len(self.knots) - 1
+        while knot > 0 and self.knots[knot] > left:
+            knot -= 1
+        if knot == len(self.knots) - 1:
+            self.add_to(knot, sample, gain, SHARE)
+            return
+        part = SHARE * (left - self.knots[knot]) // (self.knots[knot + 1] - self.knots[knot])
+        self.add_to(knot, sample, gain, SHARE - part)
+        if part:
+            self.add_to(knot + 1, sample, gain, part)
+
+    def add_to(self, knot: int, sample: int, gain: int, share: int) -> None:
+        """Add a sample to one knot: products of its features, and of features and gain."""
+        for i in range(COUNT):
+            value = share * self.seen[COUNT * sample + i]
+            if value:
+                self.gained[COUNT * knot + i] += value * gain
+                for j in range(COUNT):
+                    self.products[(COUNT * knot + i) * COUNT + j] += value * self.seen[COUNT * sample + j]
+
+    def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
+        """Return the weights for so many players as these games teach them, the other weights as they were."""
+        found = {name: list(weights[name]) for name in FEATURES}
+        for knot in range(len(KNOTS)):
+            before = [knots_of(weights, name, seats)[knot] for name in FEATURES]
+            for name, value in zip(FEATURES, self.solved(knot, before), strict=True):
+                found[name][len(KNOTS) * (seats - 2) + knot] = round(value)
+        return found
+
+    def solved(self, knot: int, before: list[int]) -> list[float]:
+        """Return the weights at a knot that explain the gains best, drawn a little towards those before."""
+        rows = []
+        for i in range(COUNT):
+            first = (COUNT * knot + i) * COUNT
+            row = [float(self.products[first + j]) for j in range(COUNT)]
+            row[i] += TRUST
+            rows.append([*row, float(self.gained[COUNT * knot + i]) + TRUST * before[i]])
+        return solve(rows)
+
+
+def solve(rows: list[list[float]]) -> list[float]:
+    """Solve linear equations, each a row with its right side last (Gauss-Jordan elimination)."""
+    size = len(rows)
+    for i in range(size):
+        best = max(range(i, size), key=lambda j: abs(rows[j][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for j in range(size):
+            if j != i and rows[j][i]:
+                factor = rows[j][i]
+                rows[j] = [one - factor * other for one, other in zip(rows[j], rows[i], strict=True)]
+    return [row[size] for row in rows]
+
+
+def lesson(weights: Weights, seats: int, chance: Stream, games: int) -> dict[str, list[int]]:
+    """Play so many games and return what the weights should have been."""
+    teacher = GardensLessons(weights)
+    teacher.begin_lessons()
+    played = game("hanging_gardens")
+    for _ in range(games):
+        seed = bytes(chance.draw(256) for _ in range(32))
+        position = played.new(seats, seed)
+        assert isinstance(position, HangingGardensPosition)
+        teacher.study(position, chance)
+    return teacher.learned(weights, seats)
