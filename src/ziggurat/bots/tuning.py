@@ -1,7 +1,8 @@
 """Learning the weights of a judgement by play against itself.
 
-A challenger gets the champion's weights, some of them changed a little; both play the same deals as masons, in every
-seat, without doubt. It becomes the champion if it leads by more than chance would explain. Everything random
+A challenger gets the champion's weights, some of them changed a little, or, where the judgement has a school, those
+that many quick games of the champion teach. Both play the same deals as masons, in every seat, without doubt. The
+challenger becomes the champion if it leads by more than chance would explain. Everything random
 comes from the seed and the number of the step, so that training can be interrupted and resumed, on one process or many.
 """
 
@@ -23,6 +24,7 @@ OFTEN = 4  # one weight of so many changes
 CHANGE = 30  # by up to so many hundredths of itself ...
 LEAST = 6  # ... and by so much at least, so that a weight of nothing can grow
 SURE = 1.0  # standard errors by which a challenger must lead
+LESSONS = 100  # quick games of a lesson for each game of the trial after it
 VICTORY = 10  # points that a victory counts beyond its lead: a game is played to be won
 
 Weights = dict[str, Any]
@@ -95,19 +97,28 @@ class Progress:
 
     @staticmethod
     def start(game: str, seed: str, seats: int, games: int) -> Progress:
-        """Begin with the weights that are shipped."""
-        return Progress(game, seed, seats, games, 0, 0, judgement_of(find_game(game)).weights())
+        """Begin with the weights that are shipped, or with those with which its school begins."""
+        judgement = judgement_of(find_game(game))
+        first = judgement.school.first() if judgement.school else judgement.weights()
+        return Progress(game, seed, seats, games, 0, 0, first)
 
     def next(self, run: Callable[[list[Trial]], Iterable[float]]) -> tuple[Progress, float, float]:
         """Make one step; return where training is then, and the challenger's lead with its standard error."""
         chance = stream(seed_bytes(self.seed), f"training step {self.step}")
-        challenger = changed(self.champion, chance)
+        challenger = self.challenger(chance)
         leads = list(run(list(self.trials(challenger, chance))))
         mean = sum(leads) / len(leads)
         error = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads) / max(len(leads) - 1, 1))
         better = mean > SURE * error
         champion = challenger if better else self.champion
         return replace(self, step=self.step + 1, taken=self.taken + better, champion=champion), mean, error
+
+    def challenger(self, chance: Stream) -> Weights:
+        """Return the weights to try next."""
+        school = judgement_of(find_game(self.game)).school
+        if school is None:
+            return changed(self.champion, chance)
+        return school.lesson(self.champion, self.seats, chance, LESSONS * self.games)
 
     def trials(self, challenger: Weights, chance: Stream) -> Iterable[Trial]:
         """Return the games of one step: the same deal once with the challenger in each seat."""

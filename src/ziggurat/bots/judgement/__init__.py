@@ -15,6 +15,7 @@ from typing import Any
 
 from ziggurat.core.game import Game
 from ziggurat.core.registry import installed
+from ziggurat.core.rng import Stream
 from ziggurat.search.generic import GenericJudge
 from ziggurat.search.judge import Judge
 from ziggurat.search.thinking import Settings
@@ -24,18 +25,30 @@ Weights = dict[str, Any]
 
 
 @dataclass(frozen=True)
+class School:
+    """How a judgement is learned from lessons: the weights to begin with, and the weights that games teach.
+
+    `lesson` gets the weights so far, the number of seats, the source of all chance, and how many quick games to play.
+    """
+
+    first: Callable[[], Weights]
+    lesson: Callable[[Weights, int, Stream, int], Weights]
+
+
+@dataclass(frozen=True)
 class Judgement:
     """How the levels think about one game.
 
     `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level
     searches with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may
-    misjudge a turn.
+    misjudge a turn. `school` tells how weights are learned other than by trying changes.
     """
 
     make: Callable[[Weights, str], Judge]
     settings: Callable[[str, int], Settings]
     doubt: dict[str, int]
     weights: Callable[[], Weights]
+    school: School | None = None
 
 
 def judgement_of(game: Game) -> Judgement:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from ziggurat.bots.judgement import Judgement, Weights, shipped
+from ziggurat.bots.judgement import Judgement, School, Weights, shipped
 from ziggurat.bots.judgement.babel import BabelJudge
 from ziggurat.bots.judgement.babylon import BabylonJudge
+from ziggurat.bots.judgement.gardens_features import hand_weights
+from ziggurat.bots.judgement.gardens_lessons import lesson
 from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
 from ziggurat.games.hanging_gardens.fields import slots_of
 from ziggurat.search.judge import Judge
@@ -50,5 +52,9 @@ def gardens_settings(level: str, seats: int) -> Settings:
 BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))
 BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 1500, "mason": 20}, partial(shipped, "babylon"))
 HANGING_GARDENS = Judgement(
-    gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")
+    gardens_judge,
+    gardens_settings,
+    {"apprentice": 200, "mason": 40},
+    partial(shipped, "hanging_gardens"),
+    School(hand_weights, lesson),
 )

@@ -14,16 +14,13 @@ FEATURES = (
     "group3",  # groups without a temple: they pay as soon as a card touches them
     "group4",
     "group5",
-    "group6",
-    "group7",  # ... and larger ones
+    "group6",  # ... and larger ones
     "templed2",  # groups with a temple, of one square or two
     "templed3",
     "templed4",
     "templed5",
     "templed6",
-    "templed7",
     "ground",  # a square of the garden: later buildings can stand on it
-    "supply",  # a temple still in the supply
     "next_free",  # with an empty supply: the size of the group that loses its temple next
     "joint",  # a square where one building would join two that stand alone
     "end",  # a square where one building would make a pair a group of three
@@ -40,7 +37,7 @@ FEATURES = (
     "fresh2",  # points of sets of two not begun, of which enough tiles are left
     "fresh3",
     "fresh4",
-    "next_tile",  # points that one tile more of each series would add
+    "next_tile",  # points that one tile more of each series would add without completing a set
     "person1",  # points that a person would gain by the first set of its series, one tile missing
     "person2",
     "person3",  # ... three or more missing
@@ -55,15 +52,12 @@ COUNT = len(FEATURES)
     GROUP4,
     GROUP5,
     GROUP6,
-    GROUP7,
     TEMPLED2,
     TEMPLED3,
     TEMPLED4,
     TEMPLED5,
     TEMPLED6,
-    TEMPLED7,
     GROUND,
-    SUPPLY,
     NEXT_FREE,
     JOINT,
     END,
@@ -88,12 +82,42 @@ COUNT = len(FEATURES)
     TURN,
 ) = range(COUNT)
 
-LARGEST = 7  # larger groups count as this size
-KNOTS = (1, 2, 4, 7, 11, 16, 22, 29)  # turns left at which every feature has a weight of its own
+LARGEST = 6  # larger groups count as this size
+KNOTS = (1, 2, 4, 8, 15, 29)  # turns left at which every feature has a weight of its own
 FAR = 10_000_000  # added before a division, so that plain and compiled numbers round alike
 MOST_LEFT = 30  # turns of a player with two at the table
 
+HAND = {  # weights of the first lesson, close to those of the bot greedy; features not named here begin with nothing
+    "pair": 200,
+    "group3": 1000,
+    "group4": 1500,
+    "group5": 1800,
+    "group6": 2000,
+    "templed2": -300,
+    "templed3": -300,
+    "templed4": -300,
+    "templed5": -300,
+    "templed6": -300,
+    "ground": 40,
+    "hope1": 400,
+    "hope2": 160,
+    "hope3": 60,
+    "person1": 400,
+    "person2": 160,
+    "person3": 60,
+    "guard": 250,
+}
+HAND_TURN = 2800  # for every turn to come
+LONG = 4  # turns left from which on they count in full
+
 Weights = Mapping[str, Sequence[int]]
+
+
+def hand_weights() -> dict[str, list[int]]:
+    """Return the weights to begin the first lesson with."""
+    found = {name: [HAND.get(name, 0) * min(left, LONG) // LONG for left in KNOTS] * 3 for name in FEATURES}
+    found["turn"] = [HAND_TURN * left for left in KNOTS] * 3
+    return found
 
 
 def weights_by_turns(weights: Weights, seats: int) -> list[int]:

@@ -16,6 +16,9 @@ cdef class GardensLessons(HangingGardensJudge):
     cdef long long[::1] products
     cdef long long[::1] gained
     cdef int[::1] knots
+    cdef long long[::1] samples
+    cdef long long[::1] sums
+    cdef long long[::1] gains_by_turn
 
     @cython.locals(i=int)
     cpdef void study(self, HangingGardensPosition position, Stream stream)
@@ -24,7 +27,7 @@ cdef class GardensLessons(HangingGardensJudge):
     @cython.locals(i=int)
     cdef void note(self, int p, int left) noexcept nogil
     cdef int points_of(self, int p) noexcept nogil
-    @cython.locals(left=int, knot=int, part=int)
+    @cython.locals(left=int, knot=int, part=int, i=int)
     cdef void add_up(self, int sample, int gain)
     @cython.locals(i=int, j=int, value="long long")
     cdef void add_to(self, int knot, int sample, int gain, int share) noexcept nogil

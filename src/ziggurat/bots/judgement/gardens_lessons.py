@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from ziggurat.bots.judgement.gardens_features import COUNT, FEATURES, KNOTS, TURN, knots_of
+from ziggurat.bots.judgement.gardens_features import COUNT, FEATURES, KNOTS, MOST_LEFT, TURN, knots_of
 from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
@@ -21,10 +21,10 @@ from ziggurat.search.measures import LONGEST
 
 LOOKS = 24  # placements of a turn judged in full
 CHOICES = 6  # good turns of which any may be played ...
-OFTEN = 6  # ... once in so many turns
+OFTEN = 5  # ... once in so many turns
 MOST_TURNS = 64  # of a game
 SHARE = 120  # the weight of a sample, divided between two knots
-TRUST = 40 * SHARE  # how firmly the weights so far are believed
+TRUST = 100 * SHARE  # how firmly the weights so far are believed
 
 Weights = Mapping[str, Sequence[int]]
 
@@ -43,6 +43,9 @@ class GardensLessons(HangingGardensJudge):
         self.products = array("q", [0] * (len(KNOTS) * COUNT * COUNT))
         self.gained = array("q", [0] * (len(KNOTS) * COUNT))
         self.knots = array("i", KNOTS)
+        self.samples = array("q", [0] * (MOST_LEFT + 1))
+        self.sums = array("q", [0] * ((MOST_LEFT + 1) * COUNT))
+        self.gains_by_turn = array("q", [0] * (MOST_LEFT + 1))
 
     def study(self, position: HangingGardensPosition, stream: Stream) -> None:
         """Play a newly dealt game to its end and add up what was seen."""
@@ -84,6 +87,10 @@ class GardensLessons(HangingGardensJudge):
     def add_up(self, sample: int, gain: int) -> None:
         """Add a sample to the two knots next to it, more to the nearer one."""
         left = self.when[sample]
+        self.samples[left] += 1
+        self.gains_by_turn[left] += gain
+        for i in range(COUNT):
+            self.sums[COUNT * left + i] += self.seen[COUNT * sample + i]
         knot = len(self.knots) - 1
         while knot > 0 and self.knots[knot] > left:
             knot -= 1
@@ -107,21 +114,59 @@ class GardensLessons(HangingGardensJudge):
     def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
         """Return the weights for so many players as these games teach them, the other weights as they were."""
         found = {name: list(weights[name]) for name in FEATURES}
-        for knot in range(len(KNOTS)):
-            before = [knots_of(weights, name, seats)[knot] for name in FEATURES]
-            for name, value in zip(FEATURES, self.solved(knot, before), strict=True):
+        for knot, left in enumerate(KNOTS):
+            before = [knots_of(weights, name, seats)[knot] for name in FEATURES[:TURN]]
+            values = self.solved(knot, before)
+            if self.samples[left]:
+                values.append(self.mean_gain(left, values))
+            for name, value in zip(FEATURES, values, strict=False):
                 found[name][len(KNOTS) * (seats - 2) + knot] = round(value)
         return found
 
     def solved(self, knot: int, before: list[int]) -> list[float]:
-        """Return the weights at a knot that explain the gains best, drawn a little towards those before."""
+        """Return the weights at a knot that explain the gains best, drawn a little towards those before.
+
+        Samples are compared with those of the same number of turns left alone: else everything that comes with time
+        would seem to be the cause of what comes with time.
+        """
         rows = []
-        for i in range(COUNT):
+        for i in range(TURN):
             first = (COUNT * knot + i) * COUNT
-            row = [float(self.products[first + j]) for j in range(COUNT)]
+            row = [float(self.products[first + j]) for j in range(TURN)]
+            row.append(float(self.gained[COUNT * knot + i]))
+            for left, share in shares_of(knot):
+                if self.samples[left]:
+                    mean = share * self.sums[COUNT * left + i] / self.samples[left]
+                    for j in range(TURN):
+                        row[j] -= mean * self.sums[COUNT * left + j]
+                    row[TURN] -= mean * self.gains_by_turn[left]
             row[i] += TRUST
-            rows.append([*row, float(self.gained[COUNT * knot + i]) + TRUST * before[i]])
+            row[TURN] += TRUST * before[i]
+            rows.append(row)
         return solve(rows)
+
+    def mean_gain(self, left: int, values: list[float]) -> float:
+        """Return what the turns left bring beyond what the other features explain."""
+        total = float(self.gains_by_turn[left])
+        for i in range(TURN):
+            total -= values[i] * self.sums[COUNT * left + i]
+        return total / self.samples[left]
+
+
+def shares_of(knot: int) -> list[tuple[int, int]]:
+    """Return the numbers of turns left that count at a knot, each with its share."""
+    shares = []
+    for left in range(1, MOST_LEFT + 1):
+        near = max((i for i, one in enumerate(KNOTS) if one <= left), default=0)
+        if near == len(KNOTS) - 1:
+            part = 0
+        else:
+            part = SHARE * (left - KNOTS[near]) // (KNOTS[near + 1] - KNOTS[near])
+        if near == knot and part < SHARE:
+            shares.append((left, SHARE - part))
+        elif near + 1 == knot and part:
+            shares.append((left, part))
+    return shares
 
 
 def solve(rows: list[list[float]]) -> list[float]:

@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.bots.judgement.gardens_tiles cimport GardensTiles
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 
-cdef int ALONE, END, GROUND, HOPE1, JOINT, LARGEST, NEXT_FREE, PAIR_KINDS, READY_KINDS, SOME_READY, SUPPLY, TEMPLED2, TOUCH
+cdef int ALONE, END, GROUND, HOPE1, JOINT, LARGEST, NEXT_FREE, PAIR_KINDS, READY_KINDS, SOME_READY, TEMPLED2, TOUCH
 cdef int TEMPLES, FAR, MOST_ROWS
 cdef unsigned long long ONE, MASK64
 

@@ -20,7 +20,6 @@ from ziggurat.bots.judgement.gardens_features import (
     PAIR_KINDS,
     READY_KINDS,
     SOME_READY,
-    SUPPLY,
     TEMPLED2,
     TOUCH,
 )
@@ -66,10 +65,9 @@ class GardensSurvey(GardensTiles):
         self.read_ground(position, p)
         for kind in range(1, 5):
             self.survey_kind(position, position.plane(p, kind))
-        self.f[SUPPLY] = TEMPLES - position.temple_count[p]
         if self.f[READY_KINDS]:
             self.f[SOME_READY] = 1
-        if not self.f[SUPPLY]:
+        if position.temple_count[p] == TEMPLES:
             self.f[NEXT_FREE] = self.smallest
 
     def read_ground(self, position: HangingGardensPosition, p: int) -> None:

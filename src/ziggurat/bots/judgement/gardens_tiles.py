@@ -114,7 +114,7 @@ class GardensTiles(Judge):
         begun = self.held[kind] % self.set_size[kind]
         missing = self.set_size[kind] - begun
         pays = self.pays[first]
-        if self.rest[kind]:
+        if self.rest[kind] and (missing > 1 or not begun):
             self.f[NEXT_TILE] += self.pays[first + 1] - pays
         if missing <= self.rest[kind]:
             more = self.pays[first + missing] - pays
