@@ -9,6 +9,8 @@ from ziggurat.bots.judgement.babel import BabelJudge
 from ziggurat.bots.judgement.babel_worth import first_weights
 from ziggurat.bots.judgement.babylon import BabylonJudge
 from ziggurat.bots.judgement.babylon_features import FIRST
+from ziggurat.bots.judgement.gardens_features import hand_weights
+from ziggurat.bots.judgement.gardens_lessons import lesson
 from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -56,12 +58,13 @@ def babylon_rehearsal(weights: Weights, position: Position, seat: int, chance: S
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of The Hanging Gardens."""
-    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16)
+    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16, others=8)
 
 
 def gardens_settings(level: str, seats: int) -> Settings:
-    """Play on for some rounds of cards."""
-    return Settings(width=WIDTHS[level], depth=1, cut=2 * slots_of(seats))
+    """Play on for some rounds of cards, a king for one more."""
+    rounds = 3 if level == "king" else 2
+    return Settings(width=WIDTHS[level], depth=1, cut=rounds * slots_of(seats))
 
 
 BABEL = Judgement(
@@ -79,5 +82,9 @@ BABYLON = Judgement(
     Learning(lambda: dict(FIRST), rehearsal=babylon_rehearsal),
 )
 HANGING_GARDENS = Judgement(
-    gardens_judge, gardens_settings, {"apprentice": 200, "mason": 40}, partial(shipped, "hanging_gardens")
+    gardens_judge,
+    gardens_settings,
+    {"apprentice": 700, "mason": 250},
+    partial(shipped, "hanging_gardens"),
+    Learning(hand_weights, lesson=lesson),
 )

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from array import array
 
-from ziggurat.bots.judgement.gardens_worth import GardensWorth
+from ziggurat.bots.judgement.gardens_features import FAR
+from ziggurat.bots.judgement.gardens_survey import GardensSurvey
 from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.codes import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
-from ziggurat.games.hanging_gardens.fields import IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE
+from ziggurat.games.hanging_gardens.fields import IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
@@ -20,11 +21,11 @@ MOST_DRAFTS = 64
 NO_TEMPLE = -1
 NO_TILE = 6  # the award for a temple without a tile (5.8)
 PLAIN_CODE = -1  # no card is laid: the turn is under way
+DENIAL = 25  # hundredths of another player's gain that it is worth to take a tile away
 JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick look: joining, covering and bringing equal neighbours
-TEMPLED_W, TEMPLE_W, BLIND_W = 7, 9, 13  # places in `FEATURES`
 
 
-class GardensTurns(GardensWorth):
+class GardensTurns(GardensSurvey):
     """Plans whole turns of The Hanging Gardens."""
 
     now: HangingGardensPosition
@@ -37,6 +38,7 @@ class GardensTurns(GardensWorth):
         self.looks = Lines(MOST_DRAFTS)
         self.drafts = Lines(MOST_DRAFTS)
         self.gains = array("i", [0] * 8)
+        self.proposes = False
 
     def plan(self, lines: Lines, most: int, width: int) -> None:
         """Find the best turns; so many placements are judged in full."""
@@ -46,10 +48,7 @@ class GardensTurns(GardensWorth):
         self.set_weights(self.turns_after(self.now, me))
         self.count_rest(self.now)
         self.hold(self.now, me)
-        for space in range(6):
-            tile = self.now.tile_display[space]
-            self.gains[space] = self.tile_gain(self.now, tile - 1) if tile else 0
-        self.gains[NO_TILE] = 100 * self.award
+        self.weigh_tiles()
         if self.now.phase == IN_CARD:
             self.look_quickly(width)
             for i in range(self.looks.size):
@@ -58,6 +57,32 @@ class GardensTurns(GardensWorth):
             self.judge(PLAIN_CODE)
         for i in range(self.drafts.size):
             self.write_out(lines, self.drafts.at(i))
+
+    def weigh_tiles(self) -> None:
+        """Value every tile on display, and one drawn blindly, for the player just looked at."""
+        before = self.tiles_worth()
+        for space in range(6):
+            tile = self.now.tile_display[space]
+            self.gains[space] = self.tile_gain(tile - 1, before) if tile else 0
+        self.gains[NO_TILE] = 100 * self.award
+        self.blind = self.blind_gain(before) if self.now.tiles_left else 0
+        if self.proposes:
+            self.weigh_denial()
+
+    def weigh_denial(self) -> None:
+        """Add a part of what the tiles on display would bring to the player who wants them most."""
+        me = self.now.to_move
+        for space in range(6):
+            tile = self.now.tile_display[space]
+            most = 0
+            for p in range(self.now.seats if tile else 0):
+                if p != me:
+                    self.set_weights(self.turns_after(self.now, p))
+                    self.hold(self.now, p)
+                    most = max(most, self.tile_gain(tile - 1, self.tiles_worth()))
+            self.gains[space] += most * DENIAL // 100
+        self.set_weights(self.turns_after(self.now, me))
+        self.hold(self.now, me)
 
     def turns_after(self, position: HangingGardensPosition, p: int) -> int:
         """Count the turns that a player has after the present one."""
@@ -174,25 +199,54 @@ class GardensTurns(GardensWorth):
         worth = self.garden_worth(self.child, me)
         self.draft(code, NO_TEMPLE, worth)
         if waits and self.child.phase == IN_TEMPLE:
-            self.draft_temples(code, worth)
+            self.draft_temples(code)
 
-    def draft_temples(self, code: int, worth: int) -> None:
+    def draft_temples(self, code: int) -> None:
         """Draft a temple for every group that may have one."""
         me = self.now.to_move
         for i in range(self.child.grown_count):
             if self.child.qualifies(me, i):
-                size = self.child.count(
-                    self.child.group(), self.child.group() + self.child.height[me] * self.child.words
-                )
-                spent = self.promise(size) - self.w[TEMPLED_W] * size
-                if self.child.temple_count[me] < 5:
-                    spent += self.w[TEMPLE_W]
-                self.draft_tiles(code, i, worth - spent, size)
+                height = self.child.height[me] * self.child.words
+                size = self.child.count(self.child.group(), self.child.group() + height)
+                self.draft_tiles(code, i, self.worth_with_temple(i), size)
+
+    def worth_with_temple(self, grown: int) -> int:
+        """Value the garden with a temple on the group of a new square, taken from the supply or a smallest group."""
+        me = self.now.to_move
+        x = self.child.grown_x[grown]
+        y = self.child.grown_y[grown]
+        if self.child.temple_count[me] < TEMPLES:
+            self.child.add_temple(me, x, y)
+            worth = self.garden_worth(self.child, me)
+            self.child.lift_temple(me, x, y)
+            return worth
+        place = TEMPLES * me + self.movable()
+        old_x = self.child.temple_x[place]
+        old_y = self.child.temple_y[place]
+        self.child.temple_x[place] = x
+        self.child.temple_y[place] = y
+        worth = self.garden_worth(self.child, me)
+        self.child.temple_x[place] = old_x
+        self.child.temple_y[place] = old_y
+        return worth
+
+    def movable(self) -> int:
+        """Return the number of a temple on a smallest templed group (5.7)."""
+        me = self.now.to_move
+        found = 0
+        smallest = 0
+        for i in range(TEMPLES):
+            place = TEMPLES * me + i
+            size = self.child.flood(me, self.child.temple_x[place], self.child.temple_y[place])
+            if smallest == 0 or size < smallest:
+                smallest = size
+                found = i
+        return found
 
     def draft_tiles(self, code: int, grown: int, worth: int, size: int) -> None:
         """Draft every tile that a group of this size may take (5.8)."""
         found = False
-        bonus = self.w[BLIND_W] if size >= 6 and self.child.tiles_left and self.child.phase == IN_TEMPLE else 0
+        bonus = self.blind if size >= 6 and self.child.tiles_left and self.child.phase == IN_TEMPLE else 0
         for space in range(6):
             if self.child.tile_display[space] and space // 2 < size - 2:
                 found = True
@@ -202,11 +256,20 @@ class GardensTurns(GardensWorth):
 
     def draft(self, code: int, option: int, value: int) -> None:
         """Note a turn if it is among the best."""
-        high = option + 2
-        slot = self.drafts.admit(value, (high << 32) + code + 1)
+        slot = self.drafts.admit(value, self.mark_of(code, option, value))
         if slot >= 0:
             self.drafts.write(slot, code)
             self.drafts.write(slot, option)
+
+    def mark_of(self, code: int, option: int, value: int) -> int:
+        """Return what tells turns apart. In a proposal those with the same card and tile that look alike are one."""
+        high = option + 2
+        low = code + 1
+        if self.proposes:
+            high = 16 * (8 if option == NO_TEMPLE else option % 8)
+            high += self.now.slot_of(code) if code >= CARD else 4
+            low = value + FAR
+        return (high << 32) + low
 
     # --- Writing a turn down ------------------------------------------------------------------------------------------
 

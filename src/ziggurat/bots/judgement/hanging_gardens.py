@@ -1,4 +1,4 @@
-"""The judgement of The Hanging Gardens: each garden for itself; the others take cards and tiles away.
+"""The judgement of The Hanging Gardens: every garden and every hand of tiles by what they are and what they promise.
 
 `hanging_gardens.pxd` holds the C types; this file runs without them too.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 
+from ziggurat.bots.judgement.gardens_features import FAR, TURN
 from ziggurat.bots.judgement.gardens_turns import GardensTurns
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
@@ -15,21 +16,25 @@ from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
 
-TURN_W = 14  # the place of "turn" in `FEATURES`
-TILES_IN_TEN = 4  # turns of another player, of ten, in which a tile is taken
+TILES_IN_TEN = 6  # turns of another player, of ten, in which a tile is taken
 
 
 class HangingGardensJudge(GardensTurns):
     """Plans turns of The Hanging Gardens and judges positions."""
 
-    def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6) -> None:
-        """Let a proposal judge `width` placements in full, a quick turn `quick`."""
+    def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6, others: int = 4) -> None:
+        """Let a proposal judge `width` placements in full, a quick turn `quick`, one of the others `others`.
+
+        With 0 for the others they lay no cards: they only take cards and tiles away.
+        """
         self.set_up(weights)
+        self.set_up_survey()
         self.set_up_turns()
         self.rivals = False
         self.soft = 2000
         self.width = width
         self.quick = quick
+        self.others = others
         self.best = Lines(1)
 
     def look(self, position: Position, seat: int) -> None:
@@ -62,8 +67,9 @@ class HangingGardensJudge(GardensTurns):
 
     def propose(self, lines: Lines, most: int) -> None:
         """Find good ways to play the rest of this turn; the first proposal is the widest."""
+        self.proposes = True
         self.plan(lines, most, self.width if self.fresh else 2 * self.quick)
-        self.fresh = False
+        self.proposes = self.fresh = False
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
         """Carry out a line."""
@@ -71,9 +77,10 @@ class HangingGardensJudge(GardensTurns):
             self.now.play(codes[first + i])
 
     def advance(self, stream: Stream) -> None:
-        """Play the rest of this turn: the thinking seat by a quick plan, the others by taking things away."""
-        if self.now.to_move == self.seat or self.now.phase != IN_CARD:
-            self.plan(self.best, 1, self.quick)
+        """Play the rest of this turn by a quick plan."""
+        looks = self.quick if self.now.to_move == self.seat or self.now.phase != IN_CARD else self.others
+        if looks:
+            self.plan(self.best, 1, looks)
             self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
         else:
             self.take_away(stream)
@@ -93,13 +100,15 @@ class HangingGardensJudge(GardensTurns):
 
     def wanted(self, spaces: int) -> int:
         """Return the space with the tile that the player to move would like best; -1 if there is none."""
+        self.set_weights(self.turns_after(self.now, self.now.to_move))
         self.count_rest(self.now)
         self.hold(self.now, self.now.to_move)
+        before = self.tiles_worth()
         best = -1
         most = 0
         for space in range(spaces):
             if self.now.tile_display[space]:
-                gain = self.tile_gain(self.now, self.now.tile_display[space] - 1)
+                gain = self.tile_gain(self.now.tile_display[space] - 1, before)
                 if best < 0 or gain > most:
                     best = space
                     most = gain
@@ -113,10 +122,10 @@ class HangingGardensJudge(GardensTurns):
         for seat in range(self.seats):
             self.set_weights(0 if self.now.over else self.turns_left(seat))
             self.hold(self.now, seat)
-            value = self.tiles_worth(self.now) + 100 * self.award * self.now.awards[seat]
+            value = self.tiles_worth() + 100 * self.award * self.now.awards[seat]
             value += self.garden_worth(self.now, seat)
-            self.worth[seat] = value
-            self.points[seat] = value + self.left * self.w[TURN_W]
+            value += (self.w[self.base + TURN] + FAR) // 10 - FAR // 10
+            self.worth[seat] = self.points[seat] = value
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come, a present one included."""

@@ -1,0 +1,144 @@
+"""What a player of The Hanging Gardens looks at: the features of a garden and of tiles, and how they are weighed.
+
+Every feature has a weight at some numbers of turns left (`KNOTS`), for two, three and four players; between these
+numbers weights are interpolated. A weight is in thousandths of a point for each unit of the feature.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+FEATURES = (
+    "alone",  # a building without a neighbour of its kind
+    "pair",  # a group of two without a temple
+    "group3",  # groups without a temple: they pay as soon as a card touches them
+    "group4",
+    "group5",
+    "group6",  # ... and larger ones
+    "templed2",  # groups with a temple, of one square or two
+    "templed3",
+    "templed4",
+    "templed5",
+    "templed6",
+    "ground",  # a square of the garden: later buildings can stand on it
+    "next_free",  # with an empty supply: the size of the group that loses its temple next
+    "joint",  # a square where one building would join two that stand alone
+    "end",  # a square where one building would make a pair a group of three
+    "touch",  # a square where one building would use a group without a temple
+    "ready_kinds",  # kinds of building with a group that waits for a touch
+    "some_ready",  # whether there is one at all
+    "pair_kinds",  # kinds of building with a pair or such a group
+    "hope1",  # points that complete sets would add, one tile missing
+    "hope2",  # ... two missing
+    "hope3",  # ... three missing
+    "spare1",  # the same points, for each tile that is left beyond those needed (four at most)
+    "spare2",
+    "spare3",
+    "fresh2",  # points of sets of two not begun, of which enough tiles are left
+    "fresh3",
+    "fresh4",
+    "next_tile",  # points that one tile more of each series would add without completing a set
+    "person1",  # points that a person would gain by the first set of its series, one tile missing
+    "person2",
+    "person3",  # ... three or more missing
+    "guard",  # points that the guard may still gain (four tiles at most)
+    "turn",  # whatever else the turns to come bring
+)
+COUNT = len(FEATURES)
+(
+    ALONE,
+    PAIR,
+    GROUP3,
+    GROUP4,
+    GROUP5,
+    GROUP6,
+    TEMPLED2,
+    TEMPLED3,
+    TEMPLED4,
+    TEMPLED5,
+    TEMPLED6,
+    GROUND,
+    NEXT_FREE,
+    JOINT,
+    END,
+    TOUCH,
+    READY_KINDS,
+    SOME_READY,
+    PAIR_KINDS,
+    HOPE1,
+    HOPE2,
+    HOPE3,
+    SPARE1,
+    SPARE2,
+    SPARE3,
+    FRESH2,
+    FRESH3,
+    FRESH4,
+    NEXT_TILE,
+    PERSON1,
+    PERSON2,
+    PERSON3,
+    GUARD,
+    TURN,
+) = range(COUNT)
+
+LARGEST = 6  # larger groups count as this size
+TABLES = 3  # of two, three and four players, each with weights of its own
+KNOTS = (1, 2, 4, 8, 15, 29)  # turns left at which every feature has a weight of its own
+FAR = 10_000_000  # added before a division, so that plain and compiled numbers round alike
+MOST_LEFT = 30  # turns of a player with two at the table
+
+HAND = {  # weights of the first lesson, close to those of the bot greedy; features not named here begin with nothing
+    "pair": 200,
+    "group3": 1000,
+    "group4": 1500,
+    "group5": 1800,
+    "group6": 2000,
+    "templed2": -300,
+    "templed3": -300,
+    "templed4": -300,
+    "templed5": -300,
+    "templed6": -300,
+    "ground": 40,
+    "hope1": 400,
+    "hope2": 160,
+    "hope3": 60,
+    "person1": 400,
+    "person2": 160,
+    "person3": 60,
+    "guard": 250,
+}
+HAND_TURN = 2800  # for every turn to come
+LONG = 4  # turns left from which on they count in full
+
+Weights = Mapping[str, Sequence[int]]
+
+
+def hand_weights() -> dict[str, list[int]]:
+    """Return the weights to begin the first lesson with."""
+    found = {name: [HAND.get(name, 0) * min(left, LONG) // LONG for left in KNOTS] * TABLES for name in FEATURES}
+    found["turn"] = [HAND_TURN * left for left in KNOTS] * TABLES
+    return found
+
+
+def weights_by_turns(weights: Weights, seats: int) -> list[int]:
+    """Return the weights of all features for 0, 1, 2, ... turns left, one after the other; with none left all are 0."""
+    table = [0] * COUNT
+    for left in range(1, MOST_LEFT + 1):
+        table += [at_turn(knots_of(weights, name, seats), left) for name in FEATURES]
+    return table
+
+
+def knots_of(weights: Weights, name: str, seats: int) -> Sequence[int]:
+    """Return the weights of a feature at the knots, with so many players."""
+    first = len(KNOTS) * (seats - 2)
+    return weights[name][first : first + len(KNOTS)]
+
+
+def at_turn(values: Sequence[int], left: int) -> int:
+    """Interpolate the values at the knots."""
+    for i in range(1, len(KNOTS)):
+        if left <= KNOTS[i]:
+            low, high = KNOTS[i - 1], KNOTS[i]
+            return (values[i - 1] * (high - left) + values[i] * (left - low)) // (high - low)
+    return values[-1]
