@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from helpers.gardens_page import PHONE, GardensPage
-from helpers.server import Guest, Server
+from helpers.page_babylon import BabylonPlayer
+from helpers.page_gardens import GardensPlayer
+from helpers.page_player import How
+from helpers.server import Server
 
 Point = tuple[float, float]
 DIG = "[data-column].legal"
@@ -17,23 +19,16 @@ TILE = "[data-tile=dug]"
 HELD = ".garden[data-anchor]"
 
 
-def digger(server: Server, browser: Browser, **context: Any) -> Page:
+def digger(server: Server, browser: Browser, how: How = "mouse") -> BabylonPlayer:
     """Return Babylon's page with a tile just dug; with four seats nothing is removed before."""
-    guest = Guest(server)
-    bots = dict.fromkeys("123", "random")
-    table = guest.post("/api/tables", game="babylon", seats=4, bots=bots, start=True, private=True)["id"]
-    look = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block", **context}
-    opened = browser.new_context(**look)
-    cookies = guest.http.cookies.items()
-    opened.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in cookies])
-    page = opened.new_page()
-    page.goto(f"{server.address}/table/{table}")
-    page.locator(DIG).first.wait_for()
-    columns = page.locator(DIG).all()
-    max(columns, key=lambda column: column.locator(".gain").inner_text()).click()
-    page.locator("button.confirm:not([aria-disabled=true])").click()
-    page.locator(TILE).wait_for()
-    return page
+    player = BabylonPlayer(server, browser, how)
+    player.sit(4)
+    assert player.my_turn()
+    columns = player.page.locator(DIG).all()
+    player.press(max(columns, key=lambda column: column.locator(".gain").inner_text()))
+    player.confirm()
+    player.page.locator(TILE).wait_for()
+    return player
 
 
 def middle(found: Locator) -> Point:
@@ -93,21 +88,23 @@ class Hand:
 
 
 def test_a_tile_of_babylon_is_dragged_from_the_hand_to_the_garden(server: Server, chromium: Browser) -> None:
-    page = digger(server, chromium, viewport={"width": 1280, "height": 800})
+    player = digger(server, chromium)
+    page = player.page
     goal = middle(page.locator("circle.legal").nth(5))
     drag(page, middle(page.locator(TILE)), goal)
     expect(page.locator(HELD)).to_have_count(1)
-    page.locator("button.confirm:not([aria-disabled=true])").click()
+    player.confirm()
     expect(page.locator(TILE)).to_have_count(0)
-    page.context.close()
+    player.close()
 
 
 def test_a_tile_dropped_where_it_cannot_lie_is_told_why(server: Server, chromium: Browser) -> None:
-    page = digger(server, chromium, viewport={"width": 1280, "height": 800})
+    player = digger(server, chromium)
+    page = player.page
     page.locator("circle.legal").first.wait_for()
     drag(page, middle(page.locator(TILE)), middle(page.locator("circle.legal").nth(5)))
     held = page.locator(HELD).get_attribute("data-anchor")
-    page.locator("button.confirm:not([aria-disabled=true])").click()
+    player.confirm()
     expect(page.locator(TILE)).to_have_count(0)
     kept = page.locator("[data-tile=kept]")
     goal = middle(page.locator(f"[data-cell={held}]"))
@@ -117,11 +114,12 @@ def test_a_tile_dropped_where_it_cannot_lie_is_told_why(server: Server, chromium
     drag(page, middle(kept), (goal[0] + box["width"] / 2, goal[1] - box["height"] / 2))
     expect(page.locator("[role=alert], [role=status]").filter(has_text="Not here").first).to_be_visible()
     expect(page.locator(HELD)).to_have_count(0)
-    page.context.close()
+    player.close()
 
 
 def test_fingers_drag_a_tile_and_twist_it(server: Server, chromium: Browser) -> None:
-    page = digger(server, chromium, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    player = digger(server, chromium, "touch")
+    page = player.page
     hand, tile = Hand(page), page.locator(TILE)
     goal = middle(page.locator("circle.legal").nth(5))
     hand.drag(middle(tile), (goal[0], goal[1] + 40))  # the tile hangs above the finger
@@ -131,22 +129,23 @@ def test_fingers_drag_a_tile_and_twist_it(server: Server, chromium: Browser) -> 
     expect(tile).not_to_have_attribute("aria-label", name)
     hand.twist(garden, -60)
     expect(tile).to_have_attribute("aria-label", name)
-    page.context.close()
+    player.close()
 
 
 @pytest.fixture
-def gardener(server: Server, chromium: Browser) -> GardensPage:
-    """Return a phone with a card of The Hanging Gardens laid as a ghost."""
-    me = GardensPage(chromium, server.address, PHONE)
-    me.open(me.create(2, start_player="0"))
-    assert me.wait_for_turn()
+def gardener(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
+    """A phone with a card of The Hanging Gardens laid as a ghost."""
+    me = GardensPlayer(server, chromium, "touch")
+    me.sit(2, start_player="0")
+    assert me.my_turn()
     me.press("[data-card='1']")
     me.press_garden(1, 1.5)
     me.page.wait_for_selector("[data-ghost][data-turn='0']")
-    return me
+    yield me
+    me.close()
 
 
-def test_a_twist_turns_the_card_and_a_pinch_zooms(gardener: GardensPage) -> None:
+def test_a_twist_turns_the_card_and_a_pinch_zooms(gardener: GardensPlayer) -> None:
     hand, about = Hand(gardener.page), gardener.point(1, 1.5)
     drawn, ghost = gardener.page.locator(".area g[data-size]").first, gardener.page.locator("[data-ghost]")
     before = drawn.get_attribute("data-size") or ""
@@ -157,4 +156,3 @@ def test_a_twist_turns_the_card_and_a_pinch_zooms(gardener: GardensPage) -> None
     expect(drawn).not_to_have_attribute("data-size", before)
     assert float(drawn.get_attribute("data-size") or before) < float(before)
     expect(ghost).to_have_attribute("data-turn", "1")
-    gardener.page.context.close()
