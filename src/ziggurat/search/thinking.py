@@ -149,7 +149,8 @@ def think_together(
 
     with ThreadPoolExecutor(len(streams)) as pool:
         trees = list(pool.map(grow, streams))
-    return Thought(merged(trees, settings.trust, make().soft), sum(tree.simulations for tree in trees), time.perf_counter() - began)
+    found = merged(trees, settings.trust, make().soft)
+    return Thought(found, sum(tree.simulations for tree in trees), time.perf_counter() - began)
 
 
 def merged(trees: list[Tree], trust: int = 0, soft: int = 1) -> tuple[Candidate, ...]:
