@@ -22,12 +22,17 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search thinks: candidates at the root, nodes in depth, turns until a play-out is cut (0: never)."""
+    """How a search thinks: candidates at the root, nodes in depth, turns until a play-out is cut (0: never).
+
+    `trust` is how many visits the judge's first word counts for in the end: a good judgement is not given up for a few
+    lucky simulations. With 0 the candidate that was looked at most is the best.
+    """
 
     width: int
     depth: int
     cut: int
     bold: int = 100
+    trust: int = 0
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,7 @@ def think(
     tree = planted(judge, stream, settings, simulations)
     tree.recall(list(known))
     drive(tree, clock, began, seconds, simulations, early)
-    found = merged([tree])
+    found = merged([tree], settings.trust, judge.soft)
     return Thought(found, tree.simulations, clock() - began, tree.sequels(list(found[0].codes)))
 
 
@@ -144,10 +149,11 @@ def think_together(
 
     with ThreadPoolExecutor(len(streams)) as pool:
         trees = list(pool.map(grow, streams))
-    return Thought(merged(trees), sum(tree.simulations for tree in trees), time.perf_counter() - began)
+    found = merged(trees, settings.trust, make().soft)
+    return Thought(found, sum(tree.simulations for tree in trees), time.perf_counter() - began)
 
 
-def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
+def merged(trees: list[Tree], trust: int = 0, soft: int = 1) -> tuple[Candidate, ...]:
     """Add up what several trees found about the same candidates: sure victories first, then the most visited."""
     sums: dict[tuple[int, ...], list[int]] = {}
     lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
@@ -158,7 +164,16 @@ def merged(trees: list[Tree]) -> tuple[Candidate, ...]:
                 total[i] += part
             lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
     found = [candidate(codes, total, *lines[codes]) for codes, total in sums.items()]
+    if trust and any(one.visits for one in found):
+        top = max(one.judged for one in found)
+        found.sort(key=lambda one: -esteem(one, trust, (top - one.judged) / (4 * soft)))
+        return tuple(sorted(found, key=lambda one: not wins_at_once(one)))
     return tuple(sorted(found, key=lambda one: (not wins_at_once(one), -one.visits, -one.value, -one.judged)))
+
+
+def esteem(one: Candidate, trust: int, behind: float) -> float:
+    """Return the value of a candidate, less what the judge held it to be behind while few visits speak."""
+    return one.value - trust * behind / (one.visits + trust) - (0 if one.visits else 1)
 
 
 def wins_at_once(one: Candidate) -> bool:

@@ -34,7 +34,7 @@ def babel_judge(weights: Weights, level: str) -> Judge:
 
 def babel_settings(level: str, seats: int) -> Settings:
     """Look at the own turn and the opponent's answer; more only blurs the picture."""
-    return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=2)
+    return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=2, trust=300)
 
 
 def babylon_judge(weights: Weights, level: str) -> Judge:
