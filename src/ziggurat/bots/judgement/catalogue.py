@@ -24,7 +24,7 @@ BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 REHEARSED = 20  # games of a rehearsal
 BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
-BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 16, "king": 32}
+BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 16}
 
 
 def babel_judge(weights: Weights, level: str) -> Judge:
@@ -34,7 +34,7 @@ def babel_judge(weights: Weights, level: str) -> Judge:
 
 def babel_settings(level: str, seats: int) -> Settings:
     """Look at the own turn and the opponent's answer; more only blurs the picture."""
-    return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=2, trust=300)
+    return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=2, trust=2000)
 
 
 def babylon_judge(weights: Weights, level: str) -> Judge:
