@@ -41,12 +41,14 @@ def babylon_settings(level: str, seats: int) -> Settings:
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of The Hanging Gardens."""
-    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16)
+    import os
+    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=int(os.environ.get("Q"+level[0], 16)), others=int(os.environ.get("O"+level[0], 8)))
 
 
 def gardens_settings(level: str, seats: int) -> Settings:
     """Play on for some rounds of cards."""
-    return Settings(width=WIDTHS[level], depth=1, cut=2 * slots_of(seats))
+    import os
+    return Settings(width=WIDTHS[level], depth=int(os.environ.get("D"+level[0], 1)), cut=int(os.environ.get("C"+level[0], 2 * slots_of(seats))))
 
 
 BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))
@@ -54,7 +56,7 @@ BABYLON = Judgement(babylon_judge, babylon_settings, {"apprentice": 1500, "mason
 HANGING_GARDENS = Judgement(
     gardens_judge,
     gardens_settings,
-    {"apprentice": 200, "mason": 40},
+    {"apprentice": 700, "mason": 250},
     partial(shipped, "hanging_gardens"),
     School(hand_weights, lesson),
 )

@@ -111,6 +111,15 @@ class GardensLessons(HangingGardensJudge):
                 for j in range(COUNT):
                     self.products[(COUNT * knot + i) * COUNT + j] += value * self.seen[COUNT * sample + j]
 
+    # --- For Python --------------------------------------------------------------------------------------------------
+
+    def features_of(self, position: HangingGardensPosition, p: int) -> dict[str, int]:
+        """Return what the judge sees in a player's garden and tiles."""
+        self.look(position, p)
+        self.points_of(p)
+        self.survey_garden(self.now, p)
+        return {name: self.f[i] for i, name in enumerate(FEATURES)}
+
     def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
         """Return the weights for so many players as these games teach them, the other weights as they were."""
         found = {name: list(weights[name]) for name in FEATURES}

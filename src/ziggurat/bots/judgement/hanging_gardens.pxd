@@ -11,6 +11,7 @@ cdef class HangingGardensJudge(GardensTurns):
     cdef HangingGardensPosition root
     cdef int width
     cdef int quick
+    cdef int others
     cdef bint fresh
     cdef Lines best
 
@@ -20,6 +21,7 @@ cdef class HangingGardensJudge(GardensTurns):
     cdef void propose(self, Lines lines, int most) noexcept nogil
     @cython.locals(i=int)
     cdef void play(self, int[::1] codes, int first, int length) noexcept nogil
+    @cython.locals(looks=int)
     cdef void advance(self, Stream stream) noexcept nogil
     @cython.locals(slot=int, space=int)
     cdef void take_away(self, Stream stream) noexcept nogil

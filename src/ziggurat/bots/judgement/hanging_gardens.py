@@ -1,4 +1,4 @@
-"""The judgement of The Hanging Gardens: each garden for itself; the others take cards and tiles away.
+"""The judgement of The Hanging Gardens: every garden and every hand of tiles by what they are and what they promise.
 
 `hanging_gardens.pxd` holds the C types; this file runs without them too.
 """
@@ -16,14 +16,17 @@ from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.lines import Lines
 from ziggurat.search.measures import LONGEST
 
-TILES_IN_TEN = 4  # turns of another player, of ten, in which a tile is taken
+TILES_IN_TEN = 6  # turns of another player, of ten, in which a tile is taken
 
 
 class HangingGardensJudge(GardensTurns):
     """Plans turns of The Hanging Gardens and judges positions."""
 
-    def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6) -> None:
-        """Let a proposal judge `width` placements in full, a quick turn `quick`."""
+    def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6, others: int = 4) -> None:
+        """Let a proposal judge `width` placements in full, a quick turn `quick`, one of the others `others`.
+
+        With 0 for the others they lay no cards: they only take cards and tiles away.
+        """
         self.set_up(weights)
         self.set_up_survey()
         self.set_up_turns()
@@ -31,6 +34,7 @@ class HangingGardensJudge(GardensTurns):
         self.soft = 2000
         self.width = width
         self.quick = quick
+        self.others = others
         self.best = Lines(1)
 
     def look(self, position: Position, seat: int) -> None:
@@ -72,9 +76,10 @@ class HangingGardensJudge(GardensTurns):
             self.now.play(codes[first + i])
 
     def advance(self, stream: Stream) -> None:
-        """Play the rest of this turn: the thinking seat by a quick plan, the others by taking things away."""
-        if self.now.to_move == self.seat or self.now.phase != IN_CARD:
-            self.plan(self.best, 1, self.quick)
+        """Play the rest of this turn by a quick plan."""
+        looks = self.quick if self.now.to_move == self.seat or self.now.phase != IN_CARD else self.others
+        if looks:
+            self.plan(self.best, 1, looks)
             self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
         else:
             self.take_away(stream)

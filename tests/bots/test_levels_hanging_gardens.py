@@ -1,0 +1,121 @@
+"""The Hanging Gardens: obvious best turns are found, and the judge sees in a garden what a player would see."""
+
+import pytest
+
+from helpers.hanging_gardens import GAME, table
+from ziggurat.bots.bot import bot
+from ziggurat.bots.judgement import shipped
+from ziggurat.bots.judgement.gardens_features import KNOTS, at_turn, hand_weights
+from ziggurat.bots.judgement.gardens_lessons import GardensLessons, lesson, solve
+from ziggurat.bots.levels import Level
+from ziggurat.core.position import Position
+from ziggurat.core.seed import stream
+
+
+def turn_of(name: str, position: Position) -> Position:
+    """Let a level play one turn and return the position after it."""
+    player = bot(name, GAME, stream(bytes(32), "bot"))
+    assert isinstance(player, Level)
+    player.simulations = 60
+    after, seat = position.clone(), position.to_move
+    begun = GAME.state(after)["round"]
+    while not after.over and after.to_move == seat and GAME.state(after)["round"] == begun:
+        GAME.apply(after, player.choose(GAME.view(after, seat)))
+    return after
+
+
+def open_tiles(position: Position, seat: int = 0) -> list[str]:
+    tiles: list[str] = GAME.state(position)["players"][seat]["open_tiles"]
+    return tiles
+
+
+@pytest.mark.parametrize("name", ["mason", "architect", "king"])
+def test_6_2_a_set_is_completed_in_the_last_round(name: str) -> None:
+    # three terraces pay from column 1: the third statue is worth 11 points more, a king 4
+    spaces = ["king", "statue", "gate", "gate", "chalice", "chalice"]
+    hands = [["statue", "statue"], []]
+    position = table("TT...\n.....\n.....", "..\n..\n..", cards=[5, 6, 7, 8], number=15, spaces=spaces, hands=hands)
+    assert open_tiles(turn_of(name, position)).count("statue") == 3
+
+
+@pytest.mark.parametrize("name", ["mason", "architect", "king"])
+def test_5_8_the_larger_group_is_used_for_the_better_tile(name: str) -> None:
+    # one card makes four terraces or three parks; only four reach the queen that makes a pair of hers
+    spaces = ["chalice", "statue", "queen", "gate", "chalice", "chalice"]
+    position = table("......\nTT..PP\nT.....", cards=[17, 1, 2, 3], number=15, spaces=spaces, hands=[["queen"], []])
+    assert open_tiles(turn_of(name, position)).count("queen") == 2
+
+
+@pytest.mark.parametrize("name", ["architect", "king"])
+def test_5_6_an_opponents_set_is_denied_at_the_end(name: str) -> None:
+    # seat 0 gains 1 point by either tile of column 1; seat 1 moves next and would gain 11 by the last statue
+    spaces = ["chalice", "statue", "gate", "gate", "gate", "gate"]
+    mine = ["statue"] * 3
+    position = table(
+        "TT...\n.....\n.....",
+        "TT...\n.....\n.....",
+        cards=[5, 9, 13, 1],
+        number=15,
+        spaces=spaces,
+        hands=[mine, ["statue", "statue"]],
+    )
+    assert open_tiles(turn_of(name, position)).count("statue") == 4
+
+
+def seen(garden: str) -> dict[str, int]:
+    judge = GardensLessons(hand_weights())
+    judge.begin_lessons()
+    return judge.features_of(table(garden), 0)
+
+
+def test_5_3_the_judge_counts_groups_and_where_they_can_grow() -> None:
+    found = seen("TT.A\n...A\nP.PA")
+    assert (found["alone"], found["pair"], found["group3"]) == (2, 1, 1)
+    assert found["ground"] == 12
+    assert found["joint"] == 1  # between the two parks
+    assert found["end"] == 3  # right of the terraces and below each of them
+    assert found["touch"] == 6  # the arcades themselves and the squares left of them
+    assert (found["ready_kinds"], found["pair_kinds"]) == (1, 2)
+
+
+def test_5_7_the_judge_sees_which_temple_would_move() -> None:
+    found = seen("tTT.pPPP\n........\naAA.fFFF\n........\ntTTTT...")
+    assert (found["templed3"], found["templed4"], found["templed5"]) == (2, 2, 1)
+    assert found["next_free"] == 3
+    assert seen("tTT.pPPP\n........\naAA.fFFF")["next_free"] == 0  # a temple in the supply: none moves
+
+
+def test_1_3_the_judge_sees_what_sets_would_add() -> None:
+    judge = GardensLessons(hand_weights())
+    judge.begin_lessons()
+    position = table(hands=[["queen", "statue", "sculptor", "guard"], []])
+    found = judge.features_of(position, 0)
+    assert found["hope1"] == 7  # a second queen: 10 instead of 3
+    assert found["hope2"] == 19  # two statues more: 20 instead of 1
+    assert found["person2"] == 7  # the sculptor would pay 10 instead of 3
+    assert found["guard"] == 12  # four gates
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0, 6.0], [4.0, 1.0, 11.0]]) == [2.0, 3.0]
+
+
+def test_weights_are_interpolated_between_turns() -> None:
+    values = [100 * knot for knot in KNOTS]
+    assert [at_turn(values, left) for left in (1, 3, 20, 29, 30)] == [100, 300, 2000, 2900, 2900]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_lesson_changes_the_weights_of_its_number_of_players_alone(seats: int) -> None:
+    before = hand_weights()
+    after = lesson(before, seats, stream(bytes(32), "lesson"), 2)
+    assert after == lesson(before, seats, stream(bytes(32), "lesson"), 2)
+    for name, values in after.items():
+        for i, value in enumerate(values):
+            assert value == before[name][i] or i // len(KNOTS) == seats - 2
+    assert after != before
+
+
+def test_shipped_weights_name_every_feature() -> None:
+    assert set(shipped("hanging_gardens")) == set(hand_weights())
+    assert all(len(values) == 3 * len(KNOTS) for values in shipped("hanging_gardens").values())
