@@ -48,17 +48,11 @@ def test_5_8_the_larger_group_is_used_for_the_better_tile(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["architect", "king"])
 def test_5_6_an_opponents_set_is_denied_at_the_end(name: str) -> None:
-    # seat 0 gains 1 point by either tile of column 1; seat 1 moves next and would gain 11 by the last statue
+    # the last turn of seat 0: either tile of column 1 gains it 1 point; seat 1 would gain 11 by the last statue
     spaces = ["chalice", "statue", "gate", "gate", "gate", "gate"]
-    mine = ["statue"] * 3
-    position = table(
-        "TT...\n.....\n.....",
-        "TT...\n.....\n.....",
-        cards=[5, 9, 13, 1],
-        number=15,
-        spaces=spaces,
-        hands=[mine, ["statue", "statue"]],
-    )
+    gardens = ["TT...\n.....\n....."] * 3
+    hands = [["statue"] * 3, ["statue"] * 2, []]
+    position = table(*gardens, seats=3, cards=[5, 9, 13], number=20, spaces=spaces, hands=hands)
     assert open_tiles(turn_of(name, position)).count("statue") == 4
 
 

@@ -6,7 +6,7 @@ from ziggurat.search.lines cimport Lines
 
 cdef int CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
 cdef int IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE
-cdef int LONGEST, MOST_DRAFTS, NO_TEMPLE, NO_TILE, PLAIN_CODE, JOINS, COVERS, TOGETHER, TEMPLES
+cdef int LONGEST, MOST_DRAFTS, NO_TEMPLE, NO_TILE, PLAIN_CODE, JOINS, COVERS, TOGETHER, TEMPLES, DENIAL, FAR
 
 cdef class GardensTurns(GardensSurvey):
     cdef HangingGardensPosition now
@@ -17,9 +17,14 @@ cdef class GardensTurns(GardensSurvey):
     cdef Lines drafts
     cdef int[::1] gains
     cdef int blind
+    cdef bint denies
 
-    @cython.locals(me=int, space=int, tile=int, i=int, before=int)
+    @cython.locals(me=int, i=int)
     cdef void plan(self, Lines lines, int most, int width) noexcept nogil
+    @cython.locals(before=int, space=int, tile=int)
+    cdef void weigh_tiles(self) noexcept nogil
+    @cython.locals(me=int, space=int, tile=int, most=int, p=int)
+    cdef void weigh_denial(self) noexcept nogil
     @cython.locals(rounds=int, later=int, step=int, mover=int)
     cdef int turns_after(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(i=int, code=int, slot=int)
@@ -43,7 +48,7 @@ cdef class GardensTurns(GardensSurvey):
     cdef int movable(self) noexcept nogil
     @cython.locals(found=bint, bonus=int, space=int)
     cdef void draft_tiles(self, int code, int grown, int worth, int size) noexcept nogil
-    @cython.locals(high="unsigned long long", slot=int)
+    @cython.locals(mark="unsigned long long", kind=int, card=int, slot=int)
     cdef void draft(self, int code, int option, int value) noexcept nogil
     @cython.locals(me=int, code=int, option=int, slot=int)
     cdef void write_out(self, Lines lines, int draft) noexcept nogil

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 
+from ziggurat.bots.judgement.gardens_features import FAR
 from ziggurat.bots.judgement.gardens_survey import GardensSurvey
 from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.codes import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
@@ -20,6 +21,7 @@ MOST_DRAFTS = 64
 NO_TEMPLE = -1
 NO_TILE = 6  # the award for a temple without a tile (5.8)
 PLAIN_CODE = -1  # no card is laid: the turn is under way
+DENIAL = 25  # hundredths of another player's gain that it is worth to take a tile away
 JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick look: joining, covering and bringing equal neighbours
 
 
@@ -36,6 +38,7 @@ class GardensTurns(GardensSurvey):
         self.looks = Lines(MOST_DRAFTS)
         self.drafts = Lines(MOST_DRAFTS)
         self.gains = array("i", [0] * 8)
+        self.denies = False
 
     def plan(self, lines: Lines, most: int, width: int) -> None:
         """Find the best turns; so many placements are judged in full."""
@@ -45,12 +48,7 @@ class GardensTurns(GardensSurvey):
         self.set_weights(self.turns_after(self.now, me))
         self.count_rest(self.now)
         self.hold(self.now, me)
-        before = self.tiles_worth()
-        for space in range(6):
-            tile = self.now.tile_display[space]
-            self.gains[space] = self.tile_gain(tile - 1, before) if tile else 0
-        self.gains[NO_TILE] = 100 * self.award
-        self.blind = self.blind_gain(before) if self.now.tiles_left else 0
+        self.weigh_tiles()
         if self.now.phase == IN_CARD:
             self.look_quickly(width)
             for i in range(self.looks.size):
@@ -59,6 +57,32 @@ class GardensTurns(GardensSurvey):
             self.judge(PLAIN_CODE)
         for i in range(self.drafts.size):
             self.write_out(lines, self.drafts.at(i))
+
+    def weigh_tiles(self) -> None:
+        """Value every tile on display, and one drawn blindly, for the player just looked at."""
+        before = self.tiles_worth()
+        for space in range(6):
+            tile = self.now.tile_display[space]
+            self.gains[space] = self.tile_gain(tile - 1, before) if tile else 0
+        self.gains[NO_TILE] = 100 * self.award
+        self.blind = self.blind_gain(before) if self.now.tiles_left else 0
+        if self.denies:
+            self.weigh_denial()
+
+    def weigh_denial(self) -> None:
+        """Add a part of what the tiles on display would bring to the player who wants them most."""
+        me = self.now.to_move
+        for space in range(6):
+            tile = self.now.tile_display[space]
+            most = 0
+            for p in range(self.now.seats if tile else 0):
+                if p != me:
+                    self.set_weights(self.turns_after(self.now, p))
+                    self.hold(self.now, p)
+                    most = max(most, self.tile_gain(tile - 1, self.tiles_worth()))
+            self.gains[space] += most * DENIAL // 100
+        self.set_weights(self.turns_after(self.now, me))
+        self.hold(self.now, me)
 
     def turns_after(self, position: HangingGardensPosition, p: int) -> int:
         """Count the turns that a player has after the present one."""
@@ -231,9 +255,11 @@ class GardensTurns(GardensSurvey):
             self.draft(code, 8 * grown + NO_TILE, worth + self.gains[NO_TILE] + bonus)
 
     def draft(self, code: int, option: int, value: int) -> None:
-        """Note a turn if it is among the best."""
-        high = option + 2
-        slot = self.drafts.admit(value, (high << 32) + code + 1)
+        """Note a turn if it is among the best; turns with the same card and tile that look alike are one."""
+        kind = 8 if option == NO_TEMPLE else option % 8
+        card = self.now.slot_of(code) if code >= CARD else 4
+        mark = 16 * kind + card
+        slot = self.drafts.admit(value, (mark << 32) + value + FAR)
         if slot >= 0:
             self.drafts.write(slot, code)
             self.drafts.write(slot, option)
