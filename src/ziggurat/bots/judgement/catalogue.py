@@ -41,14 +41,13 @@ def babylon_settings(level: str, seats: int) -> Settings:
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
     """Return a judge of The Hanging Gardens."""
-    import os
-    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=int(os.environ.get("Q"+level[0], 16)), others=int(os.environ.get("O"+level[0], 8)))
+    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16, others=8)
 
 
 def gardens_settings(level: str, seats: int) -> Settings:
-    """Play on for some rounds of cards."""
-    import os
-    return Settings(width=WIDTHS[level], depth=int(os.environ.get("D"+level[0], 1)), cut=int(os.environ.get("C"+level[0], 2 * slots_of(seats))))
+    """Play on for some rounds of cards, a king for one more."""
+    rounds = 3 if level == "king" else 2
+    return Settings(width=WIDTHS[level], depth=1, cut=rounds * slots_of(seats))
 
 
 BABEL = Judgement(babel_judge, babel_settings, {"apprentice": 400, "mason": 30}, partial(shipped, "babel"))

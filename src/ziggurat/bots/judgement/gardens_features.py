@@ -83,6 +83,7 @@ COUNT = len(FEATURES)
 ) = range(COUNT)
 
 LARGEST = 6  # larger groups count as this size
+TABLES = 3  # of two, three and four players, each with weights of its own
 KNOTS = (1, 2, 4, 8, 15, 29)  # turns left at which every feature has a weight of its own
 FAR = 10_000_000  # added before a division, so that plain and compiled numbers round alike
 MOST_LEFT = 30  # turns of a player with two at the table
@@ -115,8 +116,8 @@ Weights = Mapping[str, Sequence[int]]
 
 def hand_weights() -> dict[str, list[int]]:
     """Return the weights to begin the first lesson with."""
-    found = {name: [HAND.get(name, 0) * min(left, LONG) // LONG for left in KNOTS] * 3 for name in FEATURES}
-    found["turn"] = [HAND_TURN * left for left in KNOTS] * 3
+    found = {name: [HAND.get(name, 0) * min(left, LONG) // LONG for left in KNOTS] * TABLES for name in FEATURES}
+    found["turn"] = [HAND_TURN * left for left in KNOTS] * TABLES
     return found
 
 

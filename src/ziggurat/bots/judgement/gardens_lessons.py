@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from ziggurat.bots.judgement.gardens_features import COUNT, FEATURES, KNOTS, MOST_LEFT, TURN, knots_of
+from ziggurat.bots.judgement.gardens_features import COUNT, FEATURES, KNOTS, MOST_LEFT, TABLES, TURN, knots_of
 from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
@@ -121,7 +121,10 @@ class GardensLessons(HangingGardensJudge):
         return {name: self.f[i] for i, name in enumerate(FEATURES)}
 
     def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
-        """Return the weights for so many players as these games teach them, the other weights as they were."""
+        """Return the weights for so many players as these games teach them.
+
+        Larger tables take them over, until they are taught themselves; smaller ones keep what they had.
+        """
         found = {name: list(weights[name]) for name in FEATURES}
         for knot, left in enumerate(KNOTS):
             before = [knots_of(weights, name, seats)[knot] for name in FEATURES[:TURN]]
@@ -129,7 +132,8 @@ class GardensLessons(HangingGardensJudge):
             if self.samples[left]:
                 values.append(self.mean_gain(left, values))
             for name, value in zip(FEATURES, values, strict=False):
-                found[name][len(KNOTS) * (seats - 2) + knot] = round(value)
+                for table in range(seats - 2, TABLES):
+                    found[name][len(KNOTS) * table + knot] = round(value)
         return found
 
     def solved(self, knot: int, before: list[int]) -> list[float]:

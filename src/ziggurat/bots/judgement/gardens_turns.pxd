@@ -17,7 +17,7 @@ cdef class GardensTurns(GardensSurvey):
     cdef Lines drafts
     cdef int[::1] gains
     cdef int blind
-    cdef bint denies
+    cdef bint proposes
 
     @cython.locals(me=int, i=int)
     cdef void plan(self, Lines lines, int most, int width) noexcept nogil
@@ -48,8 +48,10 @@ cdef class GardensTurns(GardensSurvey):
     cdef int movable(self) noexcept nogil
     @cython.locals(found=bint, bonus=int, space=int)
     cdef void draft_tiles(self, int code, int grown, int worth, int size) noexcept nogil
-    @cython.locals(mark="unsigned long long", kind=int, card=int, slot=int)
+    @cython.locals(slot=int)
     cdef void draft(self, int code, int option, int value) noexcept nogil
+    @cython.locals(high="unsigned long long", low="unsigned long long")
+    cdef unsigned long long mark_of(self, int code, int option, int value) noexcept nogil
     @cython.locals(me=int, code=int, option=int, slot=int)
     cdef void write_out(self, Lines lines, int draft) noexcept nogil
     cdef bint waits(self, int me) noexcept nogil

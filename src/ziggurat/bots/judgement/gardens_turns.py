@@ -38,7 +38,7 @@ class GardensTurns(GardensSurvey):
         self.looks = Lines(MOST_DRAFTS)
         self.drafts = Lines(MOST_DRAFTS)
         self.gains = array("i", [0] * 8)
-        self.denies = False
+        self.proposes = False
 
     def plan(self, lines: Lines, most: int, width: int) -> None:
         """Find the best turns; so many placements are judged in full."""
@@ -66,7 +66,7 @@ class GardensTurns(GardensSurvey):
             self.gains[space] = self.tile_gain(tile - 1, before) if tile else 0
         self.gains[NO_TILE] = 100 * self.award
         self.blind = self.blind_gain(before) if self.now.tiles_left else 0
-        if self.denies:
+        if self.proposes:
             self.weigh_denial()
 
     def weigh_denial(self) -> None:
@@ -255,14 +255,21 @@ class GardensTurns(GardensSurvey):
             self.draft(code, 8 * grown + NO_TILE, worth + self.gains[NO_TILE] + bonus)
 
     def draft(self, code: int, option: int, value: int) -> None:
-        """Note a turn if it is among the best; turns with the same card and tile that look alike are one."""
-        kind = 8 if option == NO_TEMPLE else option % 8
-        card = self.now.slot_of(code) if code >= CARD else 4
-        mark = 16 * kind + card
-        slot = self.drafts.admit(value, (mark << 32) + value + FAR)
+        """Note a turn if it is among the best."""
+        slot = self.drafts.admit(value, self.mark_of(code, option, value))
         if slot >= 0:
             self.drafts.write(slot, code)
             self.drafts.write(slot, option)
+
+    def mark_of(self, code: int, option: int, value: int) -> int:
+        """Return what tells turns apart. In a proposal those with the same card and tile that look alike are one."""
+        high = option + 2
+        low = code + 1
+        if self.proposes:
+            high = 16 * (8 if option == NO_TEMPLE else option % 8)
+            high += self.now.slot_of(code) if code >= CARD else 4
+            low = value + FAR
+        return (high << 32) + low
 
     # --- Writing a turn down ------------------------------------------------------------------------------------------
 

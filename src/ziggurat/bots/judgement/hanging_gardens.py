@@ -67,9 +67,9 @@ class HangingGardensJudge(GardensTurns):
 
     def propose(self, lines: Lines, most: int) -> None:
         """Find good ways to play the rest of this turn; the first proposal is the widest."""
-        self.denies = True
+        self.proposes = True
         self.plan(lines, most, self.width if self.fresh else 2 * self.quick)
-        self.denies = self.fresh = False
+        self.proposes = self.fresh = False
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
         """Carry out a line."""
