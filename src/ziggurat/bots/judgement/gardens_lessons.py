@@ -1,4 +1,4 @@
-"""Lessons in The Hanging Gardens: from many quick games, what every feature of a garden and of tiles turned out to bring.
+"""Lessons in The Hanging Gardens: what the features of gardens and tiles turned out to bring, from many quick games.
 
 All seats play the turns that look best by the weights so far, now and then another good one. After every turn the
 player's features are noted, and at the end of the game the points still gained since then. The weights that explain
@@ -170,14 +170,12 @@ def shares_of(knot: int) -> list[tuple[int, int]]:
     """Return the numbers of turns left that count at a knot, each with its share."""
     shares = []
     for left in range(1, MOST_LEFT + 1):
-        near = max((i for i, one in enumerate(KNOTS) if one <= left), default=0)
-        if near == len(KNOTS) - 1:
-            part = 0
-        else:
-            part = SHARE * (left - KNOTS[near]) // (KNOTS[near + 1] - KNOTS[near])
+        near = max(i for i, one in enumerate(KNOTS) if one <= left)
+        after = near + 1
+        part = SHARE * (left - KNOTS[near]) // (KNOTS[after] - KNOTS[near]) if after < len(KNOTS) else 0
         if near == knot and part < SHARE:
             shares.append((left, SHARE - part))
-        elif near + 1 == knot and part:
+        elif after == knot and part:
             shares.append((left, part))
     return shares
 

@@ -161,7 +161,7 @@ class GardensSurvey(GardensTiles):
         if self.smallest == 0 or size < self.smallest:
             self.smallest = size
 
-    # --- Where groups can grow -----------------------------------------------------------------------------------------
+    # --- Where groups can grow ---------------------------------------------------------------------------------------
 
     def look_around(self) -> None:
         """Count the squares where one more building of this kind would make or use a group."""

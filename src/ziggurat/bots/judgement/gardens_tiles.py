@@ -34,6 +34,7 @@ class GardensTiles(Judge):
     """Values tiles, by features (`f`) and weights (`w`, from `base` on)."""
 
     weights: Mapping[str, Sequence[int]]
+    award: int
 
     def set_up(self, weights: Mapping[str, Sequence[int]]) -> None:
         """Take over the weights."""
