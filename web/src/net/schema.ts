@@ -41,6 +41,17 @@ export interface LastTurnView {
   words: string[];
 }
 
+/** What everybody may know of a table and stays the same for many moves. */
+export interface LastingView {
+  setting: SettingView;
+  host: number | null;
+  seats: SeatView[];
+  deal: DealView | null;
+  result: ResultView | null;
+  rematch_of: string | null;
+  rematch: string | null;
+}
+
 /** One entry of the log: a code with parameters. `step` is the number of the action it belongs to, from 1. */
 export interface LogEntry {
   seq: number;
@@ -116,21 +127,21 @@ export interface StagedView {
 
 /** Everything that one viewer may know of a table. */
 export interface TableView {
-  version: number;
-  moved: number;
-  status: string;
   setting: SettingView;
   host: number | null;
   seats: SeatView[];
-  to_move: number | null;
   deal: DealView | null;
+  result: ResultView | null;
+  rematch_of: string | null;
+  rematch: string | null;
+  version: number;
+  moved: number;
+  status: string;
+  to_move: number | null;
   clock: ClockView | null;
   offers: OfferView[];
   steps: number;
   last_turn: LastTurnView | null;
-  result: ResultView | null;
-  rematch_of: string | null;
-  rematch: string | null;
   viewer: number | null;
   preferences: PreferencesView | null;
   may: string[];

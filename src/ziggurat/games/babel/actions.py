@@ -41,12 +41,9 @@ MIGRATION = re.compile(r"move:([AHMPS])>([AHMPS])")
 POWER = re.compile(r"([a-z]+)@([1-9][0-9]*)(?::([A-Za-z]+))?")
 
 
-@lru_cache(MOST_REMEMBERED)
 def code_of(word: str) -> int:
     """Return the code of a word, or raise `BadNotation`."""
-    code = plain_code(word)
-    if code is None:
-        code = power_code(word)
+    code = known_code(word) if isinstance(word, str) else None
     if code is None:
         shown = repr(word[:40]) if isinstance(word, str) else type(word).__name__
         raise BadNotation(
@@ -57,10 +54,15 @@ def code_of(word: str) -> int:
     return code
 
 
+@lru_cache(MOST_REMEMBERED)
+def known_code(word: str) -> int | None:
+    """Return the code of a word, or None if it is no action."""
+    code = plain_code(word)
+    return power_code(word) if code is None else code
+
+
 def plain_code(word: str) -> int | None:
     """Return the code of an action that is not an ability."""
-    if not isinstance(word, str):
-        return None
     if word == "end":
         return END
     for place, whose in enumerate(BUILDS):
@@ -75,7 +77,7 @@ def plain_code(word: str) -> int | None:
 
 def power_code(word: str) -> int | None:
     """Return the code of an ability."""
-    found = POWER.fullmatch(word) if isinstance(word, str) else None
+    found = POWER.fullmatch(word)
     if not found or len(found[2]) > MOST_DIGITS:
         return None
     name, what = found[1], found[3]
