@@ -310,9 +310,9 @@ def test_the_phones_sheet_follows_finger_and_keys(visit: Visit) -> None:
     page.wait_for_function("(old) => document.querySelector('.tops > .top').offsetHeight > old", arg=before["height"])
     page.keyboard.press("ArrowUp")
     expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
+    grip.hover(position={"x": 150, "y": 8})  # waits until the sheet lies still
     box = grip.bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + 150, box["y"] + 8)
     page.mouse.down()
     page.mouse.move(box["x"] + 150, box["y"] - 80, steps=3)
     page.mouse.up()

@@ -10,7 +10,7 @@ from helpers.digests import in_another_process
 
 SIZES = {"babel": (2000, 51)}
 """Games by their last position, and games step by step. Plain Python is about eighty times slower: keep it bounded."""
-OTHERWISE = (200, 20)
+OTHERWISE = (100, 10)
 REBUILD = "rebuild it (pip install --no-build-isolation --no-deps -e .)"
 
 

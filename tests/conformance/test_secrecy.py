@@ -32,7 +32,7 @@ def test_errors_hide_what_the_acting_seat_cannot_know(setting: Setting) -> None:
 
 @every_profile
 def test_events_hide_what_a_seat_cannot_know(setting: Setting) -> None:
-    for number, position in enumerate(moments(setting, 40, seed=4)):
+    for number, position in enumerate(moments(setting, 24, seed=4)):
         check_events_hide(setting.game, position, stream_for("events", setting, number))
 
 

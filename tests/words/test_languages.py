@@ -29,8 +29,8 @@ PAGE_FR = {*PAGE, "page-learn-babylon-end-title", "page-learn-hanging-gardens-bu
 BABYLON_IT = {"page-babylon-round", "page-babylon-use-belvedere"}
 BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-tab-points", "page-babylon-use-statue"}
 SAME = {
-    "it": {*NAMES, *PAGE_SOUTH, *BABYLON_IT, "table-save-usage"},
-    "es": {*NAMES, *PAGE_SOUTH, "table-total"},
+    "it": {*NAMES, *PAGE_SOUTH, *BABYLON_IT, "page-password", "table-save-usage"},
+    "es": {*NAMES, *PAGE_SOUTH, "page-score-total", "table-total"},
     "fr": {
         *NAMES,
         *PAGE_FR,
@@ -40,6 +40,7 @@ SAME = {
         "babel-temple",
         "hanging-gardens-line-statue",
         "hanging-gardens-points",
+        "page-score-total",
         "table-total",
     },
 }

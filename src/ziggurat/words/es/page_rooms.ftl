@@ -78,7 +78,7 @@ page-end-reason = { $reason ->
         [draw] Habéis acordado tablas.
        *[played] La partida se ha jugado hasta el final.
     }
-page-end-replay = Repetir
+page-end-replay = Volver a ver
 page-end-board = La mesa
 page-end-result = Al resultado
 page-end-next = Y ahora

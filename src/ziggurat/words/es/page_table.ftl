@@ -45,10 +45,10 @@ page-sheet-high = Todo, con la puntuación
 
 page-table-log = Crónica de la partida
 page-table-opening = Antes de empezar
-page-table-turn = Turno n.º { $turn }
+page-table-turn = Turno { $turn }
 page-table-now = { $heading }, ahora
 page-table-show-moment = Mostrar este momento
-page-table-replay-turn = Repetir el turno de { $name }
+page-table-replay-turn = Volver a ver el turno de { $name }
 page-table-before = Así estaba antes.
 page-table-past = Estás mirando atrás: tras la acción { $step } de { $steps }.
 page-table-earlier = Antes
@@ -68,7 +68,7 @@ page-chat-send = Enviar
 ## The score
 
 page-score-sheet = Hoja de puntos
-page-score-total = Suma
+page-score-total = Total
 
 ## Questions to everybody
 

@@ -68,7 +68,7 @@ page-chat-send = Envoyer
 ## The score
 
 page-score-sheet = Feuille de points
-page-score-total = Somme
+page-score-total = Total
 
 ## Questions to everybody
 

@@ -21,7 +21,7 @@ page-link-copied = Link copiato
 page-reconnecting = Connessione persa. Nuovo tentativo in corso.
 page-offline-now = Non sei in linea.
 page-steps-kept = I tuoi passi sono al sicuro.
-page-reconnect-now = Subito
+page-reconnect-now = Riprova subito
 
 ## Settings
 
@@ -86,7 +86,7 @@ page-state-open = In attesa
 page-state-theirs = Tocca a loro
 page-state-paused = Pausa
 page-state-ended = Finita
-page-just-now = proprio ora
+page-just-now = poco fa
 page-minutes-ago = { $count ->
         [one] un minuto fa
        *[other] { $count } minuti fa
