@@ -360,24 +360,6 @@ def test_axe_finds_no_barrier(visit: Visit, axe: Check) -> None:
         assert in_both_themes(page, axe) == [], path
 
 
-@pytest.mark.parametrize("game", ["babel", "hanging_gardens", "babylon"])
-def test_axe_finds_no_barrier_at_a_table(visit: Visit, axe: Check, game: str) -> None:
-    visitor = visit(color_scheme="light")
-    page = visitor.open("/settings")
-    settled(page)  # the visitor is known by then, and stays who they are
-    page.goto(f"{visitor.address}/table/{page.evaluate(TABLE, game)}")
-    expect(page.locator(".pill")).to_be_visible()
-    assert in_both_themes(page, axe) == []
-
-
-TABLE = """async (game) => {
-  const post = (path, body = {}) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body) }).then((answer) => answer.json());
-  await post('/api/guest');
-  return (await post('/api/tables', { game, seats: 2, bots: { 1: 'random' }, start: true, private: true })).id;
-}"""
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_barrier_beside_the_board(visit: Visit, axe: Check, theme: str) -> None:
     page = begin(visit(color_scheme=theme))
