@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { chapters } from '../../src/learn';
 import { sortedLevels, usualLevel } from '../../src/offer.svelte';
 import { ago } from '../../src/pages/times';
 import { checked, short } from '../../src/table/fairness';
@@ -80,6 +81,18 @@ test('every line of the rules is there: no line may begin like a variant', async
   for (const language of ['en', 'it', 'es', 'fr'] as const) {
     await words.speak(language);
     expect(say('page-learn-babel-turn').split('\n').length).toBe(5);
-    expect(say('page-learn-babylon-powers').split('\n').length).toBe(2);
+    expect(say('page-learn-babylon-powers').split('\n').length).toBe(5);
+    expect(say('page-learn-babel-powers').split('\n').length).toBe(7);
+  }
+});
+
+test('every drawing that the rules name is there', async () => {
+  const drawings = new Set(Object.keys(import.meta.glob('../../src/icons/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')));
+  for (const language of ['en', 'it', 'es', 'fr'] as const) {
+    await words.speak(language);
+    const lines = ['babel', 'babylon', 'hanging_gardens'].flatMap(chapters).flatMap((chapter) => say(chapter).split('\n'));
+    const named = lines.flatMap((line) => /^([a-z0-9-]+)\| /.exec(line)?.[1] ?? []);
+    expect(named.length).toBe(24);
+    expect(named.filter((name) => !drawings.has(name))).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
-# The rules as the page tells them: short, in our own words. Parts between asterisks are bold.
+# The rules as the page tells them: short, in our own words. Parts between asterisks are bold; a line may begin with the
+# name of a drawing and a bar.
 
 page-learn-whole = Read the rules at leisure
 page-learn-lead = Each game on one page. The table shows you what is possible, and says why something is not.
@@ -29,8 +30,12 @@ page-learn-babel-build-title = Building
 page-learn-babel-build = At your pawn’s site you may build the next level of your temple with the top card of *either* reserve, yours or the other’s. You need as many people in your column there as the level says. In your first turn you build your starter, level 1, beside at least one card.
 page-learn-babel-powers-title = Runs of three
 page-learn-babel-powers =
-    Three or more equal cards in a row in your column at the pawn’s site are a run. Pay one of them, and
-    { "" }*Assyrians* destroy the other’s temple there; *Hittites* steal its top level if it is above yours; *Medes* drive one people out of the other’s column; *Sumerians* win over the people at its end; *Persians* skip a level when you build.
+    Three or more equal cards in a row in your column at the pawn’s site are a run. Pay one of them, and something happens:
+    people-assyrians| *Assyrians* destroy the other’s temple there.
+    people-hittites| *Hittites* steal its top level, if it is above yours.
+    people-medes| *Medes* drive one people out of the other’s column.
+    people-sumerians| *Sumerians* win over the people at the end of that column.
+    people-persians| *Persians* skip a level when you build.
     Any run can instead halve the other’s hand.
 
 ## The Hanging Gardens
@@ -44,7 +49,10 @@ page-learn-hanging-gardens-turn =
     A card that fits nowhere is discarded.
 page-learn-hanging-gardens-build-title = Temples
 page-learn-hanging-gardens-build =
-    If a group of *three or more* without a temple contains a building of the new card, you may put one of your five temples on it and take a tile: with 3 squares from the first column, with 4 from the first two, with 5 from any, with 6 or more also a blind one.
+    If a group of *three or more* without a temple contains a building of the new card, you may put one of your five temples on it and take a tile:
+    group-3| with 3 squares from the *first* column,
+    group-4| with 4 from the *first two*,
+    group-5| with 5 from *any*, and with 6 or more also a blind one.
     A group holds one temple only. When all five stand in your garden, the next one comes from your smallest group.
 page-learn-hanging-gardens-tiles-title = Tiles and points
 page-learn-hanging-gardens-tiles = Tiles of one series pay more the more of them you have; the row of values stands on every tile. A complete set starts a new one. *Persons* pay their high value if you have a complete set of their series, the guard pays 3 for every gate. If no tile can be taken, you get 5 points.
@@ -63,15 +71,31 @@ page-learn-babylon-turn =
     With two or three players, some clay tiles are removed before the first round.
 page-learn-babylon-build-title = Build
 page-learn-babylon-build =
-    You may place the dug tile and the tile you have kept. A tile lies on *three or four* of its corners: on single pillars (one floor up), double pillars (two floors, worth two singles) or on statues. All corners must give the same floor, at most one above your highest.
-    A corner without support gets a *belvedere*. No tile lies exactly over another.
+    You may place the dug tile and the tile you have kept. A tile lies on *three or four* of its corners:
+    pillar-single| on *single pillars*, one floor up;
+    pillar-double| on *double pillars*, two floors up, worth two singles;
+    ornament-statue| or on *statues*.
+    All corners must give the same floor, at most one above your highest. No tile lies exactly over another.
+    ornament-belvedere| A corner without support gets a *belvedere*.
     What is left is kept or discarded; you can store one tile and six pillars.
 page-learn-babylon-powers-title = Ornaments
 page-learn-babylon-powers =
     Ornaments are free, on matching icons, at least one of them on a new tile.
-    { "" }*Statue*: in line with another statue you can see. *Fountain*: two side by side on one floor, on two tiles. *Bridge*: two on one floor with one square between, which lies lower. *Stairs*: two side by side, one floor apart.
+    ornament-statue| *Statue*: in line with another statue you can see.
+    ornament-fountain| *Fountain*: two side by side on one floor, on two tiles.
+    ornament-bridge| *Bridge*: two on one floor with one square between, which lies lower.
+    ornament-stairs| *Stairs*: two side by side, one floor apart.
 page-learn-babylon-end-title = Points
-page-learn-babylon-end = After 15, 13 or 11 rounds (2, 3 or 4 players): each statue its floor; each fountain and bridge 3 × floor; stairs both floors; 4 for every full set of the four ornaments; 4 for every full set of the four flowers; 1 a belvedere; 2 × your highest floor.
+page-learn-babylon-end =
+    After 15, 13 or 11 rounds (2, 3 or 4 players) you count:
+    ornament-statue| each *statue* its floor
+    ornament-fountain| each *fountain* 3 × its floor
+    ornament-bridge| each *bridge* 3 × its floor
+    ornament-stairs| *stairs* both their floors
+    ui-variety| 4 for every *full set* of the four ornaments
+    flower-pink| 4 for every full set of the four *flowers*
+    ornament-belvedere| 1 for every *belvedere*
+    temple-4| 2 × your *highest floor*
 page-learn-babylon-note-title = A reconstruction
 page-learn-babylon-note = Which icons and flowers stand on which tile was never published as text. Ours are a careful reconstruction; an owner of the box can play with the real ones.
 

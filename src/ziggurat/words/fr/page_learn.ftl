@@ -1,4 +1,5 @@
-# The rules as the page tells them: short, in our own words. Parts between asterisks are bold.
+# The rules as the page tells them: short, in our own words. Parts between asterisks are bold; a line may begin with the
+# name of a drawing and a bar.
 
 page-learn-whole = Lire les règles à tête reposée
 page-learn-lead = Chaque jeu en une page. La table vous montre ce qui est possible, et dit pourquoi quelque chose ne l’est pas.
@@ -29,8 +30,12 @@ page-learn-babel-build-title = Construire
 page-learn-babel-build = Sur le chantier de votre pion, vous pouvez construire le niveau suivant de votre temple avec la carte du dessus de *l’une des deux* réserves, la vôtre ou celle de l’autre. Il vous faut dans la colonne autant de cartes que l’indique le niveau. À votre premier tour, vous construisez votre départ, de niveau 1, près d’au moins une carte.
 page-learn-babel-powers-title = Suites de trois
 page-learn-babel-powers =
-    Trois cartes identiques ou plus à la suite dans votre colonne, là où se trouve le pion, forment une suite. Vous payez l’une d’elles, et
-    les *Assyriens* détruisent le temple de l’autre ; les *Hittites* en volent le sommet s’il dépasse le vôtre ; les *Mèdes* chassent un peuple de la colonne de l’autre ; les *Sumériens* rallient le peuple qui est à son bout ; les *Perses* sautent un niveau quand vous construisez.
+    Trois cartes identiques ou plus à la suite dans votre colonne, là où se trouve le pion, forment une suite. Vous payez l’une d’elles, et :
+    people-assyrians| les *Assyriens* détruisent là le temple de l’autre ;
+    people-hittites| les *Hittites* en volent le sommet, s’il dépasse le vôtre ;
+    people-medes| les *Mèdes* chassent un peuple de la colonne de l’autre ;
+    people-sumerians| les *Sumériens* rallient le peuple qui est au bout de cette colonne ;
+    people-persians| les *Perses* sautent un niveau quand vous construisez.
     N’importe quelle suite peut aussi réduire de moitié la main de l’autre.
 
 ## The Hanging Gardens
@@ -44,7 +49,10 @@ page-learn-hanging-gardens-turn =
     Une carte qui n’entre nulle part est défaussée.
 page-learn-hanging-gardens-build-title = Temples
 page-learn-hanging-gardens-build =
-    Si un groupe d’au moins *trois* cases sans temple contient un bâtiment de la nouvelle carte, vous pouvez y poser un de vos cinq temples et prendre une tuile : avec 3 cases dans la première colonne, avec 4 dans les deux premières, avec 5 dans n’importe laquelle, avec 6 ou plus aussi une tuile cachée.
+    Si un groupe d’au moins *trois* cases sans temple contient un bâtiment de la nouvelle carte, vous pouvez y poser un de vos cinq temples et prendre une tuile :
+    group-3| avec 3 cases, dans la *première* colonne,
+    group-4| avec 4, dans les *deux premières*,
+    group-5| avec 5, dans *n’importe laquelle*, et avec 6 ou plus aussi une tuile cachée.
     Un groupe n’a qu’un temple. Quand les cinq sont dans le jardin, le suivant vient de votre plus petit groupe.
 page-learn-hanging-gardens-tiles-title = Tuiles et points
 page-learn-hanging-gardens-tiles = Les tuiles d’une série rapportent d’autant plus que vous en avez ; la rangée des valeurs figure sur chaque tuile. Une série complète en ouvre une nouvelle. Les *personnages* paient leur valeur haute si vous avez une série complète de leur genre, le garde paie 3 par porte. Si aucune tuile ne peut être prise, vous recevez 5 points.
@@ -63,15 +71,31 @@ page-learn-babylon-turn =
     À deux ou trois joueurs, quelques tuiles d’argile sont retirées avant la première manche.
 page-learn-babylon-build-title = Construire
 page-learn-babylon-build =
-    Vous pouvez poser la tuile extraite et celle que vous gardiez. Une tuile repose sur *trois ou quatre* coins : sur des piliers simples (un étage plus haut), doubles (deux étages, ils valent deux simples) ou sur des statues. Tous les coins doivent donner le même étage, au plus un au-dessus de votre plus haut.
-    Un coin sans appui reçoit un *belvédère*. Aucune tuile ne recouvre exactement une autre.
+    Vous pouvez poser la tuile extraite et celle que vous gardiez. Une tuile repose sur *trois ou quatre* coins :
+    pillar-single| sur des *piliers simples*, un étage plus haut ;
+    pillar-double| sur des *piliers doubles*, deux étages plus haut : ils valent deux simples ;
+    ornament-statue| ou sur des *statues*.
+    Tous les coins doivent donner le même étage, au plus un au-dessus de votre plus haut. Aucune tuile ne recouvre exactement une autre.
+    ornament-belvedere| Un coin sans appui reçoit un *belvédère*.
     Le reste se garde ou se défausse ; vous pouvez garder une tuile et six piliers.
 page-learn-babylon-powers-title = Ornements
 page-learn-babylon-powers =
     Les ornements sont gratuits, sur des symboles identiques, dont un au moins sur une nouvelle tuile.
-    { "" }*Statue* : alignée avec une autre statue visible. *Fontaine* : deux voisines au même étage, sur deux tuiles. *Pont* : deux au même étage avec, entre elles, une case plus basse. *Escalier* : deux voisines, à un étage d’écart.
+    ornament-statue| *Statue* : alignée avec une autre statue visible.
+    ornament-fountain| *Fontaine* : deux voisines au même étage, sur deux tuiles.
+    ornament-bridge| *Pont* : deux au même étage avec, entre elles, une case plus basse.
+    ornament-stairs| *Escalier* : deux voisines, à un étage d’écart.
 page-learn-babylon-end-title = Points
-page-learn-babylon-end = Après 15, 13 ou 11 manches (à 2, 3 ou 4) : chaque statue son étage ; chaque fontaine et pont 3 × l’étage ; un escalier ses deux étages ; 4 par jeu complet des quatre ornements ; 4 par jeu complet des quatre fleurs ; 1 par belvédère ; 2 × votre plus haut étage.
+page-learn-babylon-end =
+    Après 15, 13 ou 11 manches (à 2, 3 ou 4), on compte :
+    ornament-statue| chaque *statue*, son étage
+    ornament-fountain| chaque *fontaine*, 3 × son étage
+    ornament-bridge| chaque *pont*, 3 × son étage
+    ornament-stairs| chaque *escalier*, ses deux étages
+    ui-variety| 4 points par *jeu complet* des quatre ornements
+    flower-pink| 4 points par jeu complet des quatre *fleurs*
+    ornament-belvedere| 1 point par *belvédère*
+    temple-4| 2 × votre *plus haut étage*
 page-learn-babylon-note-title = Une reconstruction
 page-learn-babylon-note = Quels symboles et quelles fleurs figurent sur chaque tuile n’a jamais été publié sous forme de texte. Les nôtres sont une reconstruction soigneuse ; qui possède la boîte peut jouer avec les vrais.
 

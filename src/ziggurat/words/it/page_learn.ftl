@@ -1,4 +1,5 @@
-# The rules as the page tells them: short, in our own words. Parts between asterisks are bold.
+# The rules as the page tells them: short, in our own words. Parts between asterisks are bold; a line may begin with the
+# name of a drawing and a bar.
 
 page-learn-whole = Leggi le regole con calma
 page-learn-lead = Ogni gioco in una pagina. Il tavolo ti mostra che cosa è possibile, e ti dice perché qualcosa non lo è.
@@ -29,8 +30,12 @@ page-learn-babel-build-title = Costruire
 page-learn-babel-build = Nel cantiere della tua pedina puoi costruire il livello seguente del tuo tempio con la carta in cima a una delle *due* riserve, la tua o quella dell’altro. Nella tua colonna ci devono essere tante carte quanto dice il livello. Nel primo turno costruisci l’inizio, di livello 1, accanto ad almeno una carta.
 page-learn-babel-powers-title = Serie di tre
 page-learn-babel-powers =
-    Tre o più carte uguali di fila nella tua colonna, dove sta la pedina, sono una serie. Paghi una carta e
-    gli *Assiri* distruggono il tempio dell’altro; gli *Ittiti* ne rubano il livello più alto se supera il tuo; i *Medi* scacciano un popolo dalla colonna dell’altro; i *Sumeri* conquistano il popolo alla sua fine; i *Persiani* saltano un livello quando costruisci.
+    Tre o più carte uguali di fila nella tua colonna, dove sta la pedina, sono una serie. Ne paghi una, e:
+    people-assyrians| gli *Assiri* distruggono lì il tempio dell’altro;
+    people-hittites| gli *Ittiti* ne rubano il livello più alto, se supera il tuo;
+    people-medes| i *Medi* scacciano un popolo dalla colonna dell’altro;
+    people-sumerians| i *Sumeri* portano dalla tua parte il popolo in fondo a quella colonna;
+    people-persians| i *Persiani* saltano un livello quando costruisci.
     Qualsiasi serie può invece dimezzare la mano dell’altro.
 
 ## The Hanging Gardens
@@ -44,7 +49,10 @@ page-learn-hanging-gardens-turn =
     Una carta che non entra da nessuna parte si scarta.
 page-learn-hanging-gardens-build-title = Templi
 page-learn-hanging-gardens-build =
-    Se un gruppo di *tre o più* caselle senza tempio contiene un edificio della carta nuova, puoi metterci uno dei tuoi cinque templi e prendere una tessera: con 3 caselle dalla prima colonna, con 4 dalle prime due, con 5 da tutte, con 6 o più anche una coperta.
+    Se un gruppo di *tre o più* caselle senza tempio contiene un edificio della carta nuova, puoi metterci uno dei tuoi cinque templi e prendere una tessera:
+    group-3| con 3 caselle dalla *prima* colonna,
+    group-4| con 4 dalle *prime due*,
+    group-5| con 5 da *tutte*, e con 6 o più anche una coperta.
     Un gruppo tiene un solo tempio. Quando tutti e cinque sono nel giardino, il prossimo viene dal gruppo più piccolo.
 page-learn-hanging-gardens-tiles-title = Tessere e punti
 page-learn-hanging-gardens-tiles = Le tessere di una serie valgono di più quante più ne hai; la fila dei valori sta su ogni tessera. Una serie completa ne apre una nuova. I *personaggi* pagano il valore alto se hai una serie completa del loro tipo, la guardia paga 3 per ogni porta. Se non si può prendere alcuna tessera, ricevi 5 punti.
@@ -63,15 +71,31 @@ page-learn-babylon-turn =
     In due o tre, prima del primo giro si tolgono alcune tessere di argilla.
 page-learn-babylon-build-title = Costruire
 page-learn-babylon-build =
-    Puoi mettere la tessera scavata e quella che avevi tenuto. Una tessera poggia su *tre o quattro* angoli: su pilastri semplici (un piano più su), doppi (due piani, valgono due semplici) o su statue. Tutti gli angoli devono dare lo stesso piano, al massimo uno sopra il tuo più alto.
-    Un angolo senza sostegno riceve un *belvedere*. Nessuna tessera sta esattamente sopra un’altra.
+    Puoi mettere la tessera scavata e quella che avevi tenuto. Una tessera poggia su *tre o quattro* angoli:
+    pillar-single| su *pilastri semplici*, un piano più su;
+    pillar-double| su *pilastri doppi*, due piani più su: valgono due semplici;
+    ornament-statue| oppure su *statue*.
+    Tutti gli angoli devono dare lo stesso piano, al massimo uno sopra il tuo più alto. Nessuna tessera sta esattamente sopra un’altra.
+    ornament-belvedere| Un angolo senza sostegno riceve un *belvedere*.
     Ciò che avanza si tiene o si scarta; puoi tenere una tessera e sei pilastri.
 page-learn-babylon-powers-title = Ornamenti
 page-learn-babylon-powers =
     Gli ornamenti non costano nulla, su icone uguali, almeno una delle quali su una tessera nuova.
-    { "" }*Statua*: in linea con un’altra statua visibile. *Fontana*: due vicine sullo stesso piano, su due tessere. *Ponte*: due sullo stesso piano con in mezzo una casella più bassa. *Scala*: due vicine, a un piano di differenza.
+    ornament-statue| *Statua*: in linea con un’altra statua visibile.
+    ornament-fountain| *Fontana*: due vicine sullo stesso piano, su due tessere.
+    ornament-bridge| *Ponte*: due sullo stesso piano con in mezzo una casella più bassa.
+    ornament-stairs| *Scala*: due vicine, a un piano di differenza.
 page-learn-babylon-end-title = Punti
-page-learn-babylon-end = Dopo 15, 13 o 11 giri (in 2, 3 o 4): ogni statua il suo piano; ogni fontana e ponte 3 × il piano; le scale entrambi i piani; 4 per ogni serie completa dei quattro ornamenti; 4 per ogni serie completa dei quattro fiori; 1 per belvedere; 2 × il piano più alto.
+page-learn-babylon-end =
+    Dopo 15, 13 o 11 giri (in 2, 3 o 4) contano:
+    ornament-statue| ogni *statua*, il suo piano
+    ornament-fountain| ogni *fontana*, 3 × il suo piano
+    ornament-bridge| ogni *ponte*, 3 × il suo piano
+    ornament-stairs| ogni *scala*, entrambi i piani
+    ui-variety| 4 punti per ogni *serie completa* dei quattro ornamenti
+    flower-pink| 4 punti per ogni serie completa dei quattro *fiori*
+    ornament-belvedere| 1 punto per ogni *belvedere*
+    temple-4| 2 × il tuo *piano più alto*
 page-learn-babylon-note-title = Una ricostruzione
 page-learn-babylon-note = Quali icone e fiori stiano su quale tessera non è mai stato pubblicato come testo. I nostri sono una ricostruzione attenta; chi ha la scatola può giocare con quelli veri.
 
