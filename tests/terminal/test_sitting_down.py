@@ -177,7 +177,7 @@ def test_the_command_line_says_it_on_standard_error(tmp_path: Path) -> None:
     done = piped("chess", folder=tmp_path, LANG="it_IT.UTF-8")
     assert done.returncode == 1
     assert done.stdout == ""
-    assert "Non c'è nessun gioco «chess». Giochi installati: " in done.stderr
+    assert "Non c’è nessun gioco «chess». Giochi installati: " in done.stderr
 
 
 def test_help_is_in_the_language_of_the_environment(tmp_path: Path) -> None:

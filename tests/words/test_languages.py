@@ -179,7 +179,7 @@ def test_every_ending_of_babel_is_told() -> None:
 def test_italian_has_its_articles() -> None:
     say = words("it").say
     assert (
-        say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Va' al cantiere dei Medi con un Medo"
+        say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Va’ al cantiere dei Medi con un Medo"
     )
     assert say("babel-why-already-there", site=say("babel-site-a")) == "la tua pedina è già al cantiere degli Assiri."
 

@@ -66,6 +66,7 @@ page-your-name = Your name
 
 ## The end of a game
 
+page-end-points = { $name }: { $points }
 page-end-you = You win with { $points } points
 page-end-you-plain = You win
 page-end-other = { $name } wins with { $points } points

@@ -66,6 +66,7 @@ page-your-name = Tu nombre
 
 ## The end of a game
 
+page-end-points = { $name }: { $points }
 page-end-you = Ganas con { $points } puntos
 page-end-you-plain = Has ganado
 page-end-other = Gana { $name } con { $points } puntos

@@ -1,7 +1,7 @@
 ### Babel : ses peuples, actions, événements, refus et options.
 
 babel-title = Babel
-babel-about = installez des peuples, élevez des temples, rasez ceux de l'autre. Deux joueurs, 45 minutes.
+babel-about = installez des peuples, élevez des temples, rasez ceux de l’autre. Deux joueurs, 45 minutes.
 
 ## Les cinq peuples : comme nom, après « chantier », comme une carte, comme plusieurs cartes
 
@@ -62,21 +62,21 @@ babel-hand-size = { $count ->
    *[other] { $count } cartes
 }
 babel-known = { $whose ->
-    [own] connues de l'autre :
+    [own] connues de l’autre :
    *[other] à coup sûr :
 }
 babel-discard = Défausse : { $cards }
 babel-decks = Pioche des peuples : { $people }   Pioche des temples : { $temples }
-babel-known-top = Sur la pioche des temples, d'abord la prochaine : { $cards }
+babel-known-top = Sur la pioche des temples, d’abord la prochaine : { $cards }
 babel-legend = @ pion   [AAA] trois de suite ou plus   (2) peut être prise   * nouveau
 
 ## Que faire maintenant
 
-babel-status-quarry = C'est à vous. Votre pion est encore à la carrière : allez sur un chantier avec une carte de son peuple.
-babel-status-starter = C'est à vous. Installez au moins une carte et construisez votre carte de départ avant de finir le tour.
+babel-status-quarry = C’est à vous. Votre pion est encore à la carrière : allez sur un chantier avec une carte de son peuple.
+babel-status-starter = C’est à vous. Installez au moins une carte et construisez votre carte de départ avant de finir le tour.
 babel-status-act = { $migrated ->
-    [yes] C'est à vous. Voyagez, installez, construisez, utilisez vos séries (vous avez déjà migré) ; end pour finir.
-   *[no] C'est à vous. Voyagez, installez, construisez, migrez, utilisez vos séries ; end pour finir.
+    [yes] C’est à vous. Voyagez, installez, construisez, utilisez vos séries (vous avez déjà migré) ; end pour finir.
+   *[no] C’est à vous. Voyagez, installez, construisez, migrez, utilisez vos séries ; end pour finir.
 }
 babel-status-drop = { $owed ->
     [one] Votre main est réduite de moitié : défaussez encore une carte.
@@ -87,7 +87,7 @@ babel-status-waiting = { $phase ->
         [one] { $name } doit encore défausser une carte.
        *[other] { $name } doit défausser { $owed } cartes.
     }
-   *[act] C'est le tour de { $name }.
+   *[act] C’est le tour de { $name }.
 }
 babel-status-over = { $ending ->
     [points] La partie est terminée : victoire aux points.
@@ -112,15 +112,15 @@ babel-do-build = { $from ->
 babel-do-move = Faire migrer { $cards } : { $leaving } → { $reaching }
 babel-do-raze = Payer { $paid } (rang { $place }) : détruire ici le temple adverse, niveau { $level } ; { $cards } retournent sur la pioche des temples
 babel-do-steal = Payer { $paid } (rang { $place }) : voler le niveau { $level } adverse pour votre temple ici
-babel-do-drive = Payer { $paid } (rang { $place }) : chasser d'ici { $counted } de l'adversaire
-babel-do-turn = Payer { $paid } (rang { $place }) : rallier { $counted } de l'adversaire
+babel-do-drive = Payer { $paid } (rang { $place }) : chasser d’ici { $counted } de l’adversaire
+babel-do-turn = Payer { $paid } (rang { $place }) : rallier { $counted } de l’adversaire
 babel-do-leap = { $from ->
     [own] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } au chantier { $site } depuis votre réserve
    *[foe] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } au chantier { $site } depuis la réserve adverse
 }
 babel-do-halve = { $cards ->
-    [one] Payer { $paid } (rang { $place }) : l'adversaire doit défausser une de ses { $hand } cartes
-   *[other] Payer { $paid } (rang { $place }) : l'adversaire doit défausser { $cards } de ses { $hand } cartes
+    [one] Payer { $paid } (rang { $place }) : l’adversaire doit défausser une de ses { $hand } cartes
+   *[other] Payer { $paid } (rang { $place }) : l’adversaire doit défausser { $cards } de ses { $hand } cartes
 }
 babel-do-drop = Défausser { $card }
 babel-do-end = { $over ->
@@ -149,7 +149,7 @@ babel-build = { $from ->
     }
    *[foe] { $you ->
         [yes] Vous construisez le niveau { $level } au chantier { $site } depuis la réserve adverse.
-       *[no] { $name } construit le niveau { $level } au chantier { $site } depuis la réserve de l'autre.
+       *[no] { $name } construit le niveau { $level } au chantier { $site } depuis la réserve de l’autre.
     }
 }
 babel-move = { $you ->
@@ -179,12 +179,12 @@ babel-leap = { $from ->
     }
    *[foe] { $you ->
         [yes] Vos Perses sautent un niveau : vous construisez le { $level } au chantier { $site } depuis la réserve adverse.
-       *[no] Les Perses de { $name } sautent un niveau : le { $level } du chantier { $site } vient de la réserve de l'autre.
+       *[no] Les Perses de { $name } sautent un niveau : le { $level } du chantier { $site } vient de la réserve de l’autre.
     }
 }
 babel-halve = { $you ->
     [yes] Vous réduisez la main adverse de moitié
-   *[no] { $name } réduit la main de l'autre de moitié
+   *[no] { $name } réduit la main de l’autre de moitié
 } : { $cards ->
     [one] une carte est à défausser.
    *[other] { $cards } cartes sont à défausser.
@@ -217,7 +217,7 @@ babel-drew = { $count ->
     [1] { $name } pioche une carte.
    *[other] { $name } pioche { $count } cartes.
 }
-babel-final-phase = La phase finale commence : l'un a 15 points, mais l'autre en a au moins 10.
+babel-final-phase = La phase finale commence : l’un a 15 points, mais l’autre en a au moins 10.
 babel-won = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
@@ -236,15 +236,15 @@ babel-draw = { $ending ->
 ## Pourquoi une action est refusée
 
 babel-why-game-over = la partie est terminée.
-babel-why-unknown-action = cette action n'existe pas.
+babel-why-unknown-action = cette action n’existe pas.
 babel-why-must-drop = { $owed ->
-    [one] il faut d'abord défausser encore une carte (drop:L).
-   *[other] il faut d'abord défausser encore { $owed } cartes (drop:L).
+    [one] il faut d’abord défausser encore une carte (drop:L).
+   *[other] il faut d’abord défausser encore { $owed } cartes (drop:L).
 }
-babel-why-nothing-owed = il n'y a rien à défausser maintenant ; drop:L ne répond qu'à une réduction de main.
-babel-why-not-in-hand = vous n'avez pas en main { $card }.
+babel-why-nothing-owed = il n’y a rien à défausser maintenant ; drop:L ne répond qu’à une réduction de main.
+babel-why-not-in-hand = vous n’avez pas en main { $card }.
 babel-why-already-there = votre pion est déjà au chantier { $site }.
-babel-why-at-quarry = votre pion est encore à la carrière ; allez d'abord sur un chantier (go:L).
+babel-why-at-quarry = votre pion est encore à la carrière ; allez d’abord sur un chantier (go:L).
 babel-why-starter-first = la carte de départ vient avant toute autre construction (build:first).
 babel-why-starter-built = votre carte de départ est déjà construite.
 babel-why-temple-stands = la carte de départ veut un chantier sans temple à vous, et celui { $site } en est au niveau { $level }.
@@ -252,32 +252,32 @@ babel-why-no-people = la carte de départ veut au moins une de vos cartes au cha
 babel-why-reserve-empty = cette réserve est vide.
 babel-why-wrong-level = la carte du dessus est un { $card }, mais le chantier { $site } demande un { $needed }.
 babel-why-too-few-people = { $people ->
-    [0] le niveau { $card } demande { $card } cartes, et vous n'en avez aucune au chantier { $site }.
-   *[other] le niveau { $card } demande { $card } cartes, et vous n'en avez que { $people } au chantier { $site }.
+    [0] le niveau { $card } demande { $card } cartes, et vous n’en avez aucune au chantier { $site }.
+   *[other] le niveau { $card } demande { $card } cartes, et vous n’en avez que { $people } au chantier { $site }.
 }
 babel-why-migrated = vous avez déjà migré ce tour-ci.
-babel-why-same-site = une migration va d'un chantier à un autre, et celui { $site } est le même.
+babel-why-same-site = une migration va d’un chantier à un autre, et celui { $site } est le même.
 babel-why-column-short = { $people ->
-    [0] une migration déplace trois cartes, et vous n'en avez aucune au chantier { $site }.
-    [1] une migration déplace trois cartes, et vous n'en avez qu'une au chantier { $site }.
-   *[other] une migration déplace trois cartes, et vous n'en avez que { $people } au chantier { $site }.
+    [0] une migration déplace trois cartes, et vous n’en avez aucune au chantier { $site }.
+    [1] une migration déplace trois cartes, et vous n’en avez qu’une au chantier { $site }.
+   *[other] une migration déplace trois cartes, et vous n’en avez que { $people } au chantier { $site }.
 }
 babel-why-no-run = aucune série de trois ou plus ne commence au rang { $place } de votre colonne au chantier { $site }.
 babel-why-wrong-people = la série du rang { $place } est faite de { $people }, qui savent faire autre chose.
-babel-why-no-temple = l'adversaire n'a pas de temple au chantier { $site }.
+babel-why-no-temple = l’adversaire n’a pas de temple au chantier { $site }.
 babel-why-not-higher = le niveau { $card } adverse au chantier { $site } ne dépasse pas votre niveau { $level }.
-babel-why-not-present = l'adversaire n'a pas ce peuple au chantier { $site }.
-babel-why-column-empty = l'adversaire n'a personne au chantier { $site }.
+babel-why-not-present = l’adversaire n’a pas ce peuple au chantier { $site }.
+babel-why-column-empty = l’adversaire n’a personne au chantier { $site }.
 babel-why-hand-small = { $cards ->
-    [0] l'adversaire n'a pas de cartes ; il en faut au moins deux pour réduire sa main.
-   *[other] l'adversaire n'a qu'une carte ; il en faut au moins deux pour réduire sa main.
+    [0] l’adversaire n’a pas de cartes ; il en faut au moins deux pour réduire sa main.
+   *[other] l’adversaire n’a qu’une carte ; il en faut au moins deux pour réduire sa main.
 }
 babel-why-starter-duty = vous devez construire votre carte de départ ce tour-ci, et ensuite vous ne le pourriez plus.
 babel-why-starter-unbuilt = vous devez construire votre carte de départ avant de finir le tour (build:first).
 
 ## Options et éditions
 
-babel-option-hands = cartes données à qui commence et à l'autre
+babel-option-hands = cartes données à qui commence et à l’autre
 babel-option-starter = { $value ->
     [first-turn] la carte de départ se construit à son premier tour
    *[free] la carte de départ se construit quand on veut, mais avant toute autre
@@ -297,26 +297,26 @@ babel-option-start = { $value ->
 }
 babel-option-repetition = { $value ->
     [0] une position peut se répéter sans fin
-   *[other] quand une position revient pour la fois numéro { $value }, la partie s'arrête et on compte les points
+   *[other] quand une position revient pour la fois numéro { $value }, la partie s’arrête et on compte les points
 }
 babel-option-turn-limit = { $value ->
-    [0] il n'y a pas de dernier tour
-   *[other] après le tour { $value }, la partie s'arrête et on compte les points
+    [0] il n’y a pas de dernier tour
+   *[other] après le tour { $value }, la partie s’arrête et on compte les points
 }
 babel-profile-tilsit = 5 cartes chacun ; il faut toujours 15 points pour gagner
 babel-profile-kosmos = 5 cartes chacun ; en phase finale, qui tombe sous 10 points perd aussitôt
-babel-profile-zman = 3 cartes pour qui commence, 5 pour l'autre ; en phase finale, qui tombe sous 10 points perd aussitôt
+babel-profile-zman = 3 cartes pour qui commence, 5 pour l’autre ; en phase finale, qui tombe sous 10 points perd aussitôt
 
 ## Aide
 
 babel-notation =
-    Les actions de Babel (L vaut A, H, M, P ou S ; N est le rang de la première carte d'une série) :
+    Les actions de Babel (L vaut A, H, M, P ou S ; N est le rang de la première carte d’une série) :
     go:L voyager   lay:L installer   build:first build:own build:foe   move:L>L migrer
     raze@N Assyriens : détruire   steal@N Hittites : voler   drive@N:L Mèdes : chasser
     turn@N Sumériens : rallier   leap@N:own leap@N:foe Perses : sauter un niveau
     halve@N toute série : réduire de moitié la main adverse   drop:L défausser   end
 babel-rules =
-    Vous piochez trois cartes peuple. Ensuite, faites ce que vous voulez, autant que vous voulez : allez sur un chantier avec une carte de son peuple ; installez-y des cartes quelconques ; construisez-y le niveau suivant de votre temple avec la carte du dessus d'une des deux réserves, si vous y avez autant de cartes que le dit le niveau ; une fois par tour, déplacez les trois dernières cartes d'une colonne vers un autre chantier.
+    Vous piochez trois cartes peuple. Ensuite, faites ce que vous voulez, autant que vous voulez : allez sur un chantier avec une carte de son peuple ; installez-y des cartes quelconques ; construisez-y le niveau suivant de votre temple avec la carte du dessus d’une des deux réserves, si vous y avez autant de cartes que le dit le niveau ; une fois par tour, déplacez les trois dernières cartes d’une colonne vers un autre chantier.
     Trois cartes égales de suite ou plus au chantier de votre pion forment une série. En en payant une, les Assyriens y détruisent le temple adverse, les Hittites en volent le sommet, les Mèdes chassent un peuple, les Sumériens rallient le peuple en fin de colonne, les Perses sautent un niveau ; toute série peut réduire de moitié la main adverse.
-    À la fin de votre tour, deux cartes temple vont dans votre réserve, la plus basse au-dessus. Un temple vaut son niveau le plus haut. Vous gagnez avec 15 points si l'adversaire en a moins de 10, ou avec 20. Si la pioche des temples s'épuise, le plus haut score gagne, puis la plus grande main.
+    À la fin de votre tour, deux cartes temple vont dans votre réserve, la plus basse au-dessus. Un temple vaut son niveau le plus haut. Vous gagnez avec 15 points si l’adversaire en a moins de 10, ou avec 20. Si la pioche des temples s’épuise, le plus haut score gagne, puis la plus grande main.
     Les règles complètes sont dans docs/rules/babel.md (en anglais).

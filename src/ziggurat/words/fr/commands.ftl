@@ -5,7 +5,7 @@
 command-about = Une table ouverte pour les trois jeux de Babylone.
 command-lacks-package = il manque le paquet { $package }. Pour l’installer : pip install 'ziggurat-table[{ $extra }]'
 command-play = jouer dans le terminal, contre des bots ou entre amis
-command-engine = piloter n'importe quel jeu par des lignes JSON sur l'entrée et la sortie standard
+command-engine = piloter n’importe quel jeu par des lignes JSON sur l’entrée et la sortie standard
 command-record = faire jouer des bots et enregistrer la partie dans un fichier
 command-verify = rejouer des parties enregistrées et vérifier tout ce qui y est écrit
 command-bench = mesurer la vitesse des moteurs, le simple et le compilé
@@ -14,21 +14,21 @@ command-train = apprend les poids du jugement d’un jeu en jouant contre soi-m�
 ## Fichiers
 
 file-unreadable = impossible de lire { $file } : { $reason }
-file-unwritable = impossible d'écrire { $file } : { $reason }
+file-unwritable = impossible d’écrire { $file } : { $reason }
 file-reason = { $code ->
-    [ENOENT] ce fichier ou ce dossier n'existe pas
-    [EISDIR] c'est un dossier
-    [ENOTDIR] une partie du chemin n'est pas un dossier
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EISDIR] c’est un dossier
+    [ENOTDIR] une partie du chemin n’est pas un dossier
     [EACCES] la permission manque
     [ENOSPC] le disque est plein
     [EROFS] le disque est protégé en écriture
    *[other] { $reason }
 }
-file-too-large = { $file } dépasse { $megabytes } Mo : c'est trop pour une partie enregistrée ou une boîte
-file-not-utf8 = { $file } n'est pas un texte en UTF-8 : l'octet { $byte } n'y a pas sa place
-file-not-json = { $file } n'est pas au format JSON
-file-not-json-at = { $file } n'est pas au format JSON : ligne { $line }, colonne { $column }
-option-form = une option s'écrit NOM=VALEUR, et non { $option }
+file-too-large = { $file } dépasse { $megabytes } Mo : c’est trop pour une partie enregistrée ou une boîte
+file-not-utf8 = { $file } n’est pas un texte en UTF-8 : l’octet { $byte } n’y a pas sa place
+file-not-json = { $file } n’est pas au format JSON
+file-not-json-at = { $file } n’est pas au format JSON : ligne { $line }, colonne { $column }
+option-form = une option s’écrit NOM=VALEUR, et non { $option }
 
 ## Les parties en une ligne
 
@@ -52,7 +52,7 @@ record-help-seats = le nombre de joueurs ; à défaut, autant que de bots nommé
 record-help-seed = un nombre entier ou 64 chiffres hexadécimaux ; la même graine donne le même fichier. À défaut, une graine secrète est tirée
 record-help-players = les bots, place par place, séparés par des virgules ; un seul nom occupe toutes les places (à défaut : random)
 record-help-option = une option du jeu, par exemple start=1 ; peut se répéter
-record-help-profile = l'édition dont les options servent de point de départ
+record-help-profile = l’édition dont les options servent de point de départ
 record-help-box = un fichier décrivant le matériel à utiliser, pour les jeux qui le permettent
 record-help-games = le nombre de parties à jouer, avec les graines S, S+1, S+2 ... et des fichiers numérotés
 record-help-output = le fichier à écrire ; - désigne la sortie standard
@@ -63,12 +63,12 @@ record-players-mismatch = { $names ->
    *[other] { $names } bots sont nommés
 } pour { $seats } places : nommez-en un par place, ou un seul pour toutes
 record-games-range = --games vaut { $games }, mais doit être compris entre 1 et { $most }
-record-games-output = plusieurs parties demandent un nom de fichier : la sortie standard n'en accepte qu'une
+record-games-output = plusieurs parties demandent un nom de fichier : la sortie standard n’en accepte qu’une
 
 ## ziggurat verify
 
-verify-help-files = les parties enregistrées à vérifier ; - désigne l'entrée standard
-verify-help-box = le fichier du matériel avec lequel on a joué, si ce n'est pas le matériel habituel
+verify-help-files = les parties enregistrées à vérifier ; - désigne l’entrée standard
+verify-help-box = le fichier du matériel avec lequel on a joué, si ce n’est pas le matériel habituel
 verify-good = { $file } : vérifié. La graine, chaque action et le résultat concordent : { $summary }
 verify-bad = { $file } : non valable. { $reason }
 
@@ -94,10 +94,10 @@ bench-clone = clone()
 bench-redeal = redeal()
 bench-sample = sample(vue)
 bench-memory = mémoire par position
-bench-default-compiled = C'est le moteur compilé qui tourne par défaut.
-bench-default-plain = C'est le moteur simple qui tourne par défaut : aucun moteur compilé n'a été construit. `make` le construit s'il trouve un compilateur C.
-bench-default-forced = C'est le moteur simple qui tourne en ce moment, car ZIGGURAT_PLAIN est définie ; sinon ce serait le compilé.
-bench-default-mixed = Tous les jeux n'ont pas de moteur compilé ; les autres tournent avec le simple.
+bench-default-compiled = C’est le moteur compilé qui tourne par défaut.
+bench-default-plain = C’est le moteur simple qui tourne par défaut : aucun moteur compilé n’a été construit. `make` le construit s’il trouve un compilateur C.
+bench-default-forced = C’est le moteur simple qui tourne en ce moment, car ZIGGURAT_PLAIN est définie ; sinon ce serait le compilé.
+bench-default-mixed = Tous les jeux n’ont pas de moteur compilé ; les autres tournent avec le simple.
 bench-note = Temps de processeur sur un seul cœur ; le rapport dit combien de fois le moteur compilé est meilleur.
 
 ## ziggurat train

@@ -17,7 +17,7 @@ page-babel-status-card = { $can ->
     [both] Touchez *votre chantier* pour y installer { $card }, ou celui { $goal } pour y aller.
     [settle] Touchez *votre chantier* pour y installer { $card }.
     [travel] Touchez le chantier *{ $goal }* pour y aller avec { $card }.
-   *[none] Vous ne pouvez rien faire avec { $card } pour l'instant.
+   *[none] Vous ne pouvez rien faire avec { $card } pour l’instant.
 }
 page-babel-status-origin = Quelles *trois cartes* doivent migrer ? Touchez une des colonnes marquées.
 page-babel-status-column = Touchez le *chantier* vers lequel ces trois cartes doivent migrer.
@@ -27,7 +27,7 @@ page-babel-status-drop = { $owed ->
     [one] Votre main est réduite de moitié : défaussez encore *une carte*.
    *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*.
 }
-page-babel-status-ended = La partie s'est arrêtée avant son terme.
+page-babel-status-ended = La partie s’est arrêtée avant son terme.
 
 ## Les étapes du tour
 
@@ -96,7 +96,7 @@ page-babel-detail-build = { $from ->
    *[foe] De la réserve de { $name }.
 }
 page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Une fois par tour, d'un chantier à un autre
+page-babel-detail-migrate = Une fois par tour, d’un chantier à un autre
 page-babel-detail-raze = Coûte { $cost }{ $twin ->
     [yes] { " " }(série du rang { $place })
    *[no] { "" }
@@ -115,11 +115,11 @@ page-babel-detail-leap = { $from ->
    *[foe] Coûte { $cost }. De la réserve de { $name }.
 }
 page-babel-detail-halve = { $cards ->
-    [one] Coûte { $cost }. Une carte sur { $hand } s'en va.
-   *[other] Coûte { $cost }. { $cards } cartes sur { $hand } s'en vont.
+    [one] Coûte { $cost }. Une carte sur { $hand } s’en va.
+   *[other] Coûte { $cost }. { $cards } cartes sur { $hand } s’en vont.
 }
 page-babel-detail-end = { $over ->
-    [yes] La pioche des temples s'épuise : la partie se termine.
+    [yes] La pioche des temples s’épuise : la partie se termine.
    *[no] Deux cartes temple vont dans votre réserve.
 }
 
@@ -147,7 +147,7 @@ page-babel-starter = Carte de départ, niveau 1 : la première à construire
 page-babel-hand-empty = Votre main est vide.
 page-babel-piles = Pioche des peuples { $people }, défausse { $discard }, pioche des temples { $temples }
 page-babel-discard = Défausse
-page-babel-known-top = Sur la pioche des temples, d'abord la prochaine : { $cards }
+page-babel-known-top = Sur la pioche des temples, d’abord la prochaine : { $cards }
 page-babel-keys = Les chiffres choisissent une carte de la main, puis, de 1 à 5, un chantier. B construit, M fait migrer.
 page-babel-hand-card = { $card }, carte { $place } sur { $count }
 
@@ -205,17 +205,17 @@ page-babel-reserve = { $count ->
 ## Pourquoi quelque chose n'est pas possible
 
 page-babel-why-must-drop = { $owed ->
-    [one] il faut d'abord défausser encore une carte.
-   *[other] il faut d'abord défausser encore { $owed } cartes.
+    [one] il faut d’abord défausser encore une carte.
+   *[other] il faut d’abord défausser encore { $owed } cartes.
 }
 page-babel-why-nothing-owed = on ne défausse que quand une main a été réduite de moitié.
-page-babel-why-at-quarry = votre pion est encore à la carrière ; allez d'abord sur un chantier.
+page-babel-why-at-quarry = votre pion est encore à la carrière ; allez d’abord sur un chantier.
 page-babel-why-starter-first = votre carte de départ vient avant toute autre construction.
 page-babel-why-starter-unbuilt = vous devez construire votre carte de départ avant de finir le tour.
-page-babel-why-build-here = vous ne construisez que là où est votre pion, et il n'est pas au chantier { $site }.
-page-babel-why-wrong-site = { $card } ne vous mène qu'au chantier { $goal }, et vous n'installez que là où est votre pion.
-page-babel-why-travel-first = { $card } ne vous mène qu'au chantier { $goal } ; votre pion est encore à la carrière.
-page-babel-why-foe-side = il vous faut au chantier de votre pion une série capable d'agir sur l'autre camp.
+page-babel-why-build-here = vous ne construisez que là où est votre pion, et il n’est pas au chantier { $site }.
+page-babel-why-wrong-site = { $card } ne vous mène qu’au chantier { $goal }, et vous n’installez que là où est votre pion.
+page-babel-why-travel-first = { $card } ne vous mène qu’au chantier { $goal } ; votre pion est encore à la carrière.
+page-babel-why-foe-side = il vous faut au chantier de votre pion une série capable d’agir sur l’autre camp.
 
 ## La feuille de score
 

@@ -66,6 +66,7 @@ page-your-name = Votre nom
 
 ## The end of a game
 
+page-end-points = { $name } : { $points }
 page-end-you = Vous gagnez avec { $points } points
 page-end-you-plain = Vous avez gagné
 page-end-other = { $name } gagne avec { $points } points

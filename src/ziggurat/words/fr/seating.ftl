@@ -3,8 +3,8 @@
 ## Refus : ouvrir une table et s'asseoir
 
 table-refused-exists = Cette table existe déjà.
-table-refused-no_table = Cette table n'existe pas.
-table-refused-unknown_game = Il n'y a pas ici de jeu appelé « { $game } ».
+table-refused-no_table = Cette table n’existe pas.
+table-refused-unknown_game = Il n’y a pas ici de jeu appelé « { $game } ».
 table-refused-bad_seats =
     { $seats ->
         [one] Ce jeu ne se joue pas seul.
@@ -12,19 +12,19 @@ table-refused-bad_seats =
     }
 table-refused-bad_options = Ces options ne conviennent pas à ce jeu.
 table-refused-bad_box = Cette boîte ne convient pas à ce jeu.
-table-refused-bad_clock = On ne peut pas jouer avec cette pendule. Choisissez d'autres durées.
-table-refused-bad_flag = Choisissez ce qui se passe quand le temps d'un joueur est écoulé.
+table-refused-bad_clock = On ne peut pas jouer avec cette pendule. Choisissez d’autres durées.
+table-refused-bad_flag = Choisissez ce qui se passe quand le temps d’un joueur est écoulé.
 table-refused-bad_account = Il faut être connecté, ne serait-ce que comme invité.
 table-refused-bad_name = Choisissez un nom de { $most } caractères simples au plus.
-table-refused-bad_level = Il n'existe pas de bot de ce niveau.
-table-refused-bad_seed = Le secret de la donne n'est pas valable.
-table-refused-not_host = Seul l'hôte de la table peut faire cela.
-table-refused-no_such_seat = Cette table n'a pas cette place.
+table-refused-bad_level = Il n’existe pas de bot de ce niveau.
+table-refused-bad_seed = Le secret de la donne n’est pas valable.
+table-refused-not_host = Seul l’hôte de la table peut faire cela.
+table-refused-no_such_seat = Cette table n’a pas cette place.
 table-refused-seat_taken = Cette place est déjà prise.
 table-refused-seats_taken =
     { $seats ->
-        [one] Quelqu'un est assis au-delà de la première place ; cette personne devrait d'abord se lever.
-       *[other] Quelqu'un est assis au-delà des { $seats } premières places ; cette personne devrait d'abord se lever.
+        [one] Quelqu’un est assis au-delà de la première place ; cette personne devrait d’abord se lever.
+       *[other] Quelqu’un est assis au-delà des { $seats } premières places ; cette personne devrait d’abord se lever.
     }
 table-refused-seats_open =
     { $count ->
@@ -33,35 +33,35 @@ table-refused-seats_open =
     }
 table-refused-no_seat_free = Toutes les places sont prises.
 table-refused-already_seated = Vous avez déjà une place à cette table.
-table-refused-not_seated = Personne n'est assis là.
-table-refused-not_a_person = Aucun joueur encore en jeu n'occupe cette place.
+table-refused-not_seated = Personne n’est assis là.
+table-refused-not_a_person = Aucun joueur encore en jeu n’occupe cette place.
 table-refused-not_a_bot = Aucun bot ne joue à cette place.
 
 ## Refus : le cours de la partie
 
 table-refused-started = La partie a déjà commencé.
-table-refused-not_started = La partie n'a pas encore commencé.
+table-refused-not_started = La partie n’a pas encore commencé.
 table-refused-ended = La partie est terminée.
-table-refused-not_ended = La partie n'est pas encore terminée.
+table-refused-not_ended = La partie n’est pas encore terminée.
 table-refused-closed = Cette table est fermée.
 table-refused-paused = La partie est en pause.
-table-refused-not_paused = La partie n'est pas en pause.
+table-refused-not_paused = La partie n’est pas en pause.
 
 ## Refus : les étapes
 
 table-refused-stale = La partie a avancé entre-temps. Voici où elle en est.
-table-refused-not_your_turn = Ce n'est pas votre tour.
+table-refused-not_your_turn = Ce n’est pas votre tour.
 table-refused-out_of_time = Votre temps est écoulé.
-table-refused-bad_notation = « { $word } » n'est pas une action de ce jeu.
+table-refused-bad_notation = « { $word } » n’est pas une action de ce jeu.
 table-refused-illegal_action = Les règles ne le permettent pas maintenant.
 table-refused-already_staged = Cette étape attend déjà votre confirmation.
-table-refused-nothing_staged = Il n'y a rien à confirmer.
-table-refused-nothing_to_undo = Il n'y a rien que vous puissiez annuler.
+table-refused-nothing_staged = Il n’y a rien à confirmer.
+table-refused-nothing_to_undo = Il n’y a rien que vous puissiez annuler.
 table-refused-no_such_step =
     { $steps ->
-        [0] Aucune action n'a encore été jouée.
-        [one] Une seule action a été jouée jusqu'ici.
-       *[other] Seules { $steps } actions ont été jouées jusqu'ici.
+        [0] Aucune action n’a encore été jouée.
+        [one] Une seule action a été jouée jusqu’ici.
+       *[other] Seules { $steps } actions ont été jouées jusqu’ici.
     }
 
 ## Refus : ce qui demande l'accord de tous
@@ -71,17 +71,17 @@ table-refused-already_asked = La question est déjà posée.
 table-refused-not_asked = Plus personne ne le demande.
 table-refused-already_agreed = Vous avez déjà donné votre accord.
 table-refused-not_asker = Seule la personne qui a demandé peut retirer la demande.
-table-refused-undo_alone = Cela, vous pouvez l'annuler sans demander.
+table-refused-undo_alone = Cela, vous pouvez l’annuler sans demander.
 table-refused-bad_undo = La partie ne peut pas revenir à ce point.
-table-refused-draw_with_bots = Les bots n'acceptent jamais la nulle.
+table-refused-draw_with_bots = Les bots n’acceptent jamais la nulle.
 table-refused-rematch_made = La revanche est déjà fixée.
 table-refused-no_next_table = Il manque la table de la revanche.
 
 ## Le journal
 
 table-log-configured = Les réglages de la table ont changé.
-table-log-seated = { $name } s'assied.
-table-log-bot_seated = Le bot « { $level } » s'assied.
+table-log-seated = { $name } s’assied.
+table-log-bot_seated = Le bot « { $level } » s’assied.
 table-log-left = { $name } quitte la table.
 table-log-opened = La place de { $name } se libère.
 table-log-closed = La table est fermée.
@@ -97,31 +97,31 @@ table-log-asked =
     }
 table-log-agreed =
     { $topic ->
-        [undo] { $name } accepte l'annulation.
+        [undo] { $name } accepte l’annulation.
         [draw] { $name } accepte la nulle.
         [pause] { $name } accepte la pause.
        *[rematch] { $name } accepte la revanche.
     }
 table-log-declined =
     { $topic ->
-        [undo] { $name } refuse l'annulation.
+        [undo] { $name } refuse l’annulation.
         [draw] { $name } refuse la nulle.
         [pause] { $name } ne veut pas de pause.
        *[rematch] { $name } refuse la revanche.
     }
 table-log-withdrawn =
     { $topic ->
-        [undo] { $name } ne demande plus d'annulation.
+        [undo] { $name } ne demande plus d’annulation.
         [draw] { $name } retire sa proposition de nulle.
         [pause] { $name } ne demande plus de pause.
        *[rematch] { $name } ne demande plus de revanche.
     }
 table-log-rewound =
     { $keep ->
-        [0] Tout le monde est d'accord : la partie revient au début, comme demandé par { $name }.
-       *[other] Tout le monde est d'accord : la partie revient à l'action { $keep }, comme demandé par { $name }.
+        [0] Tout le monde est d’accord : la partie revient au début, comme demandé par { $name }.
+       *[other] Tout le monde est d’accord : la partie revient à l’action { $keep }, comme demandé par { $name }.
     }
-table-log-paused = La partie s'interrompt, à la demande de { $name }.
+table-log-paused = La partie s’interrompt, à la demande de { $name }.
 table-log-resumed = { $name } met fin à la pause.
 table-log-resigned = { $name } abandonne.
 table-log-flagged = Le temps de { $name } est écoulé.
@@ -137,7 +137,7 @@ table-log-excused =
     }
 table-log-ended =
     { $reason ->
-        [draw] La partie se termine par une nulle, d'un commun accord.
+        [draw] La partie se termine par une nulle, d’un commun accord.
        *[other]
             { $count ->
                 [0] La partie est terminée. Personne ne gagne.

@@ -1,7 +1,7 @@
 ### Babel: i suoi popoli, azioni, eventi, rifiuti, opzioni.
 
 babel-title = Babel
-babel-about = insedia popoli, innalza templi, abbatti quelli dell'altro. Due giocatori, 45 minuti.
+babel-about = insedia popoli, innalza templi, abbatti quelli dell’altro. Due giocatori, 45 minuti.
 
 ## I cinque popoli: come nome, dopo «cantiere», come una carta, come più carte
 
@@ -62,7 +62,7 @@ babel-hand-size = { $count ->
    *[other] { $count } carte
 }
 babel-known = { $whose ->
-    [own] note all'altro:
+    [own] note all’altro:
    *[other] di sicuro:
 }
 babel-discard = Scarti: { $cards }
@@ -72,7 +72,7 @@ babel-legend = @ pedina   [AAA] tre o più di fila   (2) si può prendere   * no
 
 ## Che cosa fare adesso
 
-babel-status-quarry = Tocca a te. La tua pedina è ancora alla cava: va' a un cantiere con una carta del suo popolo.
+babel-status-quarry = Tocca a te. La tua pedina è ancora alla cava: va’ a un cantiere con una carta del suo popolo.
 babel-status-starter = Tocca a te. Insedia almeno una carta e costruisci la carta iniziale prima di finire il turno.
 babel-status-act = { $migrated ->
     [yes] Tocca a te. Viaggia, insedia, costruisci, usa i tre di fila (hai già migrato); end quando hai finito.
@@ -93,13 +93,13 @@ babel-status-over = { $ending ->
     [points] La partita è finita: vinta ai punti.
     [deck] La partita è finita: il mazzo dei templi è vuoto.
     [repetition] La partita è finita: la stessa posizione si è ripetuta troppe volte.
-    [turn_limit] La partita è finita: è passato l'ultimo turno.
+    [turn_limit] La partita è finita: è passato l’ultimo turno.
    *[running] La partita è finita.
 }
 
 ## Che cosa farebbe un'azione
 
-babel-do-go = Va' al cantiere { $goal } con { $card }
+babel-do-go = Va’ al cantiere { $goal } con { $card }
 babel-do-lay = { $run ->
     [0] Insedia { $card } nel cantiere { $site }
    *[other] Insedia { $card } nel cantiere { $site }: fanno { $run } di fila
@@ -107,20 +107,20 @@ babel-do-lay = { $run ->
 babel-do-build = { $from ->
     [first] Costruisci la carta iniziale: livello 1 nel cantiere { $site }
     [own] Costruisci il livello { $level } nel cantiere { $site } dalla tua riserva
-   *[foe] Costruisci il livello { $level } nel cantiere { $site } dalla riserva dell'avversario
+   *[foe] Costruisci il livello { $level } nel cantiere { $site } dalla riserva dell’avversario
 }
 babel-do-move = Migra { $cards }: { $leaving } → { $reaching }
-babel-do-raze = Paga { $paid } (posto { $place }): distruggi qui il tempio dell'avversario, livello { $level }; { $cards } tornano nel mazzo dei templi
-babel-do-steal = Paga { $paid } (posto { $place }): ruba all'avversario il livello { $level } per il tuo tempio qui
-babel-do-drive = Paga { $paid } (posto { $place }): scaccia da qui { $counted } dell'avversario
-babel-do-turn = Paga { $paid } (posto { $place }): porta qui dalla tua parte { $counted } dell'avversario
+babel-do-raze = Paga { $paid } (posto { $place }): distruggi qui il tempio dell’avversario, livello { $level }; { $cards } tornano nel mazzo dei templi
+babel-do-steal = Paga { $paid } (posto { $place }): ruba all’avversario il livello { $level } per il tuo tempio qui
+babel-do-drive = Paga { $paid } (posto { $place }): scaccia da qui { $counted } dell’avversario
+babel-do-turn = Paga { $paid } (posto { $place }): porta qui dalla tua parte { $counted } dell’avversario
 babel-do-leap = { $from ->
     [own] Paga { $paid } (posto { $place }): salta un livello e costruisci il { $level } nel cantiere { $site } dalla tua riserva
-   *[foe] Paga { $paid } (posto { $place }): salta un livello e costruisci il { $level } nel cantiere { $site } dalla riserva dell'avversario
+   *[foe] Paga { $paid } (posto { $place }): salta un livello e costruisci il { $level } nel cantiere { $site } dalla riserva dell’avversario
 }
 babel-do-halve = { $cards ->
-    [one] Paga { $paid } (posto { $place }): l'avversario deve scartare una delle sue { $hand } carte
-   *[other] Paga { $paid } (posto { $place }): l'avversario deve scartare { $cards } delle sue { $hand } carte
+    [one] Paga { $paid } (posto { $place }): l’avversario deve scartare una delle sue { $hand } carte
+   *[other] Paga { $paid } (posto { $place }): l’avversario deve scartare { $cards } delle sue { $hand } carte
 }
 babel-do-drop = Scarta { $card }
 babel-do-end = { $over ->
@@ -148,8 +148,8 @@ babel-build = { $from ->
        *[no] { $name } costruisce il livello { $level } nel cantiere { $site } dalla propria riserva.
     }
    *[foe] { $you ->
-        [yes] Costruisci il livello { $level } nel cantiere { $site } dalla riserva dell'avversario.
-       *[no] { $name } costruisce il livello { $level } nel cantiere { $site } dalla riserva dell'altro.
+        [yes] Costruisci il livello { $level } nel cantiere { $site } dalla riserva dell’avversario.
+       *[no] { $name } costruisce il livello { $level } nel cantiere { $site } dalla riserva dell’altro.
     }
 }
 babel-move = { $you ->
@@ -178,13 +178,13 @@ babel-leap = { $from ->
        *[no] I Persiani di { $name } saltano un livello: il { $level } nel cantiere { $site } viene dalla propria riserva.
     }
    *[foe] { $you ->
-        [yes] I tuoi Persiani saltano un livello: costruisci il { $level } nel cantiere { $site } dalla riserva dell'avversario.
-       *[no] I Persiani di { $name } saltano un livello: il { $level } nel cantiere { $site } viene dalla riserva dell'altro.
+        [yes] I tuoi Persiani saltano un livello: costruisci il { $level } nel cantiere { $site } dalla riserva dell’avversario.
+       *[no] I Persiani di { $name } saltano un livello: il { $level } nel cantiere { $site } viene dalla riserva dell’altro.
     }
 }
 babel-halve = { $you ->
-    [yes] Dimezzi la mano dell'avversario
-   *[no] { $name } dimezza la mano dell'altro
+    [yes] Dimezzi la mano dell’avversario
+   *[no] { $name } dimezza la mano dell’altro
 }: { $cards ->
     [one] una carta va scartata.
    *[other] { $cards } carte vanno scartate.
@@ -199,8 +199,8 @@ babel-end = { $you ->
 }
 babel-temples-drawn = { $count ->
     [one] { $you ->
-        [yes] Metti nella tua riserva l'ultima carta tempio, un { $low }.
-       *[no] { $name } mette nella riserva l'ultima carta tempio, un { $low }.
+        [yes] Metti nella tua riserva l’ultima carta tempio, un { $low }.
+       *[no] { $name } mette nella riserva l’ultima carta tempio, un { $low }.
     }
    *[other] { $you ->
         [yes] Metti nella tua riserva le carte tempio { $high } e { $low }; in cima sta il { $low }.
@@ -209,15 +209,15 @@ babel-temples-drawn = { $count ->
 }
 babel-reshuffle = Gli scarti vengono mescolati e diventano il mazzo dei popoli.
 babel-you-drew = { $count ->
-    [0] Non c'è più nessuna carta da pescare per te.
+    [0] Non c’è più nessuna carta da pescare per te.
    *[other] Peschi { $cards }.
 }
 babel-drew = { $count ->
-    [0] Non c'è più nessuna carta da pescare per { $name }.
+    [0] Non c’è più nessuna carta da pescare per { $name }.
     [one] { $name } pesca una carta.
    *[other] { $name } pesca { $count } carte.
 }
-babel-final-phase = Comincia la fase finale: uno ha 15 punti, ma l'altro ne ha almeno 10.
+babel-final-phase = Comincia la fase finale: uno ha 15 punti, ma l’altro ne ha almeno 10.
 babel-won = { $you ->
     [yes] Vinci
    *[no] { $name } vince
@@ -225,26 +225,26 @@ babel-won = { $you ->
     [points] ai punti
     [deck] a mazzo dei templi vuoto
     [repetition] perché la posizione si ripete
-   *[turn_limit] alla fine dell'ultimo turno
+   *[turn_limit] alla fine dell’ultimo turno
 }, { $first } a { $second }.
 babel-draw = { $ending ->
     [deck] Il mazzo dei templi è vuoto
     [repetition] La posizione si ripete
-   *[turn_limit] L'ultimo turno è finito
+   *[turn_limit] L’ultimo turno è finito
 }: patta, { $first } a { $second }, con mani uguali.
 
 ## Perché un'azione viene rifiutata
 
 babel-why-game-over = la partita è finita.
-babel-why-unknown-action = quest'azione non esiste.
+babel-why-unknown-action = quest’azione non esiste.
 babel-why-must-drop = { $owed ->
     [one] prima va scartata ancora una carta (drop:L).
    *[other] prima vanno scartate ancora { $owed } carte (drop:L).
 }
-babel-why-nothing-owed = adesso non c'è niente da scartare; drop:L risponde solo a un dimezzamento.
+babel-why-nothing-owed = adesso non c’è niente da scartare; drop:L risponde solo a un dimezzamento.
 babel-why-not-in-hand = non hai in mano { $card }.
 babel-why-already-there = la tua pedina è già al cantiere { $site }.
-babel-why-at-quarry = la tua pedina è ancora alla cava; prima va' a un cantiere (go:L).
+babel-why-at-quarry = la tua pedina è ancora alla cava; prima va’ a un cantiere (go:L).
 babel-why-starter-first = la carta iniziale viene prima di ogni altra costruzione (build:first).
 babel-why-starter-built = la tua carta iniziale è già costruita.
 babel-why-temple-stands = la carta iniziale vuole un cantiere senza un tuo tempio, e in quello { $site } sei al livello { $level }.
@@ -264,26 +264,26 @@ babel-why-column-short = { $people ->
 }
 babel-why-no-run = al posto { $place } della tua colonna nel cantiere { $site } non cominciano tre carte uguali di fila.
 babel-why-wrong-people = le carte di fila al posto { $place } sono { $people }, che sanno fare altro.
-babel-why-no-temple = l'avversario non ha nessun tempio nel cantiere { $site }.
-babel-why-not-higher = il livello { $card } dell'avversario nel cantiere { $site } non supera il tuo livello { $level }.
-babel-why-not-present = l'avversario non ha quel popolo nel cantiere { $site }.
-babel-why-column-empty = l'avversario non ha nessuno nel cantiere { $site }.
+babel-why-no-temple = l’avversario non ha nessun tempio nel cantiere { $site }.
+babel-why-not-higher = il livello { $card } dell’avversario nel cantiere { $site } non supera il tuo livello { $level }.
+babel-why-not-present = l’avversario non ha quel popolo nel cantiere { $site }.
+babel-why-column-empty = l’avversario non ha nessuno nel cantiere { $site }.
 babel-why-hand-small = { $cards ->
-    [0] l'avversario non ha carte; per dimezzare ne servono almeno due.
-   *[other] l'avversario ha una sola carta; per dimezzare ne servono almeno due.
+    [0] l’avversario non ha carte; per dimezzare ne servono almeno due.
+   *[other] l’avversario ha una sola carta; per dimezzare ne servono almeno due.
 }
 babel-why-starter-duty = in questo turno devi costruire la carta iniziale, e dopo non potresti più farlo.
 babel-why-starter-unbuilt = devi costruire la carta iniziale prima di finire il turno (build:first).
 
 ## Opzioni ed edizioni
 
-babel-option-hands = carte date a chi comincia e all'altro
+babel-option-hands = carte date a chi comincia e all’altro
 babel-option-starter = { $value ->
     [first-turn] la carta iniziale va costruita nel proprio primo turno
    *[free] la carta iniziale si costruisce quando si vuole, ma prima di ogni altra
 }
 babel-option-sumerians = { $value ->
-    [all] i Sumeri attirano tutte le carte uguali all'ultima della colonna
+    [all] i Sumeri attirano tutte le carte uguali all’ultima della colonna
    *[trailing] i Sumeri attirano solo le carte uguali in fondo alla colonna
 }
 babel-option-sudden-death = { $value ->
@@ -300,12 +300,12 @@ babel-option-repetition = { $value ->
    *[other] quando una posizione si presenta per la volta numero { $value }, la partita finisce e si contano i punti
 }
 babel-option-turn-limit = { $value ->
-    [0] non c'è un ultimo turno
+    [0] non c’è un ultimo turno
    *[other] dopo il turno { $value } la partita finisce e si contano i punti
 }
 babel-profile-tilsit = 5 carte a testa; per vincere servono sempre 15 punti
 babel-profile-kosmos = 5 carte a testa; nella fase finale chi scende sotto i 10 punti perde subito
-babel-profile-zman = 3 carte a chi comincia, 5 all'altro; nella fase finale chi scende sotto i 10 punti perde subito
+babel-profile-zman = 3 carte a chi comincia, 5 all’altro; nella fase finale chi scende sotto i 10 punti perde subito
 
 ## Aiuto
 
@@ -314,9 +314,9 @@ babel-notation =
     go:L viaggia   lay:L insedia   build:first build:own build:foe   move:L>L migra
     raze@N Assiri: distruggono   steal@N Ittiti: rubano   drive@N:L Medi: scacciano
     turn@N Sumeri: attirano   leap@N:own leap@N:foe Persiani: saltano un livello
-    halve@N tre di fila qualsiasi: dimezza la mano dell'avversario   drop:L scarta   end
+    halve@N tre di fila qualsiasi: dimezza la mano dell’avversario   drop:L scarta   end
 babel-rules =
-    Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: va' a un cantiere con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello; una volta per turno sposta le ultime tre carte di una colonna a un altro cantiere.
-    Tre o più carte uguali di fila nel cantiere della tua pedina danno un potere. Pagandone una, gli Assiri distruggono lì il tempio dell'avversario, gli Ittiti ne rubano la cima, i Medi scacciano un popolo, i Sumeri attirano il popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono dimezzare la mano dell'avversario.
-    Alla fine del turno due carte tempio vanno nella tua riserva, la più bassa in cima. Un tempio vale il suo livello più alto. Vinci con 15 punti se l'avversario ne ha meno di 10, oppure con 20. Se il mazzo dei templi finisce, vince chi ha più punti, poi chi ha più carte in mano.
+    Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: va’ a un cantiere con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello; una volta per turno sposta le ultime tre carte di una colonna a un altro cantiere.
+    Tre o più carte uguali di fila nel cantiere della tua pedina danno un potere. Pagandone una, gli Assiri distruggono lì il tempio dell’avversario, gli Ittiti ne rubano la cima, i Medi scacciano un popolo, i Sumeri attirano il popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono dimezzare la mano dell’avversario.
+    Alla fine del turno due carte tempio vanno nella tua riserva, la più bassa in cima. Un tempio vale il suo livello più alto. Vinci con 15 punti se l’avversario ne ha meno di 10, oppure con 20. Se il mazzo dei templi finisce, vince chi ha più punti, poi chi ha più carte in mano.
     Le regole complete sono in docs/rules/babel.md (in inglese).

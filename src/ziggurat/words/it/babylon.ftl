@@ -5,7 +5,7 @@ babylon-about = estrai terrazze da una cava e costruisci un giardino pensile, pi
 
 ## Le tessere: per materiale, con il fiore a parole e la faccia a lettere
 
-babylon-tile-clay = una tessera d'argilla { $face }, { $flower }
+babylon-tile-clay = una tessera d’argilla { $face }, { $flower }
 babylon-tile-granite = una tessera di granito { $face }, { $flower }
 babylon-tile-basalt = una tessera di basalto { $face }, { $flower }
 babylon-tile-start = la tessera iniziale { $face }, { $flower }
@@ -21,8 +21,8 @@ babylon-effect-none = in questo round non agisce nessun gettone
 babylon-effect-token-none = senza effetto
 babylon-effect-single = ognuno comincia il turno con un pilastro singolo in più
 babylon-effect-double = ognuno ha un pilastro doppio per questo turno; non si può conservare
-babylon-effect-icon = una volta nel tuo turno un'icona di una tessera nuova vale come un'altra (segna la casella con una stella)
-babylon-effect-blank = una volta nel tuo turno uno spazio senza icona di una tessera nuova vale come un'icona qualsiasi (segna la casella con una stella)
+babylon-effect-icon = una volta nel tuo turno un’icona di una tessera nuova vale come un’altra (segna la casella con una stella)
+babylon-effect-blank = una volta nel tuo turno uno spazio senza icona di una tessera nuova vale come un’icona qualsiasi (segna la casella con una stella)
 babylon-effect-flower = una tessera estratta con il tuo fiore porta due pilastri per il fiore, non uno
 babylon-effect-minus = ogni scavo porta un pilastro in meno
 
@@ -32,7 +32,7 @@ babylon-round-number = Round { $round } di { $rounds }
 babylon-setting-up = Prima del primo round
 babylon-effect = Gettone: { $effect }
 babylon-tokens-left = { $count ->
-    [0] questo è l'ultimo round
+    [0] questo è l’ultimo round
     [one] ancora un gettone
    *[other] ancora { $count } gettoni
 }
@@ -68,13 +68,13 @@ babylon-summary = { $name }: { $points ->
 babylon-stock = Riserva: { $single } singoli, { $double } doppi, { $belvedere } belvederi, { $statue } statue, { $fountain } fontane, { $bridge } ponti, { $stairs } scale
 babylon-legend = Giardino: altezza, icona (S statua, F fontana, B ponte, T scala), uso: * statua  o fontana  = ponte  / scala  ^ belvedere  ~ sotto un ponte  ' nuova. Cava: altezza, faccia NO NE SE SO, fiore.
 babylon-floor = Piano { $floor } del tuo giardino (fra parentesi: coperto)
-babylon-floor-none = Non c'è nessun piano { $floor }; il più alto è il { $top }.
+babylon-floor-none = Non c’è nessun piano { $floor }; il più alto è il { $top }.
 
 ## Che cosa fare adesso
 
 babylon-status-remove = { $count ->
-    [one] Prima del primo round: togli dal gioco l'ultima tessera d'argilla.
-   *[other] Prima del primo round: togli dal gioco una tessera d'argilla (ne mancano { $count }).
+    [one] Prima del primo round: togli dal gioco l’ultima tessera d’argilla.
+   *[other] Prima del primo round: togli dal gioco una tessera d’argilla (ne mancano { $count }).
 }
 babylon-status-dig = Tocca a te. Estrai una tessera dalla cava: i lati liberi, e il tuo fiore, portano pilastri.
 babylon-status-build = { $placed ->
@@ -82,7 +82,7 @@ babylon-status-build = { $placed ->
    *[no] Tocca a te. Piazza la tessera estratta, quella del deposito, entrambe o nessuna; aggiungi decorazioni; termina conservando o scartando la tessera estratta.
 }
 babylon-status-waiting = { $phase ->
-    [remove] { $name } toglie dal gioco una tessera d'argilla.
+    [remove] { $name } toglie dal gioco una tessera d’argilla.
     [dig] { $name } deve scavare.
    *[build] { $name } sta costruendo.
 }
@@ -135,7 +135,7 @@ babylon-dig = { $you ->
     [one] un pilastro.
    *[other] { $gain } pilastri.
 }
-babylon-uncovered = Su { $column } adesso c'è { $tile }.
+babylon-uncovered = Su { $column } adesso c’è { $tile }.
 babylon-first-round = { $you ->
     [yes] Il primo round comincia da te.
    *[no] Il primo round comincia da { $name }.
@@ -161,7 +161,7 @@ babylon-statues-carry = { $count ->
     [one] Una statua la regge e non è più una statua.
    *[other] { $count } statue la reggono e non sono più statue.
 }
-babylon-belvedere = In { $cell }, al piano { $floor }, c'è un belvedere.
+babylon-belvedere = In { $cell }, al piano { $floor }, c’è un belvedere.
 babylon-statue = { $you ->
     [yes] Innalzi una statua
    *[no] { $name } innalza una statua
@@ -179,8 +179,8 @@ babylon-stairs = { $you ->
    *[no] { $name } costruisce una scala
 } da { $cell } su fino a { $other }, piano { $floor } ({ $points }).
 babylon-token-used = { $token ->
-    [icon] Grazie al gettone l'icona di { $cell } vale come un'altra.
-   *[blank] Il gettone presta un'icona a { $cell }.
+    [icon] Grazie al gettone l’icona di { $cell } vale come un’altra.
+   *[blank] Il gettone presta un’icona a { $cell }.
 }
 babylon-end = { $you ->
     [yes] Termini il turno
@@ -241,11 +241,11 @@ babylon-shared = { $you ->
 babylon-why-game-over = la partita è finita.
 babylon-why-unknown-action = questa azione non esiste.
 babylon-why-removal-first = { $count ->
-    [one] prima del primo round bisogna ancora togliere una tessera d'argilla (remove:B3).
-   *[other] prima del primo round bisogna ancora togliere { $count } tessere d'argilla (remove:B3).
+    [one] prima del primo round bisogna ancora togliere una tessera d’argilla (remove:B3).
+   *[other] prima del primo round bisogna ancora togliere { $count } tessere d’argilla (remove:B3).
 }
-babylon-why-removal-done = le tessere d'argilla della preparazione sono già state tolte.
-babylon-why-not-clay = in cima a { $column } non c'è argilla.
+babylon-why-removal-done = le tessere d’argilla della preparazione sono già state tolte.
+babylon-why-not-clay = in cima a { $column } non c’è argilla.
 babylon-why-dig-first = prima di costruire bisogna scavare (dig:B3).
 babylon-why-dug-already = in questo turno hai già estratto una tessera.
 babylon-why-column-empty = la colonna { $column } è vuota.
@@ -255,14 +255,14 @@ babylon-why-dug-placed = la tessera estratta è già stata piazzata.
 babylon-why-slot-empty = il tuo deposito è vuoto.
 babylon-why-off-board = una tessera in { $cell } sporgerebbe dal giardino; la sua casella in basso a sinistra va da a1 a g7.
 babylon-why-same-look = girata r{ $rotation } la tessera è uguale a r{ $least }; scrivi r{ $least }.
-babylon-why-same-footprint = un'altra tessera ha già la sua casella in basso a sinistra in { $cell }.
+babylon-why-same-footprint = un’altra tessera ha già la sua casella in basso a sinistra in { $cell }.
 babylon-why-two-open = solo un angolo può restare senza sostegno.
 babylon-why-not-level = i sostegni non sono alla stessa altezza: { $cell } porta al piano { $floor }, un altro angolo al piano { $other }.
 babylon-why-not-lower = { $cell } ha altezza { $height }, e la tessera starebbe al piano { $floor }.
 babylon-why-blocked = scale o ponti sopra { $cell } arrivano al piano { $block }; la tessera deve stare più in alto.
 babylon-why-not-free = un pilastro vuole un posto libero, e { $cell } è occupata.
 babylon-why-under-deck = { $cell } è sotto un ponte: lì non può stare nessun pilastro.
-babylon-why-no-statue = in { $cell } non c'è nessuna statua.
+babylon-why-no-statue = in { $cell } non c’è nessuna statua.
 babylon-why-statue-carries = la statua in { $cell } arriva fino alla tessera, quindi deve reggerla (s).
 babylon-why-floor-missing = il piano { $floor } è troppo alto: il più alto del tuo giardino è il { $top }.
 babylon-why-too-few-pillars = { $needed ->
@@ -271,33 +271,33 @@ babylon-why-too-few-pillars = { $needed ->
 }
 babylon-why-no-double-left = nella riserva non ci sono abbastanza pilastri doppi.
 babylon-why-no-belvedere-left = nella riserva non ci sono più belvederi.
-babylon-why-corner-can = l'angolo in { $cell } può essere sostenuto, e in questa partita allora deve esserlo.
+babylon-why-corner-can = l’angolo in { $cell } può essere sostenuto, e in questa partita allora deve esserlo.
 babylon-why-overhang-used = in questa partita un angolo libero può sporgere solo su un posto libero, e { $cell } non lo è.
-babylon-why-no-tile = sopra { $cell } non c'è nessuna tessera.
+babylon-why-no-tile = sopra { $cell } non c’è nessuna tessera.
 babylon-why-used = lo spazio in { $cell } è già occupato.
-babylon-why-wrong-icon = { $cell } non mostra l'icona giusta.
-babylon-why-not-new = almeno un'estremità deve stare su una tessera posata in questo turno.
+babylon-why-wrong-icon = { $cell } non mostra l’icona giusta.
+babylon-why-not-new = almeno un’estremità deve stare su una tessera posata in questo turno.
 babylon-why-not-ascending = scrivi { $other } prima di { $cell }.
 babylon-why-two-stars = il gettone aiuta a una sola estremità.
 babylon-why-no-token = adesso il gettone non concede nessuna icona.
 babylon-why-token-spent = in questo turno hai già usato il gettone.
 babylon-why-star-not-new = il gettone vale solo su una tessera posata in questo turno, e { $cell } non lo è.
-babylon-why-star-needless = { $cell } mostra già l'icona giusta: niente stella.
-babylon-why-star-blank = questo gettone cambia un'icona, e { $cell } non ne ha.
+babylon-why-star-needless = { $cell } mostra già l’icona giusta: niente stella.
+babylon-why-star-blank = questo gettone cambia un’icona, e { $cell } non ne ha.
 babylon-why-star-icon = questo gettone vale su uno spazio senza icona, e { $cell } ne ha una.
 babylon-why-no-line = nessuna statua visibile è in linea con { $cell }.
 babylon-why-no-restart = non si vede più nessuna statua, e in questa partita allora non se ne possono costruire.
 babylon-why-not-adjacent = { $cell } e { $other } non si toccano con un lato.
 babylon-why-same-tile = le due estremità di una fontana devono stare su tessere diverse.
 babylon-why-not-same-floor = le estremità devono stare sullo stesso piano, ma { $cell } è al { $floor } e { $other } al { $height }.
-babylon-why-no-gap = fra le estremità di un ponte c'è esattamente una casella, in linea retta.
-babylon-why-gap-filled = { $cell } ha altezza { $height }: non c'è vuoto per un ponte del piano { $floor }.
+babylon-why-no-gap = fra le estremità di un ponte c’è esattamente una casella, in linea retta.
+babylon-why-gap-filled = { $cell } ha altezza { $height }: non c’è vuoto per un ponte del piano { $floor }.
 babylon-why-gap-depth = { $cell } ha altezza { $height }, e le regole di questa partita non lo permettono sotto un ponte del piano { $floor }.
 babylon-why-gap-deck = sopra { $cell } passa già un ponte del piano { $floor }.
 babylon-why-gap-flight = la scala in { $cell } sale fino al piano { $floor }.
 babylon-why-no-step = una scala porta al piano successivo, ma { $cell } è al { $floor } e { $other } al { $height }.
 babylon-why-stairs-deck = sopra { $cell }, dove salirebbe la scala, passa un ponte del piano { $floor }.
-babylon-why-no-piece-left = nella riserva non c'è più questa decorazione.
+babylon-why-no-piece-left = nella riserva non c’è più questa decorazione.
 
 ## Il foglio dei punti
 
@@ -326,7 +326,7 @@ babylon-option-bridge-gap = { $value ->
    *[ground] un ponte scavalca solo la plancia nuda
 }
 babylon-option-same-footprint = { $value ->
-    [never] nessuna tessera sta esattamente sopra un'altra
+    [never] nessuna tessera sta esattamente sopra un’altra
    *[next_floor] nessuna tessera sta esattamente sopra una del piano sottostante
 }
 babylon-option-statue-line = { $value ->
@@ -349,10 +349,10 @@ babylon-option-supply = { $value ->
 ## Comandi
 
 babylon-command-places = dove si può posare una tessera: places, places dug, places kept c4
-babylon-command-preview = che cosa costerebbe e porterebbe un'azione: preview place:dug@c4r0/1111
+babylon-command-preview = che cosa costerebbe e porterebbe un’azione: preview place:dug@c4r0/1111
 babylon-command-floor = un piano del tuo giardino, anche gli spazi coperti: floor 2
 babylon-command-garden = il giardino di un altro per intero: garden 2
-babylon-places-none = Adesso non c'è posto.
+babylon-places-none = Adesso non c’è posto.
 babylon-places-map = { $source ->
     [dug] La tessera estratta
    *[kept] La tessera del deposito
@@ -363,7 +363,7 @@ babylon-places-at = { $source ->
 } in { $cell }:
 babylon-places-hint = Indica una tessera e una casella per vederli uno a uno, per esempio: places dug c4
 babylon-places-wrong = «{ $word }» non è né dug né kept né una casella.
-babylon-preview-which = Indica un'azione, per esempio: preview { $example }
+babylon-preview-which = Indica un’azione, per esempio: preview { $example }
 babylon-preview-line = { $line }: { $points }
 babylon-preview-total = In tutto { $points }
 babylon-preview-nothing = Sul foglio dei punti non cambia nulla.
@@ -374,10 +374,10 @@ babylon-garden-which = Indica un giocatore con un numero da 1 a { $last }.
 babylon-notation =
     Azioni di Babylon (B3 è una colonna, c4 una casella):
     remove:B3   dig:B3   end   end:keep   end:toss
-    place:dug@c4r2/11-2 posa la tessera estratta con l'angolo in basso a sinistra in c4, due quarti di giro in senso orario; sostegni in senso orario da in alto a sinistra: 1 singolo, 2 doppio, s statua, - nessuno (place:kept@... per la tessera del deposito)
-    statue:c4 statua   fountain:c4-c5 fontana   bridge:c4-c6 ponte   stairs:c4-c5 scala (prima l'estremità bassa)   una stella dopo la casella aiutata dal gettone: statue:c4*
+    place:dug@c4r2/11-2 posa la tessera estratta con l’angolo in basso a sinistra in c4, due quarti di giro in senso orario; sostegni in senso orario da in alto a sinistra: 1 singolo, 2 doppio, s statua, - nessuno (place:kept@... per la tessera del deposito)
+    statue:c4 statua   fountain:c4-c5 fontana   bridge:c4-c6 ponte   stairs:c4-c5 scala (prima l’estremità bassa)   una stella dopo la casella aiutata dal gettone: statue:c4*
 babylon-rules =
-    Estrai una tessera: porta un pilastro per ogni lato libero (la parete, o una colonna non più alta) e uno per il tuo fiore. Poi puoi posare la tessera estratta e quella del deposito. Ogni angolo poggia su un pilastro singolo (un piano), su uno doppio (due piani, vale due singoli) o su una statua; un angolo può restare nel vuoto e riceve un belvedere. Nessun piano prima di quello sotto, e nessuna tessera esattamente sopra un'altra.
+    Estrai una tessera: porta un pilastro per ogni lato libero (la parete, o una colonna non più alta) e uno per il tuo fiore. Poi puoi posare la tessera estratta e quella del deposito. Ogni angolo poggia su un pilastro singolo (un piano), su uno doppio (due piani, vale due singoli) o su una statua; un angolo può restare nel vuoto e riceve un belvedere. Nessun piano prima di quello sotto, e nessuna tessera esattamente sopra un’altra.
     Le decorazioni non costano nulla ma vogliono le loro icone, almeno una su una tessera di questo turno: una statua (in linea con una visibile), una fontana (caselle vicine di due tessere sullo stesso piano), un ponte (stesso piano, in mezzo una casella più bassa), una scala (caselle vicine, un piano di differenza).
-    Alla fine del turno conservi sei pilastri singoli e una tessera. Dopo l'ultimo round i giardini si guardano dall'alto: una statua vale il suo piano, fontane e ponti il triplo, una scala la somma dei due piani, quattro decorazioni diverse 4, quattro fiori diversi 4, un belvedere 1, il piano più alto il doppio.
+    Alla fine del turno conservi sei pilastri singoli e una tessera. Dopo l’ultimo round i giardini si guardano dall’alto: una statua vale il suo piano, fontane e ponti il triplo, una scala la somma dei due piani, quattro decorazioni diverse 4, quattro fiori diversi 4, un belvedere 1, il piano più alto il doppio.
     Le regole complete sono in docs/rules/babylon.md.

@@ -28,7 +28,7 @@ file-too-large = { $file } supera i { $megabytes } MB: troppo per una registrazi
 file-not-utf8 = { $file } non è un testo in UTF-8: il byte { $byte } non è ammesso
 file-not-json = { $file } non è in formato JSON
 file-not-json-at = { $file } non è in formato JSON: riga { $line }, colonna { $column }
-option-form = un'opzione si scrive NOME=VALORE, non { $option }
+option-form = un’opzione si scrive NOME=VALORE, non { $option }
 
 ## Le partite in una riga
 
@@ -51,8 +51,8 @@ record-help-game = il gioco da giocare
 record-help-seats = quanti giocatori; altrimenti quanti sono i bot nominati, o il minimo che il gioco consente
 record-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà lo stesso file. Se manca, se ne estrae uno segreto
 record-help-players = i bot, posto per posto, separati da virgole; un solo nome occupa tutti i posti (se manca: random)
-record-help-option = un'opzione del gioco, per esempio start=1; si può ripetere
-record-help-profile = l'edizione dalle cui opzioni si parte
+record-help-option = un’opzione del gioco, per esempio start=1; si può ripetere
+record-help-profile = l’edizione dalle cui opzioni si parte
 record-help-box = un file con i componenti da usare, per i giochi che lo permettono
 record-help-games = quante partite giocare, con seme S, S+1, S+2 ... e file numerati
 record-help-output = il file da scrivere; - è lo standard output
@@ -95,7 +95,7 @@ bench-redeal = redeal()
 bench-sample = sample(vista)
 bench-memory = memoria per posizione
 bench-default-compiled = Di norma gira il motore compilato.
-bench-default-plain = Di norma gira il motore semplice: quello compilato non è stato costruito. `make` lo costruisce dove c'è un compilatore C.
+bench-default-plain = Di norma gira il motore semplice: quello compilato non è stato costruito. `make` lo costruisce dove c’è un compilatore C.
 bench-default-forced = Ora gira il motore semplice, perché è impostato ZIGGURAT_PLAIN; altrimenti girerebbe quello compilato.
 bench-default-mixed = Non tutti i giochi hanno un motore compilato; gli altri usano quello semplice.
 bench-note = Tempo di processore su un solo core; il rapporto dice quante volte il motore compilato è migliore.

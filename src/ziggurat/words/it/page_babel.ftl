@@ -68,7 +68,7 @@ page-babel-confirm = { $action ->
 
 page-babel-choices = Qui puoi anche
 page-babel-choices-picked = Ora puoi
-page-babel-choice-go = Va' al cantiere { $goal }
+page-babel-choice-go = Va’ al cantiere { $goal }
 page-babel-choice-lay = Insedia qui { $card }
 page-babel-choice-drop = Scarta { $card }
 page-babel-choice-build = { $from ->
@@ -76,7 +76,7 @@ page-babel-choice-build = { $from ->
    *[other] Costruisci il livello { $level }
 }
 page-babel-choice-move = Verso i { $reaching }
-page-babel-choice-migrate = Fa' migrare tre carte
+page-babel-choice-migrate = Fa’ migrare tre carte
 page-babel-choice-raze = Distruggi il tempio di { $name }
 page-babel-choice-steal = Ruba il livello { $level }
 page-babel-choice-drive = Scaccia { $counted }
@@ -163,8 +163,8 @@ page-babel-strip = { $name }: { $points ->
 } in mano
 page-babel-site = Cantiere { $site }
 page-babel-pawn-here = { $you ->
-    [yes] Qui c'è la tua pedina
-   *[no] Qui c'è la pedina di { $name }
+    [yes] Qui c’è la tua pedina
+   *[no] Qui c’è la pedina di { $name }
 }
 page-babel-column = { $count ->
     [0] { $you ->
@@ -209,13 +209,13 @@ page-babel-why-must-drop = { $owed ->
    *[other] prima vanno scartate ancora { $owed } carte.
 }
 page-babel-why-nothing-owed = si scarta solo quando una mano è stata dimezzata.
-page-babel-why-at-quarry = la tua pedina è ancora alla cava; prima va' a un cantiere.
+page-babel-why-at-quarry = la tua pedina è ancora alla cava; prima va’ a un cantiere.
 page-babel-why-starter-first = la carta iniziale viene prima di ogni altra costruzione.
 page-babel-why-starter-unbuilt = devi costruire la carta iniziale prima di finire il turno.
 page-babel-why-build-here = costruisci solo dove sta la tua pedina, che non è nel cantiere { $site }.
 page-babel-why-wrong-site = { $card } ti porta solo al cantiere { $goal }, e insedi solo dove sta la tua pedina.
 page-babel-why-travel-first = { $card } ti porta solo al cantiere { $goal }; la tua pedina è ancora alla cava.
-page-babel-why-foe-side = ti servono tre di fila nel cantiere della tua pedina, capaci di fare qualcosa all'altra parte.
+page-babel-why-foe-side = ti servono tre di fila nel cantiere della tua pedina, capaci di fare qualcosa all’altra parte.
 
 ## Il foglio dei punti
 

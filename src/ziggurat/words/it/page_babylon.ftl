@@ -2,11 +2,11 @@
 
 ## Pezzi
 
-page-babylon-tile-clay = tessera d'argilla
+page-babylon-tile-clay = tessera d’argilla
 page-babylon-tile-granite = tessera di granito
 page-babylon-tile-basalt = tessera di basalto
 page-babylon-tile-start = tessera iniziale
-page-babylon-a-tile-clay = una tessera d'argilla
+page-babylon-a-tile-clay = una tessera d’argilla
 page-babylon-a-tile-granite = una tessera di granito
 page-babylon-a-tile-basalt = una tessera di basalto
 page-babylon-a-tile-start = la tessera iniziale
@@ -26,14 +26,14 @@ page-babylon-cell-bare = terreno nudo
 page-babylon-cell-floor = piano { $floor }
 page-babylon-cell-new = tessera nuova
 page-babylon-cell-deck = sotto un ponte
-page-babylon-cell-can-lie = qui la tessera può stare con l'angolo in basso a sinistra
+page-babylon-cell-can-lie = qui la tessera può stare con l’angolo in basso a sinistra
 page-babylon-cell-can-build = qui si può costruire: { $what }
 page-babylon-column = { $column }: { $tile }, { $height ->
-    [one] l'ultima tessera della colonna
+    [one] l’ultima tessera della colonna
    *[other] alta { $height } tessere
 }
 page-babylon-column-gain = { $column }: { $tile }, { $height ->
-    [one] l'ultima tessera della colonna
+    [one] l’ultima tessera della colonna
    *[other] alta { $height } tessere
 }; porta { $gain ->
     [0] nessun pilastro
@@ -57,7 +57,7 @@ page-babylon-yield = { $sides ->
 ## Il tavolo
 
 page-babylon-looks = Vista del giardino
-page-babylon-look-flat = Dall'alto
+page-babylon-look-flat = Dall’alto
 page-babylon-look-grid = Griglia
 page-babylon-floors = Piani
 page-babylon-floors-all = Tutti
@@ -76,7 +76,7 @@ page-babylon-last-move = ultima mossa
 
 page-babylon-quarry = Cava
 page-babylon-quarry-hint = +n: pilastri che avresti
-page-babylon-quarry-hint-remove = Togli una tessera d'argilla
+page-babylon-quarry-hint-remove = Togli una tessera d’argilla
 page-babylon-empty = vuota
 page-babylon-tokens = Gettone
 page-babylon-token = *Gettone*: { $effect }
@@ -84,13 +84,13 @@ page-babylon-effect-nothing = nel primo round non agisce nessun gettone.
 page-babylon-effect-none = nessun effetto in questo round.
 page-babylon-effect-single = ognuno comincia il turno con un pilastro singolo in più.
 page-babylon-effect-double = ognuno ha un pilastro doppio per questo turno. Non si può conservare.
-page-babylon-effect-icon = una volta nel tuo turno un'icona di una tessera nuova vale come un'altra.
-page-babylon-effect-blank = una volta nel tuo turno uno spazio vuoto di una tessera nuova vale come un'icona qualsiasi.
+page-babylon-effect-icon = una volta nel tuo turno un’icona di una tessera nuova vale come un’altra.
+page-babylon-effect-blank = una volta nel tuo turno uno spazio vuoto di una tessera nuova vale come un’icona qualsiasi.
 page-babylon-effect-flower = una tessera estratta con il tuo fiore porta due pilastri per il fiore invece di uno.
 page-babylon-effect-minus = ogni scavo porta un pilastro in meno.
-page-babylon-token-spent = In questo turno l'hai già usato.
+page-babylon-token-spent = In questo turno l’hai già usato.
 page-babylon-tokens-left = { $count ->
-    [0] Questo è l'ultimo round.
+    [0] Questo è l’ultimo round.
     [one] Manca ancora un gettone.
    *[other] Mancano ancora { $count } gettoni.
 }
@@ -174,13 +174,13 @@ page-babylon-top = { $floor ->
 ## Che cosa fare ora
 
 page-babylon-status-waiting = { $phase ->
-    [remove] { $name } toglie dal gioco una tessera d'argilla.
+    [remove] { $name } toglie dal gioco una tessera d’argilla.
     [dig] { $name } sceglie una tessera nella cava.
    *[build] { $name } sta costruendo.
 }
 page-babylon-status-remove = { $count ->
-    [one] Togli dal gioco l'ultima *tessera d'argilla*.
-   *[other] Togli dal gioco una *tessera d'argilla*: toccala nella cava (ne mancano { $count }).
+    [one] Togli dal gioco l’ultima *tessera d’argilla*.
+   *[other] Togli dal gioco una *tessera d’argilla*: toccala nella cava (ne mancano { $count }).
 }
 page-babylon-status-dig = Estrai *una tessera* dalla cava. Il numero dice quanti pilastri porta.
 page-babylon-status-choose = { $source ->
@@ -216,13 +216,13 @@ page-babylon-status-ornaments = { $count ->
 page-babylon-status-pick = Prendi la *tessera estratta* o quella conservata e piazzala, oppure conservala e termina il turno.
 page-babylon-status-keep = Con i tuoi pilastri non si piazza nessuna tessera. *Conserva* quella estratta o scartala.
 page-babylon-status-kept-too = Puoi piazzare anche la *tessera conservata*, oppure terminare il turno.
-page-babylon-status-done = Non c'è altro da costruire. *Termina il turno.*
-page-babylon-staged-remove = Da *{ $column }* esce dal gioco { $tile }. Conferma, o scegline un'altra.
+page-babylon-status-done = Non c’è altro da costruire. *Termina il turno.*
+page-babylon-staged-remove = Da *{ $column }* esce dal gioco { $tile }. Conferma, o scegline un’altra.
 page-babylon-staged-dig = *{ $column }*: { $tile } e { $gain ->
     [0] *nessun pilastro*
     [one] *un pilastro*
    *[other] *{ $gain } pilastri*
-} ({ $reasons }). Conferma, o scegline un'altra.
+} ({ $reasons }). Conferma, o scegline un’altra.
 page-babylon-staged-end = *Termini il turno?* Dopo non si torna indietro.
 page-babylon-staged-end-keep = { $full ->
     [yes] Conservi la tessera estratta, e quella nel deposito *esce dal gioco*. Conferma per terminare il turno.
@@ -277,16 +277,16 @@ page-babylon-do-stairs = Scala da { $cell } su fino a { $other }, dal piano { $f
 
 ## Perché no
 
-page-babylon-why-removal-first = prima vanno tolte le tessere d'argilla della preparazione.
+page-babylon-why-removal-first = prima vanno tolte le tessere d’argilla della preparazione.
 page-babylon-why-dig-first = prima estrai una tessera dalla cava.
 page-babylon-why-end-needs-placing = la tessera estratta non è stata piazzata: conservala o scartala.
 page-babylon-why-end-placed = la tessera estratta è stata piazzata, quindi il turno finisce e basta.
 page-babylon-why-statue-carries = la statua in { $cell } arriva fino alla tessera, quindi deve reggerla.
-page-babylon-why-needs-statue = una statua sta su un'icona statua di una tessera posata in questo turno, in fila con una statua visibile.
+page-babylon-why-needs-statue = una statua sta su un’icona statua di una tessera posata in questo turno, in fila con una statua visibile.
 page-babylon-why-needs-fountain = una fontana unisce due icone fontana affiancate, sullo stesso piano e su due tessere, una delle quali posata in questo turno.
 page-babylon-why-needs-bridge = un ponte unisce due icone ponte dello stesso piano con in mezzo una casella più bassa; una delle due su una tessera posata in questo turno.
 page-babylon-why-needs-stairs = una scala unisce due icone scala affiancate, la seconda un piano più su; una delle due su una tessera posata in questo turno.
-page-babylon-why-nothing-here = in { $cell } non c'è niente da costruire.
+page-babylon-why-nothing-here = in { $cell } non c’è niente da costruire.
 
 ## Il foglio dei punti
 

@@ -66,6 +66,7 @@ page-your-name = Il tuo nome
 
 ## The end of a game
 
+page-end-points = { $name }: { $points }
 page-end-you = Hai vinto con { $points } punti
 page-end-you-plain = Hai vinto
 page-end-other = Ha vinto { $name } con { $points } punti

@@ -4,7 +4,7 @@
 
 table-refused-exists = Questo tavolo esiste già.
 table-refused-no_table = Questo tavolo non esiste.
-table-refused-unknown_game = Qui non c'è nessun gioco chiamato «{ $game }».
+table-refused-unknown_game = Qui non c’è nessun gioco chiamato «{ $game }».
 table-refused-bad_seats =
     { $seats ->
         [one] A questo gioco non si può giocare da soli.
@@ -23,18 +23,18 @@ table-refused-no_such_seat = Questo tavolo non ha quel posto.
 table-refused-seat_taken = Quel posto è già occupato.
 table-refused-seats_taken =
     { $seats ->
-        [one] C'è chi siede oltre il primo posto: prima dovrebbe alzarsi.
-       *[other] C'è chi siede oltre i primi { $seats } posti: prima dovrebbe alzarsi.
+        [one] C’è chi siede oltre il primo posto: prima dovrebbe alzarsi.
+       *[other] C’è chi siede oltre i primi { $seats } posti: prima dovrebbe alzarsi.
     }
 table-refused-seats_open =
     { $count ->
-        [one] C'è ancora un posto libero.
+        [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
 table-refused-no_seat_free = Tutti i posti sono occupati.
 table-refused-already_seated = Siedi già a questo tavolo.
 table-refused-not_seated = Lì non è seduto nessuno.
-table-refused-not_a_person = In quel posto non c'è un giocatore ancora in partita.
+table-refused-not_a_person = In quel posto non c’è un giocatore ancora in partita.
 table-refused-not_a_bot = In quel posto non gioca un bot.
 
 ## Rifiuti: il corso della partita
@@ -52,11 +52,11 @@ table-refused-not_paused = La partita non è in pausa.
 table-refused-stale = Nel frattempo il gioco è andato avanti. Ecco la situazione attuale.
 table-refused-not_your_turn = Non è il tuo turno.
 table-refused-out_of_time = Il tuo tempo è scaduto.
-table-refused-bad_notation = «{ $word }» non è un'azione di questo gioco.
+table-refused-bad_notation = «{ $word }» non è un’azione di questo gioco.
 table-refused-illegal_action = Adesso le regole non lo permettono.
 table-refused-already_staged = Questo passo aspetta già la tua conferma.
-table-refused-nothing_staged = Non c'è niente da confermare.
-table-refused-nothing_to_undo = Non c'è niente che tu possa annullare.
+table-refused-nothing_staged = Non c’è niente da confermare.
+table-refused-nothing_to_undo = Non c’è niente che tu possa annullare.
 table-refused-no_such_step =
     { $steps ->
         [one] Finora è stata giocata una sola azione.
@@ -96,14 +96,14 @@ table-log-asked =
     }
 table-log-agreed =
     { $topic ->
-        [undo] { $name } acconsente all'annullamento.
+        [undo] { $name } acconsente all’annullamento.
         [draw] { $name } accetta la patta.
         [pause] { $name } acconsente alla pausa.
        *[rematch] { $name } accetta la rivincita.
     }
 table-log-declined =
     { $topic ->
-        [undo] { $name } non acconsente all'annullamento.
+        [undo] { $name } non acconsente all’annullamento.
         [draw] { $name } rifiuta la patta.
         [pause] { $name } non vuole la pausa.
        *[rematch] { $name } rifiuta la rivincita.
@@ -117,8 +117,8 @@ table-log-withdrawn =
     }
 table-log-rewound =
     { $keep ->
-        [0] Tutti d'accordo: la partita torna all'inizio, come chiesto da { $name }.
-       *[other] Tutti d'accordo: la partita torna all'azione { $keep }, come chiesto da { $name }.
+        [0] Tutti d’accordo: la partita torna all’inizio, come chiesto da { $name }.
+       *[other] Tutti d’accordo: la partita torna all’azione { $keep }, come chiesto da { $name }.
     }
 table-log-paused = La partita va in pausa, come chiesto da { $name }.
 table-log-resumed = { $name } mette fine alla pausa.

@@ -6,8 +6,8 @@ table-arg-game = il gioco; se manca, viene chiesto
 table-arg-seats = quanti giocatori
 table-arg-players = un nome per posto, separati da virgole; il nome di un bot (come greedy) fa sedere quel bot, ogni altro nome una persona
 table-arg-seed = un numero intero o 64 cifre esadecimali, per ridistribuire una certa partita
-table-arg-option = un'opzione del gioco, per esempio start=1; si può ripetere
-table-arg-profile = le opzioni di un'edizione
+table-arg-option = un’opzione del gioco, per esempio start=1; si può ripetere
+table-arg-profile = le opzioni di un’edizione
 table-arg-box = un file con i componenti con cui giocare
 table-arg-language = en, it, es o fr
 table-arg-resume = continua una partita salvata in un file
@@ -19,10 +19,10 @@ table-which-game = A che gioco vuoi giocare? Scrivi il numero o il nome.
 table-me = io
 table-promise = La distribuzione è già decisa. Impronta del suo seme segreto: { $hash }. Il seme si vede alla fine, così tutti possono controllare.
 table-resumed = { $actions ->
-    [one] La partita riprende dopo un'azione.
+    [one] La partita riprende dopo un’azione.
    *[other] La partita riprende dopo { $actions } azioni.
 }
-table-hint = Scrivi un numero del menu o un'azione. Con help vedi che altro puoi fare.
+table-hint = Scrivi un numero del menu o un’azione. Con help vedi che altro puoi fare.
 table-pass = { $name }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
 table-thinking = { $name } sta pensando ...
 
@@ -33,17 +33,17 @@ table-status-you = Tocca a te.
 table-status-waiting = Tocca a { $name }.
 table-status-over = La partita è finita.
 table-more-actions = { $count ->
-    [one] È possibile un'altra azione; scrivila in notazione.
+    [one] È possibile un’altra azione; scrivila in notazione.
    *[other] Sono possibili altre { $count } azioni; scrivile in notazione.
 }
-table-not-an-action = «{ $word }» non è né un'azione né un comando. Scrivi un numero del menu, un'azione come { $example }, oppure help.
+table-not-an-action = «{ $word }» non è né un’azione né un comando. Scrivi un numero del menu, un’azione come { $example }, oppure help.
 table-no-number = { $last ->
-    [1] Il numero { $number } non c'è: nel menu c'è solo l'1.
-   *[other] Il numero { $number } non c'è: il menu va da 1 a { $last }.
+    [1] Il numero { $number } non c’è: nel menu c’è solo l’1.
+   *[other] Il numero { $number } non c’è: il menu va da 1 a { $last }.
 }
 table-refused = { $action } non si può fare: { $reason }
 table-stopped = { $done ->
-    [one] L'azione precedente è stata eseguita, il resto no.
+    [one] L’azione precedente è stata eseguita, il resto no.
    *[other] Le { $done } azioni precedenti sono state eseguite, il resto no.
 }
 table-rest-not-played = Non è più il tuo turno. Non eseguito: { $rest }
@@ -51,7 +51,7 @@ table-rest-not-played = Non è più il tuo turno. Non eseguito: { $rest }
 ## Comandi
 
 table-help =
-    Scrivi il numero di un'azione o l'azione stessa; più azioni di seguito, separate da spazi, vengono eseguite fino alla prima che non si può fare.
+    Scrivi il numero di un’azione o l’azione stessa; più azioni di seguito, separate da spazi, vengono eseguite fino alla prima che non si può fare.
     Puoi anche scrivere:
 table-help-help = questo aiuto
 table-help-undo = ritira la tua ultima azione, finché nessun altro ha giocato e nulla di nuovo si è scoperto
@@ -64,21 +64,21 @@ table-help-save = salva la partita; --resume FILE la riprende
 table-help-quit = lascia il tavolo; ti viene chiesto se salvare
 table-save-usage = save FILE
 table-undone = Ritirata: { $action }
-table-undo-nothing = Non c'è ancora niente da ritirare.
-table-undo-other = L'ultima mossa è di { $name }. Puoi ritirare solo le tue, e solo finché non gioca qualcun altro.
+table-undo-nothing = Non c’è ancora niente da ritirare.
+table-undo-other = L’ultima mossa è di { $name }. Puoi ritirare solo le tue, e solo finché non gioca qualcun altro.
 table-undo-revealed = Non si può ritirare: nel frattempo si è scoperto qualcosa di nuovo.
 table-restarted = { $count ->
-    [one] È stata ritirata un'azione.
+    [one] È stata ritirata un’azione.
    *[other] Sono state ritirate { $count } azioni.
 }
 table-log-empty = Non è ancora successo niente.
 table-log-more = { $count ->
-    [one] Manca un'azione precedente; log all la mostra.
+    [one] Manca un’azione precedente; log all la mostra.
    *[other] Mancano { $count } azioni precedenti; log all le mostra.
 }
 table-total = Totale
 table-no-sheet = In questo gioco i punti restano segreti fino alla fine.
-table-rules-none = Non c'è un testo breve di queste regole.
+table-rules-none = Non c’è un testo breve di queste regole.
 table-options = Le opzioni di questa partita:
 
 ## Salvare e andarsene
@@ -102,13 +102,13 @@ table-won = { $you ->
 }
 table-shared = La vittoria è condivisa da { $names }.
 table-draw = La partita è patta.
-table-seed = Il segreto della distribuzione: lo SHA-256 di seme (seed) e sale (salt) è l'impronta { $hash } dell'inizio. ziggurat verify controlla un verbale salvato.
+table-seed = Il segreto della distribuzione: lo SHA-256 di seme (seed) e sale (salt) è l’impronta { $hash } dell’inizio. ziggurat verify controlla un verbale salvato.
 
 ## Che cosa può andare storto
 
 table-none = nessuno
-table-game-unknown = Non c'è nessun gioco «{ $name }». Giochi installati: { $games }
-table-seats-wrong = A { $game } non si gioca in { $seats }: il numero di giocatori dev'essere { $allowed }.
+table-game-unknown = Non c’è nessun gioco «{ $name }». Giochi installati: { $games }
+table-seats-wrong = A { $game } non si gioca in { $seats }: il numero di giocatori dev’essere { $allowed }.
 table-players-count = { $count ->
     [one] È indicato un giocatore
    *[other] Sono indicati { $count } giocatori
@@ -119,11 +119,11 @@ table-players-count = { $count ->
 table-name-wrong = «{ $name }» non può essere il nome di un giocatore: servono da 1 a { $most } caratteri stampabili.
 table-name-twice = Due persone non possono avere lo stesso nome: { $name }.
 table-name-slip = «{ $name }» somiglia al bot { $bot }. Scrivi { $bot }, o scegli un altro nome per la persona. Bot installati: { $bots }
-table-option-unknown = «{ $option }» non è un'opzione di questo gioco. Scrivi NOME=VALORE, con uno di questi nomi: { $options }
+table-option-unknown = «{ $option }» non è un’opzione di questo gioco. Scrivi NOME=VALORE, con uno di questi nomi: { $options }
 table-option-value = { $option } non può essere «{ $value }». Ammessi: { $allowed }
 table-from-to = da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }
 table-numbers = { $count } numeri da { $low } a { $high }, separati da /
-table-profile-unknown = Non c'è nessun profilo «{ $profile }». Profili di questo gioco: { $profiles }
+table-profile-unknown = Non c’è nessun profilo «{ $profile }». Profili di questo gioco: { $profiles }
 table-seed-wrong = «{ $seed }» non è un seme: serve un numero intero o 64 cifre esadecimali in minuscolo.
 table-resume-only = { $argument } non va insieme a --resume: lo dice già la partita salvata.
 table-resume-other-game = { $file } è una partita di { $game }.
@@ -134,7 +134,7 @@ table-file-name-wrong = «{ $file }» non può essere il nome di un file.
 error-error = Qualcosa non va: { $detail }
 error-unknown-game = Questo gioco non è conosciuto: { $detail }
 error-unknown-bot = Questo bot non è conosciuto: { $detail }
-error-bad-notation = Questa non è un'azione: { $detail }
+error-bad-notation = Questa non è un’azione: { $detail }
 error-bad-options = Queste opzioni non vanno bene: { $detail }
 error-bad-box = Questa scatola non si può usare: { $detail }
 error-bad-state = Questa posizione è impossibile: { $detail }
