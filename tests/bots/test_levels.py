@@ -105,3 +105,17 @@ def test_advice_names_legal_turns_with_sensible_figures(name: str) -> None:
         assert 0 <= one.win <= 1
         assert one.line[0] == one.actions
     assert explain(played, {**view, "actions": []}, stream(bytes(32), "advice"), simulations=1) == []
+
+
+@pytest.mark.parametrize("name", ["babel", "babylon"])
+def test_advice_about_the_only_turn_still_looks_ahead(name: str) -> None:
+    """A bot need not think about it, but whoever asks wants to know how the game stands."""
+    played = game(name)
+    position = played.new(2, 6)
+    player = bot("greedy", played, stream(bytes(32), "greedy"))
+    while len(played.view(position, position.to_move)["actions"]) > 1:
+        played.apply(position, player.choose(played.view(position, position.to_move)))
+    view = played.view(position, position.to_move)
+    (only,) = explain(played, view, stream(bytes(32), "advice"), simulations=16)
+    assert only.simulations == 16
+    assert 0 < only.win < 1

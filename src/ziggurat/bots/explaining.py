@@ -19,8 +19,9 @@ FEW = 3
 class Advice:
     """One turn that may be played: its actions, what to expect of it, and the turns that may follow.
 
-    `points` is the final score to be expected, `win` the chance to win or to lead where the search stopped looking,
-    `simulations` how often the turn was tried. All of it follows from what the seat may know.
+    `points` is the final score to be expected, `win` the chance to win (the mean value of the search, in which a
+    lead is soft: what is ahead can be lost again), `simulations` how often the turn was tried. All of it follows from
+    what the seat may know.
     """
 
     actions: tuple[str, ...]
@@ -70,4 +71,4 @@ def advice(game: Game, candidate: Candidate) -> Advice:
     """Put a candidate into the words of its game."""
     line = tuple(tuple(map(game.word, turn)) for turn in candidate.line)
     actions = tuple(map(game.word, candidate.codes))
-    return Advice(actions, candidate.points, candidate.win, candidate.visits, line)
+    return Advice(actions, candidate.points, candidate.value, candidate.visits, line)

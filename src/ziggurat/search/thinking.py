@@ -37,7 +37,10 @@ class Settings:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A whole turn that was considered, as codes. `value` is from 0 to 1, `points` the score to be expected."""
+    """A whole turn that was considered, as codes. `value` is from 0 to 1, `points` the score to be expected.
+
+    `win` is how often the seat led where the simulations stopped: not yet a chance to win, since much may happen after.
+    """
 
     codes: tuple[int, ...]
     visits: int
@@ -103,7 +106,7 @@ def planted(judge: Judge, stream: Stream, settings: Settings, simulations: int |
 def drive(tree: Tree, clock: Clock, began: float, seconds: float | None, simulations: int | None, early: bool) -> None:
     """Let a tree grow until the time or the simulations are used up, or no more are needed (`early`)."""
     most = simulations if simulations is not None else ENOUGH
-    if tree.width_at_root() < 2:
+    if early and tree.width_at_root() < 2:
         most = min(most, 1)
     batch = 1 if seconds is not None else FIXED_BATCH
     while tree.simulations < most:
