@@ -135,6 +135,27 @@ def show_tab(number: int) -> Do:
     return show
 
 
+def lose_the_server(player: Player) -> None:
+    """Come back to the page while the server cannot be reached."""
+    player.page.route("**/api/**", lambda route: route.abort())
+    player.page.reload()
+    player.page.locator("main > [role=status]").wait_for()
+    player.page.unroute_all()
+
+
+def ask_advice(player: Player) -> None:
+    """Ask what a strong player would have done at the moment shown."""
+    player.page.locator(".turns [aria-haspopup]").click()
+    player.page.locator(".advice li").first.wait_for()
+
+
+def raise_sheet(player: Player) -> None:
+    """Open the sheet under a phone's board as far as it goes."""
+    player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    player.page.locator("button.grip").focus()
+    player.page.keyboard.press("ArrowUp")
+
+
 def screens(tables: Tables) -> Iterator[Screen]:
     """Return every screen, in the order of the pictures."""
     yield Screen("front", "/", every_language=True)
@@ -163,6 +184,14 @@ def screens(tables: Tables) -> Iterator[Screen]:
     yield Screen("table-menu", middle, ".pill", open_menu)
     for number, tab in enumerate(("chat", "score", "rules"), 1):
         yield Screen(f"table-{tab}", middle, ".pill", show_tab(number), sizes=("desktop",))
+    for name in PLAYERS:
+        path = f"/table/{tables.found[name, 'middle']}"
+        yield Screen(f"{name}-sheet", path, ".pill", raise_sheet, game=name, sizes=("phone",))
+        film = f"/table/{tables.found[name, 'end']}?step={MIDDLE[name]}"
+        yield Screen(f"{name}-film", film, PLAYERS[name].board, game=name)
+        yield Screen(f"{name}-advice", film, ".turns", ask_advice, game=name, every_language=True)
+    yield Screen("bots", "/bots", every_language=True)
+    yield Screen("offline", "/", do=lose_the_server)
 
 
 # --- Pictures ------------------------------------------------------------------------------------------------
@@ -204,12 +233,15 @@ class Camera:
         (self.target / "index.html").write_text(SHEET + figures, encoding="utf-8")
 
 
-# When the fonts have come, what moves has arrived, and two more frames have passed, everything lies where it stays.
+# When the fonts have come, a new theme is noticed (two frames), what moves has arrived, and two more frames have passed,
+# everything lies where it stays.
 STILL = """async () => {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await document.fonts.ready;
+  await frames();
   const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
   await Promise.allSettled(ends.map((one) => one.finished));
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frames();
 }"""
 SHEET = """<!doctype html><meta charset="utf-8"><title>Ziggurat: every screen</title>
 <style>

@@ -14,6 +14,8 @@ export class Film {
   speed = $state<FilmSpeed>('whole');
   /** Through whose eyes; null: the own, or those of a spectator. */
   eyes = $state<Seat | null>(null);
+  /** The moment at which a strong player is asked for advice. */
+  asking = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -59,6 +61,12 @@ export class Film {
   stop(): void {
     this.playing = false;
     clearTimeout(this.timer);
+  }
+
+  /** Ask a strong player about the moment shown, unless all is over then. */
+  ask(): void {
+    this.stop();
+    if (this.step < this.last) this.asking = this.step;
   }
 
   /** Back to the result: the own eyes, the end, the plain address. */
