@@ -64,7 +64,7 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   words: string[];
   /** The table top. */
   Board: Component<BoardProps<V, P>>;
-  /** A second area: right of the board on desktop, under it on tablets; on the phone the board decides (a row, or a switch). */
+  /** A second area: right of the board on desktop, under it on tablets held upright; on the phone the board decides (a row, or a switch). */
   Side?: Component<BoardProps<V, P>>;
   /** Hand, cards or tiles to be placed: left part of the row under the board, top of the sheet on the phone. */
   Hand?: Component<BoardProps<V, P>>;
@@ -74,6 +74,8 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   Choices?: Component<BoardProps<V, P>>;
   /** Whether the board shows every player's name and score itself; if not, the phone gets a strip of chips above the board. */
   strips?: boolean;
+  /** Whether the second area stands beside the board on tablets too. */
+  beside?: boolean;
   /** The heading of a turn in the log, by its number from 1: `Round 9` in games of rounds. Turns with equal headings stand together. */
   heading?(turn: number, telling: Telling<V>, first: LogEntry): string;
   play(table: Table<V>): P;

@@ -17,6 +17,7 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
   Hand,
   Others,
   Choices,
+  beside: true,
   play: (table) => new BabylonPlay(table),
   heading: (turn, { say, view }) => heading(turn, view, say),
   progress: speech.progress,

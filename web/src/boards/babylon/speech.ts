@@ -255,7 +255,7 @@ export const PLATES: Record<Line, { icon: string; fill: string }> = {
   variety: { icon: 'ui-variety', fill: '#5a5f6b' },
   flowers: { icon: 'flower-pink', fill: '#fffdf6' },
   belvederes: { icon: 'ornament-belvedere', fill: '#5b2f73' },
-  highest: { icon: 'temple-4', fill: '#fffdf6' },
+  highest: { icon: 'temple-4', fill: '#14355f' },
 };
 
 export function sheet({ say }: Tell): SheetLine[] {
