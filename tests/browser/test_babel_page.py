@@ -45,6 +45,17 @@ def test_building_the_starter_counts_at_once(player: BabelPlayer) -> None:
     expect(player.page.locator(".strip.near .score")).to_have_text("1")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1024, 768), (768, 1024), (900, 1100)])
+def test_columns_end_above_the_own_strip_and_names_are_whole(player: BabelPlayer, width: int, height: int) -> None:
+    player.page.set_viewport_size({"width": width, "height": height})
+    columns, strip = (player.page.locator(one).bounding_box() for one in (".sites", ".strip.near"))
+    assert columns is not None
+    assert strip is not None
+    assert columns["y"] + columns["height"] <= strip["y"]
+    cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    assert player.page.locator(".plaque .name").evaluate_all(cut) == []
+
+
 def test_arrow_keys_walk_from_the_hand_over_the_board(player: BabelPlayer) -> None:
     player.cards.first.focus()
     seen = set()
