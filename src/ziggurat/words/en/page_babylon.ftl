@@ -217,7 +217,7 @@ page-babylon-status-pick = Take the *dug tile* or the kept one and place it, or 
 page-babylon-status-keep = No tile can be placed with your pillars. *Keep* the dug tile or discard it.
 page-babylon-status-kept-too = You can place the *kept tile* too, or end the turn.
 page-babylon-status-done = Nothing is left to build. *End the turn.*
-page-babylon-staged-remove = { $tile } leaves the game from *{ $column }*. Confirm, or choose another.
+page-babylon-staged-remove = From *{ $column }* { $tile } leaves the game. Confirm, or choose another.
 page-babylon-staged-dig = *{ $column }*: { $tile } and { $gain ->
     [0] *no pillar*
     [one] *one pillar*
