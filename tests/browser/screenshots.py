@@ -80,6 +80,10 @@ class Tables:
                 if moment != "early":
                     most = 10_000 if moment == "end" else MIDDLE[name]
                     player.advance(table, lambda view, most=most: view["moved"] > most and may_begin(view))
+            if name != "babel":
+                table = player.create(rival="greedy", **{**SETTING[name], "seats": 4})
+                self.found[name, "four"] = table
+                player.advance(table, lambda view: False)
             player.context.close()
         host = self.guests["babel"]
         self.found["babel", "waiting"] = host.post("/api/tables", game="babel", seats=2, private=True, clock=CLOCK)[
@@ -190,6 +194,10 @@ def screens(tables: Tables) -> Iterator[Screen]:
         film = f"/table/{tables.found[name, 'end']}?step={MIDDLE[name]}"
         yield Screen(f"{name}-film", film, PLAYERS[name].board, game=name)
         yield Screen(f"{name}-advice", film, ".turns", ask_advice, game=name, every_language=True)
+        if name != "babel":
+            four = f"/table/{tables.found[name, 'four']}"
+            yield Screen(f"{name}-four", f"{four}?step={MIDDLE[name]}", PLAYERS[name].board, game=name)
+            yield Screen(f"{name}-four-end", four, ".results", game=name)
     yield Screen("bots", "/bots", every_language=True)
     yield Screen("offline", "/", do=lose_the_server)
 
