@@ -241,8 +241,8 @@ class Camera:
         (self.target / "index.html").write_text(SHEET + figures, encoding="utf-8")
 
 
-# When the fonts have come, a new theme is noticed (two frames), what moves has arrived, and two more frames have passed,
-# everything lies where it stays.
+# When the fonts have come, a new theme is noticed (two frames), what moves has arrived, and two more frames have
+# passed, everything lies where it stays.
 STILL = """async () => {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await document.fonts.ready;
