@@ -270,6 +270,12 @@ def test_a_finished_game_is_a_film_that_can_be_linked_to(visit: Visit) -> None:
     other = friend.page
     other.goto(f"{host.address}/table/{table}?step=1")
     expect(other.get_by_role("slider")).to_have_attribute("aria-valuetext", "After action 1 of 2")
+    # a moment of it is the beginning of another game
+    other.get_by_role("button", name="Play on from here against bots").click()
+    expect(other).not_to_have_url(re.compile(table))
+    expect(other.locator(".pill")).to_have_text("Your turn")
+    other.goto(f"{host.address}/table/{table}?step=1")
+    expect(other.get_by_role("slider")).to_have_attribute("aria-valuetext", "After action 1 of 2")
     other.keyboard.press("Escape")
     expect(other.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
 

@@ -104,3 +104,30 @@ def test_another_seats_eyes_and_advice_are_lent_only_when_the_game_is_over(serve
     seen = first.http.get(f"/api/tables/{table}/moments/0", params={"seat": 1}).json()["game"]
     assert (seen["seat"], seen["hand"]) == (1, theirs)
     assert first.http.get(f"/api/tables/{table}/moments/0", params={"seat": 2}).json()["code"] == "no_such_seat"
+
+
+def test_a_finished_game_can_be_played_on_from_any_moment(server: Server) -> None:
+    first, second, friend = Guest(server, "Ada"), Guest(server, "Blaise"), Guest(server, "Emmy")
+    table = first.post("/api/tables", game="babel", seats=2, options={"start": 1}, private=False)["id"]
+    second.post(f"/api/tables/{table}/sit")
+    first.post(f"/api/tables/{table}/start")
+    path = f"/api/tables/{table}/play-on"
+    assert first.http.post(path, json={"step": 0}).json()["code"] == "not_ended"
+    with first.socket() as talk:
+        talk.send("hello", table=table)
+        view = talk.until("sync")["view"]
+        talk.send("act", table=table, id="a", version=view["version"], action=view["game"]["actions"][0])
+        talk.until("event")
+        talk.send("resign", table=table, id="r1")
+        talk.until("ack")
+    made = first.post(path, step=1, level="random")
+    assert made["view"]["game"] == first.get(f"/api/tables/{table}/moments/1")["game"]
+    assert made["view"]["status"] == "playing"
+    assert [seat["kind"] for seat in made["view"]["seats"]] == ["person", "bot"]
+    # the other's cards are not shown to who sits opposite now, and nobody else may look on
+    assert made["view"]["deal"]["seed"] is None
+    assert second.http.get(f"/api/tables/{made['id']}").status_code == 404
+    assert friend.post(path, step=0)["view"]["viewer"] == 0  # who is to move there
+    assert friend.http.post(path, json={"step": 2}).json()["code"] == "no_such_step"
+    assert friend.http.post(path, json={"step": 0, "level": "nobody"}).json()["code"] == "unknown_bot"
+    assert friend.http.post(path, json={"step": 0, "seat": 3}).json()["code"] == "no_such_seat"

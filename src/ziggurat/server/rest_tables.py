@@ -21,6 +21,7 @@ from ziggurat.server.schema import (
     ClockBody,
     InvitationBody,
     OpenSeatBody,
+    PlayOnBody,
     SeatBody,
     SettingBody,
     TableBody,
@@ -82,9 +83,7 @@ async def my_tables(someone: Someone, house: House, before: int | None = None) -
 async def create_table(body: TableBody, someone: Someone, house: House) -> dict[str, Any]:
     """Make a table, sit down, give seats to bots and begin, all or nothing."""
     account = someone.account.account_id
-    mine = await house.store.tables_of(account, limit=200)
-    if sum(summary.status in ("open", "playing", "paused") for summary in mine) >= MOST_OPEN:
-        raise Trouble(429, "too_many_tables", most=MOST_OPEN)
+    await check_room(house, account)
     commands: list[table.Command] = [
         table.Create(body.game, body.seats, account, box=body.box, **setting_of(body)),
     ]
@@ -97,6 +96,13 @@ async def create_table(body: TableBody, someone: Someone, house: House) -> dict[
     known_bot(body.stand_in)
     live = await house.hub.create(new_id(), commands)
     return table_of(live, account)
+
+
+async def check_room(house: Rooms, account: str) -> None:
+    """Refuse another table to whoever has too many of them."""
+    mine = await house.store.tables_of(account, limit=200)
+    if sum(summary.status in ("open", "playing", "paused") for summary in mine) >= MOST_OPEN:
+        raise Trouble(429, "too_many_tables", most=MOST_OPEN)
 
 
 def setting_of(body: SettingBody) -> dict[str, Any]:
@@ -261,6 +267,16 @@ async def moment(table_id: str, number: int, someone: Someone, house: House, sea
         raise Refused("not_ended")
     viewer = live.table.viewer_of(account) if seat is None else seat
     return {"game": live.table.moment(viewer, number)}
+
+
+@router.post("/tables/{table_id}/play-on")
+async def play_on(table_id: str, body: PlayOnBody, someone: Someone, house: House) -> dict[str, Any]:
+    """Make a table of one's own out of a moment of a finished game, against bots."""
+    account = someone.account
+    live = await found(house, table_id, account.account_id)
+    commands = live.table.play_on(body.step, account.account_id, account.name, body.seat, known_bot(body.level))
+    await check_room(house, account.account_id)
+    return table_of(await house.hub.create(new_id(), commands), account.account_id)
 
 
 @router.get("/tables/{table_id}/analysis/{number}")

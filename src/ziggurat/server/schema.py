@@ -106,6 +106,14 @@ class OpenSeatBody(Strict):
     seat: Seat
 
 
+class PlayOnBody(Strict):
+    """A moment of a finished game to play on from: after so many actions, from which seat, against which bots."""
+
+    step: Annotated[int, Field(ge=0, le=100_000)]
+    seat: Seat | None = None
+    level: Level = "architect"
+
+
 class InvitationBody(Strict):
     """A link to a seat; null is any open one."""
 

@@ -20,6 +20,7 @@ from ziggurat.table.commands import Command
 from ziggurat.table.draft import Draft
 from ziggurat.table.events import Event
 from ziggurat.table.folding import fold
+from ziggurat.table.playing_on import play_on
 from ziggurat.table.refused import Refused
 from ziggurat.table.rematch import rematch
 from ziggurat.table.shapes import CommonView, LastingView, LogEntry, Summary, TableView, Told, TurnView
@@ -213,6 +214,12 @@ class Table:
     def rematch(self, own_name: str | None = None) -> list[Command]:
         """Return the commands that make and fill the next table; `own_name` is the name of this one."""
         return rematch(self.state, own_name)
+
+    def play_on(
+        self, number: int, account: str, name: str, seat: int | None = None, level: str = "architect"
+    ) -> list[Command]:
+        """Return the commands that make a table as this one stood after so many actions, for one person and bots."""
+        return play_on(self.state, number, account, name, seat, level)
 
     def summary(self) -> Summary:
         """Return what a lobby needs to know. It names accounts: not for clients."""

@@ -288,6 +288,13 @@ export interface Ping {
   type: 'ping';
 }
 
+/** A moment of a finished game to play on from: after so many actions, from which seat, against which bots. */
+export interface PlayOnBody {
+  step: number;
+  seat?: number | null;
+  level?: string;
+}
+
 /** Choose how the own steps are carried out. */
 export interface PreferFrame {
   table: string;

@@ -143,6 +143,7 @@ page-film-eyes = Through whose eyes
 page-film-eyes-own = My view
 page-film-eyes-nobody = As a spectator
 page-film-eyes-of = { $name }’s view
+page-film-on = Play on from here against bots
 page-advice = What would a strong player do?
 page-advice-invite = Look back at the game and ask at any moment of it: a strong player answers within seconds.
 page-advice-look = Look back

@@ -143,6 +143,7 @@ page-film-eyes = Con los ojos de quién
 page-film-eyes-own = Mis ojos
 page-film-eyes-nobody = Como espectador
 page-film-eyes-of = Los ojos de { $name }
+page-film-on = Seguir jugando desde aquí contra bots
 page-advice = ¿Qué haría un jugador fuerte?
 page-advice-invite = Repasa la partida y pregunta en cualquier momento: un jugador fuerte responde en pocos segundos.
 page-advice-look = Repasar

@@ -143,6 +143,7 @@ page-film-eyes = Avec les yeux de qui
 page-film-eyes-own = Mes yeux
 page-film-eyes-nobody = En spectateur
 page-film-eyes-of = Les yeux de { $name }
+page-film-on = Continuer d’ici contre des bots
 page-advice = Que ferait un joueur fort ?
 page-advice-invite = Revenez sur la partie et demandez à n’importe quel moment : un joueur fort répond en quelques secondes.
 page-advice-look = Revenir sur la partie

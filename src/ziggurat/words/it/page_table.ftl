@@ -143,6 +143,7 @@ page-film-eyes = Con gli occhi di chi
 page-film-eyes-own = I miei occhi
 page-film-eyes-nobody = Da spettatore
 page-film-eyes-of = Gli occhi di { $name }
+page-film-on = Continua da qui contro i bot
 page-advice = Che cosa farebbe un giocatore forte?
 page-advice-invite = Ripercorri la partita e chiedi in qualsiasi momento: un giocatore forte risponde in pochi secondi.
 page-advice-look = Ripercorri
