@@ -8,6 +8,9 @@ ENGINE := $(HOT) $(HOT:.pxd=.py)
 PAGE := $(shell find web/src web/public src/ziggurat/words -type f) $(wildcard web/*.ts web/*.json web/*.js web/index.html)
 NPM := $(BIN)/python web/node.py npm
 
+# The tests start Python hundreds of times: what it has translated once is kept, also where images of containers say no.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play terminal test test-all screenshots lint bench soak clean
 
 help:
@@ -26,10 +29,12 @@ play: .venv/engine .venv/page
 terminal: .venv/engine
 	@$(BIN)/ziggurat play
 
-test: .venv/tools .venv/page lint
-	$(NPM) run --silent check
-	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n 2
+# What takes a moment comes first; the other checks run while the tests wait for servers, bots and browsers.
+test: .venv/tools .venv/page
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	@$(BIN)/python tests/side_by_side.py "$(BIN)/mypy" "$(NPM) run --silent check" "$(NPM) run --silent test" \
+		"$(BIN)/python -m pytest -n auto --dist worksteal"
 
 test-all: test .venv/cluster
 	$(BIN)/python -m pytest tests/cluster

@@ -1,13 +1,24 @@
 """How the tests run: Hypothesis always tries the same examples, so that a red test stays red until it is repaired.
 
-`HYPOTHESIS_PROFILE=explore` looks for new ones.
+`HYPOTHESIS_PROFILE=explore` looks for new ones. `-n auto` runs as many processes as suit the machine.
 """
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None, suppress_health_check=slow)
 settings.register_profile("explore", deadline=None, suppress_health_check=slow, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+
+GIGABYTE = 2**30
+ROOM = 2 * GIGABYTE  # a process of tests with its servers and its browser
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one process more than there are processors, because many tests wait; fewer where memory is short."""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return max(1, min((os.cpu_count() or 1) + 1, memory // ROOM))

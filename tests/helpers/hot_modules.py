@@ -42,16 +42,28 @@ def directives() -> dict[str, Any]:
 
 
 @cache
-def newest_source() -> float:
-    """Return when a file that the C code depends on was last changed."""
-    files = [ROOT / "setup.py", *SOURCE.rglob("*.pxd"), *(file_of(module, ".py") for module in hot_modules())]
+def declarations(module: str) -> frozenset[Path]:
+    """Return the `.pxd` files that the C code of a module depends on: its own, and whatever those bring in."""
+    own = file_of(module, ".pxd")
+    if not own.exists():  # a package
+        return frozenset()
+    found = {own}
+    for where, names in re.findall(r"^from (ziggurat[\w.]*) cimport (.+)$", own.read_text(encoding="utf-8"), re.M):
+        for other in (where, *(f"{where}.{name.strip()}" for name in names.split(","))):
+            found |= declarations(other)
+    return frozenset(found)
+
+
+def newest_source(module: str) -> float:
+    """Return when a file that the C code of a module depends on was last changed."""
+    files = [ROOT / "setup.py", file_of(module, ".py"), *declarations(module)]
     return max(file.stat().st_mtime for file in files)
 
 
 def c_code(module: str, folder: Path) -> str:
     """Return the C code of a module, without comments: as setup.py has made it, or as it would make it now."""
     made = ROOT / "build" / "cython" / file_of(module, ".c").relative_to(ROOT)
-    fresh = made.exists() and made.stat().st_mtime > newest_source()
+    fresh = made.exists() and made.stat().st_mtime > newest_source(module)
     text = (made if fresh else cythonized(module, folder)).read_text(encoding="utf-8")
     return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
 

@@ -7,7 +7,8 @@ events. And a sample must come from nothing but the view and the stream.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from helpers.contract import dump, refusal_of, viewers
 from ziggurat.core.game import Game
@@ -49,17 +50,21 @@ def check_errors_hide(game: Game, position: Position, words: Iterable[str], stre
 def check_events_hide(game: Game, position: Position, stream: Stream, most: int = 12) -> None:
     """Whatever is dealt anew, an action that reveals nothing looks the same before, in the telling and after."""
     for viewer in viewers(position):
-        other = redealt(position, viewer, stream)
-        both = sorted(set(game.legal_words(position)) & set(game.legal_words(other)))
+        pair = [position, redealt(position, viewer, stream)]
+        seen = [(at, game.view(at, viewer)) for at in pair]
+        both = sorted(set.intersection(*(set(game.legal_words(at)) for at in pair)))
         for word in stream.shuffled(both)[:most]:
-            check_one_event(game, position, other, word, viewer)
+            check_one_event(game, seen, word, viewer)
 
 
-def check_one_event(game: Game, position: Position, other: Position, word: str, viewer: int | None) -> None:
+Seen = Sequence[tuple[Position, dict[str, Any]]]
+
+
+def check_one_event(game: Game, seen: Seen, word: str, viewer: int | None) -> None:
     """Play the same action in two positions that a viewer cannot tell apart, and compare what the viewer is told."""
     told, moved, after = [], [], []
-    for at in (position.clone(), other.clone()):
-        before, revealed = game.view(at, viewer), at.revealed
+    for start, before in seen:
+        at, revealed = start.clone(), start.revealed
         game.apply(at, word)
         view = game.view(at, viewer)
         events = [(event.code, dict(event.params)) for event in game.events(before, word, view)]

@@ -37,6 +37,11 @@ def free_port() -> int:
             return port
 
 
+def plain_client(**settings: Any) -> httpx.Client:
+    """Return a client for plain HTTP: reading the certificates that nobody needs would take longer than most tests."""
+    return httpx.Client(verify=False, **settings)
+
+
 class Server:
     """`ziggurat serve` on a folder of its own; started, stopped and killed by its process id."""
 
@@ -68,14 +73,13 @@ class Server:
         with self.errors.open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, stdout=log, env=self.environment)
         until = time.monotonic() + READY_SECONDS
-        while time.monotonic() < until:
-            try:
-                if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                pass
-            assert self.process.poll() is None, self.errors.read_text()
-            time.sleep(0.05)
+        with plain_client(timeout=2) as client:
+            while time.monotonic() < until:
+                with suppress(httpx.TransportError):
+                    if client.get(f"{self.address}/healthz").status_code == 200:
+                        return self
+                assert self.process.poll() is None, self.errors.read_text()
+                time.sleep(0.02)
         raise AssertionError(f"the server did not answer: {self.errors.read_text()}")
 
     def stopped(self) -> None:
@@ -117,7 +121,7 @@ class Guest:
 
     def __init__(self, server: Server, name: str = "Ada") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=ANSWER_SECONDS)
+        self.http = plain_client(base_url=server.address, timeout=ANSWER_SECONDS)
         server.clients.append(self.http)
         self.account: dict[str, Any] = self.post("/api/guest", name=name)["account"]
         self.ids = count(1)

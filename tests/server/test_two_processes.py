@@ -4,11 +4,13 @@ import asyncio
 import signal
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from helpers.server import Guest, Server, Talk
+from helpers.stores import fresh_schema
 from ziggurat import game
 from ziggurat.core.record import Record, verify
 from ziggurat.server.hub import Hub
@@ -17,20 +19,37 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.store import open_store
 from ziggurat.table.commands import Act, Create, Sit, Start
 
+Pair = tuple[Server, Server]
+
+
+@contextmanager
+def pair_on(store: str, folder: Path) -> Iterator[Pair]:
+    """Run two processes on one store."""
+    pair = Server(folder), Server(folder)
+    try:
+        for number, server in enumerate(pair):
+            server.folder = folder / str(number)
+            server.folder.mkdir()
+            server.store = store
+            server.start()
+        yield pair
+    finally:
+        for server in pair:
+            server.stopped()
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Pair]:
+    """Two processes that live; every test makes guests and tables of its own."""
+    with fresh_schema(postgres) as store, pair_on(store, tmp_path_factory.mktemp("pair")) as pair:
+        yield pair
+
 
 @pytest.fixture
-def servers(tmp_path: Path, shared_store: str) -> Iterator[tuple[Server, Server]]:
-    pair = []
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-        server = Server(tmp_path / name)
-        server.store = shared_store
-        pair.append(server)
-    for server in pair:
-        server.start()
-    yield pair[0], pair[1]
-    for server in pair:
-        server.stopped()
+def mortals(tmp_path: Path, shared_store: str) -> Iterator[Pair]:
+    """Two processes of which one may die."""
+    with pair_on(shared_store, tmp_path) as pair:
+        yield pair
 
 
 def moved_to(guest: Guest, server: Server) -> Guest:
@@ -40,7 +59,7 @@ def moved_to(guest: Guest, server: Server) -> Guest:
     return guest
 
 
-def seated(servers: tuple[Server, Server]) -> tuple[Guest, Guest, str]:
+def seated(servers: Pair) -> tuple[Guest, Guest, str]:
     first, second = Guest(servers[0], "Ada"), Guest(servers[1], "Blaise")
     table = first.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
     second.post(f"/api/tables/{table}/sit")
@@ -86,25 +105,25 @@ def both_play(first: Guest, second: Guest, table: str, until: int = 10**6) -> se
     return acknowledged
 
 
-def test_the_players_of_a_table_may_be_at_different_processes(servers: tuple[Server, Server]) -> None:
+def test_the_players_of_a_table_may_be_at_different_processes(servers: Pair) -> None:
     first, second, table = seated(servers)
     both_play(first, second, table)
     record = Record.from_data(first.get(f"/api/tables/{table}/record"))
     verify(record, game(record.game))
 
 
-def test_one_process_dies_in_mid_game_and_its_player_goes_on_at_the_other(servers: tuple[Server, Server]) -> None:
-    first, second, table = seated(servers)
+def test_one_process_dies_in_mid_game_and_its_player_goes_on_at_the_other(mortals: Pair) -> None:
+    first, second, table = seated(mortals)
     acknowledged = both_play(first, second, table, until=30)
-    servers[0].end(signal.SIGKILL)
-    moved_to(first, servers[1])
+    mortals[0].end(signal.SIGKILL)
+    moved_to(first, mortals[1])
     assert first.get(f"/api/tables/{table}")["view"]["version"] >= max(acknowledged)
     both_play(first, second, table)
     record = Record.from_data(second.get(f"/api/tables/{table}/record"))
     verify(record, game(record.game))
 
 
-def test_the_same_version_at_two_processes_at_once_is_taken_once(servers: tuple[Server, Server]) -> None:
+def test_the_same_version_at_two_processes_at_once_is_taken_once(servers: Pair) -> None:
     first, _, table = seated(servers)
     elsewhere = Guest.__new__(Guest)
     elsewhere.__dict__.update(first.__dict__)
@@ -126,13 +145,13 @@ def answer_of(talk: Talk) -> str:
     return str(frame.get("code", frame["type"]))
 
 
-def test_a_process_that_has_not_heard_yet_looks_again_before_it_refuses(servers: tuple[Server, Server]) -> None:
+def test_a_process_that_has_not_heard_yet_looks_again_before_it_refuses(servers: Pair) -> None:
     for _ in range(5):
         _, second, table = seated(servers)  # sits down at one process, begins at the other at once
         assert second.get(f"/api/tables/{table}")["view"]["status"] in ("open", "playing")
 
 
-def test_what_is_said_at_one_process_is_heard_at_the_other(servers: tuple[Server, Server]) -> None:
+def test_what_is_said_at_one_process_is_heard_at_the_other(servers: Pair) -> None:
     first, second, table = seated(servers)
     with first.socket() as one, second.socket() as two:
         for talk in (one, two):

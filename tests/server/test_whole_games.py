@@ -14,8 +14,17 @@ from ziggurat import game, games
 from ziggurat.core.record import Record, verify
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lives; every test makes guests and tables of its own."""
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stopped()
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be stopped or killed."""
     running = Server(tmp_path).start()
     yield running
     running.stopped()
@@ -88,11 +97,11 @@ def test_who_drops_out_comes_back_and_plays_on(server: Server) -> None:
     check_record(second, table)
 
 
-def test_a_killed_server_has_lost_nothing_that_was_acknowledged(server: Server) -> None:
-    first, second, table = seated(server, "babel")
+def test_a_killed_server_has_lost_nothing_that_was_acknowledged(mortal: Server) -> None:
+    first, second, table = seated(mortal, "babel")
     seen = both_play(first, second, table, leave_at=30)
-    server.end(signal.SIGKILL)
-    server.start()
+    mortal.end(signal.SIGKILL)
+    mortal.start()
     view = first.get(f"/api/tables/{table}")["view"]
     assert view["version"] >= max(max(versions) for versions in seen)
     both_play(first, second, table)
@@ -106,8 +115,8 @@ def test_a_bot_plays_its_seat(server: Server) -> None:
     check_record(guest, table)
 
 
-def test_a_stopped_server_says_good_bye_and_ends_well(server: Server) -> None:
-    with Guest(server).socket() as talk:
+def test_a_stopped_server_says_good_bye_and_ends_well(mortal: Server) -> None:
+    with Guest(mortal).socket() as talk:
         talk.until("welcome")
-        assert server.end() == 0
+        assert mortal.end() == 0
         assert talk.closed() in (1001, 1012)

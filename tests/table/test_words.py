@@ -22,15 +22,14 @@ from ziggurat.table.commands import (
 from ziggurat.table.consent import TOPICS
 from ziggurat.table.notes import TOLD
 from ziggurat.table.setting import ClockRule
-from ziggurat.words import FOLDER, LANGUAGES, Words
+from ziggurat.words import FOLDER, LANGUAGES, words
 
 SAMPLES = {"name": "Anna", "names": "Anna, Ben", "level": "mason", "word": "go:A", "game": "babel"}
 LOG_PARAMS = {"ended": ("reason", "count", "names"), "excused": ("seconds",), "replaced": ("name", "level", "whose")}
-WORDS = {language: Words(language) for language in LANGUAGES}
 
 
 def say(language, key, params):
-    bundle = WORDS[language].bundle
+    bundle = words(language).bundle
     assert bundle.has_message(key), f"{key} is missing in {language}"
     text, errors = bundle.format_pattern(bundle.get_message(key).value, params)
     assert not errors, f"{key} in {language}: {errors}"

@@ -1,0 +1,44 @@
+"""`make test` runs checks beside the tests: whatever fails is told, and fails the whole."""
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).with_name("side_by_side.py")
+
+
+def python(code: str) -> str:
+    """Return the command that runs some Python."""
+    return shlex.join([sys.executable, "-c", code])
+
+
+def run(*commands: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(SCRIPT), *commands], capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+GOOD, BAD = python("print('all is ' + 'well')"), python("import sys; sys.exit('it is ' + 'broken')")
+
+
+@pytest.mark.parametrize("failing", [set(), {0}, {1}, {2}, {0, 2}])
+def test_all_must_be_well_and_what_is_not_is_named_at_the_end(failing: set[int]) -> None:
+    done = run(*(BAD if number in failing else GOOD for number in range(3)))
+    assert done.returncode == bool(failing)
+    assert done.stdout.count("all is well") == 3 - len(failing)
+    assert (done.stdout + done.stderr).count("it is broken") == len(failing)
+    assert done.stdout.splitlines()[-len(failing) :] == [f"failed: {BAD}"] * len(failing) or not failing
+
+
+def test_the_checks_run_while_the_tests_do(tmp_path: Path) -> None:
+    def meet(mine: str, other: str) -> str:
+        """Return a command that ends only when the other one runs too."""
+        return python(
+            f"import pathlib, time\npathlib.Path({str(tmp_path / mine)!r}).touch()\n"
+            f"while not pathlib.Path({str(tmp_path / other)!r}).exists(): time.sleep(0.01)"
+        )
+
+    assert run(meet("check", "tests"), meet("tests", "check")).returncode == 0
