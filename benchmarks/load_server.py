@@ -153,6 +153,15 @@ class ServerProcess:
             return 0.0, 0.0
         return int(fields[11]) / TICKS, int(fields[12]) / TICKS
 
+    def loop_seconds(self) -> float:
+        """Return the CPU time that the thread of the event loop has used, which is the first; 0 if nobody knows."""
+        assert self.process is not None
+        try:
+            run = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat").read_text()
+        except OSError:
+            return 0.0
+        return int(run.split()[0]) / 1e9
+
     def memory_megabytes(self) -> float:
         """Return the most memory it has had; 0 where that cannot be known."""
         assert self.process is not None

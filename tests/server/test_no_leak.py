@@ -19,8 +19,9 @@ from ziggurat.server import conversation, hub
 from ziggurat.server.chatting import Chat
 from ziggurat.server.clients import Client
 from ziggurat.server.conversation import CHAT, Conversation
-from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter
+from ziggurat.server.live import LiveTable
 from ziggurat.server.lobby import Lobby
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics

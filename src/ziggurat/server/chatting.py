@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ziggurat.server.clients import frame_of
-from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.hub import Hub
+from ziggurat.server.live import LiveTable
 from ziggurat.store import ChatLine, Hint, StoreError
 
 

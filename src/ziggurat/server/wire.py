@@ -7,8 +7,11 @@ client that reads slowly) is uvicorn's.
 
 from __future__ import annotations
 
+import asyncio
 import struct
+from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -20,6 +23,32 @@ MASKED = 0x80  # 5.1: whatever a client sends is masked
 LONG = 126  # a length that stands in the next two bytes
 MOST_WAITING = 8  # frames read ahead of the application; then the client has to wait
 EXTENSION = "ziggurat.wire"
+OPEN = State.OPEN
+
+
+class Round:
+    """The sockets of one event loop that have something to send in this round of it.
+
+    All are written together at its end: to give the kernel something is by far the dearest part of sending it.
+    """
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Let a socket be written at the end of the round."""
+        if not self.wires:
+            wire.loop.call_soon(self.flush)
+        self.wires.append(wire)
+
+    def flush(self) -> None:
+        """Write what was sent."""
+        wires, self.wires = self.wires, []
+        for wire in wires:
+            wire.flush()
+
+
+ROUNDS: WeakKeyDictionary[asyncio.AbstractEventLoop, Round] = WeakKeyDictionary()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -32,8 +61,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *setting: Any, **named: Any) -> None:
         super().__init__(*setting, **named)
+        self.round = ROUNDS.setdefault(self.loop, Round())
         self.outgoing: list[bytes] = []
         """What was sent in this round of the loop."""
+        self.taker: Callable[[bytes], bool] | None = None
+        """Answers a text at once, if it can, and tells whether it did."""
 
     # --- From the client -----------------------------------------------------------------------------------
 
@@ -70,10 +102,13 @@ class Wire(WebSocketsSansIOProtocol):
         if data[start] in (PING, PONG) and end - begin < LONG:
             super().data_received(data[start:end])
             return True
-        if data[start] != WHOLE_TEXT or self.close_sent or self.conn.state is not State.OPEN:
+        if data[start] != WHOLE_TEXT or self.close_sent or self.conn.state is not OPEN:
             return False
+        payload = unmasked(data[begin:end], data[begin - 4 : begin])
+        if self.taker is not None and self.queue.empty() and self.taker(payload):
+            return True
         try:
-            text = unmasked(data[begin:end], data[begin - 4 : begin]).decode()
+            text = payload.decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -92,15 +127,11 @@ class Wire(WebSocketsSansIOProtocol):
             await super().send(message)
 
     def post(self, text: str) -> bool:
-        """Send a text now; False if something is in its way, and nothing was sent.
-
-        What is sent in one round of the loop (an event and its acknowledgement, say) is written together at its end:
-        to give the kernel something is by far the dearest part of sending it.
-        """
+        """Send a text in this round of the loop; False if something is in its way, and nothing was sent."""
         if not self.free():
             return False
         if not self.outgoing:
-            self.loop.call_soon(self.flush)
+            self.round.add(self)
         payload = text.encode()
         self.outgoing += header(len(payload)), payload
         return True
@@ -119,7 +150,7 @@ class Wire(WebSocketsSansIOProtocol):
     def free(self) -> bool:
         """Tell whether a frame can go out now, with nothing before it and nothing in its way."""
         ready = self.handshake_complete and self.initial_response is None and self.writable.is_set()
-        return ready and not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
+        return ready and not self.disconnected and not self.close_sent and self.conn.state is OPEN
 
 
 def frame_at(data: bytes, start: int) -> tuple[int, int] | None:

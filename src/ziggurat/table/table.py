@@ -214,6 +214,10 @@ class Table:
         """Return the commands that make and fill the next table; `own_name` is the name of this one."""
         return rematch(self.state, own_name)
 
+    def waiting(self) -> list[str]:
+        """Return the accounts whose move or answer is awaited: not for clients."""
+        return showing.waiting(self.state)
+
     def summary(self) -> Summary:
         """Return what a lobby needs to know. It names accounts: not for clients."""
         return showing.summary(self.state, self.lasting_view())
