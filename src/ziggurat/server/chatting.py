@@ -18,7 +18,7 @@ def line_of(live: LiveTable, line: ChatLine) -> dict[str, Any]:
     return {"seq": line.seq, "seat": seat, "name": name, "at": line.at, "text": line.text, "preset": line.preset}
 
 
-def chat_frame(live: LiveTable, lines: Sequence[ChatLine]) -> str:
+def chat_frame(live: LiveTable, lines: Sequence[ChatLine]) -> bytes:
     """Return lines as a frame; they count as told at this table."""
     live.chat_told = max([live.chat_told, *(line.seq for line in lines)])
     return frame_of("chat", table=live.id, lines=[line_of(live, line) for line in lines])

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.json_text import json_text
+from ziggurat.server.json_text import json_bytes, json_text
 from ziggurat.server.live import Key, Known, LiveTable
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
@@ -39,7 +39,7 @@ class Writing(NamedTuple):
     """Events on their way to the store, with the frames that are sent when they are there for good."""
 
     events: list[Event]
-    told: list[tuple[Viewer, str]]
+    told: list[tuple[Viewer, bytes]]
     rows: list[Row]
     news: Known | None
     summary: Summary | None
@@ -193,19 +193,22 @@ class Hub:
 
     def go_on(self, live: LiveTable, writing: Writing) -> None:
         """Do what follows from a change and may come after it."""
-        self.metrics.moves.add(sum(event.kind == "stepped" for event in writing.events))
+        self.metrics.moves.add(sum([event.kind == "stepped" for event in writing.events]))
         self.metrics.move_seconds.observe(time.perf_counter() - writing.begun)
         self.announce(live)
         self.snapshot_if_due(live)
 
-    def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, str]]:
+    def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, bytes]]:
         """Apply an event and return what each present viewer is told of it."""
         live.table.apply(event)
         viewers = list(dict.fromkeys(live.clients.values()))
         told = live.table.tell_all(event, viewers)
-        return [(viewer, frame_of("event", table=live.id, **each)) for viewer, each in zip(viewers, told, strict=True)]
+        return [
+            (viewer, json_bytes({"type": "event", "table": live.id, **each}))
+            for viewer, each in zip(viewers, told, strict=True)
+        ]
 
-    def deliver(self, live: LiveTable, told: list[tuple[Viewer, str]]) -> None:
+    def deliver(self, live: LiveTable, told: list[tuple[Viewer, bytes]]) -> None:
         """Send frames to the clients they are for."""
         for viewer, text in told:
             for client, seat in live.clients.items():
@@ -240,7 +243,7 @@ class Hub:
         client.tables.discard(live.id)
         self.presence(live)
 
-    def sync(self, live: LiveTable, viewer: Viewer) -> str:
+    def sync(self, live: LiveTable, viewer: Viewer) -> bytes:
         """Return everything a viewer may know, as a frame."""
         view, entries = live.table.view(viewer), live.table.log(viewer)
         return frame_of("sync", table=live.id, version=live.table.version, now=now_ms(), view=view, log=entries)

@@ -90,7 +90,7 @@ class LiveTable:
     created: int
     key: Key = field(default_factory=Key)
     clients: dict[Client, Viewer] = field(default_factory=dict)
-    answers: OrderedDict[tuple[str, str], str] = field(default_factory=OrderedDict)
+    answers: OrderedDict[tuple[str, str], bytes] = field(default_factory=OrderedDict)
     """The answers to the last commands by account and id, so that sending a command again is harmless."""
     snapshot_at: int = 0
     chat_told: int = 0
@@ -119,7 +119,7 @@ class LiveTable:
             self.awaited = (self.table.version, tuple(self.table.waiting()))
         return self.awaited[1]
 
-    def remember(self, account: str, id_: str, answer: str) -> None:
+    def remember(self, account: str, id_: str, answer: bytes) -> None:
         """Keep the answer to a command."""
         self.answers[(account, id_)] = answer
         if len(self.answers) > MOST_ANSWERS:

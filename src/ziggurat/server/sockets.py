@@ -104,7 +104,7 @@ async def send_all(send: Send, client: Client) -> None:
     with contextlib.suppress(RuntimeError, OSError):
         while await client.waiting():
             while client.frames:
-                await send({"type": "websocket.send", "text": client.frames.popleft()})
+                await send({"type": "websocket.send", "text": client.frames.popleft().decode()})
         await close(send, TOO_SLOW if client.overrun else GO_AWAY)
 
 

@@ -122,18 +122,17 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message of the application."""
         text = message.get("text") if message["type"] == "websocket.send" else None
-        if text is None or not self.post(text):
+        if text is None or not self.post(text.encode()):
             self.flush()
             await super().send(message)
 
-    def post(self, text: str) -> bool:
+    def post(self, text: bytes) -> bool:
         """Send a text in this round of the loop; False if something is in its way, and nothing was sent."""
         if not self.free():
             return False
         if not self.outgoing:
             self.round.add(self)
-        payload = text.encode()
-        self.outgoing += header(len(payload)), payload
+        self.outgoing += header(len(text)), text
         return True
 
     def flush(self) -> None:
