@@ -142,9 +142,13 @@ class Conversation:
 
     def acknowledge(self, live: LiveTable, id_: str) -> None:
         """Say that a command has been carried out, now and whenever it is sent again."""
-        answer = frame_of("ack", table=live.id, id=id_, version=live.table.version)
-        live.remember(self.client.account, id_, answer)
-        self.client.send(answer)
+        live.remember(self.client.account, id_)
+        self.answer_again(live, id_)
+
+    def answer_again(self, live: LiveTable, id_: str) -> None:
+        """Send the answer to a command that was carried out before."""
+        version = live.answers[(self.client.account, id_)]
+        self.client.send(frame_of("ack", table=live.id, id=id_, version=version))
 
     # --- Coming and going ----------------------------------------------------------------------------------
 
@@ -197,7 +201,7 @@ class Conversation:
         live = await self.at_table(frame)
         key = (self.client.account, frame.id)
         if key in live.answers:
-            self.client.send(live.answers[key])
+            self.answer_again(live, frame.id)
             return
         seat = live.table.viewer_of(self.client.account)
         if seat is None:
@@ -208,7 +212,7 @@ class Conversation:
         except Refused:
             if key not in live.answers:
                 raise
-            self.client.send(live.answers[key])  # it was carried out meanwhile, sent by another socket
+            self.answer_again(live, frame.id)  # it was carried out meanwhile, sent by another socket
             return
         self.acknowledge(live, frame.id)
         if isinstance(command, (table.Ask, table.Answer)) and command.topic == "rematch":
@@ -242,7 +246,7 @@ class Conversation:
         live = await self.at_table(frame)
         key = (self.client.account, frame.id)
         if key in live.answers:
-            self.client.send(live.answers[key])
+            self.answer_again(live, frame.id)
             return
         if live.table.state.seat_of(self.client.account) is None:
             raise Trouble(403, "players_only")
@@ -255,10 +259,9 @@ class Conversation:
         except BadText as error:
             raise Trouble(422, error.code, longest=error.longest) from None
         line = await self.hub.store.say(live.id, self.client.account, now_ms(), text=text, preset=frame.preset)
-        answer = frame_of("ack", table=live.id, id=frame.id, version=live.table.version)
-        live.remember(*key, answer)
+        live.remember(*key)
         self.chat.tell(live, [line])
-        self.client.send(answer)
+        self.answer_again(live, frame.id)
 
 
 def table_command(frame: Any, seat: int) -> table.Command:

@@ -90,8 +90,8 @@ class LiveTable:
     created: int
     key: Key = field(default_factory=Key)
     clients: dict[Client, Viewer] = field(default_factory=dict)
-    answers: OrderedDict[tuple[str, str], bytes] = field(default_factory=OrderedDict)
-    """The answers to the last commands by account and id, so that sending a command again is harmless."""
+    answers: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
+    """The version that was acknowledged for the last commands by account and id: sending one again is harmless."""
     snapshot_at: int = 0
     chat_told: int = 0
     """The number of the last line of chat that was told here."""
@@ -119,9 +119,9 @@ class LiveTable:
             self.awaited = (self.table.version, tuple(self.table.waiting()))
         return self.awaited[1]
 
-    def remember(self, account: str, id_: str, answer: bytes) -> None:
-        """Keep the answer to a command."""
-        self.answers[(account, id_)] = answer
+    def remember(self, account: str, id_: str) -> None:
+        """Keep the answer to a command that has just been carried out."""
+        self.answers[(account, id_)] = self.table.version
         if len(self.answers) > MOST_ANSWERS:
             self.answers.popitem(last=False)
 
