@@ -104,12 +104,21 @@ class ServerProcess:
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=self.output, stderr=self.output, start_new_session=True
         )
+        try:
+            self.wait_until_healthy()
+        except BaseException:  # whoever does not get it cannot end it
+            self.end(signal.SIGKILL)
+            raise
+        return self
+
+    def wait_until_healthy(self) -> None:
+        """Wait until it answers, or raise."""
+        assert self.process is not None
         until = time.monotonic() + READY_SECONDS
         while not self.healthy():
             if self.process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the server does not start:\n{self.log.read_text()}")
             time.sleep(0.02)
-        return self
 
     def healthy(self) -> bool:
         """Tell whether it answers."""
