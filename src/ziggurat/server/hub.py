@@ -60,7 +60,9 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.opening: dict[str, Key] = {}
         self.changed: list[Callable[[LiveTable], None]] = []
-        """Called after every change of a table, also one made by another process: bots, clocks, lobby, notices."""
+        """Called after every change of a table, also one made by another process: bots, clocks, lobby, notices.
+
+        A further step of a turn changes nothing for any of them, so it is left out."""
         self.tasks: set[asyncio.Task[Any]] = set()
         store.listen(self.hear)
 
@@ -195,7 +197,8 @@ class Hub:
         """Do what follows from a change and may come after it."""
         self.metrics.moves.add(sum([event.kind == "stepped" for event in writing.events]))
         self.metrics.move_seconds.observe(time.perf_counter() - writing.begun)
-        self.announce(live)
+        if writing.news is not None or live.table.status != "playing":
+            self.announce(live)
         self.snapshot_if_due(live)
 
     def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, bytes]]:

@@ -64,6 +64,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.round = ROUNDS.setdefault(self.loop, Round())
         self.outgoing: list[bytes] = []
         """What was sent in this round of the loop."""
+        self.full = False
+        """Whether more waits to be sent than may wait."""
         self.taker: Callable[[bytes], bool] | None = None
         """Answers a text at once, if it can, and tells whether it did."""
 
@@ -148,8 +150,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     def free(self) -> bool:
         """Tell whether a frame can go out now, with nothing before it and nothing in its way."""
-        ready = self.handshake_complete and self.initial_response is None and self.writable.is_set()
-        return ready and not self.disconnected and not self.close_sent and self.conn.state is OPEN
+        ready = self.handshake_complete and self.initial_response is None and not self.full
+        return ready and not self.disconnected and not self.close_sent
+
+    def pause_writing(self) -> None:
+        """Note that the client does not read as fast as we write."""
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Note that the client has caught up."""
+        self.full = False
+        super().resume_writing()
 
 
 def frame_at(data: bytes, start: int) -> tuple[int, int] | None:
