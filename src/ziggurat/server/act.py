@@ -48,6 +48,7 @@ def is_sound(act: Act) -> bool:
     """Tell whether every field is of its kind."""
     return (
         type(act.table) is str
+        and ID.fullmatch(act.table) is not None
         and type(act.id) is str
         and ID.fullmatch(act.id) is not None
         and type(act.version) is int
