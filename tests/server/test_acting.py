@@ -184,6 +184,7 @@ def test_the_next_frame_of_a_socket_waits_for_the_action_before_it() -> None:
         await asyncio.sleep(0)
         assert heard(client) == []
         scene.store.waiting.pop()(None)
+        assert not talk.take_now(scene.act())  # nor is it overtaken by what comes after it
         await ping
         assert heard(client) == ["event", "ack", "pong"]
 

@@ -51,7 +51,7 @@ class Conversation:
         self.busy = False
         """Whether a frame is being answered: the next one has to wait."""
         self.free: asyncio.Future[None] | None = None
-        """What a frame waits for while an action is on its way to the disk."""
+        """What the next frame waits for while an action is on its way to the disk; none may overtake it."""
         self.deeds: dict[type, Any] = {
             schema.Hello: self.hello,
             schema.Bye: self.bye,
@@ -63,9 +63,12 @@ class Conversation:
 
     async def take(self, text: str) -> None:
         """Answer one frame, after those before it."""
-        while self.busy:
+        if self.busy:
             self.free = asyncio.get_running_loop().create_future()
-            await self.free
+            try:
+                await self.free
+            finally:
+                self.free = None
         self.busy = True
         try:
             await self.answer(text)
@@ -112,7 +115,7 @@ class Conversation:
 
     def take_now(self, payload: bytes) -> bool:
         """Answer an action without a task of its own, if nothing is in its way; tell whether that was so."""
-        act = None if self.busy else act_in(payload)
+        act = None if self.busy or self.free is not None else act_in(payload)
         live = self.hub.live.get(act.table) if act is not None and act.table in self.client.tables else None
         if act is None or live is None or not self.hub.ready(live) or (self.client.account, act.id) in live.answers:
             return False
