@@ -152,10 +152,10 @@ def stage(table: Table, viewer: int) -> tuple[Conversation, Client]:
     return Conversation(running, Lobby(running), client, Chat(running), Limiter(CHAT)), client
 
 
-def frames_for(table: Table, viewer: int, frames: list[dict[str, Any]]) -> list[str]:
+def frames_for(table: Table, viewer: int, frames: list[dict[str, Any]]) -> list[bytes]:
     """Return every byte that a player is sent in answer to frames of their own."""
 
-    async def story() -> list[str]:
+    async def story() -> list[bytes]:
         talk, client = stage(table, viewer)
         for frame in [{"type": "hello", "table": "t1"}, *frames]:
             await talk.take(json.dumps(frame))
