@@ -91,6 +91,7 @@ async def run(plan: Plan, folder: Path) -> bool:
             gc.freeze()
             before, own = [server.cpu_seconds() for server in servers], time.process_time()
             kernel = sum(server.cpu_parts()[1] for server in servers)
+            loops = sum(server.loop_seconds() for server in servers)
             begun = time.perf_counter()
             try:
                 await play(plan, plays, tally, begun)
@@ -99,7 +100,8 @@ async def run(plan: Plan, folder: Path) -> bool:
                 used = [server.cpu_seconds() - earlier for server, earlier in zip(servers, before, strict=True)]
                 report(plan, tally, elapsed, used, max(server.memory_megabytes() for server in servers))
                 kernel = sum(server.cpu_parts()[1] for server in servers) - kernel
-                report_costs(tally, sum(used), kernel, time.process_time() - own)
+                loops = sum(server.loop_seconds() for server in servers) - loops
+                report_costs(tally, sum(used), loops, kernel, time.process_time() - own)
                 await settle(plays)
         finally:
             for each in plays:
@@ -215,10 +217,11 @@ def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: 
     print(f"  server: CPU {cpu} of a core; memory {memory:.0f} MB", flush=True)
 
 
-def report_costs(tally: Tally, server: float, kernel: float, client: float) -> None:
+def report_costs(tally: Tally, server: float, loop: float, kernel: float, client: float) -> None:
     """Say what a move costs: figures that a busy machine disturbs less than rates and times."""
     each = 1e6 / max(1, len(tally.delivered))
-    print(f"  CPU a move: server {server * each:.0f} us ({kernel * each:.0f} of them the system's), ", end="")
+    parts = f"{loop * each:.0f} in the event loop, {kernel * each:.0f} the system's"
+    print(f"  CPU a move: server {server * each:.0f} us ({parts}), ", end="")
     print(f"this client {client * each:.0f} us", flush=True)
 
 

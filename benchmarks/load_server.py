@@ -104,12 +104,21 @@ class ServerProcess:
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=self.output, stderr=self.output, start_new_session=True
         )
+        try:
+            self.wait_until_healthy()
+        except BaseException:  # whoever does not get it cannot end it
+            self.end(signal.SIGKILL)
+            raise
+        return self
+
+    def wait_until_healthy(self) -> None:
+        """Wait until it answers, or raise."""
+        assert self.process is not None
         until = time.monotonic() + READY_SECONDS
         while not self.healthy():
             if self.process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the server does not start:\n{self.log.read_text()}")
             time.sleep(0.02)
-        return self
 
     def healthy(self) -> bool:
         """Tell whether it answers."""
@@ -152,6 +161,15 @@ class ServerProcess:
         except OSError:
             return 0.0, 0.0
         return int(fields[11]) / TICKS, int(fields[12]) / TICKS
+
+    def loop_seconds(self) -> float:
+        """Return the CPU time that the thread of the event loop has used, which is the first; 0 if nobody knows."""
+        assert self.process is not None
+        try:
+            run = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat").read_text()
+        except OSError:
+            return 0.0
+        return int(run.split()[0]) / 1e9
 
     def memory_megabytes(self) -> float:
         """Return the most memory it has had; 0 where that cannot be known."""

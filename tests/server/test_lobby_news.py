@@ -2,7 +2,8 @@
 
 import asyncio
 
-from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.hub import Hub
+from ziggurat.server.live import LiveTable
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.store import open_store

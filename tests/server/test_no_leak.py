@@ -19,8 +19,9 @@ from ziggurat.server import conversation, hub
 from ziggurat.server.chatting import Chat
 from ziggurat.server.clients import Client
 from ziggurat.server.conversation import CHAT, Conversation
-from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter
+from ziggurat.server.live import LiveTable
 from ziggurat.server.lobby import Lobby
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
@@ -151,10 +152,10 @@ def stage(table: Table, viewer: int) -> tuple[Conversation, Client]:
     return Conversation(running, Lobby(running), client, Chat(running), Limiter(CHAT)), client
 
 
-def frames_for(table: Table, viewer: int, frames: list[dict[str, Any]]) -> list[str]:
+def frames_for(table: Table, viewer: int, frames: list[dict[str, Any]]) -> list[bytes]:
     """Return every byte that a player is sent in answer to frames of their own."""
 
-    async def story() -> list[str]:
+    async def story() -> list[bytes]:
         talk, client = stage(table, viewer)
         for frame in [{"type": "hello", "table": "t1"}, *frames]:
             await talk.take(json.dumps(frame))

@@ -16,7 +16,7 @@ def test_who_leaves_too_many_frames_unread_is_let_go() -> None:
             sent.append(message)
 
         for _ in range(MOST_WAITING + 5):
-            client.send("{}")
+            client.send(b"{}")
         waiting = len(client.frames)
         await send_all(send, client)  # type: ignore[arg-type]
         return waiting, sent
@@ -36,7 +36,7 @@ def test_who_reads_nothing_at_all_is_let_go() -> None:
             await stuck.wait()
 
         client.sender = asyncio.create_task(send_all(send, client))  # type: ignore[arg-type]
-        client.send("{}")
+        client.send(b"{}")
         while client.busy_since is None:
             await asyncio.sleep(0)
         sockets.drop_deaf(client.busy_since + SEND_SECONDS - 1)

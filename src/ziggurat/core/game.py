@@ -69,12 +69,13 @@ class Game(ABC):
     def describe(self, position: Any, seat: int | None) -> View:
         """Return what a seat may know of a position, the game's own part of a view."""
 
-    def describe_all(self, position: Any, seats: Sequence[int | None]) -> list[View]:
-        """Return what each of several seats may know; a game can do together here what is the same for all.
+    def describe_all(self, position: Any, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """Return what is public, and what each of several seats may know besides or instead.
 
-        The answers may share parts: whoever gets them must not change them.
+        A game that says here what is the same for all says it once. The answers may share parts with each other and
+        with later ones: whoever gets them must not change them.
         """
-        return [self.describe(position, seat) for seat in seats]
+        return {}, [self.describe(position, seat) for seat in seats]
 
     @abstractmethod
     def imagine(self, view: View, box: Box) -> Position:
@@ -120,7 +121,7 @@ class Game(ABC):
 
     def legal_words(self, position: Position) -> list[str]:
         """Return the legal actions as words, sorted as plain text."""
-        return sorted(self.word(code) for code in position.legal())
+        return sorted(map(self.word, position.legal()))
 
     def apply(self, position: Position, word: str) -> None:
         """Carry out the action that a word names; a bad word or an illegal action changes nothing."""
@@ -128,34 +129,35 @@ class Game(ABC):
 
     def view(self, position: Position, seat: int | None) -> View:
         """Return what a seat (None: the public) may know, the legal actions of that seat included."""
-        check_seat(position, seat)
-        return {**self.head(position, seat), **self.describe(position, seat)}
+        return self.views(position, [seat])[0]
 
     def views(self, position: Position, seats: Sequence[int | None]) -> list[View]:
         """Return the views of several seats at once, which costs less. They may share parts: do not change them."""
         for seat in seats:
             check_seat(position, seat)
-        described = self.describe_all(position, seats)
-        head = self.head(position, None)
         mover = to_move(position)
         words = self.legal_words(position) if mover is not None and mover in seats else []
-        return [
-            {**head, "seat": seat, "actions": words if seat is not None and seat == mover else [], **own}
-            for seat, own in zip(seats, described, strict=True)
-        ]
-
-    def head(self, position: Position, seat: int | None) -> View:
-        """Return the part of a view that is the same in every game."""
-        return {
+        head = {
             "game": self.id,
             "rules": self.rules_version,
             "seats": position.seats,
-            "seat": seat,
-            "to_move": to_move(position),
-            "over": bool(position.over),
+            "seat": None,
+            "to_move": mover,
+            "over": mover is None,
             "winners": position.winners(),
-            "actions": self.legal_words(position) if seat is not None and seat == position.to_move else [],
+            "actions": [],
         }
+        public, own = self.describe_all(position, seats)
+        common = head | public
+        views = []
+        for seat, hers in zip(seats, own, strict=True):
+            view = common.copy()
+            view["seat"] = seat
+            if seat is not None and seat == mover:
+                view["actions"] = words
+            view.update(hers)
+            views.append(view)
+        return views
 
     def sample(self, view: View, stream: Stream, box: Box | None = None) -> Position:
         """Return a full position drawn from exactly the knowledge in a view."""

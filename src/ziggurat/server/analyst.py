@@ -11,8 +11,8 @@ from time import monotonic
 from typing import Any
 
 from ziggurat.server.bot_pool import BotFailed, BotPool
-from ziggurat.server.hub import LiveTable
 from ziggurat.server.limits import Limiter, Rate
+from ziggurat.server.live import LiveTable
 from ziggurat.server.trouble import Trouble
 from ziggurat.table.refused import Refused
 

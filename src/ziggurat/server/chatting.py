@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ziggurat.server.clients import frame_of
-from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.hub import Hub
+from ziggurat.server.live import LiveTable
 from ziggurat.store import ChatLine, Hint, StoreError
 
 
@@ -17,7 +18,7 @@ def line_of(live: LiveTable, line: ChatLine) -> dict[str, Any]:
     return {"seq": line.seq, "seat": seat, "name": name, "at": line.at, "text": line.text, "preset": line.preset}
 
 
-def chat_frame(live: LiveTable, lines: Sequence[ChatLine]) -> str:
+def chat_frame(live: LiveTable, lines: Sequence[ChatLine]) -> bytes:
     """Return lines as a frame; they count as told at this table."""
     live.chat_told = max([live.chat_told, *(line.seq for line in lines)])
     return frame_of("chat", table=live.id, lines=[line_of(live, line) for line in lines])

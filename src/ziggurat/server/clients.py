@@ -8,26 +8,26 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from ziggurat.server.json_text import json_text
+from ziggurat.server.json_text import json_bytes
 
 MOST_WAITING = 512  # frames; who reads more slowly than that is let go, and comes back by `hello`
 
 
-def frame_of(kind: str, /, **fields: Any) -> str:
-    """Return the text of a frame."""
-    return json_text({"type": kind, **fields})
+def frame_of(kind: str, /, **fields: Any) -> bytes:
+    """Return the text of a frame, encoded as it is sent."""
+    return json_bytes({"type": kind, **fields})
 
 
 class Client:
     """One socket with its account. Sending never waits, so a slow reader delays nobody."""
 
-    def __init__(self, account: str, name: str, address: str, post: Callable[[str], bool] | None = None) -> None:
+    def __init__(self, account: str, name: str, address: str, post: Callable[[bytes], bool] | None = None) -> None:
         self.account = account
         self.name = name
         self.address = address
         self.post = post
         """Writes a frame to the socket at once, if nothing is in its way, and tells whether it did."""
-        self.frames: deque[str] = deque()
+        self.frames: deque[bytes] = deque()
         self.tables: set[str] = set()
         self.finished = False
         self.overrun = False
@@ -36,7 +36,7 @@ class Client:
         """Since when the sender has been busy with one batch of frames."""
         self.wake: asyncio.Future[None] | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send a frame now or queue it; give the client up if too many wait already."""
         if self.finished:
             return

@@ -6,22 +6,27 @@ sends, it gets an answer or is let go; nothing it does disturbs the others.
 
 from __future__ import annotations
 
+import asyncio
 import time
+from functools import partial
 from typing import Any
 
 from pydantic import ValidationError
 
 from ziggurat.server import schema
+from ziggurat.server.act import Act, act_in
 from ziggurat.server.chatting import Chat, chat_frame
 from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.hub import Hub, LiveTable, now_ms
+from ziggurat.server.hub import Hub, now_ms
 from ziggurat.server.limits import Limiter, Rate
+from ziggurat.server.live import LiveTable
 from ziggurat.server.lobby import Lobby
 from ziggurat.server.plain_text import BadText, clean_chat
 from ziggurat.server.preview import preview
 from ziggurat.server.tokens import new_id, token_hash
 from ziggurat.server.trouble import Trouble, trouble_of
 from ziggurat.table import commands as table
+from ziggurat.table.refused import Refused
 
 FRAMES = Rate(burst=200, per_second=100)  # per socket: a program may play faster than a hand
 CHAT = Rate(burst=5, per_second=0.5)  # per account
@@ -43,6 +48,10 @@ class Conversation:
         self.chat = chat
         self.chatting = chatting
         self.frames = Limiter(FRAMES)
+        self.busy = False
+        """Whether a frame is being answered: the next one has to wait."""
+        self.free: asyncio.Future[None] | None = None
+        """What the next frame waits for while an action is on its way to the disk; none may overtake it."""
         self.deeds: dict[type, Any] = {
             schema.Hello: self.hello,
             schema.Bye: self.bye,
@@ -53,6 +62,26 @@ class Conversation:
         }
 
     async def take(self, text: str) -> None:
+        """Answer one frame, after those before it."""
+        if self.busy:
+            self.free = asyncio.get_running_loop().create_future()
+            try:
+                await self.free
+            finally:
+                self.free = None
+        self.busy = True
+        try:
+            await self.answer(text)
+        finally:
+            self.done()
+
+    def done(self) -> None:
+        """Let the next frame be answered."""
+        self.busy = False
+        if self.free is not None and not self.free.done():
+            self.free.set_result(None)
+
+    async def answer(self, text: str) -> None:
         """Answer one frame."""
         if not self.frames.allow("", time.monotonic()):
             self.refuse("", Trouble(429, "too_many_frames"))
@@ -66,22 +95,63 @@ class Conversation:
         try:
             await self.deeds.get(type(frame), self.command)(frame)
         except Exception as error:  # every error becomes an answer; unexpected ones are logged, never shown
-            trouble = trouble_of(error)
-            if trouble.code == "internal":
-                self.hub.log("internal", error=f"{type(error).__name__}: {error}")
-            await self.refuse_at(frame, id_, trouble)
+            self.refuse_at(getattr(frame, "table", None), id_, error)
 
     def refuse(self, id_: str, trouble: Trouble, **where: Any) -> None:
         """Say no."""
         self.hub.metrics.refused.add(code=trouble.code)
         self.client.send(frame_of("refused", id=id_, **trouble.to_json(), **where))
 
-    async def refuse_at(self, frame: Any, id_: str, trouble: Trouble) -> None:
-        """Say no, and how far the table is."""
-        table_id = getattr(frame, "table", None)
+    def refuse_at(self, table_id: str | None, id_: str, error: Exception) -> None:
+        """Say no for a reason, and how far the table is; a reason nobody expected is logged, never shown."""
+        trouble = trouble_of(error)
+        if trouble.code == "internal":
+            self.hub.log("internal", error=f"{type(error).__name__}: {error}")
         live = self.hub.live.get(table_id) if table_id in self.client.tables else None
         version = live.table.version if live is not None else None
         self.refuse(id_, trouble, table=table_id, version=version)
+
+    # --- Actions, by far the most frequent frames ----------------------------------------------------------
+
+    def take_now(self, payload: bytes) -> bool:
+        """Answer an action without a task of its own, if nothing is in its way; tell whether that was so."""
+        act = None if self.busy or self.free is not None else act_in(payload)
+        live = self.hub.live.get(act.table) if act is not None and act.table in self.client.tables else None
+        if act is None or live is None or not self.hub.ready(live) or (self.client.account, act.id) in live.answers:
+            return False
+        seat = live.table.viewer_of(self.client.account)
+        if seat is None:
+            return False
+        live.used = time.monotonic()
+        if not self.frames.allow("", live.used):
+            self.refuse("", Trouble(429, "too_many_frames"))
+            return True
+        command = table.Act(seat, act.action, act.confirm, act.version)
+        self.busy = True
+        try:
+            self.hub.start(live, command, partial(self.acted, live, act))
+        except Exception as error:
+            self.refuse_at(act.table, act.id, error)
+            self.done()
+        return True
+
+    def acted(self, live: LiveTable, act: Act, error: Exception | None) -> None:
+        """Say what became of an action that was taken at once."""
+        if error is None:
+            self.acknowledge(live, act.id)
+        else:
+            self.refuse_at(act.table, act.id, error)
+        self.done()
+
+    def acknowledge(self, live: LiveTable, id_: str) -> None:
+        """Say that a command has been carried out, now and whenever it is sent again."""
+        live.remember(self.client.account, id_)
+        self.answer_again(live, id_)
+
+    def answer_again(self, live: LiveTable, id_: str) -> None:
+        """Send the answer to a command that was carried out before."""
+        version = live.answers[(self.client.account, id_)]
+        self.client.send(frame_of("ack", table=live.id, id=id_, version=version))
 
     # --- Coming and going ----------------------------------------------------------------------------------
 
@@ -134,16 +204,20 @@ class Conversation:
         live = await self.at_table(frame)
         key = (self.client.account, frame.id)
         if key in live.answers:
-            self.client.send(live.answers[key])
+            self.answer_again(live, frame.id)
             return
         seat = live.table.viewer_of(self.client.account)
         if seat is None:
             raise Trouble(403, "not_seated")
         command = table_command(frame, seat)
-        await self.hub.perform(live, command)
-        answer = frame_of("ack", table=live.id, id=frame.id, version=live.table.version)
-        live.remember(*key, answer)
-        self.client.send(answer)
+        try:
+            await self.hub.perform(live, command)
+        except Refused:
+            if key not in live.answers:
+                raise
+            self.answer_again(live, frame.id)  # it was carried out meanwhile, sent by another socket
+            return
+        self.acknowledge(live, frame.id)
         if isinstance(command, (table.Ask, table.Answer)) and command.topic == "rematch":
             await self.rematch(live)
 
@@ -175,7 +249,7 @@ class Conversation:
         live = await self.at_table(frame)
         key = (self.client.account, frame.id)
         if key in live.answers:
-            self.client.send(live.answers[key])
+            self.answer_again(live, frame.id)
             return
         if live.table.state.seat_of(self.client.account) is None:
             raise Trouble(403, "players_only")
@@ -188,10 +262,9 @@ class Conversation:
         except BadText as error:
             raise Trouble(422, error.code, longest=error.longest) from None
         line = await self.hub.store.say(live.id, self.client.account, now_ms(), text=text, preset=frame.preset)
-        answer = frame_of("ack", table=live.id, id=frame.id, version=live.table.version)
-        live.remember(*key, answer)
+        live.remember(*key)
         self.chat.tell(live, [line])
-        self.client.send(answer)
+        self.answer_again(live, frame.id)
 
 
 def table_command(frame: Any, seat: int) -> table.Command:

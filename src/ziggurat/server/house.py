@@ -9,7 +9,8 @@ import asyncio
 import secrets
 
 from ziggurat.server.bot_pool import BotFailed, BotPool
-from ziggurat.server.hub import Hub, LiveTable, now_ms
+from ziggurat.server.hub import Hub, now_ms
+from ziggurat.server.live import LiveTable
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import StoreError
 from ziggurat.table.commands import Act, CheckClock, ReplaceBot

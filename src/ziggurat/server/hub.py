@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.json_text import json_text
+from ziggurat.server.json_text import json_bytes, json_text
+from ziggurat.server.live import Key, Known, LiveTable
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.trouble import Trouble
@@ -23,16 +23,11 @@ from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event
 from ziggurat.table.refused import BadEvents, Refused
-from ziggurat.table.seats import Seat
-from ziggurat.table.shapes import LastingView
-from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
 SNAPSHOT_EVERY = 48
 IDLE_SECONDS = 300.0
-MOST_ANSWERS = 256
 TRIES = 4
-NEWS_MILLISECONDS = 10_000  # for so long the lobby need not know that a turn goes on
 
 
 def now_ms() -> int:
@@ -40,44 +35,19 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass
-class LiveTable:
-    """A table in memory, with who is looking at it."""
+class Writing(NamedTuple):
+    """Events on their way to the store, with the frames that are sent when they are there for good."""
 
-    id: str
-    table: Table
-    created: int
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    clients: dict[Client, Viewer] = field(default_factory=dict)
-    answers: OrderedDict[tuple[str, str], str] = field(default_factory=OrderedDict)
-    """The answers to the last commands by account and id, so that sending a command again is harmless."""
-    snapshot_at: int = 0
-    chat_told: int = 0
-    """The number of the last line of chat that was told here."""
-    used: float = 0.0
-    broken: bool = False
-    """Whether the store refused a write, so that memory and store may differ: read again before anything else."""
+    events: list[Event]
+    told: list[tuple[Viewer, bytes]]
+    rows: list[Row]
+    news: Known | None
+    summary: Summary | None
+    begun: float
 
-    summed: tuple[int, TableSummary] | None = None
-    """What the lobby is to know, with the version of which it tells."""
-    known: Summary | None = None
-    """What the lobby was told last, if it was this process that told it."""
-    card: tuple[LastingView, str, tuple[str, ...]] | None = None
-    """What the lobby shows of the company, as text, and their accounts; with the view of which it was made."""
-    company: Sequence[Seat] = ()
-    """Who sat here when it was last looked up through whose eyes each client looks."""
 
-    def summary(self) -> TableSummary:
-        """Return what the lobby is to know, put together once a version. It names accounts: not for clients."""
-        if self.summed is None or self.summed[0] != self.table.version:
-            self.summed = (self.table.version, self.table.summary())
-        return self.summed[1]
-
-    def remember(self, account: str, id_: str, answer: str) -> None:
-        """Keep the answer to a command."""
-        self.answers[(account, id_)] = answer
-        while len(self.answers) > MOST_ANSWERS:
-            self.answers.popitem(last=False)
+Answer = Callable[[Exception | None], None]
+"""Called when a command has been carried out, or has failed at the store."""
 
 
 class Hub:
@@ -88,9 +58,11 @@ class Hub:
         self.metrics = metrics
         self.log = log
         self.live: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, Key] = {}
         self.changed: list[Callable[[LiveTable], None]] = []
-        """Called after every change of a table, also one made by another process: bots, clocks, lobby, notices."""
+        """Called after every change of a table, also one made by another process: bots, clocks, lobby, notices.
+
+        A further step of a turn changes nothing for any of them, so it is left out."""
         self.tasks: set[asyncio.Task[Any]] = set()
         store.listen(self.hear)
 
@@ -100,7 +72,7 @@ class Hub:
         """Return a table, read from the store if it is not in memory."""
         live = self.live.get(table_id)
         if live is None:
-            async with self.opening.setdefault(table_id, asyncio.Lock()):
+            async with self.opening.setdefault(table_id, Key()):
                 live = self.live.get(table_id) or await self.read(table_id)
             self.opening.pop(table_id, None)
         live.used = time.monotonic()
@@ -142,21 +114,24 @@ class Hub:
             for event in live.table.decide(command, now_ms()):
                 live.table.apply(event)
                 events.append(event)
-        await self.store.append(table_id, [row_of(event) for event in events], self.summary(live))
+        await self.store.append(table_id, [row_of(event) for event in events], live.lobby_summary())
         self.live[table_id] = live
         self.metrics.tables.set(len(self.live))
         self.announce(live)
         return live
 
-    async def perform(self, live: LiveTable, command: Command, *, sender: str = "") -> list[Event]:
+    async def perform(self, live: LiveTable, command: Command) -> list[Event]:
         """Carry a command out and tell everybody; raises `Refused` or a store's error and then nothing has changed."""
-        started = time.perf_counter()
-        async with live.lock:
+        begun = time.perf_counter()
+        async with live.key:
             for attempt in range(TRIES):
                 await self.mend(live)
                 try:
                     events = live.table.decide(command, now_ms())
-                    told = await self.write(live, events)
+                    if not events:
+                        return []
+                    writing = self.begin(live, events, begun)
+                    await self.store.append(live.id, writing.rows, writing.summary)
                     break
                 except Refused:  # perhaps only because a word from another process is still on its way
                     if self.store.alone or not await self.take_missed(live):
@@ -166,43 +141,77 @@ class Hub:
                         raise
             else:
                 raise Trouble(409, "conflict")
-            self.deliver(live, told)
-        if events:
-            self.metrics.moves.add(sum(event.kind == "stepped" for event in events))
-            self.metrics.move_seconds.observe(time.perf_counter() - started)
-            self.announce(live)
-            self.snapshot_if_due(live)
+            self.finish(live, writing)
+        self.go_on(live, writing)
         return events
 
-    async def write(self, live: LiveTable, events: Sequence[Event]) -> list[tuple[Viewer, str]]:
-        """Take events in, store them, and return the frames to send; on failure the table must be mended."""
+    def ready(self, live: LiveTable) -> bool:
+        """Tell whether a command can be decided at once: nobody else is at it, and memory is all there is to know."""
+        return not live.key.taken and not live.broken and self.store.alone
+
+    def start(self, live: LiveTable, command: Command, answer: Answer) -> None:
+        """Carry a command out as `perform` does, where the table is ready, without a task that waits for the store.
+
+        Raises `Refused` at once; `answer` is called when everybody has been told, or with the store's error.
+        """
+        begun = time.perf_counter()
+        events = live.table.decide(command, now_ms())
         if not events:
-            return []
-        told = [frame for event in events for frame in self.taken_in(live, event)]
-        summary = self.summary(live)
-        news = self.news(live, summary)
+            answer(None)
+            return
+        live.key.take()
+        try:
+            writing = self.begin(live, events, begun)
+            self.store.hand_over(live.id, writing.rows, writing.summary, partial(self.end, live, writing, answer))
+        except BaseException:
+            live.key.give_back()
+            raise
+
+    def end(self, live: LiveTable, writing: Writing, answer: Answer, error: Exception | None) -> None:
+        """Hear from the store what became of a command that was started."""
+        try:
+            if error is None:
+                self.finish(live, writing)
+        finally:
+            live.key.give_back()
+        if error is None:
+            self.go_on(live, writing)
+        answer(error)
+
+    def begin(self, live: LiveTable, events: list[Event], begun: float) -> Writing:
+        """Take events in and prepare what is to be stored and sent; until `finish` the table must be mended."""
         live.broken = True
-        await self.store.append(live.id, [row_of(event) for event in events], summary if news else None)
+        told = [frame for event in events for frame in self.taken_in(live, event)]
+        news = live.news()
+        summary = None if news is None else live.told_of(news)
+        return Writing(events, told, [row_of(event) for event in events], news, summary, begun)
+
+    def finish(self, live: LiveTable, writing: Writing) -> None:
+        """Tell everybody what the store has for good now."""
         live.broken = False
-        if news:
-            live.known = summary
-        return told
+        if writing.news is not None:
+            live.known, live.known_at = writing.news, writing.events[-1].at
+        self.deliver(live, writing.told)
 
-    def news(self, live: LiveTable, summary: Summary) -> bool:
-        """Tell whether the lobby has to know: a further step of the same turn is no news for some seconds."""
-        known = live.known
-        if known is None or summary.updated - known.updated >= NEWS_MILLISECONDS:
-            return True
-        return summary._replace(version=known.version, updated=known.updated) != known
+    def go_on(self, live: LiveTable, writing: Writing) -> None:
+        """Do what follows from a change and may come after it."""
+        self.metrics.moves.add(sum([event.kind == "stepped" for event in writing.events]))
+        self.metrics.move_seconds.observe(time.perf_counter() - writing.begun)
+        if writing.news is not None or live.table.status != "playing":
+            self.announce(live)
+        self.snapshot_if_due(live)
 
-    def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, str]]:
+    def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, bytes]]:
         """Apply an event and return what each present viewer is told of it."""
         live.table.apply(event)
         viewers = list(dict.fromkeys(live.clients.values()))
         told = live.table.tell_all(event, viewers)
-        return [(viewer, frame_of("event", table=live.id, **each)) for viewer, each in zip(viewers, told, strict=True)]
+        return [
+            (viewer, json_bytes({"type": "event", "table": live.id, **each}))
+            for viewer, each in zip(viewers, told, strict=True)
+        ]
 
-    def deliver(self, live: LiveTable, told: list[tuple[Viewer, str]]) -> None:
+    def deliver(self, live: LiveTable, told: list[tuple[Viewer, bytes]]) -> None:
         """Send frames to the clients they are for."""
         for viewer, text in told:
             for client, seat in live.clients.items():
@@ -214,7 +223,7 @@ class Hub:
         if not live.broken:
             return
         live.table = await self.rebuilt(live.id)
-        live.summed, live.known, live.broken = None, None, False
+        live.known, live.broken = None, False
         for client in list(live.clients):
             live.clients[client] = live.table.viewer_of(client.account)
             client.send(self.sync(live, live.clients[client]))
@@ -223,7 +232,7 @@ class Hub:
 
     async def join(self, live: LiveTable, client: Client) -> None:
         """Let a client look at a table: first everything as it is, then every event."""
-        async with live.lock:
+        async with live.key:
             await self.mend(live)
             viewer = live.table.viewer_of(client.account)
             live.clients[client] = viewer
@@ -237,7 +246,7 @@ class Hub:
         client.tables.discard(live.id)
         self.presence(live)
 
-    def sync(self, live: LiveTable, viewer: Viewer) -> str:
+    def sync(self, live: LiveTable, viewer: Viewer) -> bytes:
         """Return everything a viewer may know, as a frame."""
         view, entries = live.table.view(viewer), live.table.log(viewer)
         return frame_of("sync", table=live.id, version=live.table.version, now=now_ms(), view=view, log=entries)
@@ -307,7 +316,7 @@ class Hub:
     async def catch_up(self, live: LiveTable) -> None:
         """Take in what other processes have written, and tell it here."""
         try:
-            async with live.lock:
+            async with live.key:
                 await self.mend(live)
                 missed = await self.take_missed(live)
         except StoreError as error:
@@ -335,7 +344,7 @@ class Hub:
         """Drop tables from memory that nobody looks at."""
         before = time.monotonic() - IDLE_SECONDS
         for live in list(self.live.values()):
-            if not live.clients and live.used < before and not live.lock.locked():
+            if not live.clients and live.used < before and not live.key.taken:
                 del self.live[live.id]
         self.metrics.tables.set(len(self.live))
 
@@ -346,35 +355,6 @@ class Hub:
                 client.finish()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
-
-    def summary(self, live: LiveTable) -> Summary:
-        """Return what the lobby is to know of a table."""
-        told = live.summary()
-        bot = live.table.bot_turn()
-        data, accounts = self.card(live, told)
-        return Summary(
-            table_id=live.id,
-            game=told["game"],
-            status=told["status"],
-            version=told["version"],
-            created=live.created,
-            updated=told["at"],
-            listed=told["status"] == "open" and not told["private"],
-            # A bot's turn is due at once: if this process dies, the next one finds it by its deadline.
-            deadline=told["at"] if bot is not None else told["due"],
-            accounts=accounts,
-            waiting=tuple(told["waiting"]),
-            data=data,
-        )
-
-    def card(self, live: LiveTable, told: TableSummary) -> tuple[str, tuple[str, ...]]:
-        """Return what the lobby shows of a table's company, and the accounts, made anew only when they change."""
-        lasting = live.table.lasting_view()
-        if live.card is None or live.card[0] is not lasting:
-            shown = {name: told[name] for name in ("seats", "clock", "private", "owner")}
-            accounts = dict.fromkeys(account for account in told["accounts"] if account)
-            live.card = (lasting, json_text(shown), tuple(accounts))
-        return live.card[1], live.card[2]
 
 
 def row_of(event: Event) -> Row:

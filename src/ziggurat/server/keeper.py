@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ziggurat.server.hub import Hub, LiveTable, now_ms
+from ziggurat.server.hub import Hub, now_ms
+from ziggurat.server.live import LiveTable
 from ziggurat.store import StoreError
 
 

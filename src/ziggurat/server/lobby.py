@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.hub import Hub
+from ziggurat.server.live import LiveTable
 from ziggurat.store import StoreError, Summary
 
 SETTLE_SECONDS = 0.25  # changes that come together are told together
@@ -51,7 +52,7 @@ class Lobby:
 
     def look(self, live: LiveTable) -> None:
         """Tell the watchers, if a table in the list has changed, appeared or gone."""
-        listed = live.table.status == "open" and not live.summary()["private"]
+        listed = live.listed()
         if listed or live.id in self.open:
             (self.open.add if listed else self.open.discard)(live.id)
             if self.watchers and not self.settling:

@@ -21,7 +21,7 @@ class Counter:
 
     def add(self, amount: float = 1, **labels: str) -> None:
         """Count."""
-        self.values[tuple(sorted(labels.items()))] += amount
+        self.values[tuple(sorted(labels.items())) if labels else ()] += amount
 
     def lines(self) -> list[str]:
         """Return the lines of the text format."""

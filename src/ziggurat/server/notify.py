@@ -11,8 +11,9 @@ import time
 from email.message import EmailMessage
 
 from ziggurat.server.config import Config, Mail
-from ziggurat.server.hub import Hub, LiveTable
+from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter, Rate
+from ziggurat.server.live import LiveTable
 from ziggurat.server.presence import Sockets
 from ziggurat.server.trouble import Trouble
 from ziggurat.server.webhook import call
@@ -30,7 +31,7 @@ class Notifier:
         self.config = config
         self.sockets = sockets
         self.limits = Limiter(MESSAGES)
-        self.waiting: dict[str, frozenset[str]] = {}
+        self.waiting: dict[str, tuple[str, ...]] = {}
         hub.changed.append(self.look)
 
     def kinds(self) -> list[str]:
@@ -44,14 +45,18 @@ class Notifier:
 
     def look(self, live: LiveTable) -> None:
         """Notify who has just become the one to move and is not here."""
-        now = frozenset(live.summary()["waiting"])
-        before = self.waiting.get(live.id, frozenset())
+        now = live.waiting()
+        before = self.waiting.get(live.id, ())
+        if now == before:
+            return
         if now:
             self.waiting[live.id] = now
         else:
             self.waiting.pop(live.id, None)
-        for account in now - before:
-            if not self.sockets.here(account) and self.limits.allow(account, time.monotonic()):
+        for account in now:
+            if account in before or self.sockets.here(account):
+                continue
+            if self.limits.allow(account, time.monotonic()):
                 self.hub.spawn(self.tell(account, live.id, live.table.state.setting.game))
 
     async def tell(self, account: str, table: str, game: str) -> None:

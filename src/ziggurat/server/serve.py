@@ -22,7 +22,7 @@ from ziggurat.words import preferred_language, words
 
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
-GARBAGE = (20_000, 20, 100)
+GARBAGE = (50_000, 20, 100)
 SWITCH_SECONDS = 0.001  # how long the thread that writes to the disk may have to wait for its turn
 
 

@@ -42,12 +42,17 @@ class Socket:
             return
         rooms: Rooms = socket.app.state.rooms
         conversation = Conversation(rooms.hub, rooms.lobby, client, rooms.chat, self.chatting)
+        wire = wire_of(scope)
+        if wire is not None:
+            wire.taker = conversation.take_now
         client.send(frame_of("welcome", name=client.name, now=now_ms()))
         sending = client.sender = asyncio.create_task(send_all(send, client))
         reading = asyncio.create_task(read_all(receive, send, conversation))
         try:
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if wire is not None:
+                wire.taker = None
             conversation.gone()
             rooms.sockets.remove(client)
             reading.cancel()
@@ -68,13 +73,19 @@ class Socket:
         if visitor is None:
             await socket.close(NO_SESSION, "no_session")
             return None
-        wire: Wire | None = socket.scope.get("extensions", {}).get(EXTENSION)
+        wire = wire_of(socket.scope)
         post = wire.post if wire is not None else None
         client = Client(visitor.account.account_id, visitor.account.name, address_of(socket.scope), post)
         if not rooms.sockets.add(client):
             await socket.close(TOO_MANY, "too_many_sockets")
             return None
         return client
+
+
+def wire_of(scope: Scope) -> Wire | None:
+    """Return the short cut to a socket, if it has one."""
+    found: Wire | None = scope.get("extensions", {}).get(EXTENSION)
+    return found
 
 
 async def read_all(receive: Receive, send: Send, conversation: Conversation) -> None:
@@ -93,7 +104,7 @@ async def send_all(send: Send, client: Client) -> None:
     with contextlib.suppress(RuntimeError, OSError):
         while await client.waiting():
             while client.frames:
-                await send({"type": "websocket.send", "text": client.frames.popleft()})
+                await send({"type": "websocket.send", "text": client.frames.popleft().decode()})
         await close(send, TOO_SLOW if client.overrun else GO_AWAY)
 
 

@@ -7,8 +7,11 @@ client that reads slowly) is uvicorn's.
 
 from __future__ import annotations
 
+import asyncio
 import struct
+from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -20,6 +23,32 @@ MASKED = 0x80  # 5.1: whatever a client sends is masked
 LONG = 126  # a length that stands in the next two bytes
 MOST_WAITING = 8  # frames read ahead of the application; then the client has to wait
 EXTENSION = "ziggurat.wire"
+OPEN = State.OPEN
+
+
+class Round:
+    """The sockets of one event loop that have something to send in this round of it.
+
+    All are written together at its end: to give the kernel something is by far the dearest part of sending it.
+    """
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Let a socket be written at the end of the round."""
+        if not self.wires:
+            wire.loop.call_soon(self.flush)
+        self.wires.append(wire)
+
+    def flush(self) -> None:
+        """Write what was sent."""
+        wires, self.wires = self.wires, []
+        for wire in wires:
+            wire.flush()
+
+
+ROUNDS: WeakKeyDictionary[asyncio.AbstractEventLoop, Round] = WeakKeyDictionary()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -32,8 +61,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *setting: Any, **named: Any) -> None:
         super().__init__(*setting, **named)
+        self.round = ROUNDS.setdefault(self.loop, Round())
         self.outgoing: list[bytes] = []
         """What was sent in this round of the loop."""
+        self.full = False
+        """Whether more waits to be sent than may wait."""
+        self.taker: Callable[[bytes], bool] | None = None
+        """Answers a text at once, if it can, and tells whether it did."""
 
     # --- From the client -----------------------------------------------------------------------------------
 
@@ -70,10 +104,13 @@ class Wire(WebSocketsSansIOProtocol):
         if data[start] in (PING, PONG) and end - begin < LONG:
             super().data_received(data[start:end])
             return True
-        if data[start] != WHOLE_TEXT or self.close_sent or self.conn.state is not State.OPEN:
+        if data[start] != WHOLE_TEXT or self.close_sent or self.conn.state is not OPEN:
             return False
+        payload = unmasked(data[begin:end], data[begin - 4 : begin])
+        if self.taker is not None and self.queue.empty() and self.taker(payload):
+            return True
         try:
-            text = unmasked(data[begin:end], data[begin - 4 : begin]).decode()
+            text = payload.decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -87,22 +124,17 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message of the application."""
         text = message.get("text") if message["type"] == "websocket.send" else None
-        if text is None or not self.post(text):
+        if text is None or not self.post(text.encode()):
             self.flush()
             await super().send(message)
 
-    def post(self, text: str) -> bool:
-        """Send a text now; False if something is in its way, and nothing was sent.
-
-        What is sent in one round of the loop (an event and its acknowledgement, say) is written together at its end:
-        to give the kernel something is by far the dearest part of sending it.
-        """
+    def post(self, text: bytes) -> bool:
+        """Send a text in this round of the loop; False if something is in its way, and nothing was sent."""
         if not self.free():
             return False
         if not self.outgoing:
-            self.loop.call_soon(self.flush)
-        payload = text.encode()
-        self.outgoing += header(len(payload)), payload
+            self.round.add(self)
+        self.outgoing += header(len(text)), text
         return True
 
     def flush(self) -> None:
@@ -118,8 +150,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     def free(self) -> bool:
         """Tell whether a frame can go out now, with nothing before it and nothing in its way."""
-        ready = self.handshake_complete and self.initial_response is None and self.writable.is_set()
-        return ready and not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
+        ready = self.handshake_complete and self.initial_response is None and not self.full
+        return ready and not self.disconnected and not self.close_sent
+
+    def pause_writing(self) -> None:
+        """Note that the client does not read as fast as we write."""
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Note that the client has caught up."""
+        self.full = False
+        super().resume_writing()
 
 
 def frame_at(data: bytes, start: int) -> tuple[int, int] | None:

@@ -70,6 +70,13 @@ class SqliteStore(Store):
         check_append(table_id, rows, summary)
         await self._open_writer().append(Append(table_id, rows, summary))
 
+    def hand_over(
+        self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Callable[[Exception | None], None]
+    ) -> None:
+        """Add events to a table and call back; see `Store.hand_over`."""
+        check_append(table_id, rows, summary)
+        self._open_writer().hand_over(Append(table_id, rows, summary), done)
+
     async def write(self, *statements: Statement) -> list[Outcome]:
         """Execute statements in one transaction; see `Database.write`."""
         for statement in statements:

@@ -28,10 +28,10 @@ MOST_WAITING = 20_000
 
 @dataclass(slots=True)
 class Task:
-    """A job with somebody who waits for its answer."""
+    """A job with somebody who waits for its answer: a future, or for events something to call."""
 
     job: Job[Any] | Append
-    future: asyncio.Future[Any]
+    waiting: asyncio.Future[Any] | Callable[[Exception | None], None]
     result: Any = None
     error: Exception | None = None
 
@@ -50,12 +50,14 @@ class Task:
 
     def answer(self) -> None:
         """Tell whoever waits, unless nobody does any more."""
-        if self.future.done():
+        if not isinstance(self.waiting, asyncio.Future):
+            self.waiting(self.error)
+        elif self.waiting.done():
             return
-        if self.error is not None:
-            self.future.set_exception(self.error)
+        elif self.error is not None:
+            self.waiting.set_exception(self.error)
         else:
-            self.future.set_result(self.result)
+            self.waiting.set_result(self.result)
 
 
 class Writer:
@@ -73,22 +75,28 @@ class Writer:
 
     async def do(self, job: Job[T]) -> T:
         """Carry out a job; what it wrote is durable when this returns."""
-        return await self._enqueue(job)
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._enqueue(Task(job, future))
+        return await future
 
     async def append(self, append: Append) -> None:
         """Add events, together with all others that wait; they are durable when this returns."""
-        await self._enqueue(append)
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._enqueue(Task(append, future))
+        await future
 
-    def _enqueue(self, job: Job[T] | Append) -> asyncio.Future[T]:
-        """Put a job into the queue."""
+    def hand_over(self, append: Append, done: Callable[[Exception | None], None]) -> None:
+        """Add events as `append` does, and call back."""
+        self._enqueue(Task(append, done))
+
+    def _enqueue(self, task: Task) -> None:
+        """Put a task into the queue."""
         if self._closing:
             raise Unavailable("closed", "the store is closed")
         if self._waiting >= MOST_WAITING:
             raise Unavailable("overloaded", f"{self._waiting} writes are waiting")
-        future: asyncio.Future[T] = self._loop.create_future()
         self._waiting += 1
-        self._queue.put(Task(job, future))
-        return future
+        self._queue.put(task)
 
     async def close(self) -> None:
         """Carry out what is waiting, then end the thread and close the connection."""
@@ -147,10 +155,13 @@ class Writer:
             self._connection = None
 
     def _answer(self, batch: list[Task]) -> None:
-        """Live in the event loop again: hand out the answers."""
+        """Live in the event loop again: hand out the answers. Whatever one of them leads to disturbs no other."""
         self._waiting -= len(batch)
         for task in batch:
-            task.answer()
+            try:
+                task.answer()
+            except Exception as error:
+                self._loop.call_exception_handler({"message": "after a write", "exception": error})
 
 
 def carry_out(connection: sqlite3.Connection, batch: list[Task]) -> None:

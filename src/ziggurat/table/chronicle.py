@@ -21,7 +21,7 @@ class Chronicle:
     def note(self, line: Line, viewer: int | None, events: list[Event]) -> None:
         """Keep what a viewer is told of the last action, unless the viewer missed an earlier one."""
         told = self.known(line, viewer)
-        if len(told) == line.count - 1:
+        if len(told) == len(line.steps) - 1:
             told.append((line.steps[-1].seq, events))
 
     def known(self, line: Line, viewer: int | None) -> Told:

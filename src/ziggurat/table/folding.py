@@ -172,13 +172,15 @@ def started(state: TableState, fact: Started, event: Event) -> None:
 
 def stepped(state: TableState, fact: Stepped, event: Event) -> None:
     """Carry out an action; with it lapses what was asked before."""
-    state.line.play(fact.seat, fact.word, event.at, event.seq, fact.auto)
+    line = state.line
+    line.play(fact.seat, fact.word, event.at, event.seq, fact.auto)
     state.staged = None
-    drop_offer(state, "undo")
-    draw = state.offers.get("draw")
-    if draw and fact.seat not in draw.agreed:  # whoever plays on without an answer has answered
-        drop_offer(state, "draw")
-    if state.line.to_move != fact.seat:
+    if state.offers:
+        drop_offer(state, "undo")
+        draw = state.offers.get("draw")
+        if draw and fact.seat not in draw.agreed:  # whoever plays on without an answer has answered
+            drop_offer(state, "draw")
+    if state.clock.left and line.to_move != fact.seat:
         state.clock = state.clock.handed_over(state.timed_seat(), event.at)
 
 

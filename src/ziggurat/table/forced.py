@@ -26,8 +26,7 @@ def step(draft: Draft, seat: int, word: str, *, auto: bool) -> None:
 def play_forced(draft: Draft) -> None:
     """Play what is forced, as long as it is."""
     for _ in range(MOST_FORCED):
-        seat = draft.table.timed_seat()
-        word = forced_word(draft.table)
+        seat, word = draft.table.to_move, forced_word(draft.table)
         if seat is None or word is None:
             return
         if must_wait(draft.table, seat, word):
@@ -38,8 +37,8 @@ def play_forced(draft: Draft) -> None:
 
 def forced_word(table: TableState) -> str | None:
     """Return the only legal action of a person who wants it played, None otherwise."""
-    seat = table.timed_seat()
-    if seat is None or table.staged or not table.seats[seat].auto_forced:
+    seat = table.to_move if table.status == "playing" else None
+    if seat is None or table.staged or not table.seats[seat].auto_forced or not table.seats[seat].is_person:
         return None
     codes = table.line.position.legal()
     return table.made.game.word(codes[0]) if len(codes) == 1 else None

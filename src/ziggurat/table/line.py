@@ -6,12 +6,14 @@ may go back alone, so neither undo nor a look back is ever a replay of the whole
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 
 SPACING = 32
+AUTO = attrgetter("auto")
 
 
 class Step(NamedTuple):
@@ -36,8 +38,8 @@ class Line:
         self.position = start.clone()
         self.floor = 0
         self.kept: dict[int, Position] = {0: start}
-        self.tried: tuple[str, Position] | None = None
-        """The last action that was tried from the present position, with where it leads."""
+        self.tried: tuple[str, Position, bool] | None = None
+        """The last action that was tried from the present position, with where it leads, and whether it closes."""
 
     @staticmethod
     def restored(game: Game, steps: list[Step], kept: dict[int, Position]) -> Line:
@@ -69,20 +71,20 @@ class Line:
 
     def closes(self, word: str) -> bool:
         """Tell whether an action would close something; raise the game's error if it is none or not legal."""
-        return closing(self.position, self.after(word))
+        return self.attempt(word)[2]
 
-    def after(self, word: str) -> Position:
-        """Return where an action leads; raise the game's error if it is none or not legal."""
+    def attempt(self, word: str) -> tuple[str, Position, bool]:
+        """Return where an action leads, and whether it closes something; raise the game's error if it is not legal."""
         if self.tried is None or self.tried[0] != word:
             after = self.position.clone()
             self.game.apply(after, word)
-            self.tried = (word, after)
-        return self.tried[1]
+            self.tried = (word, after, closing(self.position, after))
+        return self.tried
 
     def play(self, seat: int, word: str, at: int, seq: int, auto: bool) -> None:
         """Carry out an action."""
-        after = self.after(word)
-        step = Step(seat, word, at, seq, auto, closing(self.position, after))
+        _, after, closes = self.attempt(word)
+        step = Step(seat, word, at, seq, auto, closes)
         self.position, self.tried = after, None
         self.steps.append(step)
         if step.closing:
@@ -129,6 +131,10 @@ class Line:
     def chosen(self, first: int) -> list[int]:
         """Return the numbers of the actions from `first` on that a player chose."""
         return [number for number in range(first, len(self.steps)) if not self.steps[number].auto]
+
+    def may_go_back(self) -> bool:
+        """Tell whether there is a chosen action that its player may take back alone."""
+        return not all(map(AUTO, self.steps[self.floor :]))
 
     def turn_start(self, end: int) -> int:
         """Return where the unbroken row of one seat's actions begins that ends before `end`."""

@@ -6,8 +6,12 @@ than all of them. tests/table holds it against the commands themselves.
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from ziggurat.table.consent import awaited
 from ziggurat.table.state import TableState
+
+IS_BOT = attrgetter("is_bot")
 
 
 def may(table: TableState, seat: int | None) -> list[str]:
@@ -30,12 +34,14 @@ def before_game(table: TableState, seat: int) -> list[str]:
 
 def own_turn(table: TableState, seat: int) -> list[str]:
     """Return what a seat may do with its turn, if it has it."""
-    if seat != table.to_move or table.status == "paused" or table.clock.is_out(table.at):
+    if seat != table.to_move or table.status == "paused":
+        return []
+    if table.clock.running is not None and table.clock.is_out(table.at):
         return []
     names = ["act"]
     if table.staged:
         names.append("confirm")
-    if (table.staged and not table.staged.auto) or table.line.chosen(table.line.floor):
+    if (table.staged and not table.staged.auto) or table.line.may_go_back():
         names += ["undo", "restart"]
     return names
 
@@ -47,7 +53,7 @@ def in_game(table: TableState, seat: int) -> list[str]:
     names = []
     if "undo" not in table.offers and has_own_step(table, seat):
         names.append("ask_undo")
-    if "draw" not in table.offers and not any(place.is_bot for place in table.seats):
+    if "draw" not in table.offers and not bots_play(table):
         names.append("ask_draw")
     if table.status == "paused":
         names.append("resume")
@@ -56,11 +62,21 @@ def in_game(table: TableState, seat: int) -> list[str]:
     return [*names, "resign"]
 
 
+def bots_play(table: TableState) -> bool:
+    """Tell whether a bot plays at the table."""
+    return any(map(IS_BOT, table.seats))
+
+
 def has_own_step(table: TableState, seat: int) -> bool:
     """Tell whether there is an action of the seat that it cannot take back alone."""
-    own = table.line.floor if seat == table.to_move else table.line.count
-    steps = table.line.steps
-    return any(steps[number].seat == seat and not steps[number].auto for number in range(own - 1, -1, -1))
+    line = table.line
+    steps = line.steps
+    own = line.floor if seat == table.to_move else len(steps)
+    for number in range(own - 1, -1, -1):
+        step = steps[number]
+        if step.seat == seat and not step.auto:
+            return True
+    return False
 
 
 def after_game(table: TableState) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.table.refused import Refused
@@ -11,6 +11,10 @@ from ziggurat.table.refused import Refused
 MOST_NAME = 40
 MOST_ACCOUNT = 80
 LEVEL = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+
+
+KEPT = ("account", "name", "level", "out", "auto_confirm", "auto_forced")
+"""What a seat is made of; all else follows from it."""
 
 
 @dataclass(frozen=True)
@@ -25,25 +29,22 @@ class Seat:
     auto_confirm: bool = False
     auto_forced: bool = False
 
-    @property
-    def open(self) -> bool:
-        """Tell whether nobody sits here."""
-        return self.account is None and self.level is None
+    open: bool = field(init=False, repr=False, compare=False)
+    """Whether nobody sits here."""
+    is_bot: bool = field(init=False, repr=False, compare=False)
+    """Whether a bot plays here, from the beginning or as a stand-in."""
+    is_present: bool = field(init=False, repr=False, compare=False)
+    """Whether a person sits here, also one who has lost by resigning or by the clock."""
+    is_person: bool = field(init=False, repr=False, compare=False)
+    """Whether a person sits here and is still in the game."""
 
-    @property
-    def is_bot(self) -> bool:
-        """Tell whether a bot plays here, from the beginning or as a stand-in."""
-        return self.level is not None
-
-    @property
-    def is_present(self) -> bool:
-        """Tell whether a person sits here, also one who has lost by resigning or by the clock."""
-        return self.account is not None and self.level is None
-
-    @property
-    def is_person(self) -> bool:
-        """Tell whether a person sits here and is still in the game."""
-        return self.is_present and self.out is None
+    def __post_init__(self) -> None:
+        """Answer once what is asked of every seat at every move."""
+        known = vars(self)
+        known["open"] = self.account is None and self.level is None
+        known["is_bot"] = self.level is not None
+        known["is_present"] = self.account is not None and self.level is None
+        known["is_person"] = self.is_present and self.out is None
 
     @property
     def kind(self) -> str:
@@ -57,7 +58,7 @@ class Seat:
 
     def to_json(self) -> dict[str, Any]:
         """Return the seat as JSON-able data, for the table's own keeping."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in KEPT}
 
 
 def check_level(level: Any) -> None:

@@ -57,7 +57,7 @@ def common_view(table: TableState, lasting: LastingView, last_turn: LastTurnView
         "to_move": table.to_move,
         "clock": clock_view(table),
         "offers": offer_views(table) if table.offers else [],
-        "steps": table.line_.count if table.line_ else 0,
+        "steps": len(table.line_.steps) if table.line_ else 0,
         "last_turn": last_turn,
         **lasting,
     }
@@ -67,14 +67,13 @@ def table_view(
     table: TableState, viewer: int | None, common: CommonView, turn: TurnView | None, game: dict[str, Any] | None
 ) -> TableView:
     """Return the table as a viewer may see it; `game` is the game's view for the same viewer."""
-    return {
-        **common,
-        "viewer": viewer,
-        "preferences": preferences_view(table, viewer),
-        "may": may(table, viewer),
-        "turn": own_turn_view(table, turn) if turn is not None and turn["seat"] == viewer else turn,
-        "game": game,
-    }
+    view: TableView = common.copy()  # type: ignore[assignment]  # by far cheaper than to put it together anew
+    view["viewer"] = viewer
+    view["preferences"] = preferences_view(table, viewer)
+    view["may"] = may(table, viewer)
+    view["turn"] = own_turn_view(table, turn) if turn is not None and turn["seat"] == viewer else turn
+    view["game"] = game
+    return view
 
 
 def check_viewer(table: TableState, viewer: int | None) -> None:
@@ -184,8 +183,9 @@ def own_turn_view(table: TableState, turn: TurnView) -> TurnView:
 
 def ways_back(table: TableState) -> list[int]:
     """Return to how many actions the seat to move may go back alone, in order; restart is the first, undo the last."""
-    waiting = [table.line.count] if table.staged and not table.staged.auto else []
-    return table.line.chosen(table.line.floor) + waiting
+    line = table.line
+    waiting = [line.count] if table.staged and not table.staged.auto else []
+    return line.chosen(line.floor) + waiting
 
 
 def result_view(table: TableState) -> ResultView | None:
@@ -222,8 +222,9 @@ def summary(table: TableState, lasting: LastingView) -> Summary:
 
 def waiting(table: TableState) -> list[str]:
     """Return the accounts whose move or answer is awaited."""
-    seats = {seat for offer in table.offers.values() for seat in awaited(table, offer)} if table.offers else set()
-    seat = table.timed_seat()
-    if seat is not None:
-        seats.add(seat)
+    seat = table.to_move if table.status == "playing" else None
+    moving = [seat] if seat is not None and table.seats[seat].is_person else []
+    if not table.offers:
+        return [account for seat in moving if (account := table.seats[seat].account) is not None]
+    seats = {*moving, *(seat for offer in table.offers.values() for seat in awaited(table, offer))}
     return [account for number in sorted(seats) if (account := table.seats[number].account) is not None]

@@ -15,6 +15,8 @@ from ziggurat.table.seats import Seat
 from ziggurat.table.setting import Setting
 
 Finder = Callable[[str], Game]
+RUNNING = ("playing", "paused")
+"""While the game goes on."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,8 @@ class TableState:
 
     def find_mover(self) -> None:
         """Note whose move it is."""
-        self.to_move = self.line.to_move if self.status in ("playing", "paused") else None
+        line = self.line_ if self.status in RUNNING else None
+        self.to_move = None if line is None or line.position.over else line.position.to_move
 
     def timed_seat(self) -> int | None:
         """Return the seat whose time passes now: a person to move in a running game."""

@@ -30,6 +30,9 @@ from ziggurat.table.writing import record_of
 installed_game = cache(registry.game)
 """Finds a game by its name. What is installed does not change while a program runs, and looking it up is slow."""
 
+NEVER: tuple[int, View] = (-1, {})
+"""What somebody has seen who has not looked yet."""
+
 Viewer = int | None
 """A seat, or None: a spectator, who sees only what is public."""
 
@@ -128,12 +131,17 @@ class Table:
 
     def view(self, viewer: Viewer) -> TableView:
         """Return everything that a viewer may know. It shares parts with later answers: do not change it."""
-        if viewer not in self.seen:  # who has seen the game once is known
-            showing.check_viewer(self.state, viewer)
-        if self.common is None or self.common["version"] != self.version:
-            self.turn, last_turn = showing.turn_views(self.state)
-            self.common = showing.common_view(self.state, self.lasting_view(), last_turn)
-        return showing.table_view(self.state, viewer, self.common, self.turn, self.game_view(viewer))
+        self.look([viewer])
+        return self.seen_by(viewer)
+
+    def seen_by(self, viewer: Viewer) -> TableView:
+        """Return the view of somebody who has looked at the game."""
+        state = self.state
+        if self.common is None or self.common["version"] != state.version:
+            self.turn, last_turn = showing.turn_views(state)
+            self.common = showing.common_view(state, self.lasting_view(), last_turn)
+        game = None if state.line_ is None else self.seen[viewer][1]
+        return showing.table_view(state, viewer, self.common, self.turn, game)
 
     def tell(self, event: Event, viewer: Viewer) -> Told:
         """Return what a viewer is told of the event that was just applied."""
@@ -141,15 +149,16 @@ class Table:
 
     def tell_all(self, event: Event, viewers: Sequence[Viewer]) -> list[Told]:
         """Return what each of several viewers is told of the event that was just applied."""
-        if event.seq != self.version:
+        if event.seq != self.state.version:
             raise ValueError(f"only the last event, {self.version}, can be told, not {event.seq}")
-        before = [self.view_before(viewer) if event.kind == "stepped" else None for viewer in viewers]
+        stepped = event.kind == "stepped"
+        before = [self.view_before(viewer) if stepped else None for viewer in viewers]
         self.look(viewers)
         return [self.told(event, viewer, seen) for viewer, seen in zip(viewers, before, strict=True)]
 
     def told(self, event: Event, viewer: Viewer, before: View | None) -> Told:
-        """Return what a viewer is told, given what the viewer saw before."""
-        view, happened = self.view(viewer), []
+        """Return what a viewer is told who has looked, given what the viewer saw before."""
+        view, happened = self.seen_by(viewer), []
         if before is not None:
             happened = self.state.made.game.events(before, event.data["word"], view["game"] or {})
             self.chronicle.note(self.state.line, viewer, happened)
@@ -197,8 +206,10 @@ class Table:
 
     def viewer_of(self, account: str) -> Viewer:
         """Return the seat through whose eyes an account looks; None for spectators, and for who left a running game."""
-        seat = self.state.seat_of(account)
-        return seat if seat is not None and self.state.seats[seat].is_present else None
+        for number, seat in enumerate(self.state.seats):
+            if seat.account == account:
+                return number if seat.is_present else None
+        return None
 
     def bot_turn(self) -> BotTurn | None:
         """Return which bot is to move, if one is."""
@@ -221,6 +232,10 @@ class Table:
         """Return the commands that make a table as this one stood after so many actions, for one person and bots."""
         return play_on(self.state, number, account, name, seat, level)
 
+    def waiting(self) -> list[str]:
+        """Return the accounts whose move or answer is awaited: not for clients."""
+        return showing.waiting(self.state)
+
     def summary(self) -> Summary:
         """Return what a lobby needs to know. It names accounts: not for clients."""
         return showing.summary(self.state, self.lasting_view())
@@ -234,28 +249,24 @@ class Table:
 
     # --- Views of the game, made once ----------------------------------------------------------------------
 
-    def game_view(self, viewer: Viewer) -> View | None:
-        """Return the game's view, taken anew only if the game may have changed since the last one."""
-        if self.state.line_ is None:
-            return None
-        self.look([viewer])
-        return self.seen[viewer][1]
-
     def look(self, viewers: Sequence[Viewer]) -> None:
         """Take the game's views anew for those viewers who have none of the present position, all together."""
-        state = self.state
-        blind = [viewer for viewer in viewers if self.seen.get(viewer, (-1, {}))[0] < state.changed]
-        if state.line_ is None or not blind:
+        state, seen = self.state, self.seen
+        for viewer in viewers:
+            if viewer not in seen:  # who has seen the game once is known
+                showing.check_viewer(state, viewer)
+        if state.line_ is None:
             return
-        for viewer in blind:
-            showing.check_viewer(state, viewer)
-        for viewer, view in zip(blind, state.made.game.views(state.line.position, blind), strict=True):
-            self.seen[viewer] = (state.version, view)
+        blind = [viewer for viewer in viewers if seen.get(viewer, NEVER)[0] < state.changed]
+        if not blind:
+            return
+        for viewer, view in zip(blind, state.made.game.views(state.line_.position, blind), strict=True):
+            seen[viewer] = (state.version, view)
 
     def view_before(self, viewer: Viewer) -> View:
         """Return the viewer's view before the last step, from memory if it was taken then."""
-        line = self.state.line
-        seen = self.seen.get(viewer)
-        if seen is not None and self.state.changed_before <= seen[0] < self.version:
+        state, seen = self.state, self.seen.get(viewer)
+        if seen is not None and state.changed_before <= seen[0] < state.version:
             return seen[1]
+        line = state.line
         return self.state.made.game.view(line.at(line.count - 1), viewer)

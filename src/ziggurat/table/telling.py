@@ -67,7 +67,8 @@ def data_for(event: Event, viewer: int | None) -> dict[str, Any]:
 def entries_of(table: TableState, event: Event, happened: list[GameEvent]) -> list[LogEntry]:
     """Return what the log says of the event that was just taken in; `happened` is what an action of the game did."""
     if event.kind == "stepped":
-        return step_entries(table.line, table.line.count, happened)
+        line = table.line
+        return step_entries(line, len(line.steps), happened)
     if event.kind in TOLD:
         return [entry_of(table, note_of(event, event.fact()))]
     return []

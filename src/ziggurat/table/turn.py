@@ -107,7 +107,7 @@ def check_turn(table: TableState, seat: int, now: int, version: int | None = Non
         raise Refused("paused")
     if seat != table.to_move:
         raise Refused("not_your_turn")
-    if table.clock.is_out(now):
+    if table.clock.running is not None and table.clock.is_out(now):
         raise Refused("out_of_time")
 
 

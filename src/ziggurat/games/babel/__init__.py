@@ -7,6 +7,7 @@ from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
 from ziggurat.games.babel.actions import code_of, word_of
 from ziggurat.games.babel.box import BOX
@@ -40,6 +41,10 @@ class Babel(Game):
         """Write an action (actions.py)."""
         return word_of(code)
 
+    def legal_words(self, position: Position) -> list[str]:
+        """Return the legal actions as words; what each is called is remembered (actions.py)."""
+        return sorted(map(word_of, position.legal()))
+
     def state(self, position: BabelPosition) -> State:
         """Return the whole position (state.py)."""
         return state_of(position)
@@ -52,8 +57,8 @@ class Babel(Game):
         """Return what a seat may know (view.py)."""
         return view_of(position, seat)
 
-    def describe_all(self, position: BabelPosition, seats: Sequence[int | None]) -> list[View]:
-        """Return what several seats may know (view.py)."""
+    def describe_all(self, position: BabelPosition, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """Return what everybody knows, and what several seats know besides (view.py)."""
         return views_of(position, seats)
 
     def imagine(self, view: View, box: Box) -> BabelPosition:

@@ -27,13 +27,13 @@ NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` give
 
 def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
     """Return what a seat may know; None is the public, which knows no hand."""
-    return views_of(position, [seat])[0]
+    public, [own] = views_of(position, [seat])
+    return public | own
 
 
-def views_of(position: BabelPosition, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-    """Return what several seats may know (sight.py)."""
-    public = public_view(position)
-    return [public if seat is None else {**public, **own_view(position, seat)} for seat in seats]
+def views_of(position: BabelPosition, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return what everybody knows, and what several seats know besides (sight.py)."""
+    return public_view(position), [{} if seat is None else own_view(position, seat) for seat in seats]
 
 
 def position_from(view: Mapping[str, Any]) -> BabelPosition:
