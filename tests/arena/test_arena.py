@@ -45,6 +45,7 @@ def test_reports_are_written(capsys, tmp_path):
     result(capsys, "--html", str(html), "--csv", str(rows))
     assert "<svg" in html.read_text() and "greedy" in html.read_text()
     assert len(rows.read_text().splitlines()) == 1 + 4 * 2
+    assert "<th>ahead</th>" in html.read_text() and ",won,ahead,total," in rows.read_text()
 
 
 def test_a_resumed_arena_gives_the_same_table_as_an_uninterrupted_one(capsys, tmp_path):

@@ -3,7 +3,9 @@
 import pytest
 
 from ziggurat.arena.ratings import place, ratings
+from ziggurat.arena.rows import FIELDS, rows
 from ziggurat.arena.statistics import figures, interval, quantile, student, wilson
+from ziggurat.arena.table import HEADS, row
 
 
 def game(number, players, totals, winners, failed=None):
@@ -59,6 +61,43 @@ def test_scores_and_leads_follow_the_player_not_the_seat():
 def test_players_of_one_name_are_counted_together():
     (a, b) = figures(["a", "b", "b"], [game(0, [0, 1, 2], [7, 5, 6], [0])])
     assert (a.games, b.games) == (1, 2)
+
+
+def test_ahead_counts_opponents_of_another_name_and_a_tie_half():
+    games = [game(0, [0, 1, 1], [9, 9, 4], [0]), game(1, [1, 0, 1], [8, 5, 5], [0])]
+    a, b = figures(["a", "b"], games)
+    assert a.ahead()[0] == (1 + 1 + 0 + 0.5) / 4  # the winner of equal scores is ahead
+    assert b.ahead()[0] == 1 - a.ahead()[0]
+
+
+def test_a_game_counts_once_for_the_interval_of_ahead_however_many_sat_there():
+    a, b = figures(["a", "b"], [game(number, [0, 1, 1, 1], [9, 1, 2, 3], [0]) for number in range(10)])
+    assert a.ahead() == (1.0, wilson(10, 10))
+    assert b.ahead() == (0.0, wilson(0, 10))
+
+
+def test_of_two_players_as_many_are_ahead_as_win():
+    games = [game(0, [0, 1], [5, 9], [1]), game(1, [1, 0], [3, 3], [0, 1]), game(2, [0, 1], [2, 8], [0])]
+    a, _ = figures(["a", "b"], games)
+    assert a.ahead() == a.win_rate() == (0.5, wilson(1.5, 3))
+
+
+def test_nobody_is_ahead_of_an_own_name():
+    (a,) = figures(["a"], [game(0, [0, 0], [5, 3], [0])])
+    assert a.ahead() is None
+    assert row(a)[HEADS.index("ahead")] == "-"
+
+
+def test_in_a_game_broken_off_only_who_failed_is_behind():
+    a, b, c = figures(["a", "b", "c"], [game(0, [0, 1, 2], [3, 99, 0], [1, 2], {"seat": 0, "why": "hung"})])
+    assert (a.ahead()[0], b.ahead()[0], c.ahead()[0]) == (0, 1, 1)
+
+
+def test_rows_tell_how_many_opponents_each_seat_is_ahead_of():
+    found = rows(["a", "b", "b"], [game(0, [0, 1, 2], [7, 5, 9], [2])])
+    assert [one["ahead"] for one in found] == [0.5, 0, 1]
+    assert [one["ahead"] for one in rows(["a", "a"], [game(0, [0, 1], [7, 5], [0])])] == [None, None]
+    assert set(FIELDS) <= set(found[0])
 
 
 def test_a_game_that_was_broken_off_counts_as_lost_but_not_as_a_score():

@@ -139,6 +139,8 @@ def summary(one: Figures) -> dict[str, Any]:
     """Return the figures of a player as data."""
     share, (low, high) = one.win_rate()
     told = {"player": one.label, "games": one.games, "wins": share, "wins_low": low, "wins_high": high}
+    if duels := one.ahead():
+        told |= {"ahead": duels[0], "ahead_low": duels[1][0], "ahead_high": duels[1][1]}
     if one.totals:
         told |= {"score": one.score()[0], "lead": one.lead()[0], "spread": list(one.quantiles())}
         told["parts"] = {part: sum(values) / len(values) for part, values in one.parts.items()}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from ziggurat.arena.statistics import Figures
-from ziggurat.arena.table import row
+from ziggurat.arena.table import heads, row
 from ziggurat.words import Words
 
 STYLE = """
@@ -25,12 +25,11 @@ WIDTH, HEIGHT, LEFT, BOTTOM = 800, 240, 40, 30
 def page(title: str, about: Sequence[str], players: Sequence[Figures], words: Words) -> str:
     """Return the whole page."""
     ordered = sorted(players, key=lambda one: -one.win_rate()[0])
-    heads = ("player", "games", "wins", "score", "lead", "spread", "rating", "turn", "longest", "failures")
     parts = list(dict.fromkeys(part for one in ordered for part in one.parts))
     sections = [
         f"<h1>{escape(title)}</h1>",
         *(f"<p>{escape(line)}</p>" for line in about),
-        html_table([words.say(f"arena-column-{head}") for head in heads], [row(one) for one in ordered]),
+        html_table(heads(words), [row(one) for one in ordered]),
         f"<h2>{escape(words.say('arena-plot-wins'))}</h2>",
         win_plot(ordered),
         f"<h2>{escape(words.say('arena-plot-scores'))}</h2>",

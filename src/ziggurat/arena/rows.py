@@ -8,9 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ziggurat.arena.statistics import duels
 from ziggurat.core.errors import BadOptions
 
-FIELDS = ("game", "block", "seat", "player", "won", "total", "actions", "turns", "seconds", "longest", "failed")
+FIELDS = (
+    *("game", "block", "seat", "player", "won", "ahead", "total"),
+    *("actions", "turns", "seconds", "longest", "failed"),
+)
 
 
 def rows(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -27,6 +31,7 @@ def row(labels: Sequence[str], played: dict[str, Any], seat: int) -> dict[str, A
         "seat": seat,
         "player": labels[played["players"][seat]],
         "won": 1 / len(played["winners"]) if seat in played["winners"] else 0.0,
+        "ahead": ahead(labels, played, seat),
         "total": played["totals"][seat],
         "actions": played["actions"],
         "turns": played["turns"][seat],
@@ -35,6 +40,12 @@ def row(labels: Sequence[str], played: dict[str, Any], seat: int) -> dict[str, A
         "failed": failed["why"] if failed is not None and failed["seat"] == seat else "",
         **{f"part_{part}": points for part, points in played["sheets"][seat].items()},
     }
+
+
+def ahead(labels: Sequence[str], played: dict[str, Any], seat: int) -> float | None:
+    """Return the share of opponents of another name that a seat finished ahead of; None without any."""
+    found = duels(labels, played, seat)
+    return sum(found) / len(found) if found else None
 
 
 def csv_text(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> str:

@@ -1,7 +1,7 @@
 """What the games say about the players: win rates, scores, differences, each with its interval of 95 %.
 
 Games of one seed are not independent of each other, they share the deal: intervals are computed over whole seeds
-(blocks), not over single games, except for the win rate's, which is Wilson's.
+(blocks), not over single games, except for shares of games and opponents, whose intervals are Wilson's.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
 from typing import Any
+
+from ziggurat.arena.ratings import place
 
 Z95 = 1.959964
 Interval = tuple[float, float]
@@ -36,10 +38,24 @@ class Figures:
     totals_by_block: dict[int, list[int]] = field(default_factory=dict)
     leads_by_block: dict[int, list[int]] = field(default_factory=dict)
     rating: Interval = (0.0, 0.0)
+    duels: dict[int, list[float]] = field(default_factory=dict)
+    """By game, against every opponent of another name: 1 for being ahead, a half for a tie."""
 
     def win_rate(self) -> tuple[float, Interval]:
         """Return the share of games won; a shared win counts for its share."""
         return self.wins / self.games, wilson(self.wins, self.games)
+
+    def ahead(self) -> tuple[float, Interval] | None:
+        """Return the share of opponents left behind, whoever won; None without opponents of another name.
+
+        Opponents of one game are not independent of each other: for the interval a game counts once, however many sat
+        at the table.
+        """
+        games = len(self.duels)
+        if games == 0:
+            return None
+        share = fmean(result for results in self.duels.values() for result in results)
+        return share, wilson(share * games, games)
 
     def score(self) -> tuple[float, Interval]:
         """Return the mean score."""
@@ -64,7 +80,10 @@ def figures(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[Figu
     by_label = {label: Figures(label) for label in labels}
     for played in games:
         for seat, number in enumerate(played["players"]):
-            count(by_label[labels[number]], played, seat)
+            one = by_label[labels[number]]
+            count(one, played, seat)
+            if found := duels(labels, played, seat):
+                one.duels.setdefault(played["number"], []).extend(found)
     return [one for one in by_label.values() if one.games]
 
 
@@ -86,6 +105,20 @@ def count(figures: Figures, played: dict[str, Any], seat: int) -> None:
     figures.leads_by_block.setdefault(played["block"], []).append(lead)
     for part, points in played["sheets"][seat].items():
         figures.parts.setdefault(part, []).append(points)
+
+
+def duels(labels: Sequence[str], played: dict[str, Any], seat: int) -> list[float]:
+    """Return how a seat did against each opponent of another name: 1 if it finished ahead, 0.5 in a tie, 0 behind.
+
+    In a game that was broken off only who failed is behind anybody.
+    """
+    failed, players = played["failed"], played["players"]
+    others = [at for at, number in enumerate(players) if labels[number] != labels[players[seat]]]
+    if failed is not None and failed["seat"] != seat:
+        others = [at for at in others if at == failed["seat"]]
+    mine = place(played, seat)
+    theirs = [place(played, at) for at in others]
+    return [1.0 if mine < one else 0.5 if mine == one else 0.0 for one in theirs]
 
 
 def wilson(wins: float, games: int) -> Interval:

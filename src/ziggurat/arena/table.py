@@ -8,14 +8,20 @@ from ziggurat.arena.statistics import Figures, Interval
 from ziggurat.bench.table import aligned
 from ziggurat.words import Words
 
+HEADS = ("player", "games", "wins", "ahead", "score", "lead", "spread", "rating", "turn", "longest", "failures")
+
 
 def table(players: Sequence[Figures], words: Words) -> str:
     """Return the players, best first, a line each; below, what each part of the score sheet brought them."""
     ordered = sorted(players, key=lambda one: -one.win_rate()[0])
-    heads = ("player", "games", "wins", "score", "lead", "spread", "rating", "turn", "longest", "failures")
-    rows = [[words.say(f"arena-column-{head}") for head in heads]]
+    rows = [heads(words)]
     rows += [row(one) for one in ordered]
     return f"{aligned(rows)}\n\n{parts_table(ordered, words)}"
+
+
+def heads(words: Words) -> list[str]:
+    """Return what stands above the columns of `row`."""
+    return [words.say(f"arena-column-{head}") for head in HEADS]
 
 
 def row(one: Figures) -> list[str]:
@@ -24,7 +30,8 @@ def row(one: Figures) -> list[str]:
     return [
         one.label,
         str(one.games),
-        with_interval(one.win_rate(), lambda share: f"{100 * share:.1f}") + " %",
+        share_with_interval(one.win_rate()),
+        share_with_interval(one.ahead()),
         with_interval(one.score(), lambda mean: f"{mean:.1f}") if one.totals else "-",
         with_interval(one.lead(), lambda mean: f"{mean:+.1f}") if one.totals else "-",
         f"{low} {middle} {high}" if one.totals else "-",
@@ -33,6 +40,11 @@ def row(one: Figures) -> list[str]:
         f"{one.longest:.2f} s",
         str(one.failures),
     ]
+
+
+def share_with_interval(share: tuple[float, Interval] | None) -> str:
+    """Write a share in hundredths, with its interval."""
+    return "-" if share is None else with_interval(share, lambda part: f"{100 * part:.1f}") + " %"
 
 
 def with_interval(value: tuple[float, Interval], write: Callable[[float], str]) -> str:

@@ -1,6 +1,6 @@
 cimport cython
 
-cdef int LONGEST
+cdef int LONGEST, ANYTHING, NOTHING
 cdef unsigned long long MASK64, FNV_BASIS, FNV_PRIME
 
 cdef class Lines:
@@ -12,6 +12,7 @@ cdef class Lines:
     cdef int[::1] value
     cdef unsigned long long[::1] mark
     cdef int[::1] order
+    cdef int bar
 
     cdef void clear(self, int most) noexcept nogil
     cdef inline int at(self, int place) noexcept nogil

@@ -12,13 +12,14 @@ from ziggurat.search.measures import LONGEST
 MASK64 = 0xFFFFFFFFFFFFFFFF
 FNV_BASIS = 0xCBF29CE484222325
 FNV_PRIME = 0x100000001B3
+ANYTHING, NOTHING = -2_147_483_647, 2_147_483_647  # bars that every value clears, and none
 
 
 class Lines:
     """Room for some lines, each a sequence of actions with a value; always sorted, the best one first.
 
     Two lines with the same mark lead to the same position; only the better one is kept. Values are hundredths of a
-    point.
+    point. `bar` is what a value must exceed to be kept; loops that try much compare with it instead of asking `takes`.
     """
 
     def __init__(self, room: int) -> None:
@@ -29,11 +30,13 @@ class Lines:
         self.value = array("i", bytes(4 * (room + 1)))
         self.mark = array("Q", bytes(8 * (room + 1)))
         self.order = array("i", range(room + 1))
+        self.clear(0)
 
     def clear(self, most: int) -> None:
         """Forget all lines and keep at most so many from now on."""
         self.size = 0
         self.most = min(most, self.room)
+        self.bar = ANYTHING if self.most > 0 else NOTHING
 
     def at(self, place: int) -> int:
         """Return where the line of this rank begins in `codes`, divided by `LONGEST`."""
@@ -48,7 +51,7 @@ class Lines:
 
     def takes(self, value: int) -> bool:
         """Tell whether a line of this value would be good enough, unless another one leads to the same position."""
-        return self.size < self.most or (self.most > 0 and value > self.value[self.order[self.size - 1]])
+        return value > self.bar
 
     def admit(self, value: int, mark: int) -> int:
         """Make room for a line of this value; return its slot to be written, -1 if it is not good enough."""
@@ -71,6 +74,8 @@ class Lines:
         self.value[slot] = value
         self.mark[slot] = mark
         self.length[slot] = 0
+        if self.size == self.most:
+            self.bar = self.value[self.order[self.size - 1]]
         return slot
 
     def write(self, slot: int, code: int) -> None:

@@ -62,7 +62,6 @@ cdef class Sketch:
     cdef void hunt(self, Lines lines, int column, int source, int face, int rotations, int singles, int extra) noexcept nogil
     @cython.locals(rotation=int, first=int, second=int, third=int, fourth=int, value=int, code=int)
     cdef void turn_about(self, Lines lines, int column, int source, int face, int rotations, int worth, int place) noexcept nogil
-    cdef inline bint wanted(self, Lines lines, int value) noexcept nogil
     @cython.locals(at=int, kinds=int, value=int)
     cdef inline int rate(self, int place, int first, int second, int third, int fourth) noexcept nogil
     @cython.locals(at=int, best=int)

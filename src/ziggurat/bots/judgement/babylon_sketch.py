@@ -251,7 +251,7 @@ class Sketch:
             left = singles - self.cost[place]
             if left >= 0:
                 worth = extra + self.w[SINGLE_W] * (left if left < MOST_STORED else MOST_STORED)
-                if self.wanted(lines, worth + self.bound[place]):
+                if worth + self.bound[place] > lines.bar:
                     self.turn_about(lines, column, source, face, rotations, worth, place)
 
     def turn_about(
@@ -266,10 +266,6 @@ class Sketch:
             value = worth + self.rate(place, first, second, third, fourth)
             code = self.patterns.items[place] | (source << SOURCE_BIT) | (rotation << ROTATION_BIT)
             self.offer(lines, value, column, code)
-
-    def wanted(self, lines: Lines, value: int) -> bool:
-        """Tell whether a placement of this value would be kept."""
-        return lines.size < lines.most or (lines.most > 0 and value > lines.value[lines.order[lines.size - 1]])
 
     def rate(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
         """Return about what a tile brings that shows these icons, each as its place among the gains of the pattern."""
@@ -296,7 +292,7 @@ class Sketch:
 
     def offer(self, lines: Lines, value: int, column: int, code: int) -> None:
         """Keep a placement if it is good enough."""
-        if not self.wanted(lines, value):
+        if value <= lines.bar:
             return
         mark = column + 1
         slot = lines.admit(value, (mark << 32) | code)

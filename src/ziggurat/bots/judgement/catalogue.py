@@ -24,7 +24,7 @@ BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 REHEARSED = 20  # games of a rehearsal
 BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
-BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 16}
+BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 12}
 
 
 def babel_judge(weights: Weights, level: str) -> Judge:
@@ -33,7 +33,9 @@ def babel_judge(weights: Weights, level: str) -> Judge:
 
 
 def babel_settings(level: str, seats: int) -> Settings:
-    """Look at the own turn and the opponent's answer; more only blurs the picture."""
+    """Look at the own turn and the opponent's answer; a king also at what it could do next, and trusts that alone."""
+    if level == "king":
+        return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=3)
     return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=2, trust=2000)
 
 

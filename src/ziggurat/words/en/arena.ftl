@@ -23,10 +23,11 @@ arena-title = { $game }, { $seats } players, { $games ->
    *[other] { $games } games
 }
 arena-nothing = No game was finished.
-arena-note = In brackets: the interval that holds the true value in 95 of 100 cases. Lead: points more than the best of the others. Spread: a tenth, half and nine tenths of the scores are below. Rating: Plackett-Luce, all begin at 25.
+arena-note = In brackets: the interval that holds the true value in 95 of 100 cases. Ahead: share of the opponents of another name left behind, a tie counting half. Lead: points more than the best of the others. Spread: a tenth, half and nine tenths of the scores are below. Rating: Plackett-Luce, all begin at 25.
 arena-column-player = player
 arena-column-games = games
 arena-column-wins = won
+arena-column-ahead = ahead
 arena-column-score = score
 arena-column-lead = lead
 arena-column-spread = spread

@@ -23,10 +23,11 @@ arena-title = { $game }, { $seats } jugadores, { $games ->
    *[other] { $games } partidas
 }
 arena-nothing = No se terminó ninguna partida.
-arena-note = Entre paréntesis: el intervalo que contiene el valor verdadero en 95 de cada 100 casos. Ventaja: puntos más que el mejor de los demás. Abanico: por debajo quedan una décima parte, la mitad y nueve décimas partes de las puntuaciones. Valoración: Plackett-Luce, todos empiezan en 25.
+arena-note = Entre paréntesis: el intervalo que contiene el valor verdadero en 95 de cada 100 casos. Por delante: parte de los rivales de otro nombre que quedan detrás; un empate vale la mitad. Ventaja: puntos más que el mejor de los demás. Abanico: por debajo quedan una décima parte, la mitad y nueve décimas partes de las puntuaciones. Valoración: Plackett-Luce, todos empiezan en 25.
 arena-column-player = jugador
 arena-column-games = partidas
 arena-column-wins = ganadas
+arena-column-ahead = por delante
 arena-column-score = puntos
 arena-column-lead = ventaja
 arena-column-spread = abanico

@@ -23,10 +23,11 @@ arena-title = { $game }, { $seats } joueurs, { $games ->
    *[other] { $games } parties
 }
 arena-nothing = Aucune partie n’a été terminée.
-arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Avance : points de plus que le meilleur des autres. Éventail : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : Plackett-Luce, tous partent de 25.
+arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Devant : part des adversaires d’un autre nom laissés derrière, une égalité comptant pour moitié. Avance : points de plus que le meilleur des autres. Éventail : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : Plackett-Luce, tous partent de 25.
 arena-column-player = joueur
 arena-column-games = parties
 arena-column-wins = gagnées
+arena-column-ahead = devant
 arena-column-score = points
 arena-column-lead = avance
 arena-column-spread = éventail

@@ -23,10 +23,11 @@ arena-title = { $game }, { $seats } giocatori, { $games ->
    *[other] { $games } partite
 }
 arena-nothing = Nessuna partita è stata portata a termine.
-arena-note = Tra parentesi: l’intervallo che contiene il valore vero in 95 casi su 100. Vantaggio: punti in più del migliore tra gli altri. Ventaglio: un decimo, metà e nove decimi dei punteggi stanno sotto. Valutazione: Plackett-Luce, tutti partono da 25.
+arena-note = Tra parentesi: l’intervallo che contiene il valore vero in 95 casi su 100. Davanti: quota degli avversari con un altro nome lasciati dietro; la parità vale metà. Vantaggio: punti in più del migliore tra gli altri. Ventaglio: un decimo, metà e nove decimi dei punteggi stanno sotto. Valutazione: Plackett-Luce, tutti partono da 25.
 arena-column-player = giocatore
 arena-column-games = partite
 arena-column-wins = vinte
+arena-column-ahead = davanti
 arena-column-score = punti
 arena-column-lead = vantaggio
 arena-column-spread = ventaglio
