@@ -31,6 +31,24 @@ def test_the_file_of_another_training_is_refused(tmp_path: Path, capsys: pytest.
     assert "weights.json" in capsys.readouterr().err
 
 
+def test_several_numbers_of_players_take_turns(tmp_path: Path) -> None:
+    """The first step teaches two players and, as long as they have nothing of their own, three and four."""
+    path = tmp_path / "weights.json"
+    command = ["train", "hanging_gardens", "-o", str(path), "--games", "1", "--seats", "2,3", "--seed", "3", "--steps"]
+    assert main([*command, "1"]) == 0
+    assert main([*command, "2"]) == 0
+    told = json.loads(path.read_text())
+    assert told["progress"]["seats"] == [2, 3]
+    assert told["made"]["command"] == "ziggurat train hanging_gardens --steps 2 --games 1 --seats 2,3 --seed 3"
+
+
+def test_a_number_of_players_that_a_game_does_not_have_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "babel", "-o", str(tmp_path / "weights.json"), "--seats", "2,3"]) == 1
+    assert "babel" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
 def test_every_game_ships_weights(name: str) -> None:
     assert shipped(name)

@@ -118,20 +118,27 @@ def changed(weights: Weights, chance: Stream) -> Weights:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far training is: the champion after so many steps, of which so many were victories of a challenger."""
+    """How far training is: the champion after so many steps, of which so many were victories of a challenger.
+
+    With several numbers of seats the steps take turns with them.
+    """
 
     game: str
     seed: str
-    seats: int
+    seats: tuple[int, ...]
     games: int
     step: int
     taken: int
     champion: Weights
 
     @staticmethod
-    def start(game: str, seed: str, seats: int, games: int) -> Progress:
+    def start(game: str, seed: str, seats: tuple[int, ...], games: int) -> Progress:
         """Begin with the weights that the game's learning begins with."""
         return Progress(game, seed, seats, games, 0, 0, learning_of(game).first())
+
+    def seats_now(self) -> int:
+        """Return how many players sit at the table in the next step."""
+        return self.seats[self.step % len(self.seats)]
 
     def attended(self, run: Run) -> tuple[Progress, int, float]:
         """Learn from some games; return where training is then, the number of lessons and the share foretold right."""
@@ -160,14 +167,15 @@ class Progress:
         lesson = learning_of(self.game).lesson
         if lesson is None:
             return changed(self.champion, chance)
-        return lesson(self.champion, self.seats, chance, LESSONS * self.games)
+        return lesson(self.champion, self.seats_now(), chance, LESSONS * self.games)
 
     def trials(self, challenger: Weights, chance: Stream) -> Iterable[Trial]:
         """Return the games of one step: the same deal once with the challenger in each seat."""
-        for _ in range(max(self.games // self.seats, 1)):
+        seats = self.seats_now()
+        for _ in range(max(self.games // seats, 1)):
             seed = seed_from(chance)
-            for seat in range(self.seats):
-                yield Trial(self.game, self.seats, self.champion, challenger, seed, seat)
+            for seat in range(seats):
+                yield Trial(self.game, seats, self.champion, challenger, seed, seat)
 
 
 def seed_from(chance: Stream) -> str:
