@@ -7,6 +7,7 @@ import pytest
 
 from ziggurat.bots.judgement import shipped
 from ziggurat.bots.judgement.babylon_features import FIRST
+from ziggurat.bots.tuning import gain
 from ziggurat.cli import main
 
 
@@ -47,6 +48,18 @@ def test_a_number_of_players_that_a_game_does_not_have_is_refused(
 ) -> None:
     assert main(["train", "babel", "-o", str(tmp_path / "weights.json"), "--seats", "2,3"]) == 1
     assert "babel" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "gains"),
+    [
+        ([50, 40], [0], [20, -20]),  # ten points ahead, and ten for the victory
+        ([50, 40, 30], [0], [25, -5, -20]),  # 15, 0 and -15 from the mean of the others; those who lost share the loss
+        ([30, 30, 30, 30], [0, 1, 2, 3], [0, 0, 0, 0]),
+    ],
+)
+def test_equals_gain_nothing_on_average(scores: list[int], winners: list[int], gains: list[float]) -> None:
+    assert [gain(scores, winners, seat) for seat in range(len(scores))] == gains
 
 
 @pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])

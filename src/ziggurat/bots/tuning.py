@@ -10,7 +10,7 @@ the seed and the number of the step, so that training can be interrupted and res
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -47,7 +47,7 @@ class Trial:
 
 
 def play(trial: Trial) -> float:
-    """Play one game and return by how much the challenger leads the best of the others."""
+    """Play one game and return how much better than the others the challenger did; nothing, if they are equals."""
     game = find_game(trial.game)
     key = seed_bytes(trial.seed)
     position = game.new(trial.seats, key)
@@ -65,10 +65,15 @@ def play(trial: Trial) -> float:
     while not position.over:
         seat = position.to_move
         game.apply(position, players[seat].choose(game.view(position, seat)))
-    scores, winners = position.scores(), position.winners() or []
-    lead = scores[trial.seat] - max(scores[: trial.seat] + scores[trial.seat + 1 :])
-    won = 1 / len(winners) if trial.seat in winners else 0.0
-    return lead + VICTORY * (2 * won - 1)
+    return gain(position.scores(), position.winners() or [], trial.seat)
+
+
+def gain(scores: Sequence[int], winners: Sequence[int], seat: int) -> float:
+    """Return the lead of a seat over the mean of the others, and more for a victory; the mean of all seats is 0."""
+    others = len(scores) - 1
+    lead = scores[seat] - (sum(scores) - scores[seat]) / others
+    won = 1 / len(winners) if seat in winners else 0.0
+    return lead + VICTORY * (len(scores) * won - 1) / others
 
 
 @dataclass(frozen=True)
