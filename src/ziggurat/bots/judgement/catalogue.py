@@ -22,7 +22,7 @@ WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an appr
 
 BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 REHEARSED = 20  # games of a rehearsal
-GARDENS_APPRENTICE = {2: 600, 3: 850, 4: 900}  # luck decides more at large tables, so it takes more to tell levels apart
+GARDENS_APPRENTICE = {2: 600, 3: 850, 4: 900}  # more at large tables, where luck decides more
 BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 16}
