@@ -23,6 +23,7 @@ WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an appr
 BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 REHEARSED = 20  # games of a rehearsal
 GARDENS_APPRENTICE = {2: 600, 3: 850, 4: 900}  # more at large tables, where luck decides more
+GARDENS_LOOKS = {"apprentice": 8, "mason": 8, "architect": 8, "king": 32}  # placements of a quick turn judged in full
 BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 16}
@@ -58,14 +59,14 @@ def babylon_rehearsal(weights: Weights, position: Position, seat: int, chance: S
 
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
-    """Return a judge of The Hanging Gardens."""
-    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16, others=8)
+    """Return a judge of The Hanging Gardens. How well everybody plays in a play-out tells architect and king apart."""
+    looks = GARDENS_LOOKS[level]
+    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=looks, others=looks // 2)
 
 
 def gardens_settings(level: str, seats: int) -> Settings:
-    """Play on for some rounds of cards, a king for one more."""
-    rounds = 3 if level == "king" else 2
-    return Settings(width=WIDTHS[level], depth=1, cut=rounds * slots_of(seats))
+    """Play on for two rounds of cards: with less than an own turn more nothing is gained, with more very little."""
+    return Settings(width=WIDTHS[level], depth=1, cut=2 * slots_of(seats))
 
 
 BABEL = Judgement(
