@@ -23,7 +23,6 @@ WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an appr
 BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 REHEARSED = 20  # games of a rehearsal
 GARDENS_APPRENTICE = {2: 600, 3: 850, 4: 900}  # more at large tables, where luck decides more
-GARDENS_LOOKS = {"apprentice": 16, "mason": 16, "architect": 16, "king": 32}  # placements of a quick turn judged in full
 BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 16}
@@ -59,8 +58,8 @@ def babylon_rehearsal(weights: Weights, position: Position, seat: int, chance: S
 
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
-    """Return a judge of The Hanging Gardens. How well everybody plays in a play-out tells architect and king apart."""
-    looks = GARDENS_LOOKS[level]
+    """Return a judge of The Hanging Gardens. In the thoughts of a king everybody looks at more placements."""
+    looks = 32 if level == "king" else 16
     return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=looks, others=looks // 2)
 
 
