@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", required=True, help=say("train-help-output"))
     parser.add_argument("--steps", type=int, default=100, help=say("train-help-steps"))
     parser.add_argument("--games", type=int, default=40, help=say("train-help-games"))
-    parser.add_argument("--seats", type=int, default=2, help=say("train-help-seats"))
+    parser.add_argument("--seats", type=counts, default=(2,), help=say("train-help-seats"))
     parser.add_argument("--seed", default="1", help=say("train-help-seed"))
     parser.add_argument("--processes", type=int, default=1, help=say("train-help-processes"))
     parser.add_argument("--on", choices=("here", "ray"), default="here", help=say("train-help-on"))
@@ -64,11 +64,15 @@ def stepped(progress: Progress, runner: Runner, steps: int, speech: Words) -> tu
 
 def resumed(path: Path, args: argparse.Namespace, speech: Words) -> Progress:
     """Go on from the file if there is one, else begin; a file of another training is refused."""
-    begun = Progress.start(game(args.game).id, seed_bytes(whole(args.seed)).hex(), args.seats, args.games)
+    found = game(args.game)
+    if not set(args.seats) <= set(found.seats):
+        known, asked = (", ".join(map(str, one)) for one in (found.seats, args.seats))
+        raise CannotTrain(speech.say("record-seats-wrong", game=found.id, counts=known, seats=asked))
+    begun = Progress.start(found.id, seed_bytes(whole(args.seed)).hex(), args.seats, args.games)
     if not path.exists():
         return begun
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    kept = Progress(**data["progress"], champion=data["weights"])
+    kept = Progress(**{**data["progress"], "seats": tuple(data["progress"]["seats"])}, champion=data["weights"])
     if (kept.game, kept.seed, kept.seats, kept.games) != (begun.game, begun.seed, begun.seats, begun.games):
         raise CannotTrain(speech.say("train-other", file=str(path)))
     return kept
@@ -79,7 +83,7 @@ def write(path: Path, progress: Progress, args: argparse.Namespace) -> None:
     facts = asdict(progress)
     weights = facts.pop("champion")
     command = f"ziggurat train {progress.game} --steps {progress.step} --games {progress.games} "
-    command += f"--seats {progress.seats} --seed {args.seed}"
+    command += f"--seats {','.join(map(str, progress.seats))} --seed {args.seed}"
     made = {"command": command, "seed": str(args.seed), "date": datetime.now(UTC).date().isoformat()}
     data = {"game": progress.game, "made": made, "progress": facts, "weights": weights}
     draft = path.with_name(path.name + ".part")
@@ -118,6 +122,11 @@ def ray_module(speech: Words) -> Any:
         raise CannotTrain(speech.say("train-no-ray")) from None
     ray.init(ignore_reinit_error=True, log_to_driver=False)
     return ray
+
+
+def counts(text: str) -> tuple[int, ...]:
+    """Read one or several numbers of seats, with commas between them."""
+    return tuple(int(one) for one in text.split(","))
 
 
 def whole(seed: str) -> int | str:

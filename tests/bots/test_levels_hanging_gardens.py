@@ -2,12 +2,13 @@
 
 import pytest
 
-from helpers.hanging_gardens import GAME, table
+from helpers.hanging_gardens import GAME, state, table
 from ziggurat.bots.bot import bot
 from ziggurat.bots.judgement import shipped
 from ziggurat.bots.judgement.gardens_features import KNOTS, at_turn, hand_weights
 from ziggurat.bots.judgement.gardens_lessons import GardensLessons, lesson, solve
 from ziggurat.bots.levels import Level
+from ziggurat.bots.tuning import mason
 from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
 
@@ -17,11 +18,21 @@ def turn_of(name: str, position: Position) -> Position:
     player = bot(name, GAME, stream(bytes(32), "bot"))
     assert isinstance(player, Level)
     player.simulations = 60
+    return played(player, position)
+
+
+def played(player: Level, position: Position) -> Position:
+    """Let a player play one turn and return the position after it."""
     after, seat = position.clone(), position.to_move
     begun = GAME.state(after)["round"]
     while not after.over and after.to_move == seat and GAME.state(after)["round"] == begun:
         GAME.apply(after, player.choose(GAME.view(after, seat)))
     return after
+
+
+def sure_mason() -> Level:
+    """Return a mason that plays what looks best to the judge."""
+    return mason(GAME, shipped("hanging_gardens"), stream(bytes(32), "bot"))
 
 
 def open_tiles(position: Position, seat: int = 0) -> list[str]:
@@ -54,6 +65,38 @@ def test_5_6_an_opponents_set_is_denied_at_the_end(name: str) -> None:
     hands = [["statue"] * 3, ["statue"] * 2, []]
     position = table(*gardens, seats=3, cards=[5, 9, 13], number=20, spaces=spaces, hands=hands)
     assert open_tiles(turn_of(name, position)).count("statue") == 4
+
+
+def test_5_6_nobody_is_denied_a_tile_without_a_turn_left_to_take_it() -> None:
+    # the last turn of all: a gate pays seat 2 nothing, a chalice 1; seat 1 would gain 8 by a second gate, but has moved
+    spaces = ["gate", "chalice", "gate", "gate", "gate", "gate"]
+    hands: list[list[str]] = [[], ["gate", "guard"], []]
+    gardens = ["TT...\n.....\n....."] * 3
+    body = state(*gardens, seats=3, cards=[1, 2, 5], number=20, spaces=spaces, hands=hands)
+    body["card_display"], body["round"]["to_move"] = [None, None, 5], [2]
+    assert open_tiles(played(sure_mason(), GAME.load(body)), 2) == ["chalice"]
+
+
+@pytest.mark.parametrize("name", ["architect", "king"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_6_2_a_set_is_completed_before_somebody_takes_its_tile(name: str, seats: int) -> None:
+    # the last statue pays seat 0 11 points now; with others still to move it will not lie there next round
+    spaces = ["statue", "chalice", "gate", "gate", "gate", "gate"]
+    hands: list[list[str]] = [["statue", "statue"], ["statue", "statue"], ["statue"], []]
+    gardens = ["TT...\n.....\n....."] * seats
+    position = table(
+        *gardens, seats=seats, cards=[5, 9, 13], number=60 // seats // 2, spaces=spaces, hands=hands[:seats]
+    )
+    assert open_tiles(turn_of(name, position)).count("statue") == 3
+
+
+def test_5_6_the_judge_denies_a_tile_to_those_still_to_move() -> None:
+    # the last round: a chalice pays seat 0 1 point, a gate nothing; seat 1 would gain 8 by the gate, and is next
+    spaces = ["gate", "chalice", "gate", "gate", "gate", "gate"]
+    gardens = ["TT...\n.....\n....."] * 3
+    hands: list[list[str]] = [[], ["gate", "guard"], []]
+    position = table(*gardens, seats=3, cards=[5, 9, 13], number=20, spaces=spaces, hands=hands)
+    assert open_tiles(played(sure_mason(), position)) == ["gate"]
 
 
 def seen(garden: str) -> dict[str, int]:
@@ -107,6 +150,14 @@ def test_a_lesson_teaches_its_number_of_players_and_larger_tables(seats: int) ->
     for name, values in after.items():
         for i, value in enumerate(values):
             assert value == before[name][i] or i // len(KNOTS) >= seats - 2
+    assert after != before
+
+
+def test_a_table_with_weights_of_its_own_keeps_them_when_smaller_ones_learn() -> None:
+    before = lesson(hand_weights(), 3, stream(bytes(32), "lesson"), 2)
+    after = lesson(before, 2, stream(bytes(32), "lesson"), 2)
+    for name, values in after.items():
+        assert values[len(KNOTS) :] == before[name][len(KNOTS) :]
     assert after != before
 
 

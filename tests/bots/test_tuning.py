@@ -7,6 +7,7 @@ import pytest
 
 from ziggurat.bots.judgement import shipped
 from ziggurat.bots.judgement.babylon_features import FIRST
+from ziggurat.bots.tuning import gain
 from ziggurat.cli import main
 
 
@@ -29,6 +30,36 @@ def test_the_file_of_another_training_is_refused(tmp_path: Path, capsys: pytest.
     assert train(tmp_path / "weights.json", 1) == 0
     assert train(tmp_path / "weights.json", 2, seed="4") == 1
     assert "weights.json" in capsys.readouterr().err
+
+
+def test_several_numbers_of_players_take_turns(tmp_path: Path) -> None:
+    """The first step teaches two players and, as long as they have nothing of their own, three and four."""
+    path = tmp_path / "weights.json"
+    command = ["train", "hanging_gardens", "-o", str(path), "--games", "1", "--seats", "2,3", "--seed", "3", "--steps"]
+    assert main([*command, "1"]) == 0
+    assert main([*command, "2"]) == 0
+    told = json.loads(path.read_text())
+    assert told["progress"]["seats"] == [2, 3]
+    assert told["made"]["command"] == "ziggurat train hanging_gardens --steps 2 --games 1 --seats 2,3 --seed 3"
+
+
+def test_a_number_of_players_that_a_game_does_not_have_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "babel", "-o", str(tmp_path / "weights.json"), "--seats", "2,3"]) == 1
+    assert "babel" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "gains"),
+    [
+        ([50, 40], [0], [20, -20]),  # ten points ahead, and ten for the victory
+        ([50, 40, 30], [0], [25, -5, -20]),  # 15, 0 and -15 from the mean of the others; those who lost share the loss
+        ([30, 30, 30, 30], [0, 1, 2, 3], [0, 0, 0, 0]),
+    ],
+)
+def test_equals_gain_nothing_on_average(scores: list[int], winners: list[int], gains: list[float]) -> None:
+    assert [gain(scores, winners, seat) for seat in range(len(scores))] == gains
 
 
 @pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])

@@ -22,7 +22,7 @@ def test_ray_gives_the_same_games_as_one_process():
 
 
 def test_training_on_ray_gives_the_same_weights_as_one_process():
-    begun = Progress.start("babel", seed_bytes(1).hex(), 2, 4)
+    begun = Progress.start("babel", seed_bytes(1).hex(), (2,), 4)
     found = []
     for where in ("here", "ray"):
         with Runner(where, 1, words("en")) as runner:

@@ -79,7 +79,8 @@ class Level(Bot):
     def turn(self, position: Position, seat: int, seconds: float | None) -> tuple[int, ...]:
         """Return the actions of the turn to play."""
         if self.seconds is None:
-            return self.by_judgement(self.thought(position, seat, None, 0))
+            doubt = self.judgement.doubt_of(self.name, position.seats)
+            return self.by_judgement(self.thought(position, seat, None, 0), doubt)
         limit = self.seconds if seconds is None else min(seconds, self.seconds)
         if self.simulations is not None:
             return self.thought(position, seat, None, self.simulations).best.codes
@@ -116,9 +117,8 @@ class Level(Bot):
         """Return what tells a later turn from others: whose it is, and the mark of what led there."""
         return f"{self.game.id} {self.name} {seat} {mark}"
 
-    def by_judgement(self, thought: Thought) -> tuple[int, ...]:
-        """Return the turn that looks best, each misjudged a little."""
-        doubt = self.judgement.doubt[self.name]
+    def by_judgement(self, thought: Thought, doubt: int) -> tuple[int, ...]:
+        """Return the turn that looks best, each misjudged a little, by up to the doubt."""
         values = [one.judged + self.stream.draw(doubt + 1) for one in thought.candidates]
         return thought.candidates[values.index(max(values))].codes
 

@@ -10,7 +10,7 @@ the seed and the number of the step, so that training can be interrupted and res
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -47,7 +47,7 @@ class Trial:
 
 
 def play(trial: Trial) -> float:
-    """Play one game and return by how much the challenger leads the best of the others."""
+    """Play one game and return how much better than the others the challenger did; nothing, if they are equals."""
     game = find_game(trial.game)
     key = seed_bytes(trial.seed)
     position = game.new(trial.seats, key)
@@ -65,10 +65,15 @@ def play(trial: Trial) -> float:
     while not position.over:
         seat = position.to_move
         game.apply(position, players[seat].choose(game.view(position, seat)))
-    scores, winners = position.scores(), position.winners() or []
-    lead = scores[trial.seat] - max(scores[: trial.seat] + scores[trial.seat + 1 :])
-    won = 1 / len(winners) if trial.seat in winners else 0.0
-    return lead + VICTORY * (2 * won - 1)
+    return gain(position.scores(), position.winners() or [], trial.seat)
+
+
+def gain(scores: Sequence[int], winners: Sequence[int], seat: int) -> float:
+    """Return the lead of a seat over the mean of the others, and more for a victory; the mean of all seats is 0."""
+    others = len(scores) - 1
+    lead = scores[seat] - (sum(scores) - scores[seat]) / others
+    won = 1 / len(winners) if seat in winners else 0.0
+    return lead + VICTORY * (len(scores) * won - 1) / others
 
 
 @dataclass(frozen=True)
@@ -118,20 +123,27 @@ def changed(weights: Weights, chance: Stream) -> Weights:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far training is: the champion after so many steps, of which so many were victories of a challenger."""
+    """How far training is: the champion after so many steps, of which so many were victories of a challenger.
+
+    With several numbers of seats the steps take turns with them.
+    """
 
     game: str
     seed: str
-    seats: int
+    seats: tuple[int, ...]
     games: int
     step: int
     taken: int
     champion: Weights
 
     @staticmethod
-    def start(game: str, seed: str, seats: int, games: int) -> Progress:
+    def start(game: str, seed: str, seats: tuple[int, ...], games: int) -> Progress:
         """Begin with the weights that the game's learning begins with."""
         return Progress(game, seed, seats, games, 0, 0, learning_of(game).first())
+
+    def seats_now(self) -> int:
+        """Return how many players sit at the table in the next step."""
+        return self.seats[self.step % len(self.seats)]
 
     def attended(self, run: Run) -> tuple[Progress, int, float]:
         """Learn from some games; return where training is then, the number of lessons and the share foretold right."""
@@ -160,14 +172,15 @@ class Progress:
         lesson = learning_of(self.game).lesson
         if lesson is None:
             return changed(self.champion, chance)
-        return lesson(self.champion, self.seats, chance, LESSONS * self.games)
+        return lesson(self.champion, self.seats_now(), chance, LESSONS * self.games)
 
     def trials(self, challenger: Weights, chance: Stream) -> Iterable[Trial]:
         """Return the games of one step: the same deal once with the challenger in each seat."""
-        for _ in range(max(self.games // self.seats, 1)):
+        seats = self.seats_now()
+        for _ in range(max(self.games // seats, 1)):
             seed = seed_from(chance)
-            for seat in range(self.seats):
-                yield Trial(self.game, self.seats, self.champion, challenger, seed, seat)
+            for seat in range(seats):
+                yield Trial(self.game, seats, self.champion, challenger, seed, seat)
 
 
 def seed_from(chance: Stream) -> str:

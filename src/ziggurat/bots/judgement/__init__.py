@@ -7,7 +7,7 @@ searched by their scores alone.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -61,14 +61,20 @@ class Judgement:
 
     `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level
     searches with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may
-    misjudge a turn. `learning` says how its weights are learnt.
+    misjudge a turn; by the number of seats where a point is worth more to some tables than to others. `learning` says
+    how its weights are learnt.
     """
 
     make: Callable[[Weights, str], Judge]
     settings: Callable[[str, int], Settings]
-    doubt: dict[str, int]
+    doubt: Mapping[str, int | Mapping[int, int]]
     weights: Callable[[], Weights]
     learning: Learning | None = None
+
+    def doubt_of(self, level: str, seats: int) -> int:
+        """Return by how much a level may misjudge a turn at a table of so many seats."""
+        doubt = self.doubt[level]
+        return doubt if isinstance(doubt, int) else doubt[seats]
 
 
 def judgement_of(game: Game) -> Judgement:

@@ -22,6 +22,7 @@ WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an appr
 
 BABYLON_WIDTHS = {**WIDTHS, "king": 64}
 REHEARSED = 20  # games of a rehearsal
+GARDENS_APPRENTICE = {2: 600, 3: 850, 4: 900}  # more at large tables, where luck decides more
 BABEL_BEAMS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
 BABEL_ANSWERS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 BABEL_CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 12}
@@ -59,14 +60,14 @@ def babylon_rehearsal(weights: Weights, position: Position, seat: int, chance: S
 
 
 def gardens_judge(weights: Weights, level: str) -> Judge:
-    """Return a judge of The Hanging Gardens."""
-    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=16, others=8)
+    """Return a judge of The Hanging Gardens. In the thoughts of a king everybody looks at more placements."""
+    looks = 32 if level == "king" else 16
+    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=looks, others=looks // 2)
 
 
 def gardens_settings(level: str, seats: int) -> Settings:
-    """Play on for some rounds of cards, a king for one more."""
-    rounds = 3 if level == "king" else 2
-    return Settings(width=WIDTHS[level], depth=1, cut=rounds * slots_of(seats))
+    """Play on for two rounds of cards: with less than an own turn more nothing is gained, with more very little."""
+    return Settings(width=WIDTHS[level], depth=1, cut=2 * slots_of(seats))
 
 
 BABEL = Judgement(
@@ -86,7 +87,7 @@ BABYLON = Judgement(
 HANGING_GARDENS = Judgement(
     gardens_judge,
     gardens_settings,
-    {"apprentice": 700, "mason": 250},
+    {"apprentice": GARDENS_APPRENTICE, "mason": 250},
     partial(shipped, "hanging_gardens"),
     Learning(hand_weights, lesson=lesson),
 )

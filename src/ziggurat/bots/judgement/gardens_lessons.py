@@ -123,16 +123,17 @@ class GardensLessons(HangingGardensJudge):
     def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
         """Return the weights for so many players as these games teach them.
 
-        Larger tables take them over, until they are taught themselves; smaller ones keep what they had.
+        Larger tables take them over, as long as they have none of their own; smaller ones keep what they had.
         """
         found = {name: list(weights[name]) for name in FEATURES}
+        taught = [table for table in range(seats - 2, TABLES) if same_table(weights, seats, table + 2)]
         for knot, left in enumerate(KNOTS):
             before = [knots_of(weights, name, seats)[knot] for name in FEATURES[:TURN]]
             values = self.solved(knot, before)
             if self.samples[left]:
                 values.append(self.mean_gain(left, values))
             for name, value in zip(FEATURES, values, strict=False):
-                for table in range(seats - 2, TABLES):
+                for table in taught:
                     found[name][len(KNOTS) * table + knot] = round(value)
         return found
 
@@ -164,6 +165,11 @@ class GardensLessons(HangingGardensJudge):
         for i in range(TURN):
             total -= values[i] * self.sums[COUNT * left + i]
         return total / self.samples[left]
+
+
+def same_table(weights: Weights, seats: int, others: int) -> bool:
+    """Tell whether so many players and so many others play by the same weights."""
+    return all(knots_of(weights, name, seats) == knots_of(weights, name, others) for name in FEATURES)
 
 
 def shares_of(knot: int) -> list[tuple[int, int]]:

@@ -23,7 +23,7 @@ cdef class GardensTurns(GardensSurvey):
     cdef void plan(self, Lines lines, int most, int width) noexcept nogil
     @cython.locals(before=int, space=int, tile=int)
     cdef void weigh_tiles(self) noexcept nogil
-    @cython.locals(me=int, space=int, tile=int, most=int, p=int)
+    @cython.locals(me=int, space=int, tile=int, most=int, p=int, left=int)
     cdef void weigh_denial(self) noexcept nogil
     @cython.locals(rounds=int, later=int, step=int, mover=int)
     cdef int turns_after(self, HangingGardensPosition position, int p) noexcept nogil

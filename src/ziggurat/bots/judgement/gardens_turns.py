@@ -76,8 +76,9 @@ class GardensTurns(GardensSurvey):
             tile = self.now.tile_display[space]
             most = 0
             for p in range(self.now.seats if tile else 0):
-                if p != me:
-                    self.set_weights(self.turns_after(self.now, p))
+                left = 0 if p == me else self.turns_after(self.now, p)
+                if left:  # who has no turn any more takes nothing
+                    self.set_weights(left)
                     self.hold(self.now, p)
                     most = max(most, self.tile_gain(tile - 1, self.tiles_worth()))
             self.gains[space] += most * DENIAL // 100
@@ -90,7 +91,7 @@ class GardensTurns(GardensSurvey):
         if position.last and position.last - position.number < rounds:
             rounds = position.last - position.number
         if position.seats > 2:
-            return rounds
+            return rounds + (1 if (p - position.start + position.seats) % position.seats > position.step else 0)
         later = 0  # with two players the order of a round is S O O S
         for step in range(position.step + 1, 4):
             mover = (position.start + (1 if 1 <= step <= 2 else 0)) % 2

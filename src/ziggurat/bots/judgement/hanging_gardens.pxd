@@ -29,5 +29,4 @@ cdef class HangingGardensJudge(GardensTurns):
     cdef int wanted(self, int spaces) noexcept nogil
     @cython.locals(seat=int, value=int)
     cdef void assess(self) noexcept nogil
-    @cython.locals(here=int)
     cdef int turns_left(self, int seat) noexcept nogil

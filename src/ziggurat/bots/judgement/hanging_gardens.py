@@ -129,9 +129,4 @@ class HangingGardensJudge(GardensTurns):
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come, a present one included."""
-        here = 0
-        if self.seats > 2:
-            here = 1 if (seat - self.now.start + self.seats) % self.seats >= self.now.step else 0
-        elif self.now.to_move == seat:
-            here = 1
-        return self.turns_after(self.now, seat) + here
+        return self.turns_after(self.now, seat) + (1 if self.now.to_move == seat else 0)
