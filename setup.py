@@ -17,6 +17,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "show_performance_hints": False,  # whoever builds a table to play at has no use for them
 }
 
 
