@@ -81,8 +81,9 @@ async def played(store: Store, trouble) -> list[Player]:
 
 async def test_killed_connections_lose_nothing(restartable: str):
     async def kill_again_and_again() -> None:
-        for _ in range(5):
-            assert await asyncio.to_thread(ask, restartable, KILL_ALL)
+        killed = 0
+        while killed < 5:  # right after one killing there may be no connection yet to be killed
+            killed += bool(await asyncio.to_thread(ask, restartable, KILL_ALL))
 
     async with open_store(restartable) as store:
         players = await played(store, kill_again_and_again)
