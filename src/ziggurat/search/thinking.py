@@ -37,15 +37,11 @@ class Settings:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A whole turn that was considered, as codes. `value` is from 0 to 1, `points` the score to be expected.
-
-    `win` is how often the seat led where the simulations stopped: not yet a chance to win, since much may happen after.
-    """
+    """A whole turn that was considered, as codes. `value` is from 0 to 1, `points` the score to be expected."""
 
     codes: tuple[int, ...]
     visits: int
     value: float
-    win: float
     points: float
     judged: int
     """What the judge thought of it before any simulation, in hundredths of a point."""
@@ -161,9 +157,9 @@ def merged(trees: list[Tree], trust: int = 0, soft: int = 1) -> tuple[Candidate,
     sums: dict[tuple[int, ...], list[int]] = {}
     lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
     for tree in trees:
-        for visits, value, wins, points, judged, codes, line in tree.candidates():
-            total = sums.setdefault(tuple(codes), [0, 0, 0, 0])
-            for i, part in enumerate((visits, value, wins, points)):
+        for visits, value, points, judged, codes, line in tree.candidates():
+            total = sums.setdefault(tuple(codes), [0, 0, 0])
+            for i, part in enumerate((visits, value, points)):
                 total[i] += part
             lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
     found = [candidate(codes, total, *lines[codes]) for codes, total in sums.items()]
@@ -186,6 +182,6 @@ def wins_at_once(one: Candidate) -> bool:
 
 def candidate(codes: tuple[int, ...], sums: list[int], judged: int, line: tuple[tuple[int, ...], ...]) -> Candidate:
     """Return a candidate with means instead of sums."""
-    visits, value, wins, points = sums
+    visits, value, points = sums
     count = max(visits, 1)
-    return Candidate(codes, visits, value / count / SURE_VALUE, wins / count / 2, points / count / 100, judged, line)
+    return Candidate(codes, visits, value / count / SURE_VALUE, points / count / 100, judged, line)

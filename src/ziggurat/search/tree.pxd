@@ -34,7 +34,6 @@ cdef class Tree(Runner):
     cdef long long[::1] behind
     cdef int[::1] judged
     cdef long long[::1] total
-    cdef long long[::1] wins
     cdef long long[::1] points
     cdef unsigned long long[::1] marks
     cdef int[::1] codes
@@ -73,7 +72,7 @@ cdef class Tree(Runner):
     cdef void weigh(self) noexcept nogil
     @cython.locals(other="long long", i=int)
     cdef long long lead(self, int seat) noexcept nogil
-    @cython.locals(lead="long long", won=int, i=int, node=int, seat=int)
+    @cython.locals(i=int, node=int, seat=int)
     cdef void remember(self, int length) noexcept nogil
     @cython.locals(mean="long long")
     cdef void learn_spread(self, long long value) noexcept nogil

@@ -34,7 +34,7 @@ FEW, MANY = 8, 100  # visits before a candidate, and the best one, may be compar
 CLEARLY = 12  # squares of the standard error by which others must be behind
 PRIOR_WEIGHT = 2  # visits that the judgement of a line counts for
 
-Kept = tuple[list[int], int, list[int], int, int]  # actions, visits, values by seat, wins, points
+Kept = tuple[list[int], int, list[int], int]  # actions, visits, values by seat, points
 
 
 class Tree(Runner):
@@ -71,7 +71,6 @@ class Tree(Runner):
         self.behind = array("q", bytes(8 * room))
         self.judged = array("i", bytes(4 * room))
         self.total = array("q", bytes(8 * 4 * room))
-        self.wins = array("q", bytes(8 * room))
         self.points = array("q", bytes(8 * room))
         self.marks = array("Q", bytes(8 * room))
         self.codes = array("i", bytes(4 * LONGEST * room))
@@ -219,7 +218,7 @@ class Tree(Runner):
         self.offered[node] = 1
         self.behind[node] = behind
         self.marks[node] = mark
-        self.wins[node] = self.points[node] = 0
+        self.points[node] = 0
         self.length[node] = 0
         for seat in range(4):
             self.total[4 * node + seat] = 0
@@ -266,12 +265,9 @@ class Tree(Runner):
 
     def remember(self, length: int) -> None:
         """Write the result into every node of the path."""
-        lead = self.lead(self.judge.seat)
-        won = 2 if lead > 0 else 1 if lead == 0 else 0
         for i in range(length):
             node = self.path[i]
             self.visits[node] += 1
-            self.wins[node] += won
             self.points[node] += self.judge.points[self.judge.seat]
             for seat in range(self.judge.seats):
                 self.total[4 * node + seat] += self.value[seat]
@@ -313,15 +309,15 @@ class Tree(Runner):
         """Return how many candidates there are."""
         return len(self.candidates())
 
-    def candidates(self) -> list[tuple[int, int, int, int, int, list[int], list[list[int]]]]:
-        """Return of every candidate visits, value, wins (two for each), points, judgement, actions and best line."""
+    def candidates(self) -> list[tuple[int, int, int, int, list[int], list[list[int]]]]:
+        """Return of every candidate visits, value, points, judgement, actions and best line."""
         found = []
         node = self.first[0]
         while node != NO_NODE:
             total = self.total[4 * node + self.judge.seat]
             turns = (self.codes_of(node), self.line_from(node))
-            visits, wins, points, judged = self.visits[node], self.wins[node], self.points[node], self.judged[node]
-            found.append((visits, total, wins, points, judged, turns[0], turns[1]))
+            visits, points, judged = self.visits[node], self.points[node], self.judged[node]
+            found.append((visits, total, points, judged, turns[0], turns[1]))
             node = self.after[node]
         return found
 
@@ -391,19 +387,18 @@ class Tree(Runner):
     def kept(self, node: int) -> Kept:
         """Return all that is known of a node."""
         totals = [self.total[4 * node + seat] for seat in range(4)]
-        return self.codes_of(node), self.visits[node], totals, self.wins[node], self.points[node]
+        return self.codes_of(node), self.visits[node], totals, self.points[node]
 
     def recall(self, known: list[Kept]) -> int:
         """Begin with what an earlier thought found about the same candidates; return how many visits that spares."""
         spared = 0
-        for codes, visits, totals, wins, points in known:
+        for codes, visits, totals, points in known:
             node = self.candidate(codes)
             if node != NO_NODE and self.visits[node] == 0:
                 spared += visits
                 self.recalled[node] = visits
                 for place in (0, node):
                     self.visits[place] += visits
-                    self.wins[place] += wins
                     self.points[place] += points
                     for seat in range(4):
                         self.total[4 * place + seat] += totals[seat]
