@@ -36,7 +36,7 @@ def act_in(payload: bytes) -> Act | None:
     """Return the action that a frame holds; None if it holds something else, or if there is any doubt."""
     try:
         frame = loads(payload)
-    except ValueError:
+    except (ValueError, RecursionError):  # no JSON, or too deep for Python's own reader
         return None
     if type(frame) is not dict or frame.get("type") != "act" or frame.keys() not in (ALL_FIELDS, FIELDS):
         return None
