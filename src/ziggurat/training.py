@@ -71,11 +71,20 @@ def resumed(path: Path, args: argparse.Namespace, speech: Words) -> Progress:
     begun = Progress.start(found.id, seed_bytes(whole(args.seed)).hex(), args.seats, args.games)
     if not path.exists():
         return begun
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    kept = Progress(**{**data["progress"], "seats": tuple(data["progress"]["seats"])}, champion=data["weights"])
-    if (kept.game, kept.seed, kept.seats, kept.games) != (begun.game, begun.seed, begun.seats, begun.games):
+    kept = read(path)
+    if kept is None or kept.task() != begun.task():
         raise CannotTrain(speech.say("train-other", file=str(path)))
     return kept
+
+
+def read(path: Path) -> Progress | None:
+    """Return how far training was when it wrote a file; None if it is no such file."""
+    try:
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        kept: dict[str, Any] = data["progress"]
+        return Progress(**{**kept, "seats": tuple(kept["seats"])}, champion=data["weights"])
+    except (ValueError, KeyError, TypeError):
+        return None
 
 
 def write(path: Path, progress: Progress, args: argparse.Namespace) -> None:

@@ -1,6 +1,7 @@
 """Training: it resumes where it stopped, says how its weights were made, and refuses another training's file."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from ziggurat.bots.judgement import shipped
 from ziggurat.bots.judgement.babylon_features import FIRST
 from ziggurat.bots.tuning import gain
 from ziggurat.cli import main
+from ziggurat.training import read
 
 
 def train(path: Path, steps: int, seed: str = "3") -> int:
@@ -30,6 +32,24 @@ def test_the_file_of_another_training_is_refused(tmp_path: Path, capsys: pytest.
     assert train(tmp_path / "weights.json", 1) == 0
     assert train(tmp_path / "weights.json", 2, seed="4") == 1
     assert "weights.json" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"progress": 1}', '{"progress": {"seats": 2}, "weights": {}}'])
+def test_a_file_that_training_did_not_write_is_refused_and_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(text)
+    assert train(path, 1) == 1
+    assert "weights.json" in capsys.readouterr().err
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("name", ["babel", "babylon"])
+def test_training_goes_on_from_the_weights_that_are_shipped(name: str) -> None:
+    found = read(Path(str(files("ziggurat.bots.judgement") / "weights" / f"{name}.json")))
+    assert found is not None
+    assert (found.game, found.seats, found.champion) == (name, (2,), shipped(name))
 
 
 def test_several_numbers_of_players_take_turns(tmp_path: Path) -> None:

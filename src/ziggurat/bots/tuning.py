@@ -141,6 +141,10 @@ class Progress:
         """Begin with the weights that the game's learning begins with."""
         return Progress(game, seed, seats, games, 0, 0, learning_of(game).first())
 
+    def task(self) -> tuple[str, str, tuple[int, ...], int]:
+        """Return what tells one training from another, however far both are."""
+        return self.game, self.seed, self.seats, self.games
+
     def seats_now(self) -> int:
         """Return how many players sit at the table in the next step."""
         return self.seats[self.step % len(self.seats)]

@@ -113,5 +113,5 @@ train-help-on = where the games are played: here, or on a Ray cluster
 train-step = Step { $step } of { $steps }: the challenger leads by { $lead } ± { $error }. Challengers taken over so far: { $taken }.
 train-lessons = Step { $step } of { $steps }: learnt from { $lessons } positions. The weights foretell the winner in { $right } % of them.
 train-done = Training is complete. The weights are in { $file }.
-train-other = { $file } belongs to another training: game, seed, seats or number of games differ. Name another file.
+train-other = { $file } does not belong to this training: it was not written by “ziggurat train”, or game, seed, seats or number of games differ. Name another file.
 train-no-ray = Ray is not installed. Leave out “--on ray”, or install it first.

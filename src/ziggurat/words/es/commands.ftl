@@ -113,5 +113,5 @@ train-help-on = dónde se juegan las partidas: aquí (here) o en un clúster de 
 train-step = Paso { $step } de { $steps }: el aspirante va por delante en { $lead } ± { $error }. Aspirantes aceptados hasta ahora: { $taken }.
 train-lessons = Paso { $step } de { $steps }: se ha aprendido de { $lessons } posiciones. Los pesos prevén al ganador en el { $right } % de ellas.
 train-done = El entrenamiento ha terminado. Los pesos están en { $file }.
-train-other = { $file } es de otro entrenamiento: el juego, la semilla, los asientos o el número de partidas son otros. Indica otro archivo.
+train-other = { $file } no es de este entrenamiento: no lo escribió «ziggurat train», o bien el juego, la semilla, los asientos o el número de partidas son otros. Indica otro archivo.
 train-no-ray = Ray no está instalado. Quita «--on ray» o instálalo antes.

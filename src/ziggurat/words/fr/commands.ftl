@@ -113,5 +113,5 @@ train-help-on = où se jouent les parties : ici (here) ou sur une grappe Ray
 train-step = Étape { $step } sur { $steps } : le prétendant mène de { $lead } ± { $error }. Prétendants retenus jusqu’ici : { $taken }.
 train-lessons = Étape { $step } sur { $steps } : { $lessons } positions étudiées. Les poids annoncent le vainqueur dans { $right } % des cas.
 train-done = L’entraînement est terminé. Les poids sont dans { $file }.
-train-other = { $file } appartient à un autre entraînement : le jeu, la graine, les places ou le nombre de parties diffèrent. Indiquez un autre fichier.
+train-other = { $file } n’appartient pas à cet entraînement : il n’a pas été écrit par « ziggurat train », ou le jeu, la graine, les places ou le nombre de parties diffèrent. Indiquez un autre fichier.
 train-no-ray = Ray n’est pas installé. Retirez « --on ray » ou installez-le d’abord.

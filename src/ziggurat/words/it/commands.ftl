@@ -113,5 +113,5 @@ train-help-on = dove si giocano le partite: qui (here) o su un cluster Ray
 train-step = Passo { $step } di { $steps }: lo sfidante è avanti di { $lead } ± { $error }. Sfidanti accolti finora: { $taken }.
 train-lessons = Passo { $step } di { $steps }: imparato da { $lessons } posizioni. I pesi prevedono il vincitore nel { $right } % dei casi.
 train-done = Allenamento concluso. I pesi sono in { $file }.
-train-other = { $file } appartiene a un altro allenamento: gioco, seme, posti o numero di partite sono diversi. Indica un altro file.
+train-other = { $file } non appartiene a questo allenamento: non è stato scritto da «ziggurat train», oppure gioco, seme, posti o numero di partite sono diversi. Indica un altro file.
 train-no-ray = Ray non è installato. Togli «--on ray» oppure installalo prima.
