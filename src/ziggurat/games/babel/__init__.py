@@ -7,7 +7,6 @@ from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.game import Event, Game, State, View
-from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
 from ziggurat.games.babel.actions import code_of, word_of
 from ziggurat.games.babel.box import BOX
@@ -40,10 +39,6 @@ class Babel(Game):
     def word(self, code: int) -> str:
         """Write an action (actions.py)."""
         return word_of(code)
-
-    def legal_words(self, position: Position) -> list[str]:
-        """Return the legal actions as words; what each is called is remembered (actions.py)."""
-        return sorted(map(word_of, position.legal()))
 
     def state(self, position: BabelPosition) -> State:
         """Return the whole position (state.py)."""
