@@ -8,6 +8,7 @@ play in the same way at every run, so that the pictures of two versions can be c
 from __future__ import annotations
 
 import html
+import shutil
 import sys
 import tempfile
 import time
@@ -261,6 +262,8 @@ SHEET = """<!doctype html><meta charset="utf-8"><title>Ziggurat: every screen</t
 
 def main(target: Path, wanted: list[str]) -> None:
     """Take all pictures, or those of the screens whose names contain one of some words."""
+    if not wanted:
+        shutil.rmtree(target, ignore_errors=True)  # pictures of screens that are no more
     camera = Camera(target)
     with tempfile.TemporaryDirectory() as place, SameDeals(Path(place)) as server, browser() as chromium:
         tables = Tables(server)
