@@ -25,7 +25,7 @@ from ziggurat.table.events import Event
 from ziggurat.table.refused import BadEvents, Refused
 from ziggurat.table.table import Table, Viewer
 
-SNAPSHOT_EVERY = 48
+SNAPSHOT_EVERY = 192  # events; to fold that many takes milliseconds, to write a snapshot half of one
 IDLE_SECONDS = 300.0
 TRIES = 4
 
