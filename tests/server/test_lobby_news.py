@@ -1,13 +1,17 @@
 """What the lobby is told of a running game: at once who is to move, and a further step of the same turn only later."""
 
 import asyncio
+from collections.abc import Sequence
+
+import pytest
 
 from ziggurat.server.hub import Hub
 from ziggurat.server.live import LiveTable
+from ziggurat.server.lobby import outcome, shown
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.store import open_store
-from ziggurat.table.commands import Act, Create, Sit, Start
+from ziggurat.table.commands import Act, Answer, Ask, Command, Create, Resign, Sit, Start
 
 TABLE = "table-1"
 COMPANY = [
@@ -62,3 +66,36 @@ def test_after_another_process_has_played_the_lobby_is_told_anew() -> None:
 
     known, version = asyncio.run(story())
     assert known == version
+
+
+@pytest.mark.parametrize(
+    ("end", "outcomes"),
+    [
+        ([], [None, None, None]),
+        ([Resign(0)], ["lost", "won", None]),
+        ([Ask(0, "draw"), Answer(1, "draw", yes=True)], ["draw", "draw", None]),
+    ],
+)
+def test_each_player_sees_in_the_list_how_the_game_ended_and_nobody_else_does(
+    end: Sequence[Command], outcomes: list[str | None]
+) -> None:
+    async def story() -> list[str | None]:
+        async with open_store("sqlite://") as store:
+            hub = Hub(store, Metrics(), Log())
+            live = await hub.create(TABLE, COMPANY)
+            for command in end:
+                await hub.perform(live, command)
+            known = await store.table(TABLE)
+            assert known is not None
+            told = [shown(known, account) for account in ("anna", "ben", "carla")]
+            assert "anna" not in str(told)  # a list names nobody's account
+            return [each["outcome"] for each in told]
+
+    assert asyncio.run(story()) == outcomes
+
+
+def test_a_victory_that_several_share_is_called_that() -> None:
+    assert outcome(["anna", "ben"], "anna") == "shared"
+    assert outcome(["anna", "ben"], "carla") == "lost"
+    assert outcome([None], "anna") == "lost"  # a bot won
+    assert outcome(None, "anna") is None

@@ -14,6 +14,8 @@ export interface ListedTable {
   private: boolean;
   mine: boolean;
   waiting: boolean;
+  /** How the game ended for oneself. */
+  outcome: 'won' | 'shared' | 'draw' | 'lost' | null;
 }
 
 class Lobby {

@@ -170,7 +170,7 @@ class LiveTable:
         lasting = self.table.lasting_view()
         if self.card_ is None or self.card_.lasting is not lasting:
             told = self.summary()
-            shown = {name: told[name] for name in ("seats", "clock", "private", "owner")}
+            shown = {name: told[name] for name in ("seats", "clock", "private", "owner", "winners")}
             accounts = dict.fromkeys(account for account in told["accounts"] if account)
             self.card_ = Card(lasting, json_text(shown), tuple(accounts))
         return self.card_

@@ -28,7 +28,19 @@ def shown(summary: Summary, account: str | None = None) -> dict[str, Any]:
         "private": data["private"],
         "mine": account is not None and account in summary.accounts,
         "waiting": account is not None and account in summary.waiting,
+        "outcome": outcome(data.get("winners"), account) if account in summary.accounts else None,
     }
+
+
+def outcome(winners: list[str | None] | None, account: str | None) -> str | None:
+    """Return how a game ended for one of its players; None before the end, and for tables stored by older versions."""
+    if winners is None:
+        return None
+    if not winners:
+        return "draw"
+    if account not in winners:
+        return "lost"
+    return "won" if len(winners) == 1 else "shared"
 
 
 class Lobby:

@@ -190,6 +190,8 @@ class Summary(TypedDict):
     waiting: list[str]
     due: int | None
     clock: ClockRuleView
+    winners: list[str | None] | None
+    """The accounts of the winners, None for a bot; none at all after a draw, None before the end."""
 
 
 class RefusalReason(TypedDict):

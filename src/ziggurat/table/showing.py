@@ -217,7 +217,15 @@ def summary(table: TableState, lasting: LastingView) -> Summary:
         "waiting": waiting(table),
         "due": table.clock.due(),
         "clock": setting["clock"],
+        "winners": winning_accounts(table),
     }
+
+
+def winning_accounts(table: TableState) -> list[str | None] | None:
+    """Return the accounts of the winners, None for a bot; none at all after a draw, None before the end."""
+    if table.ending is None:
+        return None
+    return [] if table.ending.reason == "draw" else [table.seats[seat].account for seat in table.ending.winners]
 
 
 def waiting(table: TableState) -> list[str]:

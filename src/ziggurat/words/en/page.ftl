@@ -86,6 +86,10 @@ page-state-open = Waiting
 page-state-theirs = Their turn
 page-state-paused = Pause
 page-state-ended = Over
+page-outcome-won = Won
+page-outcome-shared = Shared
+page-outcome-draw = Drawn
+page-outcome-lost = Lost
 page-just-now = just now
 page-minutes-ago = { $count ->
         [one] a minute ago

@@ -86,6 +86,10 @@ page-state-open = En espera
 page-state-theirs = Les toca
 page-state-paused = En pausa
 page-state-ended = Terminada
+page-outcome-won = Ganada
+page-outcome-shared = Compartida
+page-outcome-draw = Tablas
+page-outcome-lost = Perdida
 page-just-now = ahora mismo
 page-minutes-ago = { $count ->
         [one] hace un minuto

@@ -86,6 +86,10 @@ page-state-open = En attente
 page-state-theirs = À eux
 page-state-paused = En pause
 page-state-ended = Terminée
+page-outcome-won = Gagnée
+page-outcome-shared = Partagée
+page-outcome-draw = Nulle
+page-outcome-lost = Perdue
 page-just-now = à l’instant
 page-minutes-ago = { $count ->
         [one] il y a une minute

@@ -86,6 +86,10 @@ page-state-open = In attesa
 page-state-theirs = Tocca a loro
 page-state-paused = Pausa
 page-state-ended = Finita
+page-outcome-won = Vinta
+page-outcome-shared = A pari merito
+page-outcome-draw = Patta
+page-outcome-lost = Persa
 page-just-now = poco fa
 page-minutes-ago = { $count ->
         [one] un minuto fa
