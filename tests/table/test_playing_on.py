@@ -3,6 +3,7 @@
 import pytest
 
 from helpers.sitting import ACCOUNTS, NAMES, Sitting
+from ziggurat.table.commands import Resign
 from ziggurat.table.refused import Refused
 
 SOMEBODY = "account-of-somebody-else"
@@ -52,11 +53,26 @@ def test_bots_keep_their_seats_and_levels():
     assert [seat["level"] for seat in new.view()["seats"]] == [None, "architect", "mason"]
 
 
+def test_a_person_for_whom_a_bot_stood_in_is_followed_by_a_bot_of_the_level_asked_for():
+    old = Sitting.started("shells", 3, stand_in="apprentice")
+    old.do(Resign(1))
+    old.play_out()
+    new = played_on(old, 0, ACCOUNTS[0], NAMES[0], level="king")
+    assert [seat["level"] for seat in new.view()["seats"]] == [None, "king", "king"]
+
+
+def test_the_new_table_has_the_rules_the_box_and_the_stand_in_of_the_old_one():
+    old = finished(options={"turns": 2}, box=[4, 4, 4, 4, 9], stand_in="apprentice")
+    before, after = (table.view()["setting"] for table in (old, played_on(old, 0, ACCOUNTS[0], NAMES[0])))
+    assert {**before, "private": True} == after
+
+
 def test_who_did_not_play_takes_the_seat_to_move_or_the_one_asked_for():
     old = finished()
-    mover = old.table.state.line.at(1).to_move
-    assert played_on(old, 1, SOMEBODY, "Hypatia").table.state.seat_of(SOMEBODY) == mover
-    assert played_on(old, 1, SOMEBODY, "Hypatia", 1 - mover).table.state.seat_of(SOMEBODY) == 1 - mover
+    for mover in (0, 1):
+        number = next(n for n in range(len(old.words)) if old.table.state.line.at(n).to_move == mover)
+        assert played_on(old, number, SOMEBODY, "Hypatia").table.state.seat_of(SOMEBODY) == mover
+        assert played_on(old, number, SOMEBODY, "Hypatia", 1 - mover).table.state.seat_of(SOMEBODY) == 1 - mover
     assert refusal(old, 1, SOMEBODY, "Hypatia", 5) == "no_such_seat"
 
 
