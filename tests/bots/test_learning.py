@@ -1,10 +1,33 @@
 """Learning from outcomes: what goes with victory gets weight, what never occurs keeps its own."""
 
 import math
+from array import array
+
+import pytest
 
 from ziggurat.bots.judgement import judgement_of
 from ziggurat.bots.learning import Lesson, fit, foretold
+from ziggurat.bots.regression import Regression
 from ziggurat.core.registry import game
+
+
+@pytest.mark.parametrize(
+    ("won", "start", "weight", "total", "slope"),
+    [
+        (1.0, 0.0, 0.0, math.log(2), -2 * 0.5),  # even odds were half wrong, twice as far along the row's feature
+        (0.0, 0.0, 0.0, math.log(2), 2 * 0.5),
+        (1.0, 0.5, 1.0, 3 * 0.5**2 / 2 + math.log(1 + math.exp(-2)), 3 * 0.5 - 2 * (1 - 1 / (1 + math.exp(-2)))),
+        (0.0, 0.0, -500.0, 3 * 500.0**2 / 2, 3 * -500.0),  # odds of 1 to e^1000 do not overflow
+    ],
+)
+def test_the_loss_is_the_surprise_at_the_outcomes_and_the_way_from_the_start(
+    won: float, start: float, weight: float, total: float, slope: float
+) -> None:
+    """One row with the feature 2, held at the start with a strength of 3."""
+    task = Regression(array("d", [2.0]), array("d", [won]), [start], [3.0])
+    found, [steep] = task.loss([weight])
+    assert found == pytest.approx(total)
+    assert steep == pytest.approx(slope)
 
 
 def test_a_feature_that_wins_three_games_of_four_weighs_three_to_one() -> None:

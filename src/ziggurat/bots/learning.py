@@ -7,15 +7,17 @@ fixed order, so the same games give the same weights.
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import mul
+from operator import mul, truediv
 
-CAUTION = 1500.0  # how strongly weights are held at those before; positions of one game are far from independent
+from ziggurat.bots.regression import Regression, Vector
+
+CAUTION = 300.0  # how strongly weights are held at those before; positions of one game are far from independent
 ROUNDS = 60  # of improvement
 MEMORY = 8  # improvements that the next one takes into account
 UNIT = 1000
-Vector = list[float]
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,7 @@ class Lesson:
     """The features of a position, the table they are for, and whether their owner won in the end (or a part)."""
 
     table: int
-    counts: list[int]
+    counts: Sequence[int]
     won: float
 
 
@@ -34,32 +36,13 @@ def fit(lessons: Sequence[Lesson], before: Sequence[int]) -> list[int]:
     """
     squares = [sum(one.counts[i] ** 2 for one in lessons) for i in range(len(before))]
     scales = [math.sqrt(square / 5 + CAUTION) for square in squares]  # so that all slopes bend alike
-    rows = [[value / scale for value, scale in zip(one.counts, scales, strict=True)] for one in lessons]
+    rows = array("d")
+    for one in lessons:
+        rows.extend(map(truediv, one.counts, scales))
     start = [weight * scale / UNIT for weight, scale in zip(before, scales, strict=True)]
-    task = Task(rows, [one.won for one in lessons], start, [CAUTION / scale**2 for scale in scales])
-    return [round(UNIT * weight / scale) for weight, scale in zip(improved(task), scales, strict=True)]
-
-
-@dataclass(frozen=True)
-class Task:
-    """Rows of features with their outcomes, the weights to start from, and how strongly each is held there."""
-
-    rows: Sequence[Vector]
-    won: Sequence[float]
-    start: Vector
-    held: Vector
-
-    def loss(self, weights: Vector) -> tuple[float, Vector]:
-        """Return how badly weights explain the outcomes, and how that changes with each of them."""
-        away = [weight - start for weight, start in zip(weights, self.start, strict=True)]
-        slope = [hold * one for hold, one in zip(self.held, away, strict=True)]
-        total = dot(slope, away) / 2
-        for row, outcome in zip(self.rows, self.won, strict=True):
-            odds = dot(weights, row)
-            total += math.log1p(math.exp(-abs(odds))) + max(odds, 0.0) - outcome * odds
-            wrong = 1 / (1 + math.exp(-odds)) - outcome if odds > -700 else -outcome
-            slope = [one + wrong * value for one, value in zip(slope, row, strict=True)]
-        return total, slope
+    held = [CAUTION / scale**2 for scale in scales]
+    weights = improved(Regression(rows, array("d", (one.won for one in lessons)), start, held), start)
+    return [round(UNIT * weight / scale) for weight, scale in zip(weights, scales, strict=True)]
 
 
 def foretold(lessons: Sequence[Lesson], tables: Sequence[Sequence[int]]) -> float:
@@ -68,9 +51,9 @@ def foretold(lessons: Sequence[Lesson], tables: Sequence[Sequence[int]]) -> floa
     return sum((value > 0) == (won > 0.5) for value, won in values) / max(len(values), 1)
 
 
-def improved(task: Task) -> Vector:
+def improved(task: Regression, start: Vector) -> Vector:
     """Improve weights again and again, remembering how the slope bent on the way (L-BFGS)."""
-    weights = task.start
+    weights = start
     bent: list[tuple[Vector, Vector, float]] = []
     total, slope = task.loss(weights)
     for _ in range(ROUNDS):

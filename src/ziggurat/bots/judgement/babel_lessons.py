@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,16 +27,21 @@ def lessons(weights: dict[str, Any], seed: str) -> list[Lesson]:
     position = game("babel").new(2, key)
     assert isinstance(position, BabelPosition)
     chance, judge, worth = stream(key, "lessons"), BabelJudge(weights, width=BEAM), BabelWorth(weights)
-    noted: list[tuple[int, int, list[int]]] = []
+    noted: list[tuple[int, int, array[int]]] = []
     while not position.over:
         for code in turn(judge, position, chance):
             if code == END:
-                noted.append((ENDING, position.active, worth.features(position, position.active)))
+                noted.append((ENDING, position.active, counted(worth, position)))
             position.apply(code)
             if code == END and not position.over:
-                noted.append((BEGINNING, position.active, worth.features(position, position.active)))
+                noted.append((BEGINNING, position.active, counted(worth, position)))
     winners = position.winners() or []
     return [Lesson(table, counts, 1 / len(winners) if seat in winners else 0.0) for table, seat, counts in noted]
+
+
+def counted(worth: BabelWorth, position: BabelPosition) -> array[int]:
+    """Return the features of a position, packed: a training has hundreds of thousands of them."""
+    return array("h", worth.features(position, position.active))
 
 
 def turn(judge: BabelJudge, position: BabelPosition, chance: Stream) -> tuple[int, ...]:
