@@ -5,6 +5,7 @@ import pytest
 from helpers.babel import BABEL, Table, table
 from ziggurat.bots.bot import bot
 from ziggurat.bots.judgement import judgement_of
+from ziggurat.bots.judgement.babel import BabelJudge
 from ziggurat.bots.levels import Level
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -79,9 +80,8 @@ DEEP = Settings(width=6, depth=3, cut=3)
 
 
 def think_deep(position: Position, simulations: int, known: list[Kept] | None = None) -> tuple[Thought, Judge]:
-    """Think about the first seat's turn with a tree that goes on to its next one."""
-    judgement = judgement_of(BABEL)
-    judge = judgement.make(judgement.weights(), "architect")
+    """Think about the first seat's turn with a tree that goes on to its next one, looking as widely there as here."""
+    judge = BabelJudge(judgement_of(BABEL).weights(), width=24, later=24)
     return think(judge, position, 0, dice(), DEEP, simulations=simulations, known=known or []), judge
 
 
