@@ -122,4 +122,6 @@ def main(address: str, what: str, name: str, seats: str = "2") -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) - 1 not in (3, 4):
+        sys.exit(__doc__)
     main(*sys.argv[1:])

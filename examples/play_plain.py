@@ -138,4 +138,6 @@ def main(address: str, table: str, drop: str = "0") -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) - 1 not in (2, 3):
+        sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -42,3 +42,12 @@ def test_two_clients_play_through_a_lost_connection_and_the_record_verifies(
     verify = [sys.executable, "-m", "ziggurat.cli", "verify", f"{table}.json"]
     done = subprocess.run(verify, cwd=tmp_path, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", ["play_online.py", "play_plain.py"])
+def test_who_does_not_say_where_to_play_is_told_how_to(name: str, tmp_path: Path) -> None:
+    asked = start(tmp_path, name)
+    told, _ = asked.communicate(timeout=SECONDS)
+    assert asked.returncode == 1
+    assert f"python {name} SERVER" in told
+    assert "Traceback" not in told
