@@ -21,7 +21,8 @@ from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.store import Unavailable
 from ziggurat.table import Table
-from ziggurat.table.commands import Create, Sit, Start
+from ziggurat.table.commands import Act, Create, Sit, Start
+from ziggurat.table.refused import Refused
 
 GOOD: dict[str, Any] = {"type": "act", "table": "t1", "id": "a-1", "version": 4, "action": "go:A", "confirm": True}
 STRANGE: list[Any] = ["", "x" * 101, "a b", "a\n", -1, 2**53 + 1, 1.0, "4", True, None, [], {}, 10**30, "é", "\u0000"]
@@ -141,12 +142,17 @@ class Scene:
     def __init__(self) -> None:
         self.store = Patient()
         self.hub = Hub(self.store, Metrics(), Log())  # type: ignore[arg-type]
+        self.live = self.another("t1")
+
+    def another(self, name: str) -> LiveTable:
+        """Return one more table of the same two."""
         table = Table()
         company = [Create("babel", 2, "anna", options={"start": 1}), Sit("anna", "Anna", 0), Sit("ben", "Ben", 1)]
         for command in [*company, Start("anna", "5eed" * 16, "5a17" * 16)]:
             for event in table.decide(command, 1000):
                 table.apply(event)
-        self.live = self.hub.live["t1"] = LiveTable("t1", table, 0)
+        live = self.hub.live[name] = LiveTable(name, table, 0)
+        return live
 
     async def sits_down(self) -> tuple[Conversation, Client]:
         """Let the player to move open a socket and look at the table."""
@@ -173,6 +179,7 @@ def test_nothing_is_told_before_the_store_has_it() -> None:
         scene = Scene()
         talk, client = await scene.sits_down()
         assert talk.take_now(scene.act())
+        await asyncio.sleep(0)
         assert heard(client) == []
         scene.store.waiting.pop()(None)
         assert heard(client) == ["event", "ack"]
@@ -224,6 +231,7 @@ def test_who_loses_the_connection_while_an_action_is_written_gets_its_answer_aft
         assert talk.take_now(action)
         talk.gone()
         client.finish()
+        await asyncio.sleep(0)
         scene.store.waiting.pop()(None)
         later, back = await scene.sits_down()
         await later.take(action.decode())
@@ -237,6 +245,7 @@ def test_an_action_that_the_store_cannot_take_is_refused_and_told_to_nobody() ->
         scene = Scene()
         talk, client = await scene.sits_down()
         assert talk.take_now(scene.act())
+        await asyncio.sleep(0)
         scene.store.waiting.pop()(Unavailable("disk_full", "no room"))
         [refused] = [json.loads(text) for text in client.frames]
         assert (refused["type"], refused["code"]) == ("refused", "store_unavailable")
@@ -247,14 +256,46 @@ def test_an_action_that_the_store_cannot_take_is_refused_and_told_to_nobody() ->
     asyncio.run(story())
 
 
-def test_an_action_against_the_rules_is_refused_at_once() -> None:
+def test_an_action_against_the_rules_is_refused_without_the_store() -> None:
     async def story() -> None:
         scene = Scene()
         talk, client = await scene.sits_down()
         frame = {**json.loads(scene.act()), "action": "drop:A"}
         assert talk.take_now(json.dumps(frame).encode())
+        await asyncio.sleep(0)
         assert heard(client) == ["refused"]
         assert not scene.store.waiting
         assert not scene.live.broken
+        assert not scene.live.key.taken
+        assert not talk.busy
+
+    asyncio.run(story())
+
+
+def test_whatever_goes_wrong_at_one_table_the_others_of_the_same_round_go_on() -> None:
+    """One action is against the rules, one meets a fault of the program; the third is carried out."""
+
+    async def story() -> None:
+        scene = Scene()
+        answers: list[tuple[str, Exception | None]] = []
+        tables = {name: scene.another(name) for name in ("wrong", "broken", "right")}
+        tables["broken"].table.tell_all = None  # type: ignore[method-assign, assignment]
+        for name, live in tables.items():
+            mover = live.table.state.to_move
+            assert mover is not None
+            word = "drop:A" if name == "wrong" else live.table.view(mover)["game"]["actions"][0]
+            scene.hub.start(
+                live, Act(mover, word, confirm=True), lambda error, name=name: answers.append((name, error))
+            )
+        await asyncio.sleep(0)
+        scene.store.waiting.pop()(None)
+        assert not scene.store.waiting
+        assert [(name, type(error)) for name, error in answers] == [
+            ("wrong", Refused),
+            ("broken", TypeError),
+            ("right", type(None)),
+        ]
+        assert not any(live.key.taken for live in tables.values())
+        assert [live.broken for live in tables.values()] == [False, True, False]
 
     asyncio.run(story())

@@ -128,11 +128,7 @@ class Conversation:
             return True
         command = table.Act(seat, act.action, act.confirm, act.version)
         self.busy = True
-        try:
-            self.hub.start(live, command, partial(self.acted, live, act))
-        except Exception as error:
-            self.refuse_at(act.table, act.id, error)
-            self.done()
+        self.hub.start(live, command, partial(self.acted, live, act))
         return True
 
     def acted(self, live: LiveTable, act: Act, error: Exception | None) -> None:

@@ -50,6 +50,25 @@ Answer = Callable[[Exception | None], None]
 """Called when a command has been carried out, or has failed at the store."""
 
 
+class Deed:
+    """A command that the hub has taken on, with the table's key, and how far it is."""
+
+    __slots__ = ("answer", "begun", "command", "events", "live", "told")
+
+    def __init__(self, live: LiveTable, command: Command, answer: Answer) -> None:
+        self.live = live
+        self.command = command
+        self.answer = answer
+        self.begun = time.perf_counter()
+        self.events: list[Event] = []
+        self.told: list[tuple[Viewer, bytes]] = []
+
+    def end(self, error: Exception | None) -> None:
+        """Give the key back and say what became of it."""
+        self.live.key.give_back()
+        self.answer(error)
+
+
 class Hub:
     """All tables of this process."""
 
@@ -64,6 +83,8 @@ class Hub:
 
         A further step of a turn changes nothing for any of them, so it is left out."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.deeds: list[Deed] = []
+        """What was taken on in this round of the event loop."""
         store.listen(self.hear)
 
     # --- Finding a table -----------------------------------------------------------------------------------
@@ -130,7 +151,7 @@ class Hub:
                     events = live.table.decide(command, now_ms())
                     if not events:
                         return []
-                    writing = self.begin(live, events, begun)
+                    writing = self.writing(live, events, self.take_in(live, events), begun)
                     await self.store.append(live.id, writing.rows, writing.summary)
                     break
                 except Refused:  # perhaps only because a word from another process is still on its way
@@ -152,20 +173,48 @@ class Hub:
     def start(self, live: LiveTable, command: Command, answer: Answer) -> None:
         """Carry a command out as `perform` does, where the table is ready, without a task that waits for the store.
 
-        Raises `Refused` at once; `answer` is called when everybody has been told, or with the store's error.
+        `answer` is called when everybody has been told, or with why that cannot be.
         """
-        begun = time.perf_counter()
-        events = live.table.decide(command, now_ms())
-        if not events:
-            answer(None)
-            return
         live.key.take()
-        try:
-            writing = self.begin(live, events, begun)
-            self.store.hand_over(live.id, writing.rows, writing.summary, partial(self.end, live, writing, answer))
-        except BaseException:
-            live.key.give_back()
-            raise
+        if not self.deeds:
+            asyncio.get_running_loop().call_soon(self.carry_out)
+        self.deeds.append(Deed(live, command, answer))
+
+    def carry_out(self) -> None:
+        """Carry out what was taken on in this round of the event loop, each stage for all tables in a row.
+
+        A processor that does the same again and again is faster than one that does everything for one table after the
+        other: it has the code at hand.
+        """
+        deeds, self.deeds = self.deeds, []
+        for stage in (self.decide, self.prepare, self.write_down):
+            going_on = []
+            for deed in deeds:
+                try:
+                    if stage(deed):
+                        going_on.append(deed)
+                except Exception as error:  # nothing that goes wrong at one table touches another
+                    deed.end(error)
+            deeds = going_on
+
+    def decide(self, deed: Deed) -> bool:
+        """Find out what a command leads to; tell whether to anything."""
+        deed.events = deed.live.table.decide(deed.command, now_ms())
+        if not deed.events:
+            deed.end(None)
+        return bool(deed.events)
+
+    def prepare(self, deed: Deed) -> bool:
+        """Take events in and make what is to be sent."""
+        deed.told = self.take_in(deed.live, deed.events)
+        return True
+
+    def write_down(self, deed: Deed) -> bool:
+        """Hand events over to the store."""
+        live = deed.live
+        writing = self.writing(live, deed.events, deed.told, deed.begun)
+        self.store.hand_over(live.id, writing.rows, writing.summary, partial(self.end, live, writing, deed.answer))
+        return True
 
     def end(self, live: LiveTable, writing: Writing, answer: Answer, error: Exception | None) -> None:
         """Hear from the store what became of a command that was started."""
@@ -178,10 +227,13 @@ class Hub:
             self.go_on(live, writing)
         answer(error)
 
-    def begin(self, live: LiveTable, events: list[Event], begun: float) -> Writing:
-        """Take events in and prepare what is to be stored and sent; until `finish` the table must be mended."""
+    def take_in(self, live: LiveTable, events: list[Event]) -> list[tuple[Viewer, bytes]]:
+        """Take events in and return what is to be sent; until `finish` the table must be mended."""
         live.broken = True
-        told = [frame for event in events for frame in self.taken_in(live, event)]
+        return [frame for event in events for frame in self.taken_in(live, event)]
+
+    def writing(self, live: LiveTable, events: list[Event], told: list[tuple[Viewer, bytes]], begun: float) -> Writing:
+        """Return what is to be stored of events that were taken in."""
         news = live.news()
         summary = None if news is None else live.told_of(news)
         return Writing(events, told, [row_of(event) for event in events], news, summary, begun)
