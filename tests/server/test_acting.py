@@ -182,6 +182,7 @@ def test_nothing_is_told_before_the_store_has_it() -> None:
         await asyncio.sleep(0)
         assert heard(client) == []
         scene.store.waiting.pop()(None)
+        await asyncio.sleep(0)
         assert heard(client) == ["event", "ack"]
 
     asyncio.run(story())
@@ -197,6 +198,7 @@ def test_the_next_frame_of_a_socket_waits_for_the_action_before_it() -> None:
         await asyncio.sleep(0)
         assert heard(client) == []
         scene.store.waiting.pop()(None)
+        await asyncio.sleep(0)
         assert not talk.take_now(scene.act())  # nor is it overtaken by what comes after it
         await ping
         assert heard(client) == ["event", "ack", "pong"]
@@ -215,6 +217,7 @@ def test_an_action_sent_again_by_a_second_socket_while_it_is_written_gets_the_sa
         again = asyncio.create_task(two.take(action.decode()))
         await asyncio.sleep(0)
         scene.store.waiting.pop()(None)
+        await asyncio.sleep(0)
         await again
         assert json.loads(first.frames[-1]) == json.loads(second.frames[-1])
         assert heard(second) == ["event", "ack"]
@@ -233,6 +236,7 @@ def test_who_loses_the_connection_while_an_action_is_written_gets_its_answer_aft
         client.finish()
         await asyncio.sleep(0)
         scene.store.waiting.pop()(None)
+        await asyncio.sleep(0)
         later, back = await scene.sits_down()
         await later.take(action.decode())
         assert json.loads(back.frames[-1]) == {"type": "ack", "table": "t1", "id": "a", "version": version + 1}
@@ -247,6 +251,7 @@ def test_an_action_that_the_store_cannot_take_is_refused_and_told_to_nobody() ->
         assert talk.take_now(scene.act())
         await asyncio.sleep(0)
         scene.store.waiting.pop()(Unavailable("disk_full", "no room"))
+        await asyncio.sleep(0)
         [refused] = [json.loads(text) for text in client.frames]
         assert (refused["type"], refused["code"]) == ("refused", "store_unavailable")
         assert scene.live.broken  # it is read again before anything else
@@ -289,6 +294,7 @@ def test_whatever_goes_wrong_at_one_table_the_others_of_the_same_round_go_on() -
             )
         await asyncio.sleep(0)
         scene.store.waiting.pop()(None)
+        await asyncio.sleep(0)
         assert not scene.store.waiting
         assert [(name, type(error)) for name, error in answers] == [
             ("wrong", Refused),

@@ -53,7 +53,7 @@ Answer = Callable[[Exception | None], None]
 class Deed:
     """A command that the hub has taken on, with the table's key, and how far it is."""
 
-    __slots__ = ("answer", "begun", "command", "events", "live", "told")
+    __slots__ = ("answer", "begun", "command", "error", "events", "live", "told", "writing")
 
     def __init__(self, live: LiveTable, command: Command, answer: Answer) -> None:
         self.live = live
@@ -62,6 +62,9 @@ class Deed:
         self.begun = time.perf_counter()
         self.events: list[Event] = []
         self.told: list[tuple[Viewer, bytes]] = []
+        self.writing: Writing | None = None
+        self.error: Exception | None = None
+        """Why the store could not take it."""
 
     def end(self, error: Exception | None) -> None:
         """Give the key back and say what became of it."""
@@ -85,6 +88,8 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.deeds: list[Deed] = []
         """What was taken on in this round of the event loop."""
+        self.written: list[Deed] = []
+        """What the store has answered in this round of the event loop."""
         store.listen(self.hear)
 
     # --- Finding a table -----------------------------------------------------------------------------------
@@ -188,14 +193,15 @@ class Hub:
         """
         deeds, self.deeds = self.deeds, []
         for stage in (self.decide, self.prepare, self.write_down):
-            going_on = []
-            for deed in deeds:
-                try:
-                    if stage(deed):
-                        going_on.append(deed)
-                except Exception as error:  # nothing that goes wrong at one table touches another
-                    deed.end(error)
-            deeds = going_on
+            deeds = [deed for deed in deeds if self.goes_on(stage, deed)]
+
+    def goes_on(self, stage: Callable[[Deed], bool], deed: Deed) -> bool:
+        """Tell whether a deed goes on after a stage; nothing that goes wrong at one table touches another."""
+        try:
+            return stage(deed)
+        except Exception as error:
+            deed.end(error)
+            return False
 
     def decide(self, deed: Deed) -> bool:
         """Find out what a command leads to; tell whether to anything."""
@@ -212,20 +218,42 @@ class Hub:
     def write_down(self, deed: Deed) -> bool:
         """Hand events over to the store."""
         live = deed.live
-        writing = self.writing(live, deed.events, deed.told, deed.begun)
-        self.store.hand_over(live.id, writing.rows, writing.summary, partial(self.end, live, writing, deed.answer))
+        deed.writing = writing = self.writing(live, deed.events, deed.told, deed.begun)
+        self.store.hand_over(live.id, writing.rows, writing.summary, partial(self.hear_of, deed))
         return True
 
-    def end(self, live: LiveTable, writing: Writing, answer: Answer, error: Exception | None) -> None:
+    def hear_of(self, deed: Deed, error: Exception | None) -> None:
         """Hear from the store what became of a command that was started."""
-        try:
-            if error is None:
-                self.finish(live, writing)
-        finally:
-            live.key.give_back()
-        if error is None:
-            self.go_on(live, writing)
-        answer(error)
+        deed.error = error
+        if not self.written:
+            asyncio.get_running_loop().call_soon(self.wind_up)
+        self.written.append(deed)
+
+    def wind_up(self) -> None:
+        """Tell everybody what the store has for good now, and answer, again each stage for all tables in a row."""
+        deeds, self.written = self.written, []
+        deeds = [deed for deed in deeds if self.goes_on(self.tell, deed)]
+        for last in (self.answer, self.follow_up):
+            for deed in deeds:
+                try:
+                    last(deed)
+                except Exception as error:  # what is stored and told stands, whatever happens here
+                    self.log("internal", error=f"{type(error).__name__}: {error}")
+
+    def tell(self, deed: Deed) -> bool:
+        """Tell everybody, unless the store could not take it."""
+        if deed.error is None and deed.writing is not None:
+            self.finish(deed.live, deed.writing)
+        return True
+
+    def answer(self, deed: Deed) -> None:
+        """Say what became of a command."""
+        deed.end(deed.error)
+
+    def follow_up(self, deed: Deed) -> None:
+        """Do what follows from a change."""
+        if deed.error is None and deed.writing is not None:
+            self.go_on(deed.live, deed.writing)
 
     def take_in(self, live: LiveTable, events: list[Event]) -> list[tuple[Viewer, bytes]]:
         """Take events in and return what is to be sent; until `finish` the table must be mended."""
