@@ -19,9 +19,10 @@ from types import TracebackType
 from typing import IO, Self
 
 from ziggurat.core.seed import fresh_salt, fresh_seed
-from ziggurat.server.hub import Hub, now_ms
+from ziggurat.server.hub import Hub
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.now import now_ms
 from ziggurat.server.tokens import new_id, new_token, token_hash
 from ziggurat.store import Account, Session, Store, open_store
 from ziggurat.table.commands import Command, Create, Sit, Start

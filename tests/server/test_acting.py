@@ -289,7 +289,7 @@ def test_whatever_goes_wrong_at_one_table_the_others_of_the_same_round_go_on() -
             mover = live.table.state.to_move
             assert mover is not None
             word = "drop:A" if name == "wrong" else live.table.view(mover)["game"]["actions"][0]
-            scene.hub.start(
+            scene.hub.deeds.start(
                 live, Act(mover, word, confirm=True), lambda error, name=name: answers.append((name, error))
             )
         await asyncio.sleep(0)

@@ -17,10 +17,11 @@ from ziggurat.server import schema
 from ziggurat.server.act import Act, act_in
 from ziggurat.server.chatting import Chat, chat_frame
 from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.hub import Hub, now_ms
+from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.live import LiveTable
 from ziggurat.server.lobby import Lobby
+from ziggurat.server.now import now_ms
 from ziggurat.server.plain_text import BadText, clean_chat
 from ziggurat.server.preview import preview
 from ziggurat.server.tokens import new_id, token_hash
@@ -128,7 +129,7 @@ class Conversation:
             return True
         command = table.Act(seat, act.action, act.confirm, act.version)
         self.busy = True
-        self.hub.start(live, command, partial(self.acted, live, act))
+        self.hub.deeds.start(live, command, partial(self.acted, live, act))
         return True
 
     def acted(self, live: LiveTable, act: Act, error: Exception | None) -> None:

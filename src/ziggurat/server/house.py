@@ -9,8 +9,9 @@ import asyncio
 import secrets
 
 from ziggurat.server.bot_pool import BotFailed, BotPool
-from ziggurat.server.hub import Hub, now_ms
+from ziggurat.server.hub import Hub
 from ziggurat.server.live import LiveTable
+from ziggurat.server.now import now_ms
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import StoreError
 from ziggurat.table.commands import Act, CheckClock, ReplaceBot

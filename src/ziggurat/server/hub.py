@@ -10,14 +10,15 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from ziggurat.server.clients import Client, frame_of
+from ziggurat.server.deeds import Deeds
 from ziggurat.server.json_text import json_bytes, json_text
 from ziggurat.server.live import Key, Known, LiveTable
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.now import now_ms
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
@@ -30,11 +31,6 @@ IDLE_SECONDS = 300.0
 TRIES = 4
 
 
-def now_ms() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
 class Writing(NamedTuple):
     """Events on their way to the store, with the frames that are sent when they are there for good."""
 
@@ -44,32 +40,6 @@ class Writing(NamedTuple):
     news: Known | None
     summary: Summary | None
     begun: float
-
-
-Answer = Callable[[Exception | None], None]
-"""Called when a command has been carried out, or has failed at the store."""
-
-
-class Deed:
-    """A command that the hub has taken on, with the table's key, and how far it is."""
-
-    __slots__ = ("answer", "begun", "command", "error", "events", "live", "told", "writing")
-
-    def __init__(self, live: LiveTable, command: Command, answer: Answer) -> None:
-        self.live = live
-        self.command = command
-        self.answer = answer
-        self.begun = time.perf_counter()
-        self.events: list[Event] = []
-        self.told: list[tuple[Viewer, bytes]] = []
-        self.writing: Writing | None = None
-        self.error: Exception | None = None
-        """Why the store could not take it."""
-
-    def end(self, error: Exception | None) -> None:
-        """Give the key back and say what became of it."""
-        self.live.key.give_back()
-        self.answer(error)
 
 
 class Hub:
@@ -86,10 +56,7 @@ class Hub:
 
         A further step of a turn changes nothing for any of them, so it is left out."""
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.deeds: list[Deed] = []
-        """What was taken on in this round of the event loop."""
-        self.written: list[Deed] = []
-        """What the store has answered in this round of the event loop."""
+        self.deeds = Deeds(self)
         store.listen(self.hear)
 
     # --- Finding a table -----------------------------------------------------------------------------------
@@ -174,86 +141,6 @@ class Hub:
     def ready(self, live: LiveTable) -> bool:
         """Tell whether a command can be decided at once: nobody else is at it, and memory is all there is to know."""
         return not live.key.taken and not live.broken and self.store.alone
-
-    def start(self, live: LiveTable, command: Command, answer: Answer) -> None:
-        """Carry a command out as `perform` does, where the table is ready, without a task that waits for the store.
-
-        `answer` is called when everybody has been told, or with why that cannot be.
-        """
-        live.key.take()
-        if not self.deeds:
-            asyncio.get_running_loop().call_soon(self.carry_out)
-        self.deeds.append(Deed(live, command, answer))
-
-    def carry_out(self) -> None:
-        """Carry out what was taken on in this round of the event loop, each stage for all tables in a row.
-
-        A processor that does the same again and again is faster than one that does everything for one table after the
-        other: it has the code at hand.
-        """
-        deeds, self.deeds = self.deeds, []
-        for stage in (self.decide, self.prepare, self.write_down):
-            deeds = [deed for deed in deeds if self.goes_on(stage, deed)]
-
-    def goes_on(self, stage: Callable[[Deed], bool], deed: Deed) -> bool:
-        """Tell whether a deed goes on after a stage; nothing that goes wrong at one table touches another."""
-        try:
-            return stage(deed)
-        except Exception as error:
-            deed.end(error)
-            return False
-
-    def decide(self, deed: Deed) -> bool:
-        """Find out what a command leads to; tell whether to anything."""
-        deed.events = deed.live.table.decide(deed.command, now_ms())
-        if not deed.events:
-            deed.end(None)
-        return bool(deed.events)
-
-    def prepare(self, deed: Deed) -> bool:
-        """Take events in and make what is to be sent."""
-        deed.told = self.take_in(deed.live, deed.events)
-        return True
-
-    def write_down(self, deed: Deed) -> bool:
-        """Hand events over to the store."""
-        live = deed.live
-        deed.writing = writing = self.writing(live, deed.events, deed.told, deed.begun)
-        self.store.hand_over(live.id, writing.rows, writing.summary, partial(self.hear_of, deed))
-        return True
-
-    def hear_of(self, deed: Deed, error: Exception | None) -> None:
-        """Hear from the store what became of a command that was started."""
-        deed.error = error
-        if not self.written:
-            asyncio.get_running_loop().call_soon(self.wind_up)
-        self.written.append(deed)
-
-    def wind_up(self) -> None:
-        """Tell everybody what the store has for good now, and answer, again each stage for all tables in a row."""
-        deeds, self.written = self.written, []
-        deeds = [deed for deed in deeds if self.goes_on(self.tell, deed)]
-        for last in (self.answer, self.follow_up):
-            for deed in deeds:
-                try:
-                    last(deed)
-                except Exception as error:  # what is stored and told stands, whatever happens here
-                    self.log("internal", error=f"{type(error).__name__}: {error}")
-
-    def tell(self, deed: Deed) -> bool:
-        """Tell everybody, unless the store could not take it."""
-        if deed.error is None and deed.writing is not None:
-            self.finish(deed.live, deed.writing)
-        return True
-
-    def answer(self, deed: Deed) -> None:
-        """Say what became of a command."""
-        deed.end(deed.error)
-
-    def follow_up(self, deed: Deed) -> None:
-        """Do what follows from a change."""
-        if deed.error is None and deed.writing is not None:
-            self.go_on(deed.live, deed.writing)
 
     def take_in(self, live: LiveTable, events: list[Event]) -> list[tuple[Viewer, bytes]]:
         """Take events in and return what is to be sent; until `finish` the table must be mended."""

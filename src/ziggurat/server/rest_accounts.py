@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from ziggurat.server.guard import address_of
-from ziggurat.server.hub import now_ms
+from ziggurat.server.now import now_ms
 from ziggurat.server.passwords import LONGEST, SHORTEST, Busy
 from ziggurat.server.plain_text import BadText, clean_name, folded
 from ziggurat.server.rooms import House, Rooms, Someone

@@ -13,9 +13,9 @@ from ziggurat.core.game import Game
 from ziggurat.core.registry import game, games
 from ziggurat.core.seed import fresh_salt, fresh_seed
 from ziggurat.server.config import INVITATION_DAYS
-from ziggurat.server.hub import now_ms
 from ziggurat.server.live import LiveTable
 from ziggurat.server.lobby import shown
+from ziggurat.server.now import now_ms
 from ziggurat.server.rooms import House, Rooms, Someone
 from ziggurat.server.schema import (
     BotBody,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ziggurat.server.config import SESSION_DAYS, Config
-from ziggurat.server.hub import now_ms
+from ziggurat.server.now import now_ms
 from ziggurat.server.tokens import new_id, new_token, token_hash
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import Account, Session, Store

@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket
 from ziggurat.server.clients import Client, frame_of
 from ziggurat.server.conversation import CHAT, Conversation
 from ziggurat.server.guard import address_of
-from ziggurat.server.hub import now_ms
 from ziggurat.server.limits import Limiter
+from ziggurat.server.now import now_ms
 from ziggurat.server.rooms import Rooms
 from ziggurat.server.sessions import token_in
 from ziggurat.server.wire import EXTENSION, Wire
