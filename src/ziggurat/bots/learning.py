@@ -14,7 +14,7 @@ from operator import mul, truediv
 
 from ziggurat.bots.regression import Regression, Vector
 
-CAUTION = 300.0  # how strongly weights are held at those before; positions of one game are far from independent
+CAUTION = 1500.0  # how strongly weights are held at those before; positions of one game are far from independent
 ROUNDS = 60  # of improvement
 MEMORY = 8  # improvements that the next one takes into account
 UNIT = 1000
