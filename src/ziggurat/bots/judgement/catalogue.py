@@ -73,7 +73,7 @@ def gardens_settings(level: str, seats: int) -> Settings:
 BABEL = Judgement(
     babel_judge,
     babel_settings,
-    {"apprentice": 600, "mason": 60},
+    {"apprentice": 1600, "mason": 500},
     partial(shipped, "babel"),
     Learning(first_weights, study=Study(babel_lessons.lessons, babel_lessons.learnt, babel_lessons.tables)),
 )
