@@ -305,3 +305,27 @@ def test_whatever_goes_wrong_at_one_table_the_others_of_the_same_round_go_on() -
         assert [live.broken for live in tables.values()] == [False, True, False]
 
     asyncio.run(story())
+
+
+def test_an_answer_that_fails_holds_up_no_other() -> None:
+    async def story() -> None:
+        scene = Scene()
+        answers: list[Exception | None] = []
+
+        def fails(error: Exception | None) -> None:
+            raise OSError("the socket is gone")
+
+        tables = [scene.another("first"), scene.another("second")]
+        for live, answer in zip(tables, (fails, answers.append), strict=True):
+            mover = live.table.state.to_move
+            assert mover is not None
+            word = live.table.view(mover)["game"]["actions"][0]
+            scene.hub.deeds.start(live, Act(mover, word, confirm=True), answer)
+        await asyncio.sleep(0)
+        for done in scene.store.waiting:
+            done(None)
+        await asyncio.sleep(0)
+        assert answers == [None]
+        assert not any(live.key.taken or live.broken for live in tables)
+
+    asyncio.run(story())

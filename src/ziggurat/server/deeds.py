@@ -41,11 +41,6 @@ class Deed:
         self.error: Exception | None = None
         """Why the store could not take it."""
 
-    def end(self, error: Exception | None) -> None:
-        """Give the key back and say what became of it."""
-        self.live.key.give_back()
-        self.answer(error)
-
 
 class Deeds:
     """What is being carried out for a hub."""
@@ -78,14 +73,26 @@ class Deeds:
         try:
             return stage(deed)
         except Exception as error:
-            deed.end(error)
+            self.end(deed, error)
             return False
+
+    def end(self, deed: Deed, error: Exception | None) -> None:
+        """Give the key back and say what became of a command; an answer that fails is logged and holds up nobody."""
+        deed.live.key.give_back()
+        try:
+            deed.answer(error)
+        except Exception as fault:
+            self.note(fault)
+
+    def note(self, fault: Exception) -> None:
+        """Log what nobody expected."""
+        self.hub.log("internal", error=f"{type(fault).__name__}: {fault}")
 
     def decide(self, deed: Deed) -> bool:
         """Find out what a command leads to; tell whether to anything."""
         deed.events = deed.live.table.decide(deed.command, now_ms())
         if not deed.events:
-            deed.end(None)
+            self.end(deed, None)
         return bool(deed.events)
 
     def prepare(self, deed: Deed) -> bool:
@@ -111,12 +118,10 @@ class Deeds:
         """Tell everybody what the store has for good now, and answer."""
         deeds, self.stored = self.stored, []
         deeds = [deed for deed in deeds if self.goes_on(self.tell, deed)]
-        for last in (self.answer, self.follow_up):
-            for deed in deeds:
-                try:
-                    last(deed)
-                except Exception as error:  # what is stored and told stands, whatever happens here
-                    self.hub.log("internal", error=f"{type(error).__name__}: {error}")
+        for deed in deeds:
+            self.end(deed, deed.error)
+        for deed in deeds:
+            self.follow_up(deed)
 
     def tell(self, deed: Deed) -> bool:
         """Tell everybody, unless the store could not take it."""
@@ -124,11 +129,10 @@ class Deeds:
             self.hub.finish(deed.live, deed.writing)
         return True
 
-    def answer(self, deed: Deed) -> None:
-        """Say what became of a command."""
-        deed.end(deed.error)
-
     def follow_up(self, deed: Deed) -> None:
-        """Do what follows from a change."""
+        """Do what follows from a change; it stands, whatever happens here."""
         if deed.error is None and deed.writing is not None:
-            self.hub.go_on(deed.live, deed.writing)
+            try:
+                self.hub.go_on(deed.live, deed.writing)
+            except Exception as fault:
+                self.note(fault)
