@@ -53,6 +53,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("crash", lambda _: self.troubles.append("the page crashed"))
         self.page.on("console", self.complained)
 
     def complained(self, message: Any) -> None:
@@ -196,9 +197,16 @@ class Player(Visitor, ABC):
         """Let the page run until something is so."""
         end = time.monotonic() + PATIENCE
         while not condition():
-            version = self.view.get("version")
-            assert time.monotonic() < end, f"waited in vain at version {version}: {self.troubles}"
+            assert time.monotonic() < end, f"waited in vain: {self.plight()}"
             self.page.wait_for_timeout(4)
+
+    def plight(self) -> str:
+        """Say what the page was told last, how far the table is and what the server logged: one of them stands still."""
+        table = self.page.url.rpartition("/")[2]
+        there = self.guest.http.get(f"/api/tables/{table}").text
+        heard = [frame[:100] for frame in self.frames[-4:]]
+        log = self.server.errors.read_text(encoding="utf-8").splitlines()[-6:]
+        return f"{self.view.get('version')=} {heard=} {there=} {self.troubles=} {log=}"
 
     def is_settled(self) -> bool:
         """Tell whether the page shows what it was told last, and waits for no answer."""

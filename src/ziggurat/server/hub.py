@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from ziggurat.server.clients import Client, frame_of
@@ -65,11 +66,21 @@ class Hub:
         """Return a table, read from the store if it is not in memory."""
         live = self.live.get(table_id)
         if live is None:
-            async with self.opening.setdefault(table_id, Key()):
+            async with self.only_one(table_id):
                 live = self.live.get(table_id) or await self.read(table_id)
-            self.opening.pop(table_id, None)
         live.used = time.monotonic()
         return live
+
+    @asynccontextmanager
+    async def only_one(self, table_id: str) -> AsyncIterator[None]:
+        """Let nobody else bring this table into memory: of two in there, one would never hear of the other's moves."""
+        key = self.opening.setdefault(table_id, Key())
+        try:
+            async with key:
+                yield
+        finally:
+            if not key.taken:  # nobody waits for it either
+                self.opening.pop(table_id, None)
 
     async def read(self, table_id: str) -> LiveTable:
         """Read a table from its last snapshot and the events after it."""
@@ -107,8 +118,9 @@ class Hub:
             for event in live.table.decide(command, now_ms()):
                 live.table.apply(event)
                 events.append(event)
-        await self.store.append(table_id, [row_of(event) for event in events], live.lobby_summary())
-        self.live[table_id] = live
+        async with self.only_one(table_id):  # as soon as it is stored, the house may find it by a bot's turn
+            await self.store.append(table_id, [row_of(event) for event in events], live.lobby_summary())
+            self.live[table_id] = live
         self.metrics.tables.set(len(self.live))
         self.announce(live)
         return live
@@ -308,10 +320,11 @@ class Hub:
         task.add_done_callback(self.tasks.discard)
 
     def forget_idle(self) -> None:
-        """Drop tables from memory that nobody looks at."""
+        """Drop tables from memory that nobody looks at, and where no bot is thinking: it would answer a forgotten one."""
         before = time.monotonic() - IDLE_SECONDS
         for live in list(self.live.values()):
-            if not live.clients and live.used < before and not live.key.taken:
+            busy = live.clients or live.key.taken or live.table.bot_turn() is not None
+            if not busy and live.used < before:
                 del self.live[live.id]
         self.metrics.tables.set(len(self.live))
 
