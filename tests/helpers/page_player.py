@@ -201,7 +201,7 @@ class Player(Visitor, ABC):
             self.page.wait_for_timeout(4)
 
     def plight(self) -> str:
-        """Say what the page was told last, how far the table is and what the server logged: one of them stands still."""
+        """Say what the page was told last, how far the table is and what the server logged."""
         table = self.page.url.rpartition("/")[2]
         there = self.guest.http.get(f"/api/tables/{table}").text
         heard = [frame[:100] for frame in self.frames[-4:]]

@@ -248,12 +248,15 @@ def test_an_action_that_the_store_cannot_take_is_refused_and_told_to_nobody() ->
     async def story() -> None:
         scene = Scene()
         talk, client = await scene.sits_down()
+        changed: list[LiveTable] = []
+        scene.hub.changed.append(changed.append)
         assert talk.take_now(scene.act())
         await asyncio.sleep(0)
         scene.store.waiting.pop()(Unavailable("disk_full", "no room"))
         await asyncio.sleep(0)
         [refused] = [json.loads(text) for text in client.frames]
         assert (refused["type"], refused["code"]) == ("refused", "store_unavailable")
+        assert changed == []  # nor does anything follow from it
         assert scene.live.broken  # it is read again before anything else
         assert not scene.live.key.taken
         assert not talk.busy
@@ -327,5 +330,32 @@ def test_an_answer_that_fails_holds_up_no_other() -> None:
         await asyncio.sleep(0)
         assert answers == [None]
         assert not any(live.key.taken or live.broken for live in tables)
+
+    asyncio.run(story())
+
+
+def test_what_fails_after_an_action_takes_nothing_back_and_holds_up_no_other_table() -> None:
+    async def story() -> None:
+        scene = Scene()
+        answers: list[Exception | None] = []
+        changed: list[str] = []
+
+        def stumbles(live: LiveTable) -> None:
+            changed.append(live.id)
+            raise OSError("no bot, no notice, no lobby")
+
+        scene.hub.changed.append(stumbles)
+        for name in ("first", "second"):
+            live = scene.another(name)
+            mover = live.table.state.to_move
+            assert mover is not None
+            word = live.table.view(mover)["game"]["actions"][0]
+            scene.hub.deeds.start(live, Act(mover, word, confirm=True), answers.append)
+        await asyncio.sleep(0)
+        for done in scene.store.waiting:
+            done(None)
+        await asyncio.sleep(0)
+        assert answers == [None, None]
+        assert changed == ["first", "second"]
 
     asyncio.run(story())

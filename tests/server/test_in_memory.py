@@ -13,12 +13,12 @@ from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.trouble import Trouble
 from ziggurat.store import open_store
-from ziggurat.table.commands import Create, Sit, SeatBot, Start
+from ziggurat.table.commands import Command, Create, SeatBot, Sit, Start
 
 TABLE = "table-1"
 START = Start("anna", "5eed" * 16, "5a17" * 16)
-COMPANY = [Create("babel", 2, "anna"), Sit("anna", "Anna", 0), Sit("ben", "Ben", 1), START]
-BESIDE_A_BOT = [*COMPANY[:2], SeatBot("anna", 1, "random"), START]  # with these dice seat 1 begins
+COMPANY: list[Command] = [Create("babel", 2, "anna"), Sit("anna", "Anna", 0), Sit("ben", "Ben", 1), START]
+BESIDE_A_BOT: list[Command] = [*COMPANY[:2], SeatBot("anna", 1, "random"), START]  # with these dice seat 1 begins
 
 
 def told(story: Callable[[Hub], Awaitable[Any]]) -> Any:

@@ -320,7 +320,7 @@ class Hub:
         task.add_done_callback(self.tasks.discard)
 
     def forget_idle(self) -> None:
-        """Drop tables from memory that nobody looks at, and where no bot is thinking: it would answer a forgotten one."""
+        """Drop tables that nobody looks at and where no bot is thinking: it would answer a forgotten one."""
         before = time.monotonic() - IDLE_SECONDS
         for live in list(self.live.values()):
             busy = live.clients or live.key.taken or live.table.bot_turn() is not None
