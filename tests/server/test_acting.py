@@ -162,6 +162,13 @@ class Scene:
         client.frames.clear()
         return talk, client
 
+    def start(self, live: LiveTable, answer: Callable[[Exception | None], None], word: str | None = None) -> None:
+        """Let the seat to move act at a table; without a word it does the first thing it may."""
+        mover = live.table.state.to_move
+        assert mover is not None
+        action = word or live.table.view(mover)["game"]["actions"][0]
+        self.hub.deeds.start(live, Act(mover, action, confirm=True), answer)
+
     def act(self) -> bytes:
         """Return the frame of an action that its player may go on after."""
         table = self.live.table
@@ -289,12 +296,8 @@ def test_whatever_goes_wrong_at_one_table_the_others_of_the_same_round_go_on() -
         tables = {name: scene.another(name) for name in ("wrong", "broken", "right")}
         tables["broken"].table.tell_all = None  # type: ignore[method-assign, assignment]
         for name, live in tables.items():
-            mover = live.table.state.to_move
-            assert mover is not None
-            word = "drop:A" if name == "wrong" else live.table.view(mover)["game"]["actions"][0]
-            scene.hub.deeds.start(
-                live, Act(mover, word, confirm=True), lambda error, name=name: answers.append((name, error))
-            )
+            word = "drop:A" if name == "wrong" else None
+            scene.start(live, lambda error, name=name: answers.append((name, error)), word)
         await asyncio.sleep(0)
         scene.store.waiting.pop()(None)
         await asyncio.sleep(0)
@@ -320,10 +323,7 @@ def test_an_answer_that_fails_holds_up_no_other() -> None:
 
         tables = [scene.another("first"), scene.another("second")]
         for live, answer in zip(tables, (fails, answers.append), strict=True):
-            mover = live.table.state.to_move
-            assert mover is not None
-            word = live.table.view(mover)["game"]["actions"][0]
-            scene.hub.deeds.start(live, Act(mover, word, confirm=True), answer)
+            scene.start(live, answer)
         await asyncio.sleep(0)
         for done in scene.store.waiting:
             done(None)
@@ -346,11 +346,7 @@ def test_what_fails_after_an_action_takes_nothing_back_and_holds_up_no_other_tab
 
         scene.hub.changed.append(stumbles)
         for name in ("first", "second"):
-            live = scene.another(name)
-            mover = live.table.state.to_move
-            assert mover is not None
-            word = live.table.view(mover)["game"]["actions"][0]
-            scene.hub.deeds.start(live, Act(mover, word, confirm=True), answers.append)
+            scene.start(scene.another(name), answers.append)
         await asyncio.sleep(0)
         for done in scene.store.waiting:
             done(None)

@@ -18,7 +18,7 @@ from ziggurat.table.commands import Command, Create, SeatBot, Sit, Start
 TABLE = "table-1"
 START = Start("anna", "5eed" * 16, "5a17" * 16)
 COMPANY: list[Command] = [Create("babel", 2, "anna"), Sit("anna", "Anna", 0), Sit("ben", "Ben", 1), START]
-BESIDE_A_BOT: list[Command] = [*COMPANY[:2], SeatBot("anna", 1, "random"), START]  # with these dice seat 1 begins
+BESIDE_A_BOT: list[Command] = [*COMPANY[:2], SeatBot("anna", 1, "random"), START]  # with this seed seat 1 begins
 
 
 def told(story: Callable[[Hub], Awaitable[Any]]) -> Any:
@@ -33,10 +33,10 @@ def told(story: Callable[[Hub], Awaitable[Any]]) -> Any:
 
 def test_a_table_that_is_looked_for_while_it_is_made_is_the_same() -> None:
     async def story(hub: Hub) -> None:
-        store, looking = hub.store.append, []
+        append, looking = hub.store.append, []
 
         async def slowly(*rows: Any) -> None:
-            await store(*rows)
+            await append(*rows)
             looking.append(asyncio.create_task(hub.table(TABLE)))  # as the house does: a bot is to move here
             await asyncio.wait(looking, timeout=0.1)
 

@@ -1,6 +1,6 @@
 """The tables in memory, and the one way to change them: decide, write down, tell.
 
-A command is decided and taken in under the table's lock, told only after the store has it for good. If the store
+A command is decided and taken in under the table's key, told only after the store has it for good. If the store
 refuses, the table in memory is thrown away and read again: nothing half-done is ever seen.
 """
 
