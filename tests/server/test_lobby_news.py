@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
 
 import pytest
 
@@ -11,7 +13,23 @@ from ziggurat.server.lobby import outcome, shown
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.store import open_store
-from ziggurat.table.commands import Act, Answer, Ask, Command, Create, Resign, Sit, Start
+from ziggurat.table.commands import (
+    Act,
+    Answer,
+    Ask,
+    Command,
+    Create,
+    Excuse,
+    Prefer,
+    Rename,
+    Resign,
+    SeatBot,
+    Sit,
+    Start,
+    Withdraw,
+)
+from ziggurat.table.refused import Refused
+from ziggurat.table.setting import NO_CLOCK, ClockRule
 
 TABLE = "table-1"
 COMPANY = [
@@ -48,6 +66,30 @@ def test_the_lobby_always_knows_who_is_to_move_and_is_not_told_every_step() -> N
     late, turns = asyncio.run(story())
     assert late > 0
     assert turns > 0
+
+
+@pytest.mark.parametrize("clock", [NO_CLOCK, ClockRule("live", base=600_000, increment=5_000)])
+@pytest.mark.parametrize("second", [Sit("ben", "Ben", 1), SeatBot("anna", 1, "mason")])
+def test_the_lobby_never_knows_anything_that_is_no_longer_so(
+    clock: ClockRule, second: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All but the version and the time of the last event, which may be those of an earlier step of the same turn."""
+    asked: list[Command] = [Ask(0, "pause"), Withdraw(0, "pause"), Ask(0, "draw")]
+    others: list[Command] = [Excuse(60_000), Prefer(0, True, True), Excuse(60_000), Rename("anna", "Anne"), Resign(0)]
+    monkeypatch.setattr("ziggurat.server.hub.now_ms", count(1_700_000_000_000, 100).__next__)
+
+    async def story() -> None:
+        async with open_store("sqlite://") as store:
+            hub = Hub(store, Metrics(), Log())
+            live = await hub.create(TABLE, [Create("babel", 2, "anna", clock=clock), COMPANY[1], second, COMPANY[3]])
+            for command in [*[None] * 12, *asked, *[None] * 12, *others]:
+                with suppress(Refused):  # nobody asks a bot for a draw
+                    await hub.perform(live, command or next_act(live))
+                known, true = await store.table(TABLE), live.lobby_summary()
+                assert known is not None
+                assert known._replace(version=true.version, updated=true.updated) == true
+
+    asyncio.run(story())
 
 
 def test_after_another_process_has_played_the_lobby_is_told_anew() -> None:

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from ziggurat.server.json_text import json_bytes
+from ziggurat.json_text import json_bytes
 
 MOST_WAITING = 512  # frames; who reads more slowly than that is let go, and comes back by `hello`
 

@@ -13,9 +13,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+from ziggurat.json_text import json_bytes, json_text
 from ziggurat.server.clients import Client, frame_of
 from ziggurat.server.deeds import Deeds
-from ziggurat.server.json_text import json_bytes, json_text
 from ziggurat.server.live import Key, Known, LiveTable
 from ziggurat.server.logs import Log
 from ziggurat.server.metrics import Metrics
@@ -169,7 +169,7 @@ class Hub:
         """Tell everybody what the store has for good now."""
         live.broken = False
         if writing.news is not None:
-            live.known, live.known_at = writing.news, writing.events[-1].at
+            live.take_note(writing.news, writing.events[-1].at)
         self.deliver(live, writing.told)
 
     def go_on(self, live: LiveTable, writing: Writing) -> None:

@@ -7,10 +7,10 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ziggurat.json_text import json_text
 from ziggurat.server.clients import Client
-from ziggurat.server.json_text import json_text
 from ziggurat.store import Summary
 from ziggurat.table.seats import Seat
 from ziggurat.table.shapes import LastingView
@@ -103,6 +103,8 @@ class LiveTable:
     """What the lobby was told last, if it was this process that told it."""
     known_at: int = 0
     """When the lobby was told."""
+    known_by: tuple[Any, ...] = ()
+    """What all that follows from: as long as it is the same, there is no need to look."""
     card_: Card | None = None
     awaited: tuple[int, tuple[str, ...]] = (-1, ())
     """Whose move or answer is awaited, with the version of which that is true."""
@@ -129,9 +131,19 @@ class LiveTable:
 
     def news(self) -> Known | None:
         """Return what the lobby has to know, None if nothing: a further step of the same turn is none for a while."""
-        now = self.facts()
         late = self.table.state.at - self.known_at >= NEWS_MILLISECONDS
-        return now if late or now != self.known else None
+        grounds = self.table.grounds()
+        if not late and self.known is not None and grounds == self.known_by:
+            return None
+        now = self.facts()
+        if late or now != self.known:
+            return now
+        self.known_by = grounds
+        return None
+
+    def take_note(self, news: Known, at: int) -> None:
+        """Remember what the lobby has just been told."""
+        self.known, self.known_at, self.known_by = news, at, self.table.grounds()
 
     def lobby_summary(self) -> Summary:
         """Return what the lobby shows of the table."""

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ziggurat.json_text import json_text
 from ziggurat.store.errors import Conflict
 from ziggurat.store.lobby import COLUMNS, NEWER_SUMMARY, fields_of, seating
 from ziggurat.store.rows import Row, Summary
@@ -74,7 +75,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
 
 def known_tables(connection: sqlite3.Connection, names: set[str]) -> dict[str, Known]:
     """Look up the tables that are written to."""
-    [(found,)] = connection.execute(LAST, (json.dumps(list(names)),)).fetchall()
+    [(found,)] = connection.execute(LAST, (json_text(list(names)),)).fetchall()
     return {name: Known(last or 0, accounts) for name, last, accounts in json.loads(found)}
 
 
@@ -83,9 +84,9 @@ def add(connection: sqlite3.Connection, appends: Sequence[Append], moved: Sequen
     events = [(append.table_id, *row) for append in appends for row in append.rows]
     summaries = [fields_of(append.summary) for append in appends if append.summary]
     if events:
-        connection.execute(ADD, (json.dumps(events),))
+        connection.execute(ADD, (json_text(events),))
     if summaries:
-        connection.execute(PUT_TABLES, (json.dumps(summaries),))
+        connection.execute(PUT_TABLES, (json_text(summaries),))
     for summary in moved:
         for statement in seating(summary):
             connection.execute(*statement)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 if sys.version_info >= (3, 12):
@@ -161,7 +162,7 @@ class LogEntry(TypedDict):
     seq: int
     at: int
     code: str
-    params: dict[str, str | int]
+    params: Mapping[str, str | int]
     step: int | None
 
 

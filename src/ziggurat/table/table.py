@@ -236,6 +236,12 @@ class Table:
         """Return the accounts whose move or answer is awaited: not for clients."""
         return showing.waiting(self.state)
 
+    def grounds(self) -> tuple[Any, ...]:
+        """Return what company, status, deadline and who is awaited follow from; while it is the same, so are they."""
+        state = self.state
+        bot_since = None if self.bot_turn() is None else state.at
+        return (*showing.lasting_sources(state), state.to_move, state.offers, state.clock, bot_since)
+
     def summary(self) -> Summary:
         """Return what a lobby needs to know. It names accounts: not for clients."""
         return showing.summary(self.state, self.lasting_view())

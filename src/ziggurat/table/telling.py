@@ -75,11 +75,10 @@ def entries_of(table: TableState, event: Event, happened: list[GameEvent]) -> li
 
 
 def step_entries(line: Line, number: int, happened: list[GameEvent]) -> list[LogEntry]:
-    """Return what the log says of the action of this number, counted from 1."""
+    """Return what the log says of the action of this number, from 1 on. It shares parts: do not change it."""
     step = line.steps[number - 1]
     return [
-        {"seq": step.seq, "at": step.at, "code": code, "params": dict(params), "step": number}
-        for code, params in happened
+        {"seq": step.seq, "at": step.at, "code": code, "params": params, "step": number} for code, params in happened
     ]
 
 

@@ -1,4 +1,4 @@
-"""JSON as the server writes it: compact. orjson does it many times faster; without it nothing else changes."""
+"""JSON as the server and its store write it: compact. orjson is many times faster; without it all else is the same."""
 
 from __future__ import annotations
 
