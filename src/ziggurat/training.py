@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -15,6 +15,7 @@ from ziggurat.bots.tuning import Progress, learning_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes
+from ziggurat.progress import GamesPlayed
 from ziggurat.words import Words, preferred_language, words
 
 
@@ -106,14 +107,26 @@ class Runner:
     def __init__(self, where: str, processes: int, speech: Words) -> None:
         self.pool = ProcessPoolExecutor(processes) if where == "here" and processes > 1 else None
         self.ray = ray_module(speech) if where == "ray" else None
+        self.speech = speech
 
     def run(self, play: Callable[[Any], Any], games: list[Any]) -> list[Any]:
-        """Play all games and return the results in their order."""
+        """Play all games, telling how far it is, and return the results in their order."""
+        played = GamesPlayed(len(games), 0, self.speech)
+        found = []
+        try:
+            for result in self.results(play, games):
+                found.append(result)
+                played.step()
+        finally:
+            played.clear()
+        return found
+
+    def results(self, play: Callable[[Any], Any], games: list[Any]) -> Iterator[Any]:
+        """Play the games, and give each result in its order as soon as it is there."""
         if self.ray is not None:
             remote = self.ray.remote(play)
-            results: list[Any] = self.ray.get([remote.remote(one) for one in games])
-            return results
-        return list(self.pool.map(play, games) if self.pool else map(play, games))
+            return map(self.ray.get, [remote.remote(one) for one in games])
+        return self.pool.map(play, games) if self.pool else map(play, games)
 
     def __enter__(self) -> Runner:
         return self

@@ -12,7 +12,6 @@ from ziggurat.arena.fixture import Fixture, fixture_of
 from ziggurat.arena.journal import Journal
 from ziggurat.arena.page import page
 from ziggurat.arena.players import players_from
-from ziggurat.arena.progress import Progress
 from ziggurat.arena.ratings import ratings
 from ziggurat.arena.rows import csv_text, write_parquet
 from ziggurat.arena.statistics import Figures, figures
@@ -22,6 +21,7 @@ from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game
 from ziggurat.files import write_text
+from ziggurat.progress import GamesPlayed
 from ziggurat.recording import seed_from
 from ziggurat.setting import box_from, options_from
 from ziggurat.words import Words, preferred_language, words
@@ -96,7 +96,7 @@ def default_seats(players: int, seats: Sequence[int]) -> int:
 def contest(fixture: Fixture, journal: Journal, args: argparse.Namespace, language: Words) -> bool:
     """Play the missing games; return whether all were played."""
     missing = journal.missing()
-    progress = Progress(fixture.games, fixture.games - len(missing), language)
+    progress = GamesPlayed(fixture.games, fixture.games - len(missing), language)
     try:
         for played in chosen(args.on, args.workers)(fixture, missing):
             journal.add(played)

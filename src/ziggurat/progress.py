@@ -1,4 +1,4 @@
-"""How far an arena is, and when it will be done."""
+"""How many games of an arena or a training are played, and when all will be."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ziggurat.words import Words
 EVERY = 0.5  # seconds between two lines
 
 
-class Progress:
+class GamesPlayed:
     """Tells the progress on standard error: one line that renews itself, or a line now and then where it cannot."""
 
     def __init__(self, total: int, done: int, words: Words) -> None:
@@ -26,7 +26,7 @@ class Progress:
         """Count a finished game."""
         self.done += 1
         now = time.monotonic()
-        if now - self.shown >= self.every or self.done == self.total:
+        if now - self.shown >= self.every:
             self.shown = now
             self.show(now)
 
@@ -38,9 +38,16 @@ class Progress:
         print(f"\r\x1b[K{text}" if self.live else text, end="" if self.live else "\n", file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Leave the line."""
+        """Say that all are played, if that is so, and leave the line."""
+        if self.first < self.done == self.total:
+            self.show(time.monotonic())
         if self.live:
             print(file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Take the line away: what comes next says more."""
+        if self.live:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def duration(seconds: float) -> str:
