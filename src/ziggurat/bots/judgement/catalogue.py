@@ -34,10 +34,8 @@ def babel_judge(weights: Weights, level: str) -> Judge:
 
 
 def babel_settings(level: str, seats: int) -> Settings:
-    """Look at the own turn and the opponent's answer; a king also at what it could do next, and trusts that alone."""
-    if level == "king":
-        return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=3)
-    return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=2, trust=2000)
+    """Look at the own turn and the opponent's answer; a king also at what it could do next."""
+    return Settings(width=BABEL_CANDIDATES[level], depth=1, cut=3 if level == "king" else 2, trust=2000)
 
 
 def babylon_judge(weights: Weights, level: str) -> Judge:
