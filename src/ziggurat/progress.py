@@ -17,7 +17,7 @@ class GamesPlayed:
         self.total = total
         self.done = done
         self.words = words
-        self.first = done
+        self.first = self.told = done
         self.began = self.shown = time.monotonic()
         self.live = sys.stderr.isatty()
         self.every = EVERY if self.live else 20 * EVERY
@@ -32,14 +32,15 @@ class GamesPlayed:
 
     def show(self, now: float) -> None:
         """Say how far it is."""
+        self.told = self.done
         each = (now - self.began) / max(1, self.done - self.first)
         left = duration(each * (self.total - self.done))
         text = self.words.say("arena-progress", done=self.done, total=self.total, left=left)
         print(f"\r\x1b[K{text}" if self.live else text, end="" if self.live else "\n", file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Say that all are played, if that is so, and leave the line."""
-        if self.first < self.done == self.total:
+        """Say that all are played, if that is so and was not said yet, and leave the line."""
+        if self.told < self.done == self.total:
             self.show(time.monotonic())
         if self.live:
             print(file=sys.stderr, flush=True)

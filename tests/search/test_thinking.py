@@ -15,8 +15,8 @@ from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream
 from ziggurat.search.generic import GenericJudge
-from ziggurat.search.thinking import Settings, Thought, drive, think, think_together
-from ziggurat.search.tree import Tree
+from ziggurat.search.thinking import Settings, Thought, drive, merged, think, think_together
+from ziggurat.search.tree import SURE_VALUE, Tree
 
 GAMES = ["babel", "babylon", "hanging_gardens"]
 
@@ -130,3 +130,40 @@ def test_any_game_can_be_searched_by_its_score() -> None:
     position = played.new(2, 5)
     found = think(GenericJudge(), position, position.to_move, dice(), Settings(6, 2, 10), simulations=12)
     assert found.best.codes[0] in position.legal()
+
+
+class Found:
+    """A tree that has looked at some candidates: visits, mean value, and the judge's first word of each."""
+
+    def __init__(self, *found: tuple[int, float, int]) -> None:
+        self.found = found
+
+    def candidates(self) -> list[tuple[int, int, int, int, list[int], list[list[int]]]]:
+        return [
+            (visits, round(visits * value * SURE_VALUE), 0, judged, [code], [])
+            for code, (visits, value, judged) in enumerate(self.found)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("trust", "found", "best"),
+    [
+        (0, [(100, 0.50, 400), (300, 0.52, 0)], 1),  # looked at most
+        (300, [(100, 0.50, 400), (300, 0.52, 0)], 0),  # a tenth behind, half of it counts: 0.47
+        (20, [(100, 0.50, 400), (300, 0.52, 0)], 1),  # a sixteenth of it counts: 0.514
+        (300, [(100, 0.46, 400), (300, 0.52, 0)], 1),  # 0.47 is still more
+        (300, [(0, 0.0, 400), (300, 0.01, 0)], 1),  # never looked at
+        (300, [(100, 0.90, 4000), (300, 1.0, 0)], 1),  # wins at once, whatever was thought of it
+    ],
+)
+def test_the_judges_first_word_counts_like_so_many_visits(
+    trust: int, found: list[tuple[int, float, int]], best: int
+) -> None:
+    """A lead of 1000 is soft: 400 behind is a tenth of a victory, of which trust / (visits + trust) counts."""
+    assert merged([cast(Tree, Found(*found))], trust, 1000)[0].codes == (best,)
+
+
+def test_a_king_of_babel_looks_a_turn_farther_than_an_architect_and_trusts_the_judge_as_much() -> None:
+    architect, king = (judgement_of(game("babel")).settings(level, 2) for level in ("architect", "king"))
+    assert king.cut == architect.cut + 1
+    assert king.trust == architect.trust > 0

@@ -106,8 +106,6 @@ class LiveTable:
     known_by: tuple[Any, ...] = ()
     """What all that follows from: as long as it is the same, there is no need to look."""
     card_: Card | None = None
-    awaited: tuple[int, tuple[str, ...]] = (-1, ())
-    """Whose move or answer is awaited, with the version of which that is true."""
     company: Sequence[Seat] = ()
     """Who sat here when it was last looked up through whose eyes each client looks."""
 
@@ -116,10 +114,8 @@ class LiveTable:
         return self.table.summary()
 
     def waiting(self) -> tuple[str, ...]:
-        """Return the accounts whose move or answer is awaited, looked up once a version."""
-        if self.awaited[0] != self.table.version:
-            self.awaited = (self.table.version, tuple(self.table.waiting()))
-        return self.awaited[1]
+        """Return the accounts whose move or answer is awaited."""
+        return tuple(self.table.waiting())
 
     def remember(self, account: str, id_: str) -> None:
         """Keep the answer to a command that has just been carried out."""
