@@ -19,11 +19,11 @@ from types import TracebackType
 from typing import IO, Self
 
 from ziggurat.core.seed import fresh_salt, fresh_seed
-from ziggurat.server.hub import Hub
-from ziggurat.server.logs import Log
+from ziggurat.server.ids import new_id, new_token, token_hash
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.now import now_ms
-from ziggurat.server.tokens import new_id, new_token, token_hash
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Account, Session, Store, open_store
 from ziggurat.table.commands import Command, Create, Sit, Start
 

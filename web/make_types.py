@@ -2,7 +2,7 @@
 
 python web/make_types.py writes the file, python web/make_types.py --check says whether it is current. What the server
 sends comes from the typed dictionaries of `ziggurat.table.shapes`, what it reads from the models of
-`ziggurat.server.schema`.
+`ziggurat.server.sockets.frames`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 
 from pydantic import BaseModel, TypeAdapter
 
-from ziggurat.server import schema
+from ziggurat.server.sockets import frames as schema
 from ziggurat.table import shapes
 
 FILE = Path(__file__).parent / "src" / "net" / "schema.ts"

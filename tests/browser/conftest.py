@@ -14,7 +14,7 @@ from helpers.browser import browser as running_browser
 from helpers.page_player import DESKTOP, PATIENCE, PHONE, How, Player, Visitor
 from helpers.page_players import PLAYERS
 from helpers.server import SameDeals, Server
-from ziggurat.server.page import BUILT
+from ziggurat.server.api.static import BUILT
 
 __all__ = ["DESKTOP", "PHONE", "Visitor"]  # what the tests of the folder take from here
 expect.set_options(timeout=PATIENCE * 1000)

@@ -15,8 +15,8 @@ from unittest.mock import patch
 
 from ziggurat import cli
 from ziggurat.core.seed import seed_bytes
-from ziggurat.server import rest_tables
-from ziggurat.server.bot_pool import BotPool
+from ziggurat.server.api import tables
+from ziggurat.server.background.bot_pool import BotPool
 
 SEED = seed_bytes(11)
 Choose = Callable[..., Awaitable[str]]
@@ -34,7 +34,7 @@ def with_same_lots(choose: Choose) -> Choose:
 
 if __name__ == "__main__":
     with (
-        patch.object(rest_tables, "fresh_seed", lambda: SEED),
+        patch.object(tables, "fresh_seed", lambda: SEED),
         patch.object(BotPool, "choose", with_same_lots(BotPool.choose)),
     ):
         sys.exit(cli.main())

@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from ziggurat.server import act, schema
-from ziggurat.server.act import act_in
-from ziggurat.server.chatting import Chat
-from ziggurat.server.clients import Client
-from ziggurat.server.conversation import CHAT, Conversation
-from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter
-from ziggurat.server.live import Key, LiveTable
-from ziggurat.server.lobby import Lobby
-from ziggurat.server.logs import Log
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.sockets import act
+from ziggurat.server.sockets import frames as schema
+from ziggurat.server.sockets.act import act_in
+from ziggurat.server.sockets.connection import Client
+from ziggurat.server.sockets.handler import CHAT, Conversation
+from ziggurat.server.tables.chat import Chat
+from ziggurat.server.tables.live_table import Key, LiveTable
+from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Unavailable
 from ziggurat.table import Table
 from ziggurat.table.commands import Act, Create, Sit, Start

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ziggurat.server.api.security import Guard
 from ziggurat.server.config import Config
-from ziggurat.server.guard import Guard
 from ziggurat.server.metrics import Metrics
 
 VISITORS = 20  # a club

@@ -7,11 +7,11 @@ from unittest.mock import patch
 
 import pytest
 
-from ziggurat.server import hub as hubs
-from ziggurat.server.hub import Hub
-from ziggurat.server.logs import Log
+from ziggurat.server.errors import Trouble
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.trouble import Trouble
+from ziggurat.server.tables import registry as hubs
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import open_store
 from ziggurat.table.commands import Command, Create, SeatBot, Sit, Start
 

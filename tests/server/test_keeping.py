@@ -15,7 +15,7 @@ from helpers.server import Guest, Server
 from helpers.sitting import ACCOUNTS, Sitting
 from ziggurat import game
 from ziggurat.core.record import Record, verify
-from ziggurat.server.tokens import token_hash
+from ziggurat.server.ids import token_hash
 from ziggurat.store import open_store
 
 TOKEN = "a-token-from-long-ago"

@@ -7,11 +7,11 @@ from itertools import count
 
 import pytest
 
-from ziggurat.server.hub import Hub
-from ziggurat.server.live import LiveTable
-from ziggurat.server.lobby import outcome, shown
-from ziggurat.server.logs import Log
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.lobby import outcome, shown
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import open_store
 from ziggurat.table.commands import (
     Act,
@@ -76,7 +76,7 @@ def test_the_lobby_never_knows_anything_that_is_no_longer_so(
     """All but the version and the time of the last event, which may be those of an earlier step of the same turn."""
     asked: list[Command] = [Ask(0, "pause"), Withdraw(0, "pause"), Ask(0, "draw")]
     others: list[Command] = [Excuse(60_000), Prefer(0, True, True), Excuse(60_000), Rename("anna", "Anne"), Resign(0)]
-    monkeypatch.setattr("ziggurat.server.hub.now_ms", count(1_700_000_000_000, 100).__next__)
+    monkeypatch.setattr("ziggurat.server.tables.registry.now_ms", count(1_700_000_000_000, 100).__next__)
 
     async def story() -> None:
         async with open_store("sqlite://") as store:

@@ -15,16 +15,17 @@ from helpers.sitting import ACCOUNTS, NAMES, Sitting
 from ziggurat import game, games
 from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
-from ziggurat.server import conversation, hub
-from ziggurat.server.chatting import Chat
-from ziggurat.server.clients import Client
-from ziggurat.server.conversation import CHAT, Conversation
-from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter
-from ziggurat.server.live import LiveTable
-from ziggurat.server.lobby import Lobby
-from ziggurat.server.logs import Log
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.sockets import handler
+from ziggurat.server.sockets.connection import Client
+from ziggurat.server.sockets.handler import CHAT, Conversation
+from ziggurat.server.tables import registry
+from ziggurat.server.tables.chat import Chat
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.registry import Hub
 from ziggurat.table import Table
 
 # --- Whole games at a real server ----------------------------------------------------------------------------
@@ -178,7 +179,7 @@ def commands(sitting: Sitting, draw: random.Random) -> list[dict[str, Any]]:
 def test_two_tables_that_differ_for_others_alone_send_the_same_bytes(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (hub, conversation):
+    for module in (registry, handler):
         monkeypatch.setattr(module, "now_ms", lambda: 2_000_000)
     draw, compared = random.Random(5), 0
     for number in range(60):

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config, Mail
-from ziggurat.server.hub import Hub
-from ziggurat.server.logs import Log
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.notify import Notifier
-from ziggurat.server.presence import Sockets
+from ziggurat.server.sockets.connections import Sockets
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Account, Notice, open_store
 from ziggurat.table.commands import Create, Sit, Start
 

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from ziggurat.server.api.static import best_coding, mount_page
 from ziggurat.server.config import Config
-from ziggurat.server.page import best_coding, mount_page
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from ziggurat.server.bot_pool import BotFailed, BotPool
+from ziggurat.server.api.passwords import Passwords
+from ziggurat.server.api.text import BadText, clean, clean_name, folded
+from ziggurat.server.background.bot_pool import BotFailed, BotPool
+from ziggurat.server.background.webhooks import BadWebhook, check_url, is_public, public_addresses
 from ziggurat.server.limits import Limiter, Rate
-from ziggurat.server.passwords import Passwords
-from ziggurat.server.plain_text import BadText, clean, clean_name, folded
-from ziggurat.server.webhook import BadWebhook, check_url, is_public, public_addresses
 
 
 def test_text_loses_control_and_direction_marks_and_keeps_letters() -> None:

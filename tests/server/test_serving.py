@@ -12,7 +12,7 @@ import pytest
 
 from helpers.server import READY_SECONDS, Server, free_port
 from ziggurat.server import places
-from ziggurat.server.page import plain_page
+from ziggurat.server.api.static import plain_page
 
 
 def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(tmp_path: Path) -> None:

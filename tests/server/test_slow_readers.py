@@ -2,10 +2,10 @@
 
 import asyncio
 
-from ziggurat.server.clients import MOST_WAITING, Client
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.presence import SEND_SECONDS, Sockets
-from ziggurat.server.sockets import TOO_SLOW, send_all
+from ziggurat.server.sockets.connection import MOST_WAITING, Client
+from ziggurat.server.sockets.connections import SEND_SECONDS, Sockets
+from ziggurat.server.sockets.endpoint import TOO_SLOW, send_all
 
 
 def test_who_leaves_too_many_frames_unread_is_let_go() -> None:

@@ -13,9 +13,9 @@ from helpers.server import Guest, Server, Talk
 from helpers.stores import fresh_schema
 from ziggurat import game
 from ziggurat.core.record import Record, verify
-from ziggurat.server.hub import Hub
-from ziggurat.server.logs import Log
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import open_store
 from ziggurat.table.commands import Act, Create, Sit, Start
 

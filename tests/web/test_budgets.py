@@ -4,7 +4,7 @@ import gzip
 import re
 from pathlib import Path
 
-from ziggurat.server.page import BUILT
+from ziggurat.server.api.static import BUILT
 
 KILOBYTE = 1000
 IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")

@@ -14,27 +14,27 @@ from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
 from ziggurat import __version__
-from ziggurat.server import rest_accounts, rest_tables, rest_watch
-from ziggurat.server.analyst import Analyst
-from ziggurat.server.bot_pool import BotPool
-from ziggurat.server.chatting import Chat
+from ziggurat.server.api import accounts, operations, tables
+from ziggurat.server.api.passwords import Passwords
+from ziggurat.server.api.security import Guard
+from ziggurat.server.api.sessions import Sessions
+from ziggurat.server.api.static import mount_page
+from ziggurat.server.background.analysis import Analyst
+from ziggurat.server.background.archive import Keeper
+from ziggurat.server.background.bot_pool import BotPool
+from ziggurat.server.background.bot_turns import House
+from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
-from ziggurat.server.guard import Guard
-from ziggurat.server.house import House
-from ziggurat.server.hub import Hub
-from ziggurat.server.keeper import Keeper
+from ziggurat.server.errors import Trouble, trouble_of
 from ziggurat.server.limits import Limiter
-from ziggurat.server.lobby import Lobby
-from ziggurat.server.logs import Log
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.notify import Notifier
-from ziggurat.server.page import mount_page
-from ziggurat.server.passwords import Passwords
-from ziggurat.server.presence import Sockets
-from ziggurat.server.rooms import GUESTS, LOGINS, Rooms
-from ziggurat.server.sessions import Sessions
-from ziggurat.server.sockets import Socket
-from ziggurat.server.trouble import Trouble, trouble_of
+from ziggurat.server.services import GUESTS, LOGINS, Rooms
+from ziggurat.server.sockets.connections import Sockets
+from ziggurat.server.sockets.endpoint import Socket
+from ziggurat.server.tables.chat import Chat
+from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Store, open_store
 
 
@@ -87,9 +87,9 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(rest_accounts.router)
-    app.include_router(rest_tables.router)
-    app.include_router(rest_watch.router)
+    app.include_router(accounts.router)
+    app.include_router(tables.router)
+    app.include_router(operations.router)
     app.router.routes.append(WebSocketRoute("/ws", Socket()))
     add_error_answers(app, log)
     mount_page(app, config)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ziggurat.server.trouble import Trouble
+from ziggurat.server.errors import Trouble
 from ziggurat.table import Table
 from ziggurat.table.turn import check_turn, closes
 

@@ -16,7 +16,7 @@ from ziggurat.core.errors import BadOptions
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
 from ziggurat.server.places import PORT, free_port, open_when_ready, own_store
-from ziggurat.server.wire import Wire
+from ziggurat.server.sockets.protocol import Wire
 from ziggurat.store import StoreError, open_store
 from ziggurat.words import preferred_language, words
 

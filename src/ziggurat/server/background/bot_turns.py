@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from ziggurat.server.bot_pool import BotFailed, BotPool
-from ziggurat.server.hub import Hub
-from ziggurat.server.live import LiveTable
+from ziggurat.server.background.bot_pool import BotFailed, BotPool
+from ziggurat.server.errors import Trouble
 from ziggurat.server.now import now_ms
-from ziggurat.server.trouble import Trouble
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import StoreError
 from ziggurat.table.commands import Act, CheckClock, ReplaceBot
 from ziggurat.table.refused import BadEvents, Refused

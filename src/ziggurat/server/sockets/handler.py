@@ -13,19 +13,19 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ziggurat.server import schema
-from ziggurat.server.act import Act, act_in
-from ziggurat.server.chatting import Chat, chat_frame
-from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.hub import Hub
+from ziggurat.server.api.text import BadText, clean_chat
+from ziggurat.server.errors import Trouble, trouble_of
+from ziggurat.server.ids import new_id, token_hash
 from ziggurat.server.limits import Limiter, Rate
-from ziggurat.server.live import LiveTable
-from ziggurat.server.lobby import Lobby
 from ziggurat.server.now import now_ms
-from ziggurat.server.plain_text import BadText, clean_chat
 from ziggurat.server.preview import preview
-from ziggurat.server.tokens import new_id, token_hash
-from ziggurat.server.trouble import Trouble, trouble_of
+from ziggurat.server.sockets import frames as schema
+from ziggurat.server.sockets.act import Act, act_in
+from ziggurat.server.sockets.connection import Client, frame_of
+from ziggurat.server.tables.chat import Chat, chat_frame
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.registry import Hub
 from ziggurat.table import commands as table
 from ziggurat.table.refused import Refused
 

@@ -10,10 +10,10 @@ import secrets
 from time import monotonic
 from typing import Any
 
-from ziggurat.server.bot_pool import BotFailed, BotPool
+from ziggurat.server.background.bot_pool import BotFailed, BotPool
+from ziggurat.server.errors import Trouble
 from ziggurat.server.limits import Limiter, Rate
-from ziggurat.server.live import LiveTable
-from ziggurat.server.trouble import Trouble
+from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.refused import Refused
 
 SECONDS = 1.0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ziggurat.server.hub import Hub
-from ziggurat.server.live import LiveTable
 from ziggurat.server.now import now_ms
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import StoreError
 
 

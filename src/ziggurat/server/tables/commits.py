@@ -12,14 +12,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ziggurat.server.live import LiveTable
 from ziggurat.server.now import now_ms
+from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event
 from ziggurat.table.table import Viewer
 
 if TYPE_CHECKING:
-    from ziggurat.server.hub import Hub, Writing
+    from ziggurat.server.tables.registry import Hub, Writing
 
 Answer = Callable[[Exception | None], None]
 """Called when a command has been carried out, or has failed at the store."""

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 from ziggurat.json_text import json_text
-from ziggurat.server.clients import Client
+from ziggurat.server.sockets.connection import Client
 from ziggurat.store import Summary
 from ziggurat.table.seats import Seat
 from ziggurat.table.shapes import LastingView

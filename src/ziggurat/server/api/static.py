@@ -16,7 +16,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from ziggurat.server.config import Config
 from ziggurat.words import LANGUAGES, words
 
-BUILT = Path(__file__).parent / "page"
+BUILT = Path(__file__).parents[1] / "page"
 PLAIN = """<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ziggurat</title></head>

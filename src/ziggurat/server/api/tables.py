@@ -12,12 +12,13 @@ from ziggurat.bots.bot import bots
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game, games
 from ziggurat.core.seed import fresh_salt, fresh_seed
+from ziggurat.server.api.sessions import DAY
 from ziggurat.server.config import INVITATION_DAYS
-from ziggurat.server.live import LiveTable
-from ziggurat.server.lobby import shown
+from ziggurat.server.errors import Trouble
+from ziggurat.server.ids import new_id, new_token, token_hash
 from ziggurat.server.now import now_ms
-from ziggurat.server.rooms import House, Rooms, Someone
-from ziggurat.server.schema import (
+from ziggurat.server.services import House, Rooms, Someone
+from ziggurat.server.sockets.frames import (
     BotBody,
     ClockBody,
     InvitationBody,
@@ -28,9 +29,8 @@ from ziggurat.server.schema import (
     TableBody,
     Token,
 )
-from ziggurat.server.sessions import DAY
-from ziggurat.server.tokens import new_id, new_token, token_hash
-from ziggurat.server.trouble import Trouble
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.lobby import shown
 from ziggurat.store import Invitation
 from ziggurat.table import commands as table
 from ziggurat.table.refused import Refused

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ziggurat.server.config import SESSION_DAYS, Config
+from ziggurat.server.errors import Trouble
+from ziggurat.server.ids import new_id, new_token, token_hash
 from ziggurat.server.now import now_ms
-from ziggurat.server.tokens import new_id, new_token, token_hash
-from ziggurat.server.trouble import Trouble
 from ziggurat.store import Account, Session, Store
 
 DAY = 86_400_000

@@ -6,8 +6,8 @@ import asyncio
 import time
 from collections import defaultdict
 
-from ziggurat.server.clients import Client
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.sockets.connection import Client
 
 MOST_SOCKETS = 16  # per account
 SEND_SECONDS = 20.0  # for so long a client may leave everything unread

@@ -6,9 +6,9 @@ import asyncio
 import json
 from typing import Any
 
-from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.hub import Hub
-from ziggurat.server.live import LiveTable
+from ziggurat.server.sockets.connection import Client, frame_of
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import StoreError, Summary
 
 SETTLE_SECONDS = 0.25  # changes that come together are told together

@@ -14,13 +14,13 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from ziggurat.json_text import json_bytes, json_text
-from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.deeds import Deeds
-from ziggurat.server.live import Key, Known, LiveTable
-from ziggurat.server.logs import Log
+from ziggurat.server.errors import Trouble
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.now import now_ms
-from ziggurat.server.trouble import Trouble
+from ziggurat.server.sockets.connection import Client, frame_of
+from ziggurat.server.tables.commits import Deeds
+from ziggurat.server.tables.live_table import Key, Known, LiveTable
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.events import Event

@@ -10,13 +10,13 @@ import smtplib
 import time
 from email.message import EmailMessage
 
+from ziggurat.server.background.webhooks import call
 from ziggurat.server.config import Config, Mail
-from ziggurat.server.hub import Hub
+from ziggurat.server.errors import Trouble
 from ziggurat.server.limits import Limiter, Rate
-from ziggurat.server.live import LiveTable
-from ziggurat.server.presence import Sockets
-from ziggurat.server.trouble import Trouble
-from ziggurat.server.webhook import call
+from ziggurat.server.sockets.connections import Sockets
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Notice, StoreError
 from ziggurat.words import words
 

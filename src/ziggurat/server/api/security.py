@@ -9,9 +9,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ziggurat.server.config import FRAME_BYTES, Config
+from ziggurat.server.errors import Trouble
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.trouble import Trouble
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

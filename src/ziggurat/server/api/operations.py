@@ -8,8 +8,8 @@ from fastapi import APIRouter, Response
 
 from ziggurat import __version__
 from ziggurat.plain import engine
-from ziggurat.server.rooms import House
-from ziggurat.server.trouble import Trouble
+from ziggurat.server.errors import Trouble
+from ziggurat.server.services import House
 from ziggurat.store import StoreError
 
 router = APIRouter(tags=["operations"])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.server.clients import frame_of
-from ziggurat.server.hub import Hub
-from ziggurat.server.live import LiveTable
+from ziggurat.server.sockets.connection import frame_of
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import ChatLine, Hint, StoreError
 
 

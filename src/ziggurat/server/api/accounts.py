@@ -8,15 +8,15 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ziggurat.server.guard import address_of
+from ziggurat.server.api.passwords import LONGEST, SHORTEST, Busy
+from ziggurat.server.api.security import address_of
+from ziggurat.server.api.sessions import cookie_header, token_in
+from ziggurat.server.api.text import BadText, clean_name, folded
+from ziggurat.server.background.webhooks import BadWebhook, check_url
+from ziggurat.server.errors import Trouble
 from ziggurat.server.now import now_ms
-from ziggurat.server.passwords import LONGEST, SHORTEST, Busy
-from ziggurat.server.plain_text import BadText, clean_name, folded
-from ziggurat.server.rooms import House, Rooms, Someone
-from ziggurat.server.schema import CredentialsBody, GuestBody, NoticeBody, PasswordBody, RenameBody
-from ziggurat.server.sessions import cookie_header, token_in
-from ziggurat.server.trouble import Trouble
-from ziggurat.server.webhook import BadWebhook, check_url
+from ziggurat.server.services import House, Rooms, Someone
+from ziggurat.server.sockets.frames import CredentialsBody, GuestBody, NoticeBody, PasswordBody, RenameBody
 from ziggurat.store import Account, Notice, StoreError
 from ziggurat.table.commands import Rename
 

@@ -11,14 +11,14 @@ import contextlib
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ziggurat.server.clients import Client, frame_of
-from ziggurat.server.conversation import CHAT, Conversation
-from ziggurat.server.guard import address_of
+from ziggurat.server.api.security import address_of
+from ziggurat.server.api.sessions import token_in
 from ziggurat.server.limits import Limiter
 from ziggurat.server.now import now_ms
-from ziggurat.server.rooms import Rooms
-from ziggurat.server.sessions import token_in
-from ziggurat.server.wire import EXTENSION, Wire
+from ziggurat.server.services import Rooms
+from ziggurat.server.sockets.connection import Client, frame_of
+from ziggurat.server.sockets.handler import CHAT, Conversation
+from ziggurat.server.sockets.protocol import EXTENSION, Wire
 from ziggurat.store import StoreError
 
 TEXT_ONLY = 1003

@@ -7,18 +7,18 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from ziggurat.server.analyst import Analyst
-from ziggurat.server.chatting import Chat
+from ziggurat.server.api.passwords import Passwords
+from ziggurat.server.api.sessions import Sessions, Visitor, token_in
+from ziggurat.server.background.analysis import Analyst
+from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
-from ziggurat.server.hub import Hub
 from ziggurat.server.limits import Limiter, Rate
-from ziggurat.server.lobby import Lobby
-from ziggurat.server.logs import Log
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.notify import Notifier
-from ziggurat.server.passwords import Passwords
-from ziggurat.server.presence import Sockets
-from ziggurat.server.sessions import Sessions, Visitor, token_in
+from ziggurat.server.sockets.connections import Sockets
+from ziggurat.server.tables.chat import Chat
+from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Store
 
 LOGINS = Rate(burst=10, per_second=0.1)  # per address, and per name

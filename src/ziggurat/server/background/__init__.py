@@ -1,0 +1,1 @@
+"""Work that runs next to the requests: bots, clocks, archive, notifications."""
