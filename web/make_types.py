@@ -1,7 +1,7 @@
 """Writes the page's types from the server's own shapes: src/net/schema.ts.
 
 python web/make_types.py writes the file, python web/make_types.py --check says whether it is current. What the server
-sends comes from the typed dictionaries of `ziggurat.table.shapes`, what it reads from the models of
+sends comes from the typed dictionaries of `ziggurat.table.json_types`, what it reads from the models of
 `ziggurat.server.sockets.frames`.
 """
 

@@ -23,7 +23,7 @@ from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Unavailable
 from ziggurat.table import Table
 from ziggurat.table.commands import Act, Create, Sit, Start
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 
 GOOD: dict[str, Any] = {"type": "act", "table": "t1", "id": "a-1", "version": 4, "action": "go:A", "confirm": True}
 STRANGE: list[Any] = ["", "x" * 101, "a b", "a\n", -1, 2**53 + 1, 1.0, "4", True, None, [], {}, 10**30, "é", "\u0000"]

@@ -28,7 +28,7 @@ from ziggurat.table.commands import (
     Start,
     Withdraw,
 )
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 from ziggurat.table.setting import NO_CLOCK, ClockRule
 
 TABLE = "table-1"

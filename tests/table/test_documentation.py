@@ -1,4 +1,4 @@
-"""docs/table.md names every command, event, refusal and field of the view; the shapes are those of the real answers."""
+"""docs/table.md names every command, event, refusal and view field; the JSON types match the real answers."""
 
 import re
 from dataclasses import fields
@@ -8,10 +8,10 @@ from typing import get_args, get_type_hints
 import pytest
 
 from helpers.sitting import Sitting
-from ziggurat.table import shapes
+from ziggurat.table import json_types
 from ziggurat.table.commands import Ask, Command
+from ziggurat.table.errors import CODES, Refused
 from ziggurat.table.events import KINDS
-from ziggurat.table.refused import CODES, Refused
 from ziggurat.table.setting import ClockRule
 
 TEXT = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
@@ -53,13 +53,13 @@ def test_what_a_table_says_has_the_shapes_it_promises(viewer):
     sitting = Sitting.started("shells", clock=ClockRule("live", 60_000, 0), options={"turns": 1})
     sitting.play("lay:3", "turn")
     sitting.do(Ask(1, "draw"))
-    conforms(sitting.table.tell(sitting.events[-1], viewer), shapes.Told)
-    conforms(sitting.table.summary(), shapes.Summary)
+    conforms(sitting.table.tell(sitting.events[-1], viewer), json_types.Told)
+    conforms(sitting.table.summary(), json_types.Summary)
     sitting.play("turn")
-    conforms(sitting.table.tell(sitting.events[-1], viewer), shapes.Told)
-    conforms(Refused("illegal_action", {"word": "x"}, ("why", {})).to_json(), shapes.Refusal)
+    conforms(sitting.table.tell(sitting.events[-1], viewer), json_types.Told)
+    conforms(Refused("illegal_action", {"word": "x"}, ("why", {})).to_json(), json_types.Refusal)
 
 
 def test_every_field_of_the_view_is_documented():
     view = {name for row in ROWS for name in re.findall(r"`(\w+)`", row[1])}
-    assert set(get_type_hints(shapes.TableView)) <= view
+    assert set(get_type_hints(json_types.TableView)) <= view

@@ -4,7 +4,7 @@ import pytest
 
 from helpers.sitting import ACCOUNTS, NAMES, Sitting
 from ziggurat.table.commands import Resign
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 
 SOMEBODY = "account-of-somebody-else"
 

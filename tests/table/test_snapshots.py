@@ -8,7 +8,7 @@ import pytest
 from helpers.sitting import GAMES, Sitting, find
 from ziggurat.table import BadEvents, Event, Table
 from ziggurat.table.commands import Act, Answer, Ask, Prefer, Undo
-from ziggurat.table.line import SPACING
+from ziggurat.table.history import SPACING
 from ziggurat.table.setting import ClockRule
 
 LIVE = ClockRule("live", 600_000, 1_000)

@@ -23,7 +23,7 @@ from ziggurat.table.commands import (
     Undo,
 )
 from ziggurat.table.events import KINDS
-from ziggurat.table.telling import OPEN, OWN
+from ziggurat.table.log import OPEN, OWN
 
 VIEWERS = (0, 1, None)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from helpers.sitting import Sitting
-from ziggurat.table import refused
+from ziggurat.table import errors
 from ziggurat.table.commands import (
     Act,
     Answer,
@@ -19,8 +19,8 @@ from ziggurat.table.commands import (
     Undo,
     Withdraw,
 )
-from ziggurat.table.consent import TOPICS
 from ziggurat.table.notes import TOLD
+from ziggurat.table.offers import TOPICS
 from ziggurat.table.setting import ClockRule
 from ziggurat.words import FOLDER, LANGUAGES, words
 
@@ -42,10 +42,10 @@ def sample(names, number, choice):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", refused.CODES)
+@pytest.mark.parametrize("code", errors.CODES)
 def test_every_refusal_has_words(language, code):
     for number in (0, 1, 2):
-        text = say(language, f"table-refused-{code}", sample(refused.CODES[code], number, "undo"))
+        text = say(language, f"table-refused-{code}", sample(errors.CODES[code], number, "undo"))
         assert text.endswith(".") and "{" not in text and "_" not in text
 
 
@@ -66,16 +66,16 @@ def test_the_four_languages_have_the_same_messages():
         for language in LANGUAGES
         for text in [FOLDER / language / "seating.ftl"]
     }
-    expected = {f"table-refused-{code}" for code in refused.CODES} | {f"table-log-{kind}" for kind in TOLD}
+    expected = {f"table-refused-{code}" for code in errors.CODES} | {f"table-log-{kind}" for kind in TOLD}
     assert all(found == expected for found in keys.values())
 
 
 def test_the_codes_in_the_list_are_the_codes_in_use():
-    sources = "".join(path.read_text() for path in Path(refused.__file__).parent.glob("*.py"))
+    sources = "".join(path.read_text() for path in Path(errors.__file__).parent.glob("*.py"))
     raised = re.findall(r'Refused\("(\w+)"(?: if [^)]* else "(\w+)")?', sources)
     used = {code for pair in raised for code in pair if code}
-    assert used - set(refused.CODES) == set()
-    assert set(refused.CODES) - used == {"ended", "closed"} - used
+    assert used - set(errors.CODES) == set()
+    assert set(errors.CODES) - used == {"ended", "closed"} - used
 
 
 def story():

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from ziggurat.store import StoreError, Unavailable
-from ziggurat.table.refused import BadEvents, Refused
+from ziggurat.table.errors import BadEvents, Refused
 
 
 class Trouble(Exception):

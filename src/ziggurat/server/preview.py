@@ -10,7 +10,7 @@ from typing import Any
 
 from ziggurat.server.errors import Trouble
 from ziggurat.table import Table
-from ziggurat.table.turn import check_turn, closes
+from ziggurat.table.turns import check_turn, closes
 
 
 def preview(table: Table, seat: int, word: str, now: int) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 docs/table.md describes the commands, the events as they are told, the view and the refusals.
 """
 
+from ziggurat.table.errors import BadEvents, Refused
 from ziggurat.table.events import Event
-from ziggurat.table.refused import BadEvents, Refused
 from ziggurat.table.table import BotTurn, Table, Viewer
 
 __all__ = ["BadEvents", "BotTurn", "Event", "Refused", "Table", "Viewer"]

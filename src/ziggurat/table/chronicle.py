@@ -6,7 +6,7 @@ Each viewer's part was told from that viewer's own views, and nothing is passed 
 from __future__ import annotations
 
 from ziggurat.core.game import Event, Game, View
-from ziggurat.table.line import Line
+from ziggurat.table.history import Line
 
 Told = list[tuple[int, list[Event]]]
 """What was told of each action from the first on, with the number of the table's event by which it came."""

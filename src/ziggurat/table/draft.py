@@ -6,9 +6,9 @@ the events that come out are known to fit.
 
 from __future__ import annotations
 
+from ziggurat.table.apply import fold
 from ziggurat.table.events import Event
 from ziggurat.table.facts import Fact
-from ziggurat.table.folding import fold
 from ziggurat.table.state import TableState
 
 

@@ -6,8 +6,8 @@ import json
 import re
 from typing import Any, NamedTuple, get_args
 
+from ziggurat.table.errors import BadEvents
 from ziggurat.table.facts import Fact
-from ziggurat.table.refused import BadEvents
 
 KINDS: dict[str, type] = {re.sub(r"(?<=[a-z])(?=[A-Z])", "_", fact.__name__).lower(): fact for fact in get_args(Fact)}
 """The kinds of events by name: `bot_seated` is the fact `BotSeated`."""

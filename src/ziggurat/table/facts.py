@@ -1,6 +1,6 @@
 """Everything that can happen at a table, one class a fact. The log of a table is a list of these, numbered and dated.
 
-Facts hold secrets (the seed, a staged word) and account names. They never leave the server; `telling.py` says what each
+Facts hold secrets (the seed, a staged word) and account names. They never leave the server; `log.py` says what each
 viewer is told of them.
 """
 

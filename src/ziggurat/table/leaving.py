@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from ziggurat.table.commands import CheckClock, Excuse, ReplaceBot, Resign
 from ziggurat.table.draft import Draft
+from ziggurat.table.errors import Refused
 from ziggurat.table.facts import Ended, Excused, Flagged, Replaced, Resigned
-from ziggurat.table.refused import Refused
 from ziggurat.table.seats import check_level
 from ziggurat.table.state import TableState
-from ziggurat.table.turn import check_person, check_running
+from ziggurat.table.turns import check_person, check_running
 
 
 def resign(draft: Draft, command: Resign) -> None:

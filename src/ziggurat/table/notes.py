@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from ziggurat.table.events import Event
 from ziggurat.table.facts import Fact
-from ziggurat.table.shapes import LogEntry
+from ziggurat.table.json_types import LogEntry
 from ziggurat.table.state import Note, TableState
 
 TOLD: dict[str, tuple[str, ...]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.table.commands import Act, Command, Create, SeatBot, Sit, Start
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 from ziggurat.table.state import TableState
 
 

@@ -11,9 +11,9 @@ from ziggurat.core.game import Game
 from ziggurat.core.seed import seed_bytes, seed_hash
 from ziggurat.table.commands import Close, Configure, Create, Leave, OpenSeat, Rename, SeatBot, Sit, Start
 from ziggurat.table.draft import Draft
+from ziggurat.table.errors import Refused
 from ziggurat.table.facts import BotSeated, Closed, Configured, Created, Left, Opened, Renamed, Seated, Started
 from ziggurat.table.forced import play_forced
-from ziggurat.table.refused import Refused
 from ziggurat.table.seats import check_account, check_level, check_name
 from ziggurat.table.setting import FLAGS, Setting
 from ziggurat.table.state import Finder, TableState

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 
 MOST_NAME = 40
 MOST_ACCOUNT = 80

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 
 SECOND = 1000
 DAY = 86_400 * SECOND

@@ -10,11 +10,11 @@ import zlib
 from typing import Any
 
 from ziggurat.core.position import Position
+from ziggurat.table.apply import make
 from ziggurat.table.clock import Clock
+from ziggurat.table.errors import BadEvents
 from ziggurat.table.facts import Ended, Staged, Started
-from ziggurat.table.folding import make
-from ziggurat.table.line import Line, Step
-from ziggurat.table.refused import BadEvents
+from ziggurat.table.history import Line, Step
 from ziggurat.table.seats import Seat
 from ziggurat.table.state import Finder, Note, Offer, TableState
 

@@ -1,4 +1,4 @@
-"""What a table is at one version: the fold of its events, and nothing else. Only `folding.py` changes it."""
+"""What a table is at one version: the fold of its events, and nothing else. Only `apply.py` changes it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game
 from ziggurat.table.clock import Clock
+from ziggurat.table.errors import Refused
 from ziggurat.table.facts import Ended, Staged, Started
-from ziggurat.table.line import Line
-from ziggurat.table.refused import Refused
+from ziggurat.table.history import Line
 from ziggurat.table.seats import Seat
 from ziggurat.table.setting import Setting
 

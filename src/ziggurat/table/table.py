@@ -14,18 +14,18 @@ from typing import Any, cast
 from ziggurat.core import registry
 from ziggurat.core.game import View
 from ziggurat.core.record import Record
-from ziggurat.table import commands, consent, leaving, seating, showing, snapshot, telling, turn
+from ziggurat.table import commands, leaving, log, offers, seating, snapshot, turns, views
+from ziggurat.table.apply import fold
 from ziggurat.table.chronicle import Chronicle
 from ziggurat.table.commands import Command
 from ziggurat.table.draft import Draft
+from ziggurat.table.errors import Refused
 from ziggurat.table.events import Event
-from ziggurat.table.folding import fold
+from ziggurat.table.json_types import CommonView, LastingView, LogEntry, Summary, TableView, Told, TurnView
+from ziggurat.table.next_table import rematch
 from ziggurat.table.playing_on import play_on
-from ziggurat.table.refused import Refused
-from ziggurat.table.rematch import rematch
-from ziggurat.table.shapes import CommonView, LastingView, LogEntry, Summary, TableView, Told, TurnView
+from ziggurat.table.record import record_of
 from ziggurat.table.state import Finder, TableState
-from ziggurat.table.writing import record_of
 
 installed_game = cache(registry.game)
 """Finds a game by its name. What is installed does not change while a program runs, and looking it up is slow."""
@@ -46,15 +46,15 @@ DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
     commands.Close: seating.close,
     commands.Start: seating.start,
     commands.Rename: seating.rename,
-    commands.Prefer: turn.prefer,
-    commands.Act: turn.act,
-    commands.Confirm: turn.confirm,
-    commands.Undo: turn.undo,
-    commands.Restart: turn.restart,
-    commands.Ask: consent.ask,
-    commands.Answer: consent.answer,
-    commands.Withdraw: consent.withdraw,
-    commands.Resume: consent.resume,
+    commands.Prefer: turns.prefer,
+    commands.Act: turns.act,
+    commands.Confirm: turns.confirm,
+    commands.Undo: turns.undo,
+    commands.Restart: turns.restart,
+    commands.Ask: offers.ask,
+    commands.Answer: offers.answer,
+    commands.Withdraw: offers.withdraw,
+    commands.Resume: offers.resume,
     commands.Resign: leaving.resign,
     commands.CheckClock: leaving.check_clock,
     commands.Excuse: leaving.excuse,
@@ -138,10 +138,10 @@ class Table:
         """Return the view of somebody who has looked at the game."""
         state = self.state
         if self.common is None or self.common["version"] != state.version:
-            self.turn, last_turn = showing.turn_views(state)
-            self.common = showing.common_view(state, self.lasting_view(), last_turn)
+            self.turn, last_turn = views.turn_views(state)
+            self.common = views.common_view(state, self.lasting_view(), last_turn)
         game = None if state.line_ is None else self.seen[viewer][1]
-        return showing.table_view(state, viewer, self.common, self.turn, game)
+        return views.table_view(state, viewer, self.common, self.turn, game)
 
     def tell(self, event: Event, viewer: Viewer) -> Told:
         """Return what a viewer is told of the event that was just applied."""
@@ -166,20 +166,20 @@ class Table:
             "version": event.seq,
             "kind": event.kind,
             "at": event.at,
-            "data": telling.data_for(event, viewer),
-            "log": telling.entries_of(self.state, event, happened),
+            "data": log.data_for(event, viewer),
+            "log": log.entries_of(self.state, event, happened),
             "view": view,
         }
 
     def log(self, viewer: Viewer, after: int = 0) -> list[LogEntry]:
         """Return the log as a viewer may read it, from the event after number `after` on."""
-        showing.check_viewer(self.state, viewer)
-        return telling.log(self.state, self.chronicle, viewer, after)
+        views.check_viewer(self.state, viewer)
+        return log.log(self.state, self.chronicle, viewer, after)
 
     def moment(self, viewer: Viewer, number: int) -> View:
         """Return what a viewer saw of the game after so many actions."""
         line = self.state.line
-        showing.check_viewer(self.state, viewer)
+        views.check_viewer(self.state, viewer)
         if not 0 <= number <= line.count:
             raise Refused("no_such_step", {"steps": line.count})
         return self.state.made.game.view(line.at(number), viewer)
@@ -234,23 +234,23 @@ class Table:
 
     def waiting(self) -> list[str]:
         """Return the accounts whose move or answer is awaited: not for clients."""
-        return showing.waiting(self.state)
+        return views.waiting(self.state)
 
     def grounds(self) -> tuple[Any, ...]:
         """Return what company, status, deadline and who is awaited follow from; while it is the same, so are they."""
         state = self.state
         bot_since = None if self.bot_turn() is None else state.at
-        return (*showing.lasting_sources(state), state.to_move, state.offers, state.clock, bot_since)
+        return (*views.lasting_sources(state), state.to_move, state.offers, state.clock, bot_since)
 
     def summary(self) -> Summary:
         """Return what a lobby needs to know. It names accounts: not for clients."""
-        return showing.summary(self.state, self.lasting_view())
+        return views.summary(self.state, self.lasting_view())
 
     def lasting_view(self) -> LastingView:
         """Return what everybody may know and seldom changes, made anew only when it does."""
-        sources = showing.lasting_sources(self.state)
+        sources = views.lasting_sources(self.state)
         if self.lasting[0] != sources:
-            self.lasting = (sources, showing.lasting_view(self.state))
+            self.lasting = (sources, views.lasting_view(self.state))
         return self.lasting[1]
 
     # --- Views of the game, made once ----------------------------------------------------------------------
@@ -260,7 +260,7 @@ class Table:
         state, seen = self.state, self.seen
         for viewer in viewers:
             if viewer not in seen:  # who has seen the game once is known
-                showing.check_viewer(state, viewer)
+                views.check_viewer(state, viewer)
         if state.line_ is None:
             return
         blind = [viewer for viewer in viewers if seen.get(viewer, NEVER)[0] < state.changed]

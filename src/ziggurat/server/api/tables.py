@@ -33,7 +33,7 @@ from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.lobby import shown
 from ziggurat.store import Invitation
 from ziggurat.table import commands as table
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 from ziggurat.table.setting import ClockRule
 
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -14,7 +14,7 @@ from ziggurat.server.background.bot_pool import BotFailed, BotPool
 from ziggurat.server.errors import Trouble
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 
 SECONDS = 1.0
 QUESTIONS = Rate(burst=20, per_second=0.2)  # per account

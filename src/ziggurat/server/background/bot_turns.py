@@ -15,7 +15,7 @@ from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.registry import Hub
 from ziggurat.store import StoreError
 from ziggurat.table.commands import Act, CheckClock, ReplaceBot
-from ziggurat.table.refused import BadEvents, Refused
+from ziggurat.table.errors import BadEvents, Refused
 from ziggurat.table.table import BotTurn
 
 LOOK_EVERY = 0.25  # seconds between looks at the clocks in memory

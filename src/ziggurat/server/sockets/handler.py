@@ -27,7 +27,7 @@ from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.lobby import Lobby
 from ziggurat.server.tables.registry import Hub
 from ziggurat.table import commands as table
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 
 FRAMES = Rate(burst=200, per_second=100)  # per socket: a program may play faster than a hand
 CHAT = Rate(burst=5, per_second=0.5)  # per account

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from ziggurat.json_text import json_text
 from ziggurat.server.sockets.connection import Client
 from ziggurat.store import Summary
+from ziggurat.table.json_types import LastingView
+from ziggurat.table.json_types import Summary as TableSummary
 from ziggurat.table.seats import Seat
-from ziggurat.table.shapes import LastingView
-from ziggurat.table.shapes import Summary as TableSummary
 from ziggurat.table.table import Table, Viewer
 
 MOST_ANSWERS = 256

@@ -23,8 +23,8 @@ from ziggurat.server.tables.commits import Deeds
 from ziggurat.server.tables.live_table import Key, Known, LiveTable
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
+from ziggurat.table.errors import BadEvents, Refused
 from ziggurat.table.events import Event
-from ziggurat.table.refused import BadEvents, Refused
 from ziggurat.table.table import Table, Viewer
 
 SNAPSHOT_EVERY = 192  # events; to fold that many takes milliseconds, to write a snapshot half of one

@@ -10,6 +10,7 @@ from ziggurat.core.box import Box
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.table.clock import Clock
+from ziggurat.table.errors import BadEvents
 from ziggurat.table.events import Event
 from ziggurat.table.facts import (
     FORMAT,
@@ -43,9 +44,8 @@ from ziggurat.table.facts import (
     Unstaged,
     Withdrawn,
 )
-from ziggurat.table.line import Line
+from ziggurat.table.history import Line
 from ziggurat.table.notes import KEPT, note_of, renamed_note
-from ziggurat.table.refused import BadEvents
 from ziggurat.table.seats import Seat
 from ziggurat.table.setting import Setting
 from ziggurat.table.state import Made, Offer, TableState

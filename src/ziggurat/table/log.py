@@ -11,9 +11,9 @@ from typing import Any
 from ziggurat.core.game import Event as GameEvent
 from ziggurat.table.chronicle import Chronicle
 from ziggurat.table.events import Event
-from ziggurat.table.line import Line
+from ziggurat.table.history import Line
+from ziggurat.table.json_types import LogEntry
 from ziggurat.table.notes import TOLD, entry_of, note_of
-from ziggurat.table.shapes import LogEntry
 from ziggurat.table.state import TableState
 
 OPEN: dict[str, tuple[str, ...]] = {

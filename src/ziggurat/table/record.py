@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from ziggurat.core.record import Record, result_of
-from ziggurat.table.refused import Refused
+from ziggurat.table.errors import Refused
 from ziggurat.table.state import TableState
 
 

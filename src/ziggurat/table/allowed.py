@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from ziggurat.table.consent import awaited
+from ziggurat.table.offers import awaited
 from ziggurat.table.state import TableState
 
 IS_BOT = attrgetter("is_bot")

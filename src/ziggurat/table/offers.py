@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from ziggurat.table.commands import Answer, Ask, Resume, Withdraw
 from ziggurat.table.draft import Draft
+from ziggurat.table.errors import Refused
 from ziggurat.table.facts import Agreed, Asked, Declined, Ended, Paused, Rematched, Resumed, Rewound, Withdrawn
 from ziggurat.table.forced import play_forced
-from ziggurat.table.refused import Refused
 from ziggurat.table.state import Offer, TableState
-from ziggurat.table.turn import check_person, check_running
+from ziggurat.table.turns import check_person, check_running
 
 TOPICS = ("undo", "draw", "pause", "rematch")
 

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ziggurat.table.consent import awaited
-from ziggurat.table.may import may
-from ziggurat.table.seats import Seat
-from ziggurat.table.shapes import (
+from ziggurat.table.allowed import may
+from ziggurat.table.json_types import (
     ClockRuleView,
     ClockView,
     CommonView,
@@ -27,6 +25,8 @@ from ziggurat.table.shapes import (
     TableView,
     TurnView,
 )
+from ziggurat.table.offers import awaited
+from ziggurat.table.seats import Seat
 from ziggurat.table.state import TableState
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.table.commands import Act, Confirm, Prefer, Restart, Undo
 from ziggurat.table.draft import Draft
+from ziggurat.table.errors import Refused, illegal
 from ziggurat.table.facts import Preferred, Restarted, Staged, Undone, Unstaged
 from ziggurat.table.forced import play_forced, step
-from ziggurat.table.refused import Refused, illegal
 from ziggurat.table.state import TableState
 
 MOST_SHOWN = 40
