@@ -21,8 +21,8 @@ from ziggurat.bots.bot import bot
 from ziggurat.bots.judgement import judgement_of
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_bytes, stream
-from ziggurat.search.judge import Judge
-from ziggurat.search.thinking import think, think_together
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.search import think, think_together
 
 GAMES = ("babel", "babylon", "hanging_gardens")
 LEVEL = "architect"

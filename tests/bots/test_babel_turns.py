@@ -10,8 +10,8 @@ from ziggurat.bots.levels import Level
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
-from ziggurat.search.judge import Judge
-from ziggurat.search.thinking import Settings, Thought, think
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.search import Settings, Thought, think
 from ziggurat.search.tree import Kept
 
 STRONG = ["architect", "king"]

@@ -18,8 +18,8 @@ from ziggurat.core.game import State
 from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.search.lines import Lines
-from ziggurat.search.thinking import Settings, think
+from ziggurat.search.search import Settings, think
+from ziggurat.search.turn_list import Lines
 
 LEVELS = ["mason", "architect", "king"]
 LAST: dict[str, Any] = {"at_round": 15, "token": "none", "slot": None}

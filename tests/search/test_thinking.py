@@ -14,8 +14,8 @@ from ziggurat.bots.judgement import judgement_of
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream
-from ziggurat.search.generic import GenericJudge
-from ziggurat.search.thinking import Settings, Thought, drive, merged, think, think_together
+from ziggurat.search.score_evaluator import GenericJudge
+from ziggurat.search.search import Settings, Thought, drive, merged, think, think_together
 from ziggurat.search.tree import SURE_VALUE, Tree
 
 GAMES = ["babel", "babylon", "hanging_gardens"]

@@ -9,7 +9,7 @@ from ziggurat.bots.judgement import judgement_of
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.rng import Stream
-from ziggurat.search.thinking import Candidate, think
+from ziggurat.search.search import Candidate, think
 
 LEVEL = "architect"
 FEW = 3

@@ -17,7 +17,7 @@ from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.search.thinking import Thought, think
+from ziggurat.search.search import Thought, think
 from ziggurat.search.tree import Kept
 
 MOST_PLANS = 4096

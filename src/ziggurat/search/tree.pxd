@@ -1,8 +1,8 @@
 cimport cython
 from ziggurat.core.rng cimport Stream
 from ziggurat.search cimport unlocked
-from ziggurat.search.judge cimport Judge
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.evaluator cimport Judge
+from ziggurat.search.turn_list cimport Lines
 from ziggurat.search.runner cimport Runner
 
 cdef bint PLAIN

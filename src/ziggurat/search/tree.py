@@ -16,10 +16,10 @@ from __future__ import annotations
 from array import array
 
 from ziggurat.core.rng import Stream
-from ziggurat.search.judge import Judge
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.limits import LONGEST
 from ziggurat.search.runner import Runner
+from ziggurat.search.turn_list import Lines
 
 PLAIN = __file__.endswith(".py")
 SURE = 1_000_000  # the value of a certain victory

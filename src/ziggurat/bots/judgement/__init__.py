@@ -18,9 +18,9 @@ from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 from ziggurat.core.registry import installed
 from ziggurat.core.rng import Stream
-from ziggurat.search.generic import GenericJudge
-from ziggurat.search.judge import Judge
-from ziggurat.search.thinking import Settings
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.score_evaluator import GenericJudge
+from ziggurat.search.search import Settings
 
 JUDGEMENTS = "ziggurat.judgements"
 Weights = dict[str, Any]

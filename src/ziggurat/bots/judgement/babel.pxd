@@ -3,8 +3,8 @@ from ziggurat.bots.judgement.babel_worth cimport BabelWorth
 from ziggurat.core.position cimport Codes
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.babel.position cimport BabelPosition
-from ziggurat.search.judge cimport Judge
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.evaluator cimport Judge
+from ziggurat.search.turn_list cimport Lines
 
 cdef bint PLAIN
 cdef int ABILITY, DROP_CARD, END, HALVE, KINDS, BY_POINTS, DROP, MOST_IN_RESERVE, LONGEST, ENDING, BEGINNING

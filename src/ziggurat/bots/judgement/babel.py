@@ -15,9 +15,9 @@ from ziggurat.core.rng import Stream
 from ziggurat.games.babel.codes import ABILITY, DROP_CARD, END, HALVE, KINDS
 from ziggurat.games.babel.fields import BY_POINTS, DROP, MOST_IN_RESERVE
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.search.judge import Judge
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
 
 PLAIN = __file__.endswith(".py")
 WIDEST = 512  # sequences kept at one depth

@@ -14,7 +14,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
 from ziggurat.games.babel.codes import END
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.search.thinking import Settings, think
+from ziggurat.search.search import Settings, think
 
 DOUBT = 250  # by how much a turn may be misjudged, so that many kinds of positions come up
 SETTINGS = Settings(width=8, depth=1, cut=1)

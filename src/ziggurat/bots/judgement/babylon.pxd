@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.bots.judgement.babylon_quick cimport BabylonQuick
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.babylon.position cimport BabylonPosition
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.turn_list cimport Lines
 
 cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MOST_STORED, REMOVING
 cdef int LONGEST, SINGLE_W, SLOT_W, USUAL

@@ -16,8 +16,8 @@ from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.codes import COLUMNS, DIG, END, END_TOSS, REMOVE
 from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, REMOVING
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
 
 USUAL = 600  # hundredths of a point that a turn brings, roughly
 

@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.bots.judgement.babylon_sketch cimport Sketch
 from ziggurat.bots.judgement.babylon_turns cimport BabylonTurns
 from ziggurat.games.babylon.garden cimport Garden
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.turn_list cimport Lines
 
 cdef int SINGLE_W, SLOT_W, DUG, KEPT, SOURCE_BIT, DIGGING, MOST_STORED, NOTHING, LONGEST
 cdef int MOST_HUNCHES, MOST_KEPT, MOST_GAIN

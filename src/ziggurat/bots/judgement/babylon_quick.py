@@ -13,8 +13,8 @@ from ziggurat.bots.judgement.babylon_turns import BabylonTurns
 from ziggurat.games.babylon.codes import DUG, KEPT, SOURCE_BIT
 from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
 
 MOST_HUNCHES = 64
 MOST_KEPT = 16  # placements of the kept tile that are thought of with every column

@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.core.position cimport Codes
 from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.games.babylon.terraces cimport Bits
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.turn_list cimport Lines
 
 cdef bint PLAIN
 cdef Bits ALL, QUAD, HAS_EAST, HAS_WEST, HAS_TWO_EAST, HAS_TWO_WEST

@@ -36,7 +36,7 @@ from ziggurat.games.babylon.codes import (
 )
 from ziggurat.games.babylon.fields import MOST_STORED, T_BLANK, T_ICON
 from ziggurat.games.babylon.garden import Garden
-from ziggurat.search.lines import Lines
+from ziggurat.search.turn_list import Lines
 
 PLAIN = __file__.endswith(".py")
 ALL = 0xFFFFFFFFFFFFFFFF

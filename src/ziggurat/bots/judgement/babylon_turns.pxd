@@ -3,8 +3,8 @@ from ziggurat.core.position cimport Codes
 from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.games.babylon.terraces cimport Bits
-from ziggurat.search.judge cimport Judge
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.evaluator cimport Judge
+from ziggurat.search.turn_list cimport Lines
 
 cdef bint PLAIN
 cdef int CELL_BIT, COLUMNS, DIG, DOUBLE, DUG, END, END_KEEP, END_TOSS, KEPT, KIND_BIT, PLACE, SINGLE, SOURCE_BIT

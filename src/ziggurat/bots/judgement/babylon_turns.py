@@ -43,9 +43,9 @@ from ziggurat.games.babylon.codes import (
 from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.search.judge import Judge
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
 
 PLAIN = __file__.endswith(".py")
 MOST_HERE = 4096

@@ -15,8 +15,8 @@ from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.fields import slots_of
-from ziggurat.search.judge import Judge
-from ziggurat.search.thinking import Settings
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.search import Settings
 
 WIDTHS = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}  # an apprentice does not see what to leave out
 

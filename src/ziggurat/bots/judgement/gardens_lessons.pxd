@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.bots.judgement.hanging_gardens cimport HangingGardensJudge
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.turn_list cimport Lines
 
 cdef int COUNT, TURN, LONGEST, LOOKS, CHOICES, OFTEN, MOST_TURNS, SHARE, TRUST
 

@@ -16,8 +16,8 @@ from ziggurat.bots.judgement.hanging_gardens import HangingGardensJudge
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
 
 LOOKS = 24  # placements of a turn judged in full
 CHOICES = 6  # good turns of which any may be played ...

@@ -1,6 +1,6 @@
 cimport cython
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
-from ziggurat.search.judge cimport Judge
+from ziggurat.search.evaluator cimport Judge
 
 cdef bint PLAIN
 cdef int COUNT, FRESH2, GUARD, HOPE1, NEXT_TILE, PERSON1, SPARE1, TURN

@@ -24,7 +24,7 @@ from ziggurat.bots.judgement.gardens_features import (
 from ziggurat.games.hanging_gardens.fields import TILES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.games.hanging_gardens.scoring import worth
-from ziggurat.search.judge import Judge
+from ziggurat.search.evaluator import Judge
 
 PLAIN = __file__.endswith(".py")
 MOST_SPARE = 4  # more tiles left of a series make no difference

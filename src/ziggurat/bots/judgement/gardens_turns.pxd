@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.bots.judgement.gardens_survey cimport GardensSurvey
 from ziggurat.core.position cimport Codes
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.turn_list cimport Lines
 
 cdef int CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
 cdef int IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE

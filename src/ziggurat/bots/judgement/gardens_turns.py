@@ -14,8 +14,8 @@ from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.codes import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
 from ziggurat.games.hanging_gardens.fields import IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
 
 MOST_DRAFTS = 64
 NO_TEMPLE = -1

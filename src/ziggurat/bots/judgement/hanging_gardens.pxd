@@ -3,7 +3,7 @@ from ziggurat.bots.judgement.gardens_turns cimport GardensTurns
 from ziggurat.core.position cimport Codes
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.turn_list cimport Lines
 
 cdef int IN_CARD, LONGEST, TURN, FAR, TILES_IN_TEN
 

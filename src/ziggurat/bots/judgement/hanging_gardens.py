@@ -13,8 +13,8 @@ from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.fields import IN_CARD
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.search.lines import Lines
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
 
 TILES_IN_TEN = 6  # turns of another player, of ten, in which a tile is taken
 

@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.search.lines import Lines
+from ziggurat.search.turn_list import Lines
 
 PLAIN = __file__.endswith(".py")
 

@@ -10,8 +10,8 @@ from collections.abc import MutableSequence
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.search.judge import Judge
-from ziggurat.search.lines import Lines
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.turn_list import Lines
 
 PLAIN = __file__.endswith(".py")
 WON = 100_000

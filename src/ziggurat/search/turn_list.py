@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 
-from ziggurat.search.measures import LONGEST
+from ziggurat.search.limits import LONGEST
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
 FNV_BASIS = 0xCBF29CE484222325

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.search.judge import Judge
+from ziggurat.search.evaluator import Judge
 from ziggurat.search.tree import SURE_VALUE, Kept, Tree
 
 LOOK_AT_THE_CLOCK = 0.01  # seconds between two looks, about

@@ -1,5 +1,5 @@
 from ziggurat.core.rng cimport Stream
-from ziggurat.search.lines cimport Lines
+from ziggurat.search.turn_list cimport Lines
 
 cdef bint PLAIN
 
