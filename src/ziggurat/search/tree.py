@@ -38,7 +38,7 @@ Kept = tuple[list[int], int, list[int], int]  # actions, visits, values by seat,
 
 
 class Tree(Runner):
-    """A search tree over one judge. `think` in `search.thinking` drives it."""
+    """A search tree over one judge. `think` in `search.search` drives it."""
 
     def __init__(
         self, judge: Judge, stream: Stream, *, width: int, depth: int, cut: int, bold: int = 100, most: int = ROOM

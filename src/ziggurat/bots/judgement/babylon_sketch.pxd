@@ -1,7 +1,7 @@
 cimport cython
 from ziggurat.core.position cimport Codes
 from ziggurat.games.babylon.garden cimport Garden
-from ziggurat.games.babylon.terraces cimport Bits
+from ziggurat.games.babylon.garden_layout cimport Bits
 from ziggurat.search.turn_list cimport Lines
 
 cdef bint PLAIN

@@ -9,7 +9,6 @@ from ziggurat.core.errors import BadState, BadView
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.fields import DRAW, ENDINGS, OVER, RUNNING, Fields, heap, spread
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.games.babel.sight import own_view, public_view
 from ziggurat.games.babel.state import (
     check_cards,
     heap_letters,
@@ -21,6 +20,7 @@ from ziggurat.games.babel.state import (
     read_fields,
     read_options,
 )
+from ziggurat.games.babel.view_data import own_view, public_view
 
 NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` gives the position its own stream
 
@@ -32,7 +32,7 @@ def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
 
 
 def views_of(position: BabelPosition, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Return what everybody knows, and what several seats know besides (sight.py)."""
+    """Return what everybody knows, and what several seats know besides (view_data.py)."""
     return public_view(position), [{} if seat is None else own_view(position, seat) for seat in seats]
 
 

@@ -1,7 +1,7 @@
 cimport cython
 from ziggurat.core.position cimport Codes
 from ziggurat.games.babylon.sight cimport Sight
-from ziggurat.games.babylon.terraces cimport Bits
+from ziggurat.games.babylon.garden_layout cimport Bits
 
 cdef bint PLAIN
 cdef int ANCHOR_BIT, CELL_BIT, KIND_BIT, OTHER_BIT, ROTATION_BIT

@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.games.babylon.terraces cimport Bits, Terraces
+from ziggurat.games.babylon.garden_layout cimport Bits, Terraces
 
 cdef int ALL_BELVEDERES, BRIDGE, STAIRS, STATUE
 cdef Bits QUAD

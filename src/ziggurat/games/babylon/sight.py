@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ziggurat.games.babylon.codes import BRIDGE, STAIRS, STATUE
 from ziggurat.games.babylon.fields import ALL_BELVEDERES
-from ziggurat.games.babylon.terraces import Terraces
+from ziggurat.games.babylon.garden_layout import Terraces
 
 QUAD = 0x303  # the four cells of a tile anchored at a1
 

@@ -1,4 +1,4 @@
-"""Measures of the storage of gardens, shared by the hot modules: see `storage.py`."""
+"""Measures of the storage of gardens, shared by the hot modules: see `layout.py`."""
 
 PLANES = 5  # covered squares, terraces, parks, arcades, fountains
 MARGIN = 2  # bare rows above a plane and spare columns at the end of a row: no card reaches farther out

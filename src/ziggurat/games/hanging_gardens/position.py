@@ -1,6 +1,6 @@
 """The rules of The Hanging Gardens at speed. Numbers in comments are sections of docs/rules/hanging_gardens.md.
 
-Where everything lies is in `storage.py`, laying cards in `placement.py`, groups in `groups.py`; here are the decisions
+Where everything lies is in `layout.py`, laying cards in `placement.py`, groups in `groups.py`; here are the decisions
 of a turn, tiles, rounds and the end. `position.pxd` holds the C types; this file runs without them too.
 """
 
