@@ -18,12 +18,12 @@ from time import process_time
 
 import ziggurat
 from ziggurat import plain
-from ziggurat.bots.greedy.babylon import FORESIGHT, NONE, WIDTH
+from ziggurat.bots.babylon.greedy import FORESIGHT, NONE, WIDTH
+from ziggurat.bots.babylon.planner import Planner, whole_turns
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
 from ziggurat.games.babylon.fields import BUILDING, REMOVING
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.games.babylon.turns import Planner, whole_turns
 
 GAME = ziggurat.game("babylon")
 PLAYERS: dict[str, dict[str, int] | None] = {"random": None, "by immediate score": NONE, "greedy": FORESIGHT}

@@ -18,7 +18,7 @@ from time import process_time
 
 import ziggurat
 from ziggurat.bots.bot import bot
-from ziggurat.bots.judgement import judgement_of
+from ziggurat.bots.evaluation import judgement_of
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_bytes, stream
 from ziggurat.search.evaluator import Judge

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots.tuning import Progress, learning_of
+from ziggurat.bots.training.self_play import Progress, learning_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes

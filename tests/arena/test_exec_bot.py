@@ -9,7 +9,7 @@ import pytest
 from ziggurat.arena.fixture import fixture_of
 from ziggurat.arena.game import play
 from ziggurat.arena.players import player_from
-from ziggurat.bots import exec_bot
+from ziggurat.bots import external
 
 ROOT = Path(__file__).parents[2]
 ANSWER = "print(json.dumps({'ok': True, 'id': r['id'], 'action': ACTION}), flush=True)"
@@ -24,7 +24,7 @@ def program(tmp_path, body):
 
 def met(spec, monkeypatch, grace=5.0):
     """One game of the program, at the first seat, against `random`."""
-    monkeypatch.setattr(exec_bot, "GRACE", grace)
+    monkeypatch.setattr(external, "GRACE", grace)
     fixture = fixture_of("babel", [player_from(spec), player_from("random")], 2, 2, 1, {})
     return play(fixture, fixture.meeting(0))
 
@@ -67,7 +67,7 @@ def test_no_program_outlives_its_game(tmp_path, monkeypatch):
         started.append(real(*args, **more))
         return started[-1]
 
-    monkeypatch.setattr(exec_bot.subprocess, "Popen", popen)
+    monkeypatch.setattr(external.subprocess, "Popen", popen)
     met(program(tmp_path, "time.sleep(600)"), monkeypatch, grace=0.2)
     assert started and all(process.poll() is not None for process in started)
 

@@ -3,9 +3,9 @@
 import pytest
 
 from helpers.babel import BABEL, Table, table
+from ziggurat.bots.babel.evaluator import BabelJudge
 from ziggurat.bots.bot import bot
-from ziggurat.bots.judgement import judgement_of
-from ziggurat.bots.judgement.babel import BabelJudge
+from ziggurat.bots.evaluation import judgement_of
 from ziggurat.bots.levels import Level
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream

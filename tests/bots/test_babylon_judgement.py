@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from helpers.babylon import GAME, scene
+from ziggurat.bots.babylon.evaluator import BabylonJudge
 from ziggurat.bots.bot import bot
-from ziggurat.bots.judgement import shipped
-from ziggurat.bots.judgement.babylon import BabylonJudge
+from ziggurat.bots.evaluation import shipped
 from ziggurat.bots.levels import Level
 from ziggurat.core.game import State
 from ziggurat.core.position import Position

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from helpers.babel import BABEL, Table, load, new, state_of, table
+from ziggurat.bots.babel.greedy import choose
 from ziggurat.bots.bot import bot
-from ziggurat.bots.greedy.babel import choose
 from ziggurat.core.position import Position
 from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream

@@ -4,8 +4,8 @@ import pytest
 
 from helpers.babylon import GAME, play, position, scene
 from helpers.walks import stream_for
+from ziggurat.bots.babylon.greedy import choose, choose_by_score
 from ziggurat.bots.bot import bot
-from ziggurat.bots.greedy.babylon import choose, choose_by_score
 from ziggurat.core.position import Position
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from helpers.hanging_gardens import GAME, play, table
 from ziggurat.bots.bot import bot
-from ziggurat.bots.greedy.hanging_gardens import choose
+from ziggurat.bots.hanging_gardens.greedy import choose
 from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
 

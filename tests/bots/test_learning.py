@@ -5,9 +5,9 @@ from array import array
 
 import pytest
 
-from ziggurat.bots.judgement import judgement_of
-from ziggurat.bots.learning import Lesson, fit, foretold
-from ziggurat.bots.regression import Regression
+from ziggurat.bots.evaluation import judgement_of
+from ziggurat.bots.training.logistic import Lesson, fit, foretold
+from ziggurat.bots.training.logistic_loss import Regression
 from ziggurat.core.registry import game
 
 

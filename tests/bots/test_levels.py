@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from helpers.babel import BABEL, table
+from ziggurat.bots.advice import explain
 from ziggurat.bots.bot import bot, bots
-from ziggurat.bots.explaining import explain
-from ziggurat.bots.judgement import ANY_GAME, judgement_of
+from ziggurat.bots.evaluation import ANY_GAME, judgement_of
 from ziggurat.bots.levels import Level
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game

@@ -4,11 +4,11 @@ import pytest
 
 from helpers.hanging_gardens import GAME, state, table
 from ziggurat.bots.bot import bot
-from ziggurat.bots.judgement import shipped
-from ziggurat.bots.judgement.gardens_features import KNOTS, at_turn, hand_weights
-from ziggurat.bots.judgement.gardens_lessons import GardensLessons, lesson, solve
+from ziggurat.bots.evaluation import shipped
+from ziggurat.bots.hanging_gardens.features import KNOTS, at_turn, hand_weights
+from ziggurat.bots.hanging_gardens.training import GardensLessons, lesson, solve
 from ziggurat.bots.levels import Level
-from ziggurat.bots.tuning import mason
+from ziggurat.bots.training.self_play import mason
 from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
 

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from ziggurat.bots.judgement import judgement_of
+from ziggurat.bots.evaluation import judgement_of
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from ziggurat.bots.asking import engage
 from ziggurat.bots.bot import Bot, bots
-from ziggurat.bots.exec_bot import ExecBot
+from ziggurat.bots.external import ExecBot
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions, UnknownBot
 from ziggurat.core.game import Game

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from itertools import pairwise
 
 from ziggurat.bots.bot import Bot
-from ziggurat.bots.judgement import judgement_of
+from ziggurat.bots.evaluation import judgement_of
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.position import Position

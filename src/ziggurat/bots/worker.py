@@ -10,8 +10,8 @@ import json
 import sys
 from typing import Any
 
+from ziggurat.bots.advice import explain
 from ziggurat.bots.bot import bot
-from ziggurat.bots.explaining import explain
 from ziggurat.bots.levels import Level, Plans
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ziggurat.bots.advice import FEW, explain
 from ziggurat.bots.asking import ask, engage
 from ziggurat.bots.bot import bots
-from ziggurat.bots.explaining import FEW, explain
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, to_move
 from ziggurat.core.match import Match

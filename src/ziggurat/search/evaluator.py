@@ -1,4 +1,4 @@
-"""What a search must know of a game: a judge. Each game has its own (`ziggurat.bots.judgement`).
+"""What a search must know of a game: a judge. Each game has its own (`ziggurat.bots.evaluation`).
 
 A judge looks at one position and can start from it again and again, each time with everything dealt anew that its
 seat cannot know. It proposes whole turns, plays turns quickly, and says what a position is worth to every seat.

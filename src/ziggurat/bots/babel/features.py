@@ -1,0 +1,245 @@
+"""What a position of Babel is worth: features that a player would name, each with a weight for either side.
+
+A value is a chance: 0 is even, 1099 (`SOFT`) three to one, 2198 nine to one; in between a thousandth of the logarithm
+of the odds. There are two tables of weights, for a turn that is about to end (all was played, temple cards are not
+yet drawn) and for one that begins (cards drawn, nothing played), because the same reserve or hand means something else
+then. Hands are taken as they lie in the imagined position, so nothing hidden is used. `features.pxd` holds the C
+types.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+
+from ziggurat.games.babel.fields import MOST_IN_COLUMN, MOST_IN_RESERVE
+from ziggurat.games.babel.position import BabelPosition
+
+SOFT = 1099  # a thousand times the logarithm of three
+ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
+
+FEATURES = (
+    "tempo",  # one: what the turn itself is worth
+    "points",  # the score
+    "closing",  # each point while the opponent is below 10: then 15 win (rules 5.1)
+    "near",  # 1, 3, 6, 10 ... for 5, 4, 3, 2 ... points short of the victory
+    "safe",  # 10 points: the opponent needs 20
+    "late",  # each point times the temple cards missing from the last sixteen: the deck ends the game (5.2)
+    "temples",  # sites with a temple
+    "tall",  # each level above the third: more to lose at once
+    "people",  # each of the first six people at a site; more can raise nothing
+    "ready",  # sites with people for the next level
+    "ready_twice",  # ... and for the level after that
+    "fits",  # sites ready for the top of a reserve
+    "fits_near",  # ... where the pawn stands or can travel to
+    "stock",  # sites whose next level lies somewhere in the own reserve
+    "cards",  # cards in hand, up to ten
+    "plenty",  # 1, 3, 6, 10 ... for two, three, four, five ... cards: the eighth helps less than the first
+    "kinds",  # different people in hand: journeys that can be made
+    "twins",  # people held twice
+    "triples",  # people held three times: a run wherever they are laid
+    "runs",  # three in a row, whatever they are: they can always halve
+    "spare",  # each card of a run beyond the third
+    "razes",  # levels that an Assyrian run could destroy
+    "razes_near",  # ... where the pawn stands or can travel to
+    "steals",  # levels that a Hittite run could take away, and again those it would add
+    "steals_near",  # ... where the pawn stands or can travel to
+    "drives",  # cards of the opponent's column that Medes could reach, up to six
+    "turns",  # cards of the opponent's column that Sumerians could reach, up to six
+    "leaps",  # Persian runs at a site that can grow by two levels
+    "leaps_fit",  # ... where the top of a reserve is that level and the people are there
+    "pairs",  # two in a row at the end of a column: one card makes a run
+    "pairs_inside",  # two in a row further down
+    "pair_razes",  # levels that a pair of Assyrians threatens
+    "pair_steals",  # levels that a pair of Hittites threatens, counted as for a run
+    "next_runs",  # pairs at an end in reach whose third card is in hand
+    "next_razes",  # ... levels that such Assyrians will destroy
+    "next_steals",  # ... levels that such Hittites will take
+)
+COUNT = len(FEATURES)
+TEMPO, POINTS, CLOSING, NEAR, SAFE, LATE, TEMPLES, TALL, PEOPLE, READY, READY_TWICE, FITS, FITS_NEAR, STOCK = range(14)
+CARDS, PLENTY, KINDS_HELD, TWINS, TRIPLES, RUNS, SPARE, RAZES, RAZES_NEAR, STEALS, STEALS_NEAR = range(14, 25)
+DRIVES, TURNS, LEAPS, LEAPS_FIT, PAIRS, PAIRS_INSIDE, PAIR_RAZES, PAIR_STEALS = range(25, 33)
+NEXT_RUNS, NEXT_RAZES, NEXT_STEALS = range(33, 36)
+ENDING, BEGINNING = range(2)  # the two tables
+
+# Where training begins: a few weights set by hand, the same for both sides and tables.
+FIRST = {"points": 200, "closing": 20, "people": 24, "ready": 50, "ready_twice": 20, "cards": 40, "kinds": 6}
+FIRST |= {"runs": 60, "razes": 60, "steals": 30, "drives": 12, "turns": 12, "leaps": 20}
+FIRST |= {"pairs": 36, "pairs_inside": 24, "pair_razes": 30, "pair_steals": 15, "near": 20}
+
+
+def first_weights() -> dict[str, list[int]]:
+    """Return the weights that training begins with: own and theirs, at the end and at the beginning of a turn."""
+    return {name: [FIRST.get(name, 0)] * 4 for name in FEATURES}
+
+
+class BabelWorth:
+    """Counts the features of both sides and weighs them."""
+
+    def __init__(self, weights: Mapping[str, Sequence[int]]) -> None:
+        """`weights` has for each feature: own and theirs when a turn ends, own and theirs when one begins."""
+        table = [weights[name][kind] for kind in range(4) for name in FEATURES]
+        self.weights = array("i", table)
+        self.counts = array("i", bytes(4 * 2 * COUNT))
+
+    def value(self, position: BabelPosition, me: int, table: int) -> int:
+        """Value a position for `me`, whose turn ends or begins."""
+        self.count(position, me, 0)
+        self.count(position, 1 - me, COUNT)
+        own = 2 * table * COUNT
+        value = 0
+        for i in range(COUNT):
+            value += self.weights[own + i] * self.counts[i] - self.weights[own + COUNT + i] * self.counts[COUNT + i]
+        return value
+
+    def features(self, position: BabelPosition, me: int) -> list[int]:
+        """Return the features of `me` and then, negative, those of the opponent, for training."""
+        self.count(position, me, 0)
+        self.count(position, 1 - me, COUNT)
+        return [self.counts[i] for i in range(COUNT)] + [-self.counts[COUNT + i] for i in range(COUNT)]
+
+    def count(self, position: BabelPosition, p: int, here: int) -> None:
+        """Count the features of one player into the places from `here` on."""
+        for i in range(COUNT):
+            self.counts[here + i] = 0
+        self.counts[here + TEMPO] = 1
+        self.count_score(position, p, here)
+        self.count_hand(position, p, here)
+        stock = self.stock_of(position, p)
+        for site in range(5):
+            self.count_site(position, p, site, here, stock)
+            self.count_rows(position, p, site, here)
+
+    def count_score(self, position: BabelPosition, p: int, here: int) -> None:
+        """Count what the scores say."""
+        mine = position.score(p)
+        theirs = position.score(1 - p)
+        self.counts[here + POINTS] = mine
+        if theirs < 10:
+            self.counts[here + CLOSING] = mine
+        if mine >= 10:
+            self.counts[here + SAFE] = 1
+        close = mine - (9 if theirs < 10 else 14)
+        if close > 0:
+            self.counts[here + NEAR] = close * (close + 1) // 2
+        if position.temples_left < 16:
+            self.counts[here + LATE] = mine * (16 - position.temples_left)
+
+    def count_hand(self, position: BabelPosition, p: int, here: int) -> None:
+        """Count what is held."""
+        few = min(position.hand_size[p], 10)
+        self.counts[here + CARDS] = few
+        self.counts[here + PLENTY] = few * (few - 1) // 2
+        for card in range(5):
+            held = position.hand[5 * p + card]
+            if held >= 1:
+                self.counts[here + KINDS_HELD] += 1
+            if held >= 2:
+                self.counts[here + TWINS] += 1
+            if held >= 3:
+                self.counts[here + TRIPLES] += 1
+
+    def stock_of(self, position: BabelPosition, p: int) -> int:
+        """Return which levels lie in the own reserve, a bit for each."""
+        stock = 0
+        for i in range(position.reserve_size[p]):
+            stock |= 1 << position.reserve[MOST_IN_RESERVE * p + i]
+        return stock
+
+    def count_site(self, position: BabelPosition, p: int, site: int, here: int, stock: int) -> None:
+        """Count people and temple at one site."""
+        people = position.column_size[5 * p + site]
+        level = position.level(p, site)
+        self.counts[here + PEOPLE] += min(people, 6)
+        if level:
+            self.counts[here + TEMPLES] += 1
+            if level > 3:
+                self.counts[here + TALL] += level - 3
+        if stock >> (level + 1) & 1:
+            self.counts[here + STOCK] += 1
+        if people > level and level < 6:
+            self.counts[here + READY] += 1
+            if level + 1 == position.top_of_reserve(0) or level + 1 == position.top_of_reserve(1):
+                self.counts[here + FITS] += 1
+                if self.reaches(position, p, site):
+                    self.counts[here + FITS_NEAR] += 1
+        if people > level + 1 and level < 5:
+            self.counts[here + READY_TWICE] += 1
+
+    def reaches(self, position: BabelPosition, p: int, site: int) -> bool:
+        """Tell whether the pawn stands at a site or can travel there."""
+        return position.pawn[p] == site or position.hand[5 * p + site] != 0
+
+    def count_rows(self, position: BabelPosition, p: int, site: int, here: int) -> None:
+        """Count the runs and pairs of one column."""
+        first_card = MOST_IN_COLUMN * (5 * p + site)
+        size = position.column_size[5 * p + site]
+        first = 0
+        while first < size:
+            people = position.column[first_card + first]
+            after = first + 1
+            while after < size and position.column[first_card + after] == people:
+                after += 1
+            if after - first >= 3:
+                self.counts[here + SPARE] += after - first - 3
+                self.count_run(position, p, site, here, people)
+            elif after - first == 2:
+                self.count_pair(position, p, site, here, people, after == size)
+            first = after
+
+    def count_run(self, position: BabelPosition, p: int, site: int, here: int, people: int) -> None:
+        """Count one run by what it could do at its site."""
+        self.counts[here + RUNS] += 1
+        if people == ASSYRIANS:
+            theirs = position.level(1 - p, site)
+            self.counts[here + RAZES] += theirs
+            if self.reaches(position, p, site):
+                self.counts[here + RAZES_NEAR] += theirs
+        elif people == HITTITES:
+            prize = self.prize(position, p, site)
+            self.counts[here + STEALS] += prize
+            if self.reaches(position, p, site):
+                self.counts[here + STEALS_NEAR] += prize
+        elif people == MEDES:
+            self.counts[here + DRIVES] += min(position.column_size[5 * (1 - p) + site], 6)
+        elif people == SUMERIANS:
+            self.counts[here + TURNS] += min(position.column_size[5 * (1 - p) + site], 6)
+        else:
+            self.count_leap(position, p, site, here)
+
+    def prize(self, position: BabelPosition, p: int, site: int) -> int:
+        """Return what a theft would take from the opponent and add to the own score, 0 if it is not possible."""
+        theirs = position.level(1 - p, site)
+        level = position.level(p, site)
+        if theirs <= level or position.column_size[5 * p + site] < theirs:
+            return 0
+        return 2 * theirs - level
+
+    def count_leap(self, position: BabelPosition, p: int, site: int, here: int) -> None:
+        """Count a run of Persians."""
+        level = position.level(p, site)
+        if level > 4:
+            return
+        self.counts[here + LEAPS] += 1
+        if position.column_size[5 * p + site] >= level + 2 and (
+            level + 2 == position.top_of_reserve(0) or level + 2 == position.top_of_reserve(1)
+        ):
+            self.counts[here + LEAPS_FIT] += 1
+
+    def count_pair(self, position: BabelPosition, p: int, site: int, here: int, people: int, last: bool) -> None:
+        """Count a pair, and what it could do if it were three."""
+        self.counts[here + (PAIRS if last else PAIRS_INSIDE)] += 1
+        coming = last and position.hand[5 * p + people] != 0 and self.reaches(position, p, site)
+        if coming:
+            self.counts[here + NEXT_RUNS] += 1
+        if people == ASSYRIANS:
+            theirs = position.level(1 - p, site)
+            self.counts[here + PAIR_RAZES] += theirs
+            if coming:
+                self.counts[here + NEXT_RAZES] += theirs
+        elif people == HITTITES:
+            prize = self.prize(position, p, site)
+            self.counts[here + PAIR_STEALS] += prize
+            if coming:
+                self.counts[here + NEXT_STEALS] += prize

@@ -1,0 +1,192 @@
+"""Planning one's own turn of Babel: a narrow search over sequences of actions, and the judgement it goes by.
+
+Inside a turn nothing hidden is drawn (rules 10), so a turn is planned on one sampled position; only a halving asks
+the opponent. All values are whole numbers, a point of lead counting 100, so that the plain planner and the compiled
+one (`planner.pxd` gives the types) choose the same actions.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from ziggurat.core.position import Codes
+from ziggurat.games.babel.codes import DROP_CARD, END
+from ziggurat.games.babel.fields import DROP, MOST_IN_COLUMN
+from ziggurat.games.babel.position import BabelPosition
+
+WIDTH = 24  # positions kept at each depth
+DEPTH = 16  # actions looked ahead; a turn has mostly 2 to 10
+WON = 1_000_000
+NOTHING = -WON
+
+# What things are worth, in hundredths of a point of lead. Found by play against itself; none is critical.
+POINT = 100
+CLOSING = 10  # more for every own point while the opponent is below 10: then 15 win (rules 5.1)
+PERSON = 12  # each of the first six people at a site; more can raise nothing
+READY = 25  # a site with people for its next level
+READY_TWICE = 10  # ... and for the level after that
+KIND = 3  # each different people in the own hand: a journey that can be made
+RUN = 30  # three in a row, whatever they are: they can always halve
+RUN_FOR_TEMPLES = 40  # Assyrians and Persians
+RAZES = 30  # for each level that an Assyrian run could destroy
+STEALS = 30  # for each level that a Hittite run could take away, and again for each it would add
+SWAYS = 6  # for each card of the opponent's column that Medes or Sumerians could reach
+PAIR_AT_END, PAIR_INSIDE = 60, 40  # in hundredths of a run: one card at the end completes it
+AT_HAND = 150  # in hundredths: the pawn already stands there
+THEIRS = 65  # in hundredths: the opponent's prospects may yet be spoilt
+
+ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
+
+
+class TurnPlanner:
+    """Looks for the best way to play the rest of a turn."""
+
+    def __init__(self, position: BabelPosition) -> None:
+        self.root = position
+        self.me = position.active
+        self.codes = Codes(position.room())
+        self.scratch = position.clone()
+        self.now = [position.clone() for _ in range(WIDTH)]
+        self.then = [position.clone() for _ in range(WIDTH)]
+        self.now_begun = [END] * WIDTH
+        self.then_begun = [END] * WIDTH
+        self.values = array("i", bytes(4 * WIDTH))  # of `then`, as are the marks
+        self.marks = array("Q", bytes(8 * WIDTH))
+        self.kept = 0
+        self.best_value = NOTHING
+        self.best_action = END
+
+    def plan(self) -> int:
+        """Return the first action of the best rest of the turn; END if it is best to stop here."""
+        if not self.root.must_start():
+            self.best_value = self.judge(self.root)
+        self.now[0].copy_from(self.root)
+        width = 1
+        for depth in range(DEPTH):
+            self.kept = 0
+            for i in range(width):
+                self.grow(self.now[i], self.now_begun[i], depth)
+            self.now, self.then = self.then, self.now
+            self.now_begun, self.then_begun = self.then_begun, self.now_begun
+            width = self.kept
+        return self.best_action
+
+    def grow(self, parent: BabelPosition, begun: int, depth: int) -> None:
+        """Try every action after one of the kept positions."""
+        child = self.scratch
+        parent.fill(self.codes)
+        for i in range(self.codes.size):
+            code = self.codes.items[i]
+            if code == END:
+                continue
+            child.copy_from(parent)
+            child.play(code)
+            while child.phase == DROP:
+                self.answer(child)
+            self.weigh(child, code if depth == 0 else begun, depth)
+
+    def weigh(self, child: BabelPosition, begun: int, depth: int) -> None:
+        """Remember a position that is the best so far to stop at, or promising enough to go on from."""
+        value = WON - depth if child.over else self.judge(child)
+        if value > self.best_value and (child.over or not child.must_start()):
+            self.best_value = value
+            self.best_action = begun
+        if not child.over:
+            self.keep(child, value, begun)
+
+    def answer(self, position: BabelPosition) -> None:
+        """Let the opponent discard a card of the sampled hand: one of those held most often."""
+        op = 1 - self.me
+        most = 0
+        for card in range(1, 5):
+            if position.hand[5 * op + card] > position.hand[5 * op + most]:
+                most = card
+        position.play(DROP_CARD + most)
+
+    def keep(self, child: BabelPosition, value: int, begun: int) -> None:
+        """Keep a position for the next depth if it is among the best."""
+        place = self.kept if self.kept < WIDTH else self.lowest()
+        if place < self.kept and value <= self.values[place]:
+            return
+        mark = child.public_mark()
+        for i in range(self.kept):
+            if self.marks[i] == mark:  # the order in which a turn got here does not matter
+                return
+        if place == self.kept:
+            self.kept += 1
+        self.then[place].copy_from(child)
+        self.then_begun[place] = begun
+        self.values[place] = value
+        self.marks[place] = mark
+
+    def lowest(self) -> int:
+        """Return the place of the kept position with the lowest value."""
+        place = 0
+        for i in range(1, self.kept):
+            if self.values[i] < self.values[place]:
+                place = i
+        return place
+
+    # --- Judgement -----------------------------------------------------------------------------------------
+
+    def judge(self, position: BabelPosition) -> int:
+        """Value a position as one to end the turn in."""
+        mine = position.score(self.me)
+        theirs = position.score(1 - self.me)
+        value = POINT * (mine - theirs)
+        if theirs < 10:
+            value += CLOSING * mine
+        for card in range(5):
+            if position.hand[5 * self.me + card]:
+                value += KIND
+        return value + self.prospects(position, self.me) - THEIRS * self.prospects(position, 1 - self.me) // 100
+
+    def prospects(self, position: BabelPosition, p: int) -> int:
+        """Value what a player could do later: hand, people and runs. Hidden cards do not count, only their number."""
+        value = self.hold(position.hand_size[p])
+        for site in range(5):
+            people = position.column_size[5 * p + site]
+            level = position.level(p, site)
+            value += PERSON * people if people < 6 else PERSON * 6
+            if people > level and level < 6:
+                value += READY
+            if people > level + 1 and level < 5:
+                value += READY_TWICE
+            value += self.runs(position, p, site)
+        return value
+
+    def hold(self, cards: int) -> int:
+        """Value a hand by its size: the first cards keep choices open, the eighth hardly helps."""
+        few = cards if cards < 8 else 8
+        return 3 * (8 * few - few * (few - 1) // 2)
+
+    def runs(self, position: BabelPosition, p: int, site: int) -> int:
+        """Value the runs in one column, and the pairs that may become one."""
+        here = MOST_IN_COLUMN * (5 * p + site)
+        size = position.column_size[5 * p + site]
+        value = 0
+        first = 0
+        while first < size:
+            people = position.column[here + first]
+            after = first + 1
+            while after < size and position.column[here + after] == people:
+                after += 1
+            if after - first >= 3:
+                value += self.run(position, p, site, people)
+            elif after - first == 2:
+                share = PAIR_AT_END if after == size else PAIR_INSIDE
+                value += self.run(position, p, site, people) * share // 100
+            first = after
+        return value * AT_HAND // 100 if position.pawn[p] == site else value
+
+    def run(self, position: BabelPosition, p: int, site: int, people: int) -> int:
+        """Value one run by what it could do at its site."""
+        theirs = position.level(1 - p, site)
+        if people == ASSYRIANS:
+            return RUN_FOR_TEMPLES + RAZES * theirs
+        if people == PERSIANS:
+            return RUN_FOR_TEMPLES
+        if people == HITTITES:
+            level = position.level(p, site)
+            return RUN + STEALS * (2 * theirs - level) // 2 if theirs > level else RUN
+        return RUN + SWAYS * position.column_size[5 * (1 - p) + site]

@@ -1,0 +1,65 @@
+"""Games of Babel to learn from: masons in doubt play themselves, and every turn is a lesson that says who won."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from ziggurat.bots.babel.evaluator import BabelJudge
+from ziggurat.bots.babel.features import BEGINNING, ENDING, FEATURES, BabelWorth
+from ziggurat.bots.training.logistic import Lesson, fit
+from ziggurat.core.registry import game
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import seed_bytes, stream
+from ziggurat.games.babel.codes import END
+from ziggurat.games.babel.position import BabelPosition
+from ziggurat.search.search import Settings, think
+
+DOUBT = 250  # by how much a turn may be misjudged, so that many kinds of positions come up
+SETTINGS = Settings(width=8, depth=1, cut=1)
+BEAM = 12
+
+
+def lessons(weights: dict[str, Any], seed: str) -> list[Lesson]:
+    """Play one game and return its lessons: one at the end and one at the beginning of every turn."""
+    key = seed_bytes(seed)
+    position = game("babel").new(2, key)
+    assert isinstance(position, BabelPosition)
+    chance, judge, worth = stream(key, "lessons"), BabelJudge(weights, width=BEAM), BabelWorth(weights)
+    noted: list[tuple[int, int, array[int]]] = []
+    while not position.over:
+        for code in turn(judge, position, chance):
+            if code == END:
+                noted.append((ENDING, position.active, counted(worth, position)))
+            position.apply(code)
+            if code == END and not position.over:
+                noted.append((BEGINNING, position.active, counted(worth, position)))
+    winners = position.winners() or []
+    return [Lesson(table, counts, 1 / len(winners) if seat in winners else 0.0) for table, seat, counts in noted]
+
+
+def counted(worth: BabelWorth, position: BabelPosition) -> array[int]:
+    """Return the features of a position, packed: a training has hundreds of thousands of them."""
+    return array("h", worth.features(position, position.active))
+
+
+def turn(judge: BabelJudge, position: BabelPosition, chance: Stream) -> tuple[int, ...]:
+    """Choose how to play the rest of a turn, in doubt."""
+    thought = think(judge, position, position.to_move, chance.fork(), SETTINGS, simulations=0)
+    values = [one.judged + chance.draw(DOUBT + 1) for one in thought.candidates]
+    return thought.candidates[values.index(max(values))].codes
+
+
+def learnt(found: Sequence[Lesson], before: dict[str, Any]) -> dict[str, Any]:
+    """Return weights that explain better who won."""
+    count = len(FEATURES)
+    fitted = [
+        fit([one for one in found if one.table == table], weights) for table, weights in enumerate(tables(before))
+    ]
+    return {name: [table[side * count + i] for table in fitted for side in (0, 1)] for i, name in enumerate(FEATURES)}
+
+
+def tables(weights: dict[str, Any]) -> list[list[int]]:
+    """Lay weights out as lessons count: the own features, then the opponent's."""
+    return [[weights[name][2 * table + side] for side in (0, 1) for name in FEATURES] for table in (ENDING, BEGINNING)]

@@ -1,0 +1,39 @@
+cimport cython
+from ziggurat.bots.babylon.rollouts cimport BabylonQuick
+from ziggurat.core.rng cimport Stream
+from ziggurat.games.babylon.position cimport BabylonPosition
+from ziggurat.search.turn_list cimport Lines
+
+cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MOST_STORED, REMOVING
+cdef int LONGEST, SINGLE_W, SLOT_W, USUAL
+
+cdef class BabylonJudge(BabylonQuick):
+    cdef BabylonPosition root
+    cdef int columns
+    cdef int width
+    cdef int quick
+    cdef int builds
+    cdef int follows
+    cdef bint fresh
+    cdef Lines best
+    cdef int[::1] before
+
+    cdef void begin(self, Stream stream) noexcept nogil
+    cdef int mover(self) noexcept nogil
+    cdef int turn(self) noexcept nogil
+    cdef void propose(self, Lines lines, int most) noexcept nogil
+    @cython.locals(column=int, slot=int)
+    cdef void propose_removals(self, Lines lines, int most) noexcept nogil
+    @cython.locals(i=int)
+    cdef void play(self, int[::1] codes, int first, int length) noexcept nogil
+    cdef void advance(self, Stream stream) noexcept nogil
+    @cython.locals(column=int)
+    cdef void remove_any(self, Stream stream) noexcept nogil
+    @cython.locals(best=int, most=int, column=int, value=int)
+    cdef void dig_for_another(self, Stream stream) noexcept nogil
+    @cython.locals(total=int, _=int)
+    cpdef int rehearse(self, Stream stream, int games)
+    @cython.locals(seat=int, left=int, value=int)
+    cdef void assess(self) noexcept nogil
+    @cython.locals(gone=int)
+    cdef int turns_left(self, int seat) noexcept nogil

@@ -1,0 +1,167 @@
+"""The judgement of Babylon: each garden for itself, for the others only take tiles away.
+
+The others are imagined to dig what looks best to them; their gardens are judged as they stand. `babylon.pxd` holds the
+C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, MutableSequence, Sequence
+
+from ziggurat.bots.babylon.features import SINGLE_W, SLOT_W
+from ziggurat.bots.babylon.rollouts import BabylonQuick
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
+from ziggurat.games.babylon.codes import COLUMNS, DIG, END, END_TOSS, REMOVE
+from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, REMOVING
+from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
+
+USUAL = 600  # hundredths of a point that a turn brings, roughly
+
+
+class BabylonJudge(BabylonQuick):
+    """Plans turns of Babylon and judges positions."""
+
+    def __init__(
+        self,
+        weights: Mapping[str, Sequence[int]],
+        columns: int = 16,
+        width: int = 16,
+        quick: int = 16,
+        build: int = 6,
+        follow: int = 2,
+    ) -> None:
+        """Let a proposal try `columns` and follow up `width` placements.
+
+        A quick turn tries `quick` columns, builds the best `build` placements and follows up `follow` of them.
+        """
+        self.set_up_quick(weights)
+        self.rivals = False
+        self.soft = 2000
+        self.columns = columns
+        self.width = width
+        self.quick = quick
+        self.builds = build
+        self.follows = follow
+        self.best = Lines(1)
+        self.before = array("i", [0] * 4)
+
+    def look(self, position: Position, seat: int) -> None:
+        """Begin to think about a position."""
+        assert isinstance(position, BabylonPosition)
+        self.root = position.clone()
+        self.now = position.clone()
+        self.seat = seat
+        self.seats = position.seats
+        self.fresh = True
+        for other in range(self.seats):
+            self.before[other] = self.turns_left(other)
+
+    def begin(self, stream: Stream) -> None:
+        """Imagine the position once more."""
+        self.now.become(self.root)
+        self.now.deal_anew(stream)
+
+    def mover(self) -> int:
+        """Return the seat to move."""
+        return self.now.to_move
+
+    def turn(self) -> int:
+        """Return the number of the turn; the set-up comes before all."""
+        if self.now.phase == REMOVING:
+            return -self.now.to_remove
+        return self.now.round * self.seats + (self.now.active - self.now.first + self.seats) % self.seats
+
+    # --- Turns ---------------------------------------------------------------------------------------------------
+
+    def propose(self, lines: Lines, most: int) -> None:
+        """Find good ways to play the rest of this turn; the first proposal is the widest."""
+        if self.now.phase == REMOVING:
+            self.propose_removals(lines, most)
+        elif self.fresh:
+            self.fresh = False
+            self.plan(lines, most, self.columns, self.width)
+        else:
+            self.plan_quickly(lines, most, COLUMNS, 2 * self.builds, 2 * self.follows)
+
+    def propose_removals(self, lines: Lines, most: int) -> None:
+        """List the clay tiles that may be removed: rather one that would bring little."""
+        lines.clear(most)
+        for column in range(COLUMNS):
+            if self.now.depth[column] == 3:
+                slot = lines.admit(-self.outlook(column), column)
+                if slot >= 0:
+                    lines.write(slot, REMOVE + column)
+
+    def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
+        """Carry out a line."""
+        for i in range(length):
+            self.now.play(codes[first + i])
+
+    def advance(self, stream: Stream) -> None:
+        """Play the rest of this turn: the thinking seat by a narrow search, the others by digging alone."""
+        if self.now.phase == REMOVING:
+            self.remove_any(stream)
+        elif self.now.active == self.seat:
+            self.plan_quickly(self.best, 1, self.quick, self.builds, self.follows)
+            self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
+        else:
+            self.dig_for_another(stream)
+
+    def remove_any(self, stream: Stream) -> None:
+        """Remove one of the clay tiles."""
+        column = stream.below(COLUMNS)
+        while self.now.depth[column] != 3:
+            column = (column + 1) % COLUMNS
+        self.now.play(REMOVE + column)
+
+    def dig_for_another(self, stream: Stream) -> None:
+        """Let somebody else dig what looks best, with a little doubt, and do nothing with it."""
+        if self.now.phase == DIGGING:
+            best = 0
+            most = -1
+            for column in range(COLUMNS):
+                if self.now.depth[column]:
+                    value = self.outlook(column) + stream.below(80)
+                    if value > most:
+                        most = value
+                        best = column
+            self.now.play(DIG + best)
+        self.now.play(END if self.now.dug_placed else END_TOSS)
+
+    def rehearse(self, stream: Stream, games: int) -> int:
+        """Play on to the end so many times by quick turns alone; return the points that the seat makes in all."""
+        total = 0
+        for _ in range(games):
+            self.begin(stream)
+            while self.mover() >= 0:
+                self.advance(stream)
+            self.assess()
+            total += self.points[self.seat] // 100
+        return total
+
+    # --- Judgement -----------------------------------------------------------------------------------------------
+
+    def assess(self) -> None:
+        """Judge every garden as it stands, with the turns that are left to it and those that the others left out."""
+        for seat in range(self.seats):
+            left = 0 if self.now.over else self.turns_left(seat)
+            self.set_weights(left)
+            self.fetch(self.trial, seat)
+            value = self.worth_of(self.trial)
+            value += self.w[SINGLE_W] * min(self.now.singles[seat], MOST_STORED)
+            value += self.w[SLOT_W] * self.icons_on(self.now.slot[seat])
+            if seat != self.seat:  # they have dug and built nothing: what a turn usually brings stands for it
+                value += USUAL * (self.before[seat] - left)
+            self.worth[seat] = value
+            self.points[seat] = value + USUAL * left
+
+    def turns_left(self, seat: int) -> int:
+        """Count the turns that a seat has still to come."""
+        if self.now.phase == REMOVING:
+            return self.now.pile_size + 1
+        gone = (self.now.active - self.now.first + self.seats) % self.seats
+        return self.now.pile_size + (0 if (seat - self.now.first + self.seats) % self.seats < gone else 1)

@@ -1,0 +1,301 @@
+"""A sketch of a garden of Babylon: about what each placement would bring, without building anything.
+
+No two icons of a tile can be the ends of one ornament, so what a placement brings is nearly the sum of what its
+corners bring. That sum is looked up for each rotation of each tile. It leaves out what seldom happens (a last visible
+end is covered, two ornaments are in each other's way); whoever uses it builds the best ones and looks again.
+`placement_values.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from ziggurat.bots.babylon.features import (
+    FLOOR_W,
+    FLOWER_W,
+    HEIGHT_W,
+    ICON_W,
+    KIND_W,
+    SINGLE_W,
+    STATUE_W,
+)
+from ziggurat.core.position import Codes
+from ziggurat.games.babylon.codes import (
+    ANCHOR_BIT,
+    BRIDGE,
+    DOUBLE,
+    FOUNTAIN,
+    OPEN,
+    PILLAR_STATUE,
+    PLACE,
+    ROTATION_BIT,
+    SINGLE,
+    SOURCE_BIT,
+    STAIRS,
+    STATUE,
+)
+from ziggurat.games.babylon.fields import MOST_STORED, T_BLANK, T_ICON
+from ziggurat.games.babylon.garden import Garden
+from ziggurat.search.turn_list import Lines
+
+PLAIN = __file__.endswith(".py")
+ALL = 0xFFFFFFFFFFFFFFFF
+QUAD = 0x303  # the four cells of a tile anchored at a1
+HAS_EAST = 0x7F7F7F7F7F7F7F7F
+HAS_WEST = 0xFEFEFEFEFEFEFEFE
+HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
+HAS_TWO_WEST = 0xFCFCFCFCFCFCFCFC
+MOST_PATTERNS = 512  # 49 anchors, two floors at most, no corner open or one of four
+GAINS = 20  # of a pattern: for each corner nothing or one of four icons
+MOST_LOST = 2  # statues that become pillars under one tile; three or four count as two
+
+
+class Sketch:
+    """What may be laid in one garden. A pattern is a placement whatever its tile: anchor, floor and supports."""
+
+    def __init__(self, weights: array[int]) -> None:
+        """`weights` are those of the moment, in the order of `FEATURES`."""
+        if PLAIN:
+            self.allocate()
+        self.w = weights
+        self.patterns = Codes(MOST_PATTERNS)
+        self.cost = array("i", bytes(4 * MOST_PATTERNS))
+        self.fixed = array("i", bytes(4 * MOST_PATTERNS))
+        self.lost = array("i", bytes(4 * MOST_PATTERNS))
+        self.gain = array("i", bytes(4 * GAINS * MOST_PATTERNS))
+        self.kinds = array("i", bytes(4 * GAINS * MOST_PATTERNS))
+        self.most = array("i", bytes(4 * 4 * MOST_PATTERNS))
+        self.bound = array("i", bytes(4 * MOST_PATTERNS))
+        self.variety = array("i", bytes(4 * 16 * (MOST_LOST + 1)))
+
+    def allocate(self) -> None:
+        """Make room for the meeting places (a compiled sketch has it from the beginning)."""
+        self.fountains = [0] * 4
+        self.bridges = [0] * 4
+        self.ups = [0] * 4
+        self.downs = [0] * 4
+
+    def look(self, garden: Garden, token: int, singles: int, doubles: int, spare: int, roofs: bool) -> None:
+        """Find the patterns of a garden that has just been scored, with so many pillars in hand."""
+        garden.singles = singles
+        garden.doubles = doubles
+        garden.spare = spare
+        self.token = token
+        self.patterns.size = 0
+        self.lines = garden.aligned()
+        self.spaces = ALL & ~(garden.used | garden.at[0])
+        self.rate_variety(garden)
+        below = 0
+        for floor in range(1, garden.top + 2):
+            below |= garden.at[floor - 1]
+            first = self.patterns.size
+            garden.fill_floor(self.patterns, PLACE, 1, floor, below, roofs)
+            if self.patterns.size > first:
+                self.meet(garden, floor, below)
+                for place in range(first, self.patterns.size):
+                    self.weigh(garden, place, floor, doubles)
+
+    # --- Sets of four -----------------------------------------------------------------------------------------------
+
+    def rate_variety(self, garden: Garden) -> None:
+        """Work out what ornaments of these kinds more, and statues less, do to the sets of four kinds."""
+        now = self.sets_worth(garden, 0, KIND_W)
+        for lost in range(MOST_LOST + 1):
+            for kinds in range(16):
+                self.change(garden, lost, kinds, 1)
+                self.variety[16 * lost + kinds] = self.sets_worth(garden, 0, KIND_W) - now
+                self.change(garden, lost, kinds, -1)
+
+    def change(self, garden: Garden, lost: int, kinds: int, sign: int) -> None:
+        """Count ornaments more and statues less, or take it back."""
+        for kind in range(4):
+            if (kinds >> kind) & 1:
+                garden.tally[kind] += sign
+        garden.tally[STATUE] -= sign * lost
+
+    def sets_worth(self, garden: Garden, first: int, weight: int) -> int:
+        """Return the worth of the sets of four: whole ones, and the one begun."""
+        return 400 * garden.sets(first) + self.w[weight] * garden.begun(first)
+
+    def flower_worth(self, garden: Garden, flower: int) -> int:
+        """Return what one tile more of this flower brings."""
+        now = self.sets_worth(garden, 4, FLOWER_W)
+        garden.tally[4 + flower] += 1
+        then = self.sets_worth(garden, 4, FLOWER_W)
+        garden.tally[4 + flower] -= 1
+        return then - now
+
+    # --- Where ornaments would find their other end -----------------------------------------------------------------
+
+    def meet(self, garden: Garden, floor: int, below: int) -> None:
+        """Find the cells where a corner on this floor would meet the other end of an ornament; `below` are lower."""
+        ends = self.spaces & garden.icons[STAIRS]
+        self.beside(self.fountains, self.spaces & garden.icons[FOUNTAIN] & garden.at[floor])
+        self.beside(self.ups, ends & garden.at[floor + 1])
+        self.beside(self.downs, ends & garden.at[floor - 1] & ~garden.decks[floor])
+        gap = below & ~(garden.decks[floor] | (garden.flights & garden.at[floor - 1]))
+        self.across(self.bridges, self.spaces & garden.icons[BRIDGE] & garden.at[floor], gap)
+
+    def beside(self, cells: list[int], ends: int) -> None:
+        """Fill in for each corner the cells beside these ends, on the outer sides of the corner."""
+        north = ends >> 8
+        south = (ends << 8) & ALL
+        east = (ends >> 1) & HAS_EAST
+        west = (ends << 1) & HAS_WEST
+        self.by_corner(cells, north, east, south, west)
+
+    def across(self, cells: list[int], ends: int, gap: int) -> None:
+        """Fill in for each corner the cells across a gap from these ends."""
+        north = (gap >> 8) & (ends >> 16)
+        south = (gap << 8) & (ends << 16) & ALL
+        east = (gap >> 1) & (ends >> 2) & HAS_TWO_EAST
+        west = (gap << 1) & (ends << 2) & HAS_TWO_WEST
+        self.by_corner(cells, north, east, south, west)
+
+    def by_corner(self, cells: list[int], north: int, east: int, south: int, west: int) -> None:
+        """Write down what each corner sees of the four sides; the other two are its own tile."""
+        cells[0] = north | west
+        cells[1] = north | east
+        cells[2] = south | east
+        cells[3] = south | west
+
+    # --- What a pattern brings ----------------------------------------------------------------------------------------
+
+    def weigh(self, garden: Garden, place: int, floor: int, doubles: int) -> None:
+        """Work out what a pattern costs and brings, whatever tile will be laid."""
+        code = self.patterns.items[place]
+        anchor = (code >> ANCHOR_BIT) & 63
+        ones = twos = lost = 0
+        for corner in range(4):
+            support = (code >> (2 * corner)) & 3
+            if support == SINGLE:
+                ones += 1
+            elif support == DOUBLE:
+                twos += 1
+            elif support == PILLAR_STATUE:
+                lost += 1
+            self.weigh_corner(place, corner, garden.corner(anchor, corner), floor, support == OPEN)
+        self.cost[place] = ones + (2 * (twos - doubles) if twos > doubles else 0)
+        self.lost[place] = lost if lost < MOST_LOST else MOST_LOST
+        self.fixed[place] = self.cover(garden, QUAD << anchor, floor) - lost * (100 * (floor - 1) + self.w[STATUE_W])
+        if ones + twos + lost < 4:
+            self.fixed[place] += 100  # the belvedere
+        self.bound[place] = self.fixed[place] + self.variety[16 * self.lost[place] + 15] + self.hope(place)
+
+    def hope(self, place: int) -> int:
+        """Return the most that the corners of a pattern could bring with any tile."""
+        total = token = 0
+        for corner in range(4):
+            best = 0
+            for icon in range(5):
+                best = max(best, self.gain[GAINS * place + 5 * corner + icon])
+            total += best
+            token = max(token, self.most[4 * place + corner])
+        return total + token
+
+    def cover(self, garden: Garden, cells: int, floor: int) -> int:
+        """Return what a tile on these cells brings and spoils by lying there."""
+        value = 200 + self.w[FLOOR_W] if floor > garden.top else 0
+        icons = (garden.icons[1] | garden.icons[2] | garden.icons[3]) & self.spaces & cells
+        if icons:
+            value -= self.w[ICON_W] * garden.count(icons)
+            for low in range(2, floor):
+                value -= self.w[HEIGHT_W] * (low - 1) * garden.count(icons & garden.at[low])
+        return value
+
+    def weigh_corner(self, place: int, corner: int, cell: int, floor: int, roofed: bool) -> None:
+        """Work out what each icon would bring in a corner; under a belvedere it brings nothing."""
+        at = GAINS * place + 5 * corner
+        for icon in range(5):
+            self.gain[at + icon] = self.kinds[at + icon] = 0
+        self.most[4 * place + corner] = 0
+        if roofed:
+            return
+        self.promise(at + 1, STATUE, 100 * floor + self.w[STATUE_W] if (self.lines >> cell) & 1 else 0, 0)
+        waits = self.w[ICON_W] + (floor - 1) * self.w[HEIGHT_W]  # an icon that nothing meets may be of use later
+        self.promise(at + 2, FOUNTAIN, 300 * floor - waits if (self.fountains[corner] >> cell) & 1 else 0, waits)
+        self.promise(at + 3, BRIDGE, 300 * floor - waits if (self.bridges[corner] >> cell) & 1 else 0, waits)
+        steps = 2 * floor + 1 if (self.ups[corner] >> cell) & 1 else 0
+        if not steps and (self.downs[corner] >> cell) & 1:
+            steps = 2 * floor - 1
+        self.promise(at + 4, STAIRS, 100 * steps - waits if steps else 0, waits)
+        self.grant(at, 4 * place + corner)
+
+    def promise(self, at: int, kind: int, value: int, waits: int) -> None:
+        """Note what an icon brings: its ornament, or the hope for one."""
+        if value:
+            self.gain[at] = value
+            self.kinds[at] = 1 << kind
+        else:
+            self.gain[at] = waits
+
+    def grant(self, at: int, corner: int) -> None:
+        """4.7 A token may lend a space the icon that brings most."""
+        if self.token not in (T_ICON, T_BLANK):
+            return
+        best = at
+        for icon in range(1, 5):
+            if self.kinds[at + icon] and self.gain[at + icon] > self.gain[best]:
+                best = at + icon
+        if self.token == T_ICON:
+            self.most[corner] = self.gain[best]
+        else:
+            self.gain[at] = self.gain[best]
+            self.kinds[at] = self.kinds[best]
+
+    # --- Looking for good placements ---------------------------------------------------------------------------------
+
+    def hunt(self, lines: Lines, column: int, source: int, face: int, rotations: int, singles: int, extra: int) -> None:
+        """Offer every placement of a tile to `lines`, as column and code; `extra` is added to each."""
+        for place in range(self.patterns.size):
+            left = singles - self.cost[place]
+            if left >= 0:
+                worth = extra + self.w[SINGLE_W] * (left if left < MOST_STORED else MOST_STORED)
+                if worth + self.bound[place] > lines.bar:
+                    self.turn_about(lines, column, source, face, rotations, worth, place)
+
+    def turn_about(
+        self, lines: Lines, column: int, source: int, face: int, rotations: int, worth: int, place: int
+    ) -> None:
+        """Offer a pattern with the tile in every rotation (2.2)."""
+        for rotation in range(rotations):
+            first = (face >> (3 * (-rotation & 3))) & 7
+            second = 5 + ((face >> (3 * ((1 - rotation) & 3))) & 7)
+            third = 10 + ((face >> (3 * ((2 - rotation) & 3))) & 7)
+            fourth = 15 + ((face >> (3 * ((3 - rotation) & 3))) & 7)
+            value = worth + self.rate(place, first, second, third, fourth)
+            code = self.patterns.items[place] | (source << SOURCE_BIT) | (rotation << ROTATION_BIT)
+            self.offer(lines, value, column, code)
+
+    def rate(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
+        """Return about what a tile brings that shows these icons, each as its place among the gains of the pattern."""
+        at = GAINS * place
+        kinds = self.kinds[at + first] | self.kinds[at + second] | self.kinds[at + third] | self.kinds[at + fourth]
+        value = self.gain[at + first] + self.gain[at + second] + self.gain[at + third] + self.gain[at + fourth]
+        if self.token == T_ICON:
+            value += self.by_token(place, first, second, third, fourth)
+        return self.fixed[place] + value + self.variety[16 * self.lost[place] + kinds]
+
+    def by_token(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
+        """4.7 Return what is gained by taking one icon for another, at the corner where it brings most."""
+        at = GAINS * place
+        best = 0
+        if first > 0:
+            best = max(best, self.most[4 * place] - self.gain[at + first])
+        if second > 5:
+            best = max(best, self.most[4 * place + 1] - self.gain[at + second])
+        if third > 10:
+            best = max(best, self.most[4 * place + 2] - self.gain[at + third])
+        if fourth > 15:
+            best = max(best, self.most[4 * place + 3] - self.gain[at + fourth])
+        return best
+
+    def offer(self, lines: Lines, value: int, column: int, code: int) -> None:
+        """Keep a placement if it is good enough."""
+        if value <= lines.bar:
+            return
+        mark = column + 1
+        slot = lines.admit(value, (mark << 32) | code)
+        if slot >= 0:
+            lines.write(slot, column)
+            lines.write(slot, code)

@@ -1,0 +1,417 @@
+"""Planning turns of Babylon: dig, placements, ornaments and end, and what the garden is worth after them.
+
+Every column and every placement of either tile is tried, then the second tile after the best first ones. Ornaments
+are built as they come, the best one first. All values are whole numbers, a point counting 100. `turns.pxd`
+holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+
+from ziggurat.bots.babylon.features import (
+    FEATURES,
+    FLOOR_W,
+    FLOWER_W,
+    HEIGHT_W,
+    ICON_W,
+    KIND_W,
+    SINGLE_W,
+    SLOT_W,
+    STATUE_W,
+    STEP_W,
+)
+from ziggurat.core.position import Codes
+from ziggurat.games.babylon.codes import (
+    CELL_BIT,
+    COLUMNS,
+    DIG,
+    DOUBLE,
+    DUG,
+    END,
+    END_KEEP,
+    END_TOSS,
+    KEPT,
+    KIND_BIT,
+    PLACE,
+    SINGLE,
+    SOURCE_BIT,
+    STAIRS,
+    STATUE,
+)
+from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
+from ziggurat.games.babylon.garden import Garden
+from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
+
+PLAIN = __file__.endswith(".py")
+MOST_HERE = 4096
+MOST_DRAFTS = 64
+MOST_BUILT = 16  # ornaments of one turn; eight new spaces cannot hold more
+MOST_LEFT = 14  # turns to come after the first one, with two players
+
+
+class BabylonTurns(Judge):
+    """Plans whole turns of Babylon."""
+
+    now: BabylonPosition
+
+    def set_up(self, weights: Mapping[str, Sequence[int]]) -> None:
+        """Make the scratch gardens. A weight is a pair: what counts in the last turns, what counts in the first."""
+        if PLAIN:
+            self.allocate()
+        self.late = array("i", [weights[name][0] for name in FEATURES])
+        self.early = array("i", [weights[name][1] for name in FEATURES])
+        self.w = array("i", [0] * len(FEATURES))
+        self.base = Garden()
+        self.ready = Garden()
+        self.middle = Garden()
+        self.trial = Garden()
+        self.places = Codes(MOST_HERE)
+        self.ornaments = Codes(MOST_HERE)
+        self.drafts = Lines(MOST_DRAFTS)
+        self.firsts = Lines(MOST_DRAFTS)
+        self.outlooks = Lines(COLUMNS)
+        self.kept_codes = Codes(MOST_HERE)
+        self.kept_worth = array("i", bytes(4 * MOST_HERE))
+        self.record = array("i", bytes(4 * MOST_BUILT))  # ornaments in the order of building
+
+    # --- A whole turn ----------------------------------------------------------------------------------------------
+
+    def plan(self, lines: Lines, most: int, columns: int, width: int) -> None:
+        """Find the best turns: so many columns are tried, so many first placements followed up with the second tile."""
+        self.prepare()
+        lines.clear(most)
+        self.drafts.clear(most)
+        self.firsts.clear(width)
+        if self.now.phase == DIGGING:
+            self.rank_columns(columns)
+            self.survey_kept(self.purse + 6)
+            for i in range(self.outlooks.size):
+                self.choose_column(self.outlooks.codes[LONGEST * self.outlooks.at(i)])
+                self.survey()
+        else:
+            self.choose_column(-1)
+            self.survey_kept(self.purse)
+            self.survey()
+        self.follow_up()
+        for i in range(self.drafts.size):
+            self.write_out(lines, self.drafts.at(i))
+
+    def prepare(self) -> None:
+        """Look at what the player to move has."""
+        me = self.now.active
+        self.fetch(self.base, me)
+        self.roofs = self.now.stock[P_BELVEDERE] > 0
+        self.spare = self.now.stock[P_DOUBLE]
+        self.pieces = self.now.pieces()
+        self.doubles = self.now.doubles[me]
+        self.purse = self.now.singles[me]
+        self.token = NOTHING if self.now.spent[me] else self.now.in_force
+        self.kept = self.now.slot[me]
+        self.set_weights(self.now.pile_size)
+
+    def fetch(self, garden: Garden, seat: int) -> None:
+        """Copy the garden of a seat."""
+        if seat == 0:
+            garden.become(self.now.garden0)
+        elif seat == 1:
+            garden.become(self.now.garden1)
+        elif seat == 2:
+            garden.become(self.now.garden2)
+        else:
+            garden.become(self.now.garden3)
+
+    def set_weights(self, left: int) -> None:
+        """Weigh things by how many turns are left to make use of them."""
+        self.left = left
+        for i in range(FLOOR_W + 1):
+            self.w[i] = (self.late[i] * (MOST_LEFT - left) + self.early[i] * left) // MOST_LEFT if left else 0
+
+    def rank_columns(self, columns: int) -> None:
+        """Sort the columns by what they seem to bring."""
+        self.outlooks.clear(columns)
+        for column in range(COLUMNS):
+            if self.now.depth[column]:
+                slot = self.outlooks.admit(self.outlook(column), column)
+                if slot >= 0:
+                    self.outlooks.write(slot, column)
+
+    def outlook(self, column: int) -> int:
+        """Guess the worth of a column: pillars, and the icons of its tile."""
+        tile = self.now.quarry[3 * column + self.now.depth[column] - 1]
+        return 60 * self.now.gain(column) + 80 * self.icons_on(tile)
+
+    def choose_column(self, column: int) -> None:
+        """Imagine that this column has been dug; -1 for the tile in hand."""
+        self.column = column
+        if column < 0:
+            self.dug = NOTHING if self.now.dug_placed else self.now.dug
+            self.singles = self.purse
+        else:
+            self.dug = self.now.quarry[3 * column + self.now.depth[column] - 1]
+            self.singles = self.purse + self.now.gain(column)
+
+    # --- First placements ------------------------------------------------------------------------------------------
+
+    def survey_kept(self, singles: int) -> None:
+        """Value every placement of the kept tile once, whatever will be dug."""
+        self.kept_codes.size = 0
+        self.fill(self.base, self.kept_codes, self.kept, KEPT, singles, self.doubles)
+        for i in range(self.kept_codes.size):
+            self.trial.become(self.base)
+            self.lay(self.trial, self.kept_codes.items[i])
+            self.adorn(self.trial, self.token)
+            self.kept_worth[i] = self.worth_of(self.trial)
+
+    def survey(self) -> None:
+        """Value to end the turn at once, every placement of the kept tile, and every one of the dug tile."""
+        self.trial.become(self.base)
+        self.adorn(self.trial, self.token)
+        self.draft(self.worth_of(self.trial), 0, 0, 0, self.singles)
+        for i in range(self.kept_codes.size):
+            code = self.kept_codes.items[i]
+            if self.affords(code, self.singles, self.doubles):
+                self.first(code, 0, self.kept_worth[i])
+        self.places.size = 0
+        self.fill(self.base, self.places, self.dug, DUG, self.singles, self.doubles)
+        for i in range(self.places.size):
+            self.trial.become(self.base)
+            self.lay(self.trial, self.places.items[i])
+            self.adorn(self.trial, self.token)
+            self.first(self.places.items[i], 0, self.worth_of(self.trial))
+        if self.base.fresh & ~self.base.used:  # a tile has been laid already: what if its ornaments come first?
+            self.survey_adorned()
+
+    def survey_adorned(self) -> None:
+        """Value the placements of either tile after building ornaments first."""
+        self.ready.become(self.base)
+        token = self.adorn(self.ready, self.token)
+        self.places.size = 0
+        self.fill(self.ready, self.places, self.dug, DUG, self.singles, self.doubles)
+        self.fill(self.ready, self.places, self.kept, KEPT, self.singles, self.doubles)
+        for i in range(self.places.size):
+            self.trial.become(self.ready)
+            self.lay(self.trial, self.places.items[i])
+            self.adorn(self.trial, token)
+            self.first(self.places.items[i], 1, self.worth_of(self.trial))
+
+    def first(self, code: int, adorned: int, worth: int) -> None:
+        """Note a turn with one placement, and keep it to be followed up if it is good."""
+        value = self.draft(worth, adorned, code, 0, self.singles - self.cost(code, self.doubles))
+        if NOTHING in (self.dug, self.kept):
+            return
+        slot = self.firsts.admit(value, self.mark_of(adorned, code, 0))
+        if slot >= 0:
+            self.firsts.write(slot, self.column)
+            self.firsts.write(slot, adorned)
+            self.firsts.write(slot, code)
+
+    # --- Second placements -----------------------------------------------------------------------------------------
+
+    def follow_up(self) -> None:
+        """Try the second tile after the best first placements, with the ornaments between them or at the end."""
+        for i in range(self.firsts.size):
+            place = LONGEST * self.firsts.at(i)
+            self.choose_column(self.firsts.codes[place])
+            self.follow(self.firsts.codes[place + 2], self.firsts.codes[place + 1], 0)
+            self.follow(self.firsts.codes[place + 2], self.firsts.codes[place + 1], 2)
+
+    def follow(self, first: int, adorned: int, between: int) -> None:
+        """Value every placement of the other tile after a first one."""
+        token = self.token
+        self.middle.become(self.base)
+        if adorned:
+            token = self.adorn(self.middle, token)
+        self.lay(self.middle, first)
+        if between:
+            used = self.middle.used
+            token = self.adorn(self.middle, token)
+            if self.middle.used == used:
+                return  # nothing to build between: the other order of things finds the same
+        singles = self.singles - self.cost(first, self.doubles)
+        doubles = self.doubles_after(first)
+        self.places.size = 0
+        if (first >> SOURCE_BIT) & 1:
+            self.fill(self.middle, self.places, self.dug, DUG, singles, doubles)
+        else:
+            self.fill(self.middle, self.places, self.kept, KEPT, singles, doubles)
+        for i in range(self.places.size):
+            code = self.places.items[i]
+            self.trial.become(self.middle)
+            self.lay(self.trial, code)
+            self.adorn(self.trial, token)
+            self.draft(self.worth_of(self.trial), adorned | between, first, code, singles - self.cost(code, doubles))
+
+    def fill(self, garden: Garden, codes: Codes, tile: int, source: int, singles: int, doubles: int) -> None:
+        """Add the placements of a tile, if there is one."""
+        if tile != NOTHING:
+            base = PLACE | (source << SOURCE_BIT)
+            garden.fill_places(codes, base, self.now.faces[tile], singles, doubles, self.spare, self.roofs)
+
+    def lay(self, garden: Garden, code: int) -> None:
+        """Lay the dug or the kept tile."""
+        tile = self.kept if (code >> SOURCE_BIT) & 1 else self.dug
+        garden.place(code, tile, self.now.faces[tile], self.now.flowers[tile], self.now.round)
+
+    def cost(self, code: int, doubles: int) -> int:
+        """Return the singles that a placement costs."""
+        twos = self.base.pillars(code, DOUBLE)
+        return self.base.pillars(code, SINGLE) + (2 * (twos - doubles) if twos > doubles else 0)
+
+    def affords(self, code: int, singles: int, doubles: int) -> bool:
+        """Tell whether a placement can be paid."""
+        return self.cost(code, doubles) <= singles
+
+    def doubles_after(self, code: int) -> int:
+        """Return the doubles left in hand after a placement."""
+        twos = self.base.pillars(code, DOUBLE)
+        return self.doubles - twos if twos < self.doubles else 0
+
+    def adorn(self, garden: Garden, token: int) -> int:
+        """Build the best ornament again and again, as long as there is one; return the effect still unspent."""
+        self.built = 0
+        while True:
+            best = self.best_ornament(garden, token)
+            if best < 0:
+                return token
+            garden.adorn(best)
+            if self.built < MOST_BUILT:
+                self.record[self.built] = best
+                self.built += 1
+            if best & 3:
+                token = NOTHING
+
+    def best_ornament(self, garden: Garden, token: int) -> int:
+        """Return the ornament with the most points, one without the token if equal; -1 if there is none."""
+        self.ornaments.size = 0
+        garden.fill_ornaments(self.ornaments, token, self.pieces)
+        best = -1
+        most = -1
+        for i in range(self.ornaments.size):
+            rank = self.rank(garden, self.ornaments.items[i])
+            if rank > most:
+                most = rank
+                best = self.ornaments.items[i]
+        return best
+
+    def rank(self, garden: Garden, code: int) -> int:
+        """Rank an ornament: twice its points, less one if it spends the token."""
+        kind = (code >> KIND_BIT) & 3
+        floor = garden.height((code >> CELL_BIT) & 63)
+        star = 1 if code & 3 else 0
+        if kind == STATUE:
+            return 2 * floor - star
+        if kind == STAIRS:
+            return 4 * floor + 2 - star
+        return 6 * floor - star
+
+    # --- Worth -----------------------------------------------------------------------------------------------------
+
+    def worth_of(self, garden: Garden) -> int:
+        """Value a garden: its score, and what later turns can make of it."""
+        value = 100 * garden.score()
+        if not self.left:
+            return value
+        icons = (garden.icons[1] | garden.icons[2] | garden.icons[3]) & ~garden.used
+        if icons:
+            value += self.w[ICON_W] * garden.count(icons)
+            for floor in range(2, garden.top + 1):
+                value += self.w[HEIGHT_W] * (floor - 1) * garden.count(icons & garden.at[floor])
+        value += self.w[FLOWER_W] * garden.begun(4) + self.w[KIND_W] * garden.begun(0)
+        value += self.w[STATUE_W] * garden.count(garden.statues)
+        if garden.top:
+            value += self.w[STEP_W] * garden.count(garden.at[garden.top] & ~(garden.used | garden.decked))
+        return value + self.w[FLOOR_W] * garden.top
+
+    def draft(self, worth: int, order: int, first: int, second: int, singles: int) -> int:
+        """Note a turn if it is among the best; return its value."""
+        value = worth + self.w[SINGLE_W] * min(singles, MOST_STORED) + self.w[SLOT_W] * self.slot_icons(first, second)
+        slot = self.drafts.admit(value, self.mark_of(order, first, second))
+        if slot >= 0:
+            self.drafts.write(slot, self.column)
+            self.drafts.write(slot, order)
+            self.drafts.write(slot, first)
+            self.drafts.write(slot, second)
+        return value
+
+    def mark_of(self, order: int, first: int, second: int) -> int:
+        """Return a mark of a turn: the same two placements are the same turn in either order."""
+        high = self.column + 1
+        both = first + second
+        way = order
+        return (high << 50) ^ (both << 24) ^ (first ^ second) ^ (way << 60)
+
+    def slot_icons(self, first: int, second: int) -> int:
+        """Count the icons of the tile in the slot after the turn."""
+        kept = self.icons_on(self.kept_after(first, second))
+        dug = self.icons_on(self.dug_after(first, second))
+        return dug if dug > kept else kept
+
+    def kept_after(self, first: int, second: int) -> int:
+        """Return the tile in the slot after these placements."""
+        laid = (first and (first >> SOURCE_BIT) & 1) or (second and (second >> SOURCE_BIT) & 1)
+        return NOTHING if laid else self.kept
+
+    def dug_after(self, first: int, second: int) -> int:
+        """Return the dug tile, if these placements leave it in hand."""
+        laid = (first and not (first >> SOURCE_BIT) & 1) or (second and not (second >> SOURCE_BIT) & 1)
+        return NOTHING if laid else self.dug
+
+    def icons_on(self, tile: int) -> int:
+        """Count the icons of a tile."""
+        if tile == NOTHING:
+            return 0
+        face = self.now.faces[tile]
+        icons = 0
+        for corner in range(4):
+            if (face >> (3 * corner)) & 7:
+                icons += 1
+        return icons
+
+    # --- Writing a turn down -----------------------------------------------------------------------------------------
+
+    def write_out(self, lines: Lines, draft: int) -> None:
+        """Play a drafted turn through once more and write its actions down."""
+        place = LONGEST * draft
+        order = self.drafts.codes[place + 1]
+        first = self.drafts.codes[place + 2]
+        second = self.drafts.codes[place + 3]
+        self.choose_column(self.drafts.codes[place])
+        slot = lines.admit(self.drafts.value[draft], self.drafts.mark[draft])
+        if slot < 0:
+            return
+        if self.column >= 0:
+            lines.write(slot, DIG + self.column)
+        self.ready.become(self.base)
+        token = self.token
+        if order & 1:
+            token = self.write_ornaments(lines, slot, token)
+        if first:
+            self.lay(self.ready, first)
+            lines.write(slot, first)
+        if order & 2:
+            token = self.write_ornaments(lines, slot, token)
+        if second:
+            self.lay(self.ready, second)
+            lines.write(slot, second)
+        self.write_ornaments(lines, slot, token)
+        lines.write(slot, self.ending(first, second))
+
+    def write_ornaments(self, lines: Lines, slot: int, token: int) -> int:
+        """Build ornaments and write them down; return the effect still unspent."""
+        token = self.adorn(self.ready, token)
+        for i in range(self.built):
+            lines.write(slot, self.record[i])
+        return token
+
+    def ending(self, first: int, second: int) -> int:
+        """Return the end of the turn: keep the dug tile if it has more icons than the one in the slot."""
+        dug = self.dug_after(first, second)
+        kept = self.kept_after(first, second)
+        if dug == NOTHING:
+            return END
+        return END_KEEP if kept == NOTHING or self.icons_on(dug) > self.icons_on(kept) else END_TOSS

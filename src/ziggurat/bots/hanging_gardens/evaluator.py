@@ -1,0 +1,132 @@
+"""The judgement of The Hanging Gardens: every garden and every hand of tiles by what they are and what they promise.
+
+`hanging_gardens.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableSequence, Sequence
+
+from ziggurat.bots.hanging_gardens.features import FAR, TURN
+from ziggurat.bots.hanging_gardens.turns import GardensTurns
+from ziggurat.core.position import Codes, Position
+from ziggurat.core.rng import Stream
+from ziggurat.games.hanging_gardens.fields import IN_CARD
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
+
+TILES_IN_TEN = 6  # turns of another player, of ten, in which a tile is taken
+
+
+class HangingGardensJudge(GardensTurns):
+    """Plans turns of The Hanging Gardens and judges positions."""
+
+    def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6, others: int = 4) -> None:
+        """Let a proposal judge `width` placements in full, a quick turn `quick`, one of the others `others`.
+
+        With 0 for the others they lay no cards: they only take cards and tiles away.
+        """
+        self.set_up(weights)
+        self.set_up_survey()
+        self.set_up_turns()
+        self.rivals = False
+        self.soft = 2000
+        self.width = width
+        self.quick = quick
+        self.others = others
+        self.best = Lines(1)
+
+    def look(self, position: Position, seat: int) -> None:
+        """Begin to think about a position."""
+        assert isinstance(position, HangingGardensPosition)
+        self.root = position.clone()
+        self.now = position.clone()
+        self.child = position.clone()
+        self.codes = Codes(position.room())
+        self.codes_after = Codes(position.room())
+        self.read_tables(position)
+        self.seat = seat
+        self.seats = position.seats
+        self.fresh = True
+
+    def begin(self, stream: Stream) -> None:
+        """Imagine the position once more."""
+        self.now.become(self.root)
+        self.now.deal_anew(self.seat, stream)
+
+    def mover(self) -> int:
+        """Return the seat to move."""
+        return -1 if self.now.over else self.now.to_move
+
+    def turn(self) -> int:
+        """Return the number of the turn."""
+        return self.now.number * self.now.slots + self.now.step
+
+    # --- Turns -------------------------------------------------------------------------------------------------------
+
+    def propose(self, lines: Lines, most: int) -> None:
+        """Find good ways to play the rest of this turn; the first proposal is the widest."""
+        self.proposes = True
+        self.plan(lines, most, self.width if self.fresh else 2 * self.quick)
+        self.proposes = self.fresh = False
+
+    def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
+        """Carry out a line."""
+        for i in range(length):
+            self.now.play(codes[first + i])
+
+    def advance(self, stream: Stream) -> None:
+        """Play the rest of this turn by a quick plan."""
+        looks = self.quick if self.now.to_move == self.seat or self.now.phase != IN_CARD else self.others
+        if looks:
+            self.plan(self.best, 1, looks)
+            self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
+        else:
+            self.take_away(stream)
+
+    def take_away(self, stream: Stream) -> None:
+        """Let somebody else take a card, and now and then the tile that pays best."""
+        slot = stream.below(self.now.slots)
+        while not self.now.card_display[slot]:
+            slot = (slot + 1) % self.now.slots
+        self.now.card_display[slot] = 0
+        if stream.below(10) < TILES_IN_TEN:
+            space = self.wanted(2 * (1 + stream.below(3)))
+            if space >= 0:
+                self.now.take_tile(space)
+                return
+        self.now.end_turn()
+
+    def wanted(self, spaces: int) -> int:
+        """Return the space with the tile that the player to move would like best; -1 if there is none."""
+        self.set_weights(self.turns_after(self.now, self.now.to_move))
+        self.count_rest(self.now)
+        self.hold(self.now, self.now.to_move)
+        before = self.tiles_worth()
+        best = -1
+        most = 0
+        for space in range(spaces):
+            if self.now.tile_display[space]:
+                gain = self.tile_gain(self.now.tile_display[space] - 1, before)
+                if best < 0 or gain > most:
+                    best = space
+                    most = gain
+        return best
+
+    # --- Judgement ---------------------------------------------------------------------------------------------------
+
+    def assess(self) -> None:
+        """Judge tiles and garden of every seat, with the turns that are left to it."""
+        self.count_rest(self.now)
+        for seat in range(self.seats):
+            self.set_weights(0 if self.now.over else self.turns_left(seat))
+            self.hold(self.now, seat)
+            value = self.tiles_worth() + 100 * self.award * self.now.awards[seat]
+            value += self.garden_worth(self.now, seat)
+            value += (self.w[self.base + TURN] + FAR) // 10 - FAR // 10
+            self.worth[seat] = self.points[seat] = value
+
+    def turns_left(self, seat: int) -> int:
+        """Count the turns that a seat has still to come, a present one included."""
+        return self.turns_after(self.now, seat) + (1 if self.now.to_move == seat else 0)

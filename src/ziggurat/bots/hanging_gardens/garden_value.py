@@ -1,0 +1,188 @@
+"""What a garden is worth in The Hanging Gardens: its groups, where they can grow, its ground and its temples.
+
+A garden is looked at as rows of bits, one word a row: no garden of a game is wider than that. Row 0 and the row after
+the last one are bare. `garden_value.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from ziggurat.bots.hanging_gardens.features import (
+    ALONE,
+    END,
+    FAR,
+    GROUND,
+    HOPE1,
+    JOINT,
+    LARGEST,
+    NEXT_FREE,
+    PAIR_KINDS,
+    READY_KINDS,
+    SOME_READY,
+    TEMPLED2,
+    TOUCH,
+)
+from ziggurat.bots.hanging_gardens.tile_value import GardensTiles
+from ziggurat.games.hanging_gardens.fields import TEMPLES
+from ziggurat.games.hanging_gardens.measures import MASK64, ONE
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+
+MOST_ROWS = 192  # 11.2: far more than the turns of a game can build, with the bare rows
+
+
+class GardensSurvey(GardensTiles):
+    """Values gardens."""
+
+    def set_up_survey(self) -> None:
+        """Make room for rows."""
+        self.soil = array("Q", [0] * MOST_ROWS)
+        self.spots = array("Q", [0] * MOST_ROWS)
+        self.plane = array("Q", [0] * MOST_ROWS)
+        self.rows = array("Q", [0] * MOST_ROWS)
+        self.group = array("Q", [0] * MOST_ROWS)
+        self.ones = array("Q", [0] * MOST_ROWS)
+        self.twos = array("Q", [0] * MOST_ROWS)
+        self.many = array("Q", [0] * MOST_ROWS)
+        self.upper = self.lower = 0
+
+    def garden_worth(self, position: HangingGardensPosition, p: int) -> int:
+        """Value a garden by its features."""
+        if not self.left:
+            return 0
+        self.survey_garden(position, p)
+        total = 0
+        for i in range(HOPE1):
+            total += self.w[self.base + i] * self.f[i]
+        return (total + FAR) // 10 - FAR // 10
+
+    def survey_garden(self, position: HangingGardensPosition, p: int) -> None:
+        """Find the features of a garden."""
+        for i in range(HOPE1):
+            self.f[i] = 0
+        self.height = position.height[p]
+        self.smallest = 0
+        self.read_ground(position, p)
+        for kind in range(1, 5):
+            self.survey_kind(position, position.plane(p, kind))
+        if self.f[READY_KINDS]:
+            self.f[SOME_READY] = 1
+        if position.temple_count[p] == TEMPLES:
+            self.f[NEXT_FREE] = self.smallest
+
+    def read_ground(self, position: HangingGardensPosition, p: int) -> None:
+        """Read the covered squares and the temples of a garden."""
+        ground = position.plane(p, 0)
+        self.soil[0] = self.soil[self.height + 1] = 0
+        for row in range(1, self.height + 1):
+            self.soil[row] = position.planes[ground + (row - 1) * position.words]
+            self.spots[row] = 0
+            self.f[GROUND] += self.bits(self.soil[row])
+        for i in range(TEMPLES * p, TEMPLES * p + position.temple_count[p]):
+            row = position.temple_y[i] - position.top[p] + 1
+            self.spots[row] |= ONE << ((position.temple_x[i] - position.left[p]) & 63)
+
+    def bits(self, mask: int) -> int:
+        """Count the squares in a row."""
+        total = 0
+        while mask:
+            mask = mask & (mask - 1)
+            total += 1
+        return total
+
+    # --- Groups ------------------------------------------------------------------------------------------------------
+
+    def survey_kind(self, position: HangingGardensPosition, first: int) -> None:
+        """Look at the groups of one kind of building, whose plane begins at `first`."""
+        for row in range(self.height + 2):
+            self.rows[row] = self.ones[row] = self.twos[row] = self.many[row] = self.group[row] = 0
+        for row in range(1, self.height + 1):
+            self.rows[row] = self.plane[row] = position.planes[first + (row - 1) * position.words]
+        pairs = ready = False
+        for row in range(1, self.height + 1):
+            while self.rows[row]:
+                size = self.take_group(row)
+                if size < 0:
+                    self.note_templed(-size)
+                else:
+                    self.f[ALONE + min(size, LARGEST) - 1] += 1
+                    pairs = pairs or size == 2
+                    ready = ready or size > 2
+        if pairs or ready:
+            self.f[PAIR_KINDS] += 1
+        if ready:
+            self.f[READY_KINDS] += 1
+        self.look_around()
+
+    def take_group(self, row: int) -> int:
+        """Take the first group in a row out of `rows`; return its size, negative if it has a temple."""
+        self.group[row] = self.rows[row] & ~(self.rows[row] - 1)
+        self.upper = self.lower = row
+        growing = True
+        while growing:
+            growing = False
+            for i in range(max(self.upper - 1, 1), self.lower + 2):
+                now = self.group[i]
+                then = (self.beside(now) | self.group[i - 1] | self.group[i + 1]) & self.rows[i]
+                if then != now:
+                    self.group[i] = then
+                    growing = True
+                    self.upper = min(self.upper, i)
+                    self.lower = max(self.lower, i)
+        return self.put_away()
+
+    def beside(self, mask: int) -> int:
+        """Return a row with the neighbours left and right."""
+        return mask | ((mask << 1) & MASK64) | (mask >> 1)
+
+    def put_away(self) -> int:
+        """Sort the group just found by its size; return it, negative if the group has a temple."""
+        size = 0
+        templed = False
+        for i in range(self.upper, self.lower + 1):
+            size += self.bits(self.group[i])
+            templed = templed or (self.group[i] & self.spots[i]) != 0
+        for i in range(self.upper, self.lower + 1):
+            if not templed:
+                if size == 1:
+                    self.ones[i] |= self.group[i]
+                elif size == 2:
+                    self.twos[i] |= self.group[i]
+                else:
+                    self.many[i] |= self.group[i]
+            self.rows[i] &= ~self.group[i]
+            self.group[i] = 0
+        return -size if templed else size
+
+    def note_templed(self, size: int) -> None:
+        """Count a group with a temple, and remember the smallest: it will lose the temple first (5.7)."""
+        size = min(size, LARGEST)
+        self.f[TEMPLED2 + max(size, 2) - 2] += 1
+        if self.smallest == 0 or size < self.smallest:
+            self.smallest = size
+
+    # --- Where groups can grow ---------------------------------------------------------------------------------------
+
+    def look_around(self) -> None:
+        """Count the squares where one more building of this kind would make or use a group."""
+        for row in range(1, self.height + 1):
+            free = self.soil[row] & ~self.spots[row]
+            if not free:
+                continue
+            ends = self.around(self.twos, row) & free & ~self.plane[row]
+            touch = (self.around(self.many, row) | self.many[row]) & free
+            self.f[END] += self.bits(ends)
+            self.f[TOUCH] += self.bits(touch)
+            self.f[JOINT] += self.bits(self.between(row) & free & ~self.plane[row] & ~ends & ~touch)
+
+    def around(self, rows: array[int], row: int) -> int:
+        """Return the squares of a row that have a neighbour in `rows`."""
+        return ((rows[row] << 1) & MASK64) | (rows[row] >> 1) | rows[row - 1] | rows[row + 1]
+
+    def between(self, row: int) -> int:
+        """Return the squares of a row with two neighbours that stand alone."""
+        west = (self.ones[row] << 1) & MASK64
+        east = self.ones[row] >> 1
+        north = self.ones[row - 1]
+        south = self.ones[row + 1]
+        return (west & east) | (north & south) | ((west | east) & (north | south))

@@ -1,0 +1,156 @@
+"""What tiles are worth in The Hanging Gardens: what they pay, and the sets that may still be completed.
+
+Values are whole numbers, a point counting 100. `tile_value.pxd` holds the C types; this file runs without them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ziggurat.bots.hanging_gardens.features import (
+    COUNT,
+    FAR,
+    FRESH2,
+    GUARD,
+    HOPE1,
+    NEXT_TILE,
+    PERSON1,
+    SPARE1,
+    TURN,
+    weights_by_turns,
+)
+from ziggurat.games.hanging_gardens.fields import TILES
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.games.hanging_gardens.scoring import worth
+from ziggurat.search.evaluator import Judge
+
+PLAIN = __file__.endswith(".py")
+MOST_SPARE = 4  # more tiles left of a series make no difference
+
+
+class GardensTiles(Judge):
+    """Values tiles, by features (`f`) and weights (`w`, from `base` on)."""
+
+    weights: Mapping[str, Sequence[int]]
+    award: int
+
+    def set_up(self, weights: Mapping[str, Sequence[int]]) -> None:
+        """Take over the weights."""
+        if PLAIN:
+            self.allocate()
+        self.weights = weights
+        self.f = array("i", [0] * COUNT)
+        self.rest = array("i", [0] * TILES)
+        self.counts = array("i", [0] * TILES)
+        self.held = array("i", [0] * TILES)
+        self.pays = array("i", [0] * (TILES * (TILES + 2)))
+        self.set_size = array("i", [0] * TILES)
+        self.belongs = array("i", [0] * TILES)
+        self.low = array("i", [0] * TILES)
+        self.high = array("i", [0] * TILES)
+        self.per_tile = array("i", [0] * TILES)
+
+    def read_tables(self, position: HangingGardensPosition) -> None:
+        """Learn from the box what the tiles pay (1.3): series as tables by number, persons by their series."""
+        names: list[str] = position.tables.tiles
+        values: dict[str, Any] = position.tables.values
+        self.kinds = len(names)
+        self.award = values["award"]
+        self.w = array("i", weights_by_turns(self.weights, position.seats))
+        for kind, name in enumerate(names):
+            self.counts[kind] = position.tables.counts[kind]
+            self.set_size[kind] = len(values["series"].get(name, ()))
+            if name in values["series"]:
+                for tiles in range(TILES + 2):
+                    self.pays[(TILES + 2) * kind + tiles] = worth(values, {name: tiles}, name)
+            else:
+                person = values["persons"][name]
+                self.belongs[kind] = names.index(person["series"])
+                self.low[kind] = person.get("low", 0)
+                self.high[kind] = person.get("high", 0)
+                self.per_tile[kind] = person.get("per_tile", 0)
+
+    def set_weights(self, left: int) -> None:
+        """Weigh things by how many turns are left to make use of them; after the last one only tiles count."""
+        self.left = left
+        self.base = COUNT * left
+
+    def count_rest(self, position: HangingGardensPosition) -> None:
+        """Count the tiles of each kind that nobody has yet."""
+        for kind in range(self.kinds):
+            self.rest[kind] = self.counts[kind]
+            for p in range(position.seats):
+                self.rest[kind] -= position.open_tiles[TILES * p + kind] + position.blind_tiles[TILES * p + kind]
+
+    def hold(self, position: HangingGardensPosition, p: int) -> None:
+        """Look at the tiles of a player."""
+        for kind in range(self.kinds):
+            self.held[kind] = position.open_tiles[TILES * p + kind] + position.blind_tiles[TILES * p + kind]
+
+    def tiles_worth(self) -> int:
+        """Value the tiles just looked at."""
+        pays = self.survey_tiles()
+        hope = 0
+        for i in range(HOPE1, TURN):
+            hope += self.w[self.base + i] * self.f[i]
+        return 100 * pays + (hope + FAR) // 10 - FAR // 10
+
+    def survey_tiles(self) -> int:
+        """Find the features of the tiles just looked at; return what they pay now."""
+        for i in range(HOPE1, TURN):
+            self.f[i] = 0
+        pays = 0
+        for kind in range(self.kinds):
+            if self.set_size[kind]:
+                pays += self.survey_series(kind)
+            elif self.held[kind]:
+                pays += self.survey_person(kind)
+        return pays
+
+    def survey_series(self, kind: int) -> int:
+        """Look at the tiles of one series: what they pay, what the next tile and the next set would add."""
+        first = (TILES + 2) * kind + self.held[kind]
+        begun = self.held[kind] % self.set_size[kind]
+        missing = self.set_size[kind] - begun
+        pays = self.pays[first]
+        if self.rest[kind] and (missing > 1 or not begun):
+            self.f[NEXT_TILE] += self.pays[first + 1] - pays
+        if missing <= self.rest[kind]:
+            more = self.pays[first + missing] - pays
+            if begun:
+                self.f[HOPE1 + min(missing, 3) - 1] += more
+                self.f[SPARE1 + min(missing, 3) - 1] += more * min(self.rest[kind] - missing, MOST_SPARE)
+            else:
+                self.f[FRESH2 + min(max(missing, 2), 4) - 2] += more
+        return pays
+
+    def survey_person(self, kind: int) -> int:
+        """Look at a person: what it pays now and might pay with a set, or with more tiles of its series."""
+        series = self.belongs[kind]
+        missing = self.set_size[series] - self.held[series]
+        pays = self.per_tile[kind] * self.held[series] + (self.high[kind] if missing <= 0 else self.low[kind])
+        self.f[GUARD] += self.per_tile[kind] * min(self.rest[series], MOST_SPARE)
+        if 0 < missing <= self.rest[series]:
+            self.f[PERSON1 + min(missing, 3) - 1] += self.high[kind] - self.low[kind]
+        return self.held[kind] * pays
+
+    def tile_gain(self, kind: int, before: int) -> int:
+        """Value one tile more for the player just looked at, whose tiles are worth `before`."""
+        self.held[kind] += 1
+        self.rest[kind] -= 1
+        after = self.tiles_worth()
+        self.held[kind] -= 1
+        self.rest[kind] += 1
+        return after - before
+
+    def blind_gain(self, before: int) -> int:
+        """Value a tile drawn blindly: the mean of all that may still come."""
+        total = 0
+        tiles = 0
+        for kind in range(self.kinds):
+            if self.rest[kind] > 0:
+                total += self.rest[kind] * self.tile_gain(kind, before)
+                tiles += self.rest[kind]
+        return (total + FAR) // tiles - FAR // tiles if tiles else 0

@@ -1,0 +1,213 @@
+"""Lessons in The Hanging Gardens: what the features of gardens and tiles turned out to bring, from many quick games.
+
+All seats play the turns that look best by the weights so far, now and then another good one. After every turn the
+player's features are noted, and at the end of the game the points still gained since then. The weights that explain
+these gains best (least squares, at each knot of turns left for itself) are what was learned. `gardens_lessons.pxd`
+holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+
+from ziggurat.bots.hanging_gardens.evaluator import HangingGardensJudge
+from ziggurat.bots.hanging_gardens.features import COUNT, FEATURES, KNOTS, MOST_LEFT, TABLES, TURN, knots_of
+from ziggurat.core.registry import game
+from ziggurat.core.rng import Stream
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
+
+LOOKS = 24  # placements of a turn judged in full
+CHOICES = 6  # good turns of which any may be played ...
+OFTEN = 5  # ... once in so many turns
+MOST_TURNS = 64  # of a game
+SHARE = 120  # the weight of a sample, divided between two knots
+TRUST = 100 * SHARE  # how firmly the weights so far are believed
+
+Weights = Mapping[str, Sequence[int]]
+
+
+class GardensLessons(HangingGardensJudge):
+    """Plays games with itself and adds up what it saw."""
+
+    def begin_lessons(self) -> None:
+        """Forget all games."""
+        self.good = Lines(CHOICES)
+        self.noted = 0
+        self.seen = array("i", [0] * (COUNT * MOST_TURNS))
+        self.whose = array("i", [0] * MOST_TURNS)
+        self.when = array("i", [0] * MOST_TURNS)
+        self.paid = array("i", [0] * MOST_TURNS)
+        self.products = array("q", [0] * (len(KNOTS) * COUNT * COUNT))
+        self.gained = array("q", [0] * (len(KNOTS) * COUNT))
+        self.knots = array("i", KNOTS)
+        self.samples = array("q", [0] * (MOST_LEFT + 1))
+        self.sums = array("q", [0] * ((MOST_LEFT + 1) * COUNT))
+        self.gains_by_turn = array("q", [0] * (MOST_LEFT + 1))
+
+    def study(self, position: HangingGardensPosition, stream: Stream) -> None:
+        """Play a newly dealt game to its end and add up what was seen."""
+        self.look(position, 0)
+        self.noted = 0
+        while not self.now.over:
+            self.play_turn(stream)
+        for i in range(self.noted):
+            self.add_up(i, 1000 * (self.points_of(self.whose[i]) - self.paid[i]))
+
+    def play_turn(self, stream: Stream) -> None:
+        """Play a turn that looks best, or now and then another good one, and note what the player has then."""
+        me = self.now.to_move
+        self.plan(self.good, CHOICES, LOOKS)
+        choice = stream.below(self.good.size) if stream.below(OFTEN) == 0 else 0
+        slot = self.good.at(choice)
+        left = self.left
+        self.play(self.good.codes, LONGEST * slot, self.good.length[slot])
+        if left:
+            self.note(me, left)
+
+    def note(self, p: int, left: int) -> None:
+        """Note the features of a player."""
+        self.paid[self.noted] = self.points_of(p)
+        self.survey_garden(self.now, p)
+        self.f[TURN] = 1
+        for i in range(COUNT):
+            self.seen[COUNT * self.noted + i] = self.f[i]
+        self.whose[self.noted] = p
+        self.when[self.noted] = left
+        self.noted += 1
+
+    def points_of(self, p: int) -> int:
+        """Return what a player's tiles and awards pay, and find the features of the tiles."""
+        self.count_rest(self.now)
+        self.hold(self.now, p)
+        return self.survey_tiles() + self.award * self.now.awards[p]
+
+    def add_up(self, sample: int, gain: int) -> None:
+        """Add a sample to the two knots next to it, more to the nearer one."""
+        left = self.when[sample]
+        self.samples[left] += 1
+        self.gains_by_turn[left] += gain
+        for i in range(COUNT):
+            self.sums[COUNT * left + i] += self.seen[COUNT * sample + i]
+        knot = len(self.knots) - 1
+        while knot > 0 and self.knots[knot] > left:
+            knot -= 1
+        if knot == len(self.knots) - 1:
+            self.add_to(knot, sample, gain, SHARE)
+            return
+        part = SHARE * (left - self.knots[knot]) // (self.knots[knot + 1] - self.knots[knot])
+        self.add_to(knot, sample, gain, SHARE - part)
+        if part:
+            self.add_to(knot + 1, sample, gain, part)
+
+    def add_to(self, knot: int, sample: int, gain: int, share: int) -> None:
+        """Add a sample to one knot: products of its features, and of features and gain."""
+        for i in range(COUNT):
+            value = share * self.seen[COUNT * sample + i]
+            if value:
+                self.gained[COUNT * knot + i] += value * gain
+                for j in range(COUNT):
+                    self.products[(COUNT * knot + i) * COUNT + j] += value * self.seen[COUNT * sample + j]
+
+    # --- For Python --------------------------------------------------------------------------------------------------
+
+    def features_of(self, position: HangingGardensPosition, p: int) -> dict[str, int]:
+        """Return what the judge sees in a player's garden and tiles."""
+        self.look(position, p)
+        self.points_of(p)
+        self.survey_garden(self.now, p)
+        return {name: self.f[i] for i, name in enumerate(FEATURES)}
+
+    def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
+        """Return the weights for so many players as these games teach them.
+
+        Larger tables take them over, as long as they have none of their own; smaller ones keep what they had.
+        """
+        found = {name: list(weights[name]) for name in FEATURES}
+        taught = [table for table in range(seats - 2, TABLES) if same_table(weights, seats, table + 2)]
+        for knot, left in enumerate(KNOTS):
+            before = [knots_of(weights, name, seats)[knot] for name in FEATURES[:TURN]]
+            values = self.solved(knot, before)
+            if self.samples[left]:
+                values.append(self.mean_gain(left, values))
+            for name, value in zip(FEATURES, values, strict=False):
+                for table in taught:
+                    found[name][len(KNOTS) * table + knot] = round(value)
+        return found
+
+    def solved(self, knot: int, before: list[int]) -> list[float]:
+        """Return the weights at a knot that explain the gains best, drawn a little towards those before.
+
+        Samples are compared with those of the same number of turns left alone: else everything that comes with time
+        would seem to be the cause of what comes with time.
+        """
+        rows = []
+        for i in range(TURN):
+            first = (COUNT * knot + i) * COUNT
+            row = [float(self.products[first + j]) for j in range(TURN)]
+            row.append(float(self.gained[COUNT * knot + i]))
+            for left, share in shares_of(knot):
+                if self.samples[left]:
+                    mean = share * self.sums[COUNT * left + i] / self.samples[left]
+                    for j in range(TURN):
+                        row[j] -= mean * self.sums[COUNT * left + j]
+                    row[TURN] -= mean * self.gains_by_turn[left]
+            row[i] += TRUST
+            row[TURN] += TRUST * before[i]
+            rows.append(row)
+        return solve(rows)
+
+    def mean_gain(self, left: int, values: list[float]) -> float:
+        """Return what the turns left bring beyond what the other features explain."""
+        total = float(self.gains_by_turn[left])
+        for i in range(TURN):
+            total -= values[i] * self.sums[COUNT * left + i]
+        return total / self.samples[left]
+
+
+def same_table(weights: Weights, seats: int, others: int) -> bool:
+    """Tell whether so many players and so many others play by the same weights."""
+    return all(knots_of(weights, name, seats) == knots_of(weights, name, others) for name in FEATURES)
+
+
+def shares_of(knot: int) -> list[tuple[int, int]]:
+    """Return the numbers of turns left that count at a knot, each with its share."""
+    shares = []
+    for left in range(1, MOST_LEFT + 1):
+        near = max(i for i, one in enumerate(KNOTS) if one <= left)
+        after = near + 1
+        part = SHARE * (left - KNOTS[near]) // (KNOTS[after] - KNOTS[near]) if after < len(KNOTS) else 0
+        if near == knot and part < SHARE:
+            shares.append((left, SHARE - part))
+        elif after == knot and part:
+            shares.append((left, part))
+    return shares
+
+
+def solve(rows: list[list[float]]) -> list[float]:
+    """Solve linear equations, each a row with its right side last (Gauss-Jordan elimination)."""
+    size = len(rows)
+    for i in range(size):
+        best = max(range(i, size), key=lambda j: abs(rows[j][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for j in range(size):
+            if j != i and rows[j][i]:
+                factor = rows[j][i]
+                rows[j] = [one - factor * other for one, other in zip(rows[j], rows[i], strict=True)]
+    return [row[size] for row in rows]
+
+
+def lesson(weights: Weights, seats: int, chance: Stream, games: int) -> dict[str, list[int]]:
+    """Play so many games and return what the weights should have been."""
+    teacher = GardensLessons(weights)
+    teacher.begin_lessons()
+    played = game("hanging_gardens")
+    for _ in range(games):
+        seed = bytes(chance.draw(256) for _ in range(32))
+        position = played.new(seats, seed)
+        assert isinstance(position, HangingGardensPosition)
+        teacher.study(position, chance)
+    return teacher.learned(weights, seats)

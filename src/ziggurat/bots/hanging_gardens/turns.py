@@ -1,0 +1,333 @@
+"""Planning turns of The Hanging Gardens: card, temple and tile as one move.
+
+Every placement gets a quick look at the neighbours it would join and the buildings it would cover; the most promising
+ones are laid and judged in full, with every tile that could be taken. `turns.pxd` holds the C types.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from ziggurat.bots.hanging_gardens.features import FAR
+from ziggurat.bots.hanging_gardens.garden_value import GardensSurvey
+from ziggurat.core.position import Codes
+from ziggurat.games.hanging_gardens.codes import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
+from ziggurat.games.hanging_gardens.fields import IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, TEMPLES
+from ziggurat.games.hanging_gardens.position import HangingGardensPosition
+from ziggurat.search.limits import LONGEST
+from ziggurat.search.turn_list import Lines
+
+MOST_DRAFTS = 64
+NO_TEMPLE = -1
+NO_TILE = 6  # the award for a temple without a tile (5.8)
+PLAIN_CODE = -1  # no card is laid: the turn is under way
+DENIAL = 25  # hundredths of another player's gain that it is worth to take a tile away
+JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick look: joining, covering and bringing equal neighbours
+
+
+class GardensTurns(GardensSurvey):
+    """Plans whole turns of The Hanging Gardens."""
+
+    now: HangingGardensPosition
+    child: HangingGardensPosition
+    codes: Codes
+    codes_after: Codes
+
+    def set_up_turns(self) -> None:
+        """Make room for plans."""
+        self.looks = Lines(MOST_DRAFTS)
+        self.drafts = Lines(MOST_DRAFTS)
+        self.gains = array("i", [0] * 8)
+        self.proposes = False
+
+    def plan(self, lines: Lines, most: int, width: int) -> None:
+        """Find the best turns; so many placements are judged in full."""
+        me = self.now.to_move
+        lines.clear(most)
+        self.drafts.clear(most)
+        self.set_weights(self.turns_after(self.now, me))
+        self.count_rest(self.now)
+        self.hold(self.now, me)
+        self.weigh_tiles()
+        if self.now.phase == IN_CARD:
+            self.look_quickly(width)
+            for i in range(self.looks.size):
+                self.judge(self.looks.codes[LONGEST * self.looks.at(i)])
+        else:
+            self.judge(PLAIN_CODE)
+        for i in range(self.drafts.size):
+            self.write_out(lines, self.drafts.at(i))
+
+    def weigh_tiles(self) -> None:
+        """Value every tile on display, and one drawn blindly, for the player just looked at."""
+        before = self.tiles_worth()
+        for space in range(6):
+            tile = self.now.tile_display[space]
+            self.gains[space] = self.tile_gain(tile - 1, before) if tile else 0
+        self.gains[NO_TILE] = 100 * self.award
+        self.blind = self.blind_gain(before) if self.now.tiles_left else 0
+        if self.proposes:
+            self.weigh_denial()
+
+    def weigh_denial(self) -> None:
+        """Add a part of what the tiles on display would bring to the player who wants them most."""
+        me = self.now.to_move
+        for space in range(6):
+            tile = self.now.tile_display[space]
+            most = 0
+            for p in range(self.now.seats if tile else 0):
+                left = 0 if p == me else self.turns_after(self.now, p)
+                if left:  # who has no turn any more takes nothing
+                    self.set_weights(left)
+                    self.hold(self.now, p)
+                    most = max(most, self.tile_gain(tile - 1, self.tiles_worth()))
+            self.gains[space] += most * DENIAL // 100
+        self.set_weights(self.turns_after(self.now, me))
+        self.hold(self.now, me)
+
+    def turns_after(self, position: HangingGardensPosition, p: int) -> int:
+        """Count the turns that a player has after the present one."""
+        rounds = position.cards_left // position.slots
+        if position.last and position.last - position.number < rounds:
+            rounds = position.last - position.number
+        if position.seats > 2:
+            return rounds + (1 if (p - position.start + position.seats) % position.seats > position.step else 0)
+        later = 0  # with two players the order of a round is S O O S
+        for step in range(position.step + 1, 4):
+            mover = (position.start + (1 if 1 <= step <= 2 else 0)) % 2
+            if mover == p:
+                later += 1
+        return 2 * rounds + later
+
+    # --- A quick look at every placement --------------------------------------------------------------------------
+
+    def look_quickly(self, width: int) -> None:
+        """Keep the placements that seem best at a glance."""
+        self.looks.clear(width)
+        self.now.fill(self.codes)
+        for i in range(self.codes.size):
+            code = self.codes.items[i]
+            slot = self.looks.admit(self.glance(code), code)
+            if slot >= 0:
+                self.looks.write(slot, code)
+
+    def glance(self, code: int) -> int:
+        """Guess the worth of a placement: equal neighbours won, buildings covered."""
+        if code < CARD:
+            return -1_000_000
+        me = self.now.to_move
+        point = code & POINTS
+        x = point % SPAN - REACH
+        y = point // SPAN - REACH
+        turn = (code >> POINT_BITS) & 3
+        shape = 4 * self.now.card_display[self.now.slot_of(code)] + turn
+        wide = 2 + (turn & 1)
+        value = 0
+        for i in range(6):
+            kind = self.now.tables.squares[6 * shape + i]
+            column = x + i % wide - self.now.left[me]
+            row = y + i // wide - self.now.top[me]
+            old = self.kind_at(me, column, row)
+            if old > 0:
+                if old == kind:
+                    value += JOINS
+                else:
+                    value -= COVERS * (1 + self.alike(me, old, column, row))
+            if kind:
+                value += self.joins(me, shape, i, wide, kind, column, row)
+        return value
+
+    def joins(self, p: int, shape: int, place: int, wide: int, kind: int, column: int, row: int) -> int:
+        """Value the equal neighbours of one new building, in the garden around the card and on the card itself."""
+        high = 5 - wide
+        value = 0
+        if place % wide == 0:
+            value += JOINS * self.shows(p, kind, column - 1, row)
+        elif self.now.tables.squares[6 * shape + place - 1] == kind:
+            value += TOGETHER
+        if place % wide == wide - 1:
+            value += JOINS * self.shows(p, kind, column + 1, row)
+        elif self.now.tables.squares[6 * shape + place + 1] == kind:
+            value += TOGETHER
+        if place // wide == 0:
+            value += JOINS * self.shows(p, kind, column, row - 1)
+        elif self.now.tables.squares[6 * shape + place - wide] == kind:
+            value += TOGETHER
+        if place // wide == high - 1:
+            value += JOINS * self.shows(p, kind, column, row + 1)
+        elif self.now.tables.squares[6 * shape + place + wide] == kind:
+            value += TOGETHER
+        return value
+
+    def alike(self, p: int, kind: int, column: int, row: int) -> int:
+        """Count the equal neighbours of a building."""
+        return (
+            self.shows(p, kind, column - 1, row)
+            + self.shows(p, kind, column + 1, row)
+            + self.shows(p, kind, column, row - 1)
+            + self.shows(p, kind, column, row + 1)
+        )
+
+    def kind_at(self, p: int, column: int, row: int) -> int:
+        """Return the building at a square, counted from the garden's own corner; 0 for none."""
+        for kind in range(1, 5):
+            if self.shows(p, kind, column, row):
+                return kind
+        return 0
+
+    def shows(self, p: int, kind: int, column: int, row: int) -> int:
+        """Tell, as 0 or 1, whether a square shows this building."""
+        if column < 0 or row < 0 or column >= self.now.width[p] or row >= self.now.height[p]:
+            return 0
+        place = self.now.plane(p, kind) + row * self.now.words + (column >> 6)
+        return (self.now.planes[place] >> (column & 63)) & 1
+
+    # --- A full judgement -------------------------------------------------------------------------------------------
+
+    def judge(self, code: int) -> None:
+        """Lay a card in an imagined garden and draft every use of a temple after it."""
+        me = self.now.to_move
+        self.child.become(self.now)
+        if code != PLAIN_CODE:
+            self.child.play(code)
+        while not self.child.over and self.child.to_move == me and self.child.phase == IN_KEEP:
+            self.child.fill(self.codes_after)
+            self.child.play(self.codes_after.items[0])
+        waits = self.child.to_move == me and self.child.step == self.now.step and not self.child.over
+        if waits and self.child.phase == IN_TILE:
+            self.draft_tiles(code, 0, 0, self.child.size)
+            return
+        worth = self.garden_worth(self.child, me)
+        self.draft(code, NO_TEMPLE, worth)
+        if waits and self.child.phase == IN_TEMPLE:
+            self.draft_temples(code)
+
+    def draft_temples(self, code: int) -> None:
+        """Draft a temple for every group that may have one."""
+        me = self.now.to_move
+        for i in range(self.child.grown_count):
+            if self.child.qualifies(me, i):
+                height = self.child.height[me] * self.child.words
+                size = self.child.count(self.child.group(), self.child.group() + height)
+                self.draft_tiles(code, i, self.worth_with_temple(i), size)
+
+    def worth_with_temple(self, grown: int) -> int:
+        """Value the garden with a temple on the group of a new square, taken from the supply or a smallest group."""
+        me = self.now.to_move
+        x = self.child.grown_x[grown]
+        y = self.child.grown_y[grown]
+        if self.child.temple_count[me] < TEMPLES:
+            self.child.add_temple(me, x, y)
+            worth = self.garden_worth(self.child, me)
+            self.child.lift_temple(me, x, y)
+            return worth
+        place = TEMPLES * me + self.movable()
+        old_x = self.child.temple_x[place]
+        old_y = self.child.temple_y[place]
+        self.child.temple_x[place] = x
+        self.child.temple_y[place] = y
+        worth = self.garden_worth(self.child, me)
+        self.child.temple_x[place] = old_x
+        self.child.temple_y[place] = old_y
+        return worth
+
+    def movable(self) -> int:
+        """Return the number of a temple on a smallest templed group (5.7)."""
+        me = self.now.to_move
+        found = 0
+        smallest = 0
+        for i in range(TEMPLES):
+            place = TEMPLES * me + i
+            size = self.child.flood(me, self.child.temple_x[place], self.child.temple_y[place])
+            if smallest == 0 or size < smallest:
+                smallest = size
+                found = i
+        return found
+
+    def draft_tiles(self, code: int, grown: int, worth: int, size: int) -> None:
+        """Draft every tile that a group of this size may take (5.8)."""
+        found = False
+        bonus = self.blind if size >= 6 and self.child.tiles_left and self.child.phase == IN_TEMPLE else 0
+        for space in range(6):
+            if self.child.tile_display[space] and space // 2 < size - 2:
+                found = True
+                self.draft(code, 8 * grown + space, worth + self.gains[space] + bonus)
+        if not found:
+            self.draft(code, 8 * grown + NO_TILE, worth + self.gains[NO_TILE] + bonus)
+
+    def draft(self, code: int, option: int, value: int) -> None:
+        """Note a turn if it is among the best."""
+        slot = self.drafts.admit(value, self.mark_of(code, option, value))
+        if slot >= 0:
+            self.drafts.write(slot, code)
+            self.drafts.write(slot, option)
+
+    def mark_of(self, code: int, option: int, value: int) -> int:
+        """Return what tells turns apart. In a proposal those with the same card and tile that look alike are one."""
+        high = option + 2
+        low = code + 1
+        if self.proposes:
+            high = 16 * (8 if option == NO_TEMPLE else option % 8)
+            high += self.now.slot_of(code) if code >= CARD else 4
+            low = value + FAR
+        return (high << 32) + low
+
+    # --- Writing a turn down ------------------------------------------------------------------------------------------
+
+    def write_out(self, lines: Lines, draft: int) -> None:
+        """Play a drafted turn through once more and write its actions down."""
+        me = self.now.to_move
+        code = self.drafts.codes[LONGEST * draft]
+        option = self.drafts.codes[LONGEST * draft + 1]
+        slot = lines.admit(self.drafts.value[draft], self.drafts.mark[draft])
+        if slot < 0:
+            return
+        self.child.become(self.now)
+        if code != PLAIN_CODE:
+            self.step(lines, slot, code)
+        while self.waits(me) and self.child.phase == IN_KEEP:
+            self.child.fill(self.codes_after)
+            self.step(lines, slot, self.codes_after.items[0])
+        if self.waits(me) and self.child.phase == IN_TEMPLE:
+            self.step(lines, slot, PASS if option == NO_TEMPLE else self.temple_code(option // 8))
+        if self.waits(me) and self.child.phase == IN_TILE:
+            self.step(lines, slot, TILE + option % 8)
+
+    def waits(self, me: int) -> bool:
+        """Tell whether the turn under way goes on."""
+        return not self.child.over and self.child.to_move == me and self.child.step == self.now.step
+
+    def step(self, lines: Lines, slot: int, code: int) -> None:
+        """Write an action down and carry it out."""
+        lines.write(slot, code)
+        self.child.play(code)
+
+    def temple_code(self, grown: int) -> int:
+        """Return the action that puts a temple onto the group of a new square, where it is least in the way."""
+        me = self.now.to_move
+        self.child.fill(self.codes_after)
+        best = PASS
+        most = -1
+        for i in range(self.codes_after.size):
+            code = self.codes_after.items[i]
+            if code == PASS:
+                continue
+            point = (code >> POINT_BITS) & POINTS if code >= MOVE else code & POINTS
+            x = point % SPAN - REACH
+            y = point // SPAN - REACH
+            self.child.flood(me, self.child.grown_x[grown], self.child.grown_y[grown])
+            if self.child.holds(me, self.child.group(), x, y):
+                room = self.table_around(me, x, y)
+                if room > most:
+                    most = room
+                    best = code
+        return best
+
+    def table_around(self, p: int, x: int, y: int) -> int:
+        """Count the bare table around a square: a temple there forbids fewer cards."""
+        bare = 0
+        for dy in range(-2, 3):
+            for dx in range(-2, 3):
+                if self.child.square(p, x + dx, y + dy) < 0:
+                    bare += 1
+        return bare
