@@ -17,7 +17,7 @@ from statistics import mean, quantiles
 from time import process_time
 
 import ziggurat
-from ziggurat import plain
+from ziggurat import compiled
 from ziggurat.bots.babylon.greedy import FORESIGHT, NONE, WIDTH
 from ziggurat.bots.babylon.planner import Planner, whole_turns
 from ziggurat.core.rng import Stream
@@ -128,7 +128,7 @@ def main() -> int:
     asked = parser.parse_args()
     measure = scores if asked.what == "scores" else speed
     for seats in map(int, asked.seats.split(",")):
-        print(f"{seats} players, {asked.games} games ({plain.engine()} engine)")
+        print(f"{seats} players, {asked.games} games ({compiled.engine()} engine)")
         print(measure(seats, asked.games), flush=True)
     return 0
 

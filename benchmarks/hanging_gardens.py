@@ -17,7 +17,7 @@ from statistics import mean, median, quantiles
 from time import process_time
 
 import ziggurat
-from ziggurat import plain
+from ziggurat import compiled
 from ziggurat.bots.asking import ask, engage
 from ziggurat.core.game import View
 from ziggurat.core.position import Position
@@ -198,7 +198,7 @@ def main() -> int:
     asked = parser.parse_args()
     measure = scores if asked.what == "scores" else speed
     for seats in map(int, asked.seats.split(",")):
-        print(f"{seats} players, {asked.games} games ({plain.engine()} engine)")
+        print(f"{seats} players, {asked.games} games ({compiled.engine()} engine)")
         print(measure(seats, asked.games), flush=True)
     return 0
 

@@ -28,7 +28,7 @@ from helpers.policies import Policy, policy
 from helpers.secrecy import check_samples, check_views_hide
 from helpers.settings import Setting, profiles_of, variations_of
 from helpers.walks import MOST_ACTIONS, begin, stream_for
-from ziggurat import plain
+from ziggurat import compiled
 from ziggurat.core.game import Game
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.record import Record, record_of, verify
@@ -193,7 +193,7 @@ class Figures:
             "events": listed(self.events),
         }
         body = [f"  {name:9} {text}" for name, text in lines.items() if text]
-        return "\n".join([f"{self.game.id} ({plain.engine()} engine)", *body])
+        return "\n".join([f"{self.game.id} ({compiled.engine()} engine)", *body])
 
 
 def listed(counts: Counter[str]) -> str:

@@ -82,7 +82,7 @@ def test_a_forced_plain_engine_is_said() -> None:
 
 def test_games_without_a_compiled_engine_among_others_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     both: dict[str, Any] = {"plain": {}, "compiled": {}}
-    monkeypatch.setattr("ziggurat.plain.engine", lambda: "compiled")
+    monkeypatch.setattr("ziggurat.compiled.engine", lambda: "compiled")
     assert verdict([both, both], words("en")) == "The compiled engine runs by default."
     assert "those without one run plain" in verdict([both, {**both, "compiled": None}], words("en"))
 

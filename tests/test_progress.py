@@ -4,9 +4,9 @@ from io import StringIO
 
 import pytest
 
-from ziggurat import progress
-from ziggurat.progress import GamesPlayed
-from ziggurat.training import Runner
+from ziggurat.cli import progress
+from ziggurat.cli.progress import GamesPlayed
+from ziggurat.cli.train import Runner
 from ziggurat.words import words
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from helpers.engine_process import TIMEOUT, ZIGGURAT, environment, run_ziggurat
 from ziggurat import game, games
+from ziggurat.cli.record import Endless, Plan
 from ziggurat.core.record import Record, verify
-from ziggurat.recording import Endless, Plan
 
 
 def recorded(folder: Path, *arguments: str) -> dict[str, Any]:
@@ -178,7 +178,7 @@ def test_a_box_that_is_no_box_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_game_longer_than_a_record_may_be_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ziggurat.recording.MOST_ACTIONS", 20)
+    monkeypatch.setattr("ziggurat.cli.record.MOST_ACTIONS", 20)
     with pytest.raises(Endless, match="not over after 20 actions"):
         Plan(game("babel"), ["random", "random"], {}, None).play(bytes(32))
 

@@ -6,9 +6,9 @@
 >>> babel.apply(position, babel.legal_words(position)[0])
 """
 
-from ziggurat import plain as _plain
+from ziggurat import compiled as _compiled
 
-_plain.install()
+_compiled.install()
 
 # The folder of the games is loaded first: loaded later, it would take the place of the function `games` below.
 import ziggurat.games as _folder  # noqa: E402, F401

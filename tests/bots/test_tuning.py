@@ -10,7 +10,7 @@ from ziggurat.bots.babylon.features import FIRST
 from ziggurat.bots.evaluation import shipped
 from ziggurat.bots.training.self_play import gain
 from ziggurat.cli import main
-from ziggurat.training import read
+from ziggurat.cli.train import read
 
 
 def train(path: Path, steps: int, seed: str = "3") -> int:
@@ -47,7 +47,7 @@ def test_a_file_that_training_did_not_write_is_refused_and_kept(
 
 @pytest.mark.parametrize("name", ["babel", "babylon"])
 def test_training_goes_on_from_the_weights_that_are_shipped(name: str) -> None:
-    found = read(Path(str(files("ziggurat.bots.evaluation") / "weights" / f"{name}.json")))
+    found = read(Path(str(files("ziggurat.bots") / name / "weights.json")))
     assert found is not None
     assert (found.game, found.seats, found.champion) == (name, (2,), shipped(name))
 

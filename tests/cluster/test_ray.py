@@ -4,8 +4,8 @@ from ziggurat.arena import workers
 from ziggurat.arena.fixture import fixture_of
 from ziggurat.arena.players import players_from
 from ziggurat.bots.training.self_play import Progress
+from ziggurat.cli.train import Runner
 from ziggurat.core.seed import seed_bytes
-from ziggurat.training import Runner
 from ziggurat.words import words
 
 TIMES = ("seconds", "longest")

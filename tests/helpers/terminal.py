@@ -23,7 +23,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from ziggurat.terminal.play import add_arguments, run
+from ziggurat.cli.play import add_arguments, run
 
 PATIENCE = 120.0  # seconds; far more than any answer takes, even on a busy machine
 ATTENTION = 5.0

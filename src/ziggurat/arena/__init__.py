@@ -17,13 +17,13 @@ from ziggurat.arena.rows import csv_text, write_parquet
 from ziggurat.arena.statistics import Figures, figures
 from ziggurat.arena.table import table
 from ziggurat.arena.workers import chosen, known_places
+from ziggurat.cli.arguments import box_from, options_from
+from ziggurat.cli.files import write_text
+from ziggurat.cli.progress import GamesPlayed
+from ziggurat.cli.record import seed_from
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game
-from ziggurat.files import write_text
-from ziggurat.progress import GamesPlayed
-from ziggurat.recording import seed_from
-from ziggurat.setting import box_from, options_from
 from ziggurat.words import Words, preferred_language, words
 
 MOST_GAMES = 10_000_000

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat import plain
+from ziggurat import compiled
 from ziggurat.bench.table import table
 from ziggurat.core.errors import BadOptions, ZigguratError
 from ziggurat.core.registry import game, games
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         measure(one.id, seats, args.seconds, language, shown=not args.json) for one in chosen for seats in one.seats
     ]
     if args.json:
-        print(json.dumps({"default": plain.engine(), "seconds": args.seconds, "games": measured}, indent=1))
+        print(json.dumps({"default": compiled.engine(), "seconds": args.seconds, "games": measured}, indent=1))
     else:
         print(f"{language.say('bench-note')}\n{verdict(measured, language)}")
     return 0
@@ -90,6 +90,6 @@ def verdict(measured: Sequence[Figures], language: Words) -> str:
     built = [figures["compiled"] is not None for figures in measured]
     if not any(built):
         return language.say("bench-default-plain")
-    if plain.engine() == "plain":
+    if compiled.engine() == "plain":
         return language.say("bench-default-forced")
     return language.say("bench-default-compiled" if all(built) else "bench-default-mixed")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ziggurat.cli.arguments import value_of
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.options import Choice, Number, Option
 from ziggurat.core.registry import game, games
-from ziggurat.setting import value_of
 from ziggurat.terminal.board import message_key
 from ziggurat.terminal.screen import Screen, quoted
 from ziggurat.terminal.trouble import Trouble

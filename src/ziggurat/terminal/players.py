@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from ziggurat.bots.bot import bots
+from ziggurat.cli.files import printable
 from ziggurat.core.game import Game
-from ziggurat.files import printable
 from ziggurat.terminal.trouble import Trouble
 from ziggurat.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ziggurat.files import BadFile, write_text
+from ziggurat.cli.files import BadFile, write_text
 from ziggurat.terminal.screen import Screen, quoted
 from ziggurat.terminal.table import Table
 

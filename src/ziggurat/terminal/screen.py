@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
-from ziggurat.files import printable
+from ziggurat.cli.files import printable
 from ziggurat.terminal.paint import Paint
 
 WIDTH, HEIGHT = 80, 24

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ziggurat.cli.files import BadFile
 from ziggurat.core.errors import ZigguratError
-from ziggurat.files import BadFile
 from ziggurat.terminal.board import message_key
 from ziggurat.words import Words
 

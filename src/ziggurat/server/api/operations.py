@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from ziggurat import __version__
-from ziggurat.plain import engine
+from ziggurat.compiled import engine
 from ziggurat.server.errors import Trouble
 from ziggurat.server.services import House
 from ziggurat.store import StoreError

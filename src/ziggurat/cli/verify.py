@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 
+from ziggurat.cli.arguments import box_from, summary
+from ziggurat.cli.files import BadFile, printable, read_text
 from ziggurat.core.box import Box
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
 from ziggurat.core.record import Record, verify
 from ziggurat.core.registry import game
-from ziggurat.files import BadFile, printable, read_text
-from ziggurat.setting import box_from, summary
 from ziggurat.words import Words, preferred_language, words
 
 

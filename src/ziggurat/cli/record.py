@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.bots.asking import ask, engage
+from ziggurat.cli.arguments import box_from, options_from, summary
+from ziggurat.cli.files import STANDARD, printable, write_text
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions, ZigguratError
 from ziggurat.core.game import Game
@@ -17,8 +19,6 @@ from ziggurat.core.match import Match
 from ziggurat.core.record import MOST_ACTIONS, record_of
 from ziggurat.core.registry import game
 from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes, stream
-from ziggurat.files import STANDARD, printable, write_text
-from ziggurat.setting import box_from, options_from, summary
 from ziggurat.words import Words, preferred_language, words
 
 SEEDS = 1 << 256

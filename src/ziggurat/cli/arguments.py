@@ -6,11 +6,11 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from ziggurat.cli.files import read_text
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadBox, BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
-from ziggurat.files import read_text
 from ziggurat.words import Words
 
 

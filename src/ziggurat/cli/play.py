@@ -11,13 +11,13 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
+from ziggurat.cli.arguments import box_from
+from ziggurat.cli.files import read_text
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
 from ziggurat.core.record import Record, replay
 from ziggurat.core.seed import reproducible_salt, seed_bytes
-from ziggurat.files import read_text
-from ziggurat.setting import box_from
 from ziggurat.terminal.choices import ask_for_game, game_named, options_for, seed_for
 from ziggurat.terminal.players import players_for, players_from
 from ziggurat.terminal.screen import Screen

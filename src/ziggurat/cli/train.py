@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.bots.training.self_play import Progress, learning_of
+from ziggurat.cli.progress import GamesPlayed
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes
-from ziggurat.progress import GamesPlayed
 from ziggurat.words import Words, preferred_language, words
 
 

@@ -9,18 +9,18 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from ziggurat.cli.files import system_reason
 from ziggurat.core.errors import ZigguratError
-from ziggurat.files import system_reason
 
 COMMANDS = {
-    "play": "ziggurat.terminal.play",
-    "serve": "ziggurat.server.serve",
+    "play": "ziggurat.cli.play",
+    "serve": "ziggurat.cli.serve",
     "engine": "ziggurat.engine",
-    "record": "ziggurat.recording",
-    "verify": "ziggurat.verifying",
+    "record": "ziggurat.cli.record",
+    "verify": "ziggurat.cli.verify",
     "bench": "ziggurat.bench",
     "arena": "ziggurat.arena",
-    "train": "ziggurat.training",
+    "train": "ziggurat.cli.train",
 }
 
 EXTRAS = {"serve": "serve"}
@@ -102,7 +102,3 @@ def say(message: str, **params: str) -> str:
     from ziggurat.words import preferred_language, words
 
     return words(preferred_language()).say(message, params)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
