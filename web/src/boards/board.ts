@@ -5,7 +5,7 @@
  * The table screen gives the frame (bar, status line, log, chat, steps, confirm, dialogs); the board gives pieces and sentences.
  */
 import type { Component } from 'svelte';
-import type { GameView, LogEntry, Seat } from '../net/shapes';
+import type { GameView, LogEntry, Seat } from '../net/types';
 import type { Table } from '../table/table.svelte';
 import type { Say } from '../words/words.svelte';
 

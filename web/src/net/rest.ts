@@ -1,5 +1,5 @@
 /** Questions over HTTP. A refusal becomes a `Trouble` with a code that the words can say. */
-import type { Refusal } from './shapes';
+import type { Refusal } from './types';
 
 export class Trouble extends Error {
   constructor(

@@ -2,7 +2,7 @@
  * The shapes of what server and page say to each other, made by web/make_types.py from the server's types.
  * Not to be edited.
  *
- * shapes.ts gives them the names and the narrower kinds that the page uses.
+ * types.ts gives them the names and the narrower kinds that the page uses.
  */
 
 /** Which box is played with. */

@@ -2,7 +2,7 @@
  * The one socket of the page. It comes back by itself; whoever looks at a table says hello again after each return, and commands that were
  * not answered are sent again under the same id, which the server carries out only once.
  */
-import type { Refusal } from './shapes';
+import type { Refusal } from './types';
 
 export interface Frame {
   type: string;

@@ -1,5 +1,5 @@
 /** The clocks that the page offers; more can be had through the interface for programs. */
-import type { ClockRule } from '../net/shapes';
+import type { ClockRule } from '../net/types';
 
 export type ClockKind = 'none' | 'quick' | 'calm' | 'days';
 

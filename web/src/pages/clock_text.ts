@@ -1,5 +1,5 @@
 /** A clock's rule in words: `no clock`, `10 min + 5 s a turn`, `2 days a move`. */
-import type { ClockRule } from '../net/shapes';
+import type { ClockRule } from '../net/types';
 import type { Say } from '../words/words.svelte';
 
 export function clockText(clock: ClockRule, say: Say): string {

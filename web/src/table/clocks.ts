@@ -1,5 +1,5 @@
 /** Clocks: how much time a seat has left now, and how to say it. */
-import type { ClockView, Seat } from '../net/shapes';
+import type { ClockView, Seat } from '../net/types';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

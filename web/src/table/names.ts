@@ -1,5 +1,5 @@
 /** Who sits where, in words: persons by their names, bots by their levels. */
-import type { SeatView } from '../net/shapes';
+import type { SeatView } from '../net/types';
 import { words, type Say } from '../words/words.svelte';
 
 /** The name of a bot's level; one that we have no word for is called as its maker called it. */

@@ -1,6 +1,6 @@
 /** Sentences that the table itself says: lists of names, refusals, the table's own log entries. */
 import type { GameBoard, Telling } from '../boards/board';
-import type { LogEntry, Refusal, Seat } from '../net/shapes';
+import type { LogEntry, Refusal, Seat } from '../net/types';
 import { words, type Params, type Say } from '../words/words.svelte';
 import { levelName } from './names';
 

@@ -1,7 +1,7 @@
 /** One table as the page knows it: what the server has told, and what can be asked of it. No rules live here. */
 import { get } from '../net/rest';
 import { socket as theSocket, type Answer, type Frame, type Socket } from '../net/socket.svelte';
-import type { ChatLine, GameView, LogEntry, Refusal, Seat, TableView, Topic } from '../net/shapes';
+import type { ChatLine, GameView, LogEntry, Refusal, Seat, TableView, Topic } from '../net/types';
 import { say } from '../words/words.svelte';
 import { namesOf } from './names';
 

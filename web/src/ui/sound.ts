@@ -1,5 +1,5 @@
 /** Quiet sounds, made and not recorded: wood on stone, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
-import { settings } from '../settings.svelte';
+import { settings } from '../app/settings.svelte';
 
 export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'end';
 

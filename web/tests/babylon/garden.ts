@@ -1,5 +1,5 @@
 /** Gardens for tests, written cell by cell. */
-import type { BabylonView, Cell, Garden, LaidTile } from '../../src/boards/babylon/shapes';
+import type { BabylonView, Cell, Garden, LaidTile } from '../../src/boards/babylon/view';
 
 export const BARE: Cell = { h: 0, tile: null, icon: '-', use: 'free', decks: [], flight: 0 };
 

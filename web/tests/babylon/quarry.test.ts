@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { yieldOf } from '../../src/boards/babylon/quarry';
-import type { BabylonView, Token } from '../../src/boards/babylon/shapes';
+import type { BabylonView, Token } from '../../src/boards/babylon/view';
 
 /** A quarry by its heights from rank 4 down to 1, all tops alike. */
 function quarry(rows: string[], flower: string, own: string, token: Token | null = null): BabylonView {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Pair, type Finger } from '../../src/boards/fingers';
+import { Pair, type Finger } from '../../src/boards/shared/fingers';
 
 /** Two fingers 100 apart about the point 200,200, turned clockwise by some degrees and spread by a factor. */
 function at(degrees: number, factor = 1): [Finger, Finger] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardLines, outline, pileOf } from '../../src/boards/hanging_gardens/edges';
 import { spots } from '../../src/boards/hanging_gardens/spots';
 import { fitting } from '../../src/boards/hanging_gardens/camera.svelte';
-import type { LogEntry } from '../../src/net/shapes';
+import type { LogEntry } from '../../src/net/types';
 import { playerOf, viewOf } from './positions';
 
 const card = (step: number, seat: number, at: string, turn: number): LogEntry => ({

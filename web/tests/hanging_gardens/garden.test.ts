@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsFor, drawsBlind, faultOf, groupAt, groupsAt, laid, orderOf, readyGroups, roundsOf } from '../../src/boards/hanging_gardens/garden';
 import { cardSquares } from '../../src/boards/hanging_gardens/geometry';
-import type { GardensView } from '../../src/boards/hanging_gardens/shapes';
+import type { GardensView } from '../../src/boards/hanging_gardens/view';
 import { playerOf, viewOf } from './positions';
 
 describe('groups (5.3)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardWord, deedOf, deeds, templeWord } from '../../src/boards/hanging_gardens/deeds';
+import { cardWord, deedOf, deeds, templeWord } from '../../src/boards/hanging_gardens/actions';
 import { boundsOf, cardSquares, cornerAt, covered, middleOf, towards, turned, turnName } from '../../src/boards/hanging_gardens/geometry';
 
 describe('words', () => {

@@ -1,5 +1,5 @@
 /** Positions written as garden maps: `.` empty, `-` table, letters buildings, small letters with a temple. */
-import type { GardensView, Place, PlayerView, Shown, Values } from '../../src/boards/hanging_gardens/shapes';
+import type { GardensView, Place, PlayerView, Shown, Values } from '../../src/boards/hanging_gardens/view';
 
 export function playerOf(...rows: string[]): PlayerView {
   const garden: Record<Place, Shown> = {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../src/net/shapes';
-import { actors, grouped } from '../../src/table/log';
+import type { LogEntry } from '../../src/net/types';
+import { actors, grouped } from '../../src/table/panels/log';
 
 let seq = 0;
 const entry = (code: string, step: number | null, seat?: number): LogEntry => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf } from '../../src/router.svelte';
+import { routeOf } from '../../src/app/router.svelte';
 
 describe('the address says which page is shown', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chapters } from '../../src/learn';
-import { sortedLevels, usualLevel } from '../../src/offer.svelte';
+import { chapters } from '../../src/words/chapters';
+import { sortedLevels, usualLevel } from '../../src/app/catalogue.svelte';
 import { ago } from '../../src/pages/times';
 import { checked, short } from '../../src/table/fairness';
 import { namesOf } from '../../src/table/names';

@@ -1,5 +1,5 @@
 /** Dragging by pointer: a piece follows the finger or the mouse and is dropped where a `data-drop` lies under it. */
-import { swallowClick } from '../drag';
+import { swallowClick } from '../shared/drag';
 import type { BabelPlay, Picked } from './play.svelte';
 import type { People } from './view';
 

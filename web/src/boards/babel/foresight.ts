@@ -2,7 +2,7 @@
  * What a legal action would do, worked out from the view alone, so that it can be shown before it is made: which cards would go and come, how
  * the temples, scores and hands would stand. Nothing hidden is needed for it: what chance decides (the draw at a turn's end) is left out.
  */
-import type { Seat } from '../../net/shapes';
+import type { Seat } from '../../net/types';
 import { isAbility, parse, type Action } from './actions';
 import { defectors, placesOf } from './runs';
 import { levelOf, other, scoreOf, type BabelView, type People, type Place } from './view';

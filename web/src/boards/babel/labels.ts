@@ -1,5 +1,5 @@
 /** Names of the pieces for those who hear the board. */
-import type { Seat } from '../../net/shapes';
+import type { Seat } from '../../net/types';
 import { inTurn, peopleName, siteName, type BabelTelling } from './speech';
 import { runsOf } from './runs';
 import type { People } from './view';

@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
 import { foresee, type Foresight } from './foresight';
 import { columnSpot, reserveSpot, siteSpot, templeSpot } from './spots';
-import { focusTarget } from './steer';
+import { focusTarget } from '../shared/keyboard';
 import { other, PEOPLES, type BabelView, type People } from './view';
 
 /** A hand card; the last three people of a column; or the wish to migrate, before it is said from where. */

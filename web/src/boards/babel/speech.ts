@@ -2,7 +2,7 @@
  * Babel in words, as the terminal says it too: letters become peoples, sites and cards before a message is said, because each language
  * declines them in its own way.
  */
-import type { LogEntry, Seat } from '../../net/shapes';
+import type { LogEntry, Seat } from '../../net/types';
 import type { Params, Say } from '../../words/words.svelte';
 import type { Telling } from '../board';
 import { isAbility, parse, type Action } from './actions';

@@ -1,5 +1,5 @@
 /** Keys of the places on the board (`data-spot`), and which of them a log entry or an action is about. */
-import type { LogEntry, Seat } from '../../net/shapes';
+import type { LogEntry, Seat } from '../../net/types';
 import { isAbility, parse } from './actions';
 import { isPeople, other, type BabelView, type Place } from './view';
 

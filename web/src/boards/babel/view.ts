@@ -1,5 +1,5 @@
 /** What Babel's table shows to one viewer (docs/engine-protocol.md), and the few things every part of the board asks of it. */
-import type { GameView, Seat } from '../../net/shapes';
+import type { GameView, Seat } from '../../net/types';
 
 export const PEOPLES = ['A', 'H', 'M', 'P', 'S'] as const;
 export type People = (typeof PEOPLES)[number];

@@ -1,5 +1,5 @@
 /** The words of the actions, read (rules 9): `place:dug@c4r2/11-2`, `fountain:c4*-c5`, `end:keep`. */
-import type { Kind, Source } from './shapes';
+import type { Kind, Source } from './view';
 
 export interface Placing {
   name: 'place';

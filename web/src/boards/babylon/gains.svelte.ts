@@ -1,7 +1,7 @@
 /** What steps would bring, asked of the table once and remembered. */
 import type { Table } from '../../table/table.svelte';
 import { ornaments, type Decorating } from './actions';
-import { LINES, type BabylonView, type Line } from './shapes';
+import { LINES, type BabylonView, type Line } from './view';
 
 /** What a step would change. */
 export interface Gain {

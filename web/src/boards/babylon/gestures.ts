@@ -1,10 +1,10 @@
 /** Fingers and mouse on Babylon's garden: dragging a tile from the hand, moving it about, twisting it with two fingers. */
-import type { Drag } from '../drag';
-import { Pair, type Finger } from '../fingers';
+import type { Drag } from '../shared/drag';
+import { Pair, type Finger } from '../shared/fingers';
 import { pointIn } from './drawing';
 import { anchorsNear, isAnchor, SIDE } from './geometry';
 import type { BabylonPlay } from './play.svelte';
-import type { Source } from './shapes';
+import type { Source } from './view';
 
 /** How far beside the garden, in cells, a tile still counts as over it: one is held by its middle. */
 const RIM = 0.6;

@@ -1,7 +1,7 @@
 /** What a player of Babylon looks at: which garden, up to which floor, drawn or in words; on the phone also the quarry or the points. */
-import type { Seat } from '../../net/shapes';
+import type { Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
-import type { BabylonView } from './shapes';
+import type { BabylonView } from './view';
 
 /** What the phone shows on the table top. */
 export type Tab = 'garden' | 'quarry' | 'points';

@@ -4,7 +4,7 @@ import Choices from './Choices.svelte';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
 import { BabylonPlay } from './play.svelte';
-import type { BabylonView } from './shapes';
+import type { BabylonView } from './view';
 import Side from './Side.svelte';
 import * as speech from './speech';
 

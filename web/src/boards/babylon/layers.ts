@@ -1,6 +1,6 @@
 /** A garden as it is drawn from above: floor by floor, each covering what lies below. */
 import { cellAt, spotOf, turned, cornersOf, type Spot } from './geometry';
-import type { BabylonView, Garden, Kind, LaidTile, Ornament } from './shapes';
+import type { BabylonView, Garden, Kind, LaidTile, Ornament } from './view';
 
 export interface Layer {
   floor: number;

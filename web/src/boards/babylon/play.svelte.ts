@@ -1,13 +1,13 @@
 /** What a player of Babylon is doing between two steps: the tile in hand, its turn and place, and what is being looked at. */
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
-import type { Finger } from '../fingers';
+import type { Finger } from '../shared/fingers';
 import { ornaments, type Decorating } from './actions';
 import { Gains, type Gain } from './gains.svelte';
 import { clamped, isAnchor, turns } from './geometry';
 import { Glance } from './glance.svelte';
 import { cellsOf } from './layers';
-import type { BabylonView, Source, Tile } from './shapes';
+import type { BabylonView, Source, Tile } from './view';
 import { attempt, closest, placesOf, type Places, type Way } from './supports';
 
 /** Something numbered that can be chosen now. */

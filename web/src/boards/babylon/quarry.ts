@@ -1,6 +1,6 @@
 /** Where the pillars of a dig come from (rules 4.2). How many there are, the server has said; this only explains the number. */
 import { COLUMN_FILES } from './geometry';
-import type { BabylonView } from './shapes';
+import type { BabylonView } from './view';
 
 export interface Yield {
   /** Sides that are the wall of the quarry, or a neighbour that is not higher. */

@@ -1,5 +1,5 @@
 /** Babylon in words: tiles, places, what an action would do, what happened, what to do now. */
-import type { LogEntry } from '../../net/shapes';
+import type { LogEntry } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
 import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
@@ -9,7 +9,7 @@ import { cornersOf } from './geometry';
 import { cellsOf } from './layers';
 import type { BabylonPlay } from './play.svelte';
 import { yieldOf } from './quarry';
-import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './shapes';
+import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './view';
 import { floorOf, price } from './supports';
 
 type Tell = Telling<BabylonView>;

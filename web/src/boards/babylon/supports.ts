@@ -1,7 +1,7 @@
 /** What carries a tile: the ways to lay it at one place, what they cost, and the way a player most likely meant. */
 import { placeWord, read, type Placing } from './actions';
 import { cornersOf } from './geometry';
-import type { BabylonView, Cell, Source } from './shapes';
+import type { BabylonView, Cell, Source } from './view';
 
 /** One legal way to lay a tile. */
 export interface Way extends Placing {

@@ -1,8 +1,8 @@
 /** Lines of a garden: where cards end, and around groups. */
-import type { LogEntry, Seat } from '../../net/shapes';
+import type { LogEntry, Seat } from '../../net/types';
 import { covered, placeOf, squareOf } from './geometry';
 import type { Garden } from './garden';
-import type { Place } from './shapes';
+import type { Place } from './view';
 
 /** Which card lies on top of each square: 0 is the start card, then the cards in the order in which they were laid. */
 export type Pile = Map<Place, number>;

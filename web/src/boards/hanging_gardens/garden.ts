@@ -1,6 +1,6 @@
 /** Gardens: groups, what a card would make of them, and why it cannot lie somewhere. Only open knowledge, so the page may reckon it. */
 import { cardSquares, inOrder, neighbours, type Square } from './geometry';
-import type { GardensView, Kind, Place, PlayerView, Shown } from './shapes';
+import type { GardensView, Kind, Place, PlayerView, Shown } from './view';
 
 export type Garden = Record<Place, Shown>;
 

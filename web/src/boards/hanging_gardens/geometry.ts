@@ -1,5 +1,5 @@
 /** Squares, and cards in their four turns. x grows to the right, y downwards; the start card lies at x 0 to 1, y 0 to 2. */
-import type { Place, Shown } from './shapes';
+import type { Place, Shown } from './view';
 
 export interface Square {
   x: number;

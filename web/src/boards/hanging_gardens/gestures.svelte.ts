@@ -1,5 +1,5 @@
 /** Fingers and mouse on the garden: a tap, panning, pinching, turning with two fingers, and dragging the ghost. */
-import { Pair, type Finger } from '../fingers';
+import { Pair, type Finger } from '../shared/fingers';
 import type { Square } from './geometry';
 import { middleOf, sizeOf } from './geometry';
 import type { GardensPlay } from './play.svelte';

@@ -1,7 +1,7 @@
 /** Keys on the garden: arrows move what is held or lead from one choice to the next, R turns, digits take cards and tiles. */
 import { boundsOf, cornerAt, placeOf, squareOf, towards, type Square } from './geometry';
 import type { GardensPlay } from './play.svelte';
-import { SPACES, type Place, type Space } from './shapes';
+import { SPACES, type Place, type Space } from './view';
 
 const STEPS: Record<string, Square> = {
   ArrowLeft: { x: -1, y: 0 },

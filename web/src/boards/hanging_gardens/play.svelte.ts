@@ -1,13 +1,13 @@
 /** What a player of The Hanging Gardens is doing: the card picked up and its ghost, the temple, the tile, whose garden is looked at. */
-import type { Seat } from '../../net/shapes';
+import type { Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
 import { Camera } from './camera.svelte';
-import { cardWord, deedOf, deeds, templeWord, type Deed } from './deeds';
+import { cardWord, deedOf, deeds, templeWord, type Deed } from './actions';
 import { laid, readyGroups, type Fault, type Group, type Laid } from './garden';
 import { boundsOf, cornerAt, covered, inOrder, middleOf, sizeOf, turnName, type Square } from './geometry';
 import { press } from './keys';
-import type { GardensView, Place, Space } from './shapes';
+import type { GardensView, Place, Space } from './view';
 
 /** A card on the board that is not (yet) laid. */
 export interface Ghost extends Laid {

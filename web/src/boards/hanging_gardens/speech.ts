@@ -1,11 +1,11 @@
 /** The Hanging Gardens in words: names of things, what an action would do, what happened, why not. */
-import type { LogEntry } from '../../net/shapes';
+import type { LogEntry } from '../../net/types';
 import { words, type Params, type Say } from '../../words/words.svelte';
 import type { Telling } from '../board';
-import { deedOf } from './deeds';
+import { deedOf } from './actions';
 import { columnsFor, drawsBlind, groupAt, laid, type Group } from './garden';
 import { boundsOf, placeOf, squareOf, turned } from './geometry';
-import type { GardensView, Kind, Place, PlayerView, Shown, Values } from './shapes';
+import type { GardensView, Kind, Place, PlayerView, Shown, Values } from './view';
 import { gain, heldBy } from './tiles';
 
 export type Tell = Telling<GardensView>;

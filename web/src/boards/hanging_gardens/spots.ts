@@ -1,8 +1,8 @@
 /** Keys of places on the board, carried in `data-spot`: what log entries and steps are about. */
-import type { LogEntry, Seat } from '../../net/shapes';
-import { deedOf } from './deeds';
+import type { LogEntry, Seat } from '../../net/types';
+import { deedOf } from './actions';
 import { covered, squareOf } from './geometry';
-import type { GardensView, Place, Space } from './shapes';
+import type { GardensView, Place, Space } from './view';
 
 export const gardenSpot = (seat: Seat, place: Place): string => `garden:${seat}:${place}`;
 export const tileSpot = (space: Space | string): string => `tile:${space}`;

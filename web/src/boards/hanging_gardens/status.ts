@@ -1,9 +1,9 @@
 /** The one sentence of the status line, and the label of the confirm button. */
 import type { Table } from '../../table/table.svelte';
-import { deedOf, type Deed } from './deeds';
+import { deedOf, type Deed } from './actions';
 import { columnsFor, groupAt } from './garden';
 import type { GardensPlay } from './play.svelte';
-import type { GardensView, Kind } from './shapes';
+import type { GardensView, Kind } from './view';
 import { buildings, game, mergedTemples, page, reward, tileName, why, type Tell } from './speech';
 import { gain, heldBy } from './tiles';
 

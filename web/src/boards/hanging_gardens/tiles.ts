@@ -1,5 +1,5 @@
 /** What tiles pay (section 6.2), what one more would bring, and the ladders of a collection. */
-import type { PlayerView, Values } from './shapes';
+import type { PlayerView, Values } from './view';
 
 export type Held = Record<string, number>;
 

@@ -1,0 +1,89 @@
+/** What a view of Babylon holds beyond what all games share. Nothing in it is secret: everybody sees the same. */
+import type { GameView } from '../../net/types';
+
+export type Material = 'clay' | 'granite' | 'basalt' | 'start';
+export type Kind = 'statue' | 'fountain' | 'bridge' | 'stairs';
+export type Use = 'free' | 'belvedere' | Kind;
+export type Phase = 'remove' | 'dig' | 'build' | 'over';
+export type Token = 'single' | 'double' | 'icon' | 'blank' | 'flower' | 'minus' | 'none';
+export type Source = 'dug' | 'kept';
+
+export interface Tile {
+  /** Icons of the corners NW, NE, SE, SW when it is not turned. */
+  face: string;
+  flower: string;
+  material: Material;
+}
+
+export interface LaidTile {
+  id: string;
+  anchor: string;
+  rotation: number;
+  floor: number;
+  flower: string;
+  turn: number;
+}
+
+export interface Ornament {
+  kind: Kind;
+  cells: string[];
+  floors: number[];
+  gap: string | null;
+}
+
+export interface Belvedere {
+  cell: string;
+  floor: number;
+}
+
+export interface Cell {
+  h: number;
+  tile: string | null;
+  icon: string;
+  use: Use;
+  decks: number[];
+  flight: number;
+}
+
+export interface Garden {
+  cells: Record<string, Cell>;
+  tiles: LaidTile[];
+  ornaments: Ornament[];
+  belvederes: Belvedere[];
+}
+
+export interface Player {
+  flower: string;
+  slot: string | null;
+  singles: number;
+  doubles: number;
+  token_spent: boolean;
+  garden: Garden;
+}
+
+export interface Column {
+  height: number;
+  top: string | null;
+  gain: number | null;
+}
+
+export interface BabylonView extends GameView {
+  players: Player[];
+  columns: Record<string, Column>;
+  tiles: Record<string, Tile>;
+  tokens: { pile: number; left_out: number; in_force: Token | null; used: Token[]; unseen: Token[] };
+  round: number;
+  rounds: number;
+  player: number;
+  first: number;
+  phase: Phase;
+  to_remove: number;
+  dug: string | null;
+  dug_placed: boolean;
+  stock: Record<string, number> | null;
+  bare: number[];
+}
+
+export const KINDS: readonly Kind[] = ['statue', 'fountain', 'bridge', 'stairs'];
+export const LINES = ['statues', 'fountains', 'bridges', 'stairs', 'variety', 'flowers', 'belvederes', 'highest'] as const;
+export type Line = (typeof LINES)[number];

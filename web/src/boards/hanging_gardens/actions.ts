@@ -1,0 +1,48 @@
+/** The words of The Hanging Gardens' actions, read and written. */
+import type { Place, Space } from './view';
+import { placeOf, squareOf, type Square } from './geometry';
+
+export type Deed =
+  | { name: 'card'; slot: number; corner: Square; turn: number }
+  | { name: 'burn'; slot: number }
+  | { name: 'keep'; at: Place }
+  | { name: 'temple'; at: Place; from: Place | null }
+  | { name: 'pass' }
+  | { name: 'tile'; space: Space };
+
+const SHAPES: [RegExp, (parts: string[]) => Deed][] = [
+  [
+    /^card:([1-4])@(-?\d+,-?\d+)r([0-3])$/,
+    ([slot = '', corner = '', turn = '']) => ({ name: 'card', slot: Number(slot), corner: squareOf(corner), turn: Number(turn) }),
+  ],
+  [/^burn:([1-4])$/, ([slot = '']) => ({ name: 'burn', slot: Number(slot) })],
+  [/^keep:(-?\d+,-?\d+)$/, ([at = '']) => ({ name: 'keep', at })],
+  [/^temple:(-?\d+,-?\d+)(?:<(-?\d+,-?\d+))?$/, ([at = '', from]) => ({ name: 'temple', at, from: from ?? null })],
+  [/^(pass)$/, () => ({ name: 'pass' })],
+  [/^tile:([1-3][ab])$/, ([space = '']) => ({ name: 'tile', space: space as Space })],
+];
+
+/** Read an action; null if it is none of this game's. */
+export function deedOf(word: string): Deed | null {
+  for (const [shape, read] of SHAPES) {
+    const found = shape.exec(word);
+    if (found) return read(found.slice(1));
+  }
+  return null;
+}
+
+export function cardWord(slot: number, corner: Square, turn: number): string {
+  return `card:${slot}@${placeOf(corner)}r${turn}`;
+}
+
+export function templeWord(at: Place, from: Place | null): string {
+  return from ? `temple:${at}<${from}` : `temple:${at}`;
+}
+
+/** The actions of one name, read. */
+export function deeds<N extends Deed['name']>(words: readonly string[], name: N): Extract<Deed, { name: N }>[] {
+  return words.flatMap((word) => {
+    const deed = word.startsWith(name) ? deedOf(word) : null;
+    return deed?.name === name ? [deed as Extract<Deed, { name: N }>] : [];
+  });
+}

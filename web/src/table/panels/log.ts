@@ -1,0 +1,67 @@
+/** The log in turns: which lines stand together under which heading. */
+import type { LogEntry, Seat } from '../../net/types';
+
+export interface Line {
+  entry: LogEntry;
+  /** Whose mark stands before the line; null for what nobody in particular did. */
+  seat: Seat | null;
+  text: string;
+}
+
+export interface Group {
+  heading: string;
+  lines: Line[];
+}
+
+interface Telling {
+  /** The sentence of an entry, null if it is not worth a line. */
+  text: (entry: LogEntry) => string | null;
+  /** The heading of a turn, by its number from 1 and its first entry. */
+  heading: (turn: number, first: LogEntry) => string;
+  /** The heading of what happens before the first turn. */
+  opening: string;
+}
+
+export function seatOf(entry: LogEntry): Seat | null {
+  const seat = entry.params.seat;
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
+}
+
+/** Who acted in each step: the seat of its first entry that names one. */
+export function actors(log: readonly LogEntry[]): Map<number, Seat> {
+  const found = new Map<number, Seat>();
+  for (const entry of log) {
+    const seat = seatOf(entry);
+    if (entry.step !== null && seat !== null && !found.has(entry.step)) found.set(entry.step, seat);
+  }
+  return found;
+}
+
+/** Put the log under headings: a turn ends where another seat acts; turns of the same heading stand together. */
+export function grouped(log: readonly LogEntry[], telling: Telling): Group[] {
+  const acting = actors(log);
+  const groups: Group[] = [];
+  let turn = 0;
+  let last: Seat | null = null;
+  let step: number | null = null;
+  for (const entry of log) {
+    if (entry.step !== null && entry.step !== step) {
+      step = entry.step;
+      const seat: Seat | null = acting.get(step) ?? last;
+      if (turn === 0 || seat !== last) {
+        turn += 1;
+        last = seat;
+        open(groups, telling.heading(turn, entry));
+      }
+    }
+    const text = telling.text(entry);
+    if (!text) continue;
+    if (groups.length === 0) open(groups, telling.opening);
+    groups[groups.length - 1]?.lines.push({ entry, seat: seatOf(entry), text });
+  }
+  return groups.filter((group) => group.lines.length > 0);
+}
+
+function open(groups: Group[], heading: string): void {
+  if (groups[groups.length - 1]?.heading !== heading) groups.push({ heading, lines: [] });
+}

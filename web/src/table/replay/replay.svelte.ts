@@ -1,0 +1,118 @@
+/** A finished game as a film: step by step or by itself, through anybody's eyes, and by link to any moment of it. */
+import type { GameBoard } from '../../boards/board';
+import type { Seat } from '../../net/types';
+import { PACE } from './turn_replay.svelte';
+import { settings } from '../../app/settings.svelte';
+import type { Table } from '../table.svelte';
+
+export const SPEEDS = ['half', 'whole', 'double', 'fourfold'] as const;
+export type FilmSpeed = (typeof SPEEDS)[number];
+const FACTOR: Record<FilmSpeed, number> = { half: 0.5, whole: 1, double: 2, fourfold: 4 };
+
+export class Film {
+  playing = $state(false);
+  speed = $state<FilmSpeed>('whole');
+  /** Through whose eyes; null: the own, or those of a spectator. */
+  eyes = $state<Seat | null>(null);
+  /** The moment at which a strong player is asked for advice. */
+  asking = $state<number | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private table: Table,
+    private board: () => GameBoard | null,
+  ) {}
+
+  /** How many actions there were. */
+  get last(): number {
+    return this.table.view?.steps ?? 0;
+  }
+
+  /** After how many actions the board stands now. */
+  get step(): number {
+    return this.table.past?.step ?? this.last;
+  }
+
+  /** Show the board after so many actions, point at what happened, and let the address say so. */
+  async go(step: number): Promise<void> {
+    const at = Math.max(0, Math.min(step, this.last));
+    history.replaceState(null, '', `${location.pathname}?step=${at}`);
+    await this.table.look(at, this.eyes);
+    if (this.step !== at) return;
+    this.point(at);
+    if (at < this.last) void this.table.moment(at + 1, this.eyes).catch(() => {});
+  }
+
+  async see(eyes: Seat | null): Promise<void> {
+    this.eyes = eyes;
+    await this.go(this.step);
+  }
+
+  async toggle(): Promise<void> {
+    if (this.playing) {
+      this.stop();
+      return;
+    }
+    this.playing = true;
+    if (this.step >= this.last) await this.go(0);
+    this.wait();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Ask a strong player about the moment shown, unless all is over then. */
+  ask(): void {
+    this.stop();
+    if (this.step < this.last) this.asking = this.step;
+  }
+
+  /** Back to the result: the own eyes, the end, the plain address. */
+  leave(): void {
+    this.stop();
+    this.eyes = null;
+    this.table.marked = new Set();
+    history.replaceState(null, '', location.pathname);
+    void this.table.look(null);
+  }
+
+  /** Keys of the film. Returns whether the key was one of them. */
+  key(key: string): boolean {
+    const deeds: Record<string, () => unknown> = {
+      ArrowLeft: () => this.by(-1),
+      ArrowRight: () => this.by(1),
+      Home: () => this.by(-this.last),
+      End: () => this.by(this.last),
+      ' ': () => this.toggle(),
+    };
+    deeds[key]?.();
+    return key in deeds;
+  }
+
+  /** So many steps on or back, by hand: the film stops. */
+  by(steps: number): Promise<void> {
+    this.stop();
+    return this.go(this.step + steps);
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(() => void this.on(), PACE[settings.speed] / FACTOR[this.speed]);
+  }
+
+  private async on(): Promise<void> {
+    await this.go(this.step + 1);
+    if (!this.playing) return;
+    if (this.step >= this.last) this.stop();
+    else this.wait();
+  }
+
+  private point(step: number): void {
+    const board = this.board();
+    const game = this.table.game;
+    if (!board || !game) return;
+    const entries = step === 0 ? [] : this.table.log.filter((entry) => entry.step === step);
+    this.table.marked = new Set(entries.flatMap((entry) => board.spots(entry, game)));
+  }
+}

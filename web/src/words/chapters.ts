@@ -1,0 +1,9 @@
+/** Which chapters the rules of a game have on the page: `page-learn-GAME-CHAPTER` in the words, each with a title. */
+import { words } from './words.svelte';
+
+const CHAPTERS = ['aim', 'turn', 'build', 'powers', 'tiles', 'end', 'note'];
+
+export function chapters(game: string): string[] {
+  const subject = `page-learn-${game.replaceAll('_', '-')}`;
+  return CHAPTERS.map((chapter) => `${subject}-${chapter}`).filter((key) => words.has(key));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../src/net/types';
+import { loudest, soundOf } from '../../src/table/sounds.svelte';
+
+const entry = (code: string, seat: number, step: number | null = 4): LogEntry => ({ seq: 1, at: 0, code, params: { seat }, step });
+
+test('one hears the own pieces, not those of the others', () => {
+  expect(soundOf(entry('babel-settle', 0), 0)).toBe('piece');
+  expect(soundOf(entry('babel-settle', 1), 0)).toBeNull();
+  expect(soundOf(entry('babylon-fountain', 0), 0)).toBe('water');
+});
+
+test('a razed temple is heard by both, and so is the end', () => {
+  expect(soundOf(entry('babel-raze', 1), 0)).toBe('raze');
+  expect(soundOf(entry('table-log-ended', 1, null), 0)).toBe('end');
+});
+
+test('a spectator hears only the end', () => {
+  expect(soundOf(entry('babel-settle', 0), null)).toBeNull();
+  expect(soundOf(entry('table-log-ended', 0, null), null)).toBe('end');
+});
+
+test('of several things at once the rarest is heard', () => {
+  expect(loudest(['piece', null, 'raze'])).toBe('raze');
+  expect(loudest([null])).toBeNull();
+});
