@@ -18,7 +18,7 @@ from time import process_time
 
 import ziggurat
 from ziggurat import compiled
-from ziggurat.bots.asking import ask, engage
+from ziggurat.bots.bot import ask, new_bot
 from ziggurat.core.game import View
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_bytes, stream
@@ -32,7 +32,7 @@ BURIED = (0, 8, 16, 24, 28)  # cards of one player below the garden, all in the 
 def moves(seats: int, seed: int) -> Iterator[tuple[Position, View, str]]:
     """Play a game of `greedy` against itself; give every position with the mover's view and choice, then the last."""
     position = GAME.new(seats, seed)
-    bots = [engage("greedy", GAME, stream(seed_bytes(seed), f"bot {seat}"), GAME.box) for seat in range(seats)]
+    bots = [new_bot("greedy", GAME, stream(seed_bytes(seed), f"bot {seat}"), GAME.box) for seat in range(seats)]
     while not position.over:
         view = GAME.view(position, position.to_move)
         word = ask(bots[position.to_move], view)

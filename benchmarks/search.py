@@ -17,7 +17,7 @@ from collections.abc import Callable
 from time import process_time
 
 import ziggurat
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import judgement_of
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_bytes, stream
@@ -34,7 +34,7 @@ def middle(name: str, seed: int) -> Position:
     """Return a position from the middle of a game of two masons, somebody having a choice."""
     game = ziggurat.game(name)
     position = game.new(2, seed)
-    players = [bot("mason", game, stream(seed_bytes(seed), f"bot {seat}")) for seat in range(2)]
+    players = [new_bot("mason", game, stream(seed_bytes(seed), f"bot {seat}")) for seat in range(2)]
     played = 0
     while not position.over and (played < MIDDLE[name] or len(position.legal()) < 3):
         seat = position.to_move

@@ -4,7 +4,7 @@ import pytest
 
 from helpers.babel import BABEL, Table, table
 from ziggurat.bots.babel.evaluator import BabelJudge
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import judgement_of
 from ziggurat.bots.levels import Level
 from ziggurat.core.position import Position
@@ -22,7 +22,7 @@ def dice(name: str = "test") -> Stream:
 
 
 def level(name: str, simulations: int = 80) -> Level:
-    player = bot(name, BABEL, stream(seed_bytes(1), "bot"))
+    player = new_bot(name, BABEL, stream(seed_bytes(1), "bot"))
     assert isinstance(player, Level)
     player.simulations = simulations
     return player

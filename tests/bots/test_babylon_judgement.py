@@ -11,7 +11,7 @@ import pytest
 
 from helpers.babylon import GAME, scene
 from ziggurat.bots.babylon.evaluator import BabylonJudge
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import shipped
 from ziggurat.bots.levels import Level
 from ziggurat.core.game import State
@@ -28,7 +28,7 @@ LAST: dict[str, Any] = {"at_round": 15, "token": "none", "slot": None}
 def played_by(name: str, state: State) -> tuple[list[str], int]:
     """Let a level play the turn of the first seat; return its actions and what the garden then scores."""
     position = GAME.load(state)
-    player = bot(name, GAME, stream(bytes(32), "bot"))
+    player = new_bot(name, GAME, stream(bytes(32), "bot"))
     assert isinstance(player, Level)
     player.simulations = 40
     words = []

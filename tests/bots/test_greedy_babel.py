@@ -8,7 +8,7 @@ import pytest
 
 from helpers.babel import BABEL, Table, load, new, state_of, table
 from ziggurat.bots.babel.greedy import choose
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.core.position import Position
 from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
@@ -110,7 +110,7 @@ def test_it_does_the_same_whatever_it_cannot_know(name: str, mover: int) -> None
     one, other = two_tables(mover)
     assert one.position != other.position
     assert one.view(0) == other.view(0)
-    words = [bot(name, BABEL, dice("honest")).choose(at.view(0)) for at in (one, other)]
+    words = [new_bot(name, BABEL, dice("honest")).choose(at.view(0)) for at in (one, other)]
     assert words[0] == words[1]
 
 
@@ -132,7 +132,7 @@ def test_it_leaves_the_view_as_it_is() -> None:
 
 def play(names: tuple[str, str], seed: int) -> Position:
     position = BABEL.new(2, seed)
-    bots = [bot(name, BABEL, dice(f"{seed} {seat}")) for seat, name in enumerate(names)]
+    bots = [new_bot(name, BABEL, dice(f"{seed} {seat}")) for seat, name in enumerate(names)]
     while not position.over:
         BABEL.apply(position, bots[position.to_move].choose(BABEL.view(position, position.to_move)))
     return position

@@ -5,7 +5,7 @@ import pytest
 from helpers.babylon import GAME, play, position, scene
 from helpers.walks import stream_for
 from ziggurat.bots.babylon.greedy import choose, choose_by_score
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.core.position import Position
 
 
@@ -32,7 +32,7 @@ def test_the_yardstick_plays_by_immediate_score() -> None:
 
 def test_greedy_is_installed_for_babylon() -> None:
     at = position(scene(dug="clay05", singles=4))
-    player = bot("greedy", GAME, stream_for("installed"))
+    player = new_bot("greedy", GAME, stream_for("installed"))
     assert player.choose(GAME.view(at, 0)) in GAME.legal_words(at)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.hanging_gardens import GAME, play, table
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.bots.hanging_gardens.greedy import choose
 from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
@@ -53,7 +53,7 @@ def test_it_plays_legal_games_and_beats_random(seats: int) -> None:
     for seed in range(2):
         position = GAME.new(seats, seed)
         names = ["greedy" if (seat + seed) % 2 else "random" for seat in range(seats)]
-        players = [bot(name, GAME, stream(bytes(32), f"{seat}")) for seat, name in enumerate(names)]
+        players = [new_bot(name, GAME, stream(bytes(32), f"{seat}")) for seat, name in enumerate(names)]
         while not position.over:
             seat = position.to_move
             GAME.apply(position, players[seat].choose(GAME.view(position, seat)))
@@ -78,6 +78,6 @@ def test_it_decides_by_its_view_alone(secrecy: str) -> None:
 def test_it_plays_with_another_box() -> None:
     box = GAME.open_box({"tiles": {"series": [{"id": "gem", "tiles": 49, "values": [1, 3]}], "persons": []}})
     position = GAME.new(3, 1, box=box)
-    player = bot("greedy", GAME, stream(bytes(32), "box"), box)
+    player = new_bot("greedy", GAME, stream(bytes(32), "box"), box)
     for _ in range(30):
         GAME.apply(position, player.choose(GAME.view(position, position.to_move)))

@@ -6,7 +6,7 @@ import pytest
 
 from helpers.babel import BABEL, table
 from ziggurat.bots.advice import explain
-from ziggurat.bots.bot import bot, bots
+from ziggurat.bots.bot import bots, new_bot
 from ziggurat.bots.evaluation import ANY_GAME, judgement_of
 from ziggurat.bots.levels import Level
 from ziggurat.core.game import Game
@@ -19,7 +19,7 @@ GAMES = ["babel", "babylon", "hanging_gardens"]
 
 def level(name: str, played: Game, seed: int = 1, simulations: int = 12) -> Level:
     """Return a bot whose thoughts can be repeated."""
-    player = bot(name, played, stream(seed_bytes(seed), "bot"))
+    player = new_bot(name, played, stream(seed_bytes(seed), "bot"))
     assert isinstance(player, Level)
     player.simulations = simulations
     return player
@@ -88,7 +88,7 @@ def test_the_last_turn_of_babylon_leaves_no_points_lying() -> None:
         seat = position.to_move
         played.apply(position, players[seat].choose(played.view(position, seat)))
     results = []
-    for player in (level("architect", played, simulations=30), bot("greedy", played, stream(bytes(32), "greedy"))):
+    for player in (level("architect", played, simulations=30), new_bot("greedy", played, stream(bytes(32), "greedy"))):
         end = position.clone()
         while not end.over:
             played.apply(end, player.choose(played.view(end, end.to_move)))
@@ -128,7 +128,7 @@ def test_advice_about_the_only_turn_still_looks_ahead(name: str) -> None:
     """A bot need not think about it, but whoever asks wants to know how the game stands."""
     played = game(name)
     position = played.new(2, 6)
-    player = bot("greedy", played, stream(bytes(32), "greedy"))
+    player = new_bot("greedy", played, stream(bytes(32), "greedy"))
     while len(played.view(position, position.to_move)["actions"]) > 1:
         played.apply(position, player.choose(played.view(position, position.to_move)))
     view = played.view(position, position.to_move)

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.hanging_gardens import GAME, state, table
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import shipped
 from ziggurat.bots.hanging_gardens.features import KNOTS, at_turn, hand_weights
 from ziggurat.bots.hanging_gardens.training import GardensLessons, lesson, solve
@@ -15,7 +15,7 @@ from ziggurat.core.seed import stream
 
 def turn_of(name: str, position: Position) -> Position:
     """Let a level play one turn and return the position after it."""
-    player = bot(name, GAME, stream(bytes(32), "bot"))
+    player = new_bot(name, GAME, stream(bytes(32), "bot"))
     assert isinstance(player, Level)
     player.simulations = 60
     return played(player, position)

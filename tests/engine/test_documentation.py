@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from helpers.engine_process import Engine
-from ziggurat.bots.asking import BotFailed
+from ziggurat.bots.bot import BotFailed
 from ziggurat.core import errors as core_errors
 from ziggurat.engine import errors as engine_errors
 from ziggurat.engine.errors import NoStreams

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from helpers.page_player import Player
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.core.registry import game
 
 CARD = re.compile(r"card:(\d)@(-?\d+),(-?\d+)r(\d)")
@@ -22,7 +22,7 @@ class GardensPlayer(Player):
 
     def plan(self) -> str:
         """Return a good action."""
-        return bot("greedy", game(self.game), self.lots).choose(self.told)
+        return new_bot("greedy", game(self.game), self.lots).choose(self.told)
 
     def make(self, word: str) -> None:
         """Make a step."""

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Literal
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 
 from helpers.server import Guest, Server
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes
@@ -180,7 +180,7 @@ class Player(Visitor, ABC):
 
     def advance(self, table: str, done: Callable[[dict[str, Any]], bool], thinker: str = "greedy") -> dict[str, Any]:
         """Let a bot play the own seat over a socket, without the page, until something is reached; return the view."""
-        brain = bot(thinker, game(self.game), Stream(seed_bytes(3)))
+        brain = new_bot(thinker, game(self.game), Stream(seed_bytes(3)))
         with self.guest.socket() as talk:
             talk.send("hello", table=table)
             while True:

@@ -5,9 +5,10 @@ import sys
 
 import pytest
 
+from ziggurat.bots.bot import BotFailed
 from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.text import BadText, clean, clean_name, folded
-from ziggurat.server.background.bot_pool import BotFailed, BotPool
+from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.background.webhooks import BadWebhook, check_url, is_public, public_addresses
 from ziggurat.server.limits import Limiter, Rate
 

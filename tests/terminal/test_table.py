@@ -128,7 +128,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "detail"), [(Cheat, "chose 'raze@1', which is not legal now"), (Broken, "ZeroDivisionError: by nothing")]
+    ("kind", "detail"), [(Cheat, "chose 'raze@1', which is not legal"), (Broken, "ZeroDivisionError: by nothing")]
 )
 def test_a_failing_bot_does_not_lose_the_game(kind: type[Bot], detail: str, tmp_path: Path) -> None:
     at = table(["Ann", "greedy"])

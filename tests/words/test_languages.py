@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from helpers.languages import SOURCE, entries, literals, messages, parameters, plain_text, variants
-from ziggurat.bots.asking import BotFailed
+from ziggurat.bots.bot import BotFailed
 from ziggurat.core import errors
 from ziggurat.core.errors import BadOptions, ZigguratError
 from ziggurat.core.registry import game

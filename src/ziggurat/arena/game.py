@@ -7,8 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from ziggurat.arena.fixture import Fixture, Meeting
-from ziggurat.bots.asking import BotFailed, ask
-from ziggurat.bots.bot import Bot
+from ziggurat.bots.bot import Bot, BotFailed, ask
 from ziggurat.core.match import Match
 from ziggurat.core.record import MOST_ACTIONS
 from ziggurat.core.registry import game
@@ -50,7 +49,7 @@ def play(fixture: Fixture, meeting: Meeting) -> Played:
     try:
         for seat, number in enumerate(meeting.players):
             chance = stream(meeting.seed, f"arena {number} seat {seat}")
-            bots.append(fixture.players[number].engage(found, chance, box))
+            bots.append(fixture.players[number].new_bot(found, chance, box))
         to_the_end(fixture, meeting, match, bots, clock)
     except BotFailed as error:
         failed = {"seat": match.position.to_move if bots else 0, "why": str(error)[:300]}

@@ -14,8 +14,7 @@ import re
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ziggurat.bots.asking import engage
-from ziggurat.bots.bot import Bot, bots
+from ziggurat.bots.bot import Bot, bots, new_bot
 from ziggurat.bots.external import ExecBot
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions, UnknownBot
@@ -39,11 +38,11 @@ class Player:
     seconds: float | None = None
     simulations: int | None = None
 
-    def engage(self, game: Game, stream: Stream, box: Box | None) -> Bot:
+    def new_bot(self, game: Game, stream: Stream, box: Box | None) -> Bot:
         """Return a fresh bot for one game."""
         if self.command is not None:
             return ExecBot(game, stream, box, command=self.command)
-        player = engage(self.bot, game, stream, box)
+        player = new_bot(self.bot, game, stream, box)
         if self.simulations is not None:
             if not hasattr(player, "simulations"):
                 raise BadOptions(f"the bot {self.bot} does not count simulations; give it seconds: {self.bot}:1s")

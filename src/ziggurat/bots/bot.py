@@ -1,20 +1,27 @@
-"""What a bot is, and finding one by its name. CONTRIBUTING.md tells how to add one."""
+"""The base class of bots, bots by name, and asking a bot for an action. CONTRIBUTING.md explains how to add one."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
 from ziggurat.core.box import Box
-from ziggurat.core.errors import UnknownBot
+from ziggurat.core.errors import UnknownBot, ZigguratError
 from ziggurat.core.game import Game, View
+from ziggurat.core.options import shown
 from ziggurat.core.registry import find, installed
 from ziggurat.core.rng import Stream
 
 BOTS = "ziggurat.bots"
 
 
+class BotFailed(ZigguratError):
+    """A bot raised an error, timed out or chose an illegal action."""
+
+    code = "bot_failed"
+
+
 class Bot(ABC):
-    """A player that knows what its seat may know. Its own random choices come from `stream` alone."""
+    """A player that knows only the view of its seat. Its random choices come from `stream` alone."""
 
     def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
         self.game = game
@@ -23,7 +30,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, seconds: float | None = None) -> str:
-        """Return one of `view["actions"]`, within the given time if there is one."""
+        """Return one of `view["actions"]`, within `seconds` if given."""
+
+    def close(self) -> None:  # noqa: B027 - most bots have nothing to release
+        """Release processes and files after the game."""
 
 
 def bots() -> list[str]:
@@ -31,7 +41,25 @@ def bots() -> list[str]:
     return list(installed(BOTS))
 
 
-def bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bot:
-    """Return a new bot by its name."""
+def new_bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bot:
+    """Return a new bot; raise `UnknownBot` if it is not installed, `BotFailed` if it cannot start."""
     found: type[Bot] = find(BOTS, name, "bot", UnknownBot)
-    return found(game, stream, box)
+    try:
+        return found(game, stream, box)
+    except ZigguratError:
+        raise
+    except Exception as error:
+        raise BotFailed(f"bot {name} failed to start: {type(error).__name__}: {error}") from error
+
+
+def ask(bot: Bot, view: View, seconds: float | None = None) -> str:
+    """Return the legal action that a bot chooses, or raise `BotFailed`."""
+    legal = list(view["actions"])  # a copy: a faulty bot may change the view
+    name = type(bot).__name__
+    try:
+        action = bot.choose(view, seconds)
+    except Exception as error:
+        raise BotFailed(f"bot {name} failed: {type(error).__name__}: {error}") from error
+    if action not in legal:
+        raise BotFailed(f"bot {name} chose {shown(action)}, which is not legal")
+    return action

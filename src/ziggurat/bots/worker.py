@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 from ziggurat.bots.advice import explain
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.bots.levels import Level, Plans
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream
@@ -27,7 +27,7 @@ def think(request: dict[str, Any]) -> dict[str, Any]:
     if request["bot"] is None:
         advice = explain(played, request["view"], chance, box=box, seconds=request["seconds"])
         return {"advice": [one.to_data() for one in advice]}
-    player = bot(request["bot"], played, chance, box)
+    player = new_bot(request["bot"], played, chance, box)
     if isinstance(player, Level):
         player.plans = PLANS
     action = player.choose(request["view"], request.get("seconds"))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots.asking import ask, engage
+from ziggurat.bots.bot import ask, new_bot
 from ziggurat.cli.arguments import box_from, options_from, summary
 from ziggurat.cli.files import STANDARD, printable, write_text
 from ziggurat.core.box import Box
@@ -51,7 +51,7 @@ class Plan:
             box=self.box,
         )
         bots = [
-            engage(name, self.game, stream(seed, f"bot {seat}"), self.box) for seat, name in enumerate(self.players)
+            new_bot(name, self.game, stream(seed, f"bot {seat}"), self.box) for seat, name in enumerate(self.players)
         ]
         while not match.position.over:
             if len(match.words) == MOST_ACTIONS:

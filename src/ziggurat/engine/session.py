@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ziggurat.bots.advice import FEW, explain
-from ziggurat.bots.asking import ask, engage
-from ziggurat.bots.bot import bots
+from ziggurat.bots.bot import ask, bots, new_bot
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, to_move
 from ziggurat.core.match import Match
@@ -110,7 +109,7 @@ class Session:
             raise GameOver("the game is over, so there is nothing to choose")
         key = fresh_seed() if seed is None else seed_bytes(seed)
         # the number of the action makes one seed serve a whole game: every choice has a stream of its own
-        player = engage(name, match.game, stream(key, f"bot {len(match.words)}"), match.box)
+        player = new_bot(name, match.game, stream(key, f"bot {len(match.words)}"), match.box)
         action = ask(player, match.game.view(match.position, match.position.to_move), seconds)
         if apply:
             match.apply(action)

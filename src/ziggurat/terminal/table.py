@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from ziggurat.bots.asking import ask, engage
-from ziggurat.bots.bot import Bot
+from ziggurat.bots.bot import Bot, ask, new_bot
 from ziggurat.core.game import View
 from ziggurat.core.match import Match
 from ziggurat.core.record import Record, record_of
@@ -39,7 +38,7 @@ class Table:
         """Return a bot. Its random choices follow from the seed too, by a way that tells it nothing about the deal."""
         played = len(self.match.words)
         purpose = f"bot {seat} from {played}" if played else f"bot {seat}"
-        return engage(name, self.match.game, stream(self.match.seed, purpose), self.match.box)
+        return new_bot(name, self.match.game, stream(self.match.seed, purpose), self.match.box)
 
     @property
     def over(self) -> bool:

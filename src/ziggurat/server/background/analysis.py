@@ -10,7 +10,8 @@ import secrets
 from time import monotonic
 from typing import Any
 
-from ziggurat.server.background.bot_pool import BotFailed, BotPool
+from ziggurat.bots.bot import BotFailed
+from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.errors import Trouble
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.tables.live_table import LiveTable

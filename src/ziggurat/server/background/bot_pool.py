@@ -7,15 +7,12 @@ import json
 import sys
 from typing import Any
 
+from ziggurat.bots.bot import BotFailed
 from ziggurat.core.game import View
 
 LONGEST_LINE = 1 << 22
 GRACE = 2.0  # seconds beyond the bot's own limit before its process is ended
 FIRST_THOUGHT = 10.0  # a fresh process also has to start
-
-
-class BotFailed(RuntimeError):
-    """A bot crashed, hung or chose nonsense."""
 
 
 class Worker:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from ziggurat.server.background.bot_pool import BotFailed, BotPool
+from ziggurat.bots.bot import BotFailed
+from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.errors import Trouble
 from ziggurat.server.now import now_ms
 from ziggurat.server.tables.live_table import LiveTable

@@ -1,10 +1,9 @@
-"""A bot is other people's code: what it does wrong is said, and harms nothing."""
+"""Asking a bot: a faulty bot raises `BotFailed` and harms nothing else."""
 
 import pytest
 
 from ziggurat import game
-from ziggurat.bots.asking import BotFailed, ask, engage
-from ziggurat.bots.bot import Bot
+from ziggurat.bots.bot import Bot, BotFailed, ask, new_bot
 from ziggurat.core.errors import UnknownBot
 from ziggurat.core.game import View
 from ziggurat.core.rng import Stream
@@ -42,11 +41,11 @@ class Patient(Bot):
         return str(view["actions"][-1])
 
 
-def test_a_legal_choice_is_returned() -> None:
+def test_legal_choice_is_returned() -> None:
     assert ask(Patient(BABEL, STREAM), dict(VIEW)) == VIEW["actions"][-1]
 
 
-def test_the_time_is_handed_on() -> None:
+def test_time_limit_is_passed_to_bot() -> None:
     bot = Patient(BABEL, STREAM)
     ask(bot, dict(VIEW), 2.5)
     assert bot.given == 2.5
@@ -57,26 +56,26 @@ def test_the_time_is_handed_on() -> None:
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        (Cheat, "the bot Cheat chose 'end', which is not legal now"),
-        (Mute, "the bot Mute chose None, which is not legal now"),
-        (Clumsy, "the bot Clumsy broke down: KeyError: 'nothing'"),
+        (Cheat, "bot Cheat chose 'end', which is not legal"),
+        (Mute, "bot Mute chose None, which is not legal"),
+        (Clumsy, "bot Clumsy failed: KeyError: 'nothing'"),
     ],
 )
-def test_a_wrong_choice_is_said(kind: type[Bot], said: str) -> None:
+def test_error_names_bot_and_fault(kind: type[Bot], said: str) -> None:
     view = BABEL.view(BABEL.new(2, 7, {"start": 1}), 0)
     with pytest.raises(BotFailed, match=said):
         ask(kind(BABEL, STREAM), view)
 
 
-def test_a_bot_that_is_not_installed_is_unknown() -> None:
+def test_bot_that_is_not_installed_is_unknown() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'oracle'"):
-        engage("oracle", BABEL, STREAM)
+        new_bot("oracle", BABEL, STREAM)
 
 
-def test_a_bot_that_cannot_begin_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_that_cannot_start_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
-        raise RuntimeError("no brain")
+        raise RuntimeError("no memory")
 
-    monkeypatch.setattr("ziggurat.bots.asking.bot", broken)
-    with pytest.raises(BotFailed, match="the bot random cannot begin: RuntimeError: no brain"):
-        engage("random", BABEL, STREAM)
+    monkeypatch.setattr("ziggurat.bots.random_bot.RandomBot.__init__", broken)
+    with pytest.raises(BotFailed, match="bot random failed to start: RuntimeError: no memory"):
+        new_bot("random", BABEL, STREAM)
