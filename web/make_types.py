@@ -14,7 +14,7 @@ from typing import Any, get_type_hints
 from pydantic import BaseModel, TypeAdapter
 
 from ziggurat.server.sockets import frames as schema
-from ziggurat.table import shapes
+from ziggurat.table import json_types
 
 FILE = Path(__file__).parent / "src" / "net" / "schema.ts"
 HEAD = """/**
@@ -74,7 +74,7 @@ def definitions(kind: Any) -> dict[str, dict[str, Any]]:
 def sent() -> dict[str, dict[str, Any]]:
     """Return what the server sends: every typed dictionary of a table but the server's own summary."""
     found: dict[str, dict[str, Any]] = {}
-    for name, kind in vars(shapes).items():
+    for name, kind in vars(json_types).items():
         if isinstance(kind, type) and hasattr(kind, "__required_keys__") and name not in ("Summary", "CommonView"):
             get_type_hints(kind)
             found |= definitions(kind)

@@ -32,13 +32,13 @@ def twins(table: Table, viewer: int | None, stream: Stream) -> tuple[Table, Tabl
 
     The steps that may still be taken back stay so, unless they would not have been possible in the other table.
     """
-    for start in (table.state.line.floor, table.state.line.count):
-        position = table.state.line.at(start)
+    for start in (table.state.history.undo_limit, table.state.history.count):
+        position = table.state.history.at(start)
         position.redeal(-1 if viewer is None else viewer, stream.clone())
         real, other = copied(table, start), copied(table, start)
-        other.state.line.kept[start] = position
+        other.state.history.kept[start] = position
         try:
-            other.state.line.position = other.state.line.replayed(table.state.line.count)
+            other.state.history.position = other.state.history.replayed(table.state.history.count)
         except IllegalAction:
             continue
         if real.view(viewer)["game"] == other.view(viewer)["game"]:
@@ -50,10 +50,10 @@ def copied(table: Table, start: int) -> Table:
     """Return a copy of a table whose game is known from action number `start` on only."""
     other = Table(find)
     other.state = table.state.fork()
-    line = other.state.line
-    line.kept, line.floor = {start: line.at(start)}, start
+    line = other.state.history
+    line.kept, line.undo_limit = {start: line.at(start)}, start
     if start:
-        line.steps[start - 1] = line.steps[start - 1]._replace(closing=True)
+        line.steps[start - 1] = line.steps[start - 1]._replace(irreversible=True)
     return other
 
 
@@ -66,6 +66,6 @@ def answer(table: Table, command: Command, viewer: int | None, now: int) -> tupl
     told, views = [], [table.view(viewer)["game"]]
     for event in events:
         table.apply(event)
-        told.append(table.tell(event, viewer))
+        told.append(table.update_for(event, viewer))
         views.append(told[-1]["view"]["game"])
     return told, views

@@ -7,7 +7,7 @@ from typing import Any
 from helpers.shells import SHELLS
 from ziggurat.core import registry
 from ziggurat.core.game import Game
-from ziggurat.table import Event, Refused, Table
+from ziggurat.table import Refused, StoredEvent, Table
 from ziggurat.table.commands import Act, Command, Create, SeatBot, Sit, Start
 from ziggurat.table.table import installed_game
 
@@ -29,7 +29,7 @@ class Sitting:
 
     def __init__(self) -> None:
         self.table = Table(find)
-        self.events: list[Event] = []
+        self.events: list[StoredEvent] = []
         self.now = 1_000_000
 
     @staticmethod
@@ -77,7 +77,7 @@ class Sitting:
     @property
     def game(self) -> Game:
         """Return the game that is played."""
-        return self.table.state.made.game
+        return self.table.state.origin.game
 
     @property
     def to_move(self) -> int:
@@ -89,11 +89,11 @@ class Sitting:
     @property
     def words(self) -> list[str]:
         """Return the actions that count so far."""
-        return [step.word for step in self.table.state.line.steps]
+        return [step.word for step in self.table.state.history.steps]
 
     def legal(self) -> list[str]:
         """Return the legal actions as words."""
-        return self.game.legal_words(self.table.state.line.position)
+        return self.game.legal_words(self.table.state.history.position)
 
     def play(self, *words: str) -> list[str]:
         """Let whoever is to move play these actions, each confirmed; return the kinds of events of the last one."""
@@ -118,4 +118,4 @@ class Sitting:
 
     def refolded(self) -> Table:
         """Return the table that its log describes, after a way through JSON."""
-        return Table.from_events((Event.from_json(event.to_json()) for event in self.events), find)
+        return Table.from_events((StoredEvent.from_json(event.to_json()) for event in self.events), find)

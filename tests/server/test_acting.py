@@ -295,7 +295,7 @@ def test_whatever_goes_wrong_at_one_table_the_others_of_the_same_round_go_on() -
         scene = Scene()
         answers: list[tuple[str, Exception | None]] = []
         tables = {name: scene.another(name) for name in ("wrong", "broken", "right")}
-        tables["broken"].table.tell_all = None  # type: ignore[method-assign, assignment]
+        tables["broken"].table.updates_for = None  # type: ignore[method-assign, assignment]
         for name, live in tables.items():
             word = "drop:A" if name == "wrong" else None
             scene.start(live, lambda error, name=name: answers.append((name, error)), word)

@@ -13,6 +13,7 @@ from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.lobby import outcome, shown
 from ziggurat.server.tables.registry import Hub
 from ziggurat.store import open_store
+from ziggurat.table.clock import NO_CLOCK, ClockRule
 from ziggurat.table.commands import (
     Act,
     Answer,
@@ -29,7 +30,6 @@ from ziggurat.table.commands import (
     Withdraw,
 )
 from ziggurat.table.errors import Refused
-from ziggurat.table.setting import NO_CLOCK, ClockRule
 
 TABLE = "table-1"
 COMPANY = [

@@ -14,7 +14,7 @@ def test_the_table_says_which_bot_is_to_move():
     sitting.play("turn")
     turn = sitting.table.bot_turn()
     assert (turn.seat, turn.level, turn.version) == (1, "mason", sitting.table.version)
-    assert sitting.table.bot_view(1) == sitting.game.view(sitting.table.state.line.position, 1)
+    assert sitting.table.bot_view(1) == sitting.game.view(sitting.table.state.history.position, 1)
 
 
 def test_a_bots_closing_step_needs_no_confirmation():

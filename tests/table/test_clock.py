@@ -3,8 +3,8 @@
 import pytest
 
 from helpers.sitting import Sitting
+from ziggurat.table.clock import DAY, ClockRule
 from ziggurat.table.commands import Act, Answer, Ask, CheckClock, Confirm, Excuse, Prefer, Resign, Undo
-from ziggurat.table.setting import DAY, ClockRule
 
 LIVE = ClockRule("live", base=60_000, increment=5_000)
 DAYS = ClockRule("days", days=2)

@@ -173,17 +173,17 @@ def test_the_lobby_knows_whose_answer_and_whose_move_is_awaited():
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_can_be_taken_back_to_every_point_it_passed(name):
     sitting = Sitting.started(name, 2)
-    positions = [sitting.table.state.line.position.clone()]
+    positions = [sitting.table.state.history.position.clone()]
     while sitting.table.status == "playing" and len(positions) < 70:
         sitting.play(sitting.legal()[len(positions) % len(sitting.legal())])
-        positions.append(sitting.table.state.line.position.clone())
+        positions.append(sitting.table.state.history.position.clone())
     if sitting.table.status == "ended":
         return
     for keep in range(len(positions) - 2, -1, -7):
         asker = next(seat for seat in (0, 1) if seat != sitting.to_move)
         sitting.do(Ask(asker, "undo", keep=keep))
         sitting.do(Answer(1 - asker, "undo", yes=True))
-        assert sitting.table.state.line.position == positions[keep]
+        assert sitting.table.state.history.position == positions[keep]
 
 
 def test_a_bot_in_the_seat_has_no_say():

@@ -9,10 +9,10 @@ import pytest
 
 from helpers.sitting import Sitting
 from ziggurat.table import json_types
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Ask, Command
 from ziggurat.table.errors import CODES, Refused
 from ziggurat.table.events import KINDS
-from ziggurat.table.setting import ClockRule
 
 TEXT = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
 ROWS = [line.split("|") for line in TEXT.splitlines() if line.startswith("| `")]
@@ -53,10 +53,10 @@ def test_what_a_table_says_has_the_shapes_it_promises(viewer):
     sitting = Sitting.started("shells", clock=ClockRule("live", 60_000, 0), options={"turns": 1})
     sitting.play("lay:3", "turn")
     sitting.do(Ask(1, "draw"))
-    conforms(sitting.table.tell(sitting.events[-1], viewer), json_types.Told)
+    conforms(sitting.table.update_for(sitting.events[-1], viewer), json_types.Update)
     conforms(sitting.table.summary(), json_types.Summary)
     sitting.play("turn")
-    conforms(sitting.table.tell(sitting.events[-1], viewer), json_types.Told)
+    conforms(sitting.table.update_for(sitting.events[-1], viewer), json_types.Update)
     conforms(Refused("illegal_action", {"word": "x"}, ("why", {})).to_json(), json_types.Refusal)
 
 

@@ -34,16 +34,16 @@ def test_it_is_carried_out_at_once_where_nothing_could_be_taken_back():
     # Drawing comes last, so nothing since can be taken back; with an empty bag there is nothing else to do.
     sitting = Sitting.started("shells", options={"turns": 9}, box=[6, 0, 0, 0, 6])
     sitting.do(Prefer(0, auto_confirm=False, auto_forced=True))
-    while sitting.table.state.line.position.bag:
+    while sitting.table.state.history.position.bag:
         sitting.play("draw", "turn")
     while sitting.to_move == 1:
         sitting.play("turn")
-    position = sitting.table.state.line.position
+    position = sitting.table.state.history.position
     for shell in list(position.hands[0]):
         sitting.play(f"lay:{shell}")
     sitting.play("turn")
     assert sitting.play("turn") == ["stepped", "stepped"]
-    assert sitting.words[-1] == "turn" and sitting.table.state.line.steps[-1].auto and sitting.to_move == 1
+    assert sitting.words[-1] == "turn" and sitting.table.state.history.steps[-1].auto and sitting.to_move == 1
 
 
 def test_who_does_not_prefer_it_plays_forced_actions_by_hand():
@@ -87,8 +87,8 @@ def test_others_are_not_told_that_a_step_was_forced():
     sitting.play(*EMPTY)
     forced = sitting.events[-1]
     assert forced.data["auto"] is True
-    assert sitting.table.tell(forced, 0)["data"] == {"seat": 0, "word": "turn", "auto": True}
-    assert sitting.table.tell(forced, 1)["data"] == {"seat": 0, "word": "turn"}
+    assert sitting.table.update_for(forced, 0)["data"] == {"seat": 0, "word": "turn", "auto": True}
+    assert sitting.table.update_for(forced, 1)["data"] == {"seat": 0, "word": "turn"}
 
 
 def test_bots_are_asked_even_where_they_have_no_choice():

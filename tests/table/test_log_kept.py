@@ -23,7 +23,7 @@ def played(game: str, moves: int, told: tuple[int | None, ...]) -> Sitting:
             sitting.do(Undo(seat))
         else:
             sitting.do(Act(seat, draw.choice(view["game"]["actions"]), confirm=True))
-        sitting.table.tell_all(sitting.events[-1], told)
+        sitting.table.updates_for(sitting.events[-1], told)
     return sitting
 
 
@@ -44,7 +44,7 @@ def test_who_comes_late_reads_the_whole_log_and_it_goes_on(game: str) -> None:
     assert seat is not None
     action = sitting.table.view(seat)["game"]["actions"][0]
     sitting.do(Act(seat, action, confirm=True))
-    sitting.table.tell_all(sitting.events[-1], [0, 1])
+    sitting.table.updates_for(sitting.events[-1], [0, 1])
     afterwards = Table.from_events(sitting.events, find)
     assert [sitting.table.log(viewer) for viewer in VIEWERS] == [afterwards.log(viewer) for viewer in VIEWERS]
 

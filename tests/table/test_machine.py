@@ -22,7 +22,8 @@ from hypothesis.stateful import (
 from helpers.secrets_at_tables import check_no_secret
 from helpers.sitting import ACCOUNTS, GAMES, SALT, SEED, Sitting, find
 from ziggurat.core.record import replay
-from ziggurat.table import Event, Refused, Table
+from ziggurat.table import Refused, StoredEvent, Table
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import (
     Act,
     Answer,
@@ -40,7 +41,6 @@ from ziggurat.table.commands import (
     Undo,
     Withdraw,
 )
-from ziggurat.table.setting import ClockRule
 
 EXAMPLES = 15 if settings().derandomize else 150  # few of the same each time; many when exploring
 SEATS = st.integers(0, 3)
@@ -89,12 +89,12 @@ class TableMachine(RuleBasedStateMachine):
         return events
 
     def take_in(self, event):
-        assert Event.from_json(event.to_json()) == event
+        assert StoredEvent.from_json(event.to_json()) == event
         self.table.apply(event)
         self.sitting.events.append(event)
         self.snapshots[event.seq] = self.table.snapshot()
         for viewer in self.viewers:
-            told = self.table.tell(event, viewer)
+            told = self.table.update_for(event, viewer)
             assert json.loads(json.dumps(told)) == told
             check_no_secret(self.table, told)
 
@@ -200,11 +200,11 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def the_position_is_the_replay_of_the_actions_that_count(self):
         state = self.table.state
-        position = state.made.game.new(state.setting.seats, SEED, state.setting.options)
-        for step in state.line.steps:
+        position = state.origin.game.new(state.settings.seats, SEED, state.settings.options)
+        for step in state.history.steps:
             assert position.to_move == step.seat
-            state.made.game.apply(position, step.word)
-        assert position == state.line.position
+            state.origin.game.apply(position, step.word)
+        assert position == state.history.position
 
     @invariant()
     def no_clock_is_below_zero_and_only_a_persons_turn_is_timed(self):
@@ -237,10 +237,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def only_steps_since_the_last_closing_one_can_be_taken_back(self):
-        line = self.table.state.line
-        assert not any(step.closing for step in line.steps[line.floor :])
-        assert line.floor == 0 or line.steps[line.floor - 1].closing
-        assert {step.seat for step in line.steps[line.floor :]} <= {line.to_move}
+        line = self.table.state.history
+        assert not any(step.irreversible for step in line.steps[line.undo_limit :])
+        assert line.undo_limit == 0 or line.steps[line.undo_limit - 1].irreversible
+        assert {step.seat for step in line.steps[line.undo_limit :]} <= {line.to_move}
 
     def teardown(self):
         if not hasattr(self, "sitting"):
@@ -251,7 +251,7 @@ class TableMachine(RuleBasedStateMachine):
             assert table.snapshot() == self.snapshots.get(event.seq, table.snapshot())
         record = self.table.record()
         if self.table.status == "ended":
-            assert replay(record, find(self.game)).position == self.table.state.line.position
+            assert replay(record, find(self.game)).position == self.table.state.history.position
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,8 +1,8 @@
 """A pause: when all agree, the clock stands still and nobody moves, until somebody ends it."""
 
 from helpers.sitting import Sitting
+from ziggurat.table.clock import DAY, ClockRule
 from ziggurat.table.commands import Act, Answer, Ask, CheckClock, Confirm, Resign, Resume, Undo
-from ziggurat.table.setting import DAY, ClockRule
 
 LIVE = ClockRule("live", base=60_000, increment=0)
 

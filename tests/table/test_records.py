@@ -13,7 +13,7 @@ def test_a_played_game_verifies(name):
     sitting = Sitting.started(name, 2)
     sitting.play_out(2)
     record = Record.from_json(sitting.table.record().to_json())
-    assert verify(record, find(name)).position == sitting.table.state.line.position
+    assert verify(record, find(name)).position == sitting.table.state.history.position
     assert record.players == ["Anna", "Ben"] and (record.seed, record.salt) == (SEED, SALT)
     assert record.result["winners"] == sitting.view()["result"]["winners"]
 

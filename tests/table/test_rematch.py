@@ -1,8 +1,8 @@
 """A rematch: the same setting, everybody one seat further."""
 
 from helpers.sitting import ACCOUNTS, NAMES, SALT, SEED, Sitting
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Answer, Ask, Resign, Start
-from ziggurat.table.setting import ClockRule
 
 
 def ended(seats=2, **setting):
@@ -52,7 +52,7 @@ def test_the_next_table_is_set_alike_and_everybody_sits_one_seat_further():
     following = next_table(sitting)
     assert [seat["name"] for seat in following.view()["seats"]] == [NAMES[1], NAMES[2], NAMES[0]]
     assert following.view()["setting"] == sitting.view()["setting"]
-    assert following.view()["rematch_of"] == "old" and following.table.state.made.owner == ACCOUNTS[0]
+    assert following.view()["rematch_of"] == "old" and following.table.state.origin.owner == ACCOUNTS[0]
     assert following.do(Start(ACCOUNTS[0], SEED, SALT)) == ["started"]
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from helpers.sitting import ACCOUNTS, SALT, SEED, Sitting, find
 from ziggurat.table import Refused, Table
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Close, Configure, Create, Leave, OpenSeat, Rename, Resign, SeatBot, Sit, Start
-from ziggurat.table.setting import ClockRule
 
 ANNA, BEN, CARLA, _ = ACCOUNTS
 

@@ -62,4 +62,4 @@ def test_the_two_tables_really_differ(name):
     sitting = Sitting.started(name, 2)
     real, other = twins(sitting.table, None, Stream(b"\1" * 32))
     assert written(real.view(None)) == written(other.view(None))
-    assert real.state.line.position != other.state.line.position
+    assert real.state.history.position != other.state.history.position

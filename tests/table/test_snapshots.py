@@ -6,10 +6,10 @@ import zlib
 import pytest
 
 from helpers.sitting import GAMES, Sitting, find
-from ziggurat.table import BadEvents, Event, Table
+from ziggurat.table import BadEvents, StoredEvent, Table
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Act, Answer, Ask, Prefer, Undo
 from ziggurat.table.history import SPACING
-from ziggurat.table.setting import ClockRule
 
 LIVE = ClockRule("live", 600_000, 1_000)
 
@@ -24,11 +24,11 @@ def test_a_table_comes_back_the_same_at_every_version(name):
     while sitting.table.status == "playing" and len(sitting.words) < 75:
         again = reopened(sitting.table)
         assert again.snapshot() == sitting.table.snapshot()
-        assert again.state.line.position == sitting.table.state.line.position
+        assert again.state.history.position == sitting.table.state.history.position
         sitting.play(sitting.legal()[len(sitting.words) % len(sitting.legal())])
         for event in sitting.events[again.version :]:
             again.apply(event)
-        assert again.tell(sitting.events[-1], 0) == sitting.table.tell(sitting.events[-1], 0)
+        assert again.update_for(sitting.events[-1], 0) == sitting.table.update_for(sitting.events[-1], 0)
     assert sitting.refolded().snapshot() == sitting.table.snapshot()
 
 
@@ -58,12 +58,12 @@ def test_a_long_game_is_opened_from_a_kept_position_not_from_its_first():
         sitting.play(sitting.legal()[len(sitting.words) % len(sitting.legal())])
     played = []
     again = reopened(sitting.table)
-    game = again.state.made.game
+    game = again.state.origin.game
     original = game.apply
     try:
         type(game).apply = lambda self, position, word: (played.append(word), original(position, word))
         Table.from_snapshot(sitting.table.snapshot(), find)
-        again.state.line.at(SPACING + 1)
+        again.state.history.at(SPACING + 1)
     finally:
         del type(game).apply
     assert len(played) < 2 * SPACING
@@ -74,7 +74,7 @@ def test_a_game_that_cannot_freeze_is_replayed():
     sitting.play("lay:3", "turn", "draw", "turn")
     data = json.loads(zlib.decompress(sitting.table.snapshot()))
     assert data["line"]["kept"] == {}
-    assert reopened(sitting.table).state.line.position == sitting.table.state.line.position
+    assert reopened(sitting.table).state.history.position == sitting.table.state.history.position
 
 
 @pytest.mark.parametrize("noise", [b"", b"noise", zlib.compress(b"{}"), zlib.compress(b'{"format": 99}')])
@@ -98,14 +98,14 @@ def test_events_are_numbered_without_a_gap():
 @pytest.mark.parametrize(
     "event",
     [
-        Event(6, "danced", 0, {}),
-        Event(6, "stepped", 0, {"seat": 0}),
-        Event(6, "stepped", 0, {"seat": 0, "word": "lay:1", "auto": False}),
+        StoredEvent(6, "danced", 0, {}),
+        StoredEvent(6, "stepped", 0, {"seat": 0}),
+        StoredEvent(6, "stepped", 0, {"seat": 0, "word": "lay:1", "auto": False}),
     ],
 )
 def test_events_that_cannot_have_happened_are_refused(event):
     sitting = Sitting.started("shells")
-    event = Event(sitting.table.version + 1, event.kind, event.at, event.data)
+    event = StoredEvent(sitting.table.version + 1, event.kind, event.at, event.data)
     before = sitting.table.snapshot()
     with pytest.raises(BadEvents):
         sitting.table.apply(event)
@@ -124,12 +124,12 @@ def test_a_table_of_other_rules_another_box_or_another_format_is_refused(path, v
         place = place[name]
     place[path[-1]] = value
     with pytest.raises(BadEvents, match=words):
-        Table.from_events([Event(1, "created", 0, data)], find)
+        Table.from_events([StoredEvent(1, "created", 0, data)], find)
 
 
 def test_an_event_is_one_line_of_json_and_back():
     for event in Sitting.started("babel").events:
-        assert Event.from_json(event.to_json()) == event and "\n" not in event.to_json()
+        assert StoredEvent.from_json(event.to_json()) == event and "\n" not in event.to_json()
     for noise in ("", "[]", "{}", '{"seq": 1}'):
         with pytest.raises(BadEvents):
-            Event.from_json(noise)
+            StoredEvent.from_json(noise)

@@ -5,8 +5,8 @@ import hashlib
 import pytest
 
 from helpers.sitting import ACCOUNTS, GAMES, SALT, SEED, Sitting, find
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Act, Start
-from ziggurat.table.setting import ClockRule
 
 ANNA = ACCOUNTS[0]
 
@@ -37,7 +37,7 @@ def test_the_deal_is_the_one_of_the_seed(name):
     game = find(name)
     for seats in game.seats:
         sitting = Sitting.started(name, seats)
-        assert sitting.table.state.line.position == game.new(seats, SEED)
+        assert sitting.table.state.history.position == game.new(seats, SEED)
 
 
 def test_nothing_can_be_played_before_the_game():

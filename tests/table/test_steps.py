@@ -26,9 +26,9 @@ def test_a_step_that_closes_nothing_is_carried_out_at_once_and_everybody_sees_it
 @pytest.mark.parametrize("word", ["draw", "turn"])
 def test_a_closing_step_is_only_staged(word):
     sitting = shells()
-    before = sitting.table.state.line.position.clone()
+    before = sitting.table.state.history.position.clone()
     assert sitting.do(Act(0, word)) == ["staged"]
-    assert sitting.table.state.line.position == before
+    assert sitting.table.state.history.position == before
     assert sitting.view(0)["turn"]["staged"] == {"word": word}
 
 
@@ -123,12 +123,12 @@ def test_the_turn_before_is_there_to_be_shown_again():
 def test_a_look_back_shows_what_the_viewer_saw_then():
     sitting = shells()
     sitting.play("lay:3", "turn", "lay:1")
-    assert sitting.table.moment(0, 0)["hand"] == [3, 3, 5]
-    assert sitting.table.moment(1, 3)["laid"] == [[3], [1]]
-    assert sitting.table.moment(None, 1)["laid"] == [[3], []]
+    assert sitting.table.view_at(0, 0)["hand"] == [3, 3, 5]
+    assert sitting.table.view_at(1, 3)["laid"] == [[3], [1]]
+    assert sitting.table.view_at(None, 1)["laid"] == [[3], []]
     for viewer, number in ((0, 4), (0, -1), (2, 0)):
         with pytest.raises(Refused):
-            sitting.table.moment(viewer, number)
+            sitting.table.view_at(viewer, number)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -138,13 +138,13 @@ def test_exactly_the_steps_that_close_something_are_staged(name):
         if sitting.table.status != "playing":
             break
         word = sitting.legal()[count % len(sitting.legal())]
-        before = sitting.table.state.line.position
+        before = sitting.table.state.history.position
         after = before.clone()
         sitting.game.apply(after, word)
-        closing = (after.to_move, after.revealed) != (before.to_move, before.revealed)
+        irreversible = (after.to_move, after.revealed) != (before.to_move, before.revealed)
         kinds = sitting.do(Act(sitting.to_move, word))
-        assert kinds[0] == ("staged" if closing else "stepped")
-        if closing:
+        assert kinds[0] == ("staged" if irreversible else "stepped")
+        if irreversible:
             sitting.do(Confirm(sitting.to_move))
 
 
@@ -152,7 +152,7 @@ def test_exactly_the_steps_that_close_something_are_staged(name):
 def test_a_game_played_to_its_end_says_so_with_sheets_and_winners(name):
     sitting = Sitting.started(name, 2)
     sitting.play_out(1)
-    position = sitting.table.state.line.position
+    position = sitting.table.state.history.position
     result = sitting.view()["result"]
     assert sitting.events[-1].kind == "ended" and sitting.view()["status"] == "ended"
     assert result["reason"] == "played" and result["winners"] == position.winners()

@@ -29,7 +29,7 @@ VIEWERS = (0, 1, None)
 
 
 def told(sitting, viewer):
-    return sitting.table.tell(sitting.events[-1], viewer)
+    return sitting.table.update_for(sitting.events[-1], viewer)
 
 
 def test_everybody_gets_the_same_version_and_their_own_view():
@@ -94,7 +94,7 @@ def test_between_the_last_step_and_the_end_the_seed_is_not_told():
     sitting.play("turn")
     last, _ = sitting.table.decide(Act(1, "turn", confirm=True), sitting.now)
     sitting.table.apply(last)
-    assert SEED not in json.dumps(sitting.table.tell(last, 0)) and sitting.view()["to_move"] is None
+    assert SEED not in json.dumps(sitting.table.update_for(last, 0)) and sitting.view()["to_move"] is None
     assert sitting.refusal(Act(1, "turn")) == "not_your_turn"
 
 
@@ -102,7 +102,7 @@ def test_only_the_last_event_can_be_told():
     sitting = Sitting.started("shells")
     sitting.play("lay:3", "lay:3")
     with pytest.raises(ValueError, match="only the last event"):
-        sitting.table.tell(sitting.events[-2], 0)
+        sitting.table.update_for(sitting.events[-2], 0)
 
 
 def test_an_undo_is_told_with_what_remains():
@@ -139,7 +139,7 @@ def test_no_byte_of_a_whole_game_holds_the_deal_or_an_account(name):
         for event in sitting.table.decide(Act(sitting.to_move, sitting.legal()[-1], confirm=True), sitting.now):
             sitting.table.apply(event)
             for viewer in VIEWERS:
-                check_no_secret(sitting.table, sitting.table.tell(event, viewer))
+                check_no_secret(sitting.table, sitting.table.update_for(event, viewer))
     for viewer in VIEWERS:
         check_no_secret(sitting.table, sitting.table.log(viewer))
     assert ACCOUNTS[0] in json.dumps(sitting.table.summary())
@@ -213,7 +213,7 @@ def test_the_log_says_what_was_told_when_it_happened(name):
         for event in sitting.table.decide(Act(sitting.to_move, word, confirm=True), sitting.now):
             sitting.table.apply(event)
             for viewer in VIEWERS:
-                live[viewer] += sitting.table.tell(event, viewer)["log"]
+                live[viewer] += sitting.table.update_for(event, viewer)["log"]
     started = sitting.table.log(None)[2]["seq"]
     for viewer in VIEWERS:
         assert sitting.table.log(viewer, started) == live[viewer]

@@ -90,14 +90,14 @@ def test_whatever_may_be_taken_back_leads_to_the_very_position_before(name):
     for count in range(80):
         if sitting.table.status != "playing":
             break
-        before = sitting.table.state.line.position.clone()
+        before = sitting.table.state.history.position.clone()
         seat = sitting.to_move
         word = sitting.legal()[count % len(sitting.legal())]
         sitting.play(word)
         if "undo" in (sitting.may(seat) if sitting.table.status == "playing" else []):
-            assert not sitting.table.state.line.steps[-1].closing
+            assert not sitting.table.state.history.steps[-1].irreversible
             sitting.do(Undo(seat))
-            assert sitting.table.state.line.position == before
+            assert sitting.table.state.history.position == before
             sitting.play(word)
         else:
-            assert sitting.table.state.line.steps[-1].closing
+            assert sitting.table.state.history.steps[-1].irreversible

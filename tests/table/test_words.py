@@ -7,6 +7,7 @@ import pytest
 
 from helpers.sitting import Sitting
 from ziggurat.table import errors
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import (
     Act,
     Answer,
@@ -21,7 +22,6 @@ from ziggurat.table.commands import (
 )
 from ziggurat.table.notes import TOLD
 from ziggurat.table.offers import TOPICS
-from ziggurat.table.setting import ClockRule
 from ziggurat.words import FOLDER, LANGUAGES, words
 
 SAMPLES = {"name": "Anna", "names": "Anna, Ben", "level": "mason", "word": "go:A", "game": "babel"}
@@ -90,7 +90,7 @@ def story():
     for command in commands:
         for event in sitting.table.decide(command, sitting.now):
             sitting.table.apply(event)
-            yield from sitting.table.tell(event, None)["log"]
+            yield from sitting.table.update_for(event, None)["log"]
     yield from sitting.table.log(None)
 
 

@@ -4,7 +4,7 @@ docs/table.md describes the commands, the events as they are told, the view and 
 """
 
 from ziggurat.table.errors import BadEvents, Refused
-from ziggurat.table.events import Event
+from ziggurat.table.events import StoredEvent
 from ziggurat.table.table import BotTurn, Table, Viewer
 
-__all__ = ["BadEvents", "BotTurn", "Event", "Refused", "Table", "Viewer"]
+__all__ = ["BadEvents", "BotTurn", "Refused", "StoredEvent", "Table", "Viewer"]

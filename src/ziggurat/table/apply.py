@@ -11,8 +11,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.table.clock import Clock
 from ziggurat.table.errors import BadEvents
-from ziggurat.table.events import Event
-from ziggurat.table.facts import (
+from ziggurat.table.events import (
     FORMAT,
     Agreed,
     Asked,
@@ -22,8 +21,8 @@ from ziggurat.table.facts import (
     Created,
     Declined,
     Ended,
+    Event,
     Excused,
-    Fact,
     Flagged,
     Left,
     Opened,
@@ -40,38 +39,37 @@ from ziggurat.table.facts import (
     Staged,
     Started,
     Stepped,
+    StoredEvent,
     Undone,
     Unstaged,
     Withdrawn,
 )
-from ziggurat.table.history import Line
+from ziggurat.table.history import History
 from ziggurat.table.notes import KEPT, note_of, renamed_note
-from ziggurat.table.seats import Seat
-from ziggurat.table.setting import Setting
-from ziggurat.table.state import Made, Offer, TableState
+from ziggurat.table.state import Offer, Origin, Seat, Settings, TableState
 
 
-def fold(state: TableState, event: Event, fact: Fact | None = None) -> None:
+def fold(state: TableState, stored: StoredEvent, event: Event | None = None) -> None:
     """Take the next event in; raise `BadEvents` if it is not the next one or cannot have happened.
 
     `fact` is what the event tells, if the caller has it at hand. Lists and the like are replaced, never changed: the
     state before shares them, and a part of a view stays good for as long as it was made of the same ones.
     """
-    if event.seq != state.version + 1:
-        raise BadEvents(f"event {event.seq} cannot follow version {state.version}")
-    fact = fact or event.fact()
+    if stored.seq != state.version + 1:
+        raise BadEvents(f"event {stored.seq} cannot follow version {state.version}")
+    event = event or stored.event()
     try:
-        FOLDS[type(fact)](state, fact, event)
+        FOLDS[type(event)](state, event, stored)
     except ZigguratError as error:
-        raise BadEvents(f"event {event.seq} of kind {event.kind} cannot have happened: {error}") from error
-    state.version, state.at = event.seq, event.at
+        raise BadEvents(f"event {stored.seq} of kind {stored.kind} cannot have happened: {error}") from error
+    state.version, state.at = stored.seq, stored.at
     state.find_mover()
-    if event.kind in KEPT:
-        state.notes = [*state.notes, note_of(event, fact)]
-    if type(fact) in PLAY:
-        state.moved = event.seq
-    if type(fact) in POSITION:
-        state.changed_before, state.changed = state.changed, event.seq
+    if stored.kind in KEPT:
+        state.notes = [*state.notes, note_of(stored, event)]
+    if type(event) in PLAY:
+        state.moved = stored.seq
+    if type(event) in POSITION:
+        state.changed_before, state.changed = state.changed, stored.seq
 
 
 def seat_at(state: TableState, number: int, seat: Seat) -> None:
@@ -88,25 +86,25 @@ def drop_offer(state: TableState, topic: str) -> None:
 # --- Before the game ---------------------------------------------------------------------------------------
 
 
-def created(state: TableState, fact: Created, event: Event) -> None:
+def created(state: TableState, event: Created, stored: StoredEvent) -> None:
     """Make the table and its seats."""
-    if fact.format != FORMAT:
-        raise BadEvents(f"the table was made with format {fact.format}; this program knows format {FORMAT}")
-    make(state, fact.setting, fact.box, fact.owner, fact.rematch_of)
-    state.seats = [Seat() for _ in range(state.setting.seats)]
+    if event.format != FORMAT:
+        raise BadEvents(f"the table was made with format {event.format}; this program knows format {FORMAT}")
+    make(state, event.setting, event.box, event.owner, event.rematch_of)
+    state.seats = [Seat() for _ in range(state.settings.seats)]
     state.status = "open"
 
 
-def make(state: TableState, setting: dict[str, Any], box: dict[str, Any], owner: str, rematch_of: str | None) -> None:
+def make(state: TableState, settings: dict[str, Any], box: dict[str, Any], owner: str, rematch_of: str | None) -> None:
     """Find the game and the box a table was made for; they must still be what they were."""
-    state.setting_ = Setting.from_json(setting)
-    game = state.find(state.setting_.game)
-    if state.setting_.rules != game.rules_version:
+    state._settings = Settings.from_json(settings)
+    game = state.find(state._settings.game)
+    if state._settings.rules != game.rules_version:
         raise BadEvents(
-            f"the table plays by version {state.setting_.rules} of the rules of {game.id}; "
+            f"the table plays by version {state._settings.rules} of the rules of {game.id}; "
             f"installed is version {game.rules_version}"
         )
-    state.created = Made(game, box_of(game, box), box["data"] is None, owner, rematch_of)
+    state.created = Origin(game, box_of(game, box), box["data"] is None, owner, rematch_of)
 
 
 def box_of(game: Game, box: dict[str, Any]) -> Box:
@@ -117,142 +115,142 @@ def box_of(game: Game, box: dict[str, Any]) -> Box:
     return found
 
 
-def configured(state: TableState, fact: Configured, event: Event) -> None:
+def configured(state: TableState, event: Configured, stored: StoredEvent) -> None:
     """Set the table otherwise; seats come and go at the end."""
-    state.setting_ = Setting.from_json(fact.setting)
-    count = state.setting_.seats
+    state._settings = Settings.from_json(event.setting)
+    count = state._settings.seats
     state.seats = (state.seats + [Seat()] * count)[:count]
 
 
-def seated(state: TableState, fact: Seated, event: Event) -> None:
+def seated(state: TableState, event: Seated, stored: StoredEvent) -> None:
     """Let a person sit down."""
-    seat_at(state, fact.seat, Seat(account=fact.account, name=fact.name))
+    seat_at(state, event.seat, Seat(account=event.account, name=event.name))
 
 
-def bot_seated(state: TableState, fact: BotSeated, event: Event) -> None:
+def bot_seated(state: TableState, event: BotSeated, stored: StoredEvent) -> None:
     """Let a bot sit down."""
-    seat_at(state, fact.seat, Seat(level=fact.level))
+    seat_at(state, event.seat, Seat(level=event.level))
 
 
-def emptied(state: TableState, fact: Left | Opened, event: Event) -> None:
+def emptied(state: TableState, event: Left | Opened, stored: StoredEvent) -> None:
     """Open a seat."""
-    seat_at(state, fact.seat, Seat())
+    seat_at(state, event.seat, Seat())
 
 
-def renamed(state: TableState, fact: Renamed, event: Event) -> None:
+def renamed(state: TableState, event: Renamed, stored: StoredEvent) -> None:
     """Change a name, in the log too: a deleted account must not live on there."""
-    old = state.seats[fact.seat].name
-    state.notes = [renamed_note(note, fact.seat, old, fact.name) for note in state.notes]
-    seat_at(state, fact.seat, replace(state.seats[fact.seat], name=fact.name))
+    old = state.seats[event.seat].name
+    state.notes = [renamed_note(note, event.seat, old, event.name) for note in state.notes]
+    seat_at(state, event.seat, replace(state.seats[event.seat], name=event.name))
 
 
-def closed(state: TableState, fact: Closed, event: Event) -> None:
+def closed(state: TableState, event: Closed, stored: StoredEvent) -> None:
     """Close the table."""
     state.status = "closed"
 
 
-def preferred(state: TableState, fact: Preferred, event: Event) -> None:
+def preferred(state: TableState, event: Preferred, stored: StoredEvent) -> None:
     """Note what a person prefers."""
-    seat = replace(state.seats[fact.seat], auto_confirm=fact.auto_confirm, auto_forced=fact.auto_forced)
-    seat_at(state, fact.seat, seat)
+    seat = replace(state.seats[event.seat], auto_confirm=event.auto_confirm, auto_forced=event.auto_forced)
+    seat_at(state, event.seat, seat)
 
 
-def started(state: TableState, fact: Started, event: Event) -> None:
+def started(state: TableState, event: Started, stored: StoredEvent) -> None:
     """Deal, and start the clock."""
-    made, setting = state.made, state.setting
-    first = made.game.new(setting.seats, fact.seed, setting.options, made.box)
-    state.deal = fact
-    state.line_ = Line(made.game, first)
+    origin, settings = state.origin, state.settings
+    first = origin.game.new(settings.seats, event.seed, settings.options, origin.box)
+    state.deal = event
+    state._history = History(origin.game, first)
     state.status = "playing"
-    state.clock = Clock.wound(setting.clock, setting.seats).started(state.timed_seat(), event.at)
+    state.clock = Clock.wound(settings.clock, settings.seats).started(state.timed_seat(), stored.at)
 
 
 # --- Steps -------------------------------------------------------------------------------------------------
 
 
-def stepped(state: TableState, fact: Stepped, event: Event) -> None:
+def stepped(state: TableState, event: Stepped, stored: StoredEvent) -> None:
     """Carry out an action; with it lapses what was asked before."""
-    line = state.line
-    line.play(fact.seat, fact.word, event.at, event.seq, fact.auto)
+    history = state.history
+    history.play(event.seat, event.word, stored.at, stored.seq, event.auto)
     state.staged = None
     if state.offers:
         drop_offer(state, "undo")
         draw = state.offers.get("draw")
-        if draw and fact.seat not in draw.agreed:  # whoever plays on without an answer has answered
+        if draw and event.seat not in draw.agreed:  # whoever plays on without an answer has answered
             drop_offer(state, "draw")
-    if state.clock.left and line.to_move != fact.seat:
-        state.clock = state.clock.handed_over(state.timed_seat(), event.at)
+    if state.clock.left and history.to_move != event.seat:
+        state.clock = state.clock.handed_over(state.timed_seat(), stored.at)
 
 
-def staged(state: TableState, fact: Staged, event: Event) -> None:
+def staged(state: TableState, event: Staged, stored: StoredEvent) -> None:
     """Let an action wait for confirmation."""
-    state.staged = fact
+    state.staged = event
 
 
-def unstaged(state: TableState, fact: Unstaged, event: Event) -> None:
+def unstaged(state: TableState, event: Unstaged, stored: StoredEvent) -> None:
     """Forget the waiting action."""
     state.staged = None
 
 
-def taken_back(state: TableState, fact: Undone | Restarted, event: Event) -> None:
+def taken_back(state: TableState, event: Undone | Restarted, stored: StoredEvent) -> None:
     """Take steps back. The same seat remains to move, so its time runs on."""
-    state.line.rewind(fact.keep)
+    state.history.rewind(event.keep)
     state.staged = None
     drop_offer(state, "undo")
 
 
-def rewound(state: TableState, fact: Rewound, event: Event) -> None:
+def rewound(state: TableState, event: Rewound, stored: StoredEvent) -> None:
     """Take back what everybody agreed to. Time that was used is not given back."""
-    state.line.rewind(fact.keep)
+    state.history.rewind(event.keep)
     state.staged = None
     drop_offer(state, "undo")
-    state.clock = state.clock.renewed(state.timed_seat(), event.at)
+    state.clock = state.clock.renewed(state.timed_seat(), stored.at)
 
 
 # --- What needs consent ------------------------------------------------------------------------------------
 
 
-def asked(state: TableState, fact: Asked, event: Event) -> None:
+def asked(state: TableState, event: Asked, stored: StoredEvent) -> None:
     """Put a question to everybody."""
-    asked = Offer(fact.topic, fact.seat, event.seq, (fact.seat,), fact.keep)
-    state.offers = {**state.offers, fact.topic: asked}
+    asked = Offer(event.topic, event.seat, stored.seq, (event.seat,), event.keep)
+    state.offers = {**state.offers, event.topic: asked}
 
 
-def agreed(state: TableState, fact: Agreed, event: Event) -> None:
+def agreed(state: TableState, event: Agreed, stored: StoredEvent) -> None:
     """Count a seat's consent."""
-    offer = state.offers[fact.topic]
-    state.offers = {**state.offers, fact.topic: replace(offer, agreed=(*offer.agreed, fact.seat))}
+    offer = state.offers[event.topic]
+    state.offers = {**state.offers, event.topic: replace(offer, agreed=(*offer.agreed, event.seat))}
 
 
-def dropped(state: TableState, fact: Declined | Withdrawn, event: Event) -> None:
+def dropped(state: TableState, event: Declined | Withdrawn, stored: StoredEvent) -> None:
     """Forget a question."""
-    drop_offer(state, fact.topic)
+    drop_offer(state, event.topic)
 
 
-def paused(state: TableState, fact: Paused, event: Event) -> None:
+def paused(state: TableState, event: Paused, stored: StoredEvent) -> None:
     """Stop the clock."""
     state.status = "paused"
     drop_offer(state, "pause")
-    state.clock = state.clock.stopped(event.at)
+    state.clock = state.clock.stopped(stored.at)
 
 
-def resumed(state: TableState, fact: Resumed, event: Event) -> None:
+def resumed(state: TableState, event: Resumed, stored: StoredEvent) -> None:
     """Let the clock run on from where it stood."""
     state.status = "playing"
-    state.clock = state.clock.started(state.timed_seat(), event.at)
+    state.clock = state.clock.started(state.timed_seat(), stored.at)
 
 
 # --- Leaving and the end -----------------------------------------------------------------------------------
 
 
-def resigned(state: TableState, fact: Resigned, event: Event) -> None:
+def resigned(state: TableState, event: Resigned, stored: StoredEvent) -> None:
     """Take a seat out of the game."""
-    leave(state, fact.seat, "resigned", event.at)
+    leave(state, event.seat, "resigned", stored.at)
 
 
-def flagged(state: TableState, fact: Flagged, event: Event) -> None:
+def flagged(state: TableState, event: Flagged, stored: StoredEvent) -> None:
     """Take a seat out of the game whose time was up."""
-    leave(state, fact.seat, "flagged", event.at)
+    leave(state, event.seat, "flagged", stored.at)
 
 
 def leave(state: TableState, seat: int, how: str, at: int) -> None:
@@ -263,30 +261,30 @@ def leave(state: TableState, seat: int, how: str, at: int) -> None:
         state.clock = state.clock.stopped(at)
 
 
-def replaced(state: TableState, fact: Replaced, event: Event) -> None:
+def replaced(state: TableState, event: Replaced, stored: StoredEvent) -> None:
     """Let a bot play on. What the person had staged is forgotten, the steps carried out stand."""
-    seat_at(state, fact.seat, replace(state.seats[fact.seat], level=fact.level))
-    if state.staged and state.staged.seat == fact.seat:
+    seat_at(state, event.seat, replace(state.seats[event.seat], level=event.level))
+    if state.staged and state.staged.seat == event.seat:
         state.staged = None
 
 
-def excused(state: TableState, fact: Excused, event: Event) -> None:
+def excused(state: TableState, event: Excused, stored: StoredEvent) -> None:
     """Give time back."""
-    state.clock = state.clock.excused(fact.milliseconds, event.at)
+    state.clock = state.clock.excused(event.milliseconds, stored.at)
 
 
-def ended(state: TableState, fact: Ended, event: Event) -> None:
+def ended(state: TableState, event: Ended, stored: StoredEvent) -> None:
     """Stop everything."""
     state.status = "ended"
-    state.ending = fact
+    state.ending = event
     state.staged = None
     state.offers = {}
-    state.clock = state.clock.stopped(event.at)
+    state.clock = state.clock.stopped(stored.at)
 
 
-def rematched(state: TableState, fact: Rematched, event: Event) -> None:
+def rematched(state: TableState, event: Rematched, stored: StoredEvent) -> None:
     """Remember where the next game is."""
-    state.successor = fact.table
+    state.successor = event.table
     drop_offer(state, "rematch")
 
 
@@ -296,7 +294,7 @@ PLAY = {Started, Stepped, Staged, Unstaged, Undone, Restarted, Rewound, Paused, 
 POSITION = {Started, Stepped, Undone, Restarted, Rewound}
 """What changes the position of the game."""
 
-FOLDS: dict[type[Fact], Callable[[TableState, Any, Event], None]] = {
+FOLDS: dict[type[Event], Callable[[TableState, Any, StoredEvent], None]] = {
     Created: created,
     Configured: configured,
     Seated: seated,
@@ -326,3 +324,18 @@ FOLDS: dict[type[Fact], Callable[[TableState, Any, Event], None]] = {
     Ended: ended,
     Rematched: rematched,
 }
+
+
+class Trial:
+    """A copy of a table with the events that a command leads to, all at one time."""
+
+    def __init__(self, state: TableState, now: int) -> None:
+        self.state = state.fork()
+        self.now = max(now, state.at)  # clocks of several machines may differ; time at a table never goes back
+        self.events: list[StoredEvent] = []
+
+    def add(self, event: Event) -> None:
+        """Let a fact happen."""
+        stored = StoredEvent.of(self.state.version + 1, self.now, event)
+        fold(self.state, stored, event)
+        self.events.append(stored)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ziggurat.table.setting import NO_CLOCK, ClockRule
+from ziggurat.table.clock import NO_CLOCK, ClockRule
 
 # --- Before the game ---------------------------------------------------------------------------------------
 

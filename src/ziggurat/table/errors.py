@@ -53,6 +53,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "already_staged": ("word",),
     "nothing_staged": (),
     "nothing_to_undo": (),
+    "preview_reveals": (),
     "no_such_step": ("steps",),
     # What needs consent
     "bad_topic": (),

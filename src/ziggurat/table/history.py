@@ -25,36 +25,36 @@ class Step(NamedTuple):
     seq: int
     auto: bool
     """Whether the table played it because there was no other."""
-    closing: bool
+    irreversible: bool
     """Whether it cannot be taken back alone: chance or a hidden thing came in, or another seat is to move."""
 
 
-class Line:
+class History:
     """The course of a game from its first position."""
 
     def __init__(self, game: Game, start: Position) -> None:
         self.game = game
         self.steps: list[Step] = []
         self.position = start.clone()
-        self.floor = 0
+        self.undo_limit = 0
         self.kept: dict[int, Position] = {0: start}
         self.tried: tuple[str, Position, bool] | None = None
         """The last action that was tried from the present position, with where it leads, and whether it closes."""
 
     @staticmethod
-    def restored(game: Game, steps: list[Step], kept: dict[int, Position]) -> Line:
+    def restored(game: Game, steps: list[Step], kept: dict[int, Position]) -> History:
         """Return the line with these steps; of the kept positions at least one must be given."""
-        line = Line(game, kept[min(kept)])
-        line.steps, line.kept = steps, kept
-        line.position = line.replayed(len(steps))
-        line.floor = line.last_closing(len(steps))
-        line.keep_positions()
-        return line
+        history = History(game, kept[min(kept)])
+        history.steps, history.kept = steps, kept
+        history.position = history.replayed(len(steps))
+        history.undo_limit = history.last_irreversible(len(steps))
+        history.keep_positions()
+        return history
 
-    def fork(self) -> Line:
+    def fork(self) -> History:
         """Return an independent copy. Kept positions are never changed, so they are shared."""
-        other = Line.__new__(Line)
-        other.game, other.floor = self.game, self.floor
+        other = History.__new__(History)
+        other.game, other.undo_limit = self.game, self.undo_limit
         other.steps, other.kept = self.steps.copy(), self.kept.copy()
         other.position, other.tried = self.position, self.tried  # neither is ever changed, only replaced
         return other
@@ -69,7 +69,7 @@ class Line:
         """Return the seat to move, None when the game is over."""
         return None if self.position.over else self.position.to_move
 
-    def closes(self, word: str) -> bool:
+    def is_irreversible(self, word: str) -> bool:
         """Tell whether an action would close something; raise the game's error if it is none or not legal."""
         return self.attempt(word)[2]
 
@@ -78,17 +78,17 @@ class Line:
         if self.tried is None or self.tried[0] != word:
             after = self.position.clone()
             self.game.apply(after, word)
-            self.tried = (word, after, closing(self.position, after))
+            self.tried = (word, after, irreversible(self.position, after))
         return self.tried
 
     def play(self, seat: int, word: str, at: int, seq: int, auto: bool) -> None:
         """Carry out an action."""
-        _, after, closes = self.attempt(word)
-        step = Step(seat, word, at, seq, auto, closes)
+        _, after, is_irreversible = self.attempt(word)
+        step = Step(seat, word, at, seq, auto, is_irreversible)
         self.position, self.tried = after, None
         self.steps.append(step)
-        if step.closing:
-            self.move_floor(len(self.steps))
+        if step.irreversible:
+            self.move_undo_limit(len(self.steps))
         elif len(self.steps) % SPACING == 0:
             self.kept[len(self.steps)] = after.clone()
 
@@ -97,23 +97,23 @@ class Line:
         self.position, self.tried = self.at(keep), None
         del self.steps[keep:]
         self.kept = {number: kept for number, kept in self.kept.items() if number <= keep}
-        self.move_floor(self.last_closing(keep))
+        self.move_undo_limit(self.last_irreversible(keep))
 
-    def move_floor(self, floor: int) -> None:
+    def move_undo_limit(self, undo_limit: int) -> None:
         """Keep the position at the new point of no return, and forget the one at the old."""
-        position = self.at(floor)
-        if self.floor % SPACING:
-            self.kept.pop(self.floor, None)
-        self.floor = floor
-        self.kept[floor] = position
+        position = self.at(undo_limit)
+        if self.undo_limit % SPACING:
+            self.kept.pop(self.undo_limit, None)
+        self.undo_limit = undo_limit
+        self.kept[undo_limit] = position
 
-    def last_closing(self, number: int) -> int:
+    def last_irreversible(self, number: int) -> int:
         """Return up to where the player may go back alone when so many actions have been played."""
-        return next((n for n in range(number, 0, -1) if self.steps[n - 1].closing), 0)
+        return next((n for n in range(number, 0, -1) if self.steps[n - 1].irreversible), 0)
 
     def keep_positions(self) -> None:
         """Keep every position that is to be kept, where they were not all given."""
-        for number in {*range(0, len(self.steps) + 1, SPACING), self.floor} - set(self.kept):
+        for number in {*range(0, len(self.steps) + 1, SPACING), self.undo_limit} - set(self.kept):
             self.kept[number] = self.replayed(number)
 
     def at(self, number: int) -> Position:
@@ -134,7 +134,7 @@ class Line:
 
     def may_go_back(self) -> bool:
         """Tell whether there is a chosen action that its player may take back alone."""
-        return not all(map(AUTO, self.steps[self.floor :]))
+        return not all(map(AUTO, self.steps[self.undo_limit :]))
 
     def turn_start(self, end: int) -> int:
         """Return where the unbroken row of one seat's actions begins that ends before `end`."""
@@ -144,6 +144,6 @@ class Line:
         return start
 
 
-def closing(before: Position, after: Position) -> bool:
+def irreversible(before: Position, after: Position) -> bool:
     """Tell whether something came to light between two positions, or somebody else is to move."""
     return bool(after.over or after.to_move != before.to_move or after.revealed != before.revealed)

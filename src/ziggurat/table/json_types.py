@@ -28,7 +28,7 @@ class ClockRuleView(TypedDict):
     days: int
 
 
-class SettingView(TypedDict):
+class SettingsView(TypedDict):
     """How the table is set."""
 
     game: str
@@ -124,7 +124,7 @@ class DealView(TypedDict):
 class LastingView(TypedDict):
     """What everybody may know of a table and stays the same for many moves."""
 
-    setting: SettingView
+    setting: SettingsView
     host: int | None
     seats: list[SeatView]
     deal: DealView | None
@@ -166,7 +166,7 @@ class LogEntry(TypedDict):
     step: int | None
 
 
-class Told(TypedDict):
+class Update(TypedDict):
     """What one viewer is told of one event."""
 
     version: int

@@ -6,57 +6,57 @@ included, unless only one seat or no person is left.
 
 from __future__ import annotations
 
+from ziggurat.table.apply import Trial
 from ziggurat.table.commands import CheckClock, Excuse, ReplaceBot, Resign
-from ziggurat.table.draft import Draft
 from ziggurat.table.errors import Refused
-from ziggurat.table.facts import Ended, Excused, Flagged, Replaced, Resigned
-from ziggurat.table.seats import check_level
+from ziggurat.table.events import Ended, Excused, Flagged, Replaced, Resigned
+from ziggurat.table.seating import check_level
 from ziggurat.table.state import TableState
 from ziggurat.table.turns import check_person, check_running
 
 
-def resign(draft: Draft, command: Resign) -> None:
+def resign(trial: Trial, command: Resign) -> None:
     """Let a person give up, also in a pause or when another is to move."""
-    check_resign(draft.table, command.seat)
-    draft.add(Resigned(command.seat))
-    go_on_without(draft, command.seat, "resigned", stays=False)
+    check_resign(trial.state, command.seat)
+    trial.add(Resigned(command.seat))
+    go_on_without(trial, command.seat, "resigned", stays=False)
 
 
-def check_resign(table: TableState, seat: int) -> None:
+def check_resign(state: TableState, seat: int) -> None:
     """Refuse to give up a game one is not in."""
-    check_running(table)
-    check_person(table, seat)
+    check_running(state)
+    check_person(state, seat)
 
 
-def check_clock(draft: Draft, command: CheckClock) -> None:
+def check_clock(trial: Trial, command: CheckClock) -> None:
     """Let the running seat's time be up, if it is."""
-    seat = draft.table.clock.running
-    if seat is not None and draft.table.clock.is_out(draft.now):
-        draft.add(Flagged(seat))
-        go_on_without(draft, seat, "flagged", stays=draft.table.setting.flag == "stand_in")
+    seat = trial.state.clock.running
+    if seat is not None and trial.state.clock.is_out(trial.now):
+        trial.add(Flagged(seat))
+        go_on_without(trial, seat, "flagged", stays=trial.state.settings.flag == "stand_in")
 
 
-def go_on_without(draft: Draft, seat: int, reason: str, *, stays: bool) -> None:
+def go_on_without(trial: Trial, seat: int, reason: str, *, stays: bool) -> None:
     """Give the seat to a bot, or end the game: if no person is left, or one seat only and the setting ends it there."""
-    table = draft.table
-    others = [number for number in range(len(table.seats)) if number != seat]
-    staying = [number for number in others if table.seats[number].out is None]
-    if not table.persons() or (len(staying) == 1 and not stays):
-        draft.add(Ended(reason, staying or others, seat))
+    state = trial.state
+    others = [number for number in range(len(state.seats)) if number != seat]
+    staying = [number for number in others if state.seats[number].out is None]
+    if not state.persons() or (len(staying) == 1 and not stays):
+        trial.add(Ended(reason, staying or others, seat))
     else:
-        draft.add(Replaced(seat, table.setting.stand_in))
+        trial.add(Replaced(seat, state.settings.stand_in))
 
 
-def replace_bot(draft: Draft, command: ReplaceBot) -> None:
+def replace_bot(trial: Trial, command: ReplaceBot) -> None:
     """Put another bot in the place of one that failed."""
-    check_running(draft.table)
+    check_running(trial.state)
     check_level(command.level)
-    if not draft.table.seat(command.seat).is_bot:
+    if not trial.state.seat(command.seat).is_bot:
         raise Refused("not_a_bot", {"seat": command.seat})
-    draft.add(Replaced(command.seat, command.level))
+    trial.add(Replaced(command.seat, command.level))
 
 
-def excuse(draft: Draft, command: Excuse) -> None:
+def excuse(trial: Trial, command: Excuse) -> None:
     """Give the running seat time back."""
-    if draft.table.clock.running is not None and command.milliseconds > 0:
-        draft.add(Excused(command.milliseconds))
+    if trial.state.clock.running is not None and command.milliseconds > 0:
+        trial.add(Excused(command.milliseconds))

@@ -10,8 +10,8 @@ from typing import Any
 
 from ziggurat.core.game import Event as GameEvent
 from ziggurat.table.chronicle import Chronicle
-from ziggurat.table.events import Event
-from ziggurat.table.history import Line
+from ziggurat.table.events import StoredEvent
+from ziggurat.table.history import History
 from ziggurat.table.json_types import LogEntry
 from ziggurat.table.notes import TOLD, entry_of, note_of
 from ziggurat.table.state import TableState
@@ -56,7 +56,7 @@ OWN: dict[str, tuple[str, ...]] = {
 """What only the seat is told that the event is about."""
 
 
-def data_for(event: Event, viewer: int | None) -> dict[str, Any]:
+def data_for(event: StoredEvent, viewer: int | None) -> dict[str, Any]:
     """Return the fields of an event that a viewer may know."""
     names = OPEN[event.kind]
     if viewer is not None and event.data.get("seat") == viewer:
@@ -64,30 +64,30 @@ def data_for(event: Event, viewer: int | None) -> dict[str, Any]:
     return {name: event.data[name] for name in names}
 
 
-def entries_of(table: TableState, event: Event, happened: list[GameEvent]) -> list[LogEntry]:
+def entries_of(state: TableState, event: StoredEvent, happened: list[GameEvent]) -> list[LogEntry]:
     """Return what the log says of the event that was just taken in; `happened` is what an action of the game did."""
     if event.kind == "stepped":
-        line = table.line
-        return step_entries(line, len(line.steps), happened)
+        history = state.history
+        return step_entries(history, len(history.steps), happened)
     if event.kind in TOLD:
-        return [entry_of(table, note_of(event, event.fact()))]
+        return [entry_of(state, note_of(event, event.event()))]
     return []
 
 
-def step_entries(line: Line, number: int, happened: list[GameEvent]) -> list[LogEntry]:
+def step_entries(history: History, number: int, happened: list[GameEvent]) -> list[LogEntry]:
     """Return what the log says of the action of this number, from 1 on. It shares parts: do not change it."""
-    step = line.steps[number - 1]
+    step = history.steps[number - 1]
     return [
         {"seq": step.seq, "at": step.at, "code": code, "params": params, "step": number} for code, params in happened
     ]
 
 
-def log(table: TableState, chronicle: Chronicle, viewer: int | None, after: int) -> list[LogEntry]:
+def log(state: TableState, chronicle: Chronicle, viewer: int | None, after: int) -> list[LogEntry]:
     """Return the log from the event after number `after` on: the actions that count, and what happened around them."""
-    entries = [entry_of(table, note) for note in table.notes if note.seq > after]
-    if table.line_ is not None:
-        told = chronicle.all(table.made.game, table.line, viewer)
+    entries = [entry_of(state, note) for note in state.notes if note.seq > after]
+    if state._history is not None:
+        told = chronicle.all(state.origin.game, state.history, viewer)
         for number, (seq, happened) in enumerate(told, 1):
             if seq > after:
-                entries += step_entries(table.line, number, happened)
+                entries += step_entries(state.history, number, happened)
     return sorted(entries, key=lambda entry: entry["seq"])

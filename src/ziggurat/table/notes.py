@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ziggurat.table.events import Event
-from ziggurat.table.facts import Fact
+from ziggurat.table.events import Event, StoredEvent
 from ziggurat.table.json_types import LogEntry
 from ziggurat.table.state import Note, TableState
 
@@ -48,9 +47,9 @@ NAMED = {"seated", "bot_seated", "left", "opened"}
 KEPT = set(TOLD) - PASSING
 
 
-def note_of(event: Event, fact: Fact) -> Note:
+def note_of(stored: StoredEvent, event: Event) -> Note:
     """Return the entry of an event that the log speaks of."""
-    return Note(event.seq, event.at, event.kind, {name: getattr(fact, name) for name in TOLD[event.kind]})
+    return Note(stored.seq, stored.at, stored.kind, {name: getattr(event, name) for name in TOLD[stored.kind]})
 
 
 def renamed_note(note: Note, seat: int, old: str, new: str) -> Note:

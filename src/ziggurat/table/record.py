@@ -9,25 +9,25 @@ from ziggurat.table.errors import Refused
 from ziggurat.table.state import TableState
 
 
-def record_of(table: TableState) -> Record:
+def record_of(state: TableState) -> Record:
     """Return the game so far: the actions that count, with their times. The secret deal only when the game is over."""
-    if table.deal is None:
+    if state.deal is None:
         raise Refused("not_started")
-    setting, box, line = table.setting, table.made.box, table.line
-    over = table.status == "ended"
+    settings, box, history = state.settings, state.origin.box, state.history
+    over = state.status == "ended"
     return Record(
-        game=setting.game,
-        rules=setting.rules,
-        seats=setting.seats,
-        options=dict(setting.options),
+        game=settings.game,
+        rules=settings.rules,
+        seats=settings.seats,
+        options=dict(settings.options),
         box={"id": box.id, "hash": box.hash},
-        seed_hash=table.deal.promise,
-        actions=[step.word for step in line.steps],
-        players=[seat.name or seat.called for seat in table.seats],
-        seed=table.deal.seed if over else None,
-        salt=table.deal.salt if over else None,
-        times=[written(step.at) for step in line.steps],
-        result=result_of(line.position) if line.position.over else None,
+        seed_hash=state.deal.promise,
+        actions=[step.word for step in history.steps],
+        players=[seat.name or seat.called for seat in state.seats],
+        seed=state.deal.seed if over else None,
+        salt=state.deal.salt if over else None,
+        times=[written(step.at) for step in history.steps],
+        result=result_of(history.position) if history.position.over else None,
     )
 
 

@@ -13,36 +13,35 @@ from ziggurat.core.position import Position
 from ziggurat.table.apply import make
 from ziggurat.table.clock import Clock
 from ziggurat.table.errors import BadEvents
-from ziggurat.table.facts import Ended, Staged, Started
-from ziggurat.table.history import Line, Step
-from ziggurat.table.seats import Seat
-from ziggurat.table.state import Finder, Note, Offer, TableState
+from ziggurat.table.events import Ended, Staged, Started
+from ziggurat.table.history import History, Step
+from ziggurat.table.state import Finder, Note, Offer, Seat, TableState
 
 FORMAT = 1
 
 
-def to_bytes(table: TableState) -> bytes:
+def to_bytes(state: TableState) -> bytes:
     """Return the table as bytes; equal tables give equal bytes."""
-    made = table.made
+    origin = state.origin
     data = {
         "format": FORMAT,
-        "version": table.version,
-        "at": table.at,
-        "moved": table.moved,
-        "status": table.status,
-        "setting": table.setting.to_json(),
-        "box": {"id": made.box.id, "hash": made.box.hash, "data": None if made.own_box else made.box.data},
-        "owner": made.owner,
-        "rematch_of": made.rematch_of,
-        "seats": [seat.to_json() for seat in table.seats],
-        "deal": plain(table.deal) if table.deal else None,
-        "line": line_data(table.line) if table.line_ else None,
-        "staged": plain(table.staged) if table.staged else None,
-        "clock": table.clock.to_json(),
-        "offers": [plain(offer) for offer in table.offers.values()],
-        "ending": plain(table.ending) if table.ending else None,
-        "successor": table.successor,
-        "notes": [plain(note) for note in table.notes],
+        "version": state.version,
+        "at": state.at,
+        "moved": state.moved,
+        "status": state.status,
+        "setting": state.settings.to_json(),
+        "box": {"id": origin.box.id, "hash": origin.box.hash, "data": None if origin.own_box else origin.box.data},
+        "owner": origin.owner,
+        "rematch_of": origin.rematch_of,
+        "seats": [seat.to_json() for seat in state.seats],
+        "deal": plain(state.deal) if state.deal else None,
+        "line": line_data(state.history) if state._history else None,
+        "staged": plain(state.staged) if state.staged else None,
+        "clock": state.clock.to_json(),
+        "offers": [plain(offer) for offer in state.offers.values()],
+        "ending": plain(state.ending) if state.ending else None,
+        "successor": state.successor,
+        "notes": [plain(note) for note in state.notes],
     }
     return zlib.compress(json.dumps(data, separators=(",", ":"), sort_keys=True).encode(), 1)
 
@@ -52,11 +51,11 @@ def plain(part: Any) -> dict[str, Any]:
     return dict(vars(part))
 
 
-def line_data(line: Line) -> dict[str, Any]:
+def line_data(history: History) -> dict[str, Any]:
     """Return the line of play; the kept positions too, if the game can freeze them."""
-    kept = {str(number): line.game.freeze(position) for number, position in line.kept.items()}
+    kept = {str(number): history.game.freeze(position) for number, position in history.kept.items()}
     return {
-        "steps": [[step.seat, step.word, step.at, step.seq, step.auto, step.closing] for step in line.steps],
+        "steps": [[step.seat, step.word, step.at, step.seq, step.auto, step.irreversible] for step in history.steps],
         "kept": {number: frozen.decode("latin-1") for number, frozen in kept.items() if frozen is not None},
     }
 
@@ -76,33 +75,33 @@ def from_bytes(snapshot: bytes, find: Finder) -> TableState:
 
 def table_from(data: dict[str, Any], find: Finder) -> TableState:
     """Put a table together."""
-    table = TableState(find, **{name: data[name] for name in ("version", "at", "moved", "status", "successor")})
-    make(table, data["setting"], data["box"], data["owner"], data["rematch_of"])
-    table.seats = [Seat(**seat) for seat in data["seats"]]
-    table.offers = {offer["topic"]: Offer(**{**offer, "agreed": tuple(offer["agreed"])}) for offer in data["offers"]}
-    table.staged = Staged(**data["staged"]) if data["staged"] else None
-    table.ending = Ended(**data["ending"]) if data["ending"] else None
-    table.notes = [Note(**note) for note in data["notes"]]
+    state = TableState(find, **{name: data[name] for name in ("version", "at", "moved", "status", "successor")})
+    make(state, data["setting"], data["box"], data["owner"], data["rematch_of"])
+    state.seats = [Seat(**seat) for seat in data["seats"]]
+    state.offers = {offer["topic"]: Offer(**{**offer, "agreed": tuple(offer["agreed"])}) for offer in data["offers"]}
+    state.staged = Staged(**data["staged"]) if data["staged"] else None
+    state.ending = Ended(**data["ending"]) if data["ending"] else None
+    state.notes = [Note(**note) for note in data["notes"]]
     if data["deal"]:
-        table.deal = Started(**data["deal"])
-        table.clock = clock_from(table, data["clock"])
-        table.line_ = line_from(table, table.deal, data["line"])
-    table.find_mover()
-    return table
+        state.deal = Started(**data["deal"])
+        state.clock = clock_from(state, data["clock"])
+        state._history = line_from(state, state.deal, data["line"])
+    state.find_mover()
+    return state
 
 
-def clock_from(table: TableState, data: dict[str, Any]) -> Clock:
+def clock_from(state: TableState, data: dict[str, Any]) -> Clock:
     """Put the clock together."""
-    return Clock(table.setting.clock, tuple(data["left"]), data["running"], data["since"])
+    return Clock(state.settings.clock, tuple(data["left"]), data["running"], data["since"])
 
 
-def line_from(table: TableState, deal: Started, data: dict[str, Any]) -> Line:
+def line_from(state: TableState, deal: Started, data: dict[str, Any]) -> History:
     """Put the line of play together, from kept positions where there are any, else from the deal."""
-    made, setting = table.made, table.setting
+    origin, settings = state.origin, state.settings
     steps = [Step(*step) for step in data["steps"]]
     kept: dict[int, Position] = {
-        int(number): made.game.thaw(frozen.encode("latin-1"), made.box) for number, frozen in data["kept"].items()
+        int(number): origin.game.thaw(frozen.encode("latin-1"), origin.box) for number, frozen in data["kept"].items()
     }
     if not kept:
-        kept = {0: made.game.new(setting.seats, deal.seed, setting.options, made.box)}
-    return Line.restored(made.game, steps, kept)
+        kept = {0: origin.game.new(settings.seats, deal.seed, settings.options, origin.box)}
+    return History.restored(origin.game, steps, kept)

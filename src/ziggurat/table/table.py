@@ -15,13 +15,12 @@ from ziggurat.core import registry
 from ziggurat.core.game import View
 from ziggurat.core.record import Record
 from ziggurat.table import commands, leaving, log, offers, seating, snapshot, turns, views
-from ziggurat.table.apply import fold
+from ziggurat.table.apply import Trial, fold
 from ziggurat.table.chronicle import Chronicle
 from ziggurat.table.commands import Command
-from ziggurat.table.draft import Draft
 from ziggurat.table.errors import Refused
-from ziggurat.table.events import Event
-from ziggurat.table.json_types import CommonView, LastingView, LogEntry, Summary, TableView, Told, TurnView
+from ziggurat.table.events import StoredEvent
+from ziggurat.table.json_types import CommonView, LastingView, LogEntry, Summary, TableView, TurnView, Update
 from ziggurat.table.next_table import rematch
 from ziggurat.table.playing_on import play_on
 from ziggurat.table.record import record_of
@@ -36,7 +35,7 @@ NEVER: tuple[int, View] = (-1, {})
 Viewer = int | None
 """A seat, or None: a spectator, who sees only what is public."""
 
-DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
+DECISIONS: dict[type, Callable[[Trial, Any], None]] = {
     commands.Create: seating.create,
     commands.Configure: seating.configure,
     commands.Sit: seating.sit,
@@ -86,11 +85,11 @@ class Table:
         """The turn being built as everybody may see it, as of the last view."""
         self.chronicle = Chronicle()
         """What the log says of the actions, for each viewer who was told."""
-        self.drafted: tuple[Event, TableState] | None = None
+        self.drafted: tuple[StoredEvent, TableState] | None = None
         """The only event that the last command led to, with the table after it."""
 
     @staticmethod
-    def from_events(events: Iterable[Event], find: Finder = installed_game) -> Table:
+    def from_events(events: Iterable[StoredEvent], find: Finder = installed_game) -> Table:
         """Return the table that a log describes, or raise `BadEvents`."""
         table = Table(find)
         for event in events:
@@ -110,16 +109,16 @@ class Table:
 
     # --- Commands and events -------------------------------------------------------------------------------
 
-    def decide(self, command: Command, now: int) -> list[Event]:
+    def decide(self, command: Command, now: int) -> list[StoredEvent]:
         """Return the events that a command leads to, or raise `Refused`. Nothing changes either way."""
         if self.state.created is None and not isinstance(command, commands.Create):
             raise Refused("no_table")
-        draft = Draft(self.state, now)
-        DECISIONS[type(command)](draft, command)
-        self.drafted = (draft.events[0], draft.table) if len(draft.events) == 1 else None
-        return draft.events
+        trial = Trial(self.state, now)
+        DECISIONS[type(command)](trial, command)
+        self.drafted = (trial.events[0], trial.state) if len(trial.events) == 1 else None
+        return trial.events
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: StoredEvent) -> None:
         """Take the next event in."""
         drafted, self.drafted = self.drafted, None
         if drafted is not None and drafted[0] is event and event.seq == self.version + 1:
@@ -140,14 +139,14 @@ class Table:
         if self.common is None or self.common["version"] != state.version:
             self.turn, last_turn = views.turn_views(state)
             self.common = views.common_view(state, self.lasting_view(), last_turn)
-        game = None if state.line_ is None else self.seen[viewer][1]
+        game = None if state._history is None else self.seen[viewer][1]
         return views.table_view(state, viewer, self.common, self.turn, game)
 
-    def tell(self, event: Event, viewer: Viewer) -> Told:
+    def update_for(self, event: StoredEvent, viewer: Viewer) -> Update:
         """Return what a viewer is told of the event that was just applied."""
-        return self.tell_all(event, [viewer])[0]
+        return self.updates_for(event, [viewer])[0]
 
-    def tell_all(self, event: Event, viewers: Sequence[Viewer]) -> list[Told]:
+    def updates_for(self, event: StoredEvent, viewers: Sequence[Viewer]) -> list[Update]:
         """Return what each of several viewers is told of the event that was just applied."""
         if event.seq != self.state.version:
             raise ValueError(f"only the last event, {self.version}, can be told, not {event.seq}")
@@ -156,12 +155,12 @@ class Table:
         self.look(viewers)
         return [self.told(event, viewer, seen) for viewer, seen in zip(viewers, before, strict=True)]
 
-    def told(self, event: Event, viewer: Viewer, before: View | None) -> Told:
+    def told(self, event: StoredEvent, viewer: Viewer, before: View | None) -> Update:
         """Return what a viewer is told who has looked, given what the viewer saw before."""
         view, happened = self.seen_by(viewer), []
         if before is not None:
-            happened = self.state.made.game.events(before, event.data["word"], view["game"] or {})
-            self.chronicle.note(self.state.line, viewer, happened)
+            happened = self.state.origin.game.events(before, event.data["word"], view["game"] or {})
+            self.chronicle.note(self.state.history, viewer, happened)
         return {
             "version": event.seq,
             "kind": event.kind,
@@ -176,13 +175,17 @@ class Table:
         views.check_viewer(self.state, viewer)
         return log.log(self.state, self.chronicle, viewer, after)
 
-    def moment(self, viewer: Viewer, number: int) -> View:
+    def view_at(self, viewer: Viewer, number: int) -> View:
         """Return what a viewer saw of the game after so many actions."""
-        line = self.state.line
+        history = self.state.history
         views.check_viewer(self.state, viewer)
-        if not 0 <= number <= line.count:
-            raise Refused("no_such_step", {"steps": line.count})
-        return self.state.made.game.view(line.at(number), viewer)
+        if not 0 <= number <= history.count:
+            raise Refused("no_such_step", {"steps": history.count})
+        return self.state.origin.game.view(history.at(number), viewer)
+
+    def preview(self, seat: int, action: str, now: int) -> View:
+        """Return the game as a seat would see it after an action, or raise `Refused`. Nothing changes."""
+        return turns.preview(self.state, seat, action, now)
 
     def record(self) -> Record:
         """Return the record of the game, with its seed only after the end."""
@@ -220,7 +223,7 @@ class Table:
 
     def bot_view(self, seat: int) -> View:
         """Return what the bot at this seat may know: all it gets."""
-        return self.state.made.game.view(self.state.line.position, seat)
+        return self.state.origin.game.view(self.state.history.position, seat)
 
     def rematch(self, own_name: str | None = None) -> list[Command]:
         """Return the commands that make and fill the next table; `own_name` is the name of this one."""
@@ -232,11 +235,11 @@ class Table:
         """Return the commands that make a table as this one stood after so many actions, for one person and bots."""
         return play_on(self.state, number, account, name, seat, level)
 
-    def waiting(self) -> list[str]:
+    def awaited_accounts(self) -> list[str]:
         """Return the accounts whose move or answer is awaited: not for clients."""
-        return views.waiting(self.state)
+        return views.awaited_accounts(self.state)
 
-    def grounds(self) -> tuple[Any, ...]:
+    def summary_key(self) -> tuple[Any, ...]:
         """Return what company, status, deadline and who is awaited follow from; while it is the same, so are they."""
         state = self.state
         bot_since = None if self.bot_turn() is None else state.at
@@ -261,12 +264,12 @@ class Table:
         for viewer in viewers:
             if viewer not in seen:  # who has seen the game once is known
                 views.check_viewer(state, viewer)
-        if state.line_ is None:
+        if state._history is None:
             return
         blind = [viewer for viewer in viewers if seen.get(viewer, NEVER)[0] < state.changed]
         if not blind:
             return
-        for viewer, view in zip(blind, state.made.game.views(state.line_.position, blind), strict=True):
+        for viewer, view in zip(blind, state.origin.game.views(state._history.position, blind), strict=True):
             seen[viewer] = (state.version, view)
 
     def view_before(self, viewer: Viewer) -> View:
@@ -274,5 +277,5 @@ class Table:
         state, seen = self.state, self.seen.get(viewer)
         if seen is not None and state.changed_before <= seen[0] < state.version:
             return seen[1]
-        line = state.line
-        return self.state.made.game.view(line.at(line.count - 1), viewer)
+        history = state.history
+        return self.state.origin.game.view(history.at(history.count - 1), viewer)

@@ -10,114 +10,171 @@ from __future__ import annotations
 from typing import Any
 
 from ziggurat.core.errors import BadNotation, IllegalAction
+from ziggurat.core.game import View
+from ziggurat.core.record import result_of
+from ziggurat.table.apply import Trial
 from ziggurat.table.commands import Act, Confirm, Prefer, Restart, Undo
-from ziggurat.table.draft import Draft
 from ziggurat.table.errors import Refused, illegal
-from ziggurat.table.facts import Preferred, Restarted, Staged, Undone, Unstaged
-from ziggurat.table.forced import play_forced, step
+from ziggurat.table.events import Ended, Preferred, Restarted, Staged, Stepped, Undone, Unstaged
 from ziggurat.table.state import TableState
 
 MOST_SHOWN = 40
+MOST_FORCED = 64
 
 
-def act(draft: Draft, command: Act) -> None:
+def act(trial: Trial, command: Act) -> None:
     """Make a step, or stage it."""
-    table, seat, word = draft.table, command.seat, command.action
-    check_turn(table, command.seat, draft.now, command.version)
-    closing = closes(table, word)
-    if closing and not (command.confirm or table.seats[seat].auto_confirm or table.seats[seat].is_bot):
-        if table.staged and table.staged.word == word:
+    state, seat, word = trial.state, command.seat, command.action
+    check_turn(state, command.seat, trial.now, command.version)
+    irreversible = is_irreversible(state, word)
+    if irreversible and not (command.confirm or state.seats[seat].auto_confirm or state.seats[seat].is_bot):
+        if state.staged and state.staged.word == word:
             raise Refused("already_staged", {"word": word})
-        draft.add(Staged(seat, word, auto=False))
+        trial.add(Staged(seat, word, auto=False))
         return
-    step(draft, seat, word, auto=False)
-    play_forced(draft)
+    step(trial, seat, word, auto=False)
+    play_forced(trial)
 
 
-def closes(table: TableState, word: Any) -> bool:
+def is_irreversible(state: TableState, word: Any) -> bool:
     """Tell whether an action closes something, or refuse it."""
     if not isinstance(word, str):
         raise Refused("bad_notation", {"word": ""})
     shown = word[:MOST_SHOWN]
     try:
-        return table.line.closes(word)
+        return state.history.is_irreversible(word)
     except BadNotation:
         raise Refused("bad_notation", {"word": shown}) from None
     except IllegalAction as error:
         raise illegal(shown, error) from None
 
 
-def confirm(draft: Draft, command: Confirm) -> None:
+def preview(state: TableState, seat: int, word: str, now: int) -> View:
+    """Return the game's view for a seat after an action, or refuse an action that reveals anything.
+
+    The player must not learn from a preview what becomes known only when the action is played.
+    """
+    check_turn(state, seat, now)
+    is_irreversible(state, word)  # refuses an illegal action with the reason of the rules
+    before, game = state.history.position, state.origin.game
+    after = before.clone()
+    game.apply(after, word)
+    if after.over or after.revealed != before.revealed:
+        raise Refused("preview_reveals")
+    return game.view(after, seat)
+
+
+def confirm(trial: Trial, command: Confirm) -> None:
     """Carry out the staged step."""
-    table = draft.table
-    check_turn(table, command.seat, draft.now, command.version)
-    if table.staged is None:
+    state = trial.state
+    check_turn(state, command.seat, trial.now, command.version)
+    if state.staged is None:
         raise Refused("nothing_staged")
-    step(draft, command.seat, table.staged.word, auto=table.staged.auto)
-    play_forced(draft)
+    step(trial, command.seat, state.staged.word, auto=state.staged.auto)
+    play_forced(trial)
 
 
-def undo(draft: Draft, command: Undo) -> None:
+def undo(trial: Trial, command: Undo) -> None:
     """Take back the staged step, or the last chosen one with what followed from it by force."""
-    table = draft.table
-    check_turn(table, command.seat, draft.now, command.version)
-    if table.staged and not table.staged.auto:
-        draft.add(Unstaged(command.seat))
+    state = trial.state
+    check_turn(state, command.seat, trial.now, command.version)
+    if state.staged and not state.staged.auto:
+        trial.add(Unstaged(command.seat))
         return
-    draft.add(Undone(command.seat, chosen_steps(table)[-1]))
+    trial.add(Undone(command.seat, chosen_steps(state)[-1]))
 
 
-def restart(draft: Draft, command: Restart) -> None:
+def restart(trial: Trial, command: Restart) -> None:
     """Take back the staged step and all chosen ones."""
-    table = draft.table
-    check_turn(table, command.seat, draft.now, command.version)
-    steps = table.line.chosen(table.line.floor)
-    if table.staged and not table.staged.auto and not steps:
-        draft.add(Unstaged(command.seat))
+    state = trial.state
+    check_turn(state, command.seat, trial.now, command.version)
+    steps = state.history.chosen(state.history.undo_limit)
+    if state.staged and not state.staged.auto and not steps:
+        trial.add(Unstaged(command.seat))
         return
-    draft.add(Restarted(command.seat, chosen_steps(table)[0]))
+    trial.add(Restarted(command.seat, chosen_steps(state)[0]))
 
 
-def chosen_steps(table: TableState) -> list[int]:
+def chosen_steps(state: TableState) -> list[int]:
     """Return the numbers of the steps that the seat to move may take back alone, or refuse."""
-    steps = table.line.chosen(table.line.floor)
+    steps = state.history.chosen(state.history.undo_limit)
     if not steps:
         raise Refused("nothing_to_undo")
     return steps
 
 
-def prefer(draft: Draft, command: Prefer) -> None:
+def prefer(trial: Trial, command: Prefer) -> None:
     """Note what a person prefers, before or during the game."""
-    table = draft.table
-    check_person(table, command.seat)
-    if table.status in ("ended", "closed"):
-        raise Refused(table.status)
-    draft.add(Preferred(command.seat, bool(command.auto_confirm), bool(command.auto_forced)))
-    if table.status == "playing":
-        play_forced(draft)
+    state = trial.state
+    check_person(state, command.seat)
+    if state.status in ("ended", "closed"):
+        raise Refused(state.status)
+    trial.add(Preferred(command.seat, bool(command.auto_confirm), bool(command.auto_forced)))
+    if state.status == "playing":
+        play_forced(trial)
 
 
-def check_turn(table: TableState, seat: int, now: int, version: int | None = None) -> None:
+def check_turn(state: TableState, seat: int, now: int, version: int | None = None) -> None:
     """Refuse a step at the wrong time, by the wrong seat, or meant for an earlier situation."""
-    check_running(table)
-    table.seat(seat)
-    if version is not None and version < table.moved:
-        raise Refused("stale", {"version": table.version})
-    if table.status == "paused":
+    check_running(state)
+    state.seat(seat)
+    if version is not None and version < state.moved:
+        raise Refused("stale", {"version": state.version})
+    if state.status == "paused":
         raise Refused("paused")
-    if seat != table.to_move:
+    if seat != state.to_move:
         raise Refused("not_your_turn")
-    if table.clock.running is not None and table.clock.is_out(now):
+    if state.clock.running is not None and state.clock.is_out(now):
         raise Refused("out_of_time")
 
 
-def check_running(table: TableState) -> None:
+def check_running(state: TableState) -> None:
     """Refuse what can be done only during the game."""
-    if table.status not in ("playing", "paused"):
-        raise Refused("not_started" if table.status == "open" else table.status)
+    if state.status not in ("playing", "paused"):
+        raise Refused("not_started" if state.status == "open" else state.status)
 
 
-def check_person(table: TableState, seat: int) -> None:
+def check_person(state: TableState, seat: int) -> None:
     """Refuse what only a person who is in the game can do."""
-    if not table.seat(seat).is_person:
+    if not state.seat(seat).is_person:
         raise Refused("not_a_person", {"seat": seat})
+
+
+def step(trial: Trial, seat: int, word: str, *, auto: bool) -> None:
+    """Carry out an action; if the game is over with it, say so."""
+    trial.add(Stepped(seat, word, auto))
+    position = trial.state.history.position
+    if position.over:
+        result = result_of(position)
+        trial.add(Ended("played", result["winners"], None, result["totals"], result["sheets"]))
+
+
+def play_forced(trial: Trial) -> None:
+    """Play what is forced, as long as it is."""
+    for _ in range(MOST_FORCED):
+        seat, word = trial.state.to_move, forced_word(trial.state)
+        if seat is None or word is None:
+            return
+        if must_wait(trial.state, seat, word):
+            trial.add(Staged(seat, word, auto=True))
+            return
+        step(trial, seat, word, auto=True)
+
+
+def forced_word(state: TableState) -> str | None:
+    """Return the only legal action of a person who wants it played, None otherwise."""
+    seat = state.to_move if state.status == "playing" else None
+    if seat is None or state.staged or not state.seats[seat].auto_forced or not state.seats[seat].is_person:
+        return None
+    codes = state.history.position.legal()
+    return state.origin.game.word(codes[0]) if len(codes) == 1 else None
+
+
+def must_wait(state: TableState, seat: int, word: str) -> bool:
+    """Tell whether a forced action would put an end to the undo of chosen steps, so that its player must confirm it."""
+    history = state.history
+    return (
+        not state.seats[seat].auto_confirm
+        and bool(history.chosen(history.undo_limit))
+        and history.is_irreversible(word)
+    )

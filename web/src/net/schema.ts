@@ -43,7 +43,7 @@ export interface LastTurnView {
 
 /** What everybody may know of a table and stays the same for many moves. */
 export interface LastingView {
-  setting: SettingView;
+  setting: SettingsView;
   host: number | null;
   seats: SeatView[];
   deal: DealView | null;
@@ -108,7 +108,7 @@ export interface SeatView {
 }
 
 /** How the table is set. */
-export interface SettingView {
+export interface SettingsView {
   game: string;
   rules: number;
   seats: number;
@@ -127,7 +127,7 @@ export interface StagedView {
 
 /** Everything that one viewer may know of a table. */
 export interface TableView {
-  setting: SettingView;
+  setting: SettingsView;
   host: number | null;
   seats: SeatView[];
   deal: DealView | null;
@@ -149,16 +149,6 @@ export interface TableView {
   game: Record<string, unknown> | null;
 }
 
-/** What one viewer is told of one event. */
-export interface Told {
-  version: number;
-  kind: string;
-  at: number;
-  data: Record<string, unknown>;
-  log: LogEntry[];
-  view: TableView;
-}
-
 /** The turn being built: its steps so far, by their number, and where undo and restart would lead. */
 export interface TurnView {
   seat: number;
@@ -167,6 +157,16 @@ export interface TurnView {
   staged: StagedView | null;
   undo: number | null;
   restart: number | null;
+}
+
+/** What one viewer is told of one event. */
+export interface Update {
+  version: number;
+  kind: string;
+  at: number;
+  data: Record<string, unknown>;
+  log: LogEntry[];
+  view: TableView;
 }
 
 /** Make a step. */

@@ -7,7 +7,7 @@ import type {
   OfferView,
   ResultView,
   SeatView as SentSeat,
-  SettingView,
+  SettingsView,
   TableView as SentTable,
   TurnView as SentTurn,
 } from './schema';
@@ -21,7 +21,7 @@ export type Topic = 'undo' | 'draw' | 'pause' | 'rematch';
 
 export type SeatView = With<SentSeat, { kind: 'person' | 'bot' | 'open'; name: string | null; out: 'resigned' | 'flagged' | null }>;
 export type ClockRule = With<ClockRuleView, { kind: 'none' | 'live' | 'days' }>;
-export type Setting = With<SettingView, { clock: ClockRule; flag: 'lose' | 'stand_in' }>;
+export type Setting = With<SettingsView, { clock: ClockRule; flag: 'lose' | 'stand_in' }>;
 export type ClockView = SentClock;
 export type Offer = With<OfferView, { topic: Topic }>;
 /** Only its player is told the staged word, and where undo and restart would lead. */

@@ -33,8 +33,8 @@ from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.lobby import shown
 from ziggurat.store import Invitation
 from ziggurat.table import commands as table
+from ziggurat.table.clock import ClockRule
 from ziggurat.table.errors import Refused
-from ziggurat.table.setting import ClockRule
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MOST_OPEN = 50  # tables that one account may have waiting or running
@@ -267,7 +267,7 @@ async def moment(table_id: str, number: int, someone: Someone, house: House, sea
     if seat is not None and live.table.status != "ended":  # the seed is told by then, so nothing is secret any more
         raise Refused("not_ended")
     viewer = live.table.viewer_of(account) if seat is None else seat
-    return {"game": live.table.moment(viewer, number)}
+    return {"game": live.table.view_at(viewer, number)}
 
 
 @router.post("/tables/{table_id}/play-on")

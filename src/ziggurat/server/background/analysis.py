@@ -35,7 +35,7 @@ class Analyst:
         """Return who was to move after so many actions, and the best few turns for that seat."""
         if live.table.status != "ended":
             raise Refused("not_ended")
-        seat = live.table.moment(None, number)["to_move"]
+        seat = live.table.view_at(None, number)["to_move"]
         if seat is None:
             return {"seat": None, "advice": []}
         if self.waiting >= MOST_WAITING or not self.limits.allow(account, monotonic()):
@@ -53,9 +53,9 @@ class Analyst:
         """Let a process think about what the seat saw, and nothing else."""
         state = live.table.state
         return await self.pool.explain(
-            state.setting.game,
-            live.table.moment(seat, number),
+            state.settings.game,
+            live.table.view_at(seat, number),
             seed=secrets.token_hex(32),
             seconds=SECONDS,
-            box=None if state.made.own_box else state.made.box.data,
+            box=None if state.origin.own_box else state.origin.box.data,
         )

@@ -80,9 +80,9 @@ class House:
     async def thought(self, live: LiveTable, turn: BotTurn) -> str:
         """Ask the pool what a bot would do, giving it the seat's view and nothing else."""
         state = live.table.state
-        box = None if state.made.own_box else state.made.box.data
+        box = None if state.origin.own_box else state.origin.box.data
         return await self.pool.choose(
-            state.setting.game,
+            state.settings.game,
             turn.level,
             live.table.bot_view(turn.seat),
             seed=secrets.token_hex(32),

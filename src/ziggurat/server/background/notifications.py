@@ -57,7 +57,7 @@ class Notifier:
             if account in before or self.sockets.here(account):
                 continue
             if self.limits.allow(account, time.monotonic()):
-                self.hub.spawn(self.tell(account, live.id, live.table.state.setting.game))
+                self.hub.spawn(self.tell(account, live.id, live.table.state.settings.game))
 
     async def tell(self, account: str, table: str, game: str) -> None:
         """Use every way the account has chosen."""

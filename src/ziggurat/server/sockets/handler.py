@@ -18,7 +18,6 @@ from ziggurat.server.errors import Trouble, trouble_of
 from ziggurat.server.ids import new_id, token_hash
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.now import now_ms
-from ziggurat.server.preview import preview
 from ziggurat.server.sockets import frames as schema
 from ziggurat.server.sockets.act import Act, act_in
 from ziggurat.server.sockets.connection import Client, frame_of
@@ -236,7 +235,7 @@ class Conversation:
         seat = live.table.viewer_of(self.client.account)
         if seat is None:
             raise Trouble(403, "not_seated")
-        game = preview(live.table, seat, frame.action, now_ms())
+        game = live.table.preview(seat, frame.action, now_ms())
         self.client.send(frame_of("previewed", table=live.id, id=frame.id, game=game))
 
     # --- Chat ----------------------------------------------------------------------------------------------

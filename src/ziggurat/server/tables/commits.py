@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from ziggurat.server.now import now_ms
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.commands import Command
-from ziggurat.table.events import Event
+from ziggurat.table.events import StoredEvent
 from ziggurat.table.table import Viewer
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Deed:
         self.command = command
         self.answer = answer
         self.begun = time.perf_counter()
-        self.events: list[Event] = []
+        self.events: list[StoredEvent] = []
         self.told: list[tuple[Viewer, bytes]] = []
         self.writing: Writing | None = None
         self.error: Exception | None = None

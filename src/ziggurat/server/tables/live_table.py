@@ -14,7 +14,7 @@ from ziggurat.server.sockets.connection import Client
 from ziggurat.store import Summary
 from ziggurat.table.json_types import LastingView
 from ziggurat.table.json_types import Summary as TableSummary
-from ziggurat.table.seats import Seat
+from ziggurat.table.state import Seat
 from ziggurat.table.table import Table, Viewer
 
 MOST_ANSWERS = 256
@@ -115,7 +115,7 @@ class LiveTable:
 
     def waiting(self) -> tuple[str, ...]:
         """Return the accounts whose move or answer is awaited."""
-        return tuple(self.table.waiting())
+        return tuple(self.table.awaited_accounts())
 
     def remember(self, account: str, id_: str) -> None:
         """Keep the answer to a command that has just been carried out."""
@@ -128,7 +128,7 @@ class LiveTable:
     def news(self) -> Known | None:
         """Return what the lobby has to know, None if nothing: a further step of the same turn is none for a while."""
         late = self.table.state.at - self.known_at >= NEWS_MILLISECONDS
-        grounds = self.table.grounds()
+        grounds = self.table.summary_key()
         if not late and self.known is not None and grounds == self.known_by:
             return None
         now = self.facts()
@@ -139,7 +139,7 @@ class LiveTable:
 
     def take_note(self, news: Known, at: int) -> None:
         """Remember what the lobby has just been told."""
-        self.known, self.known_at, self.known_by = news, at, self.table.grounds()
+        self.known, self.known_at, self.known_by = news, at, self.table.summary_key()
 
     def lobby_summary(self) -> Summary:
         """Return what the lobby shows of the table."""
@@ -157,7 +157,7 @@ class LiveTable:
         state = self.table.state
         return Summary(
             table_id=self.id,
-            game=state.setting.game,
+            game=state.settings.game,
             status=facts.status,
             version=state.version,
             created=self.created,
@@ -171,7 +171,7 @@ class LiveTable:
 
     def listed(self) -> bool:
         """Tell whether the lobby shows the table to everybody."""
-        return self.table.status == "open" and not self.table.state.setting.private
+        return self.table.status == "open" and not self.table.state.settings.private
 
     def card(self) -> Card:
         """Return what the lobby shows of the company, made anew only when it changes."""

@@ -24,7 +24,7 @@ from ziggurat.server.tables.live_table import Key, Known, LiveTable
 from ziggurat.store import Conflict, Hint, Row, Store, StoreError, Summary
 from ziggurat.table.commands import Command
 from ziggurat.table.errors import BadEvents, Refused
-from ziggurat.table.events import Event
+from ziggurat.table.events import StoredEvent
 from ziggurat.table.table import Table, Viewer
 
 SNAPSHOT_EVERY = 192  # events; to fold that many takes milliseconds, to write a snapshot half of one
@@ -35,7 +35,7 @@ TRIES = 4
 class Writing(NamedTuple):
     """Events on their way to the store, with the frames that are sent when they are there for good."""
 
-    events: list[Event]
+    events: list[StoredEvent]
     told: list[tuple[Viewer, bytes]]
     rows: list[Row]
     news: Known | None
@@ -97,7 +97,7 @@ class Hub:
         """Return a table as the store has it."""
         table = await self.last_snapshot(table_id)
         for row in await self.store.read(table_id, table.version):
-            table.apply(Event(row.seq, row.kind, row.at, json.loads(row.data)))
+            table.apply(StoredEvent(row.seq, row.kind, row.at, json.loads(row.data)))
         return table
 
     async def last_snapshot(self, table_id: str) -> Table:
@@ -113,7 +113,7 @@ class Hub:
     async def create(self, table_id: str, commands: Sequence[Command]) -> LiveTable:
         """Make a table by its first commands, all or none."""
         live = LiveTable(table_id, Table(), now_ms())
-        events: list[Event] = []
+        events: list[StoredEvent] = []
         for command in commands:
             for event in live.table.decide(command, now_ms()):
                 live.table.apply(event)
@@ -125,7 +125,7 @@ class Hub:
         self.announce(live)
         return live
 
-    async def perform(self, live: LiveTable, command: Command) -> list[Event]:
+    async def perform(self, live: LiveTable, command: Command) -> list[StoredEvent]:
         """Carry a command out and tell everybody; raises `Refused` or a store's error and then nothing has changed."""
         begun = time.perf_counter()
         async with live.key:
@@ -154,12 +154,14 @@ class Hub:
         """Tell whether a command can be decided at once: nobody else is at it, and memory is all there is to know."""
         return not live.key.taken and not live.broken and self.store.alone
 
-    def take_in(self, live: LiveTable, events: list[Event]) -> list[tuple[Viewer, bytes]]:
+    def take_in(self, live: LiveTable, events: list[StoredEvent]) -> list[tuple[Viewer, bytes]]:
         """Take events in and return what is to be sent; until `finish` the table must be mended."""
         live.broken = True
         return [frame for event in events for frame in self.taken_in(live, event)]
 
-    def writing(self, live: LiveTable, events: list[Event], told: list[tuple[Viewer, bytes]], begun: float) -> Writing:
+    def writing(
+        self, live: LiveTable, events: list[StoredEvent], told: list[tuple[Viewer, bytes]], begun: float
+    ) -> Writing:
         """Return what is to be stored of events that were taken in."""
         news = live.news()
         summary = None if news is None else live.told_of(news)
@@ -180,11 +182,11 @@ class Hub:
             self.announce(live)
         self.snapshot_if_due(live)
 
-    def taken_in(self, live: LiveTable, event: Event) -> list[tuple[Viewer, bytes]]:
+    def taken_in(self, live: LiveTable, event: StoredEvent) -> list[tuple[Viewer, bytes]]:
         """Apply an event and return what each present viewer is told of it."""
         live.table.apply(event)
         viewers = list(dict.fromkeys(live.clients.values()))
-        told = live.table.tell_all(event, viewers)
+        told = live.table.updates_for(event, viewers)
         return [
             (viewer, json_bytes({"type": "event", "table": live.id, **each}))
             for viewer, each in zip(viewers, told, strict=True)
@@ -310,7 +312,7 @@ class Hub:
         rows = await self.store.read(live.id, live.table.version)
         live.known = None if rows else live.known  # another process has told the lobby something else
         for row in rows:
-            self.deliver(live, self.taken_in(live, Event(row.seq, row.kind, row.at, json.loads(row.data))))
+            self.deliver(live, self.taken_in(live, StoredEvent(row.seq, row.kind, row.at, json.loads(row.data))))
         return bool(rows)
 
     def spawn(self, work: Any) -> None:
@@ -337,6 +339,6 @@ class Hub:
             await asyncio.wait(self.tasks, timeout=5)
 
 
-def row_of(event: Event) -> Row:
+def row_of(event: StoredEvent) -> Row:
     """Return an event as the store keeps it."""
     return Row(event.seq, event.kind, event.at, json_text(event.data))

@@ -57,6 +57,7 @@ table-refused-illegal_action = The rules do not allow that now.
 table-refused-already_staged = This step is already waiting for you to confirm it.
 table-refused-nothing_staged = There is nothing to confirm.
 table-refused-nothing_to_undo = There is nothing you could take back.
+table-refused-preview_reveals = This cannot be shown beforehand: it would bring something hidden to light.
 table-refused-no_such_step =
     { $steps ->
         [one] Only one action has been played so far.

@@ -45,7 +45,6 @@ server-conflict = Somebody was faster. Please look again.
 server-missing = That is no longer there.
 server-bad-events = This table was made by another version of the game and cannot be opened here.
 server-bad-text = That text cannot be kept.
-server-preview-reveals = This cannot be shown beforehand: it would bring something hidden to light.
 
 chat-hello = Hello!
 chat-good-luck = Good luck!

@@ -57,6 +57,7 @@ table-refused-illegal_action = Las reglas no lo permiten ahora.
 table-refused-already_staged = Este paso ya está esperando tu confirmación.
 table-refused-nothing_staged = No hay nada que confirmar.
 table-refused-nothing_to_undo = No hay nada que puedas deshacer.
+table-refused-preview_reveals = Esto no se puede mostrar antes: sacaría a la luz algo oculto.
 table-refused-no_such_step =
     { $steps ->
         [one] Hasta ahora solo se ha jugado una acción.

@@ -45,7 +45,6 @@ server-conflict = Alguien ha sido más rápido. Vuelve a mirar.
 server-missing = Eso ya no está.
 server-bad-events = Esta mesa se creó con otra versión del juego y no se puede abrir aquí.
 server-bad-text = Ese texto no se puede guardar.
-server-preview-reveals = Esto no se puede mostrar antes: sacaría a la luz algo oculto.
 
 chat-hello = ¡Hola!
 chat-good-luck = ¡Buena suerte!

@@ -57,6 +57,7 @@ table-refused-illegal_action = Les règles ne le permettent pas maintenant.
 table-refused-already_staged = Cette étape attend déjà votre confirmation.
 table-refused-nothing_staged = Il n’y a rien à confirmer.
 table-refused-nothing_to_undo = Il n’y a rien que vous puissiez annuler.
+table-refused-preview_reveals = On ne peut pas le montrer d’avance : cela révélerait quelque chose de caché.
 table-refused-no_such_step =
     { $steps ->
         [0] Aucune action n’a encore été jouée.

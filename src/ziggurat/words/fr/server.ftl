@@ -45,7 +45,6 @@ server-conflict = Quelqu’un a été plus rapide. Regardez de nouveau.
 server-missing = Cela n’existe plus.
 server-bad-events = Cette table a été créée avec une autre version du jeu et ne peut pas être ouverte ici.
 server-bad-text = Ce texte ne peut pas être conservé.
-server-preview-reveals = On ne peut pas le montrer d’avance : cela révélerait quelque chose de caché.
 
 chat-hello = Bonjour !
 chat-good-luck = Bonne chance !

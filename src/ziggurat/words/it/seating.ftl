@@ -57,6 +57,7 @@ table-refused-illegal_action = Adesso le regole non lo permettono.
 table-refused-already_staged = Questo passo aspetta già la tua conferma.
 table-refused-nothing_staged = Non c’è niente da confermare.
 table-refused-nothing_to_undo = Non c’è niente che tu possa annullare.
+table-refused-preview_reveals = Questo non si può mostrare prima: farebbe scoprire qualcosa di nascosto.
 table-refused-no_such_step =
     { $steps ->
         [one] Finora è stata giocata una sola azione.

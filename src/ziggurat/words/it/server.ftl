@@ -45,7 +45,6 @@ server-conflict = Qualcuno è stato più veloce. Guarda di nuovo.
 server-missing = Non c’è più.
 server-bad-events = Questo tavolo è stato creato con un’altra versione del gioco e qui non si può aprire.
 server-bad-text = Questo testo non si può conservare.
-server-preview-reveals = Questo non si può mostrare prima: farebbe scoprire qualcosa di nascosto.
 
 chat-hello = Ciao!
 chat-good-luck = Buona fortuna!
