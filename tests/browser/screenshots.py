@@ -192,9 +192,9 @@ def screens(tables: Tables) -> Iterator[Screen]:
     for name in PLAYERS:
         path = f"/table/{tables.found[name, 'middle']}"
         yield Screen(f"{name}-sheet", path, ".pill", raise_sheet, game=name, sizes=("phone",))
-        film = f"/table/{tables.found[name, 'end']}?step={MIDDLE[name]}"
-        yield Screen(f"{name}-film", film, PLAYERS[name].board, game=name)
-        yield Screen(f"{name}-advice", film, ".turns", ask_advice, game=name, every_language=True)
+        replay = f"/table/{tables.found[name, 'end']}?step={MIDDLE[name]}"
+        yield Screen(f"{name}-replay", replay, PLAYERS[name].board, game=name)
+        yield Screen(f"{name}-advice", replay, ".turns", ask_advice, game=name, every_language=True)
         if name != "babel":
             four = f"/table/{tables.found[name, 'four']}"
             yield Screen(f"{name}-four", f"{four}?step={MIDDLE[name]}", PLAYERS[name].board, game=name)

@@ -244,7 +244,7 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
     expect(page.locator(".pill")).to_be_visible()
 
 
-def test_a_finished_game_is_a_film_that_can_be_linked_to(visit: Visit) -> None:
+def test_finished_game_can_be_replayed_and_linked_to(visit: Visit) -> None:
     host, friend = visit(), visit()
     page = host.open("/settings")
     settled(page)  # the visitor is known by then, and stays who they are

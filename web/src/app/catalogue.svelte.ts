@@ -10,7 +10,7 @@ export interface OptionRule {
   high?: number;
 }
 
-export interface OfferedGame {
+export interface CatalogueGame {
   id: string;
   rules: number;
   seats: number[];
@@ -32,13 +32,13 @@ export function usualLevel(bots: readonly string[]): string {
   return ['architect', 'mason', 'greedy'].find((level) => bots.includes(level)) ?? bots[0] ?? '';
 }
 
-class Offer {
-  games = $state.raw<OfferedGame[]>([]);
+class Catalogue {
+  games = $state.raw<CatalogueGame[]>([]);
   bots = $state.raw<string[]>([]);
   private asked: Promise<void> | null = null;
 
   load(): Promise<void> {
-    this.asked ??= get<{ games: OfferedGame[]; bots: string[] }>('/api/games').then((answer) => {
+    this.asked ??= get<{ games: CatalogueGame[]; bots: string[] }>('/api/games').then((answer) => {
       this.games = answer.games;
       this.bots = sortedLevels(answer.bots);
     });
@@ -46,9 +46,9 @@ class Offer {
     return this.asked;
   }
 
-  game(id: string): OfferedGame | undefined {
+  game(id: string): CatalogueGame | undefined {
     return this.games.find((game) => game.id === id);
   }
 }
 
-export const offer = new Offer();
+export const catalogue = new Catalogue();

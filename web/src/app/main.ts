@@ -2,7 +2,7 @@ import '../styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { lobby } from './lobby.svelte';
-import { offer } from './catalogue.svelte';
+import { catalogue } from './catalogue.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { preferred, words } from '../words/words.svelte';
@@ -10,7 +10,7 @@ import { preferred, words } from '../words/words.svelte';
 /** What the front page lists is asked for at once, but not waited for: the lists keep their places free. */
 function lists(): void {
   if (location.pathname !== '/') return;
-  void offer.load().catch(() => {});
+  void catalogue.load().catch(() => {});
   void session
     .enter()
     .then(() => lobby.load())

@@ -36,7 +36,7 @@ export interface BoardProps<V extends GameView = GameView, P extends Play = Play
 }
 
 /** What the words of a board are told about the reader. */
-export interface Telling<V extends GameView = GameView> {
+export interface SpeechContext<V extends GameView = GameView> {
   say: Say;
   view: V;
   /** The players' names by seat. */
@@ -77,25 +77,25 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   /** Whether the second area stands beside the board on tablets too. */
   beside?: boolean;
   /** The heading of a turn in the log, by its number from 1: `Round 9` in games of rounds. Turns with equal headings stand together. */
-  heading?(turn: number, telling: Telling<V>, first: LogEntry): string;
+  heading?(turn: number, context: SpeechContext<V>, first: LogEntry): string;
   play(table: Table<V>): P;
   /** `Turn 12`, `Round 9 of 15`. */
-  progress(telling: Telling<V>): string;
+  progress(context: SpeechContext<V>): string;
   /** One sentence: what to do now, or what is going on. Parts between asterisks are bold. Knows `play.pending` and the staged step. */
-  status(telling: Telling<V>, play: P, table: Table<V>): string;
+  status(context: SpeechContext<V>, play: P, table: Table<V>): string;
   /** A step of the turn as a short chip: `Dig A3`. `before` is the view before it, if it is known. */
-  step(word: string, telling: Telling<V>): string;
+  step(word: string, context: SpeechContext<V>): string;
   /** What an action would do, as a sentence: for hints, choices and screen readers. */
-  action(word: string, telling: Telling<V>): string;
+  action(word: string, context: SpeechContext<V>): string;
   /** A log entry as a sentence; null if this entry is not worth a line. Parts between asterisks are bold. */
-  entry(entry: LogEntry, telling: Telling<V>): string | null;
+  entry(entry: LogEntry, context: SpeechContext<V>): string | null;
   /** Why an action is refused, from the rules' reason. */
-  why(reason: { code: string; params: Record<string, string | number> }, telling: Telling<V>): string;
+  why(reason: { code: string; params: Record<string, string | number> }, context: SpeechContext<V>): string;
   /** What a log entry or an action word is about: keys that the board's elements carry in `data-spot`. */
   spots(what: LogEntry | string, view: V): string[];
   /** Label of the confirm button: `End turn`, `Place card`. */
-  confirm(telling: Telling<V>, play: P, table: Table<V>): string;
-  sheet(telling: Telling<V>): SheetLine[];
+  confirm(context: SpeechContext<V>, play: P, table: Table<V>): string;
+  sheet(context: SpeechContext<V>): SheetLine[];
 }
 
 /** The boards, loaded when a table of their game is opened. */

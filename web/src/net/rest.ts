@@ -1,7 +1,7 @@
-/** Questions over HTTP. A refusal becomes a `Trouble` with a code that the words can say. */
+/** Questions over HTTP. A refusal becomes a `ApiError` with a code that the words can say. */
 import type { Refusal } from './types';
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal,
@@ -15,10 +15,10 @@ async function answerOf<T>(request: Promise<Response>): Promise<T> {
   try {
     answer = await request;
   } catch {
-    throw new Trouble(0, { code: 'offline' });
+    throw new ApiError(0, { code: 'offline' });
   }
   const body: unknown = await answer.json().catch(() => ({ code: 'internal' }));
-  if (!answer.ok) throw new Trouble(answer.status, body as Refusal);
+  if (!answer.ok) throw new ApiError(answer.status, body as Refusal);
   return body as T;
 }
 

@@ -1,5 +1,5 @@
 /** Sentences that the table itself says: lists of names, refusals, the table's own log entries. */
-import type { GameBoard, Telling } from '../boards/board';
+import type { GameBoard, SpeechContext } from '../boards/board';
 import type { LogEntry, Refusal, Seat } from '../net/types';
 import { words, type Params, type Say } from '../words/words.svelte';
 import { levelName } from './names';
@@ -16,8 +16,8 @@ export function sentence(text: string): string {
 }
 
 /** Why something was refused: by the rules, by the table, by the server. */
-export function refusalText(refusal: Refusal, say: Say, board?: GameBoard | null, telling?: Telling | null): string {
-  if (refusal.reason && board && telling) return sentence(board.why(refusal.reason, telling));
+export function refusalText(refusal: Refusal, say: Say, board?: GameBoard | null, context?: SpeechContext | null): string {
+  if (refusal.reason && board && context) return sentence(board.why(refusal.reason, context));
   const params = refusal.params ?? {};
   const atTable = `table-refused-${refusal.code}`;
   if (words.has(atTable)) return say(atTable, params);

@@ -18,7 +18,7 @@ export function loudest(sounds: readonly (Sound | null)[]): Sound | null {
 }
 
 /** Listen to a table, from within a component. */
-export function hearing(table: Table): void {
+export function playSounds(table: Table): void {
   let heard: number | null = null;
   let before: Seat | null | undefined;
   $effect(() => {

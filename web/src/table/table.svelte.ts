@@ -17,15 +17,15 @@ export class Table<V extends GameView = GameView> {
   refusal = $state.raw<Refusal | null>(null);
   /** Whether a command is on its way. */
   busy = $state(false);
-  /** A past moment shown instead of the present: a replay or a click on the log. Once a game is over, perhaps through another seat's eyes. */
-  past = $state.raw<{ step: number; game: V; eyes: Seat | null } | null>(null);
+  /** A past moment shown instead of the present: a replay or a click on the log. After the end of a game it may be another seat's view. */
+  past = $state.raw<{ step: number; game: V; viewAs: Seat | null } | null>(null);
   /** What the board should point out: keys of places that a log entry or a replayed step is about. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
   private stops: (() => void)[] = [];
   /** Past moments that were looked at; they never change, unless steps are taken back. */
   private moments = new Map<number, Promise<V>>();
-  /** Through whose eyes those moments were seen; null: the own. */
-  private eyes: Seat | null = null;
+  /** The seat whose moments are cached; null is the viewer's own. */
+  private viewAs: Seat | null = null;
   /** How often a moment was asked for: a late answer to an older question is not shown. */
   private asked = 0;
 
@@ -54,7 +54,7 @@ export class Table<V extends GameView = GameView> {
   }
 
   get seat(): Seat | null {
-    return this.past?.eyes ?? this.view?.viewer ?? null;
+    return this.past?.viewAs ?? this.view?.viewer ?? null;
   }
 
   /** Whether the viewer may make a step now. */
@@ -86,26 +86,26 @@ export class Table<V extends GameView = GameView> {
     return answer.type === 'previewed' ? (answer.game as V) : null;
   }
 
-  /** Show the game as it was after so many actions; `null` is the present. The eyes stay whose they were. */
-  async look(step: number | null, eyes: Seat | null = this.past?.eyes ?? null): Promise<void> {
+  /** Show the game as it was after so many actions; `null` is the present. Keeps the seat whose view is shown. */
+  async look(step: number | null, viewAs: Seat | null = this.past?.viewAs ?? null): Promise<void> {
     const asked = ++this.asked;
-    if (step === null || !this.view || (step >= this.view.steps && eyes === null)) {
+    if (step === null || !this.view || (step >= this.view.steps && viewAs === null)) {
       this.past = null;
       return;
     }
     try {
-      const game = await this.moment(step, eyes);
-      if (asked === this.asked) this.past = { step, game, eyes };
+      const game = await this.moment(step, viewAs);
+      if (asked === this.asked) this.past = { step, game, viewAs };
     } catch {
       this.moments.delete(step);
     }
   }
 
   /** What a seat saw after so many actions. */
-  moment(step: number, eyes: Seat | null): Promise<V> {
-    if (eyes !== this.eyes) this.moments.clear();
-    this.eyes = eyes;
-    const path = `/api/tables/${this.id}/moments/${step}${eyes === null ? '' : `?seat=${eyes}`}`;
+  moment(step: number, viewAs: Seat | null): Promise<V> {
+    if (viewAs !== this.viewAs) this.moments.clear();
+    this.viewAs = viewAs;
+    const path = `/api/tables/${this.id}/moments/${step}${viewAs === null ? '' : `?seat=${viewAs}`}`;
     const known = this.moments.get(step) ?? get<{ game: V }>(path).then((answer) => answer.game);
     this.moments.set(step, known);
     return known;

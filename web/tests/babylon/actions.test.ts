@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ornaments, placeWord, read } from '../../src/boards/babylon/actions';
+import { ornaments, placeWord, parse } from '../../src/boards/babylon/actions';
 
 describe('words of actions (rules 9.1)', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('words of actions (rules 9.1)', () => {
     ['end:keep', { name: 'end', how: 'keep' }],
     ['end:toss', { name: 'end', how: 'toss' }],
   ])('reads %s', (word, action) => {
-    expect(read(word)).toEqual(action);
+    expect(parse(word)).toEqual(action);
   });
 
   it.each(['', 'dig:E1', 'dig:a1', 'place:dug@c4r4/1111', 'place:dug@c4r0/111', 'statue:c4-c5', 'bridge:c4', 'end:sell', 'dig:A1 '])(
     'refuses %j',
     (word) => {
-      expect(read(word)).toBeNull();
+      expect(parse(word)).toBeNull();
     },
   );
 

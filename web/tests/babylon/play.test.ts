@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BabylonPlay } from '../../src/boards/babylon/play.svelte';
 import type { BabylonView } from '../../src/boards/babylon/view';
-import { spots } from '../../src/boards/babylon/speech';
+import { spots } from '../../src/boards/babylon/spots';
 import type { Table } from '../../src/table/table.svelte';
 import { garden, view } from './garden';
 

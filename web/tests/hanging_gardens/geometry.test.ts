@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { cardWord, deedOf, deeds, templeWord } from '../../src/boards/hanging_gardens/actions';
+import { cardWord, parse, actionsOf, templeWord } from '../../src/boards/hanging_gardens/actions';
 import { boundsOf, cardSquares, cornerAt, covered, middleOf, towards, turned, turnName } from '../../src/boards/hanging_gardens/geometry';
 
 describe('words', () => {
   it('reads every form of section 9', () => {
-    expect(deedOf('card:2@-1,3r1')).toEqual({ name: 'card', slot: 2, corner: { x: -1, y: 3 }, turn: 1 });
-    expect(deedOf('burn:3')).toEqual({ name: 'burn', slot: 3 });
-    expect(deedOf('keep:0,0')).toEqual({ name: 'keep', at: '0,0' });
-    expect(deedOf('temple:0,2')).toEqual({ name: 'temple', at: '0,2', from: null });
-    expect(deedOf('temple:0,2<5,-1')).toEqual({ name: 'temple', at: '0,2', from: '5,-1' });
-    expect(deedOf('pass')).toEqual({ name: 'pass' });
-    expect(deedOf('tile:3b')).toEqual({ name: 'tile', space: '3b' });
+    expect(parse('card:2@-1,3r1')).toEqual({ name: 'card', slot: 2, corner: { x: -1, y: 3 }, turn: 1 });
+    expect(parse('burn:3')).toEqual({ name: 'burn', slot: 3 });
+    expect(parse('keep:0,0')).toEqual({ name: 'keep', at: '0,0' });
+    expect(parse('temple:0,2')).toEqual({ name: 'temple', at: '0,2', from: null });
+    expect(parse('temple:0,2<5,-1')).toEqual({ name: 'temple', at: '0,2', from: '5,-1' });
+    expect(parse('pass')).toEqual({ name: 'pass' });
+    expect(parse('tile:3b')).toEqual({ name: 'tile', space: '3b' });
   });
 
   it('reads nothing else', () => {
-    for (const word of ['card:5@0,0r0', 'card:1@0,0r4', 'tile:4a', 'passing', 'temple:0', '']) expect(deedOf(word)).toBeNull();
+    for (const word of ['card:5@0,0r0', 'card:1@0,0r4', 'tile:4a', 'passing', 'temple:0', '']) expect(parse(word)).toBeNull();
   });
 
   it('writes what it reads', () => {
@@ -24,7 +24,7 @@ describe('words', () => {
   });
 
   it('picks the actions of one name', () => {
-    expect(deeds(['pass', 'temple:1,0', 'temple:2,0'], 'temple').map((deed) => deed.at)).toEqual(['1,0', '2,0']);
+    expect(actionsOf(['pass', 'temple:1,0', 'temple:2,0'], 'temple').map((action) => action.at)).toEqual(['1,0', '2,0']);
   });
 });
 

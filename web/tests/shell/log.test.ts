@@ -20,7 +20,7 @@ const log = [
   entry('resigned', null, 1),
   entry('go', 5, 0),
 ];
-const telling = {
+const context = {
   text: (one: LogEntry) => (one.code === 'quiet' ? null : one.code),
   heading: (turn: number) => `Turn ${turn}`,
   opening: 'Before',
@@ -37,7 +37,7 @@ test('whoever is named first in a step has made it', () => {
 });
 
 test('a turn ends where another seat acts', () => {
-  expect(grouped(log, telling).map((group) => [group.heading, group.lines.map((line) => line.text).join(' ')])).toEqual([
+  expect(grouped(log, context).map((group) => [group.heading, group.lines.map((line) => line.text).join(' ')])).toEqual([
     ['Before', 'sit'],
     ['Turn 1', 'go lay drew'],
     ['Turn 2', 'go resigned'],
@@ -46,7 +46,7 @@ test('a turn ends where another seat acts', () => {
 });
 
 test('turns with the same heading stand together: rounds', () => {
-  const rounds = grouped(log, { ...telling, heading: (turn) => `Round ${Math.ceil(turn / 2)}` });
+  const rounds = grouped(log, { ...context, heading: (turn) => `Round ${Math.ceil(turn / 2)}` });
   expect(rounds.map((group) => [group.heading, group.lines.length])).toEqual([
     ['Before', 1],
     ['Round 1', 5],
@@ -55,5 +55,5 @@ test('turns with the same heading stand together: rounds', () => {
 });
 
 test('each line has the mark of its own seat', () => {
-  expect(grouped(log, telling)[1]?.lines.map((line) => line.seat)).toEqual([0, 0, 1]);
+  expect(grouped(log, context)[1]?.lines.map((line) => line.seat)).toEqual([0, 0, 1]);
 });

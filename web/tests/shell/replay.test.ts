@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameBoard } from '../../src/boards/board';
 import type { TableView } from '../../src/net/types';
 import { Socket } from '../../src/net/socket.svelte';
-import { Film } from '../../src/table/replay/replay.svelte';
+import { Replay } from '../../src/table/replay/replay.svelte';
 import { Table } from '../../src/table/table.svelte';
 
 /** A server that tells who looked at which moment; each game is named after it. */
@@ -20,56 +20,56 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function finished(steps: number): { table: Table; film: Film } {
+function finished(steps: number): { table: Table; replay: Replay } {
   const table = new Table('t', null, new Socket(() => ''));
   table.view = { status: 'ended', steps, viewer: 0, seats: [], may: [], game: { moment: 'now' } } as unknown as TableView;
   table.log = [{ seq: 1, at: 0, code: 'lay', params: {}, step: 2 }];
   const board = { spots: () => ['a place'] } as unknown as GameBoard;
-  return { table, film: new Film(table, () => board) };
+  return { table, replay: new Replay(table, () => board) };
 }
 
 test('it begins at the end and goes no further', async () => {
-  const { table, film } = finished(3);
-  expect(film.step).toBe(3);
-  await film.by(1);
-  expect(film.step).toBe(3);
+  const { table, replay } = finished(3);
+  expect(replay.step).toBe(3);
+  await replay.by(1);
+  expect(replay.step).toBe(3);
   expect(table.past).toBeNull();
 });
 
 test('a step back shows that moment and points at what happened', async () => {
-  const { table, film } = finished(3);
-  await film.by(-1);
-  expect(film.step).toBe(2);
+  const { table, replay } = finished(3);
+  await replay.by(-1);
+  expect(replay.step).toBe(2);
   expect([...table.marked]).toEqual(['a place']);
-  await film.by(-1);
+  await replay.by(-1);
   expect([...table.marked]).toEqual([]);
 });
 
 test('played at its end, it begins anew and stops at the end', async () => {
-  const { film } = finished(3);
-  await film.toggle();
-  expect([film.step, film.playing]).toEqual([0, true]);
+  const { replay } = finished(3);
+  await replay.toggle();
+  expect([replay.step, replay.playing]).toEqual([0, true]);
   await vi.advanceTimersByTimeAsync(450 * 3 + 60);
-  expect([film.step, film.playing]).toEqual([3, false]);
+  expect([replay.step, replay.playing]).toEqual([3, false]);
 });
 
 test('a hand on it stops it', async () => {
-  const { film } = finished(9);
-  await film.toggle();
-  await film.by(1);
+  const { replay } = finished(9);
+  await replay.toggle();
+  await replay.by(1);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([film.step, film.playing]).toEqual([1, false]);
+  expect([replay.step, replay.playing]).toEqual([1, false]);
 });
 
-test("another seat's eyes see even the end anew, and the seat changes only with what is seen", async () => {
-  const { table, film } = finished(3);
+test("another seat's view includes the end, and the seat changes together with the view", async () => {
+  const { table, replay } = finished(3);
   expect(table.seat).toBe(0);
-  const seen = film.see(1);
+  const seen = replay.see(1);
   expect(table.seat).toBe(0);
   await seen;
   expect(table.seat).toBe(1);
   expect(asked).toEqual(['3?seat=1']);
-  film.leave();
+  replay.leave();
   expect(table.seat).toBe(0);
   expect(table.past).toBeNull();
 });

@@ -7,7 +7,7 @@ import Others from './Others.svelte';
 import { BabelPlay } from './play.svelte';
 import { actionSentence, entrySentence, peopleName, stepChip, whySentence } from './speech';
 import { entrySpots, wordSpots } from './spots';
-import { confirmLabel, statusOf } from './status';
+import { confirmLabel, statusSentence } from './status';
 import { emblem, PEOPLES, type BabelView } from './view';
 
 const board: GameBoard<BabelView, BabelPlay> = {
@@ -23,10 +23,10 @@ const board: GameBoard<BabelView, BabelPlay> = {
     const turn = say('babel-turn-number', { turn: view.turn });
     return view.final ? `${turn} · ${say('babel-final')}` : turn;
   },
-  status: statusOf,
+  status: statusSentence,
   step: stepChip,
   action: actionSentence,
-  entry: (entry, telling) => (entry.code.startsWith('babel-') ? entrySentence(entry, telling) : null),
+  entry: (entry, context) => (entry.code.startsWith('babel-') ? entrySentence(entry, context) : null),
   why: whySentence,
   spots: (what, view) => (typeof what === 'string' ? wordSpots(what, view) : entrySpots(what)),
   confirm: confirmLabel,

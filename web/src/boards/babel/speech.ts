@@ -3,14 +3,19 @@
  * declines them in its own way.
  */
 import type { LogEntry, Seat } from '../../net/types';
-import type { Params, Say } from '../../words/words.svelte';
-import type { Telling } from '../board';
+import type { Table } from '../../table/table.svelte';
+import { say as sayWords, type Params, type Say } from '../../words/words.svelte';
+import type { SpeechContext } from '../board';
 import { isAbility, parse, type Action } from './actions';
 import { foresee } from './foresight';
-import { defectors, placesOf, runAfter } from './runs';
+import { defectors, placesOf, runAfter, runsOf } from './runs';
 import { isPeople, levelOf, other, PEOPLES, type BabelView, type People, type Place } from './view';
 
-export type BabelTelling = Telling<BabelView>;
+export type BabelContext = SpeechContext<BabelView>;
+
+export function contextOf(table: Table<BabelView>, view: BabelView): BabelContext {
+  return { say: sayWords, view, names: table.names, viewer: table.seat };
+}
 
 const FORMS: Record<string, string> = {
   site: 'site',
@@ -54,16 +59,16 @@ export function inTurn(say: Say, column: string): string {
   return [...column.matchAll(/(.)\1*/g)].map((match) => counted(say, match[1] ?? '', match[0].length)).join(', ');
 }
 
-const whose = (telling: BabelTelling, seat: Seat): Params => ({
-  name: telling.names[seat] ?? '',
-  you: seat === telling.viewer ? 'yes' : 'no',
+const whose = (context: BabelContext, seat: Seat): Params => ({
+  name: context.names[seat] ?? '',
+  you: seat === context.viewer ? 'yes' : 'no',
 });
 
 /** A log entry as a sentence. */
-export function entrySentence(entry: LogEntry, telling: BabelTelling): string {
-  const { say } = telling;
+export function entrySentence(entry: LogEntry, context: BabelContext): string {
+  const { say } = context;
   const params: Params = { ...entry.params };
-  if (typeof params.seat === 'number') Object.assign(params, whose(telling, params.seat));
+  if (typeof params.seat === 'number') Object.assign(params, whose(context, params.seat));
   if (entry.code === 'babel-go' && params.card !== undefined) params.goal = params.card;
   else if (entry.code === 'babel-drive' || entry.code === 'babel-turn') {
     params.counted = counted(say, String(params.card), Number(params.cards));
@@ -84,10 +89,10 @@ export function whySentence(reason: { code: string; params: Params }, { say }: {
 }
 
 /** What an action of the viewer would do, as the terminal's menu says it. */
-export function actionSentence(word: string, telling: BabelTelling): string {
+export function actionSentence(word: string, context: BabelContext): string {
   const action = parse(word);
   if (!action) return word;
-  const { say, view } = telling;
+  const { say, view } = context;
   const params = spoken(say, { ...actionParams(action, view, say) });
   return say(`babel-do-${action.name}`, params);
 }
@@ -130,10 +135,10 @@ export function levelTaken(view: BabelView, from: string): number {
 }
 
 /** A step of the turn as a short chip; the position before it is not known, so no level is named. */
-export function stepChip(word: string, telling: BabelTelling): string {
+export function stepChip(word: string, context: BabelContext): string {
   const action = parse(word);
   if (!action) return word;
-  const { say, names, view } = telling;
+  const { say, names, view } = context;
   const foe = names[other(view.to_move ?? view.active)] ?? '';
   const params: Params = { name: foe };
   if ('card' in action) params.people = action.card;
@@ -152,9 +157,9 @@ export interface Choice {
 }
 
 /** Something that can be done, as a card that says what it would cost and bring. */
-export function choiceOf(word: string, telling: BabelTelling, twin = false): Choice {
+export function choiceOf(word: string, context: BabelContext, twin = false): Choice {
   const action = parse(word);
-  const { say, view, names } = telling;
+  const { say, view, names } = context;
   if (!action || view.seat === null) return { word, title: word, detail: '', changes: [] };
   const params: Params = { ...actionParams(action, view, say), name: names[other(view.seat)] ?? '' };
   if (isAbility(action)) params.cost = counted(say, String(params.paid), 1);
@@ -164,15 +169,62 @@ export function choiceOf(word: string, telling: BabelTelling, twin = false): Cho
     word,
     title: say(`page-babel-choice-${action.name}`, ready),
     detail: say(`page-babel-detail-${action.name}`, ready),
-    changes: changesOf(word, telling),
+    changes: changesOf(word, context),
   };
 }
 
-function changesOf(word: string, { view, names, say }: BabelTelling): Choice['changes'] {
+function changesOf(word: string, { view, names, say }: BabelContext): Choice['changes'] {
   const seen = foresee(view, word);
   if (!seen) return [];
   const called = (seat: Seat): string => (seat === view.seat ? say('page-babel-you') : (names[seat] ?? ''));
   return ([0, 1] as const)
     .filter((seat) => seen.scores[seat] !== view.scores[seat])
     .map((seat) => ({ name: called(seat), from: view.scores[seat] ?? 0, to: seen.scores[seat] }));
+}
+
+// --- Names of pieces for screen readers ----------------------------------------------------------------------
+
+/** `Your people at the Medes’ site: 2 Sumerians, 3 Assyrians. A run of 3 Assyrians.` */
+export function columnLabel(context: BabelContext, seat: Seat, site: People): string {
+  const { say, view } = context;
+  const column = view.column[seat as 0 | 1][site];
+  const here = say('page-babel-column', {
+    ...whose(context, seat),
+    site: siteName(say, site),
+    count: column.length,
+    cards: inTurn(say, column),
+  });
+  const runs = runsOf(column).map((run) => say('page-babel-run', { count: run.length, people: peopleName(say, run.people) }));
+  return [here, ...runs].join('. ');
+}
+
+export function templeLabel(context: BabelContext, seat: Seat, site: People): string {
+  const { say, view } = context;
+  const temple = view.temple[seat as 0 | 1][site];
+  return say('page-babel-temple', {
+    ...whose(context, seat),
+    site: siteName(say, site),
+    level: temple.at(-1) ?? 0,
+    cards: temple.join(', '),
+  });
+}
+
+/** A plaque: the site, and whose pawns stand there. */
+export function siteLabel(context: BabelContext, site: People): string {
+  const { say, view } = context;
+  const pawns = ([0, 1] as const)
+    .filter((seat) => view.pawn[seat] === site)
+    .map((seat) => say('page-babel-pawn-here', whose(context, seat)));
+  return [say('page-babel-site', { site: siteName(say, site) }), ...pawns].join('. ');
+}
+
+export function reserveLabel(context: BabelContext, seat: Seat): string {
+  const { say, view } = context;
+  const reserve = view.reserve[seat as 0 | 1];
+  return say('page-babel-reserve', {
+    ...whose(context, seat),
+    count: reserve.length,
+    top: reserve.at(-1) ?? 0,
+    below: reserve.slice(0, -1).reverse().join(', '),
+  });
 }

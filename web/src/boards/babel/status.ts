@@ -2,35 +2,35 @@
 import type { Table } from '../../table/table.svelte';
 import { parse } from './actions';
 import type { BabelPlay, Picked } from './play.svelte';
-import { choiceOf, levelTaken, spoken, type BabelTelling } from './speech';
+import { choiceOf, levelTaken, spoken, type BabelContext } from './speech';
 import type { BabelView } from './view';
 
-export function statusOf(telling: BabelTelling, play: BabelPlay, table: Table<BabelView>): string {
-  const { say, view, names, viewer } = telling;
-  if (view.over) return outcome(telling);
+export function statusSentence(context: BabelContext, play: BabelPlay, table: Table<BabelView>): string {
+  const { say, view, names, viewer } = context;
+  if (view.over) return outcome(context);
   if (table.view?.result) return say('page-babel-status-ended');
   if (view.to_move === null || viewer === null || view.to_move !== viewer) {
     return say('babel-status-waiting', { name: names[view.to_move ?? 0] ?? '', phase: view.phase, owed: view.owed });
   }
-  if (play.staged) return prepared('page-babel-status-staged', play.staged, telling);
-  if (play.readied) return prepared('page-babel-status-readied', play.readied, telling);
+  if (play.staged) return prepared('page-babel-status-staged', play.staged, context);
+  if (play.readied) return prepared('page-babel-status-readied', play.readied, context);
   if (view.phase === 'drop') return say('page-babel-status-drop', { owed: view.owed });
-  return play.picked ? pickedSentence(telling, play.picked) : actSentence(telling, viewer as 0 | 1);
+  return play.picked ? pickedSentence(context, play.picked) : actSentence(context, viewer as 0 | 1);
 }
 
-function prepared(key: string, word: string, telling: BabelTelling): string {
-  const { title, detail } = choiceOf(word, telling);
-  return telling.say(key, { what: title, detail });
+function prepared(key: string, word: string, context: BabelContext): string {
+  const { title, detail } = choiceOf(word, context);
+  return context.say(key, { what: title, detail });
 }
 
-function outcome({ say, view, names, viewer }: BabelTelling): string {
+function outcome({ say, view, names, viewer }: BabelContext): string {
   const params = { ending: view.ending, first: view.scores[0] ?? 0, second: view.scores[1] ?? 0 };
   const [winner, second] = view.winners ?? [];
   if (winner === undefined || second !== undefined) return say('babel-draw', params);
   return say('babel-won', { ...params, name: names[winner] ?? '', you: winner === viewer ? 'yes' : 'no' });
 }
 
-function pickedSentence({ say, view }: BabelTelling, picked: Picked): string {
+function pickedSentence({ say, view }: BabelContext, picked: Picked): string {
   if (picked.kind !== 'card') return say(picked.kind === 'origin' ? 'page-babel-status-origin' : 'page-babel-status-column');
   const settle = view.actions.includes(`lay:${picked.card}`);
   const travel = view.actions.includes(`go:${picked.card}`);
@@ -38,7 +38,7 @@ function pickedSentence({ say, view }: BabelTelling, picked: Picked): string {
   return say('page-babel-status-card', { can, ...spoken(say, { card: picked.card, goal: picked.card }) });
 }
 
-function actSentence({ say, view }: BabelTelling, me: 0 | 1): string {
+function actSentence({ say, view }: BabelContext, me: 0 | 1): string {
   const here = view.pawn[me];
   if (here === 'quarry') return say('page-babel-status-quarry');
   if (view.actions.includes('build:first')) return say('page-babel-status-starter');
@@ -56,7 +56,7 @@ function possible(view: BabelView): 'all' | 'cards' | 'run' | 'migrate' | 'none'
 }
 
 /** What the confirm button does: the readied step, the staged one, or the end of the turn. */
-export function confirmLabel({ say }: BabelTelling, play: BabelPlay): string {
+export function confirmLabel({ say }: BabelContext, play: BabelPlay): string {
   const word = play.readied ?? play.staged ?? 'end';
   return say('page-babel-confirm', { action: parse(word)?.name ?? 'other' });
 }

@@ -1,4 +1,4 @@
-/** The words of the actions, read (rules 9): `place:dug@c4r2/11-2`, `fountain:c4*-c5`, `end:keep`. */
+/** The action words, parsed (rules 9): `place:dug@c4r2/11-2`, `fountain:c4*-c5`, `end:keep`. */
 import type { Kind, Source } from './view';
 
 export interface Placing {
@@ -30,8 +30,8 @@ const PLACE = /^place:(dug|kept)@([a-h][1-8])r([0-3])\/([12s-]{4})$/;
 const ORNAMENT = /^(?:(statue):([a-h][1-8]\*?)|(fountain|bridge|stairs):([a-h][1-8]\*?)-([a-h][1-8]\*?))$/;
 const END = /^end(?::(keep|toss))?$/;
 
-/** Read a word; null if it is no action of Babylon. */
-export function read(word: string): Action | null {
+/** Parse a word; null if it is no action of Babylon. */
+export function parse(word: string): Action | null {
   let found = COLUMN.exec(word);
   if (found) return { name: found[1] as 'remove' | 'dig', column: found[2] as string };
   found = PLACE.exec(word);
@@ -58,6 +58,6 @@ export function placeWord(placing: Omit<Placing, 'name'>): string {
 /** The ornaments among some words. */
 export function ornaments(words: readonly string[]): { word: string; action: Decorating }[] {
   return words
-    .map((word) => ({ word, action: read(word) }))
+    .map((word) => ({ word, action: parse(word) }))
     .filter((one): one is { word: string; action: Decorating } => one.action?.name === 'ornament');
 }

@@ -6,7 +6,9 @@ import Others from './Others.svelte';
 import { BabylonPlay } from './play.svelte';
 import type { BabylonView } from './view';
 import Side from './Side.svelte';
-import * as speech from './speech';
+import { actionSentence, entrySentence, progressText, sheetLines, stepChip, whySentence } from './speech';
+import { spots } from './spots';
+import { confirmLabel, statusSentence } from './status';
 
 /** Babylon seen from above. A second view of the same table needs only another `Board`. */
 const board: GameBoard<BabylonView, BabylonPlay> = {
@@ -20,15 +22,15 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
   beside: true,
   play: (table) => new BabylonPlay(table),
   heading: (turn, { say, view }) => heading(turn, view, say),
-  progress: speech.progress,
-  status: speech.status,
-  step: speech.step,
-  action: (word, telling) => speech.action(word, telling),
-  entry: speech.entry,
-  why: speech.why,
-  spots: speech.spots,
-  confirm: speech.confirm,
-  sheet: speech.sheet,
+  progress: progressText,
+  status: statusSentence,
+  step: stepChip,
+  action: (word, context) => actionSentence(word, context),
+  entry: entrySentence,
+  why: whySentence,
+  spots,
+  confirm: confirmLabel,
+  sheet: sheetLines,
 };
 
 /** Turns of the set-up come first: one for each clay tile that is removed. */

@@ -1,11 +1,11 @@
 /** What a player of Babylon is doing between two steps: the tile in hand, its turn and place, and what is being looked at. */
 import type { Table } from '../../table/table.svelte';
+import type { Seat } from '../../net/types';
 import type { Play } from '../board';
 import type { Finger } from '../shared/fingers';
 import { ornaments, type Decorating } from './actions';
 import { Gains, type Gain } from './gains.svelte';
 import { clamped, isAnchor, turns } from './geometry';
-import { Glance } from './glance.svelte';
 import { cellsOf } from './layers';
 import type { BabylonView, Source, Tile } from './view';
 import { attempt, closest, placesOf, type Places, type Way } from './supports';
@@ -20,7 +20,17 @@ export interface Choice {
 
 const NO_PLACES: Places = new Map();
 
-export class BabylonPlay extends Glance implements Play {
+/** What the phone shows on the table top. */
+export type Tab = 'garden' | 'quarry' | 'points';
+
+export class BabylonPlay implements Play {
+  look = $state<'flat' | 'grid'>('flat');
+  /** Highest floor to be shown; null shows all. */
+  floors = $state<number | null>(null);
+  tab = $state<Tab | null>(null);
+  /** Another player's garden on the big board. */
+  watched = $state<Seat | null>(null);
+
   /** The tile the player has put away for now, or the one taken up; undefined lets the table choose. */
   private picked = $state<Source | null | undefined>(undefined);
   rotation = $state(0);
@@ -41,12 +51,28 @@ export class BabylonPlay extends Glance implements Play {
   dragging = $state(false);
   private readonly gains: Gains;
 
-  constructor(table: Table<BabylonView>) {
-    super(table);
+  constructor(readonly table: Table<BabylonView>) {
     this.gains = new Gains(table);
   }
 
   // --- The table ----------------------------------------------------------------------------------------
+
+  get view(): BabylonView | null {
+    return this.table.game;
+  }
+
+  /** Whose garden lies on the big board. */
+  get shown(): Seat {
+    if (this.watched !== null) return this.watched;
+    if (this.table.past) return this.table.past.game.player;
+    return this.table.seat ?? this.view?.player ?? 0;
+  }
+
+  /** What the phone shows: the quarry while one takes from it, else the garden. */
+  get side(): Tab {
+    if (this.tab) return this.tab;
+    return this.table.mine && (this.view?.phase === 'dig' || this.view?.phase === 'remove') ? 'quarry' : 'garden';
+  }
 
   get building(): boolean {
     return this.table.mine && this.view?.phase === 'build';

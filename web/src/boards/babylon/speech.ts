@@ -1,18 +1,15 @@
 /** Babylon in words: tiles, places, what an action would do, what happened, what to do now. */
 import type { LogEntry } from '../../net/types';
-import type { Table } from '../../table/table.svelte';
 import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
-import type { SheetLine, Telling } from '../board';
-import { read, type Action } from './actions';
+import type { SheetLine, SpeechContext } from '../board';
+import { parse } from './actions';
 import { cornersOf } from './geometry';
-import { cellsOf } from './layers';
-import type { BabylonPlay } from './play.svelte';
 import { yieldOf } from './quarry';
 import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './view';
 import { floorOf, price } from './supports';
 
-type Tell = Telling<BabylonView>;
+export type BabylonContext = SpeechContext<BabylonView>;
 type Reason = { code: string; params: Params };
 
 const ICONS: Record<string, Kind> = { S: 'statue', F: 'fountain', B: 'bridge', T: 'stairs' };
@@ -86,13 +83,9 @@ export function yieldReasons(say: Say, view: BabylonView, name: string, seat: nu
 
 // --- Actions --------------------------------------------------------------------------------------------------
 
-function sourceWord(action: Action | null): string {
-  return action?.name === 'place' ? action.source : '';
-}
-
 /** A step as a short chip. */
-export function step(word: string, { say }: Tell): string {
-  const action = read(word);
+export function stepChip(word: string, { say }: BabylonContext): string {
+  const action = parse(word);
   if (!action) return word;
   if (action.name === 'end') return say(`page-babylon-step-end${action.how ? `-${action.how}` : ''}`);
   if (action.name === 'place') return say(`page-babylon-step-place-${action.source}`, { cell: action.anchor });
@@ -101,8 +94,8 @@ export function step(word: string, { say }: Tell): string {
 }
 
 /** What an action would do; points are only told where they are known. */
-export function action(word: string, { say, view }: Tell, gain: number | null = null): string {
-  const act = read(word);
+export function actionSentence(word: string, { say, view }: BabylonContext, gain: number | null = null): string {
+  const act = parse(word);
   if (!act) return word;
   if (act.name === 'end') return say(`page-babylon-step-end${act.how ? `-${act.how}` : ''}`);
   if ('column' in act) {
@@ -134,7 +127,7 @@ export function action(word: string, { say, view }: Tell, gain: number | null = 
 const BOLD = ['cell', 'other', 'column', 'belvedere'];
 
 /** A log entry as a sentence: the same messages as in the terminal, with places in bold and tiles by name instead of letters. */
-export function entry({ code, params }: LogEntry, { say, names, viewer }: Tell): string | null {
+export function entrySentence({ code, params }: LogEntry, { say, names, viewer }: BabylonContext): string | null {
   if (!code.startsWith('babylon-')) return null;
   const spoken: Params = { ...params };
   const { seat, tile, material, token } = params;
@@ -149,103 +142,18 @@ export function entry({ code, params }: LogEntry, { say, names, viewer }: Tell):
   return say(code, spoken);
 }
 
-export function why({ code, params }: Reason, { say }: Tell): string {
+export function whySentence({ code, params }: Reason, { say }: BabylonContext): string {
   const name = code.replaceAll('_', '-');
   const own = `page-babylon-why-${name}`;
   return say(words.has(own) ? own : `babylon-why-${name}`, params);
 }
 
-/** The places that a log entry or an action is about. */
-export function spots(what: LogEntry | string, view: BabylonView): string[] {
-  if (typeof what !== 'string') return entrySpots(what, view);
-  const act = read(what);
-  if (!act || act.name === 'end') return [];
-  if ('column' in act) return [`column-${act.column}`];
-  const cells = act.name === 'place' ? cornersOf(act.anchor) : cellsOf(act.kind, act.cells);
-  return cells.map((cell) => `garden-${view.player}-${cell}`);
-}
+// --- Progress and score sheet --------------------------------------------------------------------------------
 
-function entrySpots({ code, params }: LogEntry, view: BabylonView): string[] {
-  if (typeof params.column === 'string') return [`column-${params.column}`];
-  if (code === 'babylon-token') return ['token'];
-  if (typeof params.cell !== 'string') return [];
-  const name = code.slice('babylon-'.length);
-  const ends = params.other === undefined || params.other === params.cell ? [params.cell] : [params.cell, String(params.other)];
-  const cells = name === 'place' ? cornersOf(params.cell) : name === 'bridge' ? cellsOf('bridge', ends) : ends;
-  return cells.map((cell) => `garden-${params.seat ?? view.player}-${cell}`);
-}
-
-// --- What to do now -------------------------------------------------------------------------------------------
-
-export function progress({ say, view }: Tell): string {
+export function progressText({ say, view }: BabylonContext): string {
   if (view.phase === 'remove') return say('babylon-setting-up');
   return say('babylon-round-number', { round: view.round, rounds: view.rounds });
 }
-
-export function status(tell: Tell, play: BabylonPlay, table: Table<BabylonView>): string {
-  const { say, view, names } = tell;
-  if (view.over) return over(tell);
-  if (!table.mine) {
-    const name = names[view.to_move ?? view.player] ?? '';
-    return say('page-babylon-status-waiting', { phase: view.phase, name });
-  }
-  const staged = play.staged && read(play.staged);
-  if (staged) return stagedStatus(staged, tell);
-  if (view.phase === 'remove') return say('page-babylon-status-remove', { count: view.to_remove });
-  if (view.phase === 'dig') return say('page-babylon-status-dig');
-  return buildStatus(tell, play);
-}
-
-function over({ say, view, names, viewer }: Tell): string {
-  const seat = view.winners?.[0] ?? 0;
-  const you = viewer !== null && view.winners?.includes(viewer) ? 'yes' : 'no';
-  const name = names[you === 'yes' && viewer !== null ? viewer : seat] ?? '';
-  return say((view.winners?.length ?? 0) > 1 ? 'babylon-shared' : 'babylon-won', { you, name, points: `*${points(say, view.scores[seat] ?? 0)}*` });
-}
-
-function stagedStatus(act: Action, { say, view, viewer }: Tell): string {
-  if (act.name === 'end') {
-    const full = view.players[viewer ?? view.player]?.slot ? 'yes' : 'no';
-    return say(`page-babylon-staged-end${act.how ? `-${act.how}` : ''}`, { full });
-  }
-  if (act.name !== 'dig' && act.name !== 'remove') return '';
-  const column = view.columns[act.column];
-  const tile = column?.top ? view.tiles[column.top] : undefined;
-  const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
-  const reasons = yieldReasons(say, view, act.column, viewer ?? view.player);
-  return say(`page-babylon-staged-${act.name}`, { column: act.column, tile: spoken, gain: column?.gain ?? 0, reasons });
-}
-
-function buildStatus({ say, view }: Tell, play: BabylonPlay): string {
-  const source = play.source;
-  if (source && play.anchor) {
-    const way = play.way;
-    if (!way) return say('page-babylon-status-not-here', { cell: play.anchor });
-    const gain = play.gain(way.word);
-    return say('page-babylon-status-held', {
-      floor: way.floor,
-      pillars: way.singles,
-      points: gain ? (gain.points === 0 ? say('page-babylon-no-points') : signed(gain.points)) : 'unknown',
-      more: gain?.opens.length ?? 0,
-    });
-  }
-  if (source) return say(play.can(source) ? 'page-babylon-status-choose' : 'page-babylon-status-no-place', { source });
-  const count = play.found.length;
-  if (count > 0) return say('page-babylon-status-ornaments', { count });
-  if (!view.dug_placed) return say(play.can('dug') || play.can('kept') ? 'page-babylon-status-pick' : 'page-babylon-status-keep');
-  return say(play.can('kept') ? 'page-babylon-status-kept-too' : 'page-babylon-status-done');
-}
-
-export function confirm({ say }: Tell, play: BabylonPlay): string {
-  const word = play.staged ?? play.pending;
-  const act = word ? read(word) : null;
-  if (act?.name === 'dig' || act?.name === 'remove') return say(`page-babylon-confirm-${act.name}`, { column: act.column });
-  if (act?.name === 'place') return say('page-babylon-confirm-place', { source: sourceWord(act) });
-  if (act?.name === 'end') return say(`page-babylon-confirm-end${act.how ? `-${act.how}` : ''}`);
-  return say('page-babylon-confirm-none');
-}
-
-// --- The score sheet ------------------------------------------------------------------------------------------
 
 export const PLATES: Record<Line, { icon: string; fill: string }> = {
   statues: { icon: 'ornament-statue', fill: '#9a6a0c' },
@@ -258,7 +166,7 @@ export const PLATES: Record<Line, { icon: string; fill: string }> = {
   highest: { icon: 'temple-4', fill: '#14355f' },
 };
 
-export function sheet({ say }: Tell): SheetLine[] {
+export function sheetLines({ say }: BabylonContext): SheetLine[] {
   return LINES.map((key) => ({
     key,
     ...PLATES[key],

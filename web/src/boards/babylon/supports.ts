@@ -1,5 +1,5 @@
 /** What carries a tile: the ways to lay it at one place, what they cost, and the way a player most likely meant. */
-import { placeWord, read, type Placing } from './actions';
+import { placeWord, parse, type Placing } from './actions';
 import { cornersOf } from './geometry';
 import type { BabylonView, Cell, Source } from './view';
 
@@ -40,7 +40,7 @@ export function placesOf(view: BabylonView, source: Source): Places {
   if (!player) return places;
   for (const word of view.actions) {
     if (!word.startsWith(`place:${source}@`)) continue;
-    const placing = read(word) as Placing;
+    const placing = parse(word) as Placing;
     const key = `${placing.anchor}r${placing.rotation}`;
     const way: Way = {
       ...placing,

@@ -2,7 +2,7 @@
 import type { Place, Space } from './view';
 import { placeOf, squareOf, type Square } from './geometry';
 
-export type Deed =
+export type Action =
   | { name: 'card'; slot: number; corner: Square; turn: number }
   | { name: 'burn'; slot: number }
   | { name: 'keep'; at: Place }
@@ -10,7 +10,7 @@ export type Deed =
   | { name: 'pass' }
   | { name: 'tile'; space: Space };
 
-const SHAPES: [RegExp, (parts: string[]) => Deed][] = [
+const SHAPES: [RegExp, (parts: string[]) => Action][] = [
   [
     /^card:([1-4])@(-?\d+,-?\d+)r([0-3])$/,
     ([slot = '', corner = '', turn = '']) => ({ name: 'card', slot: Number(slot), corner: squareOf(corner), turn: Number(turn) }),
@@ -23,7 +23,7 @@ const SHAPES: [RegExp, (parts: string[]) => Deed][] = [
 ];
 
 /** Read an action; null if it is none of this game's. */
-export function deedOf(word: string): Deed | null {
+export function parse(word: string): Action | null {
   for (const [shape, read] of SHAPES) {
     const found = shape.exec(word);
     if (found) return read(found.slice(1));
@@ -40,9 +40,9 @@ export function templeWord(at: Place, from: Place | null): string {
 }
 
 /** The actions of one name, read. */
-export function deeds<N extends Deed['name']>(words: readonly string[], name: N): Extract<Deed, { name: N }>[] {
+export function actionsOf<N extends Action['name']>(words: readonly string[], name: N): Extract<Action, { name: N }>[] {
   return words.flatMap((word) => {
-    const deed = word.startsWith(name) ? deedOf(word) : null;
-    return deed?.name === name ? [deed as Extract<Deed, { name: N }>] : [];
+    const action = word.startsWith(name) ? parse(word) : null;
+    return action?.name === name ? [action as Extract<Action, { name: N }>] : [];
   });
 }

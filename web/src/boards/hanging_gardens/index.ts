@@ -8,9 +8,9 @@ import Others from './Others.svelte';
 import { GardensPlay } from './play.svelte';
 import type { GardensView } from './view';
 import Side from './Side.svelte';
-import { action, entry, formula, game, page, step, tileName, why } from './speech';
+import { actionSentence, entrySentence, formula, game, page, stepChip, tileName, whySentence } from './speech';
 import { spots } from './spots';
-import { confirm, status } from './status';
+import { confirmLabel, statusSentence } from './status';
 
 const AWARDS = 'awards';
 
@@ -33,13 +33,13 @@ const board: GameBoard<GardensView, GardensPlay> = {
     const text = game(say, 'round-number', { number, rounds });
     return number >= Math.min(last ?? rounds, rounds) ? `${text} · ${page(say, 'last-round')}` : text;
   },
-  status,
-  step,
-  action,
-  entry,
-  why,
+  status: statusSentence,
+  step: stepChip,
+  action: actionSentence,
+  entry: entrySentence,
+  why: whySentence,
   spots,
-  confirm,
+  confirm: confirmLabel,
   sheet: ({ say, view }) => [
     ...[...Object.keys(view.values.series), ...Object.keys(view.values.persons)].map((tile) => ({
       key: tile,

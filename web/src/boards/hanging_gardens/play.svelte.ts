@@ -3,7 +3,7 @@ import type { Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
 import { Camera } from './camera.svelte';
-import { cardWord, deedOf, deeds, templeWord, type Deed } from './actions';
+import { cardWord, parse, actionsOf, templeWord, type Action } from './actions';
 import { laid, readyGroups, type Fault, type Group, type Laid } from './garden';
 import { boundsOf, cornerAt, covered, inOrder, middleOf, sizeOf, turnName, type Square } from './geometry';
 import { press } from './keys';
@@ -74,11 +74,11 @@ export class GardensPlay implements Play {
   readonly pending: string | null = $derived.by(() => (!this.dragging && this.meant && this.table.legal(this.meant) ? this.meant : null));
 
   /** The step to be shown as if it were made: the prepared one, or the one that only waits to be confirmed. */
-  readonly shown: Deed | null = $derived.by(() => {
+  readonly shown: Action | null = $derived.by(() => {
     if (this.table.past) return null;
     const staged = this.table.view?.turn?.staged?.word;
     const word = this.pending ?? staged;
-    return word ? deedOf(word) : null;
+    return word ? parse(word) : null;
   });
 
   readonly ghost: Ghost | null = $derived.by(() => {
@@ -99,24 +99,24 @@ export class GardensPlay implements Play {
     const slot = this.slot;
     if (!slot || !this.mine || this.view?.phase !== 'card') return [];
     const turn = this.turnOf(slot);
-    return deeds(this.view.actions, 'card')
-      .filter((deed) => deed.slot === slot && deed.turn === turn)
-      .map((deed) => middleOf(deed.corner, turn));
+    return actionsOf(this.view.actions, 'card')
+      .filter((action) => action.slot === slot && action.turn === turn)
+      .map((action) => middleOf(action.corner, turn));
   });
 
   /** Squares that may be chosen now: for the temple, or the temple that stays. */
   readonly goals: Place[] = $derived.by(() => {
     const view = this.view;
     if (!view || !this.mine) return [];
-    const found = view.phase === 'keep' ? deeds(view.actions, 'keep') : view.phase === 'temple' ? deeds(view.actions, 'temple') : [];
-    return [...new Set(found.map((deed) => deed.at))].sort(inOrder);
+    const found = view.phase === 'keep' ? actionsOf(view.actions, 'keep') : view.phase === 'temple' ? actionsOf(view.actions, 'temple') : [];
+    return [...new Set(found.map((action) => action.at))].sort(inOrder);
   });
 
   /** 5.7 The temples of which one is moved, if the supply is empty. */
   readonly origins: Place[] = $derived.by(() => {
     const view = this.view;
     if (!view || !this.mine || view.phase !== 'temple') return [];
-    const found = deeds(view.actions, 'temple').flatMap((deed) => (deed.from ? [deed.from] : []));
+    const found = actionsOf(view.actions, 'temple').flatMap((action) => (action.from ? [action.from] : []));
     return [...new Set(found)].sort(inOrder);
   });
 
@@ -150,7 +150,7 @@ export class GardensPlay implements Play {
 
   /** How many places a card has in all turns. */
   count(slot: number): number {
-    return this.view && this.mine ? deeds(this.view.actions, 'card').filter((deed) => deed.slot === slot).length : 0;
+    return this.view && this.mine ? actionsOf(this.view.actions, 'card').filter((action) => action.slot === slot).length : 0;
   }
 
   // --- Cards ---------------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
 /** The Hanging Gardens in words: names of things, what an action would do, what happened, why not. */
 import type { LogEntry } from '../../net/types';
 import { words, type Params, type Say } from '../../words/words.svelte';
-import type { Telling } from '../board';
-import { deedOf } from './actions';
+import type { SpeechContext } from '../board';
+import { parse } from './actions';
 import { columnsFor, drawsBlind, groupAt, laid, type Group } from './garden';
 import { boundsOf, placeOf, squareOf, turned } from './geometry';
 import type { GardensView, Kind, Place, PlayerView, Shown, Values } from './view';
 import { gain, heldBy } from './tiles';
 
-export type Tell = Telling<GardensView>;
+export type GardensContext = SpeechContext<GardensView>;
 
 /** A message of the page about this game. */
 export const page = (say: Say, key: string, params: Params = {}): string => say(`page-hanging-gardens-${key}`, params);
@@ -100,29 +100,29 @@ export function groupText(say: Say, group: Group, stock: number): string {
 }
 
 /** What an action would do. */
-export function action(word: string, { say, view }: Tell): string {
-  const deed = deedOf(word);
+export function actionSentence(word: string, { say, view }: GardensContext): string {
+  const action = parse(word);
   const seat = view.seat ?? 0;
   const player = view.players[seat];
-  if (!deed || !player) return word;
-  if (deed.name === 'card') {
-    const card = view.card_display[deed.slot - 1] ?? 0;
-    const params = { card: deed.slot, at: placeOf(deed.corner), turn: deed.turn };
-    const best = laid(view, seat, card, deed.turn, deed.corner)?.groups[0];
+  if (!action || !player) return word;
+  if (action.name === 'card') {
+    const card = view.card_display[action.slot - 1] ?? 0;
+    const params = { card: action.slot, at: placeOf(action.corner), turn: action.turn };
+    const best = laid(view, seat, card, action.turn, action.corner)?.groups[0];
     return best ? game(say, 'do-card', { ...params, group: groupText(say, best, view.tile_stock_size) }) : game(say, 'do-card-bare', params);
   }
-  if (deed.name === 'burn') return game(say, 'do-burn', { card: deed.slot });
-  if (deed.name === 'keep') return game(say, 'do-keep', { at: deed.at, returned: mergedTemples(view) - 1 });
-  if (deed.name === 'pass') return game(say, 'do-pass');
-  if (deed.name === 'tile') {
-    const tile = view.tile_display[deed.space] ?? '';
+  if (action.name === 'burn') return game(say, 'do-burn', { card: action.slot });
+  if (action.name === 'keep') return game(say, 'do-keep', { at: action.at, returned: mergedTemples(view) - 1 });
+  if (action.name === 'pass') return game(say, 'do-pass');
+  if (action.name === 'tile') {
+    const tile = view.tile_display[action.space] ?? '';
     return game(say, 'do-tile', { tile: tileName(say, tile), points: gain(view.values, heldBy(player), tile) });
   }
-  const group = groupAt(player.garden, deed.at);
+  const group = groupAt(player.garden, action.at);
   return game(say, 'do-temple', {
-    at: deed.at,
-    origin: deed.from ?? 'supply',
-    buildings: buildings(say, player.garden[deed.at] as Kind, group.length),
+    at: action.at,
+    origin: action.from ?? 'supply',
+    buildings: buildings(say, player.garden[action.at] as Kind, group.length),
     reward: reward(say, group.length, view.tile_stock_size),
   });
 }
@@ -136,7 +136,7 @@ export function mergedTemples(view: GardensView): number {
 const SILENT = new Set(['hanging-gardens-refill', 'hanging-gardens-round']);
 
 /** What happened; null if it is not worth a line. */
-export function entry(one: LogEntry, { say, names, viewer }: Tell): string | null {
+export function entrySentence(one: LogEntry, { say, names, viewer }: GardensContext): string | null {
   if (SILENT.has(one.code)) return null;
   const params: Params = { ...one.params };
   if (typeof params.seat === 'number') {
@@ -155,20 +155,20 @@ export function entry(one: LogEntry, { say, names, viewer }: Tell): string | nul
 }
 
 /** Why an action is refused. */
-export function why(reason: { code: string; params: Params }, { say }: Tell): string {
+export function whySentence(reason: { code: string; params: Params }, { say }: GardensContext): string {
   const code = reason.code.replaceAll('_', '-');
   const own = `page-hanging-gardens-why-${code}`;
   return say(words.has(own) ? own : `hanging-gardens-why-${code}`, reason.params);
 }
 
 /** A step of the turn as a chip. */
-export function step(word: string, { say, view }: Tell): string {
-  const deed = deedOf(word);
-  if (!deed) return word;
-  if (deed.name === 'card') return page(say, 'step-card', { slot: deed.slot, turn: deed.turn });
-  if (deed.name === 'temple') return page(say, 'step-temple', { kind: view.players[view.seat ?? 0]?.garden[deed.at] ?? 'T' });
-  if (deed.name === 'tile') return tileName(say, view.tile_display[deed.space] ?? '');
-  return page(say, `step-${deed.name}`, deed.name === 'burn' ? { slot: deed.slot } : {});
+export function stepChip(word: string, { say, view }: GardensContext): string {
+  const action = parse(word);
+  if (!action) return word;
+  if (action.name === 'card') return page(say, 'step-card', { slot: action.slot, turn: action.turn });
+  if (action.name === 'temple') return page(say, 'step-temple', { kind: view.players[view.seat ?? 0]?.garden[action.at] ?? 'T' });
+  if (action.name === 'tile') return tileName(say, view.tile_display[action.space] ?? '');
+  return page(say, `step-${action.name}`, action.name === 'burn' ? { slot: action.slot } : {});
 }
 
 /** The rows of a face, for drawings of cards. */

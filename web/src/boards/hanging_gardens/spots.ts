@@ -1,6 +1,6 @@
 /** Keys of places on the board, carried in `data-spot`: what log entries and steps are about. */
 import type { LogEntry, Seat } from '../../net/types';
-import { deedOf } from './actions';
+import { parse } from './actions';
 import { covered, squareOf } from './geometry';
 import type { GardensView, Place, Space } from './view';
 
@@ -19,13 +19,13 @@ export function seatOfSpots(spots: Iterable<string>): Seat | null {
 
 /** What a word of somebody's turn is about. */
 export function spotsOfWord(word: string, seat: Seat): string[] {
-  const deed = deedOf(word);
-  if (!deed) return [];
-  if (deed.name === 'card') return covered(deed.turn, deed.corner).map((place) => gardenSpot(seat, place));
-  if (deed.name === 'burn') return [cardSpot(deed.slot)];
-  if (deed.name === 'tile') return [tileSpot(deed.space)];
-  if (deed.name === 'keep') return [gardenSpot(seat, deed.at)];
-  if (deed.name === 'temple') return [deed.at, ...(deed.from ? [deed.from] : [])].map((place) => gardenSpot(seat, place));
+  const action = parse(word);
+  if (!action) return [];
+  if (action.name === 'card') return covered(action.turn, action.corner).map((place) => gardenSpot(seat, place));
+  if (action.name === 'burn') return [cardSpot(action.slot)];
+  if (action.name === 'tile') return [tileSpot(action.space)];
+  if (action.name === 'keep') return [gardenSpot(seat, action.at)];
+  if (action.name === 'temple') return [action.at, ...(action.from ? [action.from] : [])].map((place) => gardenSpot(seat, place));
   return [];
 }
 

@@ -1,35 +1,35 @@
 /** The one sentence of the status line, and the label of the confirm button. */
 import type { Table } from '../../table/table.svelte';
-import { deedOf, type Deed } from './actions';
+import { parse, type Action } from './actions';
 import { columnsFor, groupAt } from './garden';
 import type { GardensPlay } from './play.svelte';
 import type { GardensView, Kind } from './view';
-import { buildings, game, mergedTemples, page, reward, tileName, why, type Tell } from './speech';
+import { buildings, game, mergedTemples, page, reward, tileName, whySentence, type GardensContext } from './speech';
 import { gain, heldBy } from './tiles';
 
 /** What to do now, or what is going on. */
-export function status(tell: Tell, play: GardensPlay, table: Table<GardensView>): string {
-  const { say, view, names } = tell;
+export function statusSentence(context: GardensContext, play: GardensPlay, table: Table<GardensView>): string {
+  const { say, view, names } = context;
   if (view.over) return game(say, 'status-over');
-  if (view.to_move === null || view.to_move !== tell.viewer || table.past)
+  if (view.to_move === null || view.to_move !== context.viewer || table.past)
     return game(say, 'status-waiting', { name: names[view.to_move ?? 0] ?? '', phase: view.phase });
-  const text = phaseText(tell, play);
+  const text = phaseText(context, play);
   return text ?? page(say, 'status-staged');
 }
 
-function phaseText(tell: Tell, play: GardensPlay): string | null {
-  if (tell.view.phase === 'card') return cardText(tell, play);
-  if (tell.view.phase === 'keep') return keepText(tell, play);
-  if (tell.view.phase === 'temple') return templeText(tell, play);
-  return tileText(tell, play);
+function phaseText(context: GardensContext, play: GardensPlay): string | null {
+  if (context.view.phase === 'card') return cardText(context, play);
+  if (context.view.phase === 'keep') return keepText(context, play);
+  if (context.view.phase === 'temple') return templeText(context, play);
+  return tileText(context, play);
 }
 
-function cardText(tell: Tell, play: GardensPlay): string {
-  const { say, view } = tell;
+function cardText(context: GardensContext, play: GardensPlay): string {
+  const { say, view } = context;
   const { ghost, shown } = play;
   if (shown?.name === 'burn') return page(say, 'status-burn', { slot: shown.slot });
   if (!ghost) return play.slot ? page(say, 'status-picked', { slot: play.slot, places: play.places.length }) : page(say, 'status-card');
-  if (ghost.fault) return page(say, 'status-not-here', { reason: why(ghost.fault, tell) });
+  if (ghost.fault) return page(say, 'status-not-here', { reason: whySentence(ghost.fault, context) });
   const joined = ghost.groups.find((group) => group.temples > 1);
   if (joined) return page(say, 'status-joined', { temples: joined.temples });
   const best = ghost.groups[0];
@@ -38,12 +38,12 @@ function cardText(tell: Tell, play: GardensPlay): string {
   return page(say, 'status-grown', { kind: best.kind, size, reward: reward(say, size, view.tile_stock_size) });
 }
 
-function keepText({ say, view }: Tell, play: GardensPlay): string {
+function keepText({ say, view }: GardensContext, play: GardensPlay): string {
   if (play.shown?.name !== 'keep') return page(say, 'status-keep');
   return page(say, 'status-keep-chosen', { returned: mergedTemples(view) - 1 });
 }
 
-function templeText({ say, view }: Tell, play: GardensPlay): string {
+function templeText({ say, view }: GardensContext, play: GardensPlay): string {
   const { shown, groups } = play;
   if (shown?.name === 'pass') return page(say, 'status-pass');
   const player = view.players[view.seat ?? 0];
@@ -64,7 +64,7 @@ function templeText({ say, view }: Tell, play: GardensPlay): string {
   );
 }
 
-function tileText({ say, view }: Tell, play: GardensPlay): string {
+function tileText({ say, view }: GardensContext, play: GardensPlay): string {
   if (play.shown?.name !== 'tile') return page(say, 'status-tile', { columns: columnsFor(view.turn.size) });
   const seat = view.seat ?? 0;
   const tile = view.tile_display[play.shown.space] ?? '';
@@ -75,13 +75,13 @@ function tileText({ say, view }: Tell, play: GardensPlay): string {
 }
 
 /** What the confirm button says. */
-export function confirm(tell: Tell, play: GardensPlay, table: Table<GardensView>): string {
-  const { say, view } = tell;
+export function confirmLabel(context: GardensContext, play: GardensPlay, table: Table<GardensView>): string {
+  const { say, view } = context;
   const staged = table.view?.turn?.staged?.word;
   if (staged && !play.pending) return page(say, 'confirm-end');
-  const deed: Deed | null = play.pending ? deedOf(play.pending) : null;
-  if (deed?.name === 'burn') return page(say, 'confirm-burn');
-  if (deed?.name === 'pass') return page(say, 'confirm-pass');
+  const action: Action | null = play.pending ? parse(play.pending) : null;
+  if (action?.name === 'burn') return page(say, 'confirm-burn');
+  if (action?.name === 'pass') return page(say, 'confirm-pass');
   if (view.phase === 'keep') return page(say, 'confirm-keep');
   if (view.phase === 'temple') return page(say, 'confirm-temple', { moved: play.origins.length ? 'yes' : 'no' });
   if (view.phase === 'tile') return page(say, 'confirm-tile');

@@ -1,6 +1,7 @@
-/** Arrow keys lead from piece to piece, over board, hand and choices alike: to whatever lies nearest in that direction. */
-import { isDirection, nearest } from '../babel/geometry';
-
+/**
+ * Keyboard focus on a board. Elements with `data-piece` can be focused: one Tab stop per region (`rove`), arrow keys move between
+ * pieces by their position on the screen (`steer`).
+ */
 const PIECES = '[data-piece]:not([disabled])';
 
 /** Let arrow keys move the focus among everything that carries `data-piece`. */
@@ -25,4 +26,77 @@ export function focusAgain(wanted: string): void {
     const lost = !document.activeElement || document.activeElement === document.body;
     if (lost) document.querySelector<HTMLElement>(`${wanted} [data-piece]`)?.focus();
   });
+}
+
+/** One stop of the Tab key a region; arrow keys do the rest. The stop is where the focus was last. */
+export function rove(region: HTMLElement): { destroy(): void } {
+  const pieces = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-piece]')];
+
+  function stopAt(stop: HTMLElement | undefined): void {
+    for (const piece of pieces()) {
+      const index = piece === stop ? 0 : -1;
+      if (piece.tabIndex !== index) piece.tabIndex = index;
+    }
+  }
+
+  function settle(): void {
+    const all = pieces();
+    stopAt(all.find((piece) => piece.tabIndex === 0 && piece.hasAttribute('tabindex')) ?? all.find((piece) => piece.dataset.legal === '') ?? all[0]);
+  }
+
+  const focused = (event: FocusEvent): void => {
+    const piece = (event.target as HTMLElement).closest<HTMLElement>('[data-piece]');
+    if (piece) stopAt(piece);
+  };
+  const observer = new MutationObserver(settle);
+  observer.observe(region, { childList: true, subtree: true });
+  region.addEventListener('focusin', focused);
+  settle();
+  return {
+    destroy() {
+      observer.disconnect();
+      region.removeEventListener('focusin', focused);
+    },
+  };
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+export const isDirection = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
+
+/** Which box an arrow key leads to: the nearest one on that side, where lying out of line counts heavily. -1 if there is none. */
+export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, number) => {
+    const far = distance(from, box, direction);
+    if (far < least) [best, least] = [number, far];
+  });
+  return best;
+}
+
+/** Distances along an axis: between the middles, and between the edges (negative where they overlap). */
+function apart(from: [number, number], to: [number, number]): { middles: number; edges: number } {
+  const middles = (to[0] + to[1] - from[0] - from[1]) / 2;
+  return { middles, edges: Math.max(to[0] - from[1], from[0] - to[1]) };
+}
+
+/** Pieces in a hand overlap; more than that much overlap is not beside. */
+const OVERLAP = 64;
+
+function distance(from: Box, box: Box, direction: Direction): number {
+  const level = apart([from.left, from.right], [box.left, box.right]);
+  const upright = apart([from.top, from.bottom], [box.top, box.bottom]);
+  const sideways = direction === 'ArrowLeft' || direction === 'ArrowRight';
+  const [ahead, across] = sideways ? [level, upright] : [upright, level];
+  const forward = direction === 'ArrowLeft' || direction === 'ArrowUp' ? -ahead.middles : ahead.middles;
+  if (forward <= 2 || ahead.edges < -OVERLAP) return Infinity;
+  return Math.max(0, ahead.edges) + forward / 8 + 3 * Math.max(0, across.edges) + Math.abs(across.middles) / 4;
 }

@@ -13,7 +13,7 @@ export interface Group {
   lines: Line[];
 }
 
-interface Telling {
+interface LogTexts {
   /** The sentence of an entry, null if it is not worth a line. */
   text: (entry: LogEntry) => string | null;
   /** The heading of a turn, by its number from 1 and its first entry. */
@@ -38,7 +38,7 @@ export function actors(log: readonly LogEntry[]): Map<number, Seat> {
 }
 
 /** Put the log under headings: a turn ends where another seat acts; turns of the same heading stand together. */
-export function grouped(log: readonly LogEntry[], telling: Telling): Group[] {
+export function grouped(log: readonly LogEntry[], texts: LogTexts): Group[] {
   const acting = actors(log);
   const groups: Group[] = [];
   let turn = 0;
@@ -51,12 +51,12 @@ export function grouped(log: readonly LogEntry[], telling: Telling): Group[] {
       if (turn === 0 || seat !== last) {
         turn += 1;
         last = seat;
-        open(groups, telling.heading(turn, entry));
+        open(groups, texts.heading(turn, entry));
       }
     }
-    const text = telling.text(entry);
+    const text = texts.text(entry);
     if (!text) continue;
-    if (groups.length === 0) open(groups, telling.opening);
+    if (groups.length === 0) open(groups, texts.opening);
     groups[groups.length - 1]?.lines.push({ entry, seat: seatOf(entry), text });
   }
   return groups.filter((group) => group.lines.length > 0);

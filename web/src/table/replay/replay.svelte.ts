@@ -1,4 +1,4 @@
-/** A finished game as a film: step by step or by itself, through anybody's eyes, and by link to any moment of it. */
+/** Replay of a finished game: stepping, automatic play, any player's view, and links to a step. */
 import type { GameBoard } from '../../boards/board';
 import type { Seat } from '../../net/types';
 import { PACE } from './turn_replay.svelte';
@@ -6,14 +6,14 @@ import { settings } from '../../app/settings.svelte';
 import type { Table } from '../table.svelte';
 
 export const SPEEDS = ['half', 'whole', 'double', 'fourfold'] as const;
-export type FilmSpeed = (typeof SPEEDS)[number];
-const FACTOR: Record<FilmSpeed, number> = { half: 0.5, whole: 1, double: 2, fourfold: 4 };
+export type ReplaySpeed = (typeof SPEEDS)[number];
+const FACTOR: Record<ReplaySpeed, number> = { half: 0.5, whole: 1, double: 2, fourfold: 4 };
 
-export class Film {
+export class Replay {
   playing = $state(false);
-  speed = $state<FilmSpeed>('whole');
-  /** Through whose eyes; null: the own, or those of a spectator. */
-  eyes = $state<Seat | null>(null);
+  speed = $state<ReplaySpeed>('whole');
+  /** The seat whose view is shown; null is the viewer's own, or a spectator's. */
+  viewAs = $state<Seat | null>(null);
   /** The moment at which a strong player is asked for advice. */
   asking = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,14 +37,14 @@ export class Film {
   async go(step: number): Promise<void> {
     const at = Math.max(0, Math.min(step, this.last));
     history.replaceState(null, '', `${location.pathname}?step=${at}`);
-    await this.table.look(at, this.eyes);
+    await this.table.look(at, this.viewAs);
     if (this.step !== at) return;
     this.point(at);
-    if (at < this.last) void this.table.moment(at + 1, this.eyes).catch(() => {});
+    if (at < this.last) void this.table.moment(at + 1, this.viewAs).catch(() => {});
   }
 
-  async see(eyes: Seat | null): Promise<void> {
-    this.eyes = eyes;
+  async see(viewAs: Seat | null): Promise<void> {
+    this.viewAs = viewAs;
     await this.go(this.step);
   }
 
@@ -69,29 +69,29 @@ export class Film {
     if (this.step < this.last) this.asking = this.step;
   }
 
-  /** Back to the result: the own eyes, the end, the plain address. */
+  /** Back to the result: own view, last step, address without step. */
   leave(): void {
     this.stop();
-    this.eyes = null;
+    this.viewAs = null;
     this.table.marked = new Set();
     history.replaceState(null, '', location.pathname);
     void this.table.look(null);
   }
 
-  /** Keys of the film. Returns whether the key was one of them. */
+  /** Keys of the replay. Returns whether it was one. */
   key(key: string): boolean {
-    const deeds: Record<string, () => unknown> = {
+    const keys: Record<string, () => unknown> = {
       ArrowLeft: () => this.by(-1),
       ArrowRight: () => this.by(1),
       Home: () => this.by(-this.last),
       End: () => this.by(this.last),
       ' ': () => this.toggle(),
     };
-    deeds[key]?.();
-    return key in deeds;
+    keys[key]?.();
+    return key in keys;
   }
 
-  /** So many steps on or back, by hand: the film stops. */
+  /** So many steps on or back, by hand: the replay stops. */
   by(steps: number): Promise<void> {
     this.stop();
     return this.go(this.step + steps);

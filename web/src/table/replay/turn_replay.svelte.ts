@@ -7,7 +7,7 @@ import type { Table } from '../table.svelte';
 /** How long a step is shown, in milliseconds. */
 export const PACE = { slow: 900, normal: 450, fast: 280, off: 450 };
 
-export class Replay {
+export class TurnReplay {
   /** The number of the action that is being shown; null when nothing is played. */
   step = $state<number | null>(null);
   /** Whose steps are shown: the board gets an edge in that colour. */
