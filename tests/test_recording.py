@@ -11,7 +11,8 @@ import pytest
 
 from helpers.engine_process import TIMEOUT, ZIGGURAT, environment, run_ziggurat
 from ziggurat import game, games
-from ziggurat.cli.record import Endless, Plan
+from ziggurat.bots.play_out import Endless
+from ziggurat.cli.record import Plan
 from ziggurat.core.record import Record, verify
 
 
@@ -178,7 +179,7 @@ def test_a_box_that_is_no_box_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_game_longer_than_a_record_may_be_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ziggurat.cli.record.MOST_ACTIONS", 20)
+    monkeypatch.setattr("ziggurat.bots.play_out.MOST_ACTIONS", 20)
     with pytest.raises(Endless, match="not over after 20 actions"):
         Plan(game("babel"), ["random", "random"], {}, None).play(bytes(32))
 

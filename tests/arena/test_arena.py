@@ -167,3 +167,18 @@ def test_the_journal_is_readable_by_others(tmp_path):
     head, game = map(json.loads, (tmp_path / "j").read_text().splitlines())
     assert head["fixture"]["game"] == "babel"
     assert game["number"] == 0 and len(game["totals"]) == 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_seat_whose_bot_cannot_start_loses(monkeypatch, seat):
+    pairing = fixture().meeting(0)
+    failing = pairing.players[seat]
+
+    def broken(*_):
+        raise RuntimeError("no memory")
+
+    kind = ("greedy.GreedyBot", "random_bot.RandomBot")[failing]
+    monkeypatch.setattr(f"ziggurat.bots.{kind}.__init__", broken)
+    played = play(fixture(), pairing)
+    assert played["failed"]["seat"] == seat
+    assert played["winners"] == [1 - seat]

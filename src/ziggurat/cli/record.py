@@ -9,26 +9,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots.bot import ask, new_bot
+from ziggurat.bots.bot import new_bot
+from ziggurat.bots.play_out import play_out
 from ziggurat.cli.arguments import box_from, options_from, summary
 from ziggurat.cli.files import STANDARD, printable, write_text
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadOptions, ZigguratError
+from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
-from ziggurat.core.record import MOST_ACTIONS, record_of
+from ziggurat.core.record import record_of
 from ziggurat.core.registry import game
 from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes, stream
 from ziggurat.words import Words, preferred_language, words
 
 SEEDS = 1 << 256
 MOST_GAMES = 1_000_000
-
-
-class Endless(ZigguratError):
-    """A game that is longer than a record may be."""
-
-    code = "endless"
 
 
 @dataclass(frozen=True)
@@ -53,11 +48,7 @@ class Plan:
         bots = [
             new_bot(name, self.game, stream(seed, f"bot {seat}"), self.box) for seat, name in enumerate(self.players)
         ]
-        while not match.position.over:
-            if len(match.words) == MOST_ACTIONS:
-                raise Endless(f"the game is not over after {MOST_ACTIONS} actions, the most a record can hold")
-            seat = match.position.to_move
-            match.apply(ask(bots[seat], self.game.view(match.position, seat)))
+        play_out(match, bots)
         return match
 
 

@@ -16,11 +16,13 @@ from typing import Any
 
 from ziggurat.bots.evaluation import Judgement, Learning, judgement_of
 from ziggurat.bots.levels import Mason
+from ziggurat.bots.play_out import play_out
 from ziggurat.bots.training.logistic import Lesson, foretold
 from ziggurat.core.game import Game
+from ziggurat.core.match import Match
 from ziggurat.core.registry import game as find_game
 from ziggurat.core.rng import Stream
-from ziggurat.core.seed import seed_bytes, stream
+from ziggurat.core.seed import reproducible_salt, seed_bytes, stream
 
 OFTEN = 4  # one weight of so many changes
 CHANGE = 30  # by up to so many hundredths of itself ...
@@ -50,11 +52,11 @@ def play(trial: Trial) -> float:
     """Play one game and return how much better than the others the challenger did; nothing, if they are equals."""
     game = find_game(trial.game)
     key = seed_bytes(trial.seed)
-    position = game.new(trial.seats, key)
+    match = Match(game, trial.seats, seed=key, salt=reproducible_salt(key))
     rehearse = learning_of(trial.game).rehearsal
     if rehearse is not None:  # both see the same deals
         own, other = (
-            rehearse(weights, position, trial.seat, stream(key, f"rehearsal {trial.seat}"))
+            rehearse(weights, match.position, trial.seat, stream(key, f"rehearsal {trial.seat}"))
             for weights in (trial.challenger, trial.champion)
         )
         return own - other
@@ -62,10 +64,8 @@ def play(trial: Trial) -> float:
         mason(game, trial.challenger if seat == trial.seat else trial.champion, stream(key, f"bot {seat}"))
         for seat in range(trial.seats)
     ]
-    while not position.over:
-        seat = position.to_move
-        game.apply(position, players[seat].choose(game.view(position, seat)))
-    return gain(position.scores(), position.winners() or [], trial.seat)
+    play_out(match, players)
+    return gain(match.position.scores(), match.position.winners() or [], trial.seat)
 
 
 def gain(scores: Sequence[int], winners: Sequence[int], seat: int) -> float:
