@@ -3,8 +3,9 @@ import type { Table } from '../../table/table.svelte';
 import type { Seat } from '../../net/types';
 import type { Play } from '../board';
 import type { Finger } from '../shared/fingers';
+import { Previews } from '../shared/preview.svelte';
 import { ornaments, type Decorating } from './actions';
-import { Gains, type Gain } from './gains.svelte';
+import { gained, type Gain } from './gains';
 import { clamped, isAnchor, turns } from './geometry';
 import { cellsOf } from './layers';
 import type { BabylonView, Source, Tile } from './view';
@@ -49,10 +50,10 @@ export class BabylonPlay implements Play {
   loose = $state.raw<Finger | null>(null);
   /** Whether a tile is being dragged: nothing else is offered then, and nothing on the screen gives way. */
   dragging = $state(false);
-  private readonly gains: Gains;
+  private readonly previews: Previews<BabylonView, Gain>;
 
   constructor(readonly table: Table<BabylonView>) {
-    this.gains = new Gains(table);
+    this.previews = new Previews(table, gained);
   }
 
   // --- The table ----------------------------------------------------------------------------------------
@@ -270,11 +271,11 @@ export class BabylonPlay implements Play {
   // --- What a step would bring --------------------------------------------------------------------------
 
   gain(word: string | null): Gain | null {
-    return this.gains.of(word);
+    return this.previews.of(word);
   }
 
-  want(word: string | null): void {
-    this.gains.want(word);
+  requestGains(...words: (string | null)[]): void {
+    this.previews.request(...words);
   }
 
   // --- The contract -------------------------------------------------------------------------------------

@@ -1,22 +1,22 @@
-/** Dragging by pointer: a piece follows the finger or the mouse. A press that does not move stays a tap; a second finger may twist. */
+/** Dragging by mouse, pen or finger, for all boards. A press that does not move stays a tap; a second finger may twist the piece. */
 import { Pair, type Finger } from './fingers';
 
 const SLACK = 7;
 
-/** What a piece does while it is dragged. */
+/** What a board does while one of its pieces is dragged. */
 export interface Drag {
   /** Whether it can be dragged now. */
   ready: boolean;
   begin(): void;
-  /** Where the piece is: under the mouse, or a little above a finger, which would hide it. */
+  /** The pointer has moved. A board may draw the piece above a finger, which would hide it. */
   move(at: Finger, touch: boolean): void;
-  /** Let go; `dropped` is false if the drag was broken off. */
+  /** The drag has ended; `dropped` is false if the browser cancelled it. */
   end(dropped: boolean): void;
-  /** Turn by a quarter. */
+  /** Two fingers have twisted the piece by a quarter turn. */
   turn?(way: -1 | 1): void;
 }
 
-/** Make an element draggable. */
+/** Svelte action. `asked` is called at each pointer event, so that it sees the present state. */
 export function draggable(node: HTMLElement, asked: () => Drag): { update(asked: () => Drag): void; destroy(): void } {
   let drag = asked;
   const fingers = new Map<number, Finger>();
@@ -42,7 +42,7 @@ export function draggable(node: HTMLElement, asked: () => Drag): { update(asked:
     if (pair) {
       const { turn } = pair.move(...both());
       if (turn) drag().turn?.(turn);
-      return; // two fingers turn the piece on the spot
+      return; // two fingers turn the piece where it is
     }
     if (event.pointerId !== first.id) return;
     if (!first.started && Math.hypot(event.clientX - first.x, event.clientY - first.y) < SLACK) return;
@@ -92,8 +92,8 @@ export function draggable(node: HTMLElement, asked: () => Drag): { update(asked:
   };
 }
 
-/** The click that follows a drag is none. */
-export function swallowClick(): void {
+/** Browsers send a click after a drag: suppress it. */
+function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();

@@ -1,5 +1,4 @@
-/** What steps would bring, asked of the table once and remembered. */
-import type { Table } from '../../table/table.svelte';
+/** What an action gains: points by line of the sheet, and new possible ornaments. */
 import { ornaments, type Decorating } from './actions';
 import { LINES, type BabylonView, type Line } from './view';
 
@@ -9,33 +8,6 @@ export interface Gain {
   lines: Partial<Record<Line, number>>;
   /** Ornaments that become possible by it. */
   opens: { word: string; action: Decorating }[];
-}
-
-export class Gains {
-  private known = $state.raw<ReadonlyMap<string, Gain>>(new Map());
-  private asking = new Set<string>();
-
-  constructor(private table: Table<BabylonView>) {}
-
-  private name(word: string): string {
-    return `${this.table.view?.moved ?? 0} ${word}`;
-  }
-
-  of(word: string | null): Gain | null {
-    return word ? (this.known.get(this.name(word)) ?? null) : null;
-  }
-
-  /** Ask the table what a step would bring, once. */
-  want(word: string | null): void {
-    const key = word ? this.name(word) : '';
-    const before = this.table.game;
-    if (!word || !before || this.asking.has(key)) return;
-    this.asking.add(key);
-    void this.table.preview(word).then((after) => {
-      if (after) this.known = new Map(this.known).set(key, gained(before, after));
-      else this.asking.delete(key);
-    });
-  }
 }
 
 /** What differs between two views for the player who acts. */

@@ -1,0 +1,30 @@
+/** Dragging a card or three people to a site: elements with `data-drop` accept them. */
+import type { Drag } from '../shared/drag';
+import type { Finger } from '../shared/fingers';
+import type { BabelPlay, Picked } from './play.svelte';
+import type { People } from './view';
+
+export function dragOf(play: BabelPlay, picked: Picked | null): Drag {
+  return {
+    ready: picked !== null && play.table.mine && play.view?.phase === 'act',
+    begin: () => play.pick(picked),
+    move(at) {
+      if (!picked) return;
+      play.dragged = { picked, ...at };
+      const site = siteAt(at);
+      play.aimed = site ? play.wordFor(site) : null;
+    },
+    end(dropped) {
+      const site = dropped && play.dragged ? siteAt(play.dragged) : null;
+      play.dragged = play.aimed = null;
+      if (site) void play.tapSite(site);
+      else if (dropped) play.pick(null);
+      else play.clear();
+    },
+  };
+}
+
+function siteAt({ x, y }: Finger): People | null {
+  const found = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-drop]'));
+  return (found.find((element) => element !== null)?.dataset.drop as People | undefined) ?? null;
+}

@@ -1,0 +1,69 @@
+/** Previews: what an action would change, asked of the server once per position and kept until the position changes. */
+import type { GameView } from '../../net/types';
+import type { Table } from '../../table/table.svelte';
+
+export class Previews<V extends GameView, Summary> {
+  private known = $state.raw<ReadonlyMap<string, Summary>>(new Map());
+  private requested = new Set<string>();
+  /** The version of the position that `requested` belongs to. */
+  private moved = -1;
+
+  /** `summarise` reduces the views before and after an action to what the board shows. */
+  constructor(
+    private table: Table<V>,
+    private summarise: (before: V, after: V) => Summary,
+  ) {}
+
+  private key(word: string): string {
+    return `${this.table.view?.moved ?? 0} ${word}`;
+  }
+
+  /** The answer, or null while it is not known. */
+  of(word: string | null): Summary | null {
+    return word ? (this.known.get(this.key(word)) ?? null) : null;
+  }
+
+  /** Ask for previews ahead of need; one that is known or under way is not asked for again. */
+  request(...words: (string | null)[]): void {
+    const before = this.table.game;
+    if (!before) return;
+    this.dropOld();
+    for (const word of words) if (word && !this.requested.has(word)) this.ask(word, before);
+  }
+
+  private ask(word: string, before: V): void {
+    const key = this.key(word);
+    this.requested.add(word);
+    void this.table.preview(word).then((after) => {
+      if (after) this.known = new Map(this.known).set(key, this.summarise(before, after));
+    });
+  }
+
+  private dropOld(): void {
+    const moved = this.table.view?.moved ?? 0;
+    if (moved === this.moved) return;
+    this.moved = moved;
+    this.requested.clear();
+    this.known = new Map();
+  }
+}
+
+/** Attributes that preview an action on hover and on keyboard focus. Touch has no hover: a tap readies the action instead. */
+export function previewOnHover(play: { aimed: string | null }, word: () => string | null) {
+  const show = (): void => {
+    play.aimed = word();
+  };
+  const hide = (): void => {
+    play.aimed = null;
+  };
+  return {
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') show();
+    },
+    onpointerleave: hide,
+    onfocus: (event: FocusEvent) => {
+      if ((event.currentTarget as HTMLElement).matches(':focus-visible')) show();
+    },
+    onblur: hide,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Previews } from '../../src/boards/shared/preview.svelte';
+import type { GameView } from '../../src/net/types';
+import type { Table } from '../../src/table/table.svelte';
+
+const game = (points: number) => ({ scores: [points] }) as unknown as GameView;
+
+function tableWith(answer: GameView | null) {
+  const preview = vi.fn(async () => answer);
+  const table = { view: { moved: 4 }, game: game(10), preview } as unknown as Table;
+  return { table, preview };
+}
+
+const gain = (before: GameView, after: GameView): number => (after.scores[0] ?? 0) - (before.scores[0] ?? 0);
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('previews', () => {
+  it('are asked once per action', async () => {
+    const { table, preview } = tableWith(game(13));
+    const previews = new Previews(table, gain);
+    previews.request('a', 'b', null);
+    previews.request('a');
+    expect(preview.mock.calls).toEqual([['a'], ['b']]);
+    expect(previews.of('a')).toBeNull();
+    await settled();
+    expect(previews.of('a')).toBe(3);
+    expect(previews.of('c')).toBeNull();
+  });
+
+  it('are asked again in another position', async () => {
+    const { table, preview } = tableWith(game(13));
+    const previews = new Previews(table, gain);
+    previews.request('a');
+    await settled();
+    (table as unknown as { view: { moved: number } }).view = { moved: 5 };
+    expect(previews.of('a')).toBeNull();
+    previews.request('a');
+    expect(preview).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the server refuses stay unknown and are not asked again', async () => {
+    const { table, preview } = tableWith(null);
+    const previews = new Previews(table, gain);
+    previews.request('a');
+    await settled();
+    previews.request('a');
+    expect(previews.of('a')).toBeNull();
+    expect(preview).toHaveBeenCalledTimes(1);
+  });
+});
