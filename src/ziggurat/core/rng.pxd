@@ -14,7 +14,7 @@ cdef class Stream:
     @cython.locals(other=Stream)
     cpdef Stream clone(self)
     cpdef void copy_from(self, Stream other) noexcept
-    cdef void become(self, Stream other) noexcept nogil
+    cdef void assign(self, Stream other) noexcept nogil
     @cython.locals(i=int, low="unsigned int")
     cdef void reseed(self, Stream source) noexcept nogil
     @cython.locals(other=Stream)

@@ -46,9 +46,9 @@ class Stream:
 
     def copy_from(self, other: Stream) -> None:
         """Become a copy of the other stream."""
-        self.become(other)
+        self.assign(other)
 
-    def become(self, other: Stream) -> None:
+    def assign(self, other: Stream) -> None:
         """Do the work of `copy_from`, for compiled loops."""
         self.key[:] = other.key
         self.counter = other.counter

@@ -55,7 +55,7 @@ class BabelJudge(Judge):
 
     def begin(self, stream: Stream) -> None:
         """Imagine the position once more."""
-        self.now.become(self.root)
+        self.now.assign(self.root)
         self.now.deal_anew(self.seat, stream)
 
     def mover(self) -> int:
@@ -129,7 +129,7 @@ class BabelJudge(Judge):
 
     def grow(self, lines: Lines, beam: Lines, longer: Lines, slot: int, depth: int) -> None:
         """Try every action after one of the kept sequences."""
-        self.base.become(self.now)
+        self.base.assign(self.now)
         for i in range(beam.length[slot]):
             self.base.play(beam.codes[LONGEST * slot + i])
             while self.base.phase == DROP:
@@ -137,7 +137,7 @@ class BabelJudge(Judge):
         self.base.fill(self.codes)
         for i in range(self.codes.size):
             if self.codes.items[i] != END:
-                self.child.become(self.base)
+                self.child.assign(self.base)
                 self.child.play(self.codes.items[i])
                 while self.child.phase == DROP:
                     self.answer(self.child)

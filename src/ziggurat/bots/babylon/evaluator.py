@@ -62,7 +62,7 @@ class BabylonJudge(BabylonQuick):
 
     def begin(self, stream: Stream) -> None:
         """Imagine the position once more."""
-        self.now.become(self.root)
+        self.now.assign(self.root)
         self.now.deal_anew(stream)
 
     def mover(self) -> int:

@@ -95,7 +95,7 @@ class BabylonQuick(BabylonTurns):
             place = LONGEST * self.hunches.at(i)
             self.choose_column(self.hunches.codes[place])
             code = self.hunches.codes[place + 1]
-            self.trial.become(self.base)
+            self.trial.assign(self.base)
             self.lay(self.trial, code)
             self.adorn(self.trial, self.token)
             self.first(code, 0, self.worth_of(self.trial))
@@ -104,7 +104,7 @@ class BabylonQuick(BabylonTurns):
         """Try the second tile after a first placement and its ornaments."""
         first = self.firsts.codes[place + 2]
         self.choose_column(self.firsts.codes[place])
-        self.middle.become(self.base)
+        self.middle.assign(self.base)
         self.lay(self.middle, first)
         token = self.adorn(self.middle, self.token)
         singles = self.singles - self.cost(first, self.doubles)
@@ -116,7 +116,7 @@ class BabylonQuick(BabylonTurns):
         self.hunt(self.second, self.middle, self.hunches, other, worth, singles)
         for i in range(self.hunches.size):
             code = self.hunches.codes[LONGEST * self.hunches.at(i) + 1]
-            self.trial.become(self.middle)
+            self.trial.assign(self.middle)
             self.lay(self.trial, code)
             self.adorn(self.trial, token)
             self.draft(self.worth_of(self.trial), 2, first, code, singles - self.cost(code, doubles))

@@ -117,13 +117,13 @@ class BabylonTurns(Judge):
     def fetch(self, garden: Garden, seat: int) -> None:
         """Copy the garden of a seat."""
         if seat == 0:
-            garden.become(self.now.garden0)
+            garden.assign(self.now.garden0)
         elif seat == 1:
-            garden.become(self.now.garden1)
+            garden.assign(self.now.garden1)
         elif seat == 2:
-            garden.become(self.now.garden2)
+            garden.assign(self.now.garden2)
         else:
-            garden.become(self.now.garden3)
+            garden.assign(self.now.garden3)
 
     def set_weights(self, left: int) -> None:
         """Weigh things by how many turns are left to make use of them."""
@@ -162,14 +162,14 @@ class BabylonTurns(Judge):
         self.kept_codes.size = 0
         self.fill(self.base, self.kept_codes, self.kept, KEPT, singles, self.doubles)
         for i in range(self.kept_codes.size):
-            self.trial.become(self.base)
+            self.trial.assign(self.base)
             self.lay(self.trial, self.kept_codes.items[i])
             self.adorn(self.trial, self.token)
             self.kept_worth[i] = self.worth_of(self.trial)
 
     def survey(self) -> None:
         """Value to end the turn at once, every placement of the kept tile, and every one of the dug tile."""
-        self.trial.become(self.base)
+        self.trial.assign(self.base)
         self.adorn(self.trial, self.token)
         self.draft(self.worth_of(self.trial), 0, 0, 0, self.singles)
         for i in range(self.kept_codes.size):
@@ -179,7 +179,7 @@ class BabylonTurns(Judge):
         self.places.size = 0
         self.fill(self.base, self.places, self.dug, DUG, self.singles, self.doubles)
         for i in range(self.places.size):
-            self.trial.become(self.base)
+            self.trial.assign(self.base)
             self.lay(self.trial, self.places.items[i])
             self.adorn(self.trial, self.token)
             self.first(self.places.items[i], 0, self.worth_of(self.trial))
@@ -188,13 +188,13 @@ class BabylonTurns(Judge):
 
     def survey_adorned(self) -> None:
         """Value the placements of either tile after building ornaments first."""
-        self.ready.become(self.base)
+        self.ready.assign(self.base)
         token = self.adorn(self.ready, self.token)
         self.places.size = 0
         self.fill(self.ready, self.places, self.dug, DUG, self.singles, self.doubles)
         self.fill(self.ready, self.places, self.kept, KEPT, self.singles, self.doubles)
         for i in range(self.places.size):
-            self.trial.become(self.ready)
+            self.trial.assign(self.ready)
             self.lay(self.trial, self.places.items[i])
             self.adorn(self.trial, token)
             self.first(self.places.items[i], 1, self.worth_of(self.trial))
@@ -223,7 +223,7 @@ class BabylonTurns(Judge):
     def follow(self, first: int, adorned: int, between: int) -> None:
         """Value every placement of the other tile after a first one."""
         token = self.token
-        self.middle.become(self.base)
+        self.middle.assign(self.base)
         if adorned:
             token = self.adorn(self.middle, token)
         self.lay(self.middle, first)
@@ -241,7 +241,7 @@ class BabylonTurns(Judge):
             self.fill(self.middle, self.places, self.kept, KEPT, singles, doubles)
         for i in range(self.places.size):
             code = self.places.items[i]
-            self.trial.become(self.middle)
+            self.trial.assign(self.middle)
             self.lay(self.trial, code)
             self.adorn(self.trial, token)
             self.draft(self.worth_of(self.trial), adorned | between, first, code, singles - self.cost(code, doubles))
@@ -386,7 +386,7 @@ class BabylonTurns(Judge):
             return
         if self.column >= 0:
             lines.write(slot, DIG + self.column)
-        self.ready.become(self.base)
+        self.ready.assign(self.base)
         token = self.token
         if order & 1:
             token = self.write_ornaments(lines, slot, token)

@@ -52,7 +52,7 @@ class HangingGardensJudge(GardensTurns):
 
     def begin(self, stream: Stream) -> None:
         """Imagine the position once more."""
-        self.now.become(self.root)
+        self.now.assign(self.root)
         self.now.deal_anew(self.seat, stream)
 
     def mover(self) -> int:

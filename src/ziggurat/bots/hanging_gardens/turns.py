@@ -187,7 +187,7 @@ class GardensTurns(GardensSurvey):
     def judge(self, code: int) -> None:
         """Lay a card in an imagined garden and draft every use of a temple after it."""
         me = self.now.to_move
-        self.child.become(self.now)
+        self.child.assign(self.now)
         if code != PLAIN_CODE:
             self.child.play(code)
         while not self.child.over and self.child.to_move == me and self.child.phase == IN_KEEP:
@@ -282,7 +282,7 @@ class GardensTurns(GardensSurvey):
         slot = lines.admit(self.drafts.value[draft], self.drafts.mark[draft])
         if slot < 0:
             return
-        self.child.become(self.now)
+        self.child.assign(self.now)
         if code != PLAIN_CODE:
             self.step(lines, slot, code)
         while self.waits(me) and self.child.phase == IN_KEEP:

@@ -43,7 +43,7 @@ cdef class BabelLayout(Position):
 
     cpdef void copy_from(self, BabelLayout other) noexcept
     @cython.locals(i=int)
-    cdef void become(self, BabelLayout other) noexcept nogil
+    cdef void assign(self, BabelLayout other) noexcept nogil
     @cython.locals(place=int, size=int)
     cdef int level(self, int p, int site) noexcept nogil
     @cython.locals(size=int)

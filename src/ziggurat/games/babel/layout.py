@@ -58,15 +58,15 @@ class BabelLayout(Position):
     def copy_from(self, other: BabelLayout) -> None:
         """Become a copy of the other position, without new memory."""
         self.options = other.options
-        self.become(other)
+        self.assign(other)
 
-    def become(self, other: BabelLayout) -> None:
+    def assign(self, other: BabelLayout) -> None:
         """Copy another position of the same game, for compiled loops: everything but the options."""
         self.seats = other.seats
         self.to_move = other.to_move
         self.over = other.over
         self.revealed = other.revealed
-        self.chance.become(other.chance)
+        self.chance.assign(other.chance)
         self.hand[:] = other.hand
         self.hand_size[:] = other.hand_size
         self.pinned[:] = other.pinned

@@ -43,7 +43,7 @@ cdef class Terraces:
     @cython.locals(i=int)
     cpdef void clear(self, int rules) noexcept
     cpdef void copy_from(self, Terraces other) noexcept
-    cdef void become(self, Terraces other) noexcept nogil
+    cdef void assign(self, Terraces other) noexcept nogil
     @cython.locals(floor=int)
     cdef int height(self, int cell) noexcept nogil
     cdef int corner(self, int anchor, int corner) noexcept nogil

@@ -78,9 +78,9 @@ class Terraces:
 
     def copy_from(self, other: Terraces) -> None:
         """Become a copy of the other garden, without new memory."""
-        self.become(other)
+        self.assign(other)
 
-    def become(self, other: Terraces) -> None:
+    def assign(self, other: Terraces) -> None:
         """Do the work of `copy_from`, for compiled loops."""
         self.rules = other.rules
         self.at[:] = other.at

@@ -43,7 +43,7 @@ cdef class BabylonLayout(Position):
 
     cpdef void copy_from(self, BabylonLayout other) noexcept
     cdef void copy_table(self, BabylonLayout other) noexcept
-    cdef void become(self, BabylonLayout other) noexcept nogil
+    cdef void assign(self, BabylonLayout other) noexcept nogil
     cdef void copy_pieces(self, BabylonLayout other) noexcept nogil
     cpdef Garden garden(self, int seat)
     cpdef void redeal(self, int seat, Stream stream) noexcept

@@ -82,17 +82,17 @@ class BabylonLayout(Position):
         """Become a copy of the other position, which has as many seats, without new memory."""
         self.options = other.options
         self.components = other.components
-        self.become(other)
+        self.assign(other)
 
-    def become(self, other: BabylonLayout) -> None:
+    def assign(self, other: BabylonLayout) -> None:
         """Copy another position of the same game, for compiled loops: everything but options and box."""
         self.copy_pieces(other)
-        self.garden0.become(other.garden0)
-        self.garden1.become(other.garden1)
+        self.garden0.assign(other.garden0)
+        self.garden1.assign(other.garden1)
         if self.seats > 2:
-            self.garden2.become(other.garden2)
+            self.garden2.assign(other.garden2)
         if self.seats > 3:
-            self.garden3.become(other.garden3)
+            self.garden3.assign(other.garden3)
 
     def copy_table(self, other: BabylonLayout) -> None:
         """Copy everything but the gardens."""

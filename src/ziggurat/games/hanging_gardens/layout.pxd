@@ -56,7 +56,7 @@ cdef class HangingGardensStorage(Position):
     cpdef void make_room(self, int seats, int rows, int words)
     cpdef void copy_from(self, HangingGardensStorage other)
     @cython.locals(place=int)
-    cdef void become(self, HangingGardensStorage other) noexcept nogil
+    cdef void assign(self, HangingGardensStorage other) noexcept nogil
     cdef void set_flags_from(self, HangingGardensStorage other) noexcept nogil
     cdef inline int plane(self, int p, int kind) noexcept nogil
     @cython.locals(column=int, row=int, place=int, kind=int)

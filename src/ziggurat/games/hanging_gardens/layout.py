@@ -97,9 +97,9 @@ class HangingGardensStorage(Position):
         self.set_flags_from(other)
         if self.rows != other.rows or self.words != other.words or len(self.planes) != len(other.planes):
             self.make_room(other.seats, other.rows, other.words)
-        self.become(other)
+        self.assign(other)
 
-    def become(self, other: HangingGardensStorage) -> None:
+    def assign(self, other: HangingGardensStorage) -> None:
         """Copy another position of the same game, for compiled loops: everything that changes in a game."""
         for place in range(self.extent):  # a copy of slices would ask Python whether they fit
             self.planes[place] = other.planes[place]
