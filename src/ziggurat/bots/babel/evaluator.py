@@ -56,7 +56,7 @@ class BabelJudge(Judge):
     def begin(self, stream: Stream) -> None:
         """Imagine the position once more."""
         self.now.assign(self.root)
-        self.now.deal_anew(self.seat, stream)
+        self.now.deal_hidden(self.seat, stream)
 
     def mover(self) -> int:
         """Return the seat to move."""

@@ -63,7 +63,7 @@ class BabylonJudge(BabylonQuick):
     def begin(self, stream: Stream) -> None:
         """Imagine the position once more."""
         self.now.assign(self.root)
-        self.now.deal_anew(stream)
+        self.now.deal_hidden(stream)
 
     def mover(self) -> int:
         """Return the seat to move."""

@@ -53,7 +53,7 @@ cdef class BabelLayout(Position):
     cdef void push_column(self, int place, int card) noexcept nogil
     cpdef void redeal(self, int seat, Stream stream) noexcept
     @cython.locals(p=int, card=int)
-    cdef void deal_anew(self, int seat, Stream stream) noexcept nogil
+    cdef void deal_hidden(self, int seat, Stream stream) noexcept nogil
     @cython.locals(card=int)
     cdef void return_unknown(self, int p) noexcept nogil
     @cython.locals(held=int, card=int)

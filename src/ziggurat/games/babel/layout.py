@@ -129,9 +129,9 @@ class BabelLayout(Position):
 
     def redeal(self, seat: int, stream: Stream) -> None:
         """2.3 Deal everything anew that `seat` (-1: the public) cannot know."""
-        self.deal_anew(seat, stream)
+        self.deal_hidden(seat, stream)
 
-    def deal_anew(self, seat: int, stream: Stream) -> None:
+    def deal_hidden(self, seat: int, stream: Stream) -> None:
         """Do the work of `redeal`, for compiled loops."""
         self.chance.reseed(stream)
         for p in range(2):

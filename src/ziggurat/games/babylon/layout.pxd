@@ -48,8 +48,8 @@ cdef class BabylonLayout(Position):
     cpdef Garden garden(self, int seat)
     cpdef void redeal(self, int seat, Stream stream) noexcept
     @cython.locals(level=int, size=int, i=int)
-    cdef void deal_anew(self, Stream stream) noexcept nogil
+    cdef void deal_hidden(self, Stream stream) noexcept nogil
     @cython.locals(size=int, column=int)
     cdef void redeal_layer(self, int level, Stream stream) noexcept nogil
     @cython.locals(i=int, place=int, piece=int)
-    cdef void mix(self, int size, Stream stream) noexcept nogil
+    cdef void shuffle_hidden(self, int size, Stream stream) noexcept nogil

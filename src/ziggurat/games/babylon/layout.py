@@ -145,9 +145,9 @@ class BabylonLayout(Position):
 
     def redeal(self, seat: int, stream: Stream) -> None:
         """2.6 Deal everything anew that is hidden. It is hidden from every seat alike."""
-        self.deal_anew(stream)
+        self.deal_hidden(stream)
 
-    def deal_anew(self, stream: Stream) -> None:
+    def deal_hidden(self, stream: Stream) -> None:
         """Do the work of `redeal`, for compiled loops."""
         for level in range(2):
             self.redeal_layer(level, stream)
@@ -158,7 +158,7 @@ class BabylonLayout(Position):
         for i in range(self.left_out_size):
             self.hidden[size] = self.left_out[i]
             size += 1
-        self.mix(size, stream)
+        self.shuffle_hidden(size, stream)
         for i in range(self.pile_size):
             self.pile[i] = self.hidden[i]
         for i in range(self.left_out_size):
@@ -171,13 +171,13 @@ class BabylonLayout(Position):
             if self.depth[column] > level + 1:
                 self.hidden[size] = self.quarry[3 * column + level]
                 size += 1
-        self.mix(size, stream)
+        self.shuffle_hidden(size, stream)
         for column in range(16):
             if self.depth[column] > level + 1:
                 size -= 1
                 self.quarry[3 * column + level] = self.hidden[size]
 
-    def mix(self, size: int, stream: Stream) -> None:
+    def shuffle_hidden(self, size: int, stream: Stream) -> None:
         """Sort what is hidden, so that its true order has no influence, and shuffle it."""
         for i in range(1, size):
             piece = self.hidden[i]

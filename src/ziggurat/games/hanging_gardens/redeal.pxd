@@ -9,7 +9,7 @@ cdef int HIDE_ALL, HIDE_NONE
 cdef class HangingGardensLayout(HangingGardensStorage):
     cpdef void redeal(self, int seat, Stream stream) noexcept
     @cython.locals(stock=int, p=int)
-    cdef void deal_anew(self, int seat, Stream stream) noexcept nogil
+    cdef void deal_hidden(self, int seat, Stream stream) noexcept nogil
     cdef bint hides_open(self, int seat, int p) noexcept nogil
     cdef bint hides_blind(self, int seat, int p) noexcept nogil
     @cython.locals(kind=int, _=int)

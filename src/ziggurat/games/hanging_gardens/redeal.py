@@ -30,9 +30,9 @@ class HangingGardensLayout(HangingGardensStorage):
 
     def redeal(self, seat: int, stream: Stream) -> None:
         """2 Deal everything anew that `seat` (-1: the public) cannot know: both stacks and the hidden tiles."""
-        self.deal_anew(seat, stream)
+        self.deal_hidden(seat, stream)
 
-    def deal_anew(self, seat: int, stream: Stream) -> None:
+    def deal_hidden(self, seat: int, stream: Stream) -> None:
         """Do the work of `redeal`, for compiled loops."""
         self.sort(self.card_stack, self.cards_left)
         stream.shuffle(self.card_stack, self.cards_left)
