@@ -113,7 +113,7 @@ class BabelJudge(Judge):
         """Look for the best sequences from here to the end of the turn."""
         lines.clear(most)
         if not self.now.must_start():
-            slot = lines.admit(self.worth_of.value(self.now, self.now.active, ENDING), self.now.public_mark())
+            slot = lines.admit(self.worth_of.value(self.now, self.now.active, ENDING), self.now.public_hash())
             lines.write(slot, END)
         self.even.clear(width)
         self.even.admit(0, 0)
@@ -146,12 +146,12 @@ class BabelJudge(Judge):
     def weigh(self, lines: Lines, beam: Lines, longer: Lines, slot: int, code: int, depth: int) -> None:
         """Remember a position that is good to stop at, or promising enough to go on from."""
         if self.child.over:
-            self.note(lines, beam, slot, code, WON - depth, self.child.public_mark())
+            self.note(lines, beam, slot, code, WON - depth, self.child.public_hash())
             return
         value = self.worth_of.value(self.child, self.child.active, ENDING)
         if not longer.takes(value) and not lines.takes(value):
             return  # the mark costs as much as the value
-        mark = self.child.public_mark()
+        mark = self.child.public_hash()
         if not self.child.must_start():
             self.note(lines, beam, slot, code, value, mark)
         kept = longer.admit(value, mark)
@@ -234,7 +234,7 @@ class BabelJudge(Judge):
         before.temples_left += 2
         before.known += known
         before.active = op
-        return before.public_mark()
+        return before.public_hash()
 
     def place(self, position: Position) -> int:
         """Return the mark of the position in which the turn began; it is noted to find repetitions (5.3)."""

@@ -108,7 +108,7 @@ class TurnPlanner:
         place = self.kept if self.kept < WIDTH else self.lowest()
         if place < self.kept and value <= self.values[place]:
             return
-        mark = child.public_mark()
+        mark = child.public_hash()
         for i in range(self.kept):
             if self.marks[i] == mark:  # the order in which a turn got here does not matter
                 return

@@ -60,7 +60,7 @@ def whole_turns(position: BabylonPosition) -> Iterator[Turn]:
         for code in turn.after.legal():
             after = turn.after.clone()
             after.carry_out(code)
-            mark = after.turn_mark(position.active, code)
+            mark = after.turn_hash(position.active, code)
             if mark in seen:
                 continue
             seen.add(mark)

@@ -254,8 +254,8 @@ class BabelLayout(Position):
         self.ending = fields.ending
         self.revealed = fields.revealed
         self.noted = 0
-        for mark in fields.history[-MOST_NOTED:]:
-            self.history[self.noted] = mark
+        for digest in fields.history[-MOST_NOTED:]:
+            self.history[self.noted] = digest
             self.noted += 1
         self.over = fields.phase == OVER
         self.to_move = -1 if self.over else 1 - self.active if self.phase == DROP else self.active

@@ -79,8 +79,8 @@ cdef class BabelPosition(BabelLayout):
     cdef void draw_person(self) noexcept nogil
     @cython.locals(card=int)
     cdef void reshuffle(self) noexcept nogil
-    @cython.locals(mark="unsigned long long", i=int, times=int)
+    @cython.locals(digest="unsigned long long", i=int, times=int)
     cdef int note_position(self) noexcept nogil
-    @cython.locals(mark="unsigned long long", place=int, i=int, p=int, card=int)
-    cdef unsigned long long public_mark(self) noexcept nogil
-    cdef inline unsigned long long mark(self, unsigned long long mark, int value) noexcept nogil
+    @cython.locals(digest="unsigned long long", place=int, i=int, p=int, card=int)
+    cdef unsigned long long public_hash(self) noexcept nogil
+    cdef inline unsigned long long mix(self, unsigned long long digest, int value) noexcept nogil

@@ -484,47 +484,47 @@ class BabelPosition(BabelLayout):
 
     def note_position(self) -> int:
         """5.3 Note the public position; return how often it has now occurred."""
-        mark = self.public_mark()
+        digest = self.public_hash()
         if self.noted == MOST_NOTED:
             for i in range(MOST_NOTED - 1):
                 self.history[i] = self.history[i + 1]
             self.noted -= 1
-        self.history[self.noted] = mark
+        self.history[self.noted] = digest
         self.noted += 1
         times = 0
         for i in range(self.noted):
-            if self.history[i] == mark:
+            if self.history[i] == digest:
                 times += 1
         return times
 
-    def public_mark(self) -> int:
+    def public_hash(self) -> int:
         """5.3 A 64-bit hash (FNV-1a) of the public position. Nothing hidden goes into it."""
-        mark = self.mark(FNV_BASIS, self.active)
+        digest = self.mix(FNV_BASIS, self.active)
         for place in range(10):
-            mark = self.mark(mark, self.column_size[place])
+            digest = self.mix(digest, self.column_size[place])
             for i in range(self.column_size[place]):
-                mark = self.mark(mark, self.column[MOST_IN_COLUMN * place + i])
-            mark = self.mark(mark, self.temple_size[place])
+                digest = self.mix(digest, self.column[MOST_IN_COLUMN * place + i])
+            digest = self.mix(digest, self.temple_size[place])
             for i in range(self.temple_size[place]):
-                mark = self.mark(mark, self.temple[6 * place + i])
+                digest = self.mix(digest, self.temple[6 * place + i])
         for p in range(2):
-            mark = self.mark(mark, self.pawn[p])
-            mark = self.mark(mark, self.starter[p])
-            mark = self.mark(mark, self.hand_size[p])
-            mark = self.mark(mark, self.reserve_size[p])
+            digest = self.mix(digest, self.pawn[p])
+            digest = self.mix(digest, self.starter[p])
+            digest = self.mix(digest, self.hand_size[p])
+            digest = self.mix(digest, self.reserve_size[p])
             for i in range(self.reserve_size[p]):
-                mark = self.mark(mark, self.reserve[MOST_IN_RESERVE * p + i])
+                digest = self.mix(digest, self.reserve[MOST_IN_RESERVE * p + i])
         for card in range(5):
-            mark = self.mark(mark, self.discard[card])
-        mark = self.mark(mark, self.people_left)
-        mark = self.mark(mark, self.temples_left)
+            digest = self.mix(digest, self.discard[card])
+        digest = self.mix(digest, self.people_left)
+        digest = self.mix(digest, self.temples_left)
         for i in range(self.known):
-            mark = self.mark(mark, self.temple_deck[self.temples_left - 1 - i])
-        return self.mark(mark, 1 if self.final else 0)
+            digest = self.mix(digest, self.temple_deck[self.temples_left - 1 - i])
+        return self.mix(digest, 1 if self.final else 0)
 
-    def mark(self, mark: int, value: int) -> int:
-        """Stir one more byte into a hash."""
-        return ((mark ^ value) * FNV_PRIME) & MASK64
+    def mix(self, digest: int, value: int) -> int:
+        """Mix one byte into a hash (FNV-1a)."""
+        return ((digest ^ value) * FNV_PRIME) & MASK64
 
     # --- For Python ----------------------------------------------------------------------------------------
 

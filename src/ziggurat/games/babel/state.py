@@ -72,7 +72,7 @@ def state_of(position: BabelPosition) -> dict[str, Any]:
         "pinned": [heap_letters(heap) for heap in fields.pinned],
         "known_top": fields.known_top(),
         "options": copied(position.options),
-        "history": [f"{mark:016x}" for mark in fields.history],
+        "history": [f"{digest:016x}" for digest in fields.history],
     }
 
 
@@ -152,7 +152,7 @@ def read_fields(state: Mapping[str, Any]) -> Fields:
         migrated=flag("migrated", state["migrated"]),
         turn=number("turn", state["turn"], 1, 1_000_000),
         final=flag("final", state["final"]),
-        history=marks(state.get("history", [])),
+        history=hashes(state.get("history", [])),
     )
 
 
@@ -302,11 +302,11 @@ def one_of(name: str, value: Any, names: tuple[str, ...]) -> int:
     return names.index(value)
 
 
-def marks(value: Any) -> list[int]:
-    """Read the repetition history: hexadecimal marks of earlier positions."""
+def hashes(value: Any) -> list[int]:
+    """Read the repetition history: hashes of earlier positions, in hexadecimal."""
     if not isinstance(value, list):
         raise BadState("history must be a list")
-    for place, mark in enumerate(value):
-        if not isinstance(mark, str) or len(mark) != 16 or set(mark) - set("0123456789abcdef"):
+    for place, digest in enumerate(value):
+        if not isinstance(digest, str) or len(digest) != 16 or set(digest) - set("0123456789abcdef"):
             raise BadState(f"history[{place}] must be 16 hexadecimal digits in lower case")
-    return [int(mark, 16) for mark in value]
+    return [int(digest, 16) for digest in value]

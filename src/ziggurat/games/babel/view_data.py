@@ -21,9 +21,9 @@ MOST_REMEMBERED = 32_768
 
 
 @lru_cache(MOST_REMEMBERED)
-def written(mark: int) -> str:
-    """Write the mark of a noted position. Every view repeats all of its game's."""
-    return f"{mark:016x}"
+def hexadecimal(digest: int) -> str:
+    """Return a hash of the history as text; cached, because every view repeats all of them."""
+    return f"{digest:016x}"
 
 
 def public_view(position: BabelLayout) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
         "scores": [position.score(0), position.score(1)],
         "sheets": [sheet(position, 0), sheet(position, 1)],
         "options": copied(position.options),
-        "history": [written(position.history[i]) for i in range(position.noted)],
+        "history": [hexadecimal(position.history[i]) for i in range(position.noted)],
     }
 
 

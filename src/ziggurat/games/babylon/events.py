@@ -96,7 +96,7 @@ def ornament_events(before: View, name: str, what: str, after: View) -> list[Eve
     }
     told = [Event(f"babylon-{name}", params)]
     if "*" in what:
-        cell = next(mark for mark in what.split("-") if mark.endswith("*")).rstrip("*")
+        cell = next(end for end in what.split("-") if end.endswith("*")).rstrip("*")
         token = before["tokens"]["in_force"]
         told.append(Event("babylon-token-used", {"seat": seat, "cell": cell, "token": token}))
     return told

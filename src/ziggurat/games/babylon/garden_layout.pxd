@@ -5,7 +5,7 @@ ctypedef unsigned long long Bits  # one bit a cell
 cdef bint PLAIN
 cdef int FLOORS, MOST_ORNAMENTS, MOST_TILES
 cdef int BRIDGE, STAIRS, STATUE
-cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4, FNV_PRIME, MIX
+cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4, FNV_PRIME, GOLDEN_RATIO
 
 cdef class Terraces:
     cdef readonly int rules
@@ -60,6 +60,6 @@ cdef class Terraces:
     cdef void build(self, int kind, int cell, int other) noexcept nogil
     cdef void note(self, int kind, int cell, int other, int floor) noexcept nogil
     @cython.locals(total=Bits, i=int)
-    cpdef Bits mark(self) noexcept
-    @cython.locals(mark=Bits)
-    cdef Bits stir(self, int kind, int first, int second, int third) noexcept nogil
+    cpdef Bits hash(self) noexcept
+    @cython.locals(digest=Bits)
+    cdef Bits piece_hash(self, int kind, int first, int second, int third) noexcept nogil

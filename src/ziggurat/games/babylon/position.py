@@ -355,12 +355,12 @@ class BabylonPosition(BabylonLayout):
         """Carry out an action that is known to be legal, for loops in Python that have just asked."""
         self.play(code)
 
-    def turn_mark(self, seat: int, code: int) -> int:
-        """Return a hash of what a player has after this action of the turn; equal turns have equal marks."""
+    def turn_hash(self, seat: int, code: int) -> int:
+        """Return a hash of what a player has after this action of the turn; equal turns have equal hashes."""
         own = (self.singles[seat], self.doubles[seat], self.spent[seat], self.slot[seat])
         depths = tuple(self.depth[column] for column in range(COLUMNS))
         ended = code in (END, END_KEEP, END_TOSS)
-        return hash((self.garden(seat).mark(), own, self.dug, bool(self.dug_placed), ended, depths))
+        return hash((self.garden(seat).hash(), own, self.dug, bool(self.dug_placed), ended, depths))
 
     def refusal(self, code: int) -> IllegalAction:
         """Say why an action is illegal."""

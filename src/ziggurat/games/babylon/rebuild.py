@@ -118,9 +118,9 @@ class Rebuilder:
         """Return the code of an ornament, with a star where the space lacks the icon."""
         cells = cells_of(self.garden.fields())
         star = 0
-        for cell, mark in ((ornament.cell, STAR_FIRST), (ornament.other, STAR_SECOND)):
+        for cell, end in ((ornament.cell, STAR_FIRST), (ornament.other, STAR_SECOND)):
             if not star and cells[cell].icon != ICONS[ornament.kind]:
-                star = mark
+                star = end
         return ornament_code(ornament.kind, ornament.cell, ornament.other, star)
 
     def on_floor(self, ornament: Ornament) -> bool:
