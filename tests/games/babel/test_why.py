@@ -4,7 +4,7 @@ import pytest
 
 from helpers.babel import BABEL, new, table
 from ziggurat.core.errors import BadNotation, IllegalAction
-from ziggurat.games.babel.codes import MOVE
+from ziggurat.games.babel.codes import MIGRATE
 from ziggurat.games.babel.why import SENTENCES
 
 OVER = {"phase": "over", "turn": 7, "options": {"turn_limit": 7}}
@@ -126,7 +126,7 @@ def test_why_no_run_begins_there(column, place):
 def test_why_a_migration_onto_itself_has_no_effect():
     for origin in range(5):
         with pytest.raises(IllegalAction) as caught:
-            table("A=HAM H=HAM M=HAM P=HAM S=HAM").position.apply(MOVE + 6 * origin)
+            table("A=HAM H=HAM M=HAM P=HAM S=HAM").position.apply(MIGRATE + 6 * origin)
         assert (caught.value.reason, caught.value.params) == ("same_site", {"site": "AHMPS"[origin]})
 
 
@@ -134,7 +134,7 @@ def test_why_words_that_are_no_actions_are_another_error():
     for word in (
         "go:B",
         "go:a",
-        "GO:A",
+        "TRAVEL:A",
         "raze@0",
         "raze@01",
         "raze",

@@ -14,23 +14,23 @@ from ziggurat.games.babel.box import PEOPLES
 from ziggurat.games.babel.codes import (
     ABILITY,
     BUILD_FIRST,
-    DRIVE,
+    CHANGE_SIDES,
+    DESERT,
     DROP_CARD,
     END,
-    GO,
     HALVE,
     KINDS,
-    LAY,
     LEAP_FOE,
     LEAP_OWN,
-    MOVE,
+    MIGRATE,
     RAZE,
+    SETTLE,
     STEAL,
-    TURN,
+    TRAVEL,
 )
 
 BUILDS = ("first", "own", "foe")
-ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": TURN, "halve": HALVE}
+ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": CHANGE_SIDES, "halve": HALVE}
 LEAPS = {"own": LEAP_OWN, "foe": LEAP_FOE}
 MOST_DIGITS = 6  # no column is longer than two digits; this only keeps absurd words away
 MOST_PLACE = 999_999
@@ -69,9 +69,9 @@ def plain_code(word: str) -> int | None:
         if word == f"build:{whose}":
             return BUILD_FIRST + place
     if found := CARD.fullmatch(word):
-        return {"go": GO, "lay": LAY, "drop": DROP_CARD}[found[1]] + PEOPLES.index(found[2])
+        return {"go": TRAVEL, "lay": SETTLE, "drop": DROP_CARD}[found[1]] + PEOPLES.index(found[2])
     if found := MIGRATION.fullmatch(word):
-        return MOVE + 5 * PEOPLES.index(found[1]) + PEOPLES.index(found[2])
+        return MIGRATE + 5 * PEOPLES.index(found[1]) + PEOPLES.index(found[2])
     return None
 
 
@@ -87,7 +87,7 @@ def power_code(word: str) -> int | None:
     elif name == "leap":
         kind = LEAPS.get(what)
     elif name == "drive" and len(what) == 1 and what in PEOPLES:
-        kind = DRIVE + PEOPLES.index(what)
+        kind = DESERT + PEOPLES.index(what)
     return None if kind is None else ABILITY + KINDS * (int(found[2]) - 1) + kind
 
 
@@ -105,21 +105,21 @@ def word_of(code: int) -> str:
         return power_word((code - ABILITY) // KINDS + 1, (code - ABILITY) % KINDS)
     if code >= DROP_CARD:
         return f"drop:{PEOPLES[code - DROP_CARD]}"
-    if code >= MOVE:
-        return f"move:{PEOPLES[(code - MOVE) // 5]}>{PEOPLES[(code - MOVE) % 5]}"
+    if code >= MIGRATE:
+        return f"move:{PEOPLES[(code - MIGRATE) // 5]}>{PEOPLES[(code - MIGRATE) % 5]}"
     if code >= BUILD_FIRST:
         return f"build:{BUILDS[code - BUILD_FIRST]}"
-    if code >= LAY:
-        return f"lay:{PEOPLES[code - LAY]}"
-    if code >= GO:
-        return f"go:{PEOPLES[code - GO]}"
+    if code >= SETTLE:
+        return f"lay:{PEOPLES[code - SETTLE]}"
+    if code >= TRAVEL:
+        return f"go:{PEOPLES[code - TRAVEL]}"
     return "end"
 
 
 def power_word(place: int, kind: int) -> str:
     """Return the word of an ability of the run whose first card lies at `place`, counted from 1."""
-    if kind >= DRIVE:
-        return f"drive@{place}:{PEOPLES[kind - DRIVE]}"
+    if kind >= DESERT:
+        return f"drive@{place}:{PEOPLES[kind - DESERT]}"
     for whose, leap in LEAPS.items():
         if kind == leap:
             return f"leap@{place}:{whose}"

@@ -4,20 +4,20 @@ Every ability is numbered `ABILITY + KINDS * (place of the run's first card, cou
 """
 
 END = 0
-GO = 1  # + people
-LAY = 6  # + people
+TRAVEL = 1  # + people
+SETTLE = 6  # + people
 BUILD_FIRST = 11
 BUILD_OWN = 12
 BUILD_FOE = 13
-MOVE = 14  # + 5 * origin + goal
+MIGRATE = 14  # + 5 * origin + goal
 DROP_CARD = 39  # + people
 ABILITY = 44
 
 RAZE = 0
 STEAL = 1
-TURN = 2
+CHANGE_SIDES = 2
 LEAP_OWN = 3
 LEAP_FOE = 4
 HALVE = 5
-DRIVE = 6  # + people
+DESERT = 6  # + people
 KINDS = 11

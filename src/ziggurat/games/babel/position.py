@@ -16,19 +16,19 @@ from ziggurat.games.babel.codes import (
     ABILITY,
     BUILD_FIRST,
     BUILD_OWN,
-    DRIVE,
+    CHANGE_SIDES,
+    DESERT,
     DROP_CARD,
     END,
-    GO,
     HALVE,
     KINDS,
-    LAY,
     LEAP_FOE,
     LEAP_OWN,
-    MOVE,
+    MIGRATE,
     RAZE,
+    SETTLE,
     STEAL,
-    TURN,
+    TRAVEL,
 )
 from ziggurat.games.babel.fields import (
     ACT,
@@ -107,7 +107,7 @@ class BabelPosition(BabelLayout):
                 and self.pawn[me] != card
                 and (not self.bound or self.can_start(me, card, card, -1, -1, -1))
             ):
-                self.add(codes, GO + card)
+                self.add(codes, TRAVEL + card)
 
     def fill_settle(self, codes: Codes) -> None:
         """4.2 Settle: any people at any site."""
@@ -117,7 +117,7 @@ class BabelPosition(BabelLayout):
             return
         for card in range(5):
             if self.hand[5 * me + card] and (not self.bound or self.can_start(me, site, card, site, -1, -1)):
-                self.add(codes, LAY + card)
+                self.add(codes, SETTLE + card)
 
     def fill_build(self, codes: Codes) -> None:
         """4.2 Build: the starter first, then the next level from the top of either reserve."""
@@ -145,7 +145,7 @@ class BabelPosition(BabelLayout):
                 continue
             for goal in range(5):
                 if goal != origin and (not self.bound or self.can_start(me, self.pawn[me], -1, goal, origin, -1)):
-                    self.add(codes, MOVE + 5 * origin + goal)
+                    self.add(codes, MIGRATE + 5 * origin + goal)
 
     def fill_abilities(self, codes: Codes) -> None:
         """4.2 Abilities: of every run of three or more in the column at the pawn's site."""
@@ -180,10 +180,10 @@ class BabelPosition(BabelLayout):
         elif people == MEDES:
             for card in range(5):
                 if self.stands_in(foe, card):
-                    self.add(codes, base + DRIVE + card)
+                    self.add(codes, base + DESERT + card)
         elif people == SUMERIANS:
             if self.column_size[foe]:
-                self.add(codes, base + TURN)
+                self.add(codes, base + CHANGE_SIDES)
         elif not self.starter[me]:
             if self.can_leap(me, site, me):
                 self.add(codes, base + LEAP_OWN)
@@ -250,17 +250,17 @@ class BabelPosition(BabelLayout):
             self.use_ability((code - ABILITY) // KINDS, (code - ABILITY) % KINDS)
         elif code >= DROP_CARD:
             self.drop(code - DROP_CARD)
-        elif code >= MOVE:
-            self.migrate((code - MOVE) // 5, (code - MOVE) % 5)
+        elif code >= MIGRATE:
+            self.migrate((code - MIGRATE) // 5, (code - MIGRATE) % 5)
         elif code >= BUILD_OWN:
             self.take_from_reserve(self.active if code == BUILD_OWN else 1 - self.active)
         elif code == BUILD_FIRST:
             self.starter[self.active] = 0
             self.raise_temple(1)
-        elif code >= LAY:
-            self.settle(code - LAY)
-        elif code >= GO:
-            self.travel(code - GO)
+        elif code >= SETTLE:
+            self.settle(code - SETTLE)
+        elif code >= TRAVEL:
+            self.travel(code - TRAVEL)
         else:
             self.end_turn()
 
@@ -299,7 +299,7 @@ class BabelPosition(BabelLayout):
         elif kind == STEAL:
             self.temple_size[5 * op + site] -= 1
             self.raise_temple(self.temple[6 * (5 * op + site) + self.temple_size[5 * op + site]])
-        elif kind == TURN:
+        elif kind == CHANGE_SIDES:
             self.change_sides(5 * op + site, 5 * me + site)
         elif kind == LEAP_OWN:
             self.take_from_reserve(me)
@@ -310,7 +310,7 @@ class BabelPosition(BabelLayout):
             self.phase = DROP
             self.to_move = op
         else:
-            self.desert(5 * op + site, kind - DRIVE)
+            self.desert(5 * op + site, kind - DESERT)
 
     def raze(self, op: int, site: int) -> None:
         """4.2 Assyrians: top card first onto the temple deck, so the lowest is drawn next (ruling 16)."""

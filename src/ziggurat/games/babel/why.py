@@ -13,19 +13,19 @@ from ziggurat.games.babel.box import PEOPLES
 from ziggurat.games.babel.codes import (
     ABILITY,
     BUILD_FIRST,
-    DRIVE,
+    CHANGE_SIDES,
+    DESERT,
     DROP_CARD,
     END,
-    GO,
     HALVE,
     KINDS,
-    LAY,
     LEAP_FOE,
     LEAP_OWN,
-    MOVE,
+    MIGRATE,
     RAZE,
+    SETTLE,
     STEAL,
-    TURN,
+    TRAVEL,
 )
 from ziggurat.games.babel.fields import ACT, DROP, OVER, QUARRY, Fields
 
@@ -97,18 +97,18 @@ def why_not_drop(fields: Fields, card: str) -> Reason:
 def why_not_act(fields: Fields, code: int) -> Reason | None:
     """Say why an action of phase act is refused; None if only the starter duty forbids it."""
     me = fields.active
-    if GO <= code < BUILD_FIRST:
-        card = (code - GO) % 5
+    if TRAVEL <= code < BUILD_FIRST:
+        card = (code - TRAVEL) % 5
         if fields.hand[me][card] == 0:
             return "not_in_hand", {"card": PEOPLES[card]}
-        if code < LAY and fields.pawn[me] == card:
+        if code < SETTLE and fields.pawn[me] == card:
             return "already_there", {"site": PEOPLES[card]}
-        return ("at_quarry", {}) if code >= LAY and fields.pawn[me] == QUARRY else None
-    if MOVE <= code < DROP_CARD:
-        return why_not_migrate(fields, (code - MOVE) // 5, (code - MOVE) % 5)
+        return ("at_quarry", {}) if code >= SETTLE and fields.pawn[me] == QUARRY else None
+    if MIGRATE <= code < DROP_CARD:
+        return why_not_migrate(fields, (code - MIGRATE) // 5, (code - MIGRATE) % 5)
     if fields.pawn[me] == QUARRY:
         return "at_quarry", {}
-    if code < MOVE:
+    if code < MIGRATE:
         return why_not_build(fields, code - BUILD_FIRST)
     return why_not_ability(fields, (code - ABILITY) // KINDS, (code - ABILITY) % KINDS)
 
@@ -164,7 +164,7 @@ def why_not_ability(fields: Fields, first: int, kind: int) -> Reason | None:
         return "no_run", {"place": first + 1, "site": PEOPLES[site]}
     if kind == HALVE:
         return "hand_small", {"cards": sum(fields.hand[1 - me])}
-    people = {RAZE: 0, STEAL: 1, LEAP_OWN: 3, LEAP_FOE: 3, TURN: 4}.get(kind, 2)
+    people = {RAZE: 0, STEAL: 1, LEAP_OWN: 3, LEAP_FOE: 3, CHANGE_SIDES: 4}.get(kind, 2)
     if column[first] != people:
         return "wrong_people", {"place": first + 1, "people": PEOPLES[column[first]]}
     return why_no_effect(fields, kind)
@@ -177,10 +177,10 @@ def why_no_effect(fields: Fields, kind: int) -> Reason | None:
     here: dict[str, str | int] = {"site": PEOPLES[site]}
     if kind in (LEAP_OWN, LEAP_FOE):
         return why_not_take(fields, me if kind == LEAP_OWN else op, level_of(fields, me, site) + 2)
-    if kind == TURN:
+    if kind == CHANGE_SIDES:
         return "column_empty", here
-    if kind >= DRIVE:
-        return "not_present", {"card": PEOPLES[kind - DRIVE], **here}
+    if kind >= DESERT:
+        return "not_present", {"card": PEOPLES[kind - DESERT], **here}
     if not fields.temple[op][site]:
         return "no_temple", here
     card, level = level_of(fields, op, site), level_of(fields, me, site)
