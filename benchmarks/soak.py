@@ -27,7 +27,7 @@ from helpers.invariants import check_position, check_step
 from helpers.policies import Policy, policy
 from helpers.secrecy import check_samples, check_views_hide
 from helpers.settings import Setting, profiles_of, variations_of
-from helpers.walks import MOST_ACTIONS, begin, stream_for
+from helpers.walks import MAX_ACTIONS, begin, stream_for
 from ziggurat import compiled
 from ziggurat.core.game import Game
 from ziggurat.core.position import Codes, Position
@@ -73,7 +73,7 @@ class Run:
         codes = Codes(self.position.room())
         self.check(checking)
         while not self.position.over:
-            assert self.played < MOST_ACTIONS, f"no end after {MOST_ACTIONS} actions"
+            assert self.played < MAX_ACTIONS, f"no end after {MAX_ACTIONS} actions"
             before = self.position.clone()
             most = 1 + checking.draw(SLICE)
             if self.player == "random":
@@ -146,7 +146,7 @@ class Figures:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.games = self.actions = self.checks = self.dear_checks = self.replayed = 0
-        self.shortest, self.longest = MOST_ACTIONS, 0
+        self.shortest, self.longest = MAX_ACTIONS, 0
         self.by_player: Counter[str] = Counter()
         self.settings: set[str] = set()
         self.endings: Counter[str] = Counter()

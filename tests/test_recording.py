@@ -179,7 +179,7 @@ def test_a_box_that_is_no_box_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_game_longer_than_a_record_may_be_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ziggurat.bots.play_out.MOST_ACTIONS", 20)
+    monkeypatch.setattr("ziggurat.bots.play_out.MAX_ACTIONS", 20)
     with pytest.raises(Endless, match="not over after 20 actions"):
         Plan(game("babel"), ["random", "random"], {}, None).play(bytes(32))
 

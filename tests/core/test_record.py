@@ -9,7 +9,7 @@ from helpers.pebbles import GAME, Pebbles
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadRecord
 from ziggurat.core.match import Match
-from ziggurat.core.record import FIELDS, MOST_ACTIONS, Record, first_difference, record_of, replay, verify
+from ziggurat.core.record import FIELDS, MAX_ACTIONS, Record, first_difference, record_of, replay, verify
 
 
 def finished() -> Match:
@@ -169,7 +169,7 @@ def test_there_is_one_time_for_every_action() -> None:
 
 
 def test_there_is_an_end_to_the_actions() -> None:
-    refused(f"{MOST_ACTIONS + 1} are too many", actions=["nod"] * (MOST_ACTIONS + 1))
+    refused(f"{MAX_ACTIONS + 1} are too many", actions=["nod"] * (MAX_ACTIONS + 1))
 
 
 def test_a_name_that_stands_there_twice_is_refused() -> None:

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from helpers.engine_process import Engine, error_of
-from ziggurat.engine.lines import DEEPEST, LONGEST_LINE
+from ziggurat.engine.lines import MAX_DEPTH, MAX_LINE
 
 
 @pytest.fixture(scope="module")
@@ -50,13 +50,13 @@ LINES = {
     "a number of 5000 digits": (b'{"cmd":"legal","id":' + b"9" * 5000 + b"}", "bad_json", "5000 digits"),
     "a field twice": (b'{"cmd":"legal","id":1,"id":2}', "bad_json", "'id' stands twice"),
     "a zero byte": (b'{"cmd":"legal","id":"\0"}', "bad_json", "character 22"),
-    "too deep": (lists(DEEPEST), "bad_json", f"more than {DEEPEST} deep"),
-    "far too deep": (lists(100_000), "bad_json", f"more than {DEEPEST} deep"),
+    "too deep": (lists(MAX_DEPTH), "bad_json", f"more than {MAX_DEPTH} deep"),
+    "far too deep": (lists(100_000), "bad_json", f"more than {MAX_DEPTH} deep"),
     "not UTF-8": (b'{"cmd":"legal","id":"\xff"}', "bad_line", "byte 22"),
     "half a letter": (b'{"cmd":"legal","id":"\xc3"}', "bad_line", "byte 22"),
     "UTF-16": ('{"cmd":"legal"}'.encode("utf-16"), "bad_line", "byte 1 "),
-    "a line too long": (b'{"cmd":"legal","id":"' + b"x" * LONGEST_LINE + b'"}', "bad_line", str(LONGEST_LINE)),
-    "a line far too long": (b"[" * (3 * LONGEST_LINE + 5), "bad_line", str(LONGEST_LINE)),
+    "a line too long": (b'{"cmd":"legal","id":"' + b"x" * MAX_LINE + b'"}', "bad_line", str(MAX_LINE)),
+    "a line far too long": (b"[" * (3 * MAX_LINE + 5), "bad_line", str(MAX_LINE)),
     "a list": (b'["cmd","legal"]', "bad_request", "a list"),
     "a text": (b'"legal"', "bad_request", "a text"),
     "a number": (b"42", "bad_request", "a number"),
@@ -76,10 +76,10 @@ def test_a_line_that_is_no_request_is_refused_with_the_place(engine: Engine, nam
 
 def test_the_longest_line_and_the_deepest_lists_are_allowed(engine: Engine) -> None:
     head, tail = b'{"cmd":"legal","id":"', b'"}'
-    longest = head + b"x" * (LONGEST_LINE - len(head) - len(tail)) + tail
+    longest = head + b"x" * (MAX_LINE - len(head) - len(tail)) + tail
     assert engine.ask_raw(longest)["ok"] is True
     assert error_of(engine.ask_raw(longest + b" "))["code"] == "bad_line"
-    assert engine.ask_raw(lists(DEEPEST - 1))["ok"] is True  # the request itself is the outermost
+    assert engine.ask_raw(lists(MAX_DEPTH - 1))["ok"] is True  # the request itself is the outermost
 
 
 REQUESTS = {

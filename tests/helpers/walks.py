@@ -12,7 +12,7 @@ from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import reproducible_salt, seed_bytes
 
-MOST_ACTIONS = 20_000  # no game of this house is nearly as long; an endless one must not hang the tests
+MAX_ACTIONS = 20_000  # no game of this house is nearly as long; an endless one must not hang the tests
 
 
 def stream_for(*name: object) -> Stream:
@@ -27,14 +27,14 @@ def begin(setting: Setting, seed: int) -> Match:
     return Match(setting.game, setting.seats, seed=packed, salt=salt, options=setting.options)
 
 
-def play_out(match: Match, player: str, stream: Stream, most: int = MOST_ACTIONS) -> Match:
+def play_out(match: Match, player: str, stream: Stream, most: int = MAX_ACTIONS) -> Match:
     """Let a cheap player play every seat to the end, or for so many actions."""
     choose = policy(player, match.game)
     for _ in range(most):
         if match.position.over:
             break
         match.apply(match.game.word(choose(match.position, stream)))
-    assert match.position.over or most < MOST_ACTIONS, f"no end after {MOST_ACTIONS} actions"
+    assert match.position.over or most < MAX_ACTIONS, f"no end after {MAX_ACTIONS} actions"
     return match
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ziggurat.bots.bot import Bot, BotFailed, ask
 from ziggurat.core.match import Match
-from ziggurat.core.record import MOST_ACTIONS
+from ziggurat.core.record import MAX_ACTIONS
 
 
 class Endless(BotFailed):
@@ -49,8 +49,8 @@ def play_out(
     at its last action and that bot's seat is to move.
     """
     while not match.position.over:
-        if len(match.words) == MOST_ACTIONS:
-            raise Endless(f"the game is not over after {MOST_ACTIONS} actions, the most a record can hold")
+        if len(match.words) == MAX_ACTIONS:
+            raise Endless(f"the game is not over after {MAX_ACTIONS} actions, the most a record can hold")
         seat = match.position.to_move
         view = match.game.view(match.position, seat)
         started = time.perf_counter()

@@ -12,7 +12,7 @@ from typing import Any
 from ziggurat.core.errors import BadOptions
 
 Value = str | bool | int | list[int]
-LONGEST = 512  # bits of a number that is written out in a message
+MAX_BITS = 512  # bits of a number that is written out in a message
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def copied(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def shown(value: Any) -> str:
     """Write a value the way JSON users do, cut to a readable length."""
-    if isinstance(value, int) and value.bit_length() > LONGEST:  # Python refuses to write out a gigantic number
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:  # Python refuses to write out a gigantic number
         return f"a number of {value.bit_length()} bits"
     text = str(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

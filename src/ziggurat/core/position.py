@@ -16,7 +16,7 @@ from ziggurat.core.options import shown
 from ziggurat.core.rng import Stream
 
 ONE = array("i", [0])  # times n it is room for n codes: the quickest way to get it
-MOST_CODE = 0x7FFFFFFF  # an action fits into 31 bits, so that compiled loops can hold it as a C int
+MAX_CODE = 0x7FFFFFFF  # an action fits into 31 bits, so that compiled loops can hold it as a C int
 
 
 class Codes:
@@ -97,7 +97,7 @@ class Position:
     def checked(self, code: int) -> int:
         """Return an action that is legal now, or raise `IllegalAction`."""
         number = index(code)  # numbers of other libraries are welcome; anything else is a TypeError
-        if number < 0 or number > MOST_CODE:
+        if number < 0 or number > MAX_CODE:
             raise IllegalAction(shown(number), "unknown_action", {}, "no such action exists")
         if number not in self.legal():
             raise self.refusal(number)

@@ -22,7 +22,7 @@ from ziggurat.core.seed import seed_hash
 
 FORMAT = "ziggurat-record"
 VERSION = 1
-MOST_ACTIONS = 100_000
+MAX_ACTIONS = 100_000
 HEXADECIMAL = re.compile("[0-9a-f]{64}")
 
 
@@ -102,8 +102,8 @@ class Record:
             for place, value in enumerate(values):
                 if not isinstance(value, str):
                     raise BadRecord(f"{name}[{place}] is {value!r}, but must be text")
-        if len(self.actions) > MOST_ACTIONS:
-            raise BadRecord(f"actions: {len(self.actions)} are too many; a record holds {MOST_ACTIONS} at most")
+        if len(self.actions) > MAX_ACTIONS:
+            raise BadRecord(f"actions: {len(self.actions)} are too many; a record holds {MAX_ACTIONS} at most")
         if len(self.players) != self.seats:
             raise BadRecord(f"players: {len(self.players)} names for {self.seats} seats")
         if self.times is not None and len(self.times) != len(self.actions):

@@ -3,7 +3,7 @@ cimport cython
 cdef bint PLAIN
 cdef int ROUNDS
 cdef unsigned int WORD
-cdef int MOST
+cdef int MAX_BOUND
 
 cdef class Stream:
     cdef unsigned int key[8]

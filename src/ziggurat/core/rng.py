@@ -14,7 +14,7 @@ Item = TypeVar("Item")
 PLAIN = __file__.endswith(".py")
 ROUNDS = 8
 WORD = 0xFFFFFFFF
-MOST = 65536  # `below` draws 16 bits at a time
+MAX_BOUND = 65536  # `below` draws 16 bits at a time
 SAVED = 41  # bytes of a saved stream: key, counter, place in the block
 
 
@@ -65,7 +65,7 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """Draw a number from 0 to `bound` - 1, each equally likely. For compiled loops: see `draw`."""
-        limit = MOST - MOST % bound
+        limit = MAX_BOUND - MAX_BOUND % bound
         draw = self.next16()
         while draw >= limit:  # rejected, so that no number is favoured
             draw = self.next16()
@@ -142,8 +142,8 @@ class Stream:
 
     def draw(self, bound: int) -> int:
         """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is 1 to 65536."""
-        if not 1 <= bound <= MOST:
-            raise ValueError(f"a stream draws from 1 to {MOST} numbers, not {bound}")
+        if not 1 <= bound <= MAX_BOUND:
+            raise ValueError(f"a stream draws from 1 to {MAX_BOUND} numbers, not {bound}")
         return self.below(bound)
 
     def choose(self, items: Sequence[Item]) -> Item:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ziggurat.core.errors import IllegalAction, ZigguratError
 
-LONGEST_MESSAGE = 1000
+MAX_MESSAGE = 1000
 
 
 class BadLine(ZigguratError):
@@ -75,4 +75,4 @@ def error_data(error: Exception) -> dict[str, Any]:
 
 def cut(message: str) -> str:
     """Keep a message readable that quotes something long."""
-    return message if len(message) <= LONGEST_MESSAGE else message[: LONGEST_MESSAGE - 3] + "..."
+    return message if len(message) <= MAX_MESSAGE else message[: MAX_MESSAGE - 3] + "..."

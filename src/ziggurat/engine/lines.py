@@ -10,22 +10,22 @@ from typing import Any, BinaryIO
 from ziggurat.core.errors import ZigguratError
 from ziggurat.engine.errors import BadJson, BadLine, BadRequest
 
-LONGEST_LINE = 1_000_000  # bytes, without the newline
-DEEPEST = 64  # lists and objects inside each other
-LONGEST_NUMBER = 100  # digits; the largest seed has 78
+MAX_LINE = 1_000_000  # bytes, without the newline
+MAX_DEPTH = 64  # lists and objects inside each other
+MAX_DIGITS = 100  # digits; the largest seed has 78
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
     """Yield every line. Of one that is too long only the beginning is kept, one byte more than allowed."""
-    while line := source.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+    while line := source.readline(MAX_LINE + 1):
+        if len(line) > MAX_LINE and not line.endswith(b"\n"):
             skip_rest(source)
         yield line
 
 
 def skip_rest(source: BinaryIO) -> None:
     """Read on to the end of the line."""
-    while rest := source.readline(LONGEST_LINE):
+    while rest := source.readline(MAX_LINE):
         if rest.endswith(b"\n"):
             return
 
@@ -42,8 +42,8 @@ def read_request(line: bytes) -> dict[str, Any]:
 def read_text(line: bytes) -> str:
     """Decode a line."""
     line = line.removesuffix(b"\n")
-    if len(line) > LONGEST_LINE:
-        raise BadLine(f"the line is longer than {LONGEST_LINE} bytes")
+    if len(line) > MAX_LINE:
+        raise BadLine(f"the line is longer than {MAX_LINE} bytes")
     try:
         return line.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -75,8 +75,8 @@ def read_json(text: str) -> Any:
 
 def whole_number(digits: str) -> int:
     """Read a whole number of reasonable length."""
-    if len(digits) > LONGEST_NUMBER:
-        raise BadJson(f"a number of {len(digits)} digits is too long; {LONGEST_NUMBER} are allowed")
+    if len(digits) > MAX_DIGITS:
+        raise BadJson(f"a number of {len(digits)} digits is too long; {MAX_DIGITS} are allowed")
     return int(digits)
 
 
@@ -106,7 +106,7 @@ def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def is_too_deep(data: Any) -> bool:
     """Tell whether lists and objects lie too deep inside each other, without recursion of our own."""
     level = [data]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         level = [inner for outer in level for inner in inside(outer)]
     return bool(level)
 
@@ -119,7 +119,7 @@ def inside(data: Any) -> list[Any]:
 
 def too_deep() -> str:
     """Say that lists and objects lie too deep inside each other."""
-    return f"lists and objects lie more than {DEEPEST} deep inside each other"
+    return f"lists and objects lie more than {MAX_DEPTH} deep inside each other"
 
 
 def kind_of(data: Any) -> str:

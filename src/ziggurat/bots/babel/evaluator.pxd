@@ -7,7 +7,7 @@ from ziggurat.search.evaluator cimport Judge
 from ziggurat.search.turn_list cimport Lines
 
 cdef bint PLAIN
-cdef int ABILITY, DROP_CARD, END, HALVE, KINDS, BY_POINTS, DROP, MOST_IN_RESERVE, LONGEST, ENDING, BEGINNING
+cdef int ABILITY, DROP_CARD, END, HALVE, KINDS, BY_POINTS, DROP, MAX_IN_RESERVE, LONGEST, ENDING, BEGINNING
 cdef int DEEPEST, WON, WIDEST
 
 cdef class BabelJudge(Judge):

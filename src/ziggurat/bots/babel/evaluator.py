@@ -13,7 +13,7 @@ from ziggurat.bots.babel.features import BEGINNING, ENDING, SOFT, BabelWorth
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.codes import ABILITY, DROP_CARD, END, HALVE, KINDS
-from ziggurat.games.babel.fields import BY_POINTS, DROP, MOST_IN_RESERVE
+from ziggurat.games.babel.fields import BY_POINTS, DROP, MAX_IN_RESERVE
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.search.evaluator import Judge
 from ziggurat.search.limits import LONGEST
@@ -229,7 +229,7 @@ class BabelJudge(Judge):
         before.hand_size[before.active] -= 3
         for i in range(2):  # the lower one lies on top; if known, it was drawn first (ruling 16)
             before.reserve_size[op] -= 1
-            card = before.reserve[MOST_IN_RESERVE * op + before.reserve_size[op]]
+            card = before.reserve[MAX_IN_RESERVE * op + before.reserve_size[op]]
             before.temple_deck[before.temples_left + 1 - i] = card
         before.temples_left += 2
         before.known += known

@@ -12,7 +12,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from ziggurat.games.babel.fields import MOST_IN_COLUMN, MOST_IN_RESERVE
+from ziggurat.games.babel.fields import MAX_IN_COLUMN, MAX_IN_RESERVE
 from ziggurat.games.babel.position import BabelPosition
 
 SOFT = 1099  # a thousand times the logarithm of three
@@ -144,7 +144,7 @@ class BabelWorth:
         """Return which levels lie in the own reserve, a bit for each."""
         stock = 0
         for i in range(position.reserve_size[p]):
-            stock |= 1 << position.reserve[MOST_IN_RESERVE * p + i]
+            stock |= 1 << position.reserve[MAX_IN_RESERVE * p + i]
         return stock
 
     def count_site(self, position: BabelPosition, p: int, site: int, here: int, stock: int) -> None:
@@ -173,7 +173,7 @@ class BabelWorth:
 
     def count_rows(self, position: BabelPosition, p: int, site: int, here: int) -> None:
         """Count the runs and pairs of one column."""
-        first_card = MOST_IN_COLUMN * (5 * p + site)
+        first_card = MAX_IN_COLUMN * (5 * p + site)
         size = position.column_size[5 * p + site]
         first = 0
         while first < size:

@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.core.position cimport Codes
 from ziggurat.games.babel.position cimport BabelPosition
 
-cdef int DROP_CARD, END, DROP, MOST_IN_COLUMN
+cdef int DROP_CARD, END, DROP, MAX_IN_COLUMN
 cdef int WIDTH, DEPTH, WON, NOTHING
 cdef int POINT, CLOSING, PERSON, READY, READY_TWICE, KIND, RUN, RUN_FOR_TEMPLES, RAZES, STEALS, SWAYS
 cdef int PAIR_AT_END, PAIR_INSIDE, AT_HAND, THEIRS

@@ -11,7 +11,7 @@ from array import array
 
 from ziggurat.core.position import Codes
 from ziggurat.games.babel.codes import DROP_CARD, END
-from ziggurat.games.babel.fields import DROP, MOST_IN_COLUMN
+from ziggurat.games.babel.fields import DROP, MAX_IN_COLUMN
 from ziggurat.games.babel.position import BabelPosition
 
 WIDTH = 24  # positions kept at each depth
@@ -162,7 +162,7 @@ class TurnPlanner:
 
     def runs(self, position: BabelPosition, p: int, site: int) -> int:
         """Value the runs in one column, and the pairs that may become one."""
-        here = MOST_IN_COLUMN * (5 * p + site)
+        here = MAX_IN_COLUMN * (5 * p + site)
         size = position.column_size[5 * p + site]
         value = 0
         first = 0

@@ -4,7 +4,7 @@ from ziggurat.core.rng cimport Stream
 from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.search.turn_list cimport Lines
 
-cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MOST_STORED, REMOVING
+cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MAX_STORED, REMOVING
 cdef int LONGEST, SINGLE_W, SLOT_W, USUAL
 
 cdef class BabylonJudge(BabylonQuick):

@@ -14,7 +14,7 @@ from ziggurat.bots.babylon.rollouts import BabylonQuick
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.codes import COLUMNS, DIG, END, END_TOSS, REMOVE
-from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, REMOVING
+from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, REMOVING
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.limits import LONGEST
 from ziggurat.search.turn_list import Lines
@@ -152,7 +152,7 @@ class BabylonJudge(BabylonQuick):
             self.set_weights(left)
             self.fetch(self.trial, seat)
             value = self.worth_of(self.trial)
-            value += self.w[SINGLE_W] * min(self.now.singles[seat], MOST_STORED)
+            value += self.w[SINGLE_W] * min(self.now.singles[seat], MAX_STORED)
             value += self.w[SLOT_W] * self.icons_on(self.now.slot[seat])
             if seat != self.seat:  # they have dug and built nothing: what a turn usually brings stands for it
                 value += USUAL * (self.before[seat] - left)

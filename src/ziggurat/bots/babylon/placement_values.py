@@ -34,7 +34,7 @@ from ziggurat.games.babylon.codes import (
     STAIRS,
     STATUE,
 )
-from ziggurat.games.babylon.fields import MOST_STORED, T_BLANK, T_ICON
+from ziggurat.games.babylon.fields import MAX_STORED, T_BLANK, T_ICON
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.search.turn_list import Lines
 
@@ -250,7 +250,7 @@ class Sketch:
         for place in range(self.patterns.size):
             left = singles - self.cost[place]
             if left >= 0:
-                worth = extra + self.w[SINGLE_W] * (left if left < MOST_STORED else MOST_STORED)
+                worth = extra + self.w[SINGLE_W] * (left if left < MAX_STORED else MAX_STORED)
                 if worth + self.bound[place] > lines.bar:
                     self.turn_about(lines, column, source, face, rotations, worth, place)
 

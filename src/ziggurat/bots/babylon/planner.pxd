@@ -7,7 +7,7 @@ from ziggurat.games.babylon.position cimport BabylonPosition
 cdef bint PLAIN
 cdef int CELL_BIT, COLUMNS, DIG, DOUBLE, DUG, END, END_KEEP, END_TOSS, KEPT, KIND_BIT, PLACE, SINGLE, SOURCE_BIT
 cdef int STAIRS, STATUE
-cdef int DIGGING, MOST_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
+cdef int DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
 cdef int NEVER
 
 cdef class Planner:

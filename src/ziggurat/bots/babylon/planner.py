@@ -29,7 +29,7 @@ from ziggurat.games.babylon.codes import (
     STAIRS,
     STATUE,
 )
-from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
+from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
 
@@ -251,7 +251,7 @@ class Planner:
         """Return the worth of the trial garden at the end of this turn, and note the turn if it is the best."""
         value = 100 * self.trial.score()
         if not self.last:
-            singles = min(singles, MOST_STORED)
+            singles = min(singles, MAX_STORED)
             value += self.single * singles + self.icon * self.open_icons() + self.slot_worth(first, second)
             value += self.flower * self.trial.begun(4) + self.kind * self.trial.begun(0)
         if value > self.best:

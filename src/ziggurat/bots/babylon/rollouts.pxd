@@ -4,7 +4,7 @@ from ziggurat.bots.babylon.turns cimport BabylonTurns
 from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.search.turn_list cimport Lines
 
-cdef int SINGLE_W, SLOT_W, DUG, KEPT, SOURCE_BIT, DIGGING, MOST_STORED, NOTHING, LONGEST
+cdef int SINGLE_W, SLOT_W, DUG, KEPT, SOURCE_BIT, DIGGING, MAX_STORED, NOTHING, LONGEST
 cdef int MOST_HUNCHES, MOST_KEPT, MOST_GAIN
 
 cdef class BabylonQuick(BabylonTurns):

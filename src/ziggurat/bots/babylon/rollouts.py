@@ -11,7 +11,7 @@ from ziggurat.bots.babylon.features import SINGLE_W, SLOT_W
 from ziggurat.bots.babylon.placement_values import Sketch
 from ziggurat.bots.babylon.turns import BabylonTurns
 from ziggurat.games.babylon.codes import DUG, KEPT, SOURCE_BIT
-from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, NOTHING
+from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.search.limits import LONGEST
 from ziggurat.search.turn_list import Lines
@@ -85,7 +85,7 @@ class BabylonQuick(BabylonTurns):
             code = self.kept_hunches.codes[LONGEST * at + 1]
             cost = self.cost(code, self.doubles)
             if cost <= self.singles:
-                spent = min(self.purse + MOST_GAIN - cost, MOST_STORED) - min(self.singles - cost, MOST_STORED)
+                spent = min(self.purse + MOST_GAIN - cost, MAX_STORED) - min(self.singles - cost, MAX_STORED)
                 value = self.kept_hunches.value[at] - self.w[SINGLE_W] * spent + slot
                 self.sketch.offer(self.hunches, value, self.column, code)
 

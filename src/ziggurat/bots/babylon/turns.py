@@ -40,7 +40,7 @@ from ziggurat.games.babylon.codes import (
     STAIRS,
     STATUE,
 )
-from ziggurat.games.babylon.fields import DIGGING, MOST_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
+from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.evaluator import Judge
@@ -329,7 +329,7 @@ class BabylonTurns(Judge):
 
     def draft(self, worth: int, order: int, first: int, second: int, singles: int) -> int:
         """Note a turn if it is among the best; return its value."""
-        value = worth + self.w[SINGLE_W] * min(singles, MOST_STORED) + self.w[SLOT_W] * self.slot_icons(first, second)
+        value = worth + self.w[SINGLE_W] * min(singles, MAX_STORED) + self.w[SLOT_W] * self.slot_icons(first, second)
         slot = self.drafts.admit(value, self.mark_of(order, first, second))
         if slot >= 0:
             self.drafts.write(slot, self.column)

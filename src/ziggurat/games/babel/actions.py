@@ -32,9 +32,9 @@ from ziggurat.games.babel.codes import (
 BUILDS = ("first", "own", "foe")
 ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": CHANGE_SIDES, "halve": HALVE}
 LEAPS = {"own": LEAP_OWN, "foe": LEAP_FOE}
-MOST_DIGITS = 6  # no column is longer than two digits; this only keeps absurd words away
-MOST_PLACE = 999_999
-MOST_REMEMBERED = 2048  # words; a game uses a few hundred, again and again
+MAX_DIGITS = 6  # no column is longer than two digits; this only keeps absurd words away
+MAX_PLACE = 999_999
+CACHE_SIZE = 2048  # words; a game uses a few hundred, again and again
 
 CARD = re.compile(r"(go|lay|drop):([AHMPS])")
 MIGRATION = re.compile(r"move:([AHMPS])>([AHMPS])")
@@ -54,7 +54,7 @@ def code_of(word: str) -> int:
     return code
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def known_code(word: str) -> int | None:
     """Return the code of a word, or None if it is no action."""
     code = plain_code(word)
@@ -78,7 +78,7 @@ def plain_code(word: str) -> int | None:
 def power_code(word: str) -> int | None:
     """Return the code of an ability."""
     found = POWER.fullmatch(word)
-    if not found or len(found[2]) > MOST_DIGITS:
+    if not found or len(found[2]) > MAX_DIGITS:
         return None
     name, what = found[1], found[3]
     kind = None
@@ -93,10 +93,10 @@ def power_code(word: str) -> int | None:
 
 def is_action(code: int) -> bool:
     """Tell whether a number is the code of an action: places have few digits."""
-    return 0 <= code < ABILITY + KINDS * MOST_PLACE
+    return 0 <= code < ABILITY + KINDS * MAX_PLACE
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def word_of(code: int) -> str:
     """Return the word of a code, or raise `BadNotation` if it is the code of no action."""
     if not is_action(code):

@@ -15,9 +15,9 @@ DRAW, ACT, DROP, TEMPLE, OVER = range(5)  # the phases of rules 2.1
 PHASES = ("draw", "act", "drop", "temple", "over")
 RUNNING, BY_POINTS, BY_DECK, BY_REPETITION, BY_TURN_LIMIT = range(5)  # how the game ended (rules 5)
 ENDINGS = ("running", "points", "deck", "repetition", "turn_limit")
-MOST_IN_COLUMN = 60  # room for cards, in lists of fixed length
-MOST_IN_RESERVE = 45
-MOST_NOTED = 256  # turns that the repetition guard remembers
+MAX_IN_COLUMN = 60  # room for cards, in lists of fixed length
+MAX_IN_RESERVE = 45
+MAX_HISTORY = 256  # turns that the repetition guard remembers
 
 
 def heap() -> list[int]:

@@ -3,7 +3,7 @@ from ziggurat.core.position cimport Position
 from ziggurat.core.rng cimport Stream
 
 cdef int DROP, OVER
-cdef int MOST_IN_COLUMN, MOST_IN_RESERVE, MOST_NOTED
+cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_HISTORY
 
 cdef class BabelLayout(Position):
     cdef readonly object options

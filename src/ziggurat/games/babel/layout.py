@@ -11,7 +11,7 @@ from typing import Any
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.games.babel.fields import DROP, MOST_IN_COLUMN, MOST_IN_RESERVE, MOST_NOTED, OVER, Fields
+from ziggurat.games.babel.fields import DROP, MAX_HISTORY, MAX_IN_COLUMN, MAX_IN_RESERVE, OVER, Fields
 
 
 class BabelLayout(Position):
@@ -46,11 +46,11 @@ class BabelLayout(Position):
         self.people_deck = bytearray(60)
         self.temple_deck = bytearray(45)
         self.pawn = bytearray(2)
-        self.column = bytearray(10 * MOST_IN_COLUMN)
+        self.column = bytearray(10 * MAX_IN_COLUMN)
         self.column_size = bytearray(10)
         self.temple = bytearray(60)
         self.temple_size = bytearray(10)
-        self.reserve = bytearray(2 * MOST_IN_RESERVE)
+        self.reserve = bytearray(2 * MAX_IN_RESERVE)
         self.reserve_size = bytearray(2)
         self.starter = bytearray(2)
         self.history = [0] * 256
@@ -111,7 +111,7 @@ class BabelLayout(Position):
     def top_of_reserve(self, p: int) -> int:
         """Return the card of a reserve that can be taken, 0 if there is none."""
         size = self.reserve_size[p]
-        return self.reserve[MOST_IN_RESERVE * p + size - 1] if size else 0
+        return self.reserve[MAX_IN_RESERVE * p + size - 1] if size else 0
 
     def score(self, p: int) -> int:
         """2.1 The sum of a player's five levels."""
@@ -122,7 +122,7 @@ class BabelLayout(Position):
 
     def push_column(self, place: int, card: int) -> None:
         """Lay a card at the end of a column."""
-        self.column[MOST_IN_COLUMN * place + self.column_size[place]] = card
+        self.column[MAX_IN_COLUMN * place + self.column_size[place]] = card
         self.column_size[place] += 1
 
     # --- What a seat cannot know ---------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class BabelLayout(Position):
             pawn=[self.pawn[p] for p in range(2)],
             column=[[self.column_at(5 * p + q) for q in range(5)] for p in range(2)],
             temple=[[self.temple_at(5 * p + q) for q in range(5)] for p in range(2)],
-            reserve=[[self.reserve[MOST_IN_RESERVE * p + i] for i in range(self.reserve_size[p])] for p in range(2)],
+            reserve=[[self.reserve[MAX_IN_RESERVE * p + i] for i in range(self.reserve_size[p])] for p in range(2)],
             starter=[self.starter[p] != 0 for p in range(2)],
             active=self.active,
             phase=self.phase,
@@ -215,7 +215,7 @@ class BabelLayout(Position):
 
     def column_at(self, place: int) -> list[int]:
         """Return a column, first card first."""
-        return [self.column[MOST_IN_COLUMN * place + i] for i in range(self.column_size[place])]
+        return [self.column[MAX_IN_COLUMN * place + i] for i in range(self.column_size[place])]
 
     def temple_at(self, place: int) -> list[int]:
         """Return a temple, lowest card first."""
@@ -254,7 +254,7 @@ class BabelLayout(Position):
         self.ending = fields.ending
         self.revealed = fields.revealed
         self.noted = 0
-        for digest in fields.history[-MOST_NOTED:]:
+        for digest in fields.history[-MAX_HISTORY:]:
             self.history[self.noted] = digest
             self.noted += 1
         self.over = fields.phase == OVER
@@ -277,4 +277,4 @@ class BabelLayout(Position):
                 self.temple[6 * (5 * p + q) + i] = fields.temple[p][q][i]
         self.reserve_size[p] = len(fields.reserve[p])
         for i in range(len(fields.reserve[p])):
-            self.reserve[MOST_IN_RESERVE * p + i] = fields.reserve[p][i]
+            self.reserve[MAX_IN_RESERVE * p + i] = fields.reserve[p][i]

@@ -38,9 +38,9 @@ from ziggurat.games.babel.fields import (
     BY_TURN_LIMIT,
     DRAW,
     DROP,
-    MOST_IN_COLUMN,
-    MOST_IN_RESERVE,
-    MOST_NOTED,
+    MAX_HISTORY,
+    MAX_IN_COLUMN,
+    MAX_IN_RESERVE,
     OVER,
     QUARRY,
     Fields,
@@ -51,7 +51,7 @@ from ziggurat.games.babel.scoring import sheet_of, winners_of
 PLAIN = __file__.endswith(".py")
 
 ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
-MOST_ACTIONS = 256  # 5 + 5 + 3 + 20 without a run; 20 runs give at most 6 abilities each
+MAX_ACTIONS = 256  # 5 + 5 + 3 + 20 without a run; 20 runs give at most 6 abilities each
 FNV_BASIS = 0xCBF29CE484222325
 FNV_PRIME = 0x100000001B3
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -73,7 +73,7 @@ class BabelPosition(BabelLayout):
 
     def room(self) -> int:
         """Return how many legal actions there can be."""
-        return MOST_ACTIONS
+        return MAX_ACTIONS
 
     def fill(self, codes: Codes) -> None:
         """Write the legal actions into `codes`."""
@@ -153,7 +153,7 @@ class BabelPosition(BabelLayout):
         site = self.pawn[me]
         if site == QUARRY:
             return
-        here = MOST_IN_COLUMN * (5 * me + site)
+        here = MAX_IN_COLUMN * (5 * me + site)
         size = self.column_size[5 * me + site]
         first = 0
         while first < size:
@@ -208,7 +208,7 @@ class BabelPosition(BabelLayout):
 
     def stands_in(self, place: int, people: int) -> bool:
         """Tell whether a people occurs in a column."""
-        here = MOST_IN_COLUMN * place
+        here = MAX_IN_COLUMN * place
         for i in range(self.column_size[place]):  # noqa: SIM110 (a compiled loop needs no generator)
             if self.column[here + i] == people:
                 return True
@@ -282,7 +282,7 @@ class BabelPosition(BabelLayout):
         target = 5 * self.active + goal
         size = self.column_size[start] - 3
         for i in range(3):
-            self.push_column(target, self.column[MOST_IN_COLUMN * start + size + i])
+            self.push_column(target, self.column[MAX_IN_COLUMN * start + size + i])
         self.column_size[start] = size
         self.migrated = True
 
@@ -291,7 +291,7 @@ class BabelPosition(BabelLayout):
         me = self.active
         op = 1 - me
         site = self.pawn[me]
-        paid = self.column[MOST_IN_COLUMN * (5 * me + site) + first]
+        paid = self.column[MAX_IN_COLUMN * (5 * me + site) + first]
         self.discard[paid] += 1
         self.close_up(5 * me + site, first)
         if kind == RAZE:
@@ -324,7 +324,7 @@ class BabelPosition(BabelLayout):
 
     def desert(self, place: int, people: int) -> None:
         """4.2 Medes: every card of the people leaves the column (ruling 3)."""
-        here = MOST_IN_COLUMN * place
+        here = MAX_IN_COLUMN * place
         kept = 0
         for i in range(self.column_size[place]):
             card = self.column[here + i]
@@ -337,7 +337,7 @@ class BabelPosition(BabelLayout):
 
     def change_sides(self, source: int, target: int) -> None:
         """4.2 Sumerians: cards equal to the last one come over, all or only the unbroken end (ruling 1)."""
-        here = MOST_IN_COLUMN * source
+        here = MAX_IN_COLUMN * source
         size = self.column_size[source]
         people = self.column[here + size - 1]
         first = 0
@@ -375,7 +375,7 @@ class BabelPosition(BabelLayout):
 
     def close_up(self, place: int, gap: int) -> None:
         """Remove a card from a column; the others become neighbours (ruling 11)."""
-        here = MOST_IN_COLUMN * place
+        here = MAX_IN_COLUMN * place
         self.column_size[place] -= 1
         for i in range(gap, self.column_size[place]):
             self.column[here + i] = self.column[here + i + 1]
@@ -383,7 +383,7 @@ class BabelPosition(BabelLayout):
     def take_from_reserve(self, whose: int) -> None:
         """Move the top card of a reserve onto my temple; the card below it is free at once."""
         self.reserve_size[whose] -= 1
-        self.raise_temple(self.reserve[MOST_IN_RESERVE * whose + self.reserve_size[whose]])
+        self.raise_temple(self.reserve[MAX_IN_RESERVE * whose + self.reserve_size[whose]])
 
     def raise_temple(self, level: int) -> None:
         """Put a temple card onto my temple at the pawn's site."""
@@ -434,10 +434,10 @@ class BabelPosition(BabelLayout):
         if low > high:
             high, low = low, high
         me = self.active
-        self.reserve[MOST_IN_RESERVE * me + self.reserve_size[me]] = high
+        self.reserve[MAX_IN_RESERVE * me + self.reserve_size[me]] = high
         self.reserve_size[me] += 1
         if low:
-            self.reserve[MOST_IN_RESERVE * me + self.reserve_size[me]] = low
+            self.reserve[MAX_IN_RESERVE * me + self.reserve_size[me]] = low
             self.reserve_size[me] += 1
 
     def draw_temple(self) -> int:
@@ -485,8 +485,8 @@ class BabelPosition(BabelLayout):
     def note_position(self) -> int:
         """5.3 Note the public position; return how often it has now occurred."""
         digest = self.public_hash()
-        if self.noted == MOST_NOTED:
-            for i in range(MOST_NOTED - 1):
+        if self.noted == MAX_HISTORY:
+            for i in range(MAX_HISTORY - 1):
                 self.history[i] = self.history[i + 1]
             self.noted -= 1
         self.history[self.noted] = digest
@@ -503,7 +503,7 @@ class BabelPosition(BabelLayout):
         for place in range(10):
             digest = self.mix(digest, self.column_size[place])
             for i in range(self.column_size[place]):
-                digest = self.mix(digest, self.column[MOST_IN_COLUMN * place + i])
+                digest = self.mix(digest, self.column[MAX_IN_COLUMN * place + i])
             digest = self.mix(digest, self.temple_size[place])
             for i in range(self.temple_size[place]):
                 digest = self.mix(digest, self.temple[6 * place + i])
@@ -513,7 +513,7 @@ class BabelPosition(BabelLayout):
             digest = self.mix(digest, self.hand_size[p])
             digest = self.mix(digest, self.reserve_size[p])
             for i in range(self.reserve_size[p]):
-                digest = self.mix(digest, self.reserve[MOST_IN_RESERVE * p + i])
+                digest = self.mix(digest, self.reserve[MAX_IN_RESERVE * p + i])
         for card in range(5):
             digest = self.mix(digest, self.discard[card])
         digest = self.mix(digest, self.people_left)

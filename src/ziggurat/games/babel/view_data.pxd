@@ -1,7 +1,7 @@
 cimport cython
 from ziggurat.games.babel.layout cimport BabelLayout
 
-cdef int CARDS_OF_A_PEOPLE, MOST_IN_COLUMN, MOST_IN_RESERVE
+cdef int CARDS_OF_A_PEOPLE, MAX_IN_COLUMN, MAX_IN_RESERVE
 cdef list LETTERS, PLACES, ROWS
 cdef tuple PHASES, ENDINGS
 

@@ -11,16 +11,16 @@ from typing import Any
 
 from ziggurat.core.options import copied
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, PEOPLES, TEMPLE_COUNTS
-from ziggurat.games.babel.fields import ENDINGS, MOST_IN_COLUMN, MOST_IN_RESERVE, PHASES
+from ziggurat.games.babel.fields import ENDINGS, MAX_IN_COLUMN, MAX_IN_RESERVE, PHASES
 from ziggurat.games.babel.layout import BabelLayout
 
 LETTERS = list(PEOPLES)
 PLACES = [*PEOPLES, "quarry"]
 ROWS = [[people * count for count in range(CARDS_OF_A_PEOPLE + 1)] for people in PEOPLES]  # "", "A", "AA" ...
-MOST_REMEMBERED = 32_768
+CACHE_SIZE = 32_768
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def hexadecimal(digest: int) -> str:
     """Return a hash of the history as text; cached, because every view repeats all of them."""
     return f"{digest:016x}"
@@ -71,7 +71,7 @@ def unseen(position: BabelLayout, seat: int) -> str:
     counts = [CARDS_OF_A_PEOPLE - position.discard[q] for q in range(5)]
     for place in range(10):
         for i in range(position.column_size[place]):
-            counts[position.column[MOST_IN_COLUMN * place + i]] -= 1
+            counts[position.column[MAX_IN_COLUMN * place + i]] -= 1
     if seat >= 0:
         for q in range(5):
             counts[q] -= position.hand[5 * seat + q]
@@ -87,7 +87,7 @@ def temple_rest(position: BabelLayout) -> list[int]:
             counts[position.temple[6 * place + i]] -= 1
     for p in range(2):
         for i in range(position.reserve_size[p]):
-            counts[position.reserve[MOST_IN_RESERVE * p + i]] -= 1
+            counts[position.reserve[MAX_IN_RESERVE * p + i]] -= 1
     for i in range(position.known):
         counts[position.temple_deck[position.temples_left - 1 - i]] -= 1
     return [level for level in range(1, 7) for _ in range(counts[level])]
@@ -97,7 +97,7 @@ def columns(position: BabelLayout, p: int) -> dict[str, str]:
     """Return a player's columns by site, first card first."""
     return {
         LETTERS[q]: "".join(
-            [LETTERS[position.column[MOST_IN_COLUMN * (5 * p + q) + i]] for i in range(position.column_size[5 * p + q])]
+            [LETTERS[position.column[MAX_IN_COLUMN * (5 * p + q) + i]] for i in range(position.column_size[5 * p + q])]
         )
         for q in range(5)
     }
@@ -113,7 +113,7 @@ def temples(position: BabelLayout, p: int) -> dict[str, list[int]]:
 
 def reserve(position: BabelLayout, p: int) -> list[int]:
     """Return a player's reserve; the last card can be taken."""
-    return [position.reserve[MOST_IN_RESERVE * p + i] for i in range(position.reserve_size[p])]
+    return [position.reserve[MAX_IN_RESERVE * p + i] for i in range(position.reserve_size[p])]
 
 
 def sheet(position: BabelLayout, p: int) -> dict[str, int]:

@@ -18,7 +18,7 @@ from ziggurat.games.babylon.fields import (
     COLUMN_NAMES,
     DIGGING,
     LOOSE,
-    MOST_STORED,
+    MAX_STORED,
     NOTHING,
     OVER,
     PIECES,
@@ -114,8 +114,8 @@ def check_players(fields: Fields) -> None:
     in_turn = fields.phase in (DIGGING, BUILDING)
     for seat, player in enumerate(fields.players):
         mine = in_turn and seat == fields.player
-        if not mine and player.singles > MOST_STORED:
-            raise BadState(f"players[{seat}].singles: {MOST_STORED} at most can be stored")
+        if not mine and player.singles > MAX_STORED:
+            raise BadState(f"players[{seat}].singles: {MAX_STORED} at most can be stored")
         if player.doubles and not (mine and fields.in_force == T_DOUBLE):
             raise BadState(f"players[{seat}].doubles: only the token double gives one, for the own turn")
 

@@ -15,7 +15,7 @@ NOTHING = 255  # no tile, no token
 LOOSE = 254  # a tile of a garden script that is not in the box (9.5)
 START = 48  # number of the first start tile
 TILES = 52
-MOST_STORED = 6  # 4.5 singles that a board can store
+MAX_STORED = 6  # 4.5 singles that a board can store
 
 REMOVING, DIGGING, BUILDING, OVER = range(4)
 PHASES = ("remove", "dig", "build", "over")
@@ -35,10 +35,10 @@ LINES = ("statues", "fountains", "bridges", "stairs", "variety", "flowers", "bel
 
 # Room in lists of fixed length. A player lays at most 16 tiles in a game (rules 11); a garden set up by hand may
 # begin with as many, so twice that. Every tile has four spaces, and an ornament takes at least one.
-MOST_TILES = 32
-MOST_ORNAMENTS = 4 * MOST_TILES
-FLOORS = MOST_TILES + 2
-MOST_BY_HAND = 16
+MAX_TILES = 32
+MAX_ORNAMENTS = 4 * MAX_TILES
+FLOORS = MAX_TILES + 2
+MAX_BY_HAND = 16
 
 # 6 Options that a garden must know, as bits of one number.
 FORCED_ONLY, FREE_OVERHANG, GAP_ONE_FLOOR, GAP_GROUND = 1, 2, 4, 8

@@ -50,7 +50,7 @@ HAS_EAST = 0x7F7F7F7F7F7F7F7F  # cells with a neighbour to the east
 HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
 RANK = 0xFF
 FILE = 0x0101010101010101
-MOST_HERE = 2500  # 1960 placements and 104 ornaments at most, see `position.room`
+MAX_CODES = 2500  # 1960 placements and 104 ornaments at most, see `position.room`
 
 
 class Garden(Sight):
@@ -342,13 +342,13 @@ class Garden(Sight):
         self, face: int, singles: int = UNLIMITED, doubles: int = 0, spare: int = UNLIMITED, roofs: bool = True
     ) -> list[int]:
         """Return the legal placements of a tile, as codes with the source `dug`."""
-        codes = Codes(MOST_HERE)
+        codes = Codes(MAX_CODES)
         self.fill_places(codes, PLACE, face, singles, doubles, spare, roofs)
         return codes.to_list()
 
     def adornments(self, token: int = NOTHING, pieces: int = 15) -> list[int]:
         """Return the legal ornaments."""
-        codes = Codes(MOST_HERE)
+        codes = Codes(MAX_CODES)
         self.fill_ornaments(codes, token, pieces)
         return codes.to_list()
 

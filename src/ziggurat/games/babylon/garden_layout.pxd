@@ -3,7 +3,7 @@ cimport cython
 ctypedef unsigned long long Bits  # one bit a cell
 
 cdef bint PLAIN
-cdef int FLOORS, MOST_ORNAMENTS, MOST_TILES
+cdef int FLOORS, MAX_ORNAMENTS, MAX_TILES
 cdef int BRIDGE, STAIRS, STATUE
 cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4, FNV_PRIME, GOLDEN_RATIO
 

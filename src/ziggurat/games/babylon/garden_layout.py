@@ -9,8 +9,8 @@ from __future__ import annotations
 from ziggurat.games.babylon.codes import BRIDGE, STAIRS, STATUE
 from ziggurat.games.babylon.fields import (
     FLOORS,
-    MOST_ORNAMENTS,
-    MOST_TILES,
+    MAX_ORNAMENTS,
+    MAX_TILES,
     GardenFields,
     LaidTile,
     Ornament,
@@ -47,19 +47,19 @@ class Terraces:
         self.at = [0] * 34
         self.decks = [0] * 34
         self.icons = [0] * 4
-        self.tile_number = bytearray(MOST_TILES)
+        self.tile_number = bytearray(MAX_TILES)
         self.tile_face = [0] * 32
-        self.tile_flower = bytearray(MOST_TILES)
-        self.tile_anchor = bytearray(MOST_TILES)
-        self.tile_rotation = bytearray(MOST_TILES)
-        self.tile_floor = bytearray(MOST_TILES)
+        self.tile_flower = bytearray(MAX_TILES)
+        self.tile_anchor = bytearray(MAX_TILES)
+        self.tile_rotation = bytearray(MAX_TILES)
+        self.tile_floor = bytearray(MAX_TILES)
         self.tile_turn = [0] * 32
-        self.ornament_kind = bytearray(MOST_ORNAMENTS)
-        self.ornament_cell = bytearray(MOST_ORNAMENTS)
-        self.ornament_other = bytearray(MOST_ORNAMENTS)
-        self.ornament_floor = bytearray(MOST_ORNAMENTS)
-        self.belvedere_cell = bytearray(MOST_TILES)
-        self.belvedere_floor = bytearray(MOST_TILES)
+        self.ornament_kind = bytearray(MAX_ORNAMENTS)
+        self.ornament_cell = bytearray(MAX_ORNAMENTS)
+        self.ornament_other = bytearray(MAX_ORNAMENTS)
+        self.ornament_floor = bytearray(MAX_ORNAMENTS)
+        self.belvedere_cell = bytearray(MAX_TILES)
+        self.belvedere_floor = bytearray(MAX_TILES)
         self.lines = [0] * 8
         self.tally = [0] * 8
 

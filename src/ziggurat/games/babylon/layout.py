@@ -24,7 +24,7 @@ from ziggurat.games.babylon.fields import (
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.options import garden_rules
 
-MOST_TOKENS = 14
+MAX_TOKENS = 14
 NO_TURN = -128  # no tile is new
 
 
@@ -57,9 +57,9 @@ class BabylonLayout(Position):
         self.flowers = bytearray(TILES)
         self.quarry = bytearray(48)
         self.depth = bytearray(16)
-        self.pile = bytearray(MOST_TOKENS)
-        self.left_out = bytearray(MOST_TOKENS)
-        self.used = bytearray(MOST_TOKENS)
+        self.pile = bytearray(MAX_TOKENS)
+        self.left_out = bytearray(MAX_TOKENS)
+        self.used = bytearray(MAX_TOKENS)
         self.out = bytearray(TILES)
         self.flower = bytearray(4)
         self.slot = bytearray(4)

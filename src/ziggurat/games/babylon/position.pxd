@@ -4,7 +4,7 @@ from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.games.babylon.layout cimport BabylonLayout
 
 cdef bint PLAIN
-cdef int CLAY_LEVEL, MOST_ACTIONS, MOST_STORED, NOTHING
+cdef int CLAY_LEVEL, MAX_ACTIONS, MAX_STORED, NOTHING
 cdef int COLUMNS, DIG, DUG, END, END_KEEP, END_TOSS, KEPT, KIND_BIT, ORNAMENT, PLACE, REMOVE, SOURCE_BIT
 cdef int OPEN, SINGLE, DOUBLE
 cdef int REMOVING, DIGGING, BUILDING, OVER

@@ -32,7 +32,7 @@ from ziggurat.games.babylon.codes import (
 from ziggurat.games.babylon.fields import (
     BUILDING,
     DIGGING,
-    MOST_STORED,
+    MAX_STORED,
     NOTHING,
     OVER,
     P_BELVEDERE,
@@ -56,7 +56,7 @@ CLAY_LEVEL = 3
 # Each tile: 49 anchors, 4 rotations, and at one anchor at most two floors (four corners of equal height, with singles
 # or with doubles) of five patterns each (no open corner, or one of four): 1960. An ornament has an end on one of the 8
 # spaces of new tiles: 8 statues, and each space has 4 neighbours for a fountain, 4 for stairs, 4 for a bridge: 104.
-MOST_ACTIONS = 4096
+MAX_ACTIONS = 4096
 
 
 class BabylonPosition(BabylonLayout):
@@ -81,7 +81,7 @@ class BabylonPosition(BabylonLayout):
 
     def room(self) -> int:
         """Return how many legal actions there can be."""
-        return MOST_ACTIONS
+        return MAX_ACTIONS
 
     def fill(self, codes: Codes) -> None:
         """Write the legal actions into `codes`."""
@@ -296,10 +296,10 @@ class BabylonPosition(BabylonLayout):
         """4.5 Six singles can be stored; the others and a double go back to the supply (R43, R49)."""
         if self.boxed:
             self.stock[P_DOUBLE] += self.doubles[me]
-            if self.singles[me] > MOST_STORED:
-                self.stock[P_SINGLE] += self.singles[me] - MOST_STORED
+            if self.singles[me] > MAX_STORED:
+                self.stock[P_SINGLE] += self.singles[me] - MAX_STORED
         self.doubles[me] = 0
-        self.singles[me] = min(self.singles[me], MOST_STORED)
+        self.singles[me] = min(self.singles[me], MAX_STORED)
 
     def forget_new(self, me: int) -> None:
         """Let the tiles of this turn be new no longer."""

@@ -12,8 +12,8 @@ from ziggurat.games.babylon.fields import (
     CELL_NAMES,
     KINDS,
     LOOSE,
-    MOST_BY_HAND,
-    MOST_ORNAMENTS,
+    MAX_BY_HAND,
+    MAX_ORNAMENTS,
     NOTHING,
     TOKENS,
     GardenFields,
@@ -100,12 +100,12 @@ def read_garden(name: str, value: Any, components: Components) -> GardenFields:
     """Read a garden from its lists; `cells` only repeats them and is compared elsewhere."""
     keys(name, value, GARDEN_KEYS)
     return GardenFields(
-        tiles=[read_tile(at, entry, components) for at, entry in items(f"{name}.tiles", value["tiles"], MOST_BY_HAND)],
+        tiles=[read_tile(at, entry, components) for at, entry in items(f"{name}.tiles", value["tiles"], MAX_BY_HAND)],
         ornaments=[
-            read_ornament(at, entry) for at, entry in items(f"{name}.ornaments", value["ornaments"], MOST_ORNAMENTS)
+            read_ornament(at, entry) for at, entry in items(f"{name}.ornaments", value["ornaments"], MAX_ORNAMENTS)
         ],
         belvederes=[
-            read_belvedere(at, entry) for at, entry in items(f"{name}.belvederes", value["belvederes"], MOST_BY_HAND)
+            read_belvedere(at, entry) for at, entry in items(f"{name}.belvederes", value["belvederes"], MAX_BY_HAND)
         ],
     )
 
@@ -125,7 +125,7 @@ def read_tile(name: str, value: Any, components: Components) -> LaidTile:
         flower=flower,
         anchor=anchor,
         rotation=number(f"{name}.rotation", value["rotation"], 0, 3),
-        floor=number(f"{name}.floor", value["floor"], 1, MOST_BY_HAND),
+        floor=number(f"{name}.floor", value["floor"], 1, MAX_BY_HAND),
         turn=number(f"{name}.turn", value["turn"], LOWEST_TURN, 15),
     )
 
@@ -153,7 +153,7 @@ def read_ornament(name: str, value: Any) -> Ornament:
     kind = one_of(f"{name}.kind", value["kind"], KINDS)
     count = 1 if kind == STATUE else 2
     cells = [cell_number(at, entry) for at, entry in items(f"{name}.cells", value["cells"], 2)]
-    floors = [number(at, entry, 1, MOST_BY_HAND) for at, entry in items(f"{name}.floors", value["floors"], 2)]
+    floors = [number(at, entry, 1, MAX_BY_HAND) for at, entry in items(f"{name}.floors", value["floors"], 2)]
     if len(cells) != count or len(floors) != count:
         raise BadState(f"{name}: a {KINDS[kind]} has {count} of cells and floors")
     ornament = Ornament(kind, cells[0], cells[-1], floors[0])
@@ -172,7 +172,7 @@ def gap_name(ornament: Ornament) -> str | None:
 def read_belvedere(name: str, value: Any) -> tuple[int, int]:
     """Read a belvedere."""
     keys(name, value, ("cell", "floor"))
-    return cell_number(f"{name}.cell", value["cell"]), number(f"{name}.floor", value["floor"], 1, MOST_BY_HAND)
+    return cell_number(f"{name}.cell", value["cell"]), number(f"{name}.floor", value["floor"], 1, MAX_BY_HAND)
 
 
 def read_script(name: str, script: Script, words: Any, first_turn: Callable[[int], int]) -> GardenFields:

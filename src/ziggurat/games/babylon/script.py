@@ -14,7 +14,7 @@ from ziggurat.core.errors import BadNotation
 from ziggurat.games.babylon.actions import code_of
 from ziggurat.games.babylon.box import BOX, components_of, pack_face
 from ziggurat.games.babylon.codes import DOUBLE, ORNAMENT, PLACE, SINGLE
-from ziggurat.games.babylon.fields import LOOSE, MOST_BY_HAND, NOTHING, TOKENS, UNLIMITED
+from ziggurat.games.babylon.fields import LOOSE, MAX_BY_HAND, NOTHING, TOKENS, UNLIMITED
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.options import OPTIONS, garden_rules
 from ziggurat.games.babylon.why import illegal
@@ -63,8 +63,8 @@ class Script:
         singles = UNLIMITED if self.singles is None else self.singles
         if code not in self.garden.places(face, singles):
             self.refuse(word, why_not_place(self.site(), code, face, Purse(singles)))
-        if self.garden.tiles == MOST_BY_HAND:
-            raise BadNotation(f"{word!r}: a garden script has {MOST_BY_HAND} tiles at most")
+        if self.garden.tiles == MAX_BY_HAND:
+            raise BadNotation(f"{word!r}: a garden script has {MAX_BY_HAND} tiles at most")
         self.garden.carry_out(code, LOOSE, face, flower, self.turn)
         if self.singles is not None:
             supports = [code >> 2 * corner & 3 for corner in range(4)]

@@ -62,7 +62,7 @@ KEYS = (
 )
 PLAYER_KEYS = ("flower", "slot", "singles", "doubles", "token_spent", "garden")
 TOKEN_KEYS = ("pile", "in_force", "used", "left_out")
-MOST_IN_HAND = 99
+MAX_IN_HAND = 99
 
 
 # --- Writing -----------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def read_player(fields: Fields, seat: int, value: Any, components: Components, r
     player = fields.players[seat]
     player.flower = one_of(f"{name}.flower", value["flower"], components.flower_names)
     player.slot = tile_or_none(f"{name}.slot", value["slot"], components)
-    player.singles = number(f"{name}.singles", value["singles"], 0, MOST_IN_HAND)
+    player.singles = number(f"{name}.singles", value["singles"], 0, MAX_IN_HAND)
     player.doubles = number(f"{name}.doubles", value["doubles"], 0, 1)
     player.spent = flag(f"{name}.token_spent", value["token_spent"])
     garden = value["garden"]

@@ -33,7 +33,7 @@ PATTERNS = {
     "tile": re.compile(r"tile:([1-3][ab])"),
     "pass": re.compile(r"pass"),
 }
-MOST_DIGITS = 3  # of a coordinate within reach, the sign included
+MAX_DIGITS = 3  # of a coordinate within reach, the sign included
 
 
 def code_of(word: str) -> int:
@@ -57,7 +57,7 @@ def code_of(word: str) -> int:
 def within_reach(name: str, parts: list[str]) -> bool:
     """Tell whether all coordinates in a word are in the range of the codes."""
     numbers = {"card": parts[1:3], "keep": parts, "temple": parts}.get(name, [])
-    return all(len(part) <= MOST_DIGITS and abs(int(part)) <= REACH for part in numbers)
+    return all(len(part) <= MAX_DIGITS and abs(int(part)) <= REACH for part in numbers)
 
 
 def parts_code(name: str, parts: list[str]) -> int:

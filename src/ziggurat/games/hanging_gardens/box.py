@@ -20,7 +20,7 @@ from ziggurat.games.hanging_gardens.fields import CARDS, SQUARES, TILES
 FILE = Path(__file__).with_name("box.json")
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 AWARDS = "awards"  # a line of the score sheet, so no tile may be called so
-MOST_POINTS = 10_000
+MAX_POINTS = 10_000
 
 WHOLE = {"format", "name", "about", "deck", "tiles"}
 DECK = {"format", "status", "about", "legend", "start_card", "cards"}
@@ -112,7 +112,7 @@ def read_tiles(tiles: Mapping[str, Any]) -> dict[str, Any]:
     if total != TILES:
         raise BadBox(f"the numbers of tiles add up to {total}, but must be {TILES}")
     return {
-        "award_without_tile": whole("award_without_tile", tiles.get("award_without_tile", 5), 0, MOST_POINTS),
+        "award_without_tile": whole("award_without_tile", tiles.get("award_without_tile", 5), 0, MAX_POINTS),
         "series": series,
         "persons": persons,
         "tiles_status": text("tiles.status", tiles.get("status", "unknown")),
@@ -131,7 +131,7 @@ def read_series(name: str, one: Any) -> dict[str, Any]:
     return {
         "id": tile,
         "tiles": whole(f"{name}.tiles", one.get("tiles"), 1, TILES),
-        "values": [whole(f"{name}.values[{place}]", value, 0, MOST_POINTS) for place, value in enumerate(values)],
+        "values": [whole(f"{name}.values[{place}]", value, 0, MAX_POINTS) for place, value in enumerate(values)],
     }
 
 
@@ -150,7 +150,7 @@ def read_person(name: str, one: Any, series: list[str]) -> dict[str, Any]:
         "id": tile,
         "tiles": whole(f"{name}.tiles", one.get("tiles", 1), 1, TILES),
         "series": one["series"],
-        **{what: whole(f"{name}.{what}", one[what], 0, MOST_POINTS) for what in pays},
+        **{what: whole(f"{name}.{what}", one[what], 0, MAX_POINTS) for what in pays},
     }
 
 

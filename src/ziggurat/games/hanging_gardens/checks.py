@@ -26,7 +26,7 @@ from ziggurat.games.hanging_gardens.garden import connected, group_at
 from ziggurat.games.hanging_gardens.reading import written
 from ziggurat.games.hanging_gardens.tables import Tables
 
-SMALLEST_GROUP = 3
+MIN_GROUP = 3
 
 
 def check(fields: Fields, options: Mapping[str, Any], tables: Tables, merged: list[Square]) -> None:
@@ -145,13 +145,13 @@ def first_merged(grown: list[Square], player: PlayerFields) -> list[Square]:
 def qualifies(square: Square, player: PlayerFields) -> bool:
     """5.5 Tell whether the group of a new square qualifies."""
     group = group_at(player.garden, square)
-    return len(group) >= SMALLEST_GROUP and not group & set(player.temples)
+    return len(group) >= MIN_GROUP and not group & set(player.temples)
 
 
 def check_reward(fields: Fields, player: PlayerFields) -> None:
     """5.8 A templed group of that size with a new square is there, and a tile that may be taken."""
     groups = [group_at(player.garden, square) for square in fields.grown]
-    if fields.size < SMALLEST_GROUP or not any(
+    if fields.size < MIN_GROUP or not any(
         len(group) == fields.size and group & set(player.temples) for group in groups
     ):
         raise BadState(f"turn.size is {fields.size}, but no templed group of that size has a square of turn.grown")

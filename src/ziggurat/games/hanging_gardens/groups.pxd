@@ -1,7 +1,7 @@
 cimport cython
 from ziggurat.games.hanging_gardens.placement cimport HangingGardensPlacement
 
-cdef int TEMPLES, SMALLEST_GROUP
+cdef int TEMPLES, MIN_GROUP
 cdef int LEAD, MARGIN, WORD
 cdef unsigned long long MASK64, ONE
 

@@ -10,7 +10,7 @@ from ziggurat.games.hanging_gardens.fields import TEMPLES
 from ziggurat.games.hanging_gardens.measures import LEAD, MARGIN, MASK64, ONE, WORD
 from ziggurat.games.hanging_gardens.placement import HangingGardensPlacement
 
-SMALLEST_GROUP = 3  # that earns a tile (5.5)
+MIN_GROUP = 3  # that earns a tile (5.5)
 
 
 class HangingGardensGroups(HangingGardensPlacement):
@@ -116,7 +116,7 @@ class HangingGardensGroups(HangingGardensPlacement):
 
     def qualifies(self, p: int, i: int) -> bool:
         """5.5 Find the group of the new square number `i`; tell whether a temple may be put there."""
-        return self.flood(p, self.grown_x[i], self.grown_y[i]) >= SMALLEST_GROUP and self.temples_in_group(p, p) == 0
+        return self.flood(p, self.grown_x[i], self.grown_y[i]) >= MIN_GROUP and self.temples_in_group(p, p) == 0
 
     def some_group_qualifies(self, p: int) -> bool:
         """5.6 Tell whether there is a choice to place a temple at all."""

@@ -47,8 +47,8 @@ KEYS = (
 PLAYER_KEYS = ("garden", "temples", "supply", "open_tiles", "blind_tiles", "five_point_awards")
 ROUND_KEYS = ("number", "start_seat", "to_move")
 TURN_KEYS = ("grown", "merged", "size")
-MOST_SQUARES = 2000
-MOST_AWARDS = 60  # one a turn
+MAX_SQUARES = 2000
+MAX_AWARDS = 60  # one a turn
 
 
 # --- Writing ----------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def read_fields(state: Mapping[str, Any], tables: Tables) -> Fields:
         last=reading.number("round.last", part.get("last") or 0, 0, rounds + 1),
         phase=reading.one_of("phase", state["phase"], PHASES),
         grown=sorted(reading.squares("turn.grown", turn["grown"], 6), key=in_reading_order),
-        size=reading.number("turn.size", turn["size"] or 0, 0, MOST_SQUARES),
+        size=reading.number("turn.size", turn["size"] or 0, 0, MAX_SQUARES),
     )
 
 
@@ -187,14 +187,14 @@ def read_player(name: str, player: Any, names: tuple[str, ...]) -> PlayerFields:
         open_tiles=reading.heap(f"{name}.open_tiles", player["open_tiles"], names),
         blind_tiles=reading.heap(f"{name}.blind_tiles", player["blind_tiles"], names),
         temples=sorted(temples, key=in_reading_order),
-        awards=reading.number(f"{name}.five_point_awards", player["five_point_awards"], 0, MOST_AWARDS),
+        awards=reading.number(f"{name}.five_point_awards", player["five_point_awards"], 0, MAX_AWARDS),
     )
 
 
 def read_garden(name: str, value: Any) -> dict[Square, int]:
     """Read the visible squares of a garden."""
-    if not isinstance(value, Mapping) or not 1 <= len(value) <= MOST_SQUARES:
-        raise BadState(f'{name} must be an object of 1 to {MOST_SQUARES} squares "x,y"')
+    if not isinstance(value, Mapping) or not 1 <= len(value) <= MAX_SQUARES:
+        raise BadState(f'{name} must be an object of 1 to {MAX_SQUARES} squares "x,y"')
     garden = {
         reading.square(name, place): reading.one_of(f"{name}.{place}", kind, tuple(SQUARES))
         for place, kind in value.items()
@@ -212,4 +212,4 @@ def read_to_move(value: Any, order: list[int]) -> list[int]:
 def read_merged(turn: Mapping[str, Any]) -> list[Square]:
     """Read the merged group that waits for a decision."""
     value = [] if turn["merged"] is None else turn["merged"]
-    return sorted(reading.squares("turn.merged", value, MOST_SQUARES), key=in_reading_order)
+    return sorted(reading.squares("turn.merged", value, MAX_SQUARES), key=in_reading_order)

@@ -63,14 +63,14 @@ class Tables:
                 self.buildings[shape] += 1
 
 
-MOST_KEPT = 16
+MAX_TABLES = 16
 TABLES: dict[str, Tables] = {}
 
 
 def tables_of(box: Box) -> Tables:
     """Return the tables of a box. Boxes of one hash have the same components, so the tables are made once."""
     if box.hash not in TABLES:
-        if len(TABLES) == MOST_KEPT:
+        if len(TABLES) == MAX_TABLES:
             TABLES.clear()
         TABLES[box.hash] = Tables(box)
     return TABLES[box.hash]
