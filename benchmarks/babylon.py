@@ -37,20 +37,20 @@ def turns(seats: int, seed: int, player: str) -> Iterator[tuple[BabylonPosition,
     """
     position = GAME.new(seats, seed)
     assert isinstance(position, BabylonPosition)
-    chance, weights = stream(seed_bytes(seed), f"figures {player}"), PLAYERS[player]
+    rng, weights = stream(seed_bytes(seed), f"figures {player}"), PLAYERS[player]
     planner = Planner(**(weights or NONE), width=WIDTH)
     while not position.over:
         one_by_one = weights is None or position.phase == REMOVING
-        codes = [any_action(position, chance)] if one_by_one else planner.plan(position, chance)
+        codes = [any_action(position, rng)] if one_by_one else planner.plan(position, rng)
         yield position.clone(), codes
         for code in codes:
             position.apply(code)
     yield position, []
 
 
-def any_action(position: BabylonPosition, chance: Stream) -> int:
+def any_action(position: BabylonPosition, rng: Stream) -> int:
     """Choose at random."""
-    return chance.choose(position.legal())
+    return rng.choose(position.legal())
 
 
 def scores(seats: int, games: int) -> str:
@@ -105,10 +105,10 @@ def inside(position: BabylonPosition, codes: list[int]) -> list[BabylonPosition]
 
 def planning_time(starts: list[BabylonPosition]) -> float:
     """Return the seconds that `greedy` needs for a turn."""
-    planner, chance = Planner(**FORESIGHT, width=WIDTH), stream(seed_bytes(0), "planning")
+    planner, rng = Planner(**FORESIGHT, width=WIDTH), stream(seed_bytes(0), "planning")
     begun = process_time()
     for position in starts:
-        planner.plan(position, chance)
+        planner.plan(position, rng)
     return (process_time() - begun) / len(starts)
 
 

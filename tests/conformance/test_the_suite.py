@@ -87,7 +87,7 @@ class SharedRows(PebblesPosition):
 class SharedChance(PebblesPosition):
     def clone(self) -> "SharedChance":
         other = super().clone()
-        other.chance = self.chance
+        other.rng = self.rng
         return other
 
 
@@ -142,9 +142,9 @@ class DealsInTheTrueOrder(PebblesPosition):
 
 class KeepsTheTrueChance(PebblesPosition):
     def redeal(self, seat: int, stream: Stream) -> None:
-        chance = self.chance
+        rng = self.rng
         super().redeal(seat, stream)
-        self.chance = chance
+        self.rng = rng
 
 
 class KeepsTheTrueHands(PebblesPosition):

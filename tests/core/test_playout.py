@@ -22,13 +22,13 @@ from ziggurat.core.seed import stream
 
 name, seats = sys.argv[1], int(sys.argv[2])
 deal = game(name).new(seats, 1)
-codes, chance = Codes(deal.room()), stream(bytes(32), "test")
+codes, rng = Codes(deal.room()), stream(bytes(32), "test")
 
 def memory(most):
     position = deal.clone()
     before = tracemalloc.get_traced_memory()[0]
     tracemalloc.reset_peak()
-    played = position.playout(chance, codes, most)
+    played = position.playout(rng, codes, most)
     after, peak = tracemalloc.get_traced_memory()
     return played, after - before, peak - before
 

@@ -26,15 +26,15 @@ LAY = re.compile(r"lay:([1-9][0-9]?)")
 
 
 class PebblesPosition(InterpretedPosition):
-    """Who holds what. The bag lies sorted; chance decides at each draw."""
+    """Who holds what. The bag lies sorted; rng decides at each draw."""
 
-    def __init__(self, hands: list[list[int]], bag: list[int], chance: Stream, options: Mapping[str, Any]) -> None:
+    def __init__(self, hands: list[list[int]], bag: list[int], rng: Stream, options: Mapping[str, Any]) -> None:
         self.seats = len(hands)
         self.hands = [sorted(hand) for hand in hands]
         self.bag = sorted(bag)
         self.rows: list[list[int]] = [[] for _ in hands]
         self.nodded = False
-        self.chance = chance
+        self.rng = rng
         self.options = dict(options)
         self.to_move = 0
         self.revealed = 0
@@ -60,7 +60,7 @@ class PebblesPosition(InterpretedPosition):
         self.pass_turn()
 
     def draw(self, seat: int) -> None:
-        drawn = self.bag.pop(self.chance.draw(len(self.bag)))
+        drawn = self.bag.pop(self.rng.draw(len(self.bag)))
         self.hands[seat] = sorted([*self.hands[seat], drawn])
         self.revealed += 1
 
@@ -76,14 +76,14 @@ class PebblesPosition(InterpretedPosition):
     def clone(self) -> Self:
         other = type(self).__new__(type(self))
         other.seats, other.to_move, other.over, other.revealed = self.seats, self.to_move, self.over, self.revealed
-        other.chance = self.chance.clone()
+        other.rng = self.rng.clone()
         other.options = self.options
         other.copy_from(self)
         return other
 
     def copy_from(self, other: PebblesPosition) -> None:
         self.seats, self.to_move, self.over, self.revealed = other.seats, other.to_move, other.over, other.revealed
-        self.chance.copy_from(other.chance)
+        self.rng.copy_from(other.rng)
         self.hands = [list(hand) for hand in other.hands]
         self.rows = [list(row) for row in other.rows]
         self.bag = list(other.bag)
@@ -102,7 +102,7 @@ class PebblesPosition(InterpretedPosition):
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)] if self.over else None
 
     def redeal(self, seat: int, stream: Stream) -> None:
-        self.chance = stream.fork()
+        self.rng = stream.fork()
         hidden = sorted(self.bag + [n for s, hand in enumerate(self.hands) if s != seat for n in hand])
         pool = stream.shuffled(hidden)
         for s, hand in enumerate(self.hands):
@@ -119,7 +119,7 @@ class PebblesPosition(InterpretedPosition):
 
     def to_bytes(self) -> bytes:
         parts = (self.hands, self.rows, self.bag, self.nodded, self.to_move, self.over, self.revealed, self.options)
-        return repr(parts).encode() + self.chance.to_bytes()
+        return repr(parts).encode() + self.rng.to_bytes()
 
 
 def word_of(code: int) -> str:

@@ -122,9 +122,9 @@ class Session:
             raise GameOver("the game is over, so there is nothing to explain")
         key = fresh_seed() if seed is None else seed_bytes(seed)
         view = match.game.view(match.position, match.position.to_move)
-        chance = stream(key, f"explain {len(match.words)}")
+        rng = stream(key, f"explain {len(match.words)}")
         found = explain(
-            match.game, view, chance, box=match.box, seconds=seconds, simulations=simulations, most=most or FEW
+            match.game, view, rng, box=match.box, seconds=seconds, simulations=simulations, most=most or FEW
         )
         return {"turns": [one.to_data() for one in found]}
 

@@ -93,14 +93,14 @@ def test_a_view_shows_faces_values_and_where_they_come_from() -> None:
 @pytest.mark.parametrize("secrecy", SEEN)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_11_3_what_a_seat_cannot_know_changes_nothing_for_it(seats: int, secrecy: str) -> None:
-    position, chance = GAME.new(seats, 12, {"tile_secrecy": secrecy}), Stream(bytes(32))
+    position, rng = GAME.new(seats, 12, {"tile_secrecy": secrecy}), Stream(bytes(32))
     while not position.over:
         for viewer in (None, *range(seats)):
             other = position.clone()
-            other.redeal(-1 if viewer is None else viewer, chance)
+            other.redeal(-1 if viewer is None else viewer, rng)
             assert sight(other, viewer) == sight(position, viewer)
             assert other.legal() == position.legal()
-        position.apply(builder(position, chance, 6))
+        position.apply(builder(position, rng, 6))
 
 
 def secrets_swapped() -> tuple[Position, Position]:
@@ -127,12 +127,12 @@ def test_2_stacks_and_blind_tiles_are_hidden_from_the_others_by_name() -> None:
 
 @pytest.mark.parametrize("secrecy", SEEN)
 def test_2_a_sample_agrees_with_its_view(secrecy: str) -> None:
-    position, chance = GAME.new(3, 5, {"tile_secrecy": secrecy}), Stream(bytes(32))
+    position, rng = GAME.new(3, 5, {"tile_secrecy": secrecy}), Stream(bytes(32))
     while not position.over:
         for viewer in (None, 0, 1, 2):
-            sample = GAME.sample(GAME.view(position, viewer), chance)
+            sample = GAME.sample(GAME.view(position, viewer), rng)
             assert sight(sample, viewer) == sight(position, viewer)
-        position.apply(builder(position, chance, 4))
+        position.apply(builder(position, rng, 4))
 
 
 def test_2_a_sample_depends_on_nothing_but_the_view() -> None:
@@ -151,15 +151,15 @@ def test_2_redeal_gives_the_same_as_a_sample() -> None:
 def deals(secrecy: str, viewer: int | None, count: int = 4000) -> list[dict[str, Any]]:
     position = table(**SECRETS, options={"tile_secrecy": secrecy})
     view = GAME.view(position, viewer)
-    chance = stream(bytes(32), f"{secrecy}{viewer}")
-    return [GAME.state(GAME.sample(view, chance)) for _ in range(count // 10)] + [
-        GAME.state(redealt(position, viewer, chance)) for _ in range(count - count // 10)
+    rng = stream(bytes(32), f"{secrecy}{viewer}")
+    return [GAME.state(GAME.sample(view, rng)) for _ in range(count // 10)] + [
+        GAME.state(redealt(position, viewer, rng)) for _ in range(count - count // 10)
     ]
 
 
-def redealt(position: Position, viewer: int | None, chance: Stream) -> Position:
+def redealt(position: Position, viewer: int | None, rng: Stream) -> Position:
     other = position.clone()
-    other.redeal(-1 if viewer is None else viewer, chance)
+    other.redeal(-1 if viewer is None else viewer, rng)
     return other
 
 

@@ -27,7 +27,7 @@ class Table(RuleBasedStateMachine):
     @initialize(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**64), options=OPTIONS)
     def sit_down(self, seats: int, seed: int, options: dict[str, Any]) -> None:
         self.match = Match(GAME, seats, seed=seed, options=options)
-        self.chance = Stream(seed.to_bytes(32, "big"))
+        self.rng = Stream(seed.to_bytes(32, "big"))
 
     @precondition(lambda self: not self.match.position.over)
     @rule(actions=st.integers(1, 12), large=st.booleans())
@@ -35,7 +35,7 @@ class Table(RuleBasedStateMachine):
         for _ in range(actions):
             position = self.match.position
             if not position.over:
-                code = builder(position, self.chance, 8) if large else self.chance.choose(position.legal())
+                code = builder(position, self.rng, 8) if large else self.rng.choose(position.legal())
                 self.match.apply(GAME.word(code))
 
     @rule()
@@ -61,7 +61,7 @@ class Table(RuleBasedStateMachine):
     def sample(self) -> None:
         for seat in (None, *range(self.match.seats)):
             view = GAME.view(self.match.position, seat)
-            assert GAME.view(GAME.sample(view, self.chance), seat) == view
+            assert GAME.view(GAME.sample(view, self.rng), seat) == view
 
     @invariant()
     def promises(self) -> None:

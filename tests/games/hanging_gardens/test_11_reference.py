@@ -43,13 +43,13 @@ def check_position(position: Position) -> State:
     return state
 
 
-def play_and_compare(position: Position, chance: Stream, large: bool) -> Counter[str]:
+def play_and_compare(position: Position, rng: Stream, large: bool) -> Counter[str]:
     """Play a game; compare what is legal, the groups and the garden at every step. Return the kinds of actions."""
     kinds: Counter[str] = Counter()
     while not position.over:
         state = check_position(position)
         mover = position.to_move
-        code = builder(position, chance) if large else chance.choose(position.legal())
+        code = builder(position, rng) if large else rng.choose(position.legal())
         word = GAME.word(code)
         expected = garden_after(state, word)
         position.apply(code)
@@ -64,8 +64,8 @@ def play_and_compare(position: Position, chance: Stream, large: bool) -> Counter
 def test_engine_and_reference_agree_at_every_step(seats: int, options: dict[str, str]) -> None:
     kinds: Counter[str] = Counter()
     for seed in range(GAMES):
-        chance = stream(bytes([seed]) * 32, "reference")
-        kinds += play_and_compare(GAME.new(seats, seed, options), chance, large=seed % 4 != 0)
+        rng = stream(bytes([seed]) * 32, "reference")
+        kinds += play_and_compare(GAME.new(seats, seed, options), rng, large=seed % 4 != 0)
     assert {"card", "temple", "tile", "pass"} <= set(kinds)
     assert seats > 2 or "temple<" in kinds
     assert ("keep" in kinds) == (options.get("merge") != "forbid") or (seats > 2 and "keep" not in kinds)

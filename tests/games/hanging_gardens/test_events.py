@@ -87,12 +87,12 @@ def test_the_end() -> None:
 
 @pytest.mark.parametrize("secrecy", ["blind", "all", "none"])
 def test_what_a_seat_cannot_know_is_not_told(secrecy: str) -> None:
-    position, chance = GAME.new(3, 9, {"tile_secrecy": secrecy}), Stream(bytes(32))
+    position, rng = GAME.new(3, 9, {"tile_secrecy": secrecy}), Stream(bytes(32))
     while not position.over:
-        word = GAME.word(builder(position, chance, 6))
+        word = GAME.word(builder(position, rng, 6))
         for viewer in (None, 0, 1, 2):
             other = position.clone()
-            other.redeal(-1 if viewer is None else viewer, chance)
+            other.redeal(-1 if viewer is None else viewer, rng)
             here, there = told(position.clone(), word, viewer), told(other, word, viewer)
             if not {"refill", "blind-seen", "won", "shared"} & {code for code, _ in here}:
                 assert here == there

@@ -1,4 +1,4 @@
-"""A position of Babel to the last bit, its chance included, and back: for games that are put aside and taken up again.
+"""A position of Babel to the last bit, its random stream included, and back: for games that are put aside and taken up again.
 
 Unlike `state.py` this is no form for people: nothing is checked beyond its shape, because only `freeze` writes it.
 """
@@ -18,7 +18,7 @@ def freeze(position: BabelPosition) -> bytes:
     frozen = {
         "fields": vars(position.fields()),
         "options": position.options,
-        "chance": position.chance_bytes().hex(),
+        "chance": position.rng_bytes().hex(),
     }
     return json.dumps(frozen, separators=(",", ":")).encode()
 
@@ -27,7 +27,7 @@ def thaw(frozen: bytes) -> BabelPosition:
     """Return the position that was frozen, or raise `BadState`."""
     try:
         data = json.loads(frozen)
-        fields, chance = Fields(**data["fields"]), Stream.from_bytes(bytes.fromhex(data["chance"]))
-        return BabelPosition.from_fields(fields, data["options"], chance)
+        fields, rng = Fields(**data["fields"]), Stream.from_bytes(bytes.fromhex(data["chance"]))
+        return BabelPosition.from_fields(fields, data["options"], rng)
     except (ValueError, KeyError, TypeError, IndexError) as error:
         raise BadState(f"this is not a frozen position of Babel: {error}") from None

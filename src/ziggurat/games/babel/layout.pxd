@@ -7,7 +7,7 @@ cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_HISTORY
 
 cdef class BabelLayout(Position):
     cdef readonly object options
-    cdef Stream chance
+    cdef Stream rng
     cdef unsigned char hand[10]
     cdef unsigned char hand_size[2]
     cdef unsigned char pinned[10]

@@ -18,7 +18,7 @@ class BabelLayout(Position):
     """The cards of a position of Babel, without the rules that move them."""
 
     options: dict[str, Any]
-    chance: Stream
+    rng: Stream
     people_left: int
     temples_left: int
     known: int
@@ -66,7 +66,7 @@ class BabelLayout(Position):
         self.to_move = other.to_move
         self.over = other.over
         self.revealed = other.revealed
-        self.chance.assign(other.chance)
+        self.rng.assign(other.rng)
         self.hand[:] = other.hand
         self.hand_size[:] = other.hand_size
         self.pinned[:] = other.pinned
@@ -133,7 +133,7 @@ class BabelLayout(Position):
 
     def deal_hidden(self, seat: int, stream: Stream) -> None:
         """Do the work of `redeal`, for compiled loops."""
-        self.chance.reseed(stream)
+        self.rng.reseed(stream)
         for p in range(2):
             if p != seat:
                 if seat < 0:  # only the players can work out hands, each from the other's

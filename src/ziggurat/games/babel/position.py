@@ -65,7 +65,7 @@ class BabelPosition(BabelLayout):
         other = BabelPosition.__new__(BabelPosition)
         if PLAIN:
             other.allocate()
-        other.chance = self.chance.clone()
+        other.rng = self.rng.clone()
         other.copy_from(self)
         return other
 
@@ -480,7 +480,7 @@ class BabelPosition(BabelLayout):
                 self.discard[card] -= 1
                 self.people_deck[self.people_left] = card
                 self.people_left += 1
-        self.chance.shuffle(self.people_deck, self.people_left)
+        self.rng.shuffle(self.people_deck, self.people_left)
 
     def note_position(self) -> int:
         """5.3 Note the public position; return how often it has now occurred."""
@@ -549,24 +549,24 @@ class BabelPosition(BabelLayout):
 
     def to_bytes(self) -> bytes:
         """Return the whole position as bytes."""
-        return repr((self.fields(), sorted(self.options.items()))).encode() + self.chance_bytes()
+        return repr((self.fields(), sorted(self.options.items()))).encode() + self.rng_bytes()
 
-    def chance_bytes(self) -> bytes:
-        """Return the exact state of the position's own chance."""
-        return self.chance.to_bytes()
+    def rng_bytes(self) -> bytes:
+        """Return the exact state of the position's own rng."""
+        return self.rng.to_bytes()
 
     @staticmethod
-    def from_fields(fields: Fields, options: Mapping[str, Any], chance: Stream) -> BabelPosition:
+    def from_fields(fields: Fields, options: Mapping[str, Any], rng: Stream) -> BabelPosition:
         """Set a position up. In phase draw the turn begins at once: the cards are drawn."""
         position = BabelPosition.__new__(BabelPosition)
-        position.set_up(fields, options, chance)
+        position.set_up(fields, options, rng)
         return position
 
-    def set_up(self, fields: Fields, options: Mapping[str, Any], chance: Stream) -> None:
+    def set_up(self, fields: Fields, options: Mapping[str, Any], rng: Stream) -> None:
         """Become the position with these fields."""
         if PLAIN:
             self.allocate()
-        self.chance = chance.clone()
+        self.rng = rng.clone()
         self.set_options(options)
         self.set_fields(fields)
         if self.phase == DRAW:

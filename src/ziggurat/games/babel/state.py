@@ -99,14 +99,14 @@ def by_site(values: list[Any]) -> dict[str, Any]:
     return dict(zip(PEOPLES, values, strict=True))
 
 
-def position_of(state: Mapping[str, Any], chance: Stream) -> BabelPosition:
+def position_of(state: Mapping[str, Any], rng: Stream) -> BabelPosition:
     """Set up the position that a state describes, or raise `BadState`."""
     check_keys(state)
     fields = read_fields(state)
     options = read_options(state["options"])
     check_cards(fields)
     check_scores(fields, options)
-    return BabelPosition.from_fields(fields, options, chance)
+    return BabelPosition.from_fields(fields, options, rng)
 
 
 def check_keys(state: Any) -> None:
