@@ -243,4 +243,4 @@ class BabelJudge(Judge):
 
     def begun_at(self, position: BabelPosition) -> int:
         """Do the work of `place`."""
-        return position.history[position.noted - 1] if position.noted else 0
+        return position.history[position.history_size - 1] if position.history_size else 0

@@ -39,7 +39,7 @@ cdef class BabelLayout(Position):
     cdef int repetition
     cdef int turn_limit
     cdef unsigned long long history[256]
-    cdef int noted
+    cdef int history_size
 
     cpdef void copy_from(self, BabelLayout other) noexcept
     @cython.locals(i=int)

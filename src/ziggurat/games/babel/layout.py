@@ -35,7 +35,7 @@ class BabelLayout(Position):
     sudden_death: bool
     repetition: int
     turn_limit: int
-    noted: int
+    history_size: int
 
     def allocate(self) -> None:
         """Make room for the cards (a compiled position has it from the beginning)."""
@@ -96,8 +96,8 @@ class BabelLayout(Position):
         self.sudden_death = other.sudden_death
         self.repetition = other.repetition
         self.turn_limit = other.turn_limit
-        self.noted = other.noted
-        for i in range(other.noted):
+        self.history_size = other.history_size
+        for i in range(other.history_size):
             self.history[i] = other.history[i]
 
     # --- Reading the table --------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class BabelLayout(Position):
             turn=self.turn,
             final=bool(self.final),
             ending=self.ending,
-            history=[self.history[i] for i in range(self.noted)],
+            history=[self.history[i] for i in range(self.history_size)],
             revealed=self.revealed,
         )
 
@@ -253,10 +253,10 @@ class BabelLayout(Position):
         self.final = fields.final
         self.ending = fields.ending
         self.revealed = fields.revealed
-        self.noted = 0
+        self.history_size = 0
         for digest in fields.history[-MAX_HISTORY:]:
-            self.history[self.noted] = digest
-            self.noted += 1
+            self.history[self.history_size] = digest
+            self.history_size += 1
         self.over = fields.phase == OVER
         self.to_move = -1 if self.over else 1 - self.active if self.phase == DROP else self.active
 

@@ -485,14 +485,14 @@ class BabelPosition(BabelLayout):
     def note_position(self) -> int:
         """5.3 Note the public position; return how often it has now occurred."""
         digest = self.public_hash()
-        if self.noted == MAX_HISTORY:
+        if self.history_size == MAX_HISTORY:
             for i in range(MAX_HISTORY - 1):
                 self.history[i] = self.history[i + 1]
-            self.noted -= 1
-        self.history[self.noted] = digest
-        self.noted += 1
+            self.history_size -= 1
+        self.history[self.history_size] = digest
+        self.history_size += 1
         times = 0
-        for i in range(self.noted):
+        for i in range(self.history_size):
             if self.history[i] == digest:
                 times += 1
         return times

@@ -53,7 +53,7 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
         "scores": [position.score(0), position.score(1)],
         "sheets": [sheet(position, 0), sheet(position, 1)],
         "options": copied(position.options),
-        "history": [hexadecimal(position.history[i]) for i in range(position.noted)],
+        "history": [hexadecimal(position.history[i]) for i in range(position.history_size)],
     }
 
 
