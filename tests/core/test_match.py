@@ -39,9 +39,9 @@ def test_without_a_seed_every_match_is_another_one() -> None:
     assert {len(match.seed) for match in matches} == {32}
 
 
-def test_the_promise_is_the_hash_of_seed_and_salt() -> None:
+def test_the_commitment_is_the_hash_of_seed_and_salt() -> None:
     match = fresh(salt=b"\x05" * 32)
-    assert match.promise == seed_hash(bytes(31) + b"\x03", b"\x05" * 32)
+    assert match.commitment == seed_hash(bytes(31) + b"\x03", b"\x05" * 32)
 
 
 def test_a_salt_that_is_too_short_to_hide_the_seed_is_refused() -> None:

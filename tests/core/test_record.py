@@ -48,7 +48,7 @@ def test_a_record_holds_what_it_says() -> None:
     assert record.box == {"id": "pebbles", "hash": GAME.box.hash}
     assert record.seed == "00" * 31 + "01"
     assert record.salt == "07" * 32
-    assert record.seed_hash == match.promise
+    assert record.seed_hash == match.commitment
     assert record.actions == match.words
     assert record.result == {
         "totals": match.position.scores(),

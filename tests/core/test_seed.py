@@ -1,4 +1,4 @@
-"""One secret seed: its forms, its streams, its promise."""
+"""One secret seed: its forms, its streams, its commitment."""
 
 import hashlib
 from typing import Any
@@ -62,13 +62,13 @@ def test_fresh_seeds_and_salts_are_32_bytes_and_never_the_same() -> None:
     assert len(set(made)) == 100
 
 
-def test_the_promise_is_the_sha256_of_seed_and_salt() -> None:
+def test_the_commitment_is_the_sha256_of_seed_and_salt() -> None:
     salt = b"\x01" * 32
     assert seed_hash(SEED, salt) == hashlib.sha256(SEED + salt).hexdigest()
     assert seed_hash(SEED, salt) != seed_hash(salt, SEED)
 
 
-def test_the_promise_of_one_seed_differs_from_salt_to_salt() -> None:
+def test_the_commitment_of_one_seed_differs_from_salt_to_salt() -> None:
     assert seed_hash(SEED, bytes(32)) != seed_hash(SEED, b"\x01" * 32)
 
 

@@ -46,7 +46,7 @@ class Match:
         return self.position.seats
 
     @property
-    def promise(self) -> str:
+    def commitment(self) -> str:
         """Return the hash of the secret seed, which may be shown from the start."""
         return seed_hash(self.seed, self.salt)
 

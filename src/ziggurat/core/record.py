@@ -89,7 +89,7 @@ class Record:
         return record
 
     def check_texts(self) -> None:
-        """Refuse secrets and promises that are not written in their one form."""
+        """Refuse secrets and commitments that are not written in their one form."""
         for name, value in (("seed_hash", self.seed_hash), ("seed", self.seed), ("salt", self.salt)):
             if value is not None and not HEXADECIMAL.fullmatch(value):
                 raise BadRecord(f"{name} must be 64 hexadecimal digits in lower case")
@@ -168,7 +168,7 @@ def record_of(match: Match, players: list[str], *, times: list[str] | None = Non
         seats=match.seats,
         options=copied(match.options),
         box={"id": match.box.id, "hash": match.box.hash},
-        seed_hash=match.promise,
+        seed_hash=match.commitment,
         actions=list(match.words),
         players=list(players),
         seed=match.seed.hex() if secrets else None,

@@ -1,4 +1,4 @@
-"""One secret seed per game: named random streams from it, and a public promise of it.
+"""One secret seed per game: named random streams from it, and a public commitment to it.
 
 The hash of seed and salt is shown when the game starts, seed and salt when it is over; then anyone can check
 that the deal was fixed beforehand and replay it (`ziggurat verify`).
@@ -38,14 +38,14 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
 
 
 def salt_bytes(salt: bytes) -> bytes:
-    """Return a salt if it is long enough to hide the seed behind its promise."""
+    """Return a salt if it is long enough to hide the seed behind its commitment."""
     if isinstance(salt, bytes) and len(salt) == SEED_BYTES:
         return salt
     raise BadOptions(f"a salt is {SEED_BYTES} bytes")
 
 
 def seed_hash(seed: bytes, salt: bytes) -> str:
-    """Return the promise of a seed that is published when the game starts."""
+    """Return the commitment to a seed, published when the game starts."""
     return hashlib.sha256(seed + salt).hexdigest()
 
 

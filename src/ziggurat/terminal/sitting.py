@@ -63,7 +63,7 @@ class Sitting:
         """Say who plays what, and promise that the deal is fixed."""
         heading = title(self.table.match.game.id, self.table.words)
         self.screen.show(self.screen.paint(f"{heading}: {', '.join(self.table.names)}", "bold"))
-        self.screen.say(self.say("table-promise", hash=self.table.match.promise))
+        self.screen.say(self.say("table-promise", hash=self.table.match.commitment))
         if self.table.played:
             self.screen.say(self.say("table-resumed", actions=self.table.played))
         if self.table.people:
@@ -210,7 +210,7 @@ class Sitting:
         self.screen.show()
         self.screen.show(self.screen.paint(self.table.result(self.viewer), "bold"))
         match = self.table.match
-        self.screen.say(self.say("table-seed", hash=match.promise))
+        self.screen.say(self.say("table-seed", hash=match.commitment))
         self.screen.show(f"  seed {match.seed.hex()}\n  salt {match.salt.hex()}")
         if not self.saver.safe:
             self.saver.offer("table-save-record")
