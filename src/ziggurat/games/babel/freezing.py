@@ -1,4 +1,4 @@
-"""A position of Babel to the last bit, its random stream included, and back: for games that are put aside and taken up again.
+"""A position of Babel as bytes, with the exact state of its random stream, and back.
 
 Unlike `state.py` this is no form for people: nothing is checked beyond its shape, because only `freeze` writes it.
 """
