@@ -58,7 +58,7 @@ def test_failure_stops_the_match_at_the_seat_that_failed() -> None:
 
 
 def test_match_longer_than_a_record_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_ACTIONS", 13)
+    monkeypatch.setattr(module, "MAX_ACTIONS", 13)
     with pytest.raises(Endless, match="not over after 13 actions"):
         play_out(new_match(), [Last(), Last()])
 
