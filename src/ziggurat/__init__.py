@@ -10,8 +10,8 @@ from ziggurat import compiled as _compiled
 
 _compiled.install()
 
-# The folder of the games is loaded first: loaded later, it would take the place of the function `games` below.
-import ziggurat.games as _folder  # noqa: E402, F401
+# Importing the package `ziggurat.games` sets the attribute `games`; the function of that name must come after it.
+import ziggurat.games as _games  # noqa: E402, F401
 from ziggurat.core.registry import game, games  # noqa: E402  (the plain engine must be chosen before it is imported)
 
 __version__ = "0.1.0"

@@ -1,7 +1,7 @@
 """Choosing between the compiled and the plain engine.
 
-The compiled modules are used where they were built. `ZIGGURAT_PLAIN=1` in the environment forces the plain
-Python files, for debugging, coverage, and for developing without a stale extension in the way.
+The compiled modules are used where they were built. `ZIGGURAT_PLAIN=1` in the environment forces the plain Python
+files: for debugging, for coverage, and while a compiled module would hide an edit.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -19,12 +19,12 @@ PACKAGE = Path(__file__).parent
 
 
 class PlainFinder(MetaPathFinder):
-    """Finds the `.py` of a hot module even where its extension lies beside it."""
+    """Finds the `.py` file of a module that also has a compiled extension."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the plain module, if this is one of ours with a `.pxd` beside it."""
+        """Return the plain module if it is in this package and has a `.pxd` file; otherwise None."""
         if not name.startswith("ziggurat."):
             return None
         source = PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")
@@ -34,13 +34,12 @@ class PlainFinder(MetaPathFinder):
 
 
 def install() -> None:
-    """Force the plain engine if the environment asks for it."""
+    """Force the plain engine if `ZIGGURAT_PLAIN` is set; must run before the engine is imported."""
     if os.environ.get("ZIGGURAT_PLAIN", "") not in ("", "0"):
         sys.meta_path.insert(0, PlainFinder())
 
 
 def engine() -> str:
-    """Tell which engine runs: `compiled` or `plain`."""
-    from ziggurat.core import position
-
-    return "plain" if str(position.__file__).endswith(".py") else "compiled"
+    """Return which engine runs: `compiled` or `plain`."""
+    found = find_spec("ziggurat.core.position")
+    return "plain" if found is None or str(found.origin).endswith(".py") else "compiled"

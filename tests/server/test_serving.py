@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from helpers.server import READY_SECONDS, Server, free_port
-from ziggurat.server import places
+from ziggurat.cli import serve
 from ziggurat.server.api.static import plain_page
 
 
@@ -26,11 +26,11 @@ def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(tmp_path: Pat
 
 def test_a_taken_port_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     first = free_port()
-    monkeypatch.setattr(places, "PORT", first)
-    with places.socket.socket() as other:
+    monkeypatch.setattr(serve, "PORT", first)
+    with serve.socket.socket() as other:
         other.bind(("127.0.0.1", first))
         other.listen()
-        assert places.free_port("127.0.0.1") > first
+        assert serve.free_port("127.0.0.1") > first
 
 
 def test_without_a_named_store_the_games_are_in_the_users_own_folder(
@@ -38,7 +38,7 @@ def test_without_a_named_store_the_games_are_in_the_users_own_folder(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert places.own_store() == f"sqlite:///{tmp_path}/ziggurat/ziggurat.db"
+    assert serve.default_store() == f"sqlite:///{tmp_path}/ziggurat/ziggurat.db"
     assert (tmp_path / "ziggurat").is_dir()
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from helpers.terminal import at_table, piped
+from ziggurat.cli.arguments import UsageError
+from ziggurat.cli.files import BadFile
 from ziggurat.terminal.players import Player, players_from, shown_names
-from ziggurat.terminal.trouble import Trouble
 
 
 @pytest.fixture(autouse=True)
@@ -93,9 +94,9 @@ def test_two_bots_of_one_name_are_told_apart() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_a_clear_word(arguments: list[str], message: str) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises((UsageError, BadFile)) as refusal:
         at_table(*arguments)
-    assert message in str(trouble.value)
+    assert message in str(refusal.value)
 
 
 @pytest.mark.parametrize(
@@ -109,9 +110,9 @@ def test_what_cannot_be_is_refused_with_a_clear_word(arguments: list[str], messa
 def test_a_bad_record_is_refused(text: str, message: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     file.write_text(text, encoding="utf-8", errors="surrogateescape")
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises((UsageError, BadFile)) as refusal:
         at_table("--resume", str(file))
-    assert message in str(trouble.value)
+    assert message in str(refusal.value)
 
 
 def saved(file: Path, **changes: object) -> str:
@@ -132,15 +133,15 @@ def saved(file: Path, **changes: object) -> str:
     ],
 )
 def test_a_forged_record_is_refused(changes: dict[str, object], message: str, tmp_path: Path) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises((UsageError, BadFile)) as refusal:
         at_table("--resume", saved(tmp_path / "game.json", **changes))
-    assert message in str(trouble.value)
+    assert message in str(refusal.value)
 
 
 def test_resuming_may_name_the_game_but_no_other(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json")
     assert "The game goes on after one action." in at_table("babel", "--resume", file)
-    with pytest.raises(Trouble, match="There is no game"):
+    with pytest.raises(UsageError, match="There is no game"):
         at_table("chess", "--resume", file)
 
 
@@ -154,10 +155,10 @@ def test_names_in_a_record_cannot_write_on_the_screen(tmp_path: Path) -> None:
 def test_babel_has_only_its_own_box(tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text("{}", encoding="utf-8")
-    with pytest.raises(Trouble, match="This box cannot be used: the box of babel is fixed"):
+    with pytest.raises(UsageError, match="This box cannot be used: the box of babel is fixed"):
         at_table("babel", "--box", str(file))
     file.write_text("{", encoding="utf-8")
-    with pytest.raises(Trouble, match="is not JSON"):
+    with pytest.raises(UsageError, match="is not JSON"):
         at_table("babel", "--box", str(file))
 
 

@@ -9,6 +9,7 @@ import pytest
 from helpers.babel import BABEL
 from helpers.babel import table as set_up
 from ziggurat.bots.bot import Bot
+from ziggurat.cli.files import write_text
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.core.game import Event, View
 from ziggurat.core.match import Match
@@ -35,7 +36,8 @@ def table(names: list[str] = NAMES, seed: int = 7) -> Table:
 
 def sitting(at: Table, *lines: str) -> str:
     target = io.StringIO()
-    Sitting(at, Screen(io.StringIO("".join(f"{line}\n" for line in lines)), target, {})).run()
+    screen = Screen(io.StringIO("".join(f"{line}\n" for line in lines)), target, {})
+    Sitting(at, screen, lambda name, text: write_text(name, text, words("en"))).run()
     return target.getvalue()
 
 

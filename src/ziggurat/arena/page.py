@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from ziggurat.arena.statistics import Figures
-from ziggurat.arena.table import heads, row
+from ziggurat.arena.table import best_first, part_rows, player_rows
 from ziggurat.words import Words
 
 STYLE = """
@@ -24,34 +24,27 @@ WIDTH, HEIGHT, LEFT, BOTTOM = 800, 240, 40, 30
 
 def page(title: str, about: Sequence[str], players: Sequence[Figures], words: Words) -> str:
     """Return the whole page."""
-    ordered = sorted(players, key=lambda one: -one.win_rate()[0])
-    parts = list(dict.fromkeys(part for one in ordered for part in one.parts))
+    ordered = best_first(players)
     sections = [
         f"<h1>{escape(title)}</h1>",
         *(f"<p>{escape(line)}</p>" for line in about),
-        html_table(heads(words), [row(one) for one in ordered]),
+        html_table(player_rows(ordered, words)),
         f"<h2>{escape(words.say('arena-plot-wins'))}</h2>",
         win_plot(ordered),
         f"<h2>{escape(words.say('arena-plot-scores'))}</h2>",
         score_plot(ordered),
         f"<h2>{escape(words.say('arena-plot-parts'))}</h2>",
-        html_table([words.say("arena-column-player"), *parts], [part_row(one, parts) for one in ordered]),
+        html_table(part_rows(ordered, words)),
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     top = f'<!doctype html>\n<html lang="{words.language}"><head>{head}<style>{STYLE}</style></head><body>'
     return "\n".join([top, *sections, "</body></html>", ""])
 
 
-def part_row(one: Figures, parts: Sequence[str]) -> list[str]:
-    """Return the means of a player's score sheet."""
-    values = [one.parts.get(part, []) for part in parts]
-    return [one.label, *(f"{sum(some) / len(some):.1f}" if some else "-" for some in values)]
-
-
-def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table."""
-    top = "".join(f"<th>{escape(head)}</th>" for head in heads)
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in one) + "</tr>" for one in rows)
+def html_table(rows: Sequence[Sequence[str]]) -> str:
+    """Return rows as a table; the first one holds the heads."""
+    top = "".join(f"<th>{escape(head)}</th>" for head in rows[0])
+    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
     return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
 
 

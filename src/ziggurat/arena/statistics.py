@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 from typing import Any
 
-from ziggurat.arena.ratings import place
+from ziggurat.arena.ratings import place, ratings
 
 Z95 = 1.959964
 Interval = tuple[float, float]
@@ -73,6 +73,28 @@ class Figures:
     def seconds_a_turn(self) -> float:
         """Return the mean time of a turn."""
         return self.seconds / self.turns if self.turns else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the figures as JSON-able data."""
+        share, (low, high) = self.win_rate()
+        data: dict[str, Any] = {"player": self.label, "games": self.games}
+        data |= {"wins": share, "wins_low": low, "wins_high": high}
+        if duels := self.ahead():
+            data |= {"ahead": duels[0], "ahead_low": duels[1][0], "ahead_high": duels[1][1]}
+        if self.totals:
+            data |= {"score": self.score()[0], "lead": self.lead()[0], "spread": list(self.quantiles())}
+            data["parts"] = {part: fmean(values) for part, values in self.parts.items()}
+        rating = {"rating": self.rating[0], "rating_deviation": self.rating[1]}
+        time = {"seconds_a_turn": self.seconds_a_turn(), "longest_turn": self.longest}
+        return {**data, **rating, **time, "failures": self.failures}
+
+
+def rated_figures(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[Figures]:
+    """Return the figures of all players with their ratings."""
+    found, known = figures(labels, games), ratings(labels, games)
+    for one in found:
+        one.rating = known[one.label]
+    return found
 
 
 def figures(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[Figures]:

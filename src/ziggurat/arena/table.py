@@ -1,22 +1,31 @@
-"""The result as a table for the terminal."""
+"""The result of an arena as rows of text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from ziggurat.arena.statistics import Figures, Interval
-from ziggurat.bench.table import aligned
 from ziggurat.words import Words
 
 HEADS = ("player", "games", "wins", "ahead", "score", "lead", "spread", "rating", "turn", "longest", "failures")
 
 
-def table(players: Sequence[Figures], words: Words) -> str:
-    """Return the players, best first, a line each; below, what each part of the score sheet brought them."""
-    ordered = sorted(players, key=lambda one: -one.win_rate()[0])
-    rows = [heads(words)]
-    rows += [row(one) for one in ordered]
-    return f"{aligned(rows)}\n\n{parts_table(ordered, words)}"
+def player_rows(players: Sequence[Figures], words: Words) -> list[list[str]]:
+    """Return the heads, then one row per player, best first."""
+    return [heads(words), *(row(one) for one in best_first(players))]
+
+
+def part_rows(players: Sequence[Figures], words: Words) -> list[list[str]]:
+    """Return the heads, then each player's mean of every line of the score sheet, best player first."""
+    ordered = best_first(players)
+    parts = list(dict.fromkeys(part for one in ordered for part in one.parts))
+    rows = [[one.label, *(mean(one.parts.get(part, [])) for part in parts)] for one in ordered]
+    return [[words.say("arena-column-player"), *parts], *rows]
+
+
+def best_first(players: Sequence[Figures]) -> list[Figures]:
+    """Return the players sorted by their share of wins."""
+    return sorted(players, key=lambda one: -one.win_rate()[0])
 
 
 def heads(words: Words) -> list[str]:
@@ -53,14 +62,6 @@ def with_interval(value: tuple[float, Interval], write: Callable[[float], str]) 
     if low == -float("inf"):
         return write(middle)
     return f"{write(middle)} ({write(low)}…{write(high)})"
-
-
-def parts_table(players: Sequence[Figures], words: Words) -> str:
-    """Return the mean of each line of the score sheet."""
-    parts = list(dict.fromkeys(part for one in players for part in one.parts))
-    rows = [[words.say("arena-column-player"), *parts]]
-    rows += [[one.label, *(mean(one.parts.get(part, [])) for part in parts)] for one in players]
-    return aligned(rows)
 
 
 def mean(values: Sequence[int]) -> str:

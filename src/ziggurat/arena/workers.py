@@ -18,6 +18,7 @@ from ziggurat.arena.game import Played, play
 from ziggurat.core.errors import BadOptions, ZigguratError
 
 Games = Iterator[Played]
+PLACES = ("here", "ray")
 TRIES = 3  # a game that takes its worker with it so often is not played a fourth time
 AHEAD = 2  # games handed out to each worker beyond the one it plays
 
@@ -102,15 +103,10 @@ def on_ray(fixture: Fixture, numbers: Sequence[int], workers: int | None) -> Gam
             ray.shutdown()
 
 
-def chosen(on: str, workers: int) -> Callable[[Fixture, Sequence[int]], Games]:
-    """Return the way to play that a user asked for."""
+def runner(on: str, workers: int) -> Callable[[Fixture, Sequence[int]], Games]:
+    """Return the function that plays games in one of `PLACES`."""
     if on == "ray":
         return lambda fixture, numbers: on_ray(fixture, numbers, workers)
     if workers == 1:
         return here
     return lambda fixture, numbers: in_processes(fixture, numbers, workers)
-
-
-def known_places() -> tuple[str, ...]:
-    """Return what `--on` may say."""
-    return ("here", "ray")

@@ -15,11 +15,11 @@ from ziggurat.core.errors import ZigguratError
 COMMANDS = {
     "play": "ziggurat.cli.play",
     "serve": "ziggurat.cli.serve",
-    "engine": "ziggurat.engine",
+    "engine": "ziggurat.cli.engine",
     "record": "ziggurat.cli.record",
     "verify": "ziggurat.cli.verify",
-    "bench": "ziggurat.bench",
-    "arena": "ziggurat.arena",
+    "bench": "ziggurat.cli.bench",
+    "arena": "ziggurat.cli.arena",
     "train": "ziggurat.cli.train",
 }
 

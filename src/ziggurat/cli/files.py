@@ -80,8 +80,3 @@ def reason_of(error: OSError, words: Words) -> str:
 def system_reason(error: OSError) -> dict[str, str]:
     """Return the parameters of the message `file-reason`."""
     return {"code": errno.errorcode.get(error.errno or 0, "other"), "reason": error.strerror or str(error)}
-
-
-def printable(text: str) -> str:
-    """Make a text safe for a terminal: what a file says may hold control characters."""
-    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)

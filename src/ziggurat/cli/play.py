@@ -11,19 +11,19 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from ziggurat.cli.arguments import box_from
-from ziggurat.cli.files import read_text
+from ziggurat.cli.arguments import UsageError, box_from, checked_options, checked_seed, game_named, player_names
+from ziggurat.cli.files import BadFile, read_text, write_text
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
 from ziggurat.core.record import Record, replay
+from ziggurat.core.registry import game, games
 from ziggurat.core.seed import reproducible_salt, seed_bytes
-from ziggurat.terminal.choices import ask_for_game, game_named, options_for, seed_for
-from ziggurat.terminal.players import players_for, players_from
+from ziggurat.terminal.messages import error_text, message_key, title
+from ziggurat.terminal.players import players_from
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.sitting import Sitting
 from ziggurat.terminal.table import Table
-from ziggurat.terminal.trouble import Trouble, in_words
 from ziggurat.words import LANGUAGES, Words, preferred_language, words
 
 
@@ -54,42 +54,66 @@ def run(
         table = resumed(args, language) if args.resume else begun(args, screen, language)
     except EOFError:
         return 0
+    except (UsageError, BadFile):  # already in the user's language
+        raise
     except ZigguratError as error:
-        raise in_words(error, language) from None
-    return Sitting(table, screen, args.resume).run()
+        raise UsageError(error_text(error, language)) from None
+
+    def write(name: str, text: str) -> None:
+        write_text(name, text, language)
+
+    return Sitting(table, screen, write, args.resume).run()
 
 
 def begun(args: argparse.Namespace, screen: Screen, language: Words) -> Table:
-    """Set a new game up."""
-    game = game_named(args.game, language) if args.game else ask_for_game(screen, language)
-    language = with_own_words(game, language)
-    players = players_for(args.players, args.seats, game, language)
-    seed = seed_for(args.seed, language)
+    """Return a new game as the arguments describe it."""
+    chosen = game_named(args.game, language) if args.game else ask_for_game(screen, language)
+    language = with_own_words(chosen, language)
+    players = players_from(player_names(args.players, args.seats, chosen, language))
+    seed = None if args.seed is None else checked_seed(args.seed, language)
     match = Match(
-        game,
+        chosen,
         len(players),
         seed=seed,
         salt=None if seed is None else reproducible_salt(seed_bytes(seed)),
-        options=options_for(game, args.option, args.profile, language),
-        box=None if args.box is None else box_from(args.box, game, language),
+        options=checked_options(chosen, args.option, args.profile, language),
+        box=None if args.box is None else box_from(args.box, chosen, language),
     )
     return Table(match, players, language, [])
 
 
+def ask_for_game(screen: Screen, language: Words) -> Game:
+    """Show the installed games and return the one that the user chooses, by number or by name."""
+    names = games()
+    screen.show(language.say("table-which-game"))
+    for number, name in enumerate(names, 1):
+        about = message_key(name, "about")
+        text = title(name, language)
+        screen.say(f"{text}: {language.say(about)}" if language.has(about) else text, f"{number:3}  ", " " * 5)
+    while True:
+        answer = screen.ask()
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(names):
+            return game(names[int(answer) - 1])
+        try:
+            return game_named(answer, language)
+        except UsageError as error:
+            screen.say(str(error))
+
+
 def resumed(args: argparse.Namespace, language: Words) -> Table:
-    """Go on with a saved game."""
+    """Return the game of the file in `--resume`, or raise if it is no valid record."""
     for name in ("seats", "players", "seed", "option", "profile"):
         if getattr(args, name) not in (None, []):
-            raise Trouble(language.say("table-resume-only", argument=f"--{name}"))
+            raise UsageError(language.say("table-resume-only", argument=f"--{name}"))
     record = Record.from_json(read_text(args.resume, language))
-    game = game_named(record.game, language)
-    if args.game and game_named(args.game, language) is not game:
-        raise Trouble(language.say("table-resume-other-game", file=args.resume, game=game.id))
-    language = with_own_words(game, language)
-    box = None if args.box is None else box_from(args.box, game, language)
-    return Table(replay(record, game, box), players_from(record.players), language, record.times)
+    played = game_named(record.game, language)
+    if args.game and game_named(args.game, language) is not played:
+        raise UsageError(language.say("table-resume-other-game", file=args.resume, game=played.id))
+    language = with_own_words(played, language)
+    box = None if args.box is None else box_from(args.box, played, language)
+    return Table(replay(record, played, box), players_from(record.players), language, record.times)
 
 
-def with_own_words(game: Game, language: Words) -> Words:
-    """Add the language files of a game that brings its own."""
-    return language if game.words is None else Words(language.language, [game.words])
+def with_own_words(played: Game, language: Words) -> Words:
+    """Return the language with the files of a game that has its own."""
+    return language if played.words is None else Words(language.language, [played.words])

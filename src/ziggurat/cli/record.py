@@ -11,8 +11,9 @@ from typing import Any
 
 from ziggurat.bots.bot import new_bot
 from ziggurat.bots.play_out import play_out
-from ziggurat.cli.arguments import box_from, options_from, summary
-from ziggurat.cli.files import STANDARD, printable, write_text
+from ziggurat.cli.arguments import box_from, check_seats, options_from, seed_from
+from ziggurat.cli.files import STANDARD, write_text
+from ziggurat.cli.summary import summary
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
@@ -20,6 +21,7 @@ from ziggurat.core.match import Match
 from ziggurat.core.record import record_of
 from ziggurat.core.registry import game
 from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes, stream
+from ziggurat.terminal.screen import printable
 from ziggurat.words import Words, preferred_language, words
 
 SEEDS = 1 << 256
@@ -85,21 +87,13 @@ def plan_of(args: argparse.Namespace, language: Words) -> Plan:
     chosen = game(args.game)
     names = args.players.split(",")
     seats = args.seats if args.seats is not None else len(names) if len(names) > 1 else chosen.seats[0]
-    if seats not in chosen.seats:
-        counts = ", ".join(map(str, chosen.seats))
-        raise BadOptions(language.say("record-seats-wrong", game=chosen.id, counts=counts, seats=str(seats)))
+    check_seats(chosen, [seats], language)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise BadOptions(language.say("record-players-mismatch", names=len(names), seats=seats))
     box = None if args.box is None else box_from(args.box, chosen, language)
     return Plan(chosen, names, options_from(args.option, args.profile, language), box)
-
-
-def seed_from(text: str) -> int | str:
-    """Read a seed: a whole number, or 64 hexadecimal digits."""
-    is_number = text.isascii() and text.isdigit() and len(text) < 64
-    return int(text) if is_number else text
 
 
 def file_names(output: str, games: int, language: Words) -> list[str]:

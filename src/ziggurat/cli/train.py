@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.bots.training.self_play import Progress, learning_of
+from ziggurat.cli.arguments import check_seats, seat_counts, seed_from
 from ziggurat.cli.progress import GamesPlayed
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", required=True, help=say("train-help-output"))
     parser.add_argument("--steps", type=int, default=100, help=say("train-help-steps"))
     parser.add_argument("--games", type=int, default=40, help=say("train-help-games"))
-    parser.add_argument("--seats", type=counts, default=(2,), help=say("train-help-seats"))
+    parser.add_argument("--seats", type=seat_counts, default=(2,), help=say("train-help-seats"))
     parser.add_argument("--seed", default="1", help=say("train-help-seed"))
     parser.add_argument("--processes", type=int, default=1, help=say("train-help-processes"))
     parser.add_argument("--on", choices=("here", "ray"), default="here", help=say("train-help-on"))
@@ -66,10 +67,8 @@ def stepped(progress: Progress, runner: Runner, steps: int, speech: Words) -> tu
 def resumed(path: Path, args: argparse.Namespace, speech: Words) -> Progress:
     """Go on from the file if there is one, else begin; a file of another training is refused."""
     found = game(args.game)
-    if not set(args.seats) <= set(found.seats):
-        known, asked = (", ".join(map(str, one)) for one in (found.seats, args.seats))
-        raise CannotTrain(speech.say("record-seats-wrong", game=found.id, counts=known, seats=asked))
-    begun = Progress.start(found.id, seed_bytes(whole(args.seed)).hex(), args.seats, args.games)
+    check_seats(found, args.seats, speech)
+    begun = Progress.start(found.id, seed_bytes(seed_from(args.seed)).hex(), args.seats, args.games)
     if not path.exists():
         return begun
     kept = read(path)
@@ -144,13 +143,3 @@ def ray_module(speech: Words) -> Any:
         raise CannotTrain(speech.say("train-no-ray")) from None
     ray.init(ignore_reinit_error=True, log_to_driver=False)
     return ray
-
-
-def counts(text: str) -> tuple[int, ...]:
-    """Read one or several numbers of seats, with commas between them."""
-    return tuple(int(one) for one in text.split(","))
-
-
-def whole(seed: str) -> int | str:
-    """Read a seed: a whole number, or 64 hexadecimal digits."""
-    return int(seed) if seed.lstrip("-").isdigit() and len(seed) < 64 else seed

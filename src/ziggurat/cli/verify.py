@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 
-from ziggurat.cli.arguments import box_from, summary
-from ziggurat.cli.files import BadFile, printable, read_text
+from ziggurat.cli.arguments import box_from
+from ziggurat.cli.files import BadFile, read_text
+from ziggurat.cli.summary import summary
 from ziggurat.core.box import Box
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
 from ziggurat.core.record import Record, verify
 from ziggurat.core.registry import game
+from ziggurat.terminal.screen import printable
 from ziggurat.words import Words, preferred_language, words
 
 

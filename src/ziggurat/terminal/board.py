@@ -24,6 +24,7 @@ from collections.abc import Callable, Mapping
 from ziggurat.core.errors import IllegalAction, UnknownGame
 from ziggurat.core.game import Event, Game, View
 from ziggurat.core.registry import find, installed
+from ziggurat.terminal.messages import message_key
 from ziggurat.terminal.paint import PLAIN, Paint
 from ziggurat.words import Words
 
@@ -102,11 +103,6 @@ class Board:
         """Say a message of this game that has no parameters, or something else if there is none."""
         key = self.key(*parts)
         return self.words.say(key) if self.words.has(key) else otherwise
-
-
-def message_key(*parts: str) -> str:
-    """Return the name of a message: language files write hyphens where code writes underscores."""
-    return "-".join(parts).replace("_", "-")
 
 
 def board(game: Game, words: Words) -> Board:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ziggurat.core.errors import ZigguratError
+from ziggurat.terminal.messages import error_text
 from ziggurat.terminal.saving import Saver
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.table import Table
-from ziggurat.terminal.trouble import in_words
 
 RECENT = 30  # actions that `log` shows unless asked for all
 ALL = "all"
@@ -53,7 +53,7 @@ class Commands:
         try:
             self.screen.show(self.own[name](self.table.view(seat), rest.split()))
         except ZigguratError as error:
-            self.screen.say(str(in_words(error, self.table.words)))
+            self.screen.say(error_text(error, self.table.words))
         return False
 
     def help(self, seat: int, rest: str) -> bool:

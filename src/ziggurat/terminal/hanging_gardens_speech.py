@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ziggurat.core.game import Event, View
-from ziggurat.terminal.board import message_key
 from ziggurat.terminal.hanging_gardens_look import (
     BLIND_SIZE,
     Group,
@@ -12,6 +11,7 @@ from ziggurat.terminal.hanging_gardens_look import (
     group_of,
     laid,
 )
+from ziggurat.terminal.messages import message_key
 from ziggurat.words import Words
 
 Params = dict[str, str | int]

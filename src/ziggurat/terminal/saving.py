@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
-from ziggurat.cli.files import BadFile, write_text
+from ziggurat.core.errors import ZigguratError
 from ziggurat.terminal.screen import Screen, quoted
 from ziggurat.terminal.table import Table
+
+Writer = Callable[[str, str], None]
+"""Writes a text to a file; raises `ZigguratError` with a message in the player's language."""
 
 
 class Saver:
     """Writes the record of a game to the files people name, and knows whether the last state is safe."""
 
-    def __init__(self, table: Table, screen: Screen, file: str | None) -> None:
+    def __init__(self, table: Table, screen: Screen, write: Writer, file: str | None) -> None:
         self.table = table
         self.screen = screen
+        self.write = write
         self.say = table.words.say
         self.file = file  # the game's own file: it may be written again without a question
         self.words = list(table.match.words) if file else None
@@ -35,8 +40,8 @@ class Saver:
             self.screen.say(self.say("table-not-saved"))
             return False
         try:
-            write_text(path, self.table.record().to_json(), self.table.words)
-        except BadFile as error:
+            self.write(path, self.table.record().to_json())
+        except ZigguratError as error:
             self.screen.say(str(error))
             return False
         self.file = name

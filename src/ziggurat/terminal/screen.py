@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
-from ziggurat.cli.files import printable
 from ziggurat.terminal.paint import Paint
 
 WIDTH, HEIGHT = 80, 24
@@ -96,6 +95,11 @@ def forget_lines() -> None:
         import readline
 
         readline.clear_history()
+
+
+def printable(text: str) -> str:
+    """Return the text with control characters escaped, safe to show on a terminal."""
+    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
 
 
 def quoted(text: str) -> str:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from ziggurat.core.errors import BadNotation, IllegalAction, ZigguratError
 from ziggurat.core.game import View
-from ziggurat.terminal.choices import title
 from ziggurat.terminal.commands import Commands, Quit
-from ziggurat.terminal.saving import Saver
+from ziggurat.terminal.messages import error_text, title
+from ziggurat.terminal.saving import Saver, Writer
 from ziggurat.terminal.screen import Screen, quoted
 from ziggurat.terminal.table import Table
-from ziggurat.terminal.trouble import in_words
 
 INTERRUPTED = 130  # the exit code of a program that was stopped from the keyboard
 LONGEST_NUMBER = 9
@@ -23,11 +22,11 @@ LAST, EARLIER = "» ", "  "  # the last move is marked
 class Sitting:
     """Everything that happens on one screen."""
 
-    def __init__(self, table: Table, screen: Screen, file: str | None = None) -> None:
+    def __init__(self, table: Table, screen: Screen, write: Writer, file: str | None = None) -> None:
         self.table = table
         self.screen = screen
         self.say = table.words.say
-        self.saver = Saver(table, screen, file)
+        self.saver = Saver(table, screen, write, file)
         self.commands = Commands(table, screen, self.saver)
         self.viewer: int | None = table.people[0] if len(table.people) == 1 else None
         self.seen = {seat: table.last_decision(seat) for seat in table.people}
@@ -54,7 +53,7 @@ class Sitting:
             self.leave()
             return INTERRUPTED
         except ZigguratError as error:  # a bot's or a game's defect: the game so far is not lost
-            self.screen.say(str(in_words(error, self.table.words)))
+            self.screen.say(error_text(error, self.table.words))
             self.leave()
             return 1
         return 0

@@ -14,7 +14,7 @@ from ziggurat.core.match import Match
 from ziggurat.core.record import Record, record_of
 from ziggurat.core.seed import stream
 from ziggurat.terminal.board import Board, board
-from ziggurat.terminal.choices import option_text
+from ziggurat.terminal.messages import option_text
 from ziggurat.terminal.players import Player, shown_names
 from ziggurat.words import Words
 

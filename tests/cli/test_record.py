@@ -192,7 +192,7 @@ def test_a_wrong_call_shows_the_usage() -> None:
 
 
 def test_the_example_of_the_page_is_true(tmp_path: Path) -> None:
-    page = Path(__file__).parents[1].joinpath("docs", "records.md").read_text(encoding="utf-8")
+    page = Path(__file__).parents[2].joinpath("docs", "records.md").read_text(encoding="utf-8")
     recorded(tmp_path, "babel", "--seed", "7", "--players", "random,random")
     said = run_ziggurat("verify", "game.json", cwd=tmp_path).stdout
     assert f"$ ziggurat verify game.json\n{said}" in page

@@ -10,9 +10,10 @@ import pytest
 
 from helpers.engine_process import TIMEOUT, environment, run_ziggurat
 from ziggurat import game, games
-from ziggurat.bench import verdict
 from ziggurat.bench.measure import measure, memory_of
-from ziggurat.bench.table import ROWS, aligned, ratio, scaled, table
+from ziggurat.bench.table import ROWS, ratio, rows, scaled
+from ziggurat.cli.bench import default_engine
+from ziggurat.cli.text_table import aligned
 from ziggurat.core import position as position_module
 from ziggurat.words import words
 
@@ -83,8 +84,8 @@ def test_a_forced_plain_engine_is_said() -> None:
 def test_games_without_a_compiled_engine_among_others_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     both: dict[str, Any] = {"plain": {}, "compiled": {}}
     monkeypatch.setattr("ziggurat.compiled.engine", lambda: "compiled")
-    assert verdict([both, both], words("en")) == "The compiled engine runs by default."
-    assert "those without one run plain" in verdict([both, {**both, "compiled": None}], words("en"))
+    assert default_engine([both, both], words("en")) == "The compiled engine runs by default."
+    assert "those without one run plain" in default_engine([both, {**both, "compiled": None}], words("en"))
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "601"])
@@ -136,7 +137,8 @@ def test_the_ratio_says_how_many_times_better_the_compiled_engine_is() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "es", "fr"])
 def test_the_table_lines_up_in_every_language(language: str) -> None:
     values: dict[str, Any] = dict.fromkeys(FIGURES, 1234.5)
-    lines = table({"game": "babel", "seats": 2, "plain": values, "compiled": None}, words(language)).splitlines()
+    figures = {"game": "babel", "seats": 2, "plain": values, "compiled": None}
+    lines = aligned(rows(figures, words(language))).splitlines()
     assert len(lines) == 2 + len(ROWS)
     assert not any("bench-" in line for line in lines)
     assert len({len(line) for line in lines}) == 1

@@ -12,7 +12,7 @@ import pytest
 from helpers.engine_process import TIMEOUT, environment
 from ziggurat import game, games
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 RESULT = re.compile(r"(\w+): (\d+) actions, ")
 
 

@@ -1,0 +1,126 @@
+"""`ziggurat arena`: games between bots, with paired seeds and rotated seats (docs/arena.md)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ziggurat.arena.fixture import Fixture, fixture_of
+from ziggurat.arena.journal import Journal
+from ziggurat.arena.page import page
+from ziggurat.arena.players import players_from
+from ziggurat.arena.rows import csv_text, write_parquet
+from ziggurat.arena.statistics import rated_figures
+from ziggurat.arena.table import part_rows, player_rows
+from ziggurat.arena.workers import PLACES, runner
+from ziggurat.cli.arguments import box_data, check_seats, options_from, seed_from
+from ziggurat.cli.files import write_text
+from ziggurat.cli.progress import GamesPlayed
+from ziggurat.cli.text_table import aligned
+from ziggurat.core.errors import BadOptions
+from ziggurat.core.registry import game
+from ziggurat.words import Words, preferred_language, words
+
+MAX_GAMES = 10_000_000
+MAX_WORKERS = 1024
+INTERRUPTED = 130  # the exit code of a program stopped by Ctrl-C
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the game, the players, and the files to write."""
+    say = words(preferred_language()).say
+    parser.add_argument("game", metavar="GAME", help=say("arena-help-game"))
+    parser.add_argument("--players", required=True, metavar="P,P", help=say("arena-help-players"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=say("arena-help-games"))
+    parser.add_argument("--seats", type=int, metavar="N", help=say("arena-help-seats"))
+    parser.add_argument("--seed", default="1", metavar="S", help=say("arena-help-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("record-help-option"))
+    parser.add_argument("--profile", metavar="P", help=say("record-help-profile"))
+    parser.add_argument("--box", metavar="FILE", help=say("record-help-box"))
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("arena-help-workers"))
+    parser.add_argument("--on", choices=PLACES, default="here", help=say("arena-help-on"))
+    parser.add_argument("--journal", type=Path, metavar="FILE", help=say("arena-help-journal"))
+    parser.add_argument("--html", metavar="FILE", help=say("arena-help-html"))
+    parser.add_argument("--csv", metavar="FILE", help=say("arena-help-csv"))
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help=say("arena-help-parquet"))
+    parser.add_argument("--json", action="store_true", help=say("arena-help-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the missing games, then report; an interrupted arena reports what it has."""
+    language = words(preferred_language())
+    fixture = fixture_from(args, language)
+    journal = Journal(fixture, args.journal)
+    complete = play_missing(fixture, journal, args, language)
+    report(fixture, journal.played(), args, language)
+    return 0 if complete else INTERRUPTED
+
+
+def fixture_from(args: argparse.Namespace, language: Words) -> Fixture:
+    """Return the games to play, or raise `BadOptions`."""
+    chosen = game(args.game)
+    players = players_from(args.players)
+    seats = args.seats if args.seats is not None else default_seats(len(players), chosen.seats)
+    check_seats(chosen, [seats], language)
+    if not 1 <= args.games <= MAX_GAMES:
+        raise BadOptions(language.say("arena-games-range", games=str(args.games), most=MAX_GAMES))
+    if not 1 <= args.workers <= MAX_WORKERS:
+        raise BadOptions(language.say("arena-workers-range", workers=str(args.workers)))
+    options = options_from(args.option, args.profile, language)
+    chosen.options.resolve(options)
+    box = None if args.box is None else box_data(args.box, language)
+    if box is not None:
+        chosen.open_box(box)  # raises for a bad box before the first game
+    return fixture_of(chosen.id, players, seats, args.games, first_seed(args.seed, language), options, box)
+
+
+def first_seed(text: str, language: Words) -> int:
+    """Return the seed of the first block as a number."""
+    seed = seed_from(text)
+    number = seed if isinstance(seed, int) else int(seed, 16) if len(seed) == 64 else -1
+    if number < 0:
+        raise BadOptions(language.say("arena-seed-form", seed=text))
+    return number
+
+
+def default_seats(players: int, seats: Sequence[int]) -> int:
+    """Return a seat per player if the game allows that, otherwise its smallest number of seats."""
+    return players if players in seats else seats[0]
+
+
+def play_missing(fixture: Fixture, journal: Journal, args: argparse.Namespace, language: Words) -> bool:
+    """Play the games that the journal lacks; return False if interrupted."""
+    missing = journal.missing()
+    progress = GamesPlayed(fixture.games, fixture.games - len(missing), language)
+    try:
+        for played in runner(args.on, args.workers)(fixture, missing):
+            journal.add(played)
+            progress.step()
+    except KeyboardInterrupt:
+        return False
+    finally:
+        progress.end()
+    return True
+
+
+def report(fixture: Fixture, games: Sequence[dict[str, Any]], args: argparse.Namespace, language: Words) -> None:
+    """Print the result and write the files named on the command line."""
+    labels = [player.label for player in fixture.players]
+    figures = rated_figures(labels, games)
+    title = language.say("arena-title", game=fixture.game, seats=fixture.seats, games=len(games))
+    if args.json:
+        print(json.dumps({"fixture": fixture.data(), "players": [one.to_json() for one in figures]}, indent=1))
+    elif not figures:
+        print(language.say("arena-nothing"))
+    else:
+        tables = [aligned(rows(figures, language)) for rows in (player_rows, part_rows)]
+        print("\n\n".join([title, *tables, language.say("arena-note")]))
+    if args.html and figures:
+        write_text(args.html, page(title, [language.say("arena-note")], figures, language), language)
+    if args.csv:
+        write_text(args.csv, csv_text(labels, games), language)
+    if args.parquet:
+        write_parquet(args.parquet, labels, games)
