@@ -4,9 +4,12 @@
 """
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from helpers.postgres import Postgres
 
 slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None, suppress_health_check=slow)
@@ -22,3 +25,16 @@ def pytest_xdist_auto_num_workers() -> int:
     """Return one process more than there are processors, because many tests wait; fewer where memory is short."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     return max(1, min((os.cpu_count() or 1) + 1, memory // ROOM))
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL server of this test process that may be stopped and started."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres(request: pytest.FixtureRequest) -> str:
+    """The address of a PostgreSQL database: $ZIGGURAT_TEST_DSN, or our own server."""
+    return os.environ.get("ZIGGURAT_TEST_DSN") or request.getfixturevalue("postgres_server").dsn

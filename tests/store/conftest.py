@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from inspect import iscoroutinefunction
@@ -17,23 +16,10 @@ from helpers.stores import fresh_schema
 from ziggurat.store import Store, open_store
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[Postgres]:
-    """A PostgreSQL server of our own that may be stopped and started, whatever $ZIGGURAT_TEST_DSN says."""
-    with Postgres() as own:
-        yield own
-
-
-@pytest.fixture(scope="session")
-def postgres(request: pytest.FixtureRequest) -> str:
-    """The address of a PostgreSQL database; without one the tests fail."""
-    return os.environ.get("ZIGGURAT_TEST_DSN") or request.getfixturevalue("server").dsn
-
-
 @pytest.fixture
-def restartable(server: Postgres) -> Iterator[str]:
-    """An empty store on it."""
-    with fresh_schema(server.dsn) as address:
+def restartable(postgres_server: Postgres) -> Iterator[str]:
+    """An empty store on a server that may be stopped and started."""
+    with fresh_schema(postgres_server.dsn) as address:
         yield address
 
 

@@ -85,21 +85,21 @@ async def test_places_in_one_database_do_not_disturb_each_other(postgres_address
         assert await ear.hear() == Hint("table", "t1", 1)
 
 
-async def test_after_a_restart_of_the_server_hints_come_again(server: Postgres, restartable: str):
+async def test_after_a_restart_of_the_server_hints_come_again(postgres_server: Postgres, restartable: str):
     async with two(restartable) as (one, own_ear, _, ear):
-        await asyncio.to_thread(server.stop)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(postgres_server.stop)
+        await asyncio.to_thread(postgres_server.start)
         assert await ear.hear() == EVERYTHING
         assert await own_ear.hear() == EVERYTHING
         await one.append("t1", rows(1))
         assert await ear.hear() == Hint("table", "t1", 1)
 
 
-async def test_a_hint_given_while_the_server_is_away_is_not_lost(server: Postgres, restartable: str):
+async def test_a_hint_given_while_the_server_is_away_is_not_lost(postgres_server: Postgres, restartable: str):
     async with two(restartable) as (one, own_ear, _, ear):
-        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(postgres_server.stop)
         one.hint("presence", "a1", 1)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(postgres_server.start)
         # Whoever comes back first may speak before the other listens again; the other then reads everything anew.
         assert await own_ear.hear() == EVERYTHING
         assert await ear.hear() in (EVERYTHING, Hint("presence", "a1", 1))

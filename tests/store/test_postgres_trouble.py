@@ -91,20 +91,20 @@ async def test_killed_connections_lose_nothing(restartable: str):
     assert set(refusals) == {"connection_lost"}
 
 
-async def test_a_crashed_and_restarted_server_loses_nothing(server: Postgres, restartable: str):
+async def test_a_crashed_and_restarted_server_loses_nothing(postgres_server: Postgres, restartable: str):
     async def crash() -> None:
-        await asyncio.to_thread(server.stop)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(postgres_server.stop)
+        await asyncio.to_thread(postgres_server.start)
 
     async with open_store(restartable) as store:
         players = await played(store, crash)
     assert all(player.refusals for player in players)
 
 
-async def test_without_a_server_everything_is_refused_and_then_goes_on(server: Postgres, restartable: str):
+async def test_without_a_server_everything_is_refused_and_then_goes_on(postgres_server: Postgres, restartable: str):
     async with open_store(restartable) as store:
         await store.append("t1", rows(1))
-        server.stop()
+        postgres_server.stop()
         try:
             for call in (store.append("t1", rows(2)), store.read("t1"), store.ping(), store.revoke_session("s1")):
                 with pytest.raises(Unavailable) as caught:
@@ -113,19 +113,19 @@ async def test_without_a_server_everything_is_refused_and_then_goes_on(server: P
             with pytest.raises(Unavailable):
                 await open_store(restartable).open()
         finally:
-            server.start()
+            postgres_server.start()
         await store.append("t1", rows(2))
         assert await store.read("t1") == rows(1, 2)
 
 
-async def test_a_store_can_be_closed_when_its_server_is_gone(server: Postgres, restartable: str):
+async def test_a_store_can_be_closed_when_its_server_is_gone(postgres_server: Postgres, restartable: str):
     store = PostgresStore(restartable, patience=1)
     await store.open()
-    server.stop()
+    postgres_server.stop()
     try:
         await store.close()
     finally:
-        server.start()
+        postgres_server.start()
 
 
 @pytest.mark.parametrize(
@@ -172,9 +172,9 @@ async def test_a_lock_of_another_program_refuses_until_it_is_free(postgres_addre
         assert await store.read("t1") == rows(1)
 
 
-async def test_a_wrong_database_or_nobody_there_cannot_be_opened(server: Postgres):
+async def test_a_wrong_database_or_nobody_there_cannot_be_opened(postgres_server: Postgres):
     with pytest.raises(Unavailable) as caught:
-        await open_store(server.dsn.replace("/postgres?", "/nowhere?")).open()
+        await open_store(postgres_server.dsn.replace("/postgres?", "/nowhere?")).open()
     assert caught.value.reason == "cannot_open"
     with pytest.raises(Unavailable) as caught:
         await open_store("postgresql://ziggurat@127.0.0.1:1/postgres").open()
