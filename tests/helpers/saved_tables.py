@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from ziggurat.bots.bot import bot
+from ziggurat.bots.bot import new_bot
 from ziggurat.core.rng import Stream
 from ziggurat.store import Row, Store
-from ziggurat.table import Event, Table
+from ziggurat.table import StoredEvent, Table
 from ziggurat.table.commands import Act, Answer, Ask, Command, Confirm, Resume, SeatBot, Start
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v0.1"
@@ -65,8 +65,8 @@ def load_postgres(address: str) -> None:
     asyncio.run(load())
 
 
-async def events_of(store: Store, table_id: str, after: int = 0) -> list[Event]:
-    return [Event(row.seq, row.kind, row.at, json.loads(row.data)) for row in await store.read(table_id, after)]
+async def events_of(store: Store, table_id: str, after: int = 0) -> list[StoredEvent]:
+    return [StoredEvent(row.seq, row.kind, row.at, json.loads(row.data)) for row in await store.read(table_id, after)]
 
 
 async def from_events(store: Store, table_id: str) -> Table:
@@ -108,7 +108,7 @@ class Continued:
         self.id = table_id
         self.table = table
         self.now = at
-        self.bot = bot("greedy", table.state.made.game, Stream(bytes(32)), table.state.made.box)
+        self.bot = new_bot("greedy", table.state.origin.game, Stream(bytes(32)), table.state.origin.box)
 
     @property
     def view(self) -> dict[str, Any]:
