@@ -120,7 +120,7 @@ def test_a_key_handed_to_somebody_who_goes_away_at_that_moment_is_passed_on() ->
 class Patient:
     """A store that keeps everybody waiting until the test lets it answer."""
 
-    alone = True
+    single_writer = True
 
     def __init__(self) -> None:
         self.waiting: list[Callable[[Exception | None], None]] = []
@@ -128,7 +128,7 @@ class Patient:
     def listen(self, callback: object) -> None:
         """Never call back."""
 
-    def hand_over(self, table: str, rows: object, summary: object, done: Callable[[Exception | None], None]) -> None:
+    def append_later(self, table: str, rows: object, summary: object, done: Callable[[Exception | None], None]) -> None:
         """Keep what is to be called."""
         self.waiting.append(done)
 

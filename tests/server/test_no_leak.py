@@ -132,7 +132,7 @@ def cookies(guests: list[Guest]) -> list[str]:
 class Nowhere:
     """A store that takes everything and keeps nothing."""
 
-    alone = True
+    single_writer = True
 
     def listen(self, callback: object) -> None:
         """Never call back."""

@@ -22,13 +22,13 @@ async def test_what_is_appended_is_read_back_in_order(store: Store):
 
 async def test_events_that_are_handed_over_are_there_when_the_store_calls_back(store: Store):
     called: asyncio.Queue[Exception | None] = asyncio.Queue()
-    store.hand_over("t1", rows(1, 2), summary("t1", 2), called.put_nowait)
+    store.append_later("t1", rows(1, 2), summary("t1", 2), called.put_nowait)
     assert await called.get() is None
     assert [row.seq for row in await store.read("t1")] == [1, 2]
     known = await store.table("t1")
     assert known is not None
     assert known.version == 2
-    store.hand_over("t1", rows(2, 1), None, called.put_nowait)
+    store.append_later("t1", rows(2, 1), None, called.put_nowait)
     assert isinstance(await called.get(), Conflict)
     assert await store.last_seq("t1") == 2
 

@@ -40,7 +40,7 @@ class SqliteStore(Store):
     def __init__(self, path: str, *, shared: bool = False, patience: float = 2.0) -> None:
         self.path = path
         self._shared = shared or path == MEMORY
-        self.alone = not shared
+        self.single_writer = not shared
         self._patience = patience
         self._lock: sqlite3.Connection | None = None
         self._writer: Writer | None = None
@@ -70,12 +70,12 @@ class SqliteStore(Store):
         check_append(table_id, rows, summary)
         await self._open_writer().append(Append(table_id, rows, summary))
 
-    def hand_over(
+    def append_later(
         self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Callable[[Exception | None], None]
     ) -> None:
-        """Add events to a table and call back; see `Store.hand_over`."""
+        """Add events to a table and call back; see `Store.append_later`."""
         check_append(table_id, rows, summary)
-        self._open_writer().hand_over(Append(table_id, rows, summary), done)
+        self._open_writer().append_later(Append(table_id, rows, summary), done)
 
     async def write(self, *statements: Statement) -> list[Outcome]:
         """Execute statements in one transaction; see `Database.write`."""

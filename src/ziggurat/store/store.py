@@ -48,7 +48,7 @@ class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Recor
         Raises `Conflict` unless the first event is the next one of the table, `Unavailable` when the medium fails.
         """
 
-    def hand_over(
+    def append_later(
         self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Callable[[Exception | None], None]
     ) -> None:
         """Do what `append` does, but call `done` instead of returning: with None when it is durable, or the error.
@@ -58,7 +58,7 @@ class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Recor
         task = asyncio.get_running_loop().create_task(self.append(table_id, rows, summary))
         task.add_done_callback(lambda task: done(failure_of(task)))
 
-    alone = False
+    single_writer = False
     """Whether no other process can write here: then nobody needs to look for what others did."""
 
     @abstractmethod

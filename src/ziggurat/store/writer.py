@@ -85,7 +85,7 @@ class Writer:
         self._enqueue(Task(append, future))
         await future
 
-    def hand_over(self, append: Append, done: Callable[[Exception | None], None]) -> None:
+    def append_later(self, append: Append, done: Callable[[Exception | None], None]) -> None:
         """Add events as `append` does, and call back."""
         self._enqueue(Task(append, done))
 

@@ -108,7 +108,7 @@ class House:
 
     async def watch_others(self) -> None:
         """Find out what other processes wrote, should a hint be lost."""
-        while not self.hub.store.alone:
+        while not self.hub.store.single_writer:
             await asyncio.sleep(COMPARE_EVERY)
             await self.hub.look_for_missed()
 

@@ -29,7 +29,7 @@ class Chat:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        hub.store.listen(self.hear)
+        hub.store.listen(self.on_hint)
 
     def tell(self, live: LiveTable, lines: Sequence[ChatLine]) -> None:
         """Send lines to everybody at a table."""
@@ -37,7 +37,7 @@ class Chat:
         for client in live.clients:
             client.send(said)
 
-    def hear(self, hint: Hint) -> None:
+    def on_hint(self, hint: Hint) -> None:
         """Take a word from another process: somebody spoke at a table that may be watched here."""
         live = self.hub.live.get(hint.key)
         if hint.topic == "chat" and live is not None and live.clients:

@@ -104,7 +104,7 @@ class Deeds:
         """Hand events over to the store."""
         live = deed.live
         deed.writing = writing = self.hub.writing(live, deed.events, deed.told, deed.begun)
-        self.hub.store.hand_over(live.id, writing.rows, writing.summary, partial(self.hear_of, deed))
+        self.hub.store.append_later(live.id, writing.rows, writing.summary, partial(self.hear_of, deed))
         return True
 
     def hear_of(self, deed: Deed, error: Exception | None) -> None:

@@ -58,7 +58,7 @@ class Hub:
         A further step of a turn changes nothing for any of them, so it is left out."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.deeds = Deeds(self)
-        store.listen(self.hear)
+        store.listen(self.on_hint)
 
     # --- Finding a table -----------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class Hub:
                     await self.store.append(live.id, writing.rows, writing.summary)
                     break
                 except Refused:  # perhaps only because a word from another process is still on its way
-                    if self.store.alone or not await self.take_missed(live):
+                    if self.store.single_writer or not await self.take_missed(live):
                         raise
                 except Conflict:  # another process was faster: take its events in and decide anew
                     if attempt == TRIES - 1:
@@ -152,7 +152,7 @@ class Hub:
 
     def ready(self, live: LiveTable) -> bool:
         """Tell whether a command can be decided at once: nobody else is at it, and memory is all there is to know."""
-        return not live.key.taken and not live.broken and self.store.alone
+        return not live.key.taken and not live.broken and self.store.single_writer
 
     def take_in(self, live: LiveTable, events: list[StoredEvent]) -> list[tuple[Viewer, bytes]]:
         """Take events in and return what is to be sent; until `finish` the table must be mended."""
@@ -273,7 +273,7 @@ class Hub:
         except StoreError as error:
             self.metrics.store_errors.add(code=error.code)
 
-    def hear(self, hint: Hint) -> None:
+    def on_hint(self, hint: Hint) -> None:
         """Take a word from another process: somebody wrote to a table that may be in memory here."""
         if hint.topic == "table" and hint.key in self.live:
             self.spawn(self.catch_up(self.live[hint.key]))
