@@ -1,4 +1,4 @@
-"""The command as its user sees it."""
+"""`ziggurat arena`: results, journals, workers, reports, and wrong usage."""
 
 import json
 import os
@@ -10,17 +10,19 @@ from pathlib import Path
 import pytest
 
 from ziggurat.arena import workers
-from ziggurat.arena.fixture import fixture_of
 from ziggurat.arena.game import play
 from ziggurat.arena.journal import BadJournal, Journal
 from ziggurat.arena.players import players_from
+from ziggurat.arena.schedule import schedule_of
 from ziggurat.cli import main
 
 TIMES = ("seconds", "longest")
+OLD_MARK = "cf37ce23fae0c020"
+"""The mark that version 0.1 wrote into the journal of `schedule()`."""
 
 
-def fixture(games=4, players="greedy,random", seed=1):
-    return fixture_of("babel", players_from(players), 2, games, seed, {})
+def schedule(games=4, players="greedy,random", seed=1):
+    return schedule_of("babel", players_from(players), 2, games, seed, {})
 
 
 def without_times(games):
@@ -29,8 +31,8 @@ def without_times(games):
 
 def result(capsys, *arguments):
     code = main(["arena", "babel", "--players", "greedy,random", "--games", "4", "--json", *arguments])
-    told = json.loads(capsys.readouterr().out)["players"]
-    return code, [{name: value for name, value in one.items() if "turn" not in name} for one in told]
+    players = json.loads(capsys.readouterr().out)["players"]
+    return code, [{name: value for name, value in one.items() if "turn" not in name} for one in players]
 
 
 def test_the_table_names_the_players_and_greedy_wins(capsys):
@@ -60,29 +62,36 @@ def test_a_resumed_arena_gives_the_same_table_as_an_uninterrupted_one(capsys, tm
 def test_more_games_can_be_added_to_a_journal(capsys, tmp_path):
     file = str(tmp_path / "j")
     result(capsys, "--journal", file)
-    _, told = result(capsys, "--journal", file, "--games", "6")
-    assert told[0]["games"] == 6
+    _, players = result(capsys, "--journal", file, "--games", "6")
+    assert players[0]["games"] == 6
 
 
 def test_a_journal_of_another_arena_is_refused(tmp_path):
-    Journal(fixture(), tmp_path / "j")
+    Journal(schedule(), tmp_path / "j")
     with pytest.raises(BadJournal, match="another arena"):
-        Journal(fixture(seed=2), tmp_path / "j")
+        Journal(schedule(seed=2), tmp_path / "j")
+
+
+def test_a_journal_of_version_0_1_is_resumed(tmp_path):
+    head = {"ziggurat": "arena", "format": 1, "mark": OLD_MARK, "fixture": {}}
+    game = {"number": 2}
+    (tmp_path / "j").write_text(f"{json.dumps(head)}\n{json.dumps(game)}\n")
+    assert Journal(schedule(), tmp_path / "j").missing() == [0, 1, 3]
 
 
 @pytest.mark.parametrize("text", ["hello\n", '{"a":1}\n', "[]\n"])
-def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path, text):
+def test_a_file_that_is_not_a_journal_is_refused_and_not_changed(tmp_path, text):
     (tmp_path / "j").write_text(text)
     with pytest.raises(BadJournal):
-        Journal(fixture(), tmp_path / "j")
+        Journal(schedule(), tmp_path / "j")
     assert (tmp_path / "j").read_text() == text
 
 
-def test_processes_give_the_same_games_as_one():
+def test_several_processes_play_the_same_games_as_one():
     numbers = range(4)
-    alone = sorted(workers.here(fixture(), numbers), key=lambda game: game["number"])
-    several = sorted(workers.in_processes(fixture(), numbers, 2), key=lambda game: game["number"])
-    assert without_times(several) == without_times(alone)
+    single = sorted(workers.here(schedule(), numbers), key=lambda game: game["number"])
+    several = sorted(workers.in_processes(schedule(), numbers, 2), key=lambda game: game["number"])
+    assert without_times(several) == without_times(single)
 
 
 KILLER = """
@@ -96,24 +105,24 @@ for line in sys.stdin:
 """
 
 
-def test_a_lost_worker_loses_no_game(tmp_path):
+def test_games_of_a_crashed_worker_are_played_again(tmp_path):
     bot = tmp_path / "bot.py"
     bot.write_text(KILLER.format(mark=str(tmp_path / "mark")))
-    plan = fixture(players=f"exec:{sys.executable} {bot}:9s,random")
+    plan = schedule(players=f"exec:{sys.executable} {bot}:9s,random")
     played = list(workers.in_processes(plan, range(4), 2))
     assert sorted(game["number"] for game in played) == [0, 1, 2, 3]
     assert all(game["failed"] is None for game in played)
 
 
-def test_a_game_that_always_kills_its_worker_is_reported(tmp_path):
+def test_a_game_that_always_crashes_its_worker_is_reported(tmp_path):
     bot = tmp_path / "bot.py"
     bot.write_text("import os\nos.kill(os.getppid(), 9)\n")
-    plan = fixture(players=f"exec:{sys.executable} {bot}:9s,random")
-    with pytest.raises(workers.WorkerLost, match="lost 3 times"):
+    plan = schedule(players=f"exec:{sys.executable} {bot}:9s,random")
+    with pytest.raises(workers.WorkerLost, match="crashed 3 times"):
         list(workers.in_processes(plan, range(2), 1))
 
 
-def heed_interrupts():
+def accept_interrupts():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -124,19 +133,19 @@ def test_ctrl_c_keeps_what_is_done(tmp_path):
         [*command, "--journal", str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        # whoever runs the tests in the background may have interrupts ignored, and children inherit that
-        preexec_fn=heed_interrupts,  # noqa: PLW1509  there are no threads here
+        # a shell that runs the tests in the background may ignore interrupts, and children inherit that
+        preexec_fn=accept_interrupts,  # noqa: PLW1509  there are no threads here
     )
     try:
         while not (file.exists() and file.read_bytes().count(b"\n") > 3):
             assert process.poll() is None
         os.kill(process.pid, signal.SIGINT)
-        told, _ = process.communicate(timeout=240)
+        output, _ = process.communicate(timeout=240)
     finally:
         process.kill()
     assert process.returncode == 130
-    assert b"random" in told
-    assert len(Journal(fixture_of("babel", players_from("random"), 2, 10**6, 1, {}), file).games) >= 3
+    assert b"random" in output
+    assert len(Journal(schedule_of("babel", players_from("random"), 2, 10**6, 1, {}), file).games) >= 3
 
 
 @pytest.mark.parametrize(
@@ -151,19 +160,19 @@ def test_ctrl_c_keeps_what_is_done(tmp_path):
         ["--players", "greedy:5x"],
     ],
 )
-def test_bad_calls_get_a_clear_word(capsys, arguments):
+def test_wrong_usage_is_explained(capsys, arguments):
     assert main(["arena", "babel", *arguments]) == 1
     assert capsys.readouterr().err.startswith("ziggurat arena: ")
 
 
 def test_the_same_seed_gives_the_same_game():
-    plan = fixture()
-    assert without_times([play(plan, plan.meeting(1))]) == without_times([play(plan, plan.meeting(1))])
+    plan = schedule()
+    assert without_times([play(plan, plan.pairing(1))]) == without_times([play(plan, plan.pairing(1))])
 
 
-def test_the_journal_is_readable_by_others(tmp_path):
-    journal = Journal(fixture(), Path(tmp_path / "j"))
-    journal.add(play(journal.fixture, journal.fixture.meeting(0)))
+def test_the_journal_is_json_lines(tmp_path):
+    journal = Journal(schedule(), Path(tmp_path / "j"))
+    journal.add(play(journal.schedule, journal.schedule.pairing(0)))
     head, game = map(json.loads, (tmp_path / "j").read_text().splitlines())
     assert head["fixture"]["game"] == "babel"
     assert game["number"] == 0 and len(game["totals"]) == 2
@@ -171,7 +180,7 @@ def test_the_journal_is_readable_by_others(tmp_path):
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_seat_whose_bot_cannot_start_loses(monkeypatch, seat):
-    pairing = fixture().meeting(0)
+    pairing = schedule().pairing(0)
     failing = pairing.players[seat]
 
     def broken(*_):
@@ -179,6 +188,6 @@ def test_seat_whose_bot_cannot_start_loses(monkeypatch, seat):
 
     kind = ("greedy.GreedyBot", "random_bot.RandomBot")[failing]
     monkeypatch.setattr(f"ziggurat.bots.{kind}.__init__", broken)
-    played = play(fixture(), pairing)
+    played = play(schedule(), pairing)
     assert played["failed"]["seat"] == seat
     assert played["winners"] == [1 - seat]

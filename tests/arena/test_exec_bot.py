@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat.arena.fixture import fixture_of
 from ziggurat.arena.game import play
 from ziggurat.arena.players import player_from
+from ziggurat.arena.schedule import schedule_of
 from ziggurat.bots import external
 
 ROOT = Path(__file__).parents[2]
@@ -16,22 +16,22 @@ ANSWER = "print(json.dumps({'ok': True, 'id': r['id'], 'action': ACTION}), flush
 
 
 def program(tmp_path, body):
-    """A bot that runs `body` for every request `r`."""
+    """Return a player: a program that runs `body` for every request `r`."""
     file = tmp_path / "bot.py"
     file.write_text(f"import json, os, sys, time\nfor line in sys.stdin:\n    r = json.loads(line)\n    {body}\n")
     return f"exec:{sys.executable} {file}:0.05s"
 
 
-def met(spec, monkeypatch, grace=5.0):
-    """One game of the program, at the first seat, against `random`."""
+def first_game(spec, monkeypatch, grace=5.0):
+    """Return the first game of the program, at the first seat, against `random`."""
     monkeypatch.setattr(external, "GRACE", grace)
-    fixture = fixture_of("babel", [player_from(spec), player_from("random")], 2, 2, 1, {})
-    return play(fixture, fixture.meeting(0))
+    schedule = schedule_of("babel", [player_from(spec), player_from("random")], 2, 2, 1, {})
+    return play(schedule, schedule.pairing(0))
 
 
 def test_a_program_plays_a_whole_game(tmp_path, monkeypatch):
     body = ANSWER.replace("ACTION", "r['view']['actions'][-1]") + " if r['cmd'] == 'choose' else sys.exit()"
-    played = met(program(tmp_path, body), monkeypatch)
+    played = first_game(program(tmp_path, body), monkeypatch)
     assert played["failed"] is None and played["actions"] > 10
 
 
@@ -48,14 +48,14 @@ def test_a_program_plays_a_whole_game(tmp_path, monkeypatch):
     ],
 )
 def test_a_program_that_fails_loses_the_game_and_says_why(tmp_path, monkeypatch, body, why):
-    played = met(program(tmp_path, body), monkeypatch, grace=0.5 if "sleep" in body else 5.0)
+    played = first_game(program(tmp_path, body), monkeypatch, grace=0.5 if "sleep" in body else 5.0)
     assert played["failed"]["seat"] == played["players"].index(0)
     assert why in played["failed"]["why"]
     assert played["winners"] == [played["players"].index(1)]
 
 
-def test_a_program_that_is_not_there_loses_too(monkeypatch):
-    played = met("exec:/nowhere/bot", monkeypatch)
+def test_a_program_that_does_not_exist_loses(monkeypatch):
+    played = first_game("exec:/nowhere/bot", monkeypatch)
     assert "cannot be started" in played["failed"]["why"]
 
 
@@ -68,10 +68,10 @@ def test_no_program_outlives_its_game(tmp_path, monkeypatch):
         return started[-1]
 
     monkeypatch.setattr(external.subprocess, "Popen", popen)
-    met(program(tmp_path, "time.sleep(600)"), monkeypatch, grace=0.2)
+    first_game(program(tmp_path, "time.sleep(600)"), monkeypatch, grace=0.2)
     assert started and all(process.poll() is not None for process in started)
 
 
 def test_the_example_bot_in_python_plays_every_game(monkeypatch):
-    played = met(f"exec:{sys.executable} {ROOT}/examples/bots/builder.py:1s", monkeypatch)
+    played = first_game(f"exec:{sys.executable} {ROOT}/examples/bots/builder.py:1s", monkeypatch)
     assert played["failed"] is None

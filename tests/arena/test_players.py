@@ -1,10 +1,12 @@
+"""Players of an arena as written on the command line."""
+
 import pytest
 
 from ziggurat.arena.players import Player, player_from, players_from
 from ziggurat.core.errors import BadOptions, UnknownBot
 
 
-def test_a_name_is_an_installed_bot_with_all_the_time_it_wants():
+def test_a_name_is_an_installed_bot_without_a_time_limit():
     assert player_from("greedy") == Player("greedy", "greedy")
 
 
@@ -13,16 +15,16 @@ def test_seconds_and_simulations_follow_a_colon():
     assert player_from("greedy:400x") == Player("greedy:400x", "greedy", simulations=400)
 
 
-def test_a_program_keeps_its_colons_and_has_a_second_unless_told():
+def test_a_program_keeps_its_colons_and_has_one_second_by_default():
     assert player_from("exec:./a:b") == Player("exec:./a:b", "exec", "./a:b", 1.0)
     assert player_from("exec:./a --x:2s") == Player("exec:./a --x:2s", "exec", "./a --x", 2.0)
 
 
-def test_a_label_of_ones_own():
+def test_a_player_may_have_a_label():
     assert player_from("quick=greedy:1s") == Player("quick", "greedy", seconds=1.0)
 
 
-def test_several_are_separated_by_commas():
+def test_several_players_are_separated_by_commas():
     assert [player.label for player in players_from("greedy, random")] == ["greedy", "random"]
 
 
@@ -32,6 +34,6 @@ def test_an_unknown_bot_names_the_known_ones():
 
 
 @pytest.mark.parametrize("text", ["exec:", "exec: ", "exec:./a:4x", "greedy:0s", "greedy:99999s", "greedy:0x"])
-def test_what_makes_no_sense_is_refused(text):
+def test_impossible_commands_and_budgets_are_refused(text):
     with pytest.raises((BadOptions, UnknownBot)):
         player_from(text)

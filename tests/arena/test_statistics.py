@@ -30,7 +30,7 @@ def test_wilsons_interval_for_eight_of_ten():
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
 
 
-def test_wilsons_interval_stays_within_nothing_and_all():
+def test_wilsons_interval_stays_between_0_and_1():
     assert wilson(0, 20)[0] == 0.0
     assert wilson(20, 20)[1] == 1.0
 
@@ -39,11 +39,11 @@ def test_students_interval_of_two_values():
     assert interval([1.0, 3.0]) == pytest.approx((2 - 12.706, 2 + 12.706))
 
 
-def test_one_value_says_nothing_about_its_spread():
+def test_the_interval_of_one_value_is_infinite():
     assert interval([4.0]) == (float("-inf"), float("inf"))
 
 
-def test_student_never_gives_too_narrow_an_interval():
+def test_student_rounds_to_wider_intervals():
     assert (student(4), student(7), student(1000)) == (2.776, 2.447, 1.98)
 
 
@@ -58,49 +58,49 @@ def test_scores_and_leads_follow_the_player_not_the_seat():
     assert (a.lead()[0], b.lead()[0]) == (4, -4)
 
 
-def test_players_of_one_name_are_counted_together():
+def test_players_with_one_label_are_counted_together():
     (a, b) = figures(["a", "b", "b"], [game(0, [0, 1, 2], [7, 5, 6], [0])])
     assert (a.games, b.games) == (1, 2)
 
 
-def test_ahead_counts_opponents_of_another_name_and_a_tie_half():
+def test_ahead_counts_opponents_with_another_label_and_a_tie_as_half():
     games = [game(0, [0, 1, 1], [9, 9, 4], [0]), game(1, [1, 0, 1], [8, 5, 5], [0])]
     a, b = figures(["a", "b"], games)
     assert a.ahead()[0] == (1 + 1 + 0 + 0.5) / 4  # the winner of equal scores is ahead
     assert b.ahead()[0] == 1 - a.ahead()[0]
 
 
-def test_a_game_counts_once_for_the_interval_of_ahead_however_many_sat_there():
+def test_the_interval_of_ahead_counts_every_game_once():
     a, b = figures(["a", "b"], [game(number, [0, 1, 1, 1], [9, 1, 2, 3], [0]) for number in range(10)])
     assert a.ahead() == (1.0, wilson(10, 10))
     assert b.ahead() == (0.0, wilson(0, 10))
 
 
-def test_of_two_players_as_many_are_ahead_as_win():
+def test_with_two_players_ahead_equals_the_win_rate():
     games = [game(0, [0, 1], [5, 9], [1]), game(1, [1, 0], [3, 3], [0, 1]), game(2, [0, 1], [2, 8], [0])]
     a, _ = figures(["a", "b"], games)
     assert a.ahead() == a.win_rate() == (0.5, wilson(1.5, 3))
 
 
-def test_nobody_is_ahead_of_an_own_name():
+def test_players_with_one_label_are_not_compared():
     (a,) = figures(["a"], [game(0, [0, 0], [5, 3], [0])])
     assert a.ahead() is None
     assert row(a)[HEADS.index("ahead")] == "-"
 
 
-def test_in_a_game_broken_off_only_who_failed_is_behind():
+def test_after_a_failure_only_the_bot_that_failed_is_behind():
     a, b, c = figures(["a", "b", "c"], [game(0, [0, 1, 2], [3, 99, 0], [1, 2], {"seat": 0, "why": "hung"})])
     assert (a.ahead()[0], b.ahead()[0], c.ahead()[0]) == (0, 1, 1)
 
 
-def test_rows_tell_how_many_opponents_each_seat_is_ahead_of():
+def test_rows_hold_the_share_of_opponents_behind_each_seat():
     found = rows(["a", "b", "b"], [game(0, [0, 1, 2], [7, 5, 9], [2])])
     assert [one["ahead"] for one in found] == [0.5, 0, 1]
     assert [one["ahead"] for one in rows(["a", "a"], [game(0, [0, 1], [7, 5], [0])])] == [None, None]
     assert set(FIELDS) <= set(found[0])
 
 
-def test_a_game_that_was_broken_off_counts_as_lost_but_not_as_a_score():
+def test_a_failure_counts_as_a_loss_but_not_as_a_score():
     a, b = figures(["a", "b"], [game(0, [0, 1], [3, 99], [1], {"seat": 0, "why": "hung"})])
     assert (a.wins, a.failures, a.totals, b.wins, b.totals) == (0, 1, [], 1, [])
 
@@ -109,17 +109,17 @@ def test_quantiles_of_ten_scores():
     assert [quantile(range(1, 11), share) for share in (0.1, 0.5, 0.9)] == [2, 6, 10]
 
 
-def test_places_are_winners_first_then_by_score():
+def test_ranks_are_winners_first_then_by_score():
     played = game(0, [0, 1, 2], [7, 7, 3], [1])
     assert [place(played, seat) for seat in range(3)] == [2, 1, 3]
 
 
-def test_who_failed_is_last():
+def test_a_bot_that_failed_is_last():
     played = game(0, [0, 1, 2], [50, 7, 3], [1, 2], {"seat": 0, "why": ""})
     assert [place(played, seat) for seat in range(3)] == [3, 1, 1]
 
 
-def test_ratings_rise_with_wins_and_never_by_meeting_oneself():
+def test_ratings_rise_with_wins_but_not_in_games_against_itself():
     games = [game(number, [0, 1], [9, 1], [0]) for number in range(20)]
     known = ratings(["a", "b"], games)
     assert known["a"][0] > 30
@@ -127,6 +127,6 @@ def test_ratings_rise_with_wins_and_never_by_meeting_oneself():
     assert ratings(["a", "a"], games)["a"][0] == 25
 
 
-def test_three_of_one_name_move_together():
+def test_three_players_with_one_label_share_a_rating():
     known = ratings(["a", "b", "b", "b"], [game(0, [0, 1, 2, 3], [9, 1, 2, 3], [0])])
     assert known["a"][0] > 25 > known["b"][0]

@@ -1,8 +1,8 @@
 """The arena and training on Ray: run by `make test-all`, which installs Ray; all must come out as on one process."""
 
 from ziggurat.arena import workers
-from ziggurat.arena.fixture import fixture_of
 from ziggurat.arena.players import players_from
+from ziggurat.arena.schedule import schedule_of
 from ziggurat.bots.training.self_play import Progress
 from ziggurat.cli.train import Runner
 from ziggurat.core.seed import seed_bytes
@@ -17,8 +17,8 @@ def by_number(games):
 
 
 def test_ray_gives_the_same_games_as_one_process():
-    fixture = fixture_of("babel", players_from("greedy,random"), 2, 6, 1, {})
-    assert by_number(workers.on_ray(fixture, range(6), 2)) == by_number(workers.here(fixture, range(6)))
+    schedule = schedule_of("babel", players_from("greedy,random"), 2, 6, 1, {})
+    assert by_number(workers.on_ray(schedule, range(6), 2)) == by_number(workers.here(schedule, range(6)))
 
 
 def test_training_on_ray_gives_the_same_weights_as_one_process():

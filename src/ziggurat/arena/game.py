@@ -1,11 +1,11 @@
-"""Playing one game of an arena. Whatever a bot does wrong costs it the game, and nothing else."""
+"""One game of an arena. A bot that fails loses the game; the arena goes on."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from typing import Any
 
-from ziggurat.arena.fixture import Fixture, Meeting
+from ziggurat.arena.schedule import Pairing, Schedule
 from ziggurat.bots.bot import Bot, BotFailed
 from ziggurat.bots.play_out import TurnTimes, play_out
 from ziggurat.core.match import Match
@@ -13,42 +13,42 @@ from ziggurat.core.registry import game
 from ziggurat.core.seed import reproducible_salt, stream
 
 Played = dict[str, Any]
-"""One game as a line of the journal: number, block, players and everything by seat: totals, sheets, turns, seconds."""
+"""One game as a line of the journal: number, block, players, and by seat: totals, sheets, turns, seconds."""
 
 
-def play(fixture: Fixture, meeting: Meeting) -> Played:
-    """Play one game and return what is to be kept of it."""
-    found = game(fixture.game)
-    box = None if fixture.box is None else found.open_box(fixture.box)
-    salt = reproducible_salt(meeting.seed)
-    match = Match(found, fixture.seats, seed=meeting.seed, salt=salt, options=fixture.options, box=box)
+def play(schedule: Schedule, pairing: Pairing) -> Played:
+    """Play one game and return its journal entry."""
+    chosen = game(schedule.game)
+    box = None if schedule.box is None else chosen.open_box(schedule.box)
+    salt = reproducible_salt(pairing.seed)
+    match = Match(chosen, schedule.seats, seed=pairing.seed, salt=salt, options=schedule.options, box=box)
     bots: list[Bot] = []
-    times = TurnTimes(fixture.seats)
+    times = TurnTimes(schedule.seats)
     failed: dict[str, Any] | None = None
     try:
-        for seat, number in enumerate(meeting.players):
-            chance = stream(meeting.seed, f"arena {number} seat {seat}")
-            bots.append(fixture.players[number].new_bot(found, chance, box))
-        seconds = [fixture.players[number].seconds for number in meeting.players]
+        for seat, number in enumerate(pairing.players):
+            rng = stream(pairing.seed, f"arena {number} seat {seat}")
+            bots.append(schedule.players[number].new_bot(chosen, rng, box))
+        seconds = [schedule.players[number].seconds for number in pairing.players]
         play_out(match, bots, seconds=seconds, times=times)
     except BotFailed as error:
         failed = {"seat": match.position.to_move if len(bots) == match.seats else len(bots), "why": str(error)[:300]}
     finally:
         for bot in bots:
-            with suppress(Exception):
+            with suppress(Exception):  # a bot of a third party may fail even here; the result stands
                 bot.close()
-    return told(meeting, match, times, failed)
+    return journal_entry(pairing, match, times, failed)
 
 
-def told(meeting: Meeting, match: Match, times: TurnTimes, failed: dict[str, Any] | None) -> Played:
-    """Return the line of the journal. Who failed has lost; the others share the win."""
+def journal_entry(pairing: Pairing, match: Match, times: TurnTimes, failed: dict[str, Any] | None) -> Played:
+    """Return the game as a line of the journal. If a bot failed, the other players share the win."""
     position = match.position
     seats = range(match.seats)
     winners = position.winners() if failed is None else [seat for seat in seats if seat != failed["seat"]]
     return {
-        "number": meeting.number,
-        "block": meeting.block,
-        "players": list(meeting.players),
+        "number": pairing.number,
+        "block": pairing.block,
+        "players": list(pairing.players),
         "winners": list(winners or ()),
         "totals": list(position.scores()),
         "sheets": [dict(position.sheet(seat)) for seat in seats],

@@ -1,7 +1,6 @@
-"""The journal of an arena: one line a finished game, written as soon as it is over.
+"""The journal of an arena: a JSON line for the schedule, then one per finished game, written when the game ends.
 
-An arena that was interrupted goes on from it. The first line says what is played. A last line that was cut off in the
-middle of writing is dropped; its game is played again.
+An interrupted arena is resumed from its journal. An incomplete last line is dropped, and its game is played again.
 """
 
 from __future__ import annotations
@@ -11,47 +10,48 @@ import os
 from pathlib import Path
 from typing import Any
 
-from ziggurat.arena.fixture import Fixture
+from ziggurat.arena.schedule import Schedule
 from ziggurat.core.errors import ZigguratError
 
 FORMAT = 1
 
 
 class BadJournal(ZigguratError):
-    """A journal of another arena, or a file that is none."""
+    """A file that is not a journal, or the journal of another arena."""
 
     code = "bad_journal"
 
 
 class Journal:
-    """The finished games, in memory and in a file if there is one."""
+    """The finished games, in memory and, if a path is given, in a file."""
 
-    def __init__(self, fixture: Fixture, path: Path | None = None) -> None:
-        self.fixture = fixture
+    def __init__(self, schedule: Schedule, path: Path | None = None) -> None:
+        self.schedule = schedule
         self.path = path
         self.games: dict[int, dict[str, Any]] = {}
-        self.size = 0
         if path is not None and path.exists() and path.stat().st_size:
             self.read(path)
         elif path is not None:
-            self.write({"ziggurat": "arena", "format": FORMAT, "mark": fixture.mark(), "fixture": fixture.data()})
+            # `mark` and `fixture` are the field names of the file format.
+            first = {"format": FORMAT, "mark": schedule.fingerprint(), "fixture": schedule.data()}
+            self.write({"ziggurat": "arena", **first})
 
     def missing(self) -> list[int]:
         """Return the numbers of the games still to be played."""
-        return [number for number in range(self.fixture.games) if number not in self.games]
+        return [number for number in range(self.schedule.games) if number not in self.games]
 
     def played(self) -> list[dict[str, Any]]:
-        """Return the finished games of the fixture in their order, whenever they were finished."""
-        return [self.games[number] for number in sorted(self.games) if number < self.fixture.games]
+        """Return the finished games of the schedule, sorted by number."""
+        return [self.games[number] for number in sorted(self.games) if number < self.schedule.games]
 
     def add(self, played: dict[str, Any]) -> None:
-        """Keep a finished game."""
+        """Add a finished game, once."""
         if played["number"] not in self.games:
             self.games[played["number"]] = played
             self.write(played)
 
     def write(self, line: dict[str, Any]) -> None:
-        """Append a line, in one piece."""
+        """Append a line to the file and flush it to the disk."""
         if self.path is None:
             return
         with self.path.open("ab") as file:
@@ -60,24 +60,24 @@ class Journal:
             os.fsync(file.fileno())
 
     def read(self, path: Path) -> None:
-        """Take up what an earlier run has finished."""
+        """Load the games of an earlier run, or raise `BadJournal`."""
         whole, end, torn = path.read_bytes().rpartition(b"\n")
-        lines = [self.line(path, number, text) for number, text in enumerate((whole + end).splitlines(), 1)]
+        lines = [self.parse(path, number, text) for number, text in enumerate((whole + end).splitlines(), 1)]
         if not lines or lines[0].get("ziggurat") != "arena" or lines[0].get("format") != FORMAT:
             raise BadJournal(f"{path} is not the journal of an arena")
-        if lines[0].get("mark") != self.fixture.mark():
+        if lines[0].get("mark") != self.schedule.fingerprint():
             raise BadJournal(f"{path} is the journal of another arena: other players, game, seats, seed or options")
         self.games = {line["number"]: line for line in lines[1:]}
         if torn:
             os.truncate(path, len(whole) + len(end))
 
     @staticmethod
-    def line(path: Path, number: int, text: bytes) -> dict[str, Any]:
-        """Read one line."""
+    def parse(path: Path, number: int, text: bytes) -> dict[str, Any]:
+        """Return one line as data, or raise `BadJournal`."""
         try:
-            told = json.loads(text)
+            line = json.loads(text)
         except ValueError:
-            told = None
-        if not isinstance(told, dict) or (number > 1 and not isinstance(told.get("number"), int)):
+            line = None
+        if not isinstance(line, dict) or (number > 1 and not isinstance(line.get("number"), int)):
             raise BadJournal(f"{path}, line {number}: this is not a line of an arena's journal")
-        return told
+        return line

@@ -1,4 +1,4 @@
-"""The result as an HTML page that needs nothing else: tables and plots as SVG, readable in light and dark."""
+"""The result as a self-contained HTML page: tables, and plots as SVG, for light and dark themes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def html_table(rows: Sequence[Sequence[str]]) -> str:
 
 
 def win_plot(players: Sequence[Figures]) -> str:
-    """Return bars of the win rates with their intervals."""
+    """Return a bar chart of the win rates with their intervals."""
     drawn = []
     for number, one in enumerate(players):
         share, (low, high) = one.win_rate()
@@ -65,12 +65,12 @@ def win_plot(players: Sequence[Figures]) -> str:
 
 
 def score_plot(players: Sequence[Figures]) -> str:
-    """Return the distribution of the scores as steps, a line a player."""
+    """Return the distribution of the scores, one step line per player."""
     scored = [one for one in players if one.totals]
     if not scored:
         return ""
     least, most = min(min(one.totals) for one in scored), max(max(one.totals) for one in scored)
-    width = max(1, -(-(most - least + 1) // 30))  # points a bin, so that there are thirty at most
+    width = max(1, -(-(most - least + 1) // 30))  # points per bin, for at most thirty bins
     counts = [histogram(one.totals, least, most, width) for one in scored]
     highest = max(max(shares) for shares in counts)
     bins = len(counts[0])
@@ -107,10 +107,10 @@ def axis(least: int, width: int, bins: int, step: float) -> str:
 
 
 def y_of(share: float, highest: float) -> float:
-    """Return how high a share is drawn."""
+    """Return the y coordinate of a share."""
     return HEIGHT - BOTTOM - share / highest * (HEIGHT - BOTTOM - 10)
 
 
 def svg(height: int, drawn: str) -> str:
-    """Return a drawing."""
+    """Return an SVG element with these contents."""
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img">{drawn}</svg>'

@@ -1,11 +1,11 @@
-"""Who plays in an arena: a small language on the command line.
+"""The players of an arena, as written on the command line.
 
-greedy            an installed bot, with all the time it wants
-architect:1s      an installed bot with a second a turn
-architect:400x    an installed bot with 400 simulations a turn: the same game on every machine
-exec:./mybot      a program that speaks lines (docs/bots.md), with a second a turn
-exec:./mybot:2.5s the same, with more time
-strong=king:3s    a name of one's own, for the tables
+greedy            an installed bot, without a time limit
+architect:1s      an installed bot with one second per turn
+architect:400x    an installed bot with 400 simulations per turn: the same game on every machine
+exec:./mybot      a program that answers in lines (docs/bots.md), with one second per turn
+exec:./mybot:2.5s the same, with 2.5 seconds per turn
+strong=king:3s    a player with a label for the tables
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from ziggurat.core.rng import Stream
 
 Number = TypeVar("Number", int, float)
 EXEC_SECONDS = 1.0
-MOST_SECONDS = 3600.0
+MAX_SECONDS = 3600.0
 BUDGET = re.compile(r"^(?P<seconds>\d+(?:\.\d+)?)s$|^(?P<simulations>\d+)x$")
 LABEL = re.compile(r"^(?P<label>[\w .-]{1,40})=(?P<rest>.+)$")
 
 
 @dataclass(frozen=True)
 class Player:
-    """One contender: what plays, and how long it may think a turn."""
+    """A bot or a program, its label, and its budget per turn."""
 
     label: str
     bot: str
@@ -39,24 +39,24 @@ class Player:
     simulations: int | None = None
 
     def new_bot(self, game: Game, stream: Stream, box: Box | None) -> Bot:
-        """Return a fresh bot for one game."""
+        """Return a new bot for one game."""
         if self.command is not None:
             return ExecBot(game, stream, box, command=self.command)
         player = new_bot(self.bot, game, stream, box)
         if self.simulations is not None:
             if not hasattr(player, "simulations"):
-                raise BadOptions(f"the bot {self.bot} does not count simulations; give it seconds: {self.bot}:1s")
+                raise BadOptions(f"the bot {self.bot} has no limit of simulations; limit its seconds: {self.bot}:1s")
             player.simulations = self.simulations
         return player
 
 
 def players_from(text: str) -> list[Player]:
-    """Read players separated by commas."""
+    """Return the players in a list separated by commas."""
     return [player_from(part.strip()) for part in text.split(",")]
 
 
 def player_from(text: str) -> Player:
-    """Read one player, or raise `BadOptions` saying what would be right."""
+    """Return one player, or raise `BadOptions` or `UnknownBot`."""
     named = LABEL.match(text)
     label, text = (named["label"], named["rest"]) if named else (text, text)
     if text.startswith("exec:"):
@@ -71,18 +71,18 @@ def player_from(text: str) -> Player:
 
 
 def budget_of(text: str) -> tuple[str, float | None, int | None]:
-    """Split `architect:1s` into name and budget."""
+    """Return name, seconds and simulations of a text such as `architect:1s`."""
     name, sign, budget = text.rpartition(":")
     found = BUDGET.match(budget) if sign else None
     if found is None:
         return text, None, None
     if found["simulations"]:
         return name, None, within(int(found["simulations"]), 1, 10**9, text)
-    return name, within(float(found["seconds"]), 0.001, MOST_SECONDS, text), None
+    return name, within(float(found["seconds"]), 0.001, MAX_SECONDS, text), None
 
 
 def within(value: Number, least: Number, most: Number, text: str) -> Number:
-    """Return a number that makes sense, or raise."""
+    """Return a number within its limits, or raise `BadOptions`."""
     if not least <= value <= most:
         raise BadOptions(f"the budget in {text} must lie between {least} and {most}")
     return value

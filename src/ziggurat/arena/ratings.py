@@ -1,4 +1,4 @@
-"""Ratings from games of two to four players: Plackett-Luce by the package openskill, games taken in their order."""
+"""Ratings from games of two to four players: Plackett-Luce from the package openskill, updated game by game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from ziggurat.core.errors import BadOptions
 
 Rating = tuple[float, float]
-"""Strength and how sure it is: mean and standard deviation."""
+"""Mean and standard deviation of a player's strength."""
 
 
 def ratings(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> dict[str, Rating]:
-    """Rate all players. A name that sits at several seats gets the mean of what each seat would give it."""
+    """Return the rating of every label; a label at several seats gets the mean of their ratings."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -22,7 +22,7 @@ def ratings(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> dict[str,
     known = {label: model.rating(name=label) for label in dict.fromkeys(labels)}
     for played in games:
         names = [labels[number] for number in played["players"]]
-        if len(set(names)) < 2:  # a player against itself: nothing to learn
+        if len(set(names)) < 2:  # a player against itself says nothing about strength
             continue
         ranks = [float(place(played, seat)) for seat in range(len(names))]
         rated = model.rate([[known[name]] for name in names], ranks=ranks)
@@ -33,7 +33,7 @@ def ratings(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> dict[str,
 
 
 def place(played: dict[str, Any], seat: int) -> int:
-    """Return the place of a seat: winners first, then by score; who failed is last."""
+    """Return the rank of a seat: winners first, then by score; a bot that failed is last."""
     totals: list[int] = played["totals"]
     winners, failed = played["winners"], played["failed"]
     if seat in winners:

@@ -1,4 +1,4 @@
-"""The games as rows for other programs: CSV, or Parquet if pyarrow is installed. One row a game and seat."""
+"""The games as rows for other programs, one per game and seat: CSV, or Parquet if pyarrow is installed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIELDS = (
 
 
 def rows(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return one row a game and seat; each line of the score sheet is a column `part_NAME`."""
+    """Return one row per game and seat; each line of the score sheet is a column `part_NAME`."""
     return [row(labels, played, seat) for played in games for seat in range(len(played["players"]))]
 
 
@@ -43,7 +43,7 @@ def row(labels: Sequence[str], played: dict[str, Any], seat: int) -> dict[str, A
 
 
 def ahead(labels: Sequence[str], played: dict[str, Any], seat: int) -> float | None:
-    """Return the share of opponents of another name that a seat finished ahead of; None without any."""
+    """Return the share of opponents with another label that a seat finished ahead of; None without any."""
     found = duels(labels, played, seat)
     return sum(found) / len(found) if found else None
 

@@ -1,7 +1,7 @@
-"""What the games say about the players: win rates, scores, differences, each with its interval of 95 %.
+"""Figures of the players: win rates, scores and leads, each with its 95 % confidence interval.
 
-Games of one seed are not independent of each other, they share the deal: intervals are computed over whole seeds
-(blocks), not over single games, except for shares of games and opponents, whose intervals are Wilson's.
+Games of one seed share the deal and so are not independent: intervals of scores and leads are computed over whole
+seeds (blocks), not over single games. Shares of games and opponents have Wilson intervals.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from ziggurat.arena.ratings import place, ratings
 Z95 = 1.959964
 Interval = tuple[float, float]
 
-# Student's t for 95 %, by degrees of freedom; between two rows the smaller one counts: never too narrow an interval.
+# Student's t for 95 % by degrees of freedom. Between two entries the one with fewer degrees counts, so that no interval
+# is too narrow.
 STUDENT = ((1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (6, 2.447), (8, 2.306), (10, 2.228))
 STUDENT_MORE = ((15, 2.131), (20, 2.086), (30, 2.042), (60, 2.0), (120, 1.98))
 
 
 @dataclass
 class Figures:
-    """What is known of one player of an arena."""
+    """The results of one label in an arena."""
 
     label: str
     games: int = 0
@@ -39,17 +40,16 @@ class Figures:
     leads_by_block: dict[int, list[int]] = field(default_factory=dict)
     rating: Interval = (0.0, 0.0)
     duels: dict[int, list[float]] = field(default_factory=dict)
-    """By game, against every opponent of another name: 1 for being ahead, a half for a tie."""
+    """By game, against every opponent with another label: 1 for being ahead, 0.5 for a tie, 0 otherwise."""
 
     def win_rate(self) -> tuple[float, Interval]:
         """Return the share of games won; a shared win counts for its share."""
         return self.wins / self.games, wilson(self.wins, self.games)
 
     def ahead(self) -> tuple[float, Interval] | None:
-        """Return the share of opponents left behind, whoever won; None without opponents of another name.
+        """Return the share of opponents finished ahead of; None without opponents with another label.
 
-        Opponents of one game are not independent of each other: for the interval a game counts once, however many sat
-        at the table.
+        Opponents in one game are not independent of each other, so the interval counts every game once.
         """
         games = len(self.duels)
         if games == 0:
@@ -62,11 +62,11 @@ class Figures:
         return over_blocks(self.totals_by_block)
 
     def lead(self) -> tuple[float, Interval]:
-        """Return the mean lead over the best of the others."""
+        """Return the mean lead over the best opponent."""
         return over_blocks(self.leads_by_block)
 
     def quantiles(self) -> tuple[int, int, int]:
-        """Return the score below which a tenth, a half and nine tenths of the games lie."""
+        """Return the 10 %, 50 % and 90 % quantiles of the scores."""
         ordered = sorted(self.totals)
         return quantile(ordered, 0.1), quantile(ordered, 0.5), quantile(ordered, 0.9)
 
@@ -98,7 +98,7 @@ def rated_figures(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> lis
 
 
 def figures(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[Figures]:
-    """Return the figures of every player; players of the same name are one."""
+    """Return the figures of every label, over all players that share it."""
     by_label = {label: Figures(label) for label in labels}
     for played in games:
         for seat, number in enumerate(played["players"]):
@@ -110,14 +110,14 @@ def figures(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[Figu
 
 
 def count(figures: Figures, played: dict[str, Any], seat: int) -> None:
-    """Count one seat of one game."""
+    """Add one seat of one game to the figures."""
     failed = played["failed"]
     figures.games += 1
     figures.wins += 1 / len(played["winners"]) if seat in played["winners"] else 0
     figures.turns += played["turns"][seat]
     figures.seconds += played["seconds"][seat]
     figures.longest = max(figures.longest, played["longest"][seat])
-    if failed is not None:  # the scores of a game that was broken off say nothing
+    if failed is not None:  # the scores of an unfinished game are not comparable
         figures.failures += failed["seat"] == seat
         return
     total = played["totals"][seat]
@@ -130,9 +130,9 @@ def count(figures: Figures, played: dict[str, Any], seat: int) -> None:
 
 
 def duels(labels: Sequence[str], played: dict[str, Any], seat: int) -> list[float]:
-    """Return how a seat did against each opponent of another name: 1 if it finished ahead, 0.5 in a tie, 0 behind.
+    """Return 1, 0.5 or 0 against each opponent with another label: ahead, tied or behind.
 
-    In a game that was broken off only who failed is behind anybody.
+    In a game that ended with a failure, all others are ahead of the bot that failed and not compared with each other.
     """
     failed, players = played["failed"], played["players"]
     others = [at for at, number in enumerate(players) if labels[number] != labels[players[seat]]]
@@ -144,7 +144,7 @@ def duels(labels: Sequence[str], played: dict[str, Any], seat: int) -> list[floa
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """Return Wilson's interval for a share of `games`."""
+    """Return the Wilson interval of a share of `games`."""
     share, square = wins / games, Z95 * Z95
     middle = (share + square / (2 * games)) / (1 + square / games)
     spread = Z95 / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
@@ -152,12 +152,12 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def over_blocks(blocks: dict[int, list[int]]) -> tuple[float, Interval]:
-    """Return the mean over all games, and its interval from the means of the blocks."""
+    """Return the mean over all games, and its interval over the means of the blocks."""
     return fmean(value for block in blocks.values() for value in block), interval(list(map(fmean, blocks.values())))
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """Return Student's interval for a mean."""
+    """Return the Student interval of a mean."""
     if len(values) < 2:
         return -math.inf, math.inf
     mean = fmean(values)
@@ -166,7 +166,7 @@ def interval(values: Sequence[float]) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """Return the two-sided 95 % point of Student's t, or a little more."""
+    """Return the two-sided 95 % point of Student's t, rounded up."""
     value = STUDENT[0][1]
     for least, point in (*STUDENT, *STUDENT_MORE):
         if freedom >= least:
@@ -175,5 +175,5 @@ def student(freedom: int) -> float:
 
 
 def quantile(ordered: Sequence[int], share: float) -> int:
-    """Return the value at a share of a sorted list."""
+    """Return the quantile of a sorted list."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

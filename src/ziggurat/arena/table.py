@@ -29,12 +29,12 @@ def best_first(players: Sequence[Figures]) -> list[Figures]:
 
 
 def heads(words: Words) -> list[str]:
-    """Return what stands above the columns of `row`."""
+    """Return the heads of the columns of `row`."""
     return [words.say(f"arena-column-{head}") for head in HEADS]
 
 
 def row(one: Figures) -> list[str]:
-    """Return the line of a player."""
+    """Return the row of a player."""
     low, middle, high = one.quantiles() if one.totals else (0, 0, 0)
     return [
         one.label,
@@ -52,12 +52,12 @@ def row(one: Figures) -> list[str]:
 
 
 def share_with_interval(share: tuple[float, Interval] | None) -> str:
-    """Write a share in hundredths, with its interval."""
+    """Return a share in per cent with its interval."""
     return "-" if share is None else with_interval(share, lambda part: f"{100 * part:.1f}") + " %"
 
 
 def with_interval(value: tuple[float, Interval], write: Callable[[float], str]) -> str:
-    """Write a figure with its interval: `63.5 (56.7 to 69.8)`; an interval that is not known is left out."""
+    """Return a figure with its interval, such as `63.5 (56.7…69.8)`; an unknown interval is left out."""
     middle, (low, high) = value
     if low == -float("inf"):
         return write(middle)
@@ -65,5 +65,5 @@ def with_interval(value: tuple[float, Interval], write: Callable[[float], str]) 
 
 
 def mean(values: Sequence[int]) -> str:
-    """Write the mean of some points."""
+    """Return the mean with one decimal; `-` without values."""
     return f"{sum(values) / len(values):.1f}" if values else "-"

@@ -1,7 +1,6 @@
-"""Where the games are played: in this process, in several, or on a Ray cluster. Same seeds, same results.
+"""Where the games are played: in this process, in several, or on a Ray cluster. The same seeds give the same results.
 
-Each generator yields finished games as they come, in any order. A worker that dies loses only the games it was playing:
-they are played again.
+Each generator yields games as they finish, in any order. Games that a crashed worker was playing are played again.
 """
 
 from __future__ import annotations
@@ -13,68 +12,68 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from ziggurat.arena.fixture import Fixture
 from ziggurat.arena.game import Played, play
+from ziggurat.arena.schedule import Schedule
 from ziggurat.core.errors import BadOptions, ZigguratError
 
 Games = Iterator[Played]
 PLACES = ("here", "ray")
-TRIES = 3  # a game that takes its worker with it so often is not played a fourth time
-AHEAD = 2  # games handed out to each worker beyond the one it plays
+TRIES = 3  # after this many crashes of its worker a game is given up
+QUEUED = 2  # games submitted per worker, so that none waits for the next one
 
 
 class WorkerLost(ZigguratError):
-    """A game that brought its worker down again and again."""
+    """A worker crashed `TRIES` times on the same game."""
 
     code = "worker_lost"
 
 
-def play_numbered(fixture: Fixture, number: int) -> Played:
-    """Play the game of this number."""
-    return play(fixture, fixture.meeting(number))
+def play_numbered(schedule: Schedule, number: int) -> Played:
+    """Play the game with this number."""
+    return play(schedule, schedule.pairing(number))
 
 
-def here(fixture: Fixture, numbers: Sequence[int]) -> Games:
+def here(schedule: Schedule, numbers: Sequence[int]) -> Games:
     """Play in this process."""
     for number in numbers:
-        yield play_numbered(fixture, number)
+        yield play_numbered(schedule, number)
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """Ignore Ctrl-C in a worker: the arena itself decides when to stop."""
+def ignore_interrupts() -> None:
+    """Ignore Ctrl-C in a worker; the parent process stops the arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def in_processes(fixture: Fixture, numbers: Sequence[int], workers: int) -> Games:
-    """Play in several processes of this machine."""
+def in_processes(schedule: Schedule, numbers: Sequence[int], workers: int) -> Games:
+    """Play in several processes on this machine."""
     waiting, tries = list(reversed(numbers)), Counter[int]()
     while waiting:
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent)
+        pool = ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupts)
         running: dict[Future[Played], int] = {}
         try:
-            yield from drained(pool, fixture, waiting, running, workers)
+            yield from play_in_pool(pool, schedule, waiting, running, workers)
         except BrokenProcessPool:
             lost = sorted(running.values(), reverse=True)
             tries.update(lost)
             if any(tries[number] == TRIES for number in lost):
-                raise WorkerLost(f"a worker was lost {TRIES} times while game {min(lost)} was played") from None
+                raise WorkerLost(f"a worker crashed {TRIES} times while playing game {min(lost)}") from None
             waiting += lost
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def drained(
+def play_in_pool(
     pool: ProcessPoolExecutor,
-    fixture: Fixture,
+    schedule: Schedule,
     waiting: list[int],
     running: dict[Future[Played], int],
     workers: int,
 ) -> Games:
-    """Hand games out, a few ahead, and yield what comes back, until none is left."""
+    """Submit the waiting games and yield them as they finish."""
     while waiting or running:
-        while waiting and len(running) < workers * AHEAD:
+        while waiting and len(running) < workers * QUEUED:
             number = waiting[-1]
-            running[pool.submit(play_numbered, fixture, number)] = waiting.pop()
+            running[pool.submit(play_numbered, schedule, number)] = waiting.pop()
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
             played = future.result()
@@ -82,8 +81,8 @@ def drained(
             yield played
 
 
-def on_ray(fixture: Fixture, numbers: Sequence[int], workers: int | None) -> Games:
-    """Play on a Ray cluster: the one at `RAY_ADDRESS`, or one started on this machine."""
+def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int | None) -> Games:
+    """Play on the Ray cluster at `RAY_ADDRESS`, or on one started on this machine."""
     try:
         import ray
     except ImportError:
@@ -93,7 +92,7 @@ def on_ray(fixture: Fixture, numbers: Sequence[int], workers: int | None) -> Gam
         ray.init(include_dashboard=False, log_to_driver=False, num_cpus=workers)
     try:
         task = ray.remote(max_retries=TRIES)(play_numbered)
-        plan = ray.put(fixture)
+        plan = ray.put(schedule)
         running = [task.remote(plan, number) for number in numbers]
         while running:
             done, running = ray.wait(running)
@@ -103,10 +102,10 @@ def on_ray(fixture: Fixture, numbers: Sequence[int], workers: int | None) -> Gam
             ray.shutdown()
 
 
-def runner(on: str, workers: int) -> Callable[[Fixture, Sequence[int]], Games]:
+def runner(on: str, workers: int) -> Callable[[Schedule, Sequence[int]], Games]:
     """Return the function that plays games in one of `PLACES`."""
     if on == "ray":
-        return lambda fixture, numbers: on_ray(fixture, numbers, workers)
+        return lambda schedule, numbers: on_ray(schedule, numbers, workers)
     if workers == 1:
         return here
-    return lambda fixture, numbers: in_processes(fixture, numbers, workers)
+    return lambda schedule, numbers: in_processes(schedule, numbers, workers)

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ziggurat.arena.fixture import Fixture, fixture_of
 from ziggurat.arena.journal import Journal
 from ziggurat.arena.page import page
 from ziggurat.arena.players import players_from
 from ziggurat.arena.rows import csv_text, write_parquet
+from ziggurat.arena.schedule import Schedule, schedule_of
 from ziggurat.arena.statistics import rated_figures
 from ziggurat.arena.table import part_rows, player_rows
 from ziggurat.arena.workers import PLACES, runner
@@ -52,14 +52,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the missing games, then report; an interrupted arena reports what it has."""
     language = words(preferred_language())
-    fixture = fixture_from(args, language)
-    journal = Journal(fixture, args.journal)
-    complete = play_missing(fixture, journal, args, language)
-    report(fixture, journal.played(), args, language)
+    schedule = schedule_from(args, language)
+    journal = Journal(schedule, args.journal)
+    complete = play_missing(schedule, journal, args, language)
+    report(schedule, journal.played(), args, language)
     return 0 if complete else INTERRUPTED
 
 
-def fixture_from(args: argparse.Namespace, language: Words) -> Fixture:
+def schedule_from(args: argparse.Namespace, language: Words) -> Schedule:
     """Return the games to play, or raise `BadOptions`."""
     chosen = game(args.game)
     players = players_from(args.players)
@@ -74,7 +74,7 @@ def fixture_from(args: argparse.Namespace, language: Words) -> Fixture:
     box = None if args.box is None else box_data(args.box, language)
     if box is not None:
         chosen.open_box(box)  # raises for a bad box before the first game
-    return fixture_of(chosen.id, players, seats, args.games, first_seed(args.seed, language), options, box)
+    return schedule_of(chosen.id, players, seats, args.games, first_seed(args.seed, language), options, box)
 
 
 def first_seed(text: str, language: Words) -> int:
@@ -91,12 +91,12 @@ def default_seats(players: int, seats: Sequence[int]) -> int:
     return players if players in seats else seats[0]
 
 
-def play_missing(fixture: Fixture, journal: Journal, args: argparse.Namespace, language: Words) -> bool:
+def play_missing(schedule: Schedule, journal: Journal, args: argparse.Namespace, language: Words) -> bool:
     """Play the games that the journal lacks; return False if interrupted."""
     missing = journal.missing()
-    progress = GamesPlayed(fixture.games, fixture.games - len(missing), language)
+    progress = GamesPlayed(schedule.games, schedule.games - len(missing), language)
     try:
-        for played in runner(args.on, args.workers)(fixture, missing):
+        for played in runner(args.on, args.workers)(schedule, missing):
             journal.add(played)
             progress.step()
     except KeyboardInterrupt:
@@ -106,13 +106,13 @@ def play_missing(fixture: Fixture, journal: Journal, args: argparse.Namespace, l
     return True
 
 
-def report(fixture: Fixture, games: Sequence[dict[str, Any]], args: argparse.Namespace, language: Words) -> None:
+def report(schedule: Schedule, games: Sequence[dict[str, Any]], args: argparse.Namespace, language: Words) -> None:
     """Print the result and write the files named on the command line."""
-    labels = [player.label for player in fixture.players]
+    labels = [player.label for player in schedule.players]
     figures = rated_figures(labels, games)
-    title = language.say("arena-title", game=fixture.game, seats=fixture.seats, games=len(games))
+    title = language.say("arena-title", game=schedule.game, seats=schedule.seats, games=len(games))
     if args.json:
-        print(json.dumps({"fixture": fixture.data(), "players": [one.to_json() for one in figures]}, indent=1))
+        print(json.dumps({"fixture": schedule.data(), "players": [one.to_json() for one in figures]}, indent=1))
     elif not figures:
         print(language.say("arena-nothing"))
     else:
