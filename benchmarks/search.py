@@ -18,7 +18,7 @@ from time import process_time
 
 import ziggurat
 from ziggurat.bots.bot import new_bot
-from ziggurat.bots.evaluation import judgement_of
+from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_bytes, stream
 from ziggurat.search.evaluator import Judge
@@ -45,13 +45,13 @@ def middle(name: str, seed: int) -> Position:
 
 def maker(name: str) -> Callable[[], Judge]:
     """Return what makes a judge of a game."""
-    judgement = judgement_of(ziggurat.game(name))
-    return lambda: judgement.make(judgement.weights(), LEVEL)
+    evaluation = evaluation_of(ziggurat.game(name))
+    return lambda: evaluation.new_evaluator(evaluation.weights(), LEVEL)
 
 
 def rate(name: str, simulations: int) -> float:
     """Return the simulations for each second of processor time."""
-    settings = judgement_of(ziggurat.game(name)).settings(LEVEL, 2)
+    settings = evaluation_of(ziggurat.game(name)).settings(LEVEL, 2)
     spent = 0.0
     for seed in range(DEALS):
         position = middle(name, seed)
@@ -84,7 +84,7 @@ def workers(seconds: float) -> None:
     """Print how many simulations one worker and two make in the same time."""
     print(f"{'simulations':24}{'one':>12}{'two':>12}{'ratio':>8}")
     for name in GAMES:
-        settings = judgement_of(ziggurat.game(name)).settings(LEVEL, 2)
+        settings = evaluation_of(ziggurat.game(name)).settings(LEVEL, 2)
         position = middle(name, 0)
         made = []
         for count in (1, 2):

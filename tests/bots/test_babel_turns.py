@@ -5,7 +5,7 @@ import pytest
 from helpers.babel import BABEL, Table, table
 from ziggurat.bots.babel.evaluator import BabelJudge
 from ziggurat.bots.bot import new_bot
-from ziggurat.bots.evaluation import judgement_of
+from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.bots.levels import Level
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -81,7 +81,7 @@ DEEP = Settings(width=6, depth=3, cut=3)
 
 def think_deep(position: Position, simulations: int, known: list[Kept] | None = None) -> tuple[Thought, Judge]:
     """Think about the first seat's turn with a tree that goes on to its next one, looking as widely there as here."""
-    judge = BabelJudge(judgement_of(BABEL).weights(), width=24, later=24)
+    judge = BabelJudge(evaluation_of(BABEL).weights(), width=24, later=24)
     return think(judge, position, 0, dice(), DEEP, simulations=simulations, known=known or []), judge
 
 
@@ -107,14 +107,14 @@ def test_what_was_found_about_a_turn_that_really_comes_is_used_again() -> None:
 def test_an_answer_that_cannot_change_any_more_ends_the_thought() -> None:
     """A victory at once is looked at so much more often that the last simulations could not make up for it."""
     at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
-    judgement = judgement_of(BABEL)
+    evaluation = evaluation_of(BABEL)
     thoughts = [
         think(
-            judgement.make(judgement.weights(), "architect"),
+            evaluation.new_evaluator(evaluation.weights(), "architect"),
             at.position,
             0,
             dice(),
-            judgement.settings("architect", 2),
+            evaluation.settings("architect", 2),
             simulations=400,
             early=early,
         )

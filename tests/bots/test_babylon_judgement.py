@@ -12,7 +12,7 @@ import pytest
 from helpers.babylon import GAME, scene
 from ziggurat.bots.babylon.evaluator import BabylonJudge
 from ziggurat.bots.bot import new_bot
-from ziggurat.bots.evaluation import shipped
+from ziggurat.bots.evaluation import shipped_weights
 from ziggurat.bots.levels import Level
 from ziggurat.core.game import State
 from ziggurat.core.position import Position
@@ -80,7 +80,7 @@ def wandered(seed: int, rounds: int) -> BabylonPosition:
 
 def thought_about(position: Position) -> list[object]:
     """Think a little, with quick turns in the tree and on to the end of the game."""
-    judge = BabylonJudge(shipped("babylon"), columns=3, width=1, quick=8)
+    judge = BabylonJudge(shipped_weights("babylon"), columns=3, width=1, quick=8)
     settings = Settings(width=4, depth=2, cut=0)
     thought = think(judge, position, position.to_move, stream(bytes(32), "think"), settings, simulations=6)
     return [[list(one.codes), one.visits, one.value] for one in thought.candidates]
@@ -88,7 +88,7 @@ def thought_about(position: Position) -> list[object]:
 
 def compared() -> list[tuple[int, int]]:
     """Return what the best turn is worth that thorough planning finds, and what quick planning finds."""
-    judge = BabylonJudge(shipped("babylon"))
+    judge = BabylonJudge(shipped_weights("babylon"))
     lines = Lines(1)
     found = []
     for seed in range(4):

@@ -7,7 +7,7 @@ import pytest
 from helpers.babel import BABEL, table
 from ziggurat.bots.advice import explain
 from ziggurat.bots.bot import bots, new_bot
-from ziggurat.bots.evaluation import ANY_GAME, judgement_of
+from ziggurat.bots.evaluation import BY_SCORE, evaluation_of
 from ziggurat.bots.levels import Level
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game
@@ -96,17 +96,17 @@ def test_the_last_turn_of_babylon_leaves_no_points_lying() -> None:
     assert results[0] >= results[1]
 
 
-def test_doubt_may_differ_by_the_number_of_players() -> None:
-    known = replace(ANY_GAME, doubt={"apprentice": {2: 600, 3: 850}, "mason": 250})
-    assert [known.doubt_of("apprentice", seats) for seats in (2, 3)] == [600, 850]
-    assert [known.doubt_of("mason", seats) for seats in (2, 3)] == [250, 250]
+def test_noise_may_differ_by_the_number_of_players() -> None:
+    known = replace(BY_SCORE, noise={"apprentice": {2: 600, 3: 850}, "mason": 250})
+    assert [known.noise_of("apprentice", seats) for seats in (2, 3)] == [600, 850]
+    assert [known.noise_of("mason", seats) for seats in (2, 3)] == [250, 250]
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", ["apprentice", "mason"])
-def test_doubt_is_known_for_every_number_of_players(name: str, level: str) -> None:
+def test_noise_is_known_for_every_number_of_players(name: str, level: str) -> None:
     played = game(name)
-    assert all(judgement_of(played).doubt_of(level, seats) >= 0 for seats in played.seats)
+    assert all(evaluation_of(played).noise_of(level, seats) >= 0 for seats in played.seats)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,7 +4,7 @@ import pytest
 
 from helpers.hanging_gardens import GAME, state, table
 from ziggurat.bots.bot import new_bot
-from ziggurat.bots.evaluation import shipped
+from ziggurat.bots.evaluation import shipped_weights
 from ziggurat.bots.hanging_gardens.features import KNOTS, at_turn, hand_weights
 from ziggurat.bots.hanging_gardens.training import GardensLessons, lesson, solve
 from ziggurat.bots.levels import Level
@@ -32,7 +32,7 @@ def played(player: Level, position: Position) -> Position:
 
 def sure_mason() -> Level:
     """Return a mason that plays what looks best to the judge."""
-    return mason(GAME, shipped("hanging_gardens"), stream(bytes(32), "bot"))
+    return mason(GAME, shipped_weights("hanging_gardens"), stream(bytes(32), "bot"))
 
 
 def open_tiles(position: Position, seat: int = 0) -> list[str]:
@@ -162,5 +162,5 @@ def test_a_table_with_weights_of_its_own_keeps_them_when_smaller_ones_learn() ->
 
 
 def test_shipped_weights_name_every_feature() -> None:
-    assert set(shipped("hanging_gardens")) == set(hand_weights())
-    assert all(len(values) == 3 * len(KNOTS) for values in shipped("hanging_gardens").values())
+    assert set(shipped_weights("hanging_gardens")) == set(hand_weights())
+    assert all(len(values) == 3 * len(KNOTS) for values in shipped_weights("hanging_gardens").values())

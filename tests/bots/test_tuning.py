@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ziggurat.bots.babylon.features import FIRST
-from ziggurat.bots.evaluation import shipped
+from ziggurat.bots.evaluation import shipped_weights
 from ziggurat.bots.training.self_play import gain
 from ziggurat.cli import main
 from ziggurat.cli.train import read
@@ -49,7 +49,7 @@ def test_a_file_that_training_did_not_write_is_refused_and_kept(
 def test_training_goes_on_from_the_weights_that_are_shipped(name: str) -> None:
     found = read(Path(str(files("ziggurat.bots") / name / "weights.json")))
     assert found is not None
-    assert (found.game, found.seats, found.champion) == (name, (2,), shipped(name))
+    assert (found.game, found.seats, found.champion) == (name, (2,), shipped_weights(name))
 
 
 def test_several_numbers_of_players_take_turns(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_equals_gain_nothing_on_average(scores: list[int], winners: list[int], g
 
 @pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
 def test_every_game_ships_weights(name: str) -> None:
-    assert shipped(name)
+    assert shipped_weights(name)
 
 
 def test_babylon_rehearses_its_weights(tmp_path: Path) -> None:

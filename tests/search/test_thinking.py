@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from ziggurat.bots.evaluation import judgement_of
+from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream
@@ -29,11 +29,11 @@ def thought(name: str, simulations: int, seed: int = 5) -> Thought:
     """Think about the second seat's first turn of a game."""
     played = game(name)
     position = played.new(2, seed)
-    judgement = judgement_of(played)
-    judge = judgement.make(judgement.weights(), "architect")
+    evaluation = evaluation_of(played)
+    judge = evaluation.new_evaluator(evaluation.weights(), "architect")
     seat = position.to_move
     sampled = played.sample(played.view(position, seat), dice("sample"))
-    return think(judge, sampled, seat, dice(), judgement.settings("architect", 2), simulations=simulations)
+    return think(judge, sampled, seat, dice(), evaluation.settings("architect", 2), simulations=simulations)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -72,13 +72,13 @@ def without_plain() -> dict[str, str]:
 def test_two_threads_add_up_what_they_found() -> None:
     played = game("babel")
     position = played.new(2, 5)
-    judgement = judgement_of(played)
+    evaluation = evaluation_of(played)
     together = think_together(
-        lambda: judgement.make(judgement.weights(), "architect"),
+        lambda: evaluation.new_evaluator(evaluation.weights(), "architect"),
         position,
         position.to_move,
         [dice("one"), dice("two")],
-        judgement.settings("architect", 2),
+        evaluation.settings("architect", 2),
         simulations=20,
     )
     assert together.simulations == 40
@@ -88,8 +88,8 @@ def test_two_threads_add_up_what_they_found() -> None:
 def test_time_is_used_and_then_it_stops() -> None:
     played = game("hanging_gardens")
     position = played.new(2, 5)
-    judgement = judgement_of(played)
-    judge = judgement.make(judgement.weights(), "architect")
+    evaluation = evaluation_of(played)
+    judge = evaluation.new_evaluator(evaluation.weights(), "architect")
     began = time.perf_counter()
     found = think(judge, position, 0, dice(), Settings(width=4, depth=1, cut=4), seconds=0.05)
     assert found.simulations >= 1
@@ -164,6 +164,6 @@ def test_the_judges_first_word_counts_like_so_many_visits(
 
 
 def test_a_king_of_babel_looks_a_turn_farther_than_an_architect_and_trusts_the_judge_as_much() -> None:
-    architect, king = (judgement_of(game("babel")).settings(level, 2) for level in ("architect", "king"))
+    architect, king = (evaluation_of(game("babel")).settings(level, 2) for level in ("architect", "king"))
     assert king.cut == architect.cut + 1
     assert king.trust == architect.trust > 0

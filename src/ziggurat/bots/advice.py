@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ziggurat.bots.evaluation import judgement_of
+from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.rng import Stream
@@ -54,13 +54,13 @@ def explain(
     """Return the best few turns for the seat of a view, the best one first; none if it has nothing to decide."""
     if not view["actions"]:
         return []
-    judgement = judgement_of(game)
+    evaluation = evaluation_of(game)
     thought = think(
-        judgement.make(judgement.weights(), LEVEL),
+        evaluation.new_evaluator(evaluation.weights(), LEVEL),
         game.sample(view, stream, box),
         view["seat"],
         stream.fork(),
-        judgement.settings(LEVEL, view["seats"]),
+        evaluation.settings(LEVEL, view["seats"]),
         seconds=1.0 if seconds is None and simulations is None else seconds,
         simulations=simulations,
     )

@@ -1,99 +1,65 @@
-"""The judgement of each game: what a player would look at, weighed by play against itself.
+"""The evaluation of each game: its evaluator, its weights and the settings of the four levels.
 
-A game has one if it has an entry point in the group `ziggurat.judgements`, an instance of `Judgement`. Others are
-searched by their scores alone.
+A game has one if it has an entry point in the group `ziggurat.evaluations`, an instance of `Evaluation`. Any other game
+is searched by its scores alone.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ziggurat.bots.training.logistic import Lesson
 from ziggurat.core.game import Game
-from ziggurat.core.position import Position
 from ziggurat.core.registry import installed
-from ziggurat.core.rng import Stream
 from ziggurat.search.evaluator import Judge
 from ziggurat.search.score_evaluator import GenericJudge
 from ziggurat.search.search import Settings
 
-JUDGEMENTS = "ziggurat.judgements"
+EVALUATIONS = "ziggurat.evaluations"
 Weights = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Study:
-    """Learning from the outcomes of games, without challengers.
+class Evaluation:
+    """How the levels evaluate and search the positions of one game.
 
-    `play` plays one game with these weights from a seed, `learn` finds the weights that explain best who won, and
-    `tables` lays weights out as the lessons count.
+    `new_evaluator` takes weights and the name of a level, `settings` the name of a level and the number of seats.
+    `noise` is the largest error, in hundredths of a point, that an apprentice and a mason add to the value of a turn;
+    it may depend on the number of seats.
     """
 
-    play: Callable[[Weights, str], list[Lesson]]
-    learn: Callable[[Sequence[Lesson], Weights], Weights]
-    tables: Callable[[Weights], list[list[int]]]
-
-
-@dataclass(frozen=True)
-class Learning:
-    """What a game knows of learning its weights; training (`ziggurat.bots.training.self_play`) does the rest.
-
-    `first` gives the weights to begin with. A challenger comes from a `lesson` of so many quick games with the
-    champion's weights and so many seats; without one, from changes by chance. It is tried by a `rehearsal`: what a seat
-    makes of a position by quick turns, for games so much one's own affair that nobody else needs to play well;
-    without one, by whole games against the champion. With a `study` there are no challengers at all.
-    """
-
-    first: Callable[[], Weights]
-    lesson: Callable[[Weights, int, Stream, int], Weights] | None = None
-    rehearsal: Callable[[Weights, Position, int, Stream], float] | None = None
-    study: Study | None = None
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """How the levels think about one game.
-
-    `make` returns a judge for these weights, for a level: a strong one looks wider. `settings` tells how a level
-    searches with so many seats. `doubt` is by how much, in hundredths of a point, an apprentice and a mason may
-    misjudge a turn; by the number of seats where a point is worth more to some tables than to others. `learning` says
-    how its weights are learnt.
-    """
-
-    make: Callable[[Weights, str], Judge]
+    new_evaluator: Callable[[Weights, str], Judge]
     settings: Callable[[str, int], Settings]
-    doubt: Mapping[str, int | Mapping[int, int]]
+    noise: Mapping[str, int | Mapping[int, int]]
     weights: Callable[[], Weights]
-    learning: Learning | None = None
 
-    def doubt_of(self, level: str, seats: int) -> int:
-        """Return by how much a level may misjudge a turn at a table of so many seats."""
-        doubt = self.doubt[level]
-        return doubt if isinstance(doubt, int) else doubt[seats]
+    def noise_of(self, level: str, seats: int) -> int:
+        """Return the largest error that a level adds to the value of a turn."""
+        noise = self.noise[level]
+        return noise if isinstance(noise, int) else noise[seats]
 
 
-def judgement_of(game: Game) -> Judgement:
-    """Return the judgement of a game."""
-    points = installed(JUDGEMENTS)
-    return points[game.id].load() if game.id in points else ANY_GAME
+def evaluation_of(game: Game) -> Evaluation:
+    """Return the installed evaluation of a game, or one by scores alone."""
+    points = installed(EVALUATIONS)
+    return points[game.id].load() if game.id in points else BY_SCORE
 
 
 @cache
-def shipped(game: str) -> Weights:
-    """Return the weights that come with Ziggurat; `ziggurat train` makes such a file."""
+def shipped_weights(game: str) -> Weights:
+    """Return the weights in `bots/GAME/weights.json`, a file written by `ziggurat train`."""
     text = files(__package__).joinpath(game, "weights.json").read_text(encoding="utf-8")
     weights: Weights = json.loads(text)["weights"]
     return weights
 
 
-ANY_GAME = Judgement(
-    make=lambda _weights, _level: GenericJudge(),
+BY_SCORE = Evaluation(
+    new_evaluator=lambda _weights, _level: GenericJudge(),
     settings=lambda _level, seats: Settings(width=24, depth=8, cut=40 * seats),
-    doubt={"apprentice": 300, "mason": 0},
+    noise={"apprentice": 300, "mason": 0},
     weights=dict,
 )

@@ -1,6 +1,6 @@
 """The named levels: apprentice, mason, architect and king. docs/bots.md tells how they were made.
 
-An apprentice and a mason judge whole turns and take the best one, with some doubt; an architect and a king search. A
+An apprentice and a mason judge whole turns and take the best one, with some noise; an architect and a king search. A
 turn is thought about once: its later actions are played from memory as long as the position is the one that was
 foreseen.
 """
@@ -12,7 +12,7 @@ from collections import OrderedDict
 from itertools import pairwise
 
 from ziggurat.bots.bot import Bot
-from ziggurat.bots.evaluation import judgement_of
+from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.position import Position
@@ -59,8 +59,8 @@ class Level(Bot):
 
     def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
         super().__init__(game, stream, box)
-        self.judgement = judgement_of(game)
-        self.judge = self.judgement.make(self.judgement.weights(), self.name)
+        self.evaluation = evaluation_of(game)
+        self.evaluator = self.evaluation.new_evaluator(self.evaluation.weights(), self.name)
         self.plans = Plans()
 
     def choose(self, view: View, seconds: float | None = None) -> str:
@@ -79,8 +79,8 @@ class Level(Bot):
     def turn(self, position: Position, seat: int, seconds: float | None) -> tuple[int, ...]:
         """Return the actions of the turn to play."""
         if self.seconds is None:
-            doubt = self.judgement.doubt_of(self.name, position.seats)
-            return self.by_judgement(self.thought(position, seat, None, 0), doubt)
+            noise = self.evaluation.noise_of(self.name, position.seats)
+            return self.by_judgement(self.thought(position, seat, None, 0), noise)
         limit = self.seconds if seconds is None else min(seconds, self.seconds)
         if self.simulations is not None:
             return self.thought(position, seat, None, self.simulations).best.codes
@@ -88,10 +88,10 @@ class Level(Bot):
 
     def thought(self, position: Position, seat: int, seconds: float | None, simulations: int | None) -> Thought:
         """Think about a sampled position."""
-        settings = self.judgement.settings(self.name, position.seats)
+        settings = self.evaluation.settings(self.name, position.seats)
         chance, known = self.stream.fork(), self.known(position, seat)
         thought = think(
-            self.judge,
+            self.evaluator,
             position,
             seat,
             chance,
@@ -102,12 +102,12 @@ class Level(Bot):
             known=known,
         )
         for mark, found in thought.sequels.items():
-            self.plans.foresee(self.later(seat, mark or self.judge.place(position)), found)
+            self.plans.foresee(self.later(seat, mark or self.evaluator.place(position)), found)
         return thought
 
     def known(self, position: Position, seat: int) -> list[Kept]:
         """Return what was found about this turn when an earlier one was thought about."""
-        for mark in (self.judge.place(position), *self.judge.traces(position)):
+        for mark in (self.evaluator.place(position), *self.evaluator.traces(position)):
             found = self.plans.sequels.get(self.later(seat, mark)) if mark else None
             if found:
                 return found
@@ -117,9 +117,9 @@ class Level(Bot):
         """Return what tells a later turn from others: whose it is, and the mark of what led there."""
         return f"{self.game.id} {self.name} {seat} {mark}"
 
-    def by_judgement(self, thought: Thought, doubt: int) -> tuple[int, ...]:
-        """Return the turn that looks best, each misjudged a little, by up to the doubt."""
-        values = [one.judged + self.stream.draw(doubt + 1) for one in thought.candidates]
+    def by_judgement(self, thought: Thought, noise: int) -> tuple[int, ...]:
+        """Return the turn that looks best, each misjudged a little, by up to the noise."""
+        values = [one.judged + self.stream.draw(noise + 1) for one in thought.candidates]
         return thought.candidates[values.index(max(values))].codes
 
     def remember(self, position: Position, seat: int, words: list[str]) -> None:

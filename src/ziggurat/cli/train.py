@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots.training.self_play import Progress, learning_of
+from ziggurat.bots.training.self_play import Progress, training_of
 from ziggurat.cli.arguments import check_seats, seat_counts, seed_from
 from ziggurat.cli.progress import GamesPlayed
 from ziggurat.core.errors import ZigguratError
@@ -55,8 +55,8 @@ def run(args: argparse.Namespace) -> int:
 
 def stepped(progress: Progress, runner: Runner, steps: int, speech: Words) -> tuple[Progress, str]:
     """Make one step, by a study if the game has one; return where training is then, and what to say about it."""
-    if learning_of(progress.game).study:
-        after, lessons, right = progress.attended(runner.run)
+    if training_of(progress.game).outcomes:
+        after, lessons, right = progress.fit_outcomes(runner.run)
         share = f"{100 * right:.1f}"
         return after, speech.say("train-lessons", step=after.step, steps=steps, lessons=lessons, right=share)
     after, lead, error = progress.next(runner.run)

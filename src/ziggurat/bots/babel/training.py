@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ziggurat.bots.babel.evaluator import BabelJudge
-from ziggurat.bots.babel.features import BEGINNING, ENDING, FEATURES, BabelWorth
-from ziggurat.bots.training.logistic import Lesson, fit
+from ziggurat.bots.babel.features import BEGINNING, ENDING, FEATURES, BabelWorth, first_weights
+from ziggurat.bots.training.logistic import fit
+from ziggurat.bots.training.self_play import OutcomeTraining, Sample, Training
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
@@ -21,7 +22,7 @@ SETTINGS = Settings(width=8, depth=1, cut=1)
 BEAM = 12
 
 
-def lessons(weights: dict[str, Any], seed: str) -> list[Lesson]:
+def lessons(weights: dict[str, Any], seed: str) -> list[Sample]:
     """Play one game and return its lessons: one at the end and one at the beginning of every turn."""
     key = seed_bytes(seed)
     position = game("babel").new(2, key)
@@ -36,7 +37,7 @@ def lessons(weights: dict[str, Any], seed: str) -> list[Lesson]:
             if code == END and not position.over:
                 noted.append((BEGINNING, position.active, counted(worth, position)))
     winners = position.winners() or []
-    return [Lesson(table, counts, 1 / len(winners) if seat in winners else 0.0) for table, seat, counts in noted]
+    return [Sample(table, counts, 1 / len(winners) if seat in winners else 0.0) for table, seat, counts in noted]
 
 
 def counted(worth: BabelWorth, position: BabelPosition) -> array[int]:
@@ -51,7 +52,7 @@ def turn(judge: BabelJudge, position: BabelPosition, chance: Stream) -> tuple[in
     return thought.candidates[values.index(max(values))].codes
 
 
-def learnt(found: Sequence[Lesson], before: dict[str, Any]) -> dict[str, Any]:
+def learnt(found: Sequence[Sample], before: dict[str, Any]) -> dict[str, Any]:
     """Return weights that explain better who won."""
     count = len(FEATURES)
     fitted = [
@@ -63,3 +64,6 @@ def learnt(found: Sequence[Lesson], before: dict[str, Any]) -> dict[str, Any]:
 def tables(weights: dict[str, Any]) -> list[list[int]]:
     """Lay weights out as lessons count: the own features, then the opponent's."""
     return [[weights[name][2 * table + side] for side in (0, 1) for name in FEATURES] for table in (ENDING, BEGINNING)]
+
+
+TRAINING = Training(first_weights, outcomes=OutcomeTraining(lessons, learnt, tables))

@@ -12,7 +12,17 @@ from array import array
 from collections.abc import Mapping, Sequence
 
 from ziggurat.bots.hanging_gardens.evaluator import HangingGardensJudge
-from ziggurat.bots.hanging_gardens.features import COUNT, FEATURES, KNOTS, MOST_LEFT, TABLES, TURN, knots_of
+from ziggurat.bots.hanging_gardens.features import (
+    COUNT,
+    FEATURES,
+    KNOTS,
+    MOST_LEFT,
+    TABLES,
+    TURN,
+    hand_weights,
+    knots_of,
+)
+from ziggurat.bots.training.self_play import Training
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
@@ -211,3 +221,6 @@ def lesson(weights: Weights, seats: int, chance: Stream, games: int) -> dict[str
         assert isinstance(position, HangingGardensPosition)
         teacher.study(position, chance)
     return teacher.learned(weights, seats)
+
+
+TRAINING = Training(hand_weights, challenger=lesson)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import mul, truediv
 
 from ziggurat.bots.training.logistic_loss import Regression, Vector
+from ziggurat.bots.training.self_play import Sample
 
 CAUTION = 1500.0  # how strongly weights are held at those before; positions of one game are far from independent
 ROUNDS = 60  # of improvement
@@ -20,35 +20,20 @@ MEMORY = 8  # improvements that the next one takes into account
 UNIT = 1000
 
 
-@dataclass(frozen=True)
-class Lesson:
-    """The features of a position, the table they are for, and whether their owner won in the end (or a part)."""
-
-    table: int
-    counts: Sequence[int]
-    won: float
-
-
-def fit(lessons: Sequence[Lesson], before: Sequence[int]) -> list[int]:
-    """Return the weights under which the outcomes of the lessons are likeliest, not far from those before.
+def fit(samples: Sequence[Sample], before: Sequence[int]) -> list[int]:
+    """Return the weights under which the outcomes of the samples are likeliest, not far from those before.
 
     A feature that hardly ever occurs keeps its weight: there is nothing to learn about it.
     """
-    squares = [sum(one.counts[i] ** 2 for one in lessons) for i in range(len(before))]
+    squares = [sum(one.counts[i] ** 2 for one in samples) for i in range(len(before))]
     scales = [math.sqrt(square / 5 + CAUTION) for square in squares]  # so that all slopes bend alike
     rows = array("d")
-    for one in lessons:
+    for one in samples:
         rows.extend(map(truediv, one.counts, scales))
     start = [weight * scale / UNIT for weight, scale in zip(before, scales, strict=True)]
     held = [CAUTION / scale**2 for scale in scales]
-    weights = improved(Regression(rows, array("d", (one.won for one in lessons)), start, held), start)
+    weights = improved(Regression(rows, array("d", (one.won for one in samples)), start, held), start)
     return [round(UNIT * weight / scale) for weight, scale in zip(weights, scales, strict=True)]
-
-
-def foretold(lessons: Sequence[Lesson], tables: Sequence[Sequence[int]]) -> float:
-    """Return the share of decided lessons whose outcome the weights of their table foretell."""
-    values = [(dot(tables[one.table], one.counts), one.won) for one in lessons if one.won != 0.5]
-    return sum((value > 0) == (won > 0.5) for value, won in values) / max(len(values), 1)
 
 
 def improved(task: Regression, start: Vector) -> Vector:

@@ -1,0 +1,34 @@
+"""The four levels in The Hanging Gardens. docs/bots.md gives the reasons for the figures."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ziggurat.bots.evaluation import Evaluation, Weights, shipped_weights
+from ziggurat.bots.hanging_gardens.evaluator import HangingGardensJudge
+from ziggurat.games.hanging_gardens.fields import slots_of
+from ziggurat.search.evaluator import Judge
+from ziggurat.search.search import Settings
+
+# An apprentice gets many candidates: its noise then makes it choose weak ones.
+CANDIDATES = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}
+APPRENTICE_NOISE = {2: 600, 3: 850, 4: 900}  # more at large tables, where luck decides more
+
+
+def new_evaluator(weights: Weights, level: str) -> Judge:
+    """Return an evaluator; a king's rollouts evaluate twice as many placements."""
+    quick = 32 if level == "king" else 16
+    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=quick, others=quick // 2)
+
+
+def settings(level: str, seats: int) -> Settings:
+    """Play on for two rounds of cards: fewer lose the next own turn, more gain very little."""
+    return Settings(width=CANDIDATES[level], depth=1, cut=2 * slots_of(seats))
+
+
+EVALUATION = Evaluation(
+    new_evaluator,
+    settings,
+    {"apprentice": APPRENTICE_NOISE, "mason": 250},
+    partial(shipped_weights, "hanging_gardens"),
+)
