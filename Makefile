@@ -11,13 +11,14 @@ NPM := $(BIN)/python web/node.py npm
 # The tests start Python hundreds of times: what it has translated once is kept, also where images of containers say no.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-all screenshots lint bench soak clean
+.PHONY: help play terminal test test-all docs screenshots lint bench soak clean
 
 help:
 	@echo "make play         play in the browser"
 	@echo "make terminal     play in the terminal"
 	@echo "make test         check everything"
 	@echo "make test-all     check also what needs more time and more packages: Ray"
+	@echo "make docs         build the documentation site in build/docs"
 	@echo "make screenshots  take a picture of every screen"
 	@echo "make bench        measure the engines, plain and compiled"
 	@echo "make soak         play many random games and check every rule that must always hold"
@@ -38,6 +39,12 @@ test: .venv/tools .venv/page
 
 test-all: test .venv/cluster
 	$(BIN)/python -m pytest tests/cluster
+
+# The site of README.md, CONTRIBUTING.md, CHANGELOG.md and docs/, with a reference made from the plain Python files.
+docs: .venv/docs
+	rm -rf build/docs docs/reference
+	ZIGGURAT_PLAIN=1 $(BIN)/python -m sphinx --fail-on-warning --quiet -c docs -d build/doctrees . build/docs
+	@echo "Open build/docs/index.html"
 
 # Every screen in desktop and phone size, light and dark, in four languages, under build/screenshots.
 screenshots: .venv/tools .venv/page
@@ -93,6 +100,11 @@ soak: .venv/engine
 	@$(BIN)/python tests/helpers/browser.py
 	@touch $@
 
+.venv/docs: .venv/package
+	@echo "Installing what builds the documentation site (once) ..."
+	@$(PIP) asyncpg furo myst-parser sphinx sphinxcontrib-mermaid
+	@touch $@
+
 # What only the tests of the cluster need.
 .venv/cluster: .venv/tools
 	@echo "Installing Ray (once) ..."
@@ -100,6 +112,6 @@ soak: .venv/engine
 	@touch $@
 
 clean:
-	rm -rf .venv build dist web/node_modules src/ziggurat/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist docs/reference web/node_modules src/ziggurat/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name '__pycache__' -type d -prune -exec rm -rf {} +

@@ -1,0 +1,117 @@
+"""Sphinx configuration of the documentation site: `make docs`.
+
+The sources are README.md, CONTRIBUTING.md, CHANGELOG.md and docs/ as they are in the repository. README.md is the home
+page; the table of contents, which GitHub could not show, is appended to it here.
+"""
+
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+
+project = "Ziggurat"
+project_copyright = "2026 The Ziggurat engineers"
+release = re.findall(r'^version = "(.+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)[0]
+
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.autosummary",
+    "sphinx.ext.viewcode",
+    "sphinxcontrib.mermaid",
+]
+root_doc = "README"
+include_patterns = ["*.md", "docs/**"]
+exclude_patterns = [".*", "benchmarks", "build", "docs/templates", "examples", "src", "tests", "web"]
+templates_path = ["templates"]
+
+# MyST: headings get the same anchors as on GitHub, and a fenced block `mermaid` is a diagram there and here.
+myst_heading_anchors = 4
+myst_fence_as_directive = ["mermaid"]
+
+# The reference: docstrings use single backticks for code, and signatures come from the plain Python files.
+default_role = "code"
+autosummary_generate = True
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_preserve_defaults = True
+
+html_theme = "furo"
+html_title = "Ziggurat"
+html_show_sphinx = False
+
+CONTENTS = """
+```{toctree}
+:hidden:
+:caption: Use
+
+docs/rules/babel
+docs/rules/babylon
+docs/rules/hanging_gardens
+docs/operations
+docs/api
+docs/threat-model
+```
+
+```{toctree}
+:hidden:
+:caption: Build on
+
+docs/engine
+docs/engine-protocol
+docs/records
+docs/bots
+docs/arena
+docs/reference
+```
+
+```{toctree}
+:hidden:
+:caption: Contribute
+
+CONTRIBUTING
+docs/architecture
+docs/table
+docs/store
+docs/page
+docs/dependencies
+docs/decisions
+CHANGELOG
+```
+
+```{toctree}
+:hidden:
+:caption: Figures
+
+docs/performance
+docs/strength
+docs/lab/README
+```
+"""
+LAB_CONTENTS = """
+```{toctree}
+:hidden:
+:glob:
+
+2*
+```
+"""
+
+
+def add_contents(app: Any, name: str, source: list[str]) -> None:
+    """Append the table of contents to the home page and to the index of the lab notes."""
+    source[0] += {"README": CONTENTS, "docs/lab/README": LAB_CONTENTS}.get(name, "")
+
+
+def copy_home_page(app: Any, error: Exception | None) -> None:
+    """Make the home page available as index.html too."""
+    if error is None and app.builder.format == "html":
+        shutil.copy(Path(app.outdir) / "README.html", Path(app.outdir) / "index.html")
+
+
+def setup(app: Any) -> None:
+    """Connect the functions above to Sphinx."""
+    app.connect("source-read", add_contents)
+    app.connect("build-finished", copy_home_page)
