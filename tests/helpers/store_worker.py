@@ -34,7 +34,7 @@ async def load(address: str, tables: str) -> None:
 
 async def load_table(store: Store, table_id: str) -> None:
     """Append for ever, one to three events at a time."""
-    seq = await store.last_seq(table_id)
+    seq = (await store.last_seqs([table_id])).get(table_id, 0)
     while True:
         events = [Row(seq + step, "stepped", NOW, f'"{os.getpid()}:{seq + step}"') for step in range(1, 2 + seq % 3)]
         await store.append(table_id, events)
@@ -75,7 +75,7 @@ async def fill(address: str, most: str) -> None:
         say(f"still {await refusal(store)}, but {len(await store.read('filled'))} can be read")
         sys.stdin.readline()
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-        await store.append("filled", [Row(await store.last_seq("filled") + 1, "stepped", NOW, '"again"')])
+        await store.append("filled", [Row(len(await store.read("filled")) + 1, "stepped", NOW, '"again"')])
         say("resumed")
 
 

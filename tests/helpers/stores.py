@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import asyncpg
 
-from ziggurat.store import Account, Row, Summary
+from ziggurat.store import Account, Row, Store, Summary
 
 NOW = 1_700_000_000_000
 WORKER = Path(__file__).parent / "store_worker.py"
@@ -29,6 +29,17 @@ def summary(table_id: str, version: int, **changes: Any) -> Summary:
     """Return what the lobby knows of a table."""
     facts = {"game": "babel", "status": "playing", "created": NOW, "updated": NOW + version}
     return Summary(table_id, version=version, **{**facts, **changes})
+
+
+async def put_table(store: Store, put: Summary) -> None:
+    """Append the events that a table lacks up to the version of a summary, together with the summary."""
+    last = await last_seq(store, put.table_id)
+    await store.append(put.table_id, rows(last + 1, put.version - last), put)
+
+
+async def last_seq(store: Store, table_id: str) -> int:
+    """Return the number of a table's last event, 0 without events."""
+    return (await store.last_seqs([table_id])).get(table_id, 0)
 
 
 def guest(account_id: str, name: str = "Ninsun") -> Account:

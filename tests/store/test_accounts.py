@@ -1,10 +1,11 @@
 """Accounts: guests, names, passwords, deleting and exporting."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from helpers.stores import NOW, guest, player, summary
+from helpers.stores import NOW, guest, player, put_table, summary
 from ziggurat.store import Invitation, Missing, Notice, Session, Store, Taken
 
 
@@ -43,7 +44,7 @@ async def test_two_accounts_cannot_have_the_same_id(store: Store):
 
 async def test_a_guest_who_sets_a_password_keeps_everything(store: Store):
     await store.create_account(guest("a1", "Ninsun"))
-    await store.put_table(summary("t1", 1, accounts=("a1",)))
+    await put_table(store, summary("t1", 1, accounts=("a1",)))
     await store.set_password_hash("a1", "$argon2id$x")
     found = await store.by_name("ninsun")
     assert (found.account_id, found.password_hash, found.guest) == ("a1", "$argon2id$x", False)
@@ -88,7 +89,6 @@ async def test_what_is_not_there_cannot_be_changed(store: Store):
     for call in (
         store.rename_account("a1", "Ishtar"),
         store.set_password_hash("a1", "$argon2id$x"),
-        store.set_preferences("a1", "{}"),
         store.delete_account("a1", NOW),
         store.export_account("a1"),
     ):
@@ -96,24 +96,23 @@ async def test_what_is_not_there_cannot_be_changed(store: Store):
             await call
 
 
-async def test_preferences_are_remembered(store: Store):
+async def test_preferences_are_stored_with_the_account(store: Store):
     await store.create_account(guest("a1"))
+    await store.create_account(replace(guest("a2"), preferences='{"language": "fr"}'))
     assert (await store.account("a1")).preferences == "{}"
-    await store.set_preferences("a1", '{"language": "fr"}')
-    assert (await store.account("a1")).preferences == '{"language": "fr"}'
+    assert (await store.account("a2")).preferences == '{"language": "fr"}'
 
 
 async def furnished(store: Store) -> None:
     """Let one player have everything an account can have, and another one the same."""
     for account_id, name in (("a1", "Ninsun"), ("a2", "Enkidu")):
-        await store.create_account(player(account_id, name))
+        await store.create_account(replace(player(account_id, name), preferences='{"language": "it"}'))
         await store.create_session(Session(f"s-{account_id}", account_id, NOW, NOW, "Firefox"))
         await store.put_notice(Notice(account_id, "email", f"{name}@example.org", NOW))
         await store.create_invitation(Invitation(f"i-{account_id}", "t1", None, account_id, NOW, NOW + 1000))
         await store.say("t1", account_id, NOW, text=f"my words: {name}")
         await store.say("t1", account_id, NOW, preset="well_played")
-        await store.set_preferences(account_id, '{"language": "it"}')
-    await store.put_table(summary("t1", 1, accounts=("a1", "a2")))
+    await put_table(store, summary("t1", 1, accounts=("a1", "a2")))
 
 
 async def test_a_deleted_account_has_lost_everything_personal(store: Store):
@@ -154,7 +153,6 @@ async def test_a_deleted_account_stays_deleted(store: Store):
         store.delete_account("a1", NOW + 9),
         store.rename_account("a1", "Ishtar"),
         store.set_password_hash("a1", "$argon2id$x"),
-        store.set_preferences("a1", "{}"),
         store.export_account("a1"),
     ):
         with pytest.raises(Missing):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.stores import rows
+from helpers.stores import last_seq, rows
 from ziggurat.store import BadAddress, open_store
 from ziggurat.store.postgres import PostgresStore
 from ziggurat.store.sqlite import SqliteStore
@@ -34,8 +34,8 @@ async def test_memory_is_forgotten_and_nobody_elses():
     async with open_store("sqlite://") as one, open_store("sqlite://") as other:
         assert isinstance(one, SqliteStore)
         await one.append("t1", rows(1))
-        assert await one.last_seq("t1") == 1
-        assert await other.last_seq("t1") == 0
+        assert await last_seq(one, "t1") == 1
+        assert await last_seq(other, "t1") == 0
 
 
 def test_postgresql_without_its_client_says_what_to_install(tmp_path: Path):

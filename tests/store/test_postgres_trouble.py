@@ -6,7 +6,7 @@ import asyncpg
 import pytest
 
 from helpers.postgres import Postgres
-from helpers.stores import ask, rows, summary
+from helpers.stores import ask, last_seq, rows, summary
 from ziggurat.store import Conflict, Store, Unavailable, open_store
 from ziggurat.store.postgres import PostgresStore
 
@@ -44,7 +44,7 @@ class Player:
         """Whether a refused event is there after all is unknown: ask until there is an answer."""
         while True:
             try:
-                return await self.store.last_seq(self.table_id)
+                return await last_seq(self.store, self.table_id)
             except Unavailable:
                 await asyncio.sleep(0.01)
 

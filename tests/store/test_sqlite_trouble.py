@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.stores import Worker, rows, summary
+from helpers.stores import Worker, last_seq, rows, summary
 from ziggurat.store import Unavailable, open_store, readers, writer
 from ziggurat.store.database import Statement
 from ziggurat.store.readers import Readers
@@ -96,7 +96,7 @@ async def test_a_file_locked_by_another_program_refuses_until_it_is_free(sqlite_
                 *(store.append(f"t{number}", rows(2)) for number in (1, 2, 3)), return_exceptions=True
             )
             assert [(type(answer), answer.reason) for answer in answers] == [(Unavailable, "locked")] * 3
-            assert await store.last_seq("t1") == 1
+            assert await last_seq(store, "t1") == 1
             other.finish()
         await store.append("t1", rows(2))
         assert await store.read("t1") == rows(1, 2)
@@ -108,10 +108,10 @@ async def test_a_lock_that_is_soon_released_is_waited_for(sqlite_file: Path):
         with Worker("hold", str(sqlite_file)) as other:
             assert other.line() == "held"
             waiting = asyncio.ensure_future(store.append("t1", rows(2)))
-            assert await store.last_seq("t1") == 1
+            assert await last_seq(store, "t1") == 1
             other.finish()
             await waiting
-        assert await store.last_seq("t1") == 2
+        assert await last_seq(store, "t1") == 2
 
 
 async def test_a_second_server_on_the_same_file_is_refused(sqlite_file: Path):

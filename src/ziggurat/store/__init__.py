@@ -24,7 +24,6 @@ from ziggurat.store.errors import (
 from ziggurat.store.rows import (
     Account,
     ChatLine,
-    Imported,
     Invitation,
     KeptRecord,
     Notice,
@@ -43,7 +42,6 @@ __all__ = [
     "ChatLine",
     "Conflict",
     "Hint",
-    "Imported",
     "Invitation",
     "KeptRecord",
     "Missing",

@@ -18,7 +18,6 @@ RENAME = """
     WHERE account_id = ? AND deleted IS NULL
 """
 SET_PASSWORD = "UPDATE accounts SET password_hash = ?, login = ? WHERE account_id = ? AND deleted IS NULL AND name = ?"
-SET_PREFERENCES = "UPDATE accounts SET preferences = ? WHERE account_id = ? AND deleted IS NULL"
 
 # The order matters: the first statement decides whether there is anything to delete.
 DELETE = """
@@ -83,12 +82,6 @@ class Accounts(Database):
             account = await self.known_account(account_id)
             params = (password_hash, login_of(account.name), account_id, account.name)
             [(changed, _)] = await self.write(Statement(SET_PASSWORD, params))
-
-    async def set_preferences(self, account_id: str, preferences: str) -> None:
-        """Remember what the owner of an account likes."""
-        [outcome] = await self.write(Statement(SET_PREFERENCES, (preferences, account_id)))
-        if not outcome.changed:
-            raise Missing(f"there is no account {account_id!r}")
 
     async def delete_account(self, account_id: str, at: int) -> None:
         """Take everything personal away: name, password, sessions, notices, invitations and own words in chats.

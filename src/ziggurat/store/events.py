@@ -9,7 +9,6 @@ from ziggurat.store.lobby import check_summary
 from ziggurat.store.rows import Row, Snapshot, Summary
 
 READ = "SELECT seq, kind, at, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
-LAST = "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?"
 MOST_AT_ONCE = 200
 SNAPSHOT = "SELECT seq, data FROM snapshots WHERE table_id = ?"
 
@@ -29,11 +28,6 @@ class Events(Database):
     async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """Return the events of a table that follow event `after`, in order."""
         return [Row(*row) for row in await self.rows(READ, table_id, after, ALL if limit is None else limit)]
-
-    async def last_seq(self, table_id: str) -> int:
-        """Return the number of the last event of a table; 0 if there is none."""
-        [(seq,)] = await self.rows(LAST, table_id)
-        return int(seq)
 
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last event of each of many tables; those without events are left out."""

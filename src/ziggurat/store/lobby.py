@@ -14,7 +14,6 @@ NEWER_SUMMARY = """
         deadline = excluded.deadline, accounts = excluded.accounts, waiting = excluded.waiting, data = excluded.data
     WHERE excluded.version >= tables.version
 """
-PUT_TABLE = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) {NEWER_SUMMARY}"
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
 PUT_SEAT = "INSERT INTO seats (account_id, table_id) VALUES (?, ?)"
 
@@ -29,18 +28,11 @@ WAITING = f"""
     ORDER BY updated, table_id
 """
 DUE_BEFORE = f"SELECT {COLUMNS} FROM tables WHERE deadline <= ? ORDER BY deadline, table_id LIMIT ?"
-COUNT_TABLES = "SELECT status, count(*) FROM tables GROUP BY status ORDER BY status"
 END_OF_TIME = 2**62
 
 
 class Lobby(Database):
     """Finding tables."""
-
-    async def put_table(self, summary: Summary) -> bool:
-        """Keep what the lobby knows of a table; say whether it was not older than what was known."""
-        check_summary(summary)
-        outcomes = await self.write(Statement(PUT_TABLE, fields_of(summary)), *seating(summary))
-        return outcomes[0].changed == 1
 
     async def table(self, table_id: str) -> Summary | None:
         """Return what the lobby knows of a table."""
@@ -64,10 +56,6 @@ class Lobby(Database):
     async def due_before(self, at: int, limit: int = 1000) -> list[Summary]:
         """Return the tables whose deadline is at or before a time, the most urgent first."""
         return [summary_of(row) for row in await self.rows(DUE_BEFORE, at, limit)]
-
-    async def count_tables(self) -> dict[str, int]:
-        """Return how many tables there are of each status."""
-        return {str(status): int(count) for status, count in await self.rows(COUNT_TABLES)}
 
 
 def check_summary(summary: Summary) -> None:

@@ -117,11 +117,3 @@ class KeptRecord(NamedTuple):
     table_id: str | None
     at: int
     text: str
-
-
-class Imported(NamedTuple):
-    """What became of records that were brought in; `refused` has the number of each bad line and what is wrong."""
-
-    added: int
-    known: int
-    refused: list[tuple[int, str]]
