@@ -125,6 +125,6 @@ def test_copied_options_share_no_list() -> None:
 
 
 def test_values_are_shown_as_json_users_write_them_and_cut_short() -> None:
-    assert [shown(True), shown("a"), shown(7), shown(None)] == ["true", "'a'", "7", "None"]
+    assert [shown(True), shown("a"), shown(7), shown(None)] == ["true", "'a'", "7", "null"]
     assert shown("x" * 100) == "'" + "x" * 36 + "..."
     assert shown(10**5000) == "a number of 16610 bits"

@@ -171,8 +171,8 @@ def test_apply_and_bot_need_a_game_too() -> None:
 
 
 def test_a_long_quotation_is_cut(engine: Engine) -> None:
-    error = engine.refused("load", game="babel", state={"y" * 500_000: 1})
-    assert error["code"] == "bad_state"
+    error = engine.refused("new", game="y" * 500_000)
+    assert error["code"] == "unknown_game"
     assert len(error["message"]) == 1000
 
 

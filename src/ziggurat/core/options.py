@@ -5,6 +5,7 @@ A table builds its form from this, and every option given anywhere goes through 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -132,5 +133,5 @@ def shown(value: Any) -> str:
     """Write a value the way JSON users do, cut to a readable length."""
     if isinstance(value, int) and value.bit_length() > MAX_BITS:  # Python refuses to write out a gigantic number
         return f"a number of {value.bit_length()} bits"
-    text = str(value).lower() if isinstance(value, bool) else repr(value)
+    text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

@@ -4,6 +4,7 @@ import pytest
 
 from helpers.babel import BABEL, load, new, state_of, table
 from ziggurat.core.errors import BadState
+from ziggurat.core.options import shown
 
 GOOD = state_of("pawn=A hand=AAH A=PPH/12 reserve=54 pinned=A", "pawn=H hand=SS H=S/3 reserve=1", discard="SA")
 
@@ -107,7 +108,7 @@ def test_load_a_finished_game_comes_back_as_it_was(ending, one, two, fields):
 
 @pytest.mark.parametrize("state", [None, [], "state", 7])
 def test_load_a_state_is_an_object(state):
-    with pytest.raises(BadState, match="a state is an object"):
+    with pytest.raises(BadState, match=r"the state is .*, but must be an object with the fields people_deck"):
         BABEL.load(state)
 
 
@@ -124,83 +125,101 @@ def test_load_an_unknown_field_is_named():
 @pytest.mark.parametrize("name", ["people_deck", "discard"])
 @pytest.mark.parametrize("value", [None, 5, ["A"], "AXA", "aa", "A" * 61])
 def test_load_people_are_letters(name, value):
-    assert refused(**{name: value}) == f"{name} must be a text of the letters A H M P S, at most 60"
+    assert refused(**{name: value}) == f"{name} is {shown(value)}, but must be a text of at most 60 letters A H M P S"
 
 
 @pytest.mark.parametrize("name", ["hand", "pinned"])
 def test_load_people_of_a_hand_are_letters(name):
-    assert refused(**{name: ["AAH", "S?"]}).startswith(f"{name}[1] must be a text of the letters")
+    assert refused(**{name: ["AAH", "S?"]}).startswith(f"{name}[1] is 'S?', but must be a text of")
 
 
 def test_load_people_of_a_column_are_letters():
-    assert refused(**at(0, "column", "M", 3)).startswith("column[0].M must be a text of the letters")
+    assert refused(**at(0, "column", "M", 3)).startswith("column[0].M is 3, but must be a text of")
 
 
 @pytest.mark.parametrize("name", ["hand", "pinned", "pawn", "column", "temple", "reserve", "starter"])
 @pytest.mark.parametrize("value", [None, "AB", [], ["A"], ["A", "A", "A"], {"0": "A", "1": "A"}])
 def test_load_one_entry_for_each_seat(name, value):
-    assert refused(**{name: value}) == f"{name} must be a list with one entry for each of the 2 seats"
+    expected = f"{name} is {shown(value)}, but must be a list with one entry for each of the 2 seats"
+    assert refused(**{name: value}) == expected
 
 
 @pytest.mark.parametrize("name", ["column", "temple"])
-@pytest.mark.parametrize("value", [None, [], {"A": ""}, dict.fromkeys("AHMPSX", "")])
-def test_load_one_entry_for_each_site(name, value):
-    assert refused(**{name: [GOOD[name][0], value]}) == f"{name}[1] must be an object with the sites A H M P S"
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        (None, " is null, but must be an object with the fields A, H, M, P, S"),
+        ([], " is [], but must be an object with the fields A, H, M, P, S"),
+        ({"A": ""}, ": field 'H' is missing"),
+        (dict.fromkeys("AHMPSX", ""), ": unknown field 'X'; the fields are A, H, M, P, S"),
+        (dict.fromkeys(["AH", *"MPS"], ""), ": unknown field 'AH'; the fields are A, H, M, P, S"),
+    ],
+)
+def test_load_one_entry_for_each_site(name, value, reason):
+    assert refused(**{name: [GOOD[name][0], value]}) == f"{name}[1]{reason}"
 
 
-@pytest.mark.parametrize("value", [None, "12", {}, [1] * 46])
-def test_load_a_stack_is_a_list(value):
-    assert refused(temple_deck=value) == "temple_deck must be a list of at most 45 levels"
-    assert refused(known_top=value) == "known_top must be a list of at most 45 levels"
-    assert refused(reserve=[value, []]) == "reserve[0] must be a list of at most 45 levels"
-    assert refused(**at(1, "temple", "S", value)) == "temple[1].S must be a list of at most 45 levels"
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [(value, f"is {shown(value)}, but must be a list of at most 45 entries") for value in (None, "12", {})]
+    + [([1] * 46, "has 46 entries; at most 45 are allowed")],
+)
+def test_load_a_stack_is_a_list(value, reason):
+    assert refused(temple_deck=value) == f"temple_deck {reason}"
+    assert refused(known_top=value) == f"known_top {reason}"
+    assert refused(reserve=[value, []]) == f"reserve[0] {reason}"
+    assert refused(**at(1, "temple", "S", value)) == f"temple[1].S {reason}"
 
 
 @pytest.mark.parametrize("level", [0, 7, -1, "1", True, 1.0, None])
 def test_load_levels_are_1_to_6(level):
-    assert refused(reserve=[[5, level], []]) == "reserve[0][1] must be a whole number from 1 to 6"
+    expected = f"reserve[0][1] is {shown(level)}, but must be a whole number from 1 to 6"
+    assert refused(reserve=[[5, level], []]) == expected
 
 
 @pytest.mark.parametrize(("name", "low", "high"), [("active", 0, 1), ("owed", 0, 60), ("turn", 1, 1_000_000)])
 def test_load_numbers_have_a_range(name, low, high):
     for value in (low - 1, high + 1, True, "1", None, 0.5):
-        assert refused(**{name: value}) == f"{name} must be a whole number from {low} to {high}"
+        assert refused(**{name: value}) == f"{name} is {shown(value)}, but must be a whole number from {low} to {high}"
 
 
 @pytest.mark.parametrize("name", ["migrated", "final"])
 def test_load_flags_are_true_or_false(name):
     for value in (0, 1, "true", None):
-        assert refused(**{name: value}) == f"{name} must be true or false"
+        assert refused(**{name: value}) == f"{name} is {shown(value)}, but must be true or false"
 
 
 def test_load_starters_are_true_or_false():
-    assert refused(starter=[False, 0]) == "starter[1] must be true or false"
+    assert refused(starter=[False, 0]) == "starter[1] is 0, but must be true or false"
 
 
 @pytest.mark.parametrize("value", ["dance", "", None, 1, "ACT"])
 def test_load_phases_have_names(value):
-    assert refused(phase=value) == "phase must be one of draw act drop temple over"
+    assert refused(phase=value) == f"phase is {shown(value)}, but must be one of draw act drop temple over"
 
 
 @pytest.mark.parametrize("value", ["B", "Quarry", "", None, 0])
 def test_load_pawns_stand_at_a_site_or_at_the_quarry(value):
-    assert refused(pawn=["A", value]) == "pawn[1] must be one of A H M P S quarry"
+    assert refused(pawn=["A", value]) == f"pawn[1] is {shown(value)}, but must be one of A H M P S quarry"
 
 
 @pytest.mark.parametrize("value", [None, "", {}])
 def test_load_the_history_is_a_list(value):
-    assert refused(history=value) == "history must be a list"
+    assert refused(history=value) == f"history is {shown(value)}, but must be a list"
 
 
 @pytest.mark.parametrize("mark", ["0123", "0123456789ABCDEF", "0123456789abcdeg", 5, None, "0" * 17])
 def test_load_marks_of_the_history_are_hexadecimal(mark):
     history = ["0" * 16, mark]
-    assert refused(history=history) == "history[1] must be 16 hexadecimal digits in lower case"
+    assert (
+        refused(history=history)
+        == f"history[1] is {shown(history[1])}, but must be 16 hexadecimal digits in lower case"
+    )
 
 
 @pytest.mark.parametrize("value", [None, [], "tilsit"])
 def test_load_options_are_an_object(value):
-    assert refused(options=value) == "options must be an object"
+    assert refused(options=value) == f"options is {shown(value)}, but must be an object"
 
 
 @pytest.mark.parametrize("options", [{"colour": 1}, {"sumerians": "some"}, {"profile": "parker"}])

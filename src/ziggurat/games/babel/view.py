@@ -6,20 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.reading import number, one_of, read_options
 from ziggurat.core.rng import Stream
+from ziggurat.games.babel.checks import check_cards
 from ziggurat.games.babel.fields import DRAW, ENDINGS, OVER, RUNNING, Fields, heap, spread
+from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.games.babel.state import (
-    check_cards,
-    heap_letters,
-    heap_of,
-    letters,
-    levels,
-    number,
-    one_of,
-    read_fields,
-    read_options,
-)
+from ziggurat.games.babel.reading import heap_of, levels
+from ziggurat.games.babel.state import SHARED_KEYS, heap_letters, letters, read_fields
 from ziggurat.games.babel.view_data import own_view, public_view
 
 NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` gives the position its own stream
@@ -41,7 +35,7 @@ def position_from(view: Mapping[str, Any]) -> BabelPosition:
     try:
         fields = fields_from(view)
         check_cards(fields)
-        options = read_options(view["options"])
+        options = read_options(view["options"], OPTIONS)
     except KeyError as error:
         raise BadView(f"this is not a view of Babel: field {error} is missing") from None
     except (LookupError, TypeError, ValueError) as error:
@@ -64,7 +58,7 @@ def fields_from(view: Mapping[str, Any]) -> Fields:
         fill_hand(hands[p], number(f"hand_size[{p}]", view["hand_size"][p], 0, 60), deck)
     known = levels("known_top", view["known_top"])
     state = {
-        **{name: view[name] for name in SHARED},
+        **{name: view[name] for name in (*SHARED_KEYS, "history")},
         "people_deck": letters(deck),
         "temple_deck": levels("temple_rest", view["temple_rest"]) + known[::-1],
         "hand": [heap_letters(cards) for cards in hands],
@@ -85,21 +79,3 @@ def fill_hand(hand: list[int], size: int, deck: list[int]) -> None:
         hand[deck.pop()] += 1
     if sum(hand) > size:
         raise BadState(f"hand_size is {size}, but {sum(hand)} cards are known to be in that hand")
-
-
-SHARED = [
-    "discard",
-    "pawn",
-    "column",
-    "temple",
-    "reserve",
-    "starter",
-    "active",
-    "phase",
-    "owed",
-    "migrated",
-    "turn",
-    "final",
-    "known_top",
-    "history",
-]

@@ -1,11 +1,13 @@
-"""Reading the JSON of states and views, strictly: whatever is of the wrong kind is refused with its name."""
+"""Reading values and gardens of a state of Babylon: each function returns one kind or raises `BadState`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from ziggurat.core.errors import BadState, ZigguratError
+from ziggurat.core.options import shown
+from ziggurat.core.reading import items, keys, number, one_of
 from ziggurat.games.babylon.box import Components, face_text, is_face, pack_face
 from ziggurat.games.babylon.codes import BRIDGE, STATUE
 from ziggurat.games.babylon.fields import (
@@ -28,51 +30,10 @@ GARDEN_KEYS = ("cells", "tiles", "ornaments", "belvederes")
 LOWEST_TURN = -99  # a garden script longer than the rounds played so far begins before round 1
 
 
-def keys(name: str, value: Any, names: tuple[str, ...]) -> Mapping[str, Any]:
-    """Read an object with exactly these fields."""
-    if not isinstance(value, Mapping):
-        raise BadState(f"{name} must be an object with the fields {', '.join(names)}")
-    for key in value:
-        if key not in names:
-            raise BadState(f"unknown field {key!r} in {name}; the fields are {', '.join(names)}")
-    for key in names:
-        if key not in value:
-            raise BadState(f"field {key!r} of {name} is missing")
-    return value
-
-
-def items(name: str, value: Any, most: int) -> list[tuple[str, Any]]:
-    """Read a list; return each entry with its full name."""
-    if not isinstance(value, list) or len(value) > most:
-        raise BadState(f"{name} must be a list of at most {most} entries")
-    return [(f"{name}[{place}]", entry) for place, entry in enumerate(value)]
-
-
-def number(name: str, value: Any, low: int, high: int) -> int:
-    """Read a whole number in a range."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadState(f"{name} must be a whole number from {low} to {high}")
-    return value
-
-
-def flag(name: str, value: Any) -> bool:
-    """Read true or false."""
-    if not isinstance(value, bool):
-        raise BadState(f"{name} must be true or false")
-    return value
-
-
-def one_of(name: str, value: Any, names: tuple[str, ...] | list[str]) -> int:
-    """Read a name and return its number."""
-    if not isinstance(value, str) or value not in names:
-        raise BadState(f"{name} must be one of {' '.join(names)}")
-    return names.index(value)
-
-
 def tile_number(name: str, value: Any, components: Components) -> int:
     """Read the id of a tile of the box."""
     if not isinstance(value, str) or value not in components.numbers:
-        raise BadState(f"{name} must be the id of a tile of the box")
+        raise BadState(f"{name} is {shown(value)}, but must be the id of a tile of the box")
     return components.numbers[value]
 
 
@@ -89,7 +50,7 @@ def token_number(name: str, value: Any) -> int:
 def cell_number(name: str, value: Any) -> int:
     """Read a cell."""
     if not isinstance(value, str) or value not in CELL_NAMES:
-        raise BadState(f"{name} must be a cell from a1 to h8")
+        raise BadState(f"{name} is {shown(value)}, but must be a cell from a1 to h8")
     return CELL_NAMES.index(value)
 
 

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from ziggurat.core.errors import BadOptions, BadState
+from ziggurat.core.errors import BadState
 from ziggurat.core.options import copied
+from ziggurat.core.reading import flag, items, keys, number, one_of, read_options
 from ziggurat.games.babylon.box import Components
 from ziggurat.games.babylon.cells import Cell, cells_of
 from ziggurat.games.babylon.checks import check, first_turn, match_script_tiles, token_of
@@ -31,12 +32,7 @@ from ziggurat.games.babylon.fields import (
 from ziggurat.games.babylon.options import OPTIONS, garden_rules
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.reading import (
-    flag,
     gap_name,
-    items,
-    keys,
-    number,
-    one_of,
     read_garden,
     read_script,
     tile_name,
@@ -169,7 +165,7 @@ def cell_data(cell: Cell, names: list[str]) -> dict[str, Any]:
 def position_of(state: Mapping[str, Any], components: Components) -> BabylonPosition:
     """Set up the position that a state describes, or raise `BadState`."""
     keys("the state", state, KEYS)
-    options = read_options(state["options"])
+    options = read_options(state["options"], OPTIONS)
     fields = read_table(state, components)
     for seat, value in enumerate(state["players"]):
         read_player(fields, seat, value, components, garden_rules(options))
@@ -178,16 +174,6 @@ def position_of(state: Mapping[str, Any], components: Components) -> BabylonPosi
     for seat, value in enumerate(state["players"]):
         check_cells(f"players[{seat}].garden.cells", value["garden"], fields.players[seat].garden, components)
     return BabylonPosition.from_fields(fields, options, components)
-
-
-def read_options(value: Any) -> dict[str, Any]:
-    """Read the options."""
-    if not isinstance(value, Mapping):
-        raise BadState("options must be an object")
-    try:
-        return dict(OPTIONS.resolve(value))
-    except BadOptions as error:
-        raise BadState(f"options: {error}") from None
 
 
 def read_table(state: Mapping[str, Any], components: Components) -> Fields:

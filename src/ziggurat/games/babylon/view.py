@@ -11,12 +11,12 @@ from typing import Any
 
 from ziggurat.core.errors import BadView
 from ziggurat.core.options import copied
+from ziggurat.core.reading import keys, number
 from ziggurat.games.babylon.box import MATERIALS, Components, face_text
 from ziggurat.games.babylon.checks import check_table
 from ziggurat.games.babylon.fields import COLUMN_NAMES, DIGGING, LOOSE, NOTHING, PHASES, REMOVING, TOKENS, Fields
 from ziggurat.games.babylon.options import OPTIONS
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.games.babylon.reading import keys, number
 from ziggurat.games.babylon.state import player_data, read_player, read_table, stock_data, tile_id, token_name
 
 COVERED = ("basalt", "granite")  # clay lies on top from the beginning, so every clay tile is seen

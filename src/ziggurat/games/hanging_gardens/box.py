@@ -15,6 +15,7 @@ from typing import Any
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadBox
 from ziggurat.core.options import shown
+from ziggurat.core.reading import keys, number
 from ziggurat.games.hanging_gardens.fields import CARDS, SQUARES, TILES
 
 FILE = Path(__file__).with_name("box.json")
@@ -22,27 +23,22 @@ NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 AWARDS = "awards"  # a line of the score sheet, so no tile may be called so
 MAX_POINTS = 10_000
 
-WHOLE = {"format", "name", "about", "deck", "tiles"}
-DECK = {"format", "status", "about", "legend", "start_card", "cards"}
-FACE = {"id", "pattern", "shift", "rows", "provenance"}
-TILE_TABLE = {"format", "status", "about", "award_without_tile", "series", "persons"}
-SERIES = {"id", "tiles", "values", "provenance"}
-PERSON = {"id", "tiles", "series", "low", "high", "per_tile", "provenance"}
+WHOLE = ("format", "name", "about", "deck", "tiles")
+DECK = ("format", "status", "about", "legend", "start_card", "cards")
+FACE = ("id", "pattern", "shift", "rows", "provenance")
+TILE_TABLE = ("format", "status", "about", "award_without_tile", "series", "persons")
+SERIES = ("id", "tiles", "values", "provenance")
+PERSON = ("id", "tiles", "series", "low", "high", "per_tile", "provenance")
 
 
 def read_box(data: Any) -> Box:
     """Return the box made of this data, or raise `BadBox`. A missing half is taken from the shipped box."""
-    body = entry("the box", data)
-    if "cards" in body:
-        body = {"deck": body}
-    elif "series" in body:
-        body = {"tiles": body}
-    known("the box", body, WHOLE)
+    body = entry("the box", whole(data), WHOLE)
     if "deck" not in body and "tiles" not in body:
         raise BadBox("the box has neither a deck (deck or cards) nor tiles (tiles or series)")
     shipped: dict[str, Any] = {} if {"deck", "tiles"} <= set(body) else json.loads(FILE.read_text(encoding="utf-8"))
-    deck = read_deck(entry("deck", body.get("deck", shipped.get("deck"))))
-    tiles = read_tiles(entry("tiles", body.get("tiles", shipped.get("tiles"))))
+    deck = read_deck(body.get("deck", shipped.get("deck")))
+    tiles = read_tiles(body.get("tiles", shipped.get("tiles")))
     name = body.get("name", "own box")
     if not isinstance(name, str) or not 1 <= len(name) <= 80:
         raise BadBox(f"name is {shown(name)}, but must be a text of 1 to 80 characters")
@@ -54,9 +50,9 @@ def read_box(data: Any) -> Box:
 # --- Cards ------------------------------------------------------------------------------------------------------
 
 
-def read_deck(deck: Mapping[str, Any]) -> dict[str, Any]:
-    """1.2 Check the cards and return their faces by id, without remarks."""
-    known("deck", deck, DECK)
+def read_deck(data: Any) -> dict[str, Any]:
+    """1.2 Return the faces of the cards by id, without remarks."""
+    deck = entry("deck", data, DECK)
     if "legend" in deck and (not isinstance(deck["legend"], Mapping) or set(deck["legend"]) != set(SQUARES)):
         raise BadBox(f"deck.legend must explain the characters {' '.join(SQUARES)} and no others")
     cards = deck.get("cards")
@@ -64,23 +60,22 @@ def read_deck(deck: Mapping[str, Any]) -> dict[str, Any]:
         raise BadBox(f"cards must be a list of {CARDS} cards, and has {count(cards)}")
     faces: dict[int, list[str]] = {}
     for place, card in enumerate(cards):
-        number, face = read_card(f"cards[{place}]", card)
-        if number in faces:
-            raise BadBox(f"cards[{place}]: id {number} is there twice")
-        faces[number] = face
+        card_id, face = read_card(f"cards[{place}]", card)
+        if card_id in faces:
+            raise BadBox(f"cards[{place}].id: duplicate id {card_id}")
+        faces[card_id] = face
     return {
         "start_card": rows("start_card", deck.get("start_card", ["..", "..", ".."])),
-        "cards": {str(number): faces[number] for number in sorted(faces)},
+        "cards": {str(card_id): faces[card_id] for card_id in sorted(faces)},
         "deck_status": text("deck.status", deck.get("status", "unknown")),
     }
 
 
 def read_card(name: str, card: Any) -> tuple[int, list[str]]:
     """Return id and face of a card."""
-    card = entry(name, card)
-    known(name, card, FACE)
-    number = whole(f"{name}.id", card.get("id"), 1, CARDS)
-    return number, rows(f"{name} (id {number}).rows", card.get("rows"))
+    card = entry(name, card, FACE)
+    card_id = number(f"{name}.id", card.get("id"), 1, CARDS, BadBox)
+    return card_id, rows(f"{name} (id {card_id}).rows", card.get("rows"))
 
 
 def rows(name: str, value: Any) -> list[str]:
@@ -96,9 +91,9 @@ def rows(name: str, value: Any) -> list[str]:
 # --- Tiles ------------------------------------------------------------------------------------------------------
 
 
-def read_tiles(tiles: Mapping[str, Any]) -> dict[str, Any]:
-    """1.3 Check the tiles and return series and persons, without remarks."""
-    known("tiles", tiles, TILE_TABLE)
+def read_tiles(data: Any) -> dict[str, Any]:
+    """1.3 Return series and persons, without remarks."""
+    tiles = entry("tiles", data, TILE_TABLE)
     series = [read_series(f"series[{i}]", one) for i, one in enumerate(listed("series", tiles.get("series")))]
     names = [one["id"] for one in series]
     persons = [
@@ -107,12 +102,12 @@ def read_tiles(tiles: Mapping[str, Any]) -> dict[str, Any]:
     names += [one["id"] for one in persons]
     for name in names:
         if names.count(name) > 1:
-            raise BadBox(f"the tile id {name!r} is there twice")
+            raise BadBox(f"duplicate tile id {name!r}")
     total = sum(one["tiles"] for one in series + persons)
     if total != TILES:
         raise BadBox(f"the numbers of tiles add up to {total}, but must be {TILES}")
     return {
-        "award_without_tile": whole("award_without_tile", tiles.get("award_without_tile", 5), 0, MAX_POINTS),
+        "award_without_tile": number("award_without_tile", tiles.get("award_without_tile", 5), 0, MAX_POINTS, BadBox),
         "series": series,
         "persons": persons,
         "tiles_status": text("tiles.status", tiles.get("status", "unknown")),
@@ -121,8 +116,7 @@ def read_tiles(tiles: Mapping[str, Any]) -> dict[str, Any]:
 
 def read_series(name: str, one: Any) -> dict[str, Any]:
     """Return a series: its tiles, and what 1, 2 ... of them pay together."""
-    one = entry(name, one)
-    known(name, one, SERIES)
+    one = entry(name, one, SERIES)
     tile = tile_id(name, one.get("id"))
     name = f"{name} ({tile})"
     values = one.get("values")
@@ -130,15 +124,16 @@ def read_series(name: str, one: Any) -> dict[str, Any]:
         raise BadBox(f"{name}.values must be a list of at least one value")
     return {
         "id": tile,
-        "tiles": whole(f"{name}.tiles", one.get("tiles"), 1, TILES),
-        "values": [whole(f"{name}.values[{place}]", value, 0, MAX_POINTS) for place, value in enumerate(values)],
+        "tiles": number(f"{name}.tiles", one.get("tiles"), 1, TILES, BadBox),
+        "values": [
+            number(f"{name}.values[{place}]", value, 0, MAX_POINTS, BadBox) for place, value in enumerate(values)
+        ],
     }
 
 
 def read_person(name: str, one: Any, series: list[str]) -> dict[str, Any]:
     """Return a person: the series it belongs to, and what it pays."""
-    one = entry(name, one)
-    known(name, one, PERSON)
+    one = entry(name, one, PERSON)
     tile = tile_id(name, one.get("id"))
     name = f"{name} ({tile})"
     if one.get("series") not in series:
@@ -148,40 +143,31 @@ def read_person(name: str, one: Any, series: list[str]) -> dict[str, Any]:
         raise BadBox(f"{name} must have either low and high, or per_tile")
     return {
         "id": tile,
-        "tiles": whole(f"{name}.tiles", one.get("tiles", 1), 1, TILES),
+        "tiles": number(f"{name}.tiles", one.get("tiles", 1), 1, TILES, BadBox),
         "series": one["series"],
-        **{what: whole(f"{name}.{what}", one[what], 0, MAX_POINTS) for what in pays},
+        **{what: number(f"{name}.{what}", one[what], 0, MAX_POINTS, BadBox) for what in pays},
     }
 
 
 # --- Reading single values --------------------------------------------------------------------------------------
 
 
-def entry(name: str, value: Any) -> dict[str, Any]:
-    """Read an object."""
-    if not isinstance(value, Mapping):
-        raise BadBox(f"{name} must be an object, and is {shown(value)}")
-    return dict(value)
+def whole(data: Any) -> Any:
+    """Return the data of a box; a bare half becomes a box with only that half."""
+    if isinstance(data, Mapping) and "cards" in data:
+        return {"deck": data}
+    return {"tiles": data} if isinstance(data, Mapping) and "series" in data else data
+
+
+def entry(name: str, value: Any, names: tuple[str, ...]) -> Mapping[str, Any]:
+    """Return an object. Unknown fields are refused: a misspelt one would silently count for nothing."""
+    return keys(name, value, (), names, BadBox)
 
 
 def listed(name: str, value: Any) -> list[Any]:
     """Read a list."""
     if not isinstance(value, list):
-        raise BadBox(f"{name} must be a list, and is {shown(value)}")
-    return value
-
-
-def known(name: str, value: Mapping[str, Any], names: set[str]) -> None:
-    """Refuse unknown entries: a misspelt one would silently count for nothing."""
-    for key in value:
-        if key not in names:
-            raise BadBox(f"{name}: unknown entry {shown(key)}; the entries are {', '.join(sorted(names))}")
-
-
-def whole(name: str, value: Any, low: int, high: int) -> int:
-    """Read a whole number in a range."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadBox(f"{name} is {shown(value)}, but must be a whole number from {low} to {high}")
+        raise BadBox(f"{name} is {shown(value)}, but must be a list")
     return value
 
 

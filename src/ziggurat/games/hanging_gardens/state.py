@@ -10,6 +10,7 @@ from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions, BadState
+from ziggurat.core.reading import items, keys, number, one_of, read_options
 from ziggurat.games.hanging_gardens import reading
 from ziggurat.games.hanging_gardens.checks import check
 from ziggurat.games.hanging_gardens.fields import (
@@ -122,21 +123,19 @@ def tile_names(counts: list[int], names: list[str]) -> list[str]:
 
 def position_of(state: Mapping[str, Any], box: Box) -> HangingGardensPosition:
     """Set up the position that a state describes, or raise `BadState`."""
-    state = reading.mapping("a state", state, KEYS)
+    state = keys("the state", state, KEYS)
     tables = tables_of(box)
     fields = read_fields(state, tables)
-    options = read_options(state["options"], fields.seats)
+    options = read_table_options(state["options"], fields.seats)
     merged = read_merged(state["turn"])
     check(fields, options, tables, merged)
     return HangingGardensPosition.from_fields(fields, options, box)
 
 
-def read_options(value: Any, seats: int) -> dict[str, Any]:
-    """Read the options."""
-    if not isinstance(value, Mapping):
-        raise BadState("options must be an object")
+def read_table_options(value: Any, seats: int) -> dict[str, Any]:
+    """Return the options, which fit the number of seats."""
+    options = read_options(value, OPTIONS)
     try:
-        options = OPTIONS.resolve(value)
         check_start_player(seats, options)
     except BadOptions as error:
         raise BadState(f"options: {error}") from None
@@ -146,38 +145,38 @@ def read_options(value: Any, seats: int) -> dict[str, Any]:
 def read_fields(state: Mapping[str, Any], tables: Tables) -> Fields:
     """Read every field, refusing what is not of its kind."""
     names = tuple(tables.tiles)
-    players = reading.items("players", state["players"], 4)
-    seats = reading.number("the number of players", len(players), 2, 4)
-    turn = reading.mapping("turn", state["turn"], TURN_KEYS)
-    spaces = reading.mapping("tile_display", state["tile_display"], SPACES)
+    players = items("players", state["players"], 4)
+    seats = number("the number of players", len(players), 2, 4)
+    turn = keys("turn", state["turn"], TURN_KEYS)
+    spaces = keys("tile_display", state["tile_display"], SPACES)
     rounds = CARDS // slots_of(seats)
-    part = reading.mapping("round", state["round"], ROUND_KEYS, ("last",))
-    start = reading.number("round.start_seat", part["start_seat"], 0, seats - 1)
+    part = keys("round", state["round"], ROUND_KEYS, ("last",))
+    start = number("round.start_seat", part["start_seat"], 0, seats - 1)
     return Fields(
-        players=[read_player(f"players[{seat}]", player, names) for seat, player in enumerate(players)],
+        players=[read_player(at, player, names) for at, player in players],
         card_stack=reading.cards("card_stack", state["card_stack"]),
         card_display=reading.slots("card_display", state["card_display"], slots_of(seats)),
         burned_cards=reading.cards("burned_cards", state["burned_cards"]),
         tile_stock=reading.tiles("tile_stock", state["tile_stock"], names),
         tile_display=[
-            VACANT if spaces[space] is None else reading.one_of(f"tile_display.{space}", spaces[space], names)
+            VACANT if spaces[space] is None else one_of(f"tile_display.{space}", spaces[space], names)
             for space in SPACES
         ],
         start_seat=start,
         to_move=read_to_move(part["to_move"], turns_of_round(seats, start)),
-        number=reading.number("round.number", part["number"], 1, rounds),
-        last=reading.number("round.last", part.get("last") or 0, 0, rounds + 1),
-        phase=reading.one_of("phase", state["phase"], PHASES),
+        number=number("round.number", part["number"], 1, rounds),
+        last=number("round.last", part.get("last") or 0, 0, rounds + 1),
+        phase=one_of("phase", state["phase"], PHASES),
         grown=sorted(reading.squares("turn.grown", turn["grown"], 6), key=in_reading_order),
-        size=reading.number("turn.size", turn["size"] or 0, 0, MAX_SQUARES),
+        size=number("turn.size", turn["size"] or 0, 0, MAX_SQUARES),
     )
 
 
 def read_player(name: str, player: Any, names: tuple[str, ...]) -> PlayerFields:
     """Read what one player has."""
-    player = reading.mapping(name, player, PLAYER_KEYS)
+    player = keys(name, player, PLAYER_KEYS)
     temples = reading.squares(f"{name}.temples", player["temples"], TEMPLES)
-    supply = reading.number(f"{name}.supply", player["supply"], 0, TEMPLES)
+    supply = number(f"{name}.supply", player["supply"], 0, TEMPLES)
     if supply + len(temples) != TEMPLES:
         raise BadState(
             f"{name}: {len(temples)} temples in the garden and {supply} in supply are not {TEMPLES} together"
@@ -187,7 +186,7 @@ def read_player(name: str, player: Any, names: tuple[str, ...]) -> PlayerFields:
         open_tiles=reading.heap(f"{name}.open_tiles", player["open_tiles"], names),
         blind_tiles=reading.heap(f"{name}.blind_tiles", player["blind_tiles"], names),
         temples=sorted(temples, key=in_reading_order),
-        awards=reading.number(f"{name}.five_point_awards", player["five_point_awards"], 0, MAX_AWARDS),
+        awards=number(f"{name}.five_point_awards", player["five_point_awards"], 0, MAX_AWARDS),
     )
 
 
@@ -196,8 +195,7 @@ def read_garden(name: str, value: Any) -> dict[Square, int]:
     if not isinstance(value, Mapping) or not 1 <= len(value) <= MAX_SQUARES:
         raise BadState(f'{name} must be an object of 1 to {MAX_SQUARES} squares "x,y"')
     garden = {
-        reading.square(name, place): reading.one_of(f"{name}.{place}", kind, tuple(SQUARES))
-        for place, kind in value.items()
+        reading.square(name, place): one_of(f"{name}.{place}", kind, tuple(SQUARES)) for place, kind in value.items()
     }
     return {square: garden[square] for square in sorted(garden, key=in_reading_order)}
 
