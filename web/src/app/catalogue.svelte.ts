@@ -1,4 +1,5 @@
-/** What the server offers to be played, and what the page knows to draw of it. */
+/** The games and bots that the server offers. */
+import { GAMES, inDisplayOrder } from '../boards';
 import { get } from '../net/rest';
 
 export interface OptionRule {
@@ -44,6 +45,11 @@ class Catalogue {
     });
     this.asked.catch(() => (this.asked = null));
     return this.asked;
+  }
+
+  /** The games to list; until the server has answered, those that have a board. */
+  get ids(): readonly string[] {
+    return this.games.length ? inDisplayOrder(this.games.map((game) => game.id)) : GAMES;
   }
 
   game(id: string): CatalogueGame | undefined {

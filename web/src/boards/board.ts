@@ -5,8 +5,9 @@
  * The table screen gives the frame (bar, status line, log, chat, steps, confirm, dialogs); the board gives pieces and sentences.
  */
 import type { Component } from 'svelte';
-import type { GameView, LogEntry, Seat } from '../net/types';
+import type { GameView, LogEntry, Seat, Sheet } from '../net/types';
 import type { Table } from '../table/table.svelte';
+import type { Sound } from '../ui/sound';
 import type { Say } from '../words/words.svelte';
 
 /** How the screen is divided; see the design language, section 7. */
@@ -58,10 +59,25 @@ export interface SheetLine {
   formula: string;
 }
 
+/** What lists of games show of a game (`about.ts` in its folder); loaded with the front page, so it must stay small. */
+export interface About {
+  /** Its place in lists of games. */
+  order: number;
+  /** Whether newcomers start with it. */
+  first?: boolean;
+  minutes: number;
+  /** Numbers of players, until the server's catalogue is known. */
+  seats: number[];
+  icon: string;
+  /** The address of its picture. */
+  picture: string;
+}
+
 export interface GameBoard<V extends GameView = GameView, P extends Play = Play> {
-  id: string;
-  /** Subjects of words to be loaded: `['babel', 'page_babel']`. */
-  words: string[];
+  /** Language files to load besides `GAME` and `page_GAME`. */
+  words?: string[];
+  /** Sounds of certain log entries, by their code. `everyone`: heard by all players, not only by the one who acted. */
+  sounds?: Record<string, { sound: Sound; everyone?: boolean }>;
   /** The table top. */
   Board: Component<BoardProps<V, P>>;
   /** A second area: right of the board on desktop, under it on tablets held upright; on the phone the board decides (a row, or a switch). */
@@ -95,12 +111,6 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   spots(what: LogEntry | string, view: V): string[];
   /** Label of the confirm button: `End turn`, `Place card`. */
   confirm(context: SpeechContext<V>, play: P, table: Table<V>): string;
-  sheet(context: SpeechContext<V>): SheetLine[];
+  /** The lines of the score sheet; `sheets` are the points that it shows. */
+  sheet(context: SpeechContext<V>, sheets: readonly Sheet[]): SheetLine[];
 }
-
-/** The boards, loaded when a table of their game is opened. */
-export const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
-  babel: () => import('./babel/index') as unknown as Promise<{ default: GameBoard }>,
-  hanging_gardens: () => import('./hanging_gardens/index') as unknown as Promise<{ default: GameBoard }>,
-  babylon: () => import('./babylon/index') as unknown as Promise<{ default: GameBoard }>,
-};

@@ -30,6 +30,9 @@ export type LastTurn = LastTurnView;
 export type Result = With<ResultView, { reason: 'played' | 'resigned' | 'flagged' | 'draw' }>;
 export type LogEntry = SentEntry;
 
+/** Points by line of the score sheet. */
+export type Sheet = Record<string, number>;
+
 /** The part of a game's view that all games share; each board knows the rest of its own. */
 export interface GameView {
   game: string;
@@ -40,8 +43,15 @@ export interface GameView {
   over: boolean;
   winners: Seat[] | null;
   actions: string[];
+  /** Points and lines of the score sheet by seat; a game need not show them before its end. */
+  scores?: number[];
+  sheets?: Sheet[];
+}
+
+/** The view of a game that always shows scores; those of this package do. */
+export interface ScoredView extends GameView {
   scores: number[];
-  sheets: Record<string, number>[];
+  sheets: Sheet[];
   options: Record<string, unknown>;
 }
 

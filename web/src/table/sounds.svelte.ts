@@ -1,15 +1,16 @@
 /** What is heard at a table: one's own pieces, a razed temple, one's turn, the end; not every step of the others. */
+import type { GameBoard } from '../boards/board';
 import type { LogEntry, Seat } from '../net/types';
 import { play, type Sound } from '../ui/sound';
 import type { Table } from './table.svelte';
 
 /** The sound of something that has just happened; null if it passes in silence. */
-export function soundOf(entry: LogEntry, seat: Seat | null): Sound | null {
+export function soundOf(entry: LogEntry, seat: Seat | null, sounds: GameBoard['sounds'] = {}): Sound | null {
   if (entry.code === 'table-log-ended') return 'end';
   if (entry.step === null || seat === null) return null;
-  if (entry.code === 'babel-raze') return 'raze';
-  if (entry.params.seat !== seat) return null;
-  return entry.code === 'babylon-fountain' ? 'water' : 'piece';
+  const special = sounds[entry.code];
+  if (entry.params.seat !== seat && !special?.everyone) return null;
+  return special?.sound ?? 'piece';
 }
 
 /** The one sound for all that has happened at once: the rarest. */
@@ -18,7 +19,7 @@ export function loudest(sounds: readonly (Sound | null)[]): Sound | null {
 }
 
 /** Listen to a table, from within a component. */
-export function playSounds(table: Table): void {
+export function playSounds(table: Table, board: () => GameBoard | null): void {
   let heard: number | null = null;
   let before: Seat | null | undefined;
   $effect(() => {
@@ -26,7 +27,7 @@ export function playSounds(table: Table): void {
     const last = heard;
     if (table.view) heard = newest;
     if (last === null || newest <= last) return;
-    const sound = loudest(table.log.filter((entry) => entry.seq > last).map((entry) => soundOf(entry, table.seat)));
+    const sound = loudest(table.log.filter((entry) => entry.seq > last).map((entry) => soundOf(entry, table.seat, board()?.sounds)));
     if (sound) play(sound);
   });
   $effect(() => {

@@ -15,16 +15,16 @@ const files = import.meta.glob<string>(['../../../src/ziggurat/words/*/*.ftl', '
   eager: true,
 });
 
-function addressOf(language: Language, subject: string): string {
-  const address = files[`../../../src/ziggurat/words/${language}/${subject}.ftl`];
-  if (!address) throw new Error(`no words: ${language}/${subject}`);
-  return address;
+function addressOf(language: Language, subject: string): string | undefined {
+  return files[`../../../src/ziggurat/words/${language}/${subject}.ftl`];
 }
 
 const loaded = new Map<string, Promise<FluentResource>>();
 
+/** The messages of a subject; none if it has no file, like the games of other packages. */
 function resource(language: Language, subject: string): Promise<FluentResource> {
   const address = addressOf(language, subject);
+  if (!address) return Promise.resolve(new FluentResource(''));
   const known =
     loaded.get(address) ??
     fetch(address)

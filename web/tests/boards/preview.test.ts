@@ -11,7 +11,7 @@ function tableWith(answer: GameView | null) {
   return { table, preview };
 }
 
-const gain = (before: GameView, after: GameView): number => (after.scores[0] ?? 0) - (before.scores[0] ?? 0);
+const gain = (before: GameView, after: GameView): number => (after.scores?.[0] ?? 0) - (before.scores?.[0] ?? 0);
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('previews', () => {

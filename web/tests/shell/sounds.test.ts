@@ -4,14 +4,17 @@ import { loudest, soundOf } from '../../src/table/sounds.svelte';
 
 const entry = (code: string, seat: number, step: number | null = 4): LogEntry => ({ seq: 1, at: 0, code, params: { seat }, step });
 
-test('one hears the own pieces, not those of the others', () => {
+const sounds = { 'babel-raze': { sound: 'raze', everyone: true }, 'babylon-fountain': { sound: 'water' } } as const;
+
+test('players hear their own pieces, not those of the others', () => {
   expect(soundOf(entry('babel-settle', 0), 0)).toBe('piece');
   expect(soundOf(entry('babel-settle', 1), 0)).toBeNull();
-  expect(soundOf(entry('babylon-fountain', 0), 0)).toBe('water');
+  expect(soundOf(entry('babylon-fountain', 0), 0, sounds)).toBe('water');
+  expect(soundOf(entry('babylon-fountain', 1), 0, sounds)).toBeNull();
 });
 
 test('a razed temple is heard by both, and so is the end', () => {
-  expect(soundOf(entry('babel-raze', 1), 0)).toBe('raze');
+  expect(soundOf(entry('babel-raze', 1), 0, sounds)).toBe('raze');
   expect(soundOf(entry('table-log-ended', 1, null), 0)).toBe('end');
 });
 

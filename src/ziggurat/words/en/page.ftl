@@ -55,6 +55,7 @@ page-game-hanging-gardens = The Hanging Gardens
 page-game-babylon-about = Dig terraces from a shared quarry and raise a garden on pillars, floor by floor.
 page-game-babel-about = Settle five peoples, raise temples, and tear down the other’s before they tower.
 page-game-hanging-gardens-about = Overlap cards into groups of buildings, set temples, collect the richest tiles.
+page-game-added = A game from another package.
 page-seats = { $low }–{ $high } players
 page-players = { $count } players
 page-minutes = { $minutes } min

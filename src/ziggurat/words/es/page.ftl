@@ -55,6 +55,7 @@ page-game-hanging-gardens = Los jardines colgantes
 page-game-babylon-about = Extrae terrazas de una cantera común y levanta un jardín sobre pilares, piso a piso.
 page-game-babel-about = Asienta cinco pueblos, alza templos y derriba los del rival antes de que crezcan demasiado.
 page-game-hanging-gardens-about = Superpón cartas en grupos de edificios, coloca templos y reúne las fichas más valiosas.
+page-game-added = Un juego de otro paquete.
 page-seats = { $low }–{ $high } jugadores
 page-players = { $count } jugadores
 page-minutes = { $minutes } min

@@ -55,6 +55,7 @@ page-game-hanging-gardens = Les jardins suspendus
 page-game-babylon-about = Extrayez des terrasses d’une carrière commune et élevez un jardin sur piliers, étage par étage.
 page-game-babel-about = Installez cinq peuples, élevez des temples et rasez ceux de l’autre avant qu’ils ne dominent.
 page-game-hanging-gardens-about = Superposez des cartes en groupes de bâtiments, posez des temples, récoltez les plus belles tuiles.
+page-game-added = Un jeu d’un autre paquet.
 page-seats = { $low }–{ $high } joueurs
 page-players = { $count } joueurs
 page-minutes = { $minutes } min

@@ -55,6 +55,7 @@ page-game-hanging-gardens = I giardini pensili
 page-game-babylon-about = Scava terrazze da una cava comune e alza un giardino su pilastri, piano dopo piano.
 page-game-babel-about = Insedia cinque popoli, innalza templi e abbatti quelli dell’altro prima che svettino.
 page-game-hanging-gardens-about = Sovrapponi carte in gruppi di edifici, piazza templi, raccogli le tessere più ricche.
+page-game-added = Un gioco di un altro pacchetto.
 page-seats = { $low }–{ $high } giocatori
 page-players = { $count } giocatori
 page-minutes = { $minutes } min

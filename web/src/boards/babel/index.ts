@@ -11,8 +11,7 @@ import { confirmLabel, statusSentence } from './status';
 import { emblem, PEOPLES, type BabelView } from './view';
 
 const board: GameBoard<BabelView, BabelPlay> = {
-  id: 'babel',
-  words: ['babel', 'page_babel'],
+  sounds: { 'babel-raze': { sound: 'raze', everyone: true } },
   Board,
   Hand,
   Others,

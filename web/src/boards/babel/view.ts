@@ -1,12 +1,12 @@
 /** What Babel's table shows to one viewer (docs/engine-protocol.md), and the few things every part of the board asks of it. */
-import type { GameView, Seat } from '../../net/types';
+import type { ScoredView, Seat } from '../../net/types';
 
 export const PEOPLES = ['A', 'H', 'M', 'P', 'S'] as const;
 export type People = (typeof PEOPLES)[number];
 export type Place = People | 'quarry';
 type BySite<T> = Record<People, T>;
 
-export interface BabelView extends GameView {
+export interface BabelView extends ScoredView {
   hand: string | null;
   hand_size: [number, number];
   pinned: [string, string] | null;

@@ -1,5 +1,5 @@
 /** What a view of Babylon holds beyond what all games share. Nothing in it is secret: everybody sees the same. */
-import type { GameView } from '../../net/types';
+import type { ScoredView } from '../../net/types';
 
 export type Material = 'clay' | 'granite' | 'basalt' | 'start';
 export type Kind = 'statue' | 'fountain' | 'bridge' | 'stairs';
@@ -67,7 +67,7 @@ export interface Column {
   gain: number | null;
 }
 
-export interface BabylonView extends GameView {
+export interface BabylonView extends ScoredView {
   players: Player[];
   columns: Record<string, Column>;
   tiles: Record<string, Tile>;

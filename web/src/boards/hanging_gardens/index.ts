@@ -18,8 +18,6 @@ const AWARDS = 'awards';
 const runsOfRound = (seats: number): number => (seats === 4 ? 4 : 3);
 
 const board: GameBoard<GardensView, GardensPlay> = {
-  id: 'hanging_gardens',
-  words: ['hanging_gardens', 'page_hanging_gardens'],
   Board,
   Side,
   Hand,

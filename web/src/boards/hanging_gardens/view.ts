@@ -1,5 +1,5 @@
 /** The view of The Hanging Gardens, as the server sends it. */
-import type { GameView, Seat } from '../../net/types';
+import type { ScoredView, Seat } from '../../net/types';
 
 export type Kind = 'T' | 'P' | 'A' | 'F';
 /** What a square shows: a building or empty ground. */
@@ -37,7 +37,7 @@ export interface Values {
   award: number;
 }
 
-export interface GardensView extends GameView {
+export interface GardensView extends ScoredView {
   players: PlayerView[];
   round: { number: number; start_seat: Seat; to_move: Seat[]; last?: number };
   phase: Phase;

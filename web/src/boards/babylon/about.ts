@@ -1,0 +1,12 @@
+import picture from '../../art/babylon.svg';
+import type { About } from '../board';
+
+const about: About = {
+  order: 1,
+  minutes: 40,
+  seats: [2, 3, 4],
+  icon: 'ornament-belvedere',
+  picture,
+};
+
+export default about;
