@@ -1,5 +1,5 @@
-// Before anything is drawn: light or dark, so that nobody is dazzled for a moment; and what the first look will need is asked for at once.
-// A file of its own, because the page allows no inline script.
+// Runs before the first paint: sets the theme, so that a dark page does not flash white, and preloads what the first view needs.
+// A separate file, because the content security policy forbids inline script.
 (() => {
   const kept = localStorage.getItem('theme');
   const dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -12,7 +12,7 @@
     if (as === 'fetch') link.crossOrigin = 'anonymous';
     document.head.append(link);
   };
-  const tongues = [localStorage.getItem('language') ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  ask(files[tongues.find((tag) => ['en', 'it', 'es', 'fr'].includes(tag)) ?? 'en'], 'fetch');
+  const languages = [localStorage.getItem('language') ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  ask(files[languages.find((tag) => tag in files) ?? 'en'], 'fetch');
   if (location.pathname === '/') ask(dark ? files.night : files.day, 'image');
 })();

@@ -1,12 +1,14 @@
-"""Every word a user reads, in four languages: Fluent files, one folder a language, one file a subject.
+"""Texts for users: Fluent files, one folder per language, one file per subject.
 
-Code and protocols speak in codes with parameters; only here do they become sentences.
+Code and protocols use codes with parameters; texts are made of them here. A new language is a new folder with the same
+files; its `language.ftl` gives the language's own name.
 """
 
 from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -15,12 +17,26 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ziggurat.core.errors import BadOptions
 
-LANGUAGES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français"}
 FOLDER = Path(__file__).parent
+OWN_NAME = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+
+
+def languages_in(folder: Path) -> dict[str, str]:
+    """Return the languages of a folder: their own names by code, English first."""
+    files = sorted(folder.glob("*/language.ftl"), key=lambda file: (file.parent.name != "en", file.parent.name))
+    return {file.parent.name: own_name(file) for file in files}
+
+
+def own_name(file: Path) -> str:
+    found = OWN_NAME.search(file.read_text(encoding="utf-8"))
+    return found[1] if found else file.parent.name
+
+
+LANGUAGES = languages_in(FOLDER)
 
 
 class Words:
-    """The words of one language. A message that is missing shows its own name: a test finds those."""
+    """The texts of one language. A missing message shows its key."""
 
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         if language not in LANGUAGES:
@@ -32,7 +48,6 @@ class Words:
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a message of this name."""
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, params: Mapping[str, str | int] | None = None, /, **more: str | int) -> str:

@@ -1,15 +1,24 @@
 /**
- * Every word a user reads, from the Fluent files that the terminal and the server use too. A language is loaded file by file: the
- * lobby needs few of them, a table its own game's.
+ * All texts, from the Fluent files that the terminal and the server use too: one folder per language, one file per subject. Files are
+ * loaded when they are needed: the lobby needs few of them, a table those of its game.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
+const named = import.meta.glob<string>('../../../src/ziggurat/words/*/language.ftl', { query: '?raw', import: 'default', eager: true });
+const codeOf = (path: string): string => path.split('/').at(-2) ?? '';
+const ownName = (text: string): string => /^language-name = (.*)$/m.exec(text)?.[1] ?? '';
+
+/** Every language that has a folder: its own name by its code, English first. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(named)
+    .map(([path, text]): [string, string] => [codeOf(path), ownName(text)])
+    .sort(([a], [b]) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b)),
+);
+export type Language = string;
 export type Params = Record<string, string | number>;
 export type Say = (key: string, params?: Params) => string;
 
-const files = import.meta.glob<string>(['../../../src/ziggurat/words/*/*.ftl', '!../../../src/ziggurat/words/*/{arena,commands,table}.ftl'], {
+const files = import.meta.glob<string>(['../../../src/ziggurat/words/*/*.ftl', '!../../../src/ziggurat/words/*/{arena,commands,language,table}.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
@@ -94,7 +103,7 @@ export const say: Say = (key, params) => words.say(key, params);
 export function preferred(kept: string | null, asked: readonly string[]): Language {
   for (const tag of kept ? [kept, ...asked] : asked) {
     const short = tag.slice(0, 2).toLowerCase();
-    if (short in LANGUAGES) return short as Language;
+    if (short in LANGUAGES) return short;
   }
   return 'en';
 }

@@ -1,0 +1,3 @@
+# The language's own name, as menus show it.
+
+language-name = English

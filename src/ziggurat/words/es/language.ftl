@@ -1,0 +1,3 @@
+# El nombre del idioma, como lo muestran los menús.
+
+language-name = Español

@@ -1,0 +1,3 @@
+# Il nome della lingua, come lo mostrano i menu.
+
+language-name = Italiano
