@@ -53,10 +53,13 @@ export function earlyFiles(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const files = Object.values(bundle ?? {}).flatMap((file) => (file.type === 'asset' ? [file] : []));
-        const named = files.flatMap(({ fileName, originalFileNames }) => {
-          const [, language, picture] = /words\/(\w+)\/page\.ftl$|art\/scene-(\w+)\.svg$/.exec(originalFileNames[0] ?? '') ?? [];
-          return language || picture ? [` data-${language ?? picture}="/${fileName}"`] : [];
-        });
+        // equal files are one asset with several original names
+        const named = files.flatMap(({ fileName, originalFileNames }) =>
+          originalFileNames.flatMap((original) => {
+            const [, language, picture] = /words\/(\w+)\/page\.ftl$|art\/scene-(\w+)\.svg$/.exec(original) ?? [];
+            return language || picture ? [` data-${language ?? picture}="/${fileName}"`] : [];
+          }),
+        );
         const tags = files
           .filter(({ fileName }) => fileName.endsWith('.woff2'))
           .map(({ fileName }) => ({
