@@ -95,9 +95,9 @@ def compared() -> list[tuple[int, int]]:
         position = wandered(seed, 9)
         judge.look(position, position.to_move)
         judge.plan(lines, 1, 16, 4)
-        thorough = lines.to_lists()[0][0]
+        thorough = lines.value[lines.at(0)]
         judge.plan_quickly(lines, 1, 16, 6, 2)
-        found.append((thorough, lines.to_lists()[0][0]))
+        found.append((thorough, lines.value[lines.at(0)]))
     return found
 
 

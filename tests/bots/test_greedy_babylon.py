@@ -4,7 +4,7 @@ import pytest
 
 from helpers.babylon import GAME, play, position, scene
 from helpers.walks import stream_for
-from ziggurat.bots.babylon.greedy import choose, choose_by_score
+from ziggurat.bots.babylon.greedy import choose
 from ziggurat.bots.bot import new_bot
 from ziggurat.core.position import Position
 
@@ -24,10 +24,6 @@ def test_greedy_plays_whole_games_far_above_random(seats: int) -> None:
     expected = {2: 70, 3: 62, 4: 53}
     assert min(play_game(seats, 1).scores()) > expected[seats] - 10
     assert sum(play_game(seats, 2).scores()) / seats > expected[seats]
-
-
-def test_the_yardstick_plays_by_immediate_score() -> None:
-    assert sum(play_game(2, 3, choose_by_score).scores()) / 2 > 60
 
 
 def test_greedy_is_installed_for_babylon() -> None:

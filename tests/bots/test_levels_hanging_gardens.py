@@ -3,10 +3,11 @@
 import pytest
 
 from helpers.hanging_gardens import GAME, state, table
+from helpers.plain import plain_modules
 from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import shipped_weights
-from ziggurat.bots.hanging_gardens.features import KNOTS, at_turn, hand_weights
-from ziggurat.bots.hanging_gardens.training import GardensLessons, lesson, solve
+from ziggurat.bots.hanging_gardens.features import FEATURES, KNOTS, at_turn, hand_weights
+from ziggurat.bots.hanging_gardens.training import lesson, solve
 from ziggurat.bots.levels import Level
 from ziggurat.bots.training.self_play import mason
 from ziggurat.core.position import Position
@@ -99,10 +100,15 @@ def test_5_6_the_judge_denies_a_tile_to_those_still_to_move() -> None:
     assert open_tiles(played(sure_mason(), position)) == ["gate"]
 
 
-def seen(garden: str) -> dict[str, int]:
-    judge = GardensLessons(hand_weights())
-    judge.begin_lessons()
-    return judge.features_of(table(garden), 0)
+def seen(garden: str = "..\n..\n..", hand: list[str] | None = None) -> dict[str, int]:
+    """Return the features of seat 0, read from a plain evaluator: a compiled one hides its fields."""
+    helper, training = plain_modules("helpers.hanging_gardens", "ziggurat.bots.hanging_gardens.training")
+    evaluator = training.GardensLessons(hand_weights())
+    evaluator.begin_lessons()
+    evaluator.look(helper.table(garden, hands=[hand or [], []]), 0)
+    evaluator.points_of(0)
+    evaluator.survey_garden(evaluator.now, 0)
+    return dict(zip(FEATURES, evaluator.f, strict=True))
 
 
 def test_5_3_the_judge_counts_groups_and_where_they_can_grow() -> None:
@@ -123,10 +129,7 @@ def test_5_7_the_judge_sees_which_temple_would_move() -> None:
 
 
 def test_1_3_the_judge_sees_what_sets_would_add() -> None:
-    judge = GardensLessons(hand_weights())
-    judge.begin_lessons()
-    position = table(hands=[["queen", "statue", "sculptor", "guard"], []])
-    found = judge.features_of(position, 0)
+    found = seen(hand=["queen", "statue", "sculptor", "guard"])
     assert found["hope1"] == 7  # a second queen: 10 instead of 3
     assert found["hope2"] == 19  # two statues more: 20 instead of 1
     assert found["person2"] == 7  # the sculptor would pay 10 instead of 3

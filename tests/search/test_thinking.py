@@ -1,4 +1,4 @@
-"""Thinking: the same seed thinks the same, plain and compiled, in one thread or two, and nothing hidden matters."""
+"""Thinking: the same seed thinks the same plain and compiled, and nothing hidden matters."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream
 from ziggurat.search.score_evaluator import GenericJudge
-from ziggurat.search.search import Settings, Thought, drive, merged, think, think_together
+from ziggurat.search.search import Settings, Thought, drive, merged, think
 from ziggurat.search.tree import SURE_VALUE, Tree
 
 GAMES = ["babel", "babylon", "hanging_gardens"]
@@ -67,22 +67,6 @@ def test_plain_and_compiled_think_the_same(name: str) -> None:
 
 def without_plain() -> dict[str, str]:
     return {key: value for key, value in os.environ.items() if key != "ZIGGURAT_PLAIN"}
-
-
-def test_two_threads_add_up_what_they_found() -> None:
-    played = game("babel")
-    position = played.new(2, 5)
-    evaluation = evaluation_of(played)
-    together = think_together(
-        lambda: evaluation.new_evaluator(evaluation.weights(), "architect"),
-        position,
-        position.to_move,
-        [dice("one"), dice("two")],
-        evaluation.settings("architect", 2),
-        simulations=20,
-    )
-    assert together.simulations == 40
-    assert sum(one.visits for one in together.candidates) == 40
 
 
 def test_time_is_used_and_then_it_stops() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from ziggurat.core.position import Position
@@ -124,32 +123,6 @@ def remaining(tree: Tree, most: int, spent: float, seconds: float | None) -> int
     if seconds is None or spent <= 0 or tree.simulations == 0:
         return left
     return min(left, int(tree.simulations * (seconds - spent) / spent) + 1)
-
-
-def think_together(
-    make: Callable[[], Judge],
-    position: Position,
-    seat: int,
-    streams: list[Stream],
-    settings: Settings,
-    *,
-    seconds: float | None = None,
-    simulations: int | None = None,
-) -> Thought:
-    """Think in several threads, one for each stream, each with a tree of its own, and add up what they found."""
-    began = time.perf_counter()
-
-    def grow(stream: Stream) -> Tree:
-        judge = make()
-        judge.look(position.clone(), seat)
-        tree = planted(judge, stream, settings, simulations)
-        drive(tree, time.perf_counter, began, seconds, simulations, early=False)
-        return tree
-
-    with ThreadPoolExecutor(len(streams)) as pool:
-        trees = list(pool.map(grow, streams))
-    found = merged(trees, settings.trust, make().soft)
-    return Thought(found, sum(tree.simulations for tree in trees), time.perf_counter() - began)
 
 
 def merged(trees: list[Tree], trust: int = 0, soft: int = 1) -> tuple[Candidate, ...]:

@@ -1,7 +1,6 @@
 cimport cython
 
 cdef int LONGEST, ANYTHING, NOTHING
-cdef unsigned long long MASK64, FNV_BASIS, FNV_PRIME
 
 cdef class Lines:
     cdef int room
@@ -22,7 +21,3 @@ cdef class Lines:
     @cython.locals(place=int, slot=int)
     cdef int admit(self, int value, unsigned long long mark) noexcept nogil
     cdef void write(self, int slot, int code) noexcept nogil
-    @cython.locals(mark="unsigned long long", i=int)
-    cdef unsigned long long hash_of(self, int slot) noexcept nogil
-    @cython.locals(i=int, j=int, slot=int, first=int)
-    cpdef list to_lists(self)

@@ -9,9 +9,6 @@ from array import array
 
 from ziggurat.search.limits import LONGEST
 
-MASK64 = 0xFFFFFFFFFFFFFFFF
-FNV_BASIS = 0xCBF29CE484222325
-FNV_PRIME = 0x100000001B3
 ANYTHING, NOTHING = -2_147_483_647, 2_147_483_647  # bars that every value clears, and none
 
 
@@ -83,19 +80,3 @@ class Lines:
         if self.length[slot] < LONGEST:
             self.codes[LONGEST * slot + self.length[slot]] = code
             self.length[slot] += 1
-
-    def hash_of(self, slot: int) -> int:
-        """Return a 64-bit hash (FNV-1a) of the actions of a line."""
-        mark = FNV_BASIS
-        for i in range(self.length[slot]):
-            mark = ((mark ^ self.codes[LONGEST * slot + i]) * FNV_PRIME) & MASK64
-        return mark
-
-    def to_lists(self) -> list[tuple[int, list[int]]]:
-        """Return value and actions of every line, the best one first."""
-        found = []
-        for i in range(self.size):
-            slot = self.order[i]
-            first = LONGEST * slot
-            found.append((self.value[slot], [self.codes[first + j] for j in range(self.length[slot])]))
-        return found

@@ -1,74 +1,16 @@
 """Whole turns: every result once, and plans that are legal and good."""
 
-from typing import Any
-
 import pytest
 
 from helpers.babylon import GAME, play, position, scene
 from helpers.settings import Setting
 from helpers.walks import moments, stream_for
-from ziggurat.bots.babylon.planner import Planner, whole_turns
+from ziggurat.bots.babylon.planner import Planner
 from ziggurat.games.babylon.fields import BUILDING, DIGGING
 from ziggurat.games.babylon.position import BabylonPosition
 
 FULL = " | ".join(f"place:----.white@{file}{rank}r0/1111" for rank in "135" for file in "aceg")
 PLANNER = {"single": 60, "icon": 30, "slot": 60, "flower": 80, "kind": 50}
-
-
-def result(at: BabylonPosition, seat: int, code: str) -> Any:
-    """Return what a turn has made of a player: garden as sets, pillars, slot."""
-    garden = GAME.state(at)["players"][seat]
-    built = garden["garden"]
-    return (
-        frozenset((tile["id"], tile["anchor"], tile["rotation"], tile["floor"]) for tile in built["tiles"]),
-        frozenset((one["kind"], tuple(one["cells"]), one["floors"][0]) for one in built["ornaments"]),
-        frozenset((one["cell"], one["floor"]) for one in built["belvederes"]),
-        (garden["singles"], garden["slot"], tuple(map(len, GAME.state(at)["columns"].values()))),
-    )
-
-
-def all_results(at: BabylonPosition, seat: int) -> set[Any]:
-    """Play every sequence of actions of a turn, one by one, and gather the results."""
-    results = set()
-    for word in GAME.legal_words(at):
-        after = play(at.clone(), word)
-        if word.startswith("end"):
-            results.add(result(after, seat, word))
-        else:
-            results |= all_results(after, seat)
-    return results
-
-
-@pytest.mark.parametrize("singles", [3, 4])
-def test_whole_turns_reach_every_result_exactly_once(singles: int) -> None:
-    """A garden with a few places left, so that all sequences can be played: two tiles, ornaments between."""
-    at = position(
-        scene(dug="clay05", singles=singles, at_round=14, garden=FULL, options={"belvedere_choice": "forced_only"})
-    )
-    turns = list(whole_turns(at))
-    results = [result(turn.after, 0, GAME.word(turn.codes[-1])) for turn in turns]
-    assert len(set(results)) == len(results)
-    assert set(results) == all_results(at, 0)
-
-
-def test_a_whole_turn_can_be_played_as_it_is_written() -> None:
-    at = position(scene(dug="clay05", singles=3, at_round=14, garden=FULL))
-    for turn in list(whole_turns(at))[::50]:
-        again = at.clone()
-        for code in turn.codes:
-            again.apply(code)
-        assert again == turn.after
-
-
-def test_whole_turns_begin_with_every_dig() -> None:
-    at = position(scene("1110 0000 0000 0000", at_round=15, garden=FULL, slot=None))
-    digs = {GAME.word(turn.codes[0]) for turn in whole_turns(at)}
-    assert digs == {"dig:A4", "dig:B4", "dig:C4"}
-
-
-def test_the_list_is_made_while_it_is_read() -> None:
-    turns = whole_turns(position(scene(singles=6)))
-    assert GAME.word(next(turns).codes[-1]).startswith("end")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

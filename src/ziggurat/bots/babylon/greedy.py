@@ -13,18 +13,12 @@ from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.position import BabylonPosition
 
 FORESIGHT = {"single": 60, "icon": 30, "slot": 60, "flower": 80, "kind": 50}
-NONE = dict.fromkeys(FORESIGHT, 0)
 WIDTH = 8
 
 
 def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
     """Pick the next action of the best whole turn."""
     return first_of(Planner(**FORESIGHT, width=WIDTH), game, view, stream, box)
-
-
-def choose_by_score(game: Game, view: View, stream: Stream, box: Box) -> str:
-    """Pick by the immediate score alone: the yardstick for what a little foresight is worth."""
-    return first_of(Planner(**NONE, width=WIDTH), game, view, stream, box)
 
 
 def first_of(planner: Planner, game: Game, view: View, stream: Stream, box: Box) -> str:

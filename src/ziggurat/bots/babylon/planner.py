@@ -1,14 +1,10 @@
-"""Whole turns of Babylon: dig, placements, ornaments and end as one move, for bots that think in turns.
+"""The turn planner of the bot `greedy`: dig, placements, ornaments and end as one move.
 
-`whole_turns` lists every turn, each resulting position once. `Planner` looks for the best turn by a simple judgement of
-the own garden: it tries every single placement and follows up the best of them with the second tile. `turns.pxd` holds
-the C types; this file runs without them too.
+It tries every placement and, after the best of them, every placement of the second tile. `planner.pxd` declares the C
+types.
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ziggurat.core.position import Codes
 from ziggurat.core.rng import Stream
@@ -37,38 +33,6 @@ PLAIN = __file__.endswith(".py")
 MOST_HERE = 4096
 WIDEST = 32
 NEVER = -1_000_000
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A whole turn: its actions in order, and the position after it."""
-
-    codes: tuple[int, ...]
-    after: BabylonPosition
-
-
-def whole_turns(position: BabylonPosition) -> Iterator[Turn]:
-    """List every way to play the rest of this turn, one for each resulting position.
-
-    There can be millions (two tiles, a thousand places each), so the list is made while it is read. What the dig
-    uncovers and the token turned after the round are those of the given position: give a sampled one.
-    """
-    seen: set[int] = set()
-    stack: list[Turn] = [Turn((), position)]
-    while stack:
-        turn = stack.pop()
-        for code in turn.after.legal():
-            after = turn.after.clone()
-            after.carry_out(code)
-            mark = after.turn_hash(position.active, code)
-            if mark in seen:
-                continue
-            seen.add(mark)
-            longer = Turn((*turn.codes, code), after)
-            if code in (END, END_KEEP, END_TOSS):
-                yield longer
-            else:
-                stack.append(longer)
 
 
 class Planner:

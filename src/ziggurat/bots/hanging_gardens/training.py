@@ -123,13 +123,6 @@ class GardensLessons(HangingGardensJudge):
 
     # --- For Python --------------------------------------------------------------------------------------------------
 
-    def features_of(self, position: HangingGardensPosition, p: int) -> dict[str, int]:
-        """Return what the judge sees in a player's garden and tiles."""
-        self.look(position, p)
-        self.points_of(p)
-        self.survey_garden(self.now, p)
-        return {name: self.f[i] for i, name in enumerate(FEATURES)}
-
     def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
         """Return the weights for so many players as these games teach them.
 

@@ -5,7 +5,7 @@ ctypedef unsigned long long Bits  # one bit a cell
 cdef bint PLAIN
 cdef int FLOORS, MAX_ORNAMENTS, MAX_TILES
 cdef int BRIDGE, STAIRS, STATUE
-cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4, FNV_PRIME, GOLDEN_RATIO
+cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4
 
 cdef class Terraces:
     cdef readonly int rules
@@ -59,7 +59,3 @@ cdef class Terraces:
     @cython.locals(floor=int)
     cdef void build(self, int kind, int cell, int other) noexcept nogil
     cdef void note(self, int kind, int cell, int other, int floor) noexcept nogil
-    @cython.locals(total=Bits, i=int)
-    cpdef Bits hash(self) noexcept
-    @cython.locals(digest=Bits)
-    cdef Bits piece_hash(self, int kind, int first, int second, int third) noexcept nogil

@@ -24,8 +24,6 @@ FILE = 0x0101010101010101
 BITS1 = 0x5555555555555555
 BITS2 = 0x3333333333333333
 BITS4 = 0x0F0F0F0F0F0F0F0F
-FNV_PRIME = 0x100000001B3
-GOLDEN_RATIO = 0x9E3779B97F4A7C15  # 2**64 divided by the golden ratio: spreads small numbers over 64 bits
 
 
 class Terraces:
@@ -212,32 +210,6 @@ class Terraces:
         self.ornament_other[self.ornaments] = other
         self.ornament_floor[self.ornaments] = floor
         self.ornaments += 1
-
-    # --- Comparing gardens --------------------------------------------------------------------------------
-
-    def hash(self) -> int:
-        """Return a 64-bit hash of what has been built, whatever the order of building."""
-        total = 0
-        for i in range(self.tiles):
-            total += self.piece_hash(
-                1, self.tile_number[i], self.tile_anchor[i], self.tile_rotation[i] << 8 | self.tile_floor[i]
-            )
-        for i in range(self.ornaments):
-            total += self.piece_hash(
-                2 + self.ornament_kind[i], self.ornament_cell[i], self.ornament_other[i], self.ornament_floor[i]
-            )
-        for i in range(self.belvederes):
-            total += self.piece_hash(6, self.belvedere_cell[i], self.belvedere_floor[i], 0)
-        return total & ALL
-
-    def piece_hash(self, kind: int, first: int, second: int, third: int) -> int:
-        """Hash one piece of the garden."""
-        digest = (GOLDEN_RATIO ^ kind) * FNV_PRIME & ALL
-        digest = (digest ^ first) * FNV_PRIME & ALL
-        digest = (digest ^ second) * FNV_PRIME & ALL
-        digest = (digest ^ third) * FNV_PRIME & ALL
-        digest = (digest ^ (digest >> 29)) * GOLDEN_RATIO & ALL
-        return digest ^ (digest >> 32)
 
     # --- Plain lists --------------------------------------------------------------------------------------
 

@@ -351,17 +351,6 @@ class BabylonPosition(BabylonLayout):
             raise ValueError(f"there is no tile to dig in column {column}")
         return self.gain(column)
 
-    def carry_out(self, code: int) -> None:
-        """Carry out an action that is known to be legal, for loops in Python that have just asked."""
-        self.play(code)
-
-    def turn_hash(self, seat: int, code: int) -> int:
-        """Return a hash of what a player has after this action of the turn; equal turns have equal hashes."""
-        own = (self.singles[seat], self.doubles[seat], self.spent[seat], self.slot[seat])
-        depths = tuple(self.depth[column] for column in range(COLUMNS))
-        ended = code in (END, END_KEEP, END_TOSS)
-        return hash((self.garden(seat).hash(), own, self.dug, bool(self.dug_placed), ended, depths))
-
     def refusal(self, code: int) -> IllegalAction:
         """Say why an action is illegal."""
         from ziggurat.games.babylon.why import refusal
