@@ -7,7 +7,7 @@ import pytest
 
 from helpers.babel import BABEL, table
 from ziggurat.core.game import Event, View
-from ziggurat.terminal.babel import BabelBoard, packed, with_runs
+from ziggurat.terminal.babel.board import BabelBoard, packed, with_runs
 from ziggurat.terminal.paint import Paint
 from ziggurat.words import LANGUAGES, words
 

@@ -16,7 +16,7 @@ from ziggurat.games.babel import events
 from ziggurat.games.babel.box import PEOPLES
 from ziggurat.games.babel.fields import ENDINGS
 from ziggurat.games.babel.why import SENTENCES
-from ziggurat.terminal.babel import ORDER
+from ziggurat.terminal.babel.board import ORDER
 from ziggurat.words import LANGUAGES, Words, preferred_language, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -1,1 +1,1 @@
-"""The table in a terminal: boards in text, prompts, people at one keyboard and bots."""
+"""Playing in a terminal: boards as text, prompts, people at one keyboard, bots."""

@@ -63,8 +63,8 @@ class Commands:
             usage = self.say("table-save-usage") if name == "save" else name
             self.entry(usage, self.say(f"table-help-{name}"))
         for name in self.own:
-            self.entry(name, self.table.board.said("command", name, otherwise=""))
-        notation = self.table.board.said("notation", otherwise="")
+            self.entry(name, self.table.board.message("command", name, default=""))
+        notation = self.table.board.message("notation", default="")
         if notation:
             self.screen.show()
             self.screen.say(notation)

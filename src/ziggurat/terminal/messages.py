@@ -9,7 +9,7 @@ from ziggurat.words import Words
 
 
 def message_key(*parts: str) -> str:
-    """Return the name of a message: language files write hyphens where code writes underscores."""
+    """Return the key of a message: hyphens in language files, underscores in code."""
     return "-".join(parts).replace("_", "-")
 
 

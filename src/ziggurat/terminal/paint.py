@@ -1,4 +1,4 @@
-"""Colour and weight of text. They only repeat what signs and words already say: nothing depends on them."""
+"""Colour and weight of text. They repeat what signs and words already show, so that nothing depends on them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ STYLES = {
 
 
 class Paint:
-    """Paints text for a terminal; switched off it returns the text as it is."""
+    """Adds ANSI styles to text; switched off, it returns the text unchanged."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
 
     def __call__(self, text: str, *styles: str) -> str:
-        """Return the text in these styles. Measure the text before: paint has no width on the screen."""
+        """Return the text in these styles. Measure its width before: escape sequences take no columns."""
         if not self.on or not text or not styles:
             return text
         return f"\x1b[{';'.join(STYLES[style] for style in styles)}m{text}\x1b[0m"

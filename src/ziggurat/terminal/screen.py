@@ -1,4 +1,4 @@
-"""The screen and the keyboard: printing, asking, clearing. Behind a pipe everything stays plain text in one stream."""
+"""The screen and the keyboard: printing, asking, clearing. Behind a pipe the output is plain text."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import TextIO
 from ziggurat.terminal.paint import Paint
 
 WIDTH, HEIGHT = 80, 24
-NARROWEST = 40
-LONGEST_QUOTE = 60
+MIN_WIDTH = 40
+MAX_QUOTE = 60
 PROMPT = "> "
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled away, and back to the top
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback, and moves the cursor to the top
 
 
 class Screen:
-    """Where people read and type. `interactive` means that both ends are a terminal."""
+    """Output and input of the players. `interactive` means that both are a terminal."""
 
     def __init__(self, source: TextIO, target: TextIO, environment: Mapping[str, str]) -> None:
         self.source = source
@@ -29,28 +29,28 @@ class Screen:
         self.dumb = environment.get("TERM", "") in ("", "dumb")
         self.paint = Paint(target.isatty() and not self.dumb and not environment.get("NO_COLOR"))
         if isinstance(source, io.TextIOWrapper):
-            source.reconfigure(errors="replace")  # whatever bytes are typed, they are at worst a wrong word
+            source.reconfigure(errors="replace")  # bytes that are not text become a wrong word, not an error
         if self.interactive:
-            edit_lines()
+            enable_line_editing()
 
     @property
     def width(self) -> int:
-        """Return how many columns there are; 80 where nobody can tell."""
+        """Return the number of columns; 80 if it is unknown."""
         return shutil.get_terminal_size((WIDTH, HEIGHT)).columns if self.interactive else WIDTH
 
     def show(self, text: str = "") -> None:
-        """Print some lines."""
+        """Print a text as it is."""
         print(text, file=self.target, flush=True)
 
     def say(self, text: str, indent: str = "", hanging: str | None = None) -> None:
-        """Print a text, its long lines broken so that they fit."""
+        """Print a text with long lines wrapped."""
         self.show("\n".join(self.fitted(line, indent, hanging) for line in text.split("\n")))
 
     def fitted(self, line: str, indent: str = "", hanging: str | None = None) -> str:
-        """Break a line so that it fits; what follows is indented by `hanging`."""
+        """Return a line wrapped to the width; lines after the first are indented by `hanging`."""
         return textwrap.fill(
             line,
-            max(self.width - 1, NARROWEST),
+            max(self.width - 1, MIN_WIDTH),
             initial_indent=indent,
             subsequent_indent=indent if hanging is None else hanging,
             break_long_words=False,
@@ -58,39 +58,39 @@ class Screen:
         )
 
     def ask(self, prompt: str = PROMPT) -> str:
-        """Return the line that somebody types; `EOFError` when there are no more."""
+        """Return the next line of input, or raise `EOFError`."""
         if self.interactive and self.source is sys.stdin:
             return input(prompt).strip()
         line = self.source.readline()
-        self.show(prompt + line.rstrip("\n"))  # so that a transcript shows both sides
+        self.show(prompt + line.rstrip("\n"))  # so that a transcript shows questions and answers
         if not line:
             raise EOFError
         return line.strip()
 
     def new_line(self) -> None:
-        """Leave the line of a prompt that was never answered."""
+        """End the line of a prompt that was not answered."""
         if self.interactive:
             self.show()
 
     def clear(self) -> None:
-        """Wipe everything off the screen, also what has scrolled away and the lines typed so far."""
+        """Clear the screen, its scrollback and the history of typed lines."""
         if not self.interactive:
             return
         if self.dumb:
             self.show("\n" * shutil.get_terminal_size((WIDTH, HEIGHT)).lines)
         else:
             print(CLEAR, end="", file=self.target, flush=True)
-        forget_lines()
+        clear_line_history()
 
 
-def edit_lines() -> None:
-    """Let the arrow keys edit and repeat what is typed, where the system can."""
+def enable_line_editing() -> None:
+    """Enable arrow keys and history in `input`, if the system has readline."""
     with suppress(ImportError):
-        import readline  # noqa: F401 (importing it is what does it)
+        import readline  # noqa: F401 (importing it is enough)
 
 
-def forget_lines() -> None:
-    """Forget what was typed so far."""
+def clear_line_history() -> None:
+    """Clear the history that the arrow keys recall."""
     with suppress(ImportError):
         import readline
 
@@ -103,6 +103,6 @@ def printable(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return something typed so that it can be shown: without control characters, and not endless."""
+    """Return typed text for a message: control characters escaped, at most MAX_QUOTE characters."""
     safe = printable(text)
-    return safe if len(safe) <= LONGEST_QUOTE else f"{safe[: LONGEST_QUOTE - 3]}..."
+    return safe if len(safe) <= MAX_QUOTE else f"{safe[: MAX_QUOTE - 3]}..."

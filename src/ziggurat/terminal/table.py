@@ -153,7 +153,7 @@ class Table:
 
     def rules(self) -> list[str]:
         """Return the rules in a few lines, and the options in force."""
-        lines = [self.board.said("rules", otherwise=self.words.say("table-rules-none"))]
+        lines = [self.board.message("rules", default=self.words.say("table-rules-none"))]
         if self.match.options:
             lines += ["", self.words.say("table-options")]
         return lines + [self.option(name, value) for name, value in self.match.options.items()]

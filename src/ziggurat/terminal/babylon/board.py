@@ -1,8 +1,8 @@
-"""Babylon's board in the terminal: the own garden and the quarry side by side, the other gardens small below.
+"""Babylon's board: the viewer's garden and the quarry side by side, the other gardens small below.
 
     2S*  height, icon, use    ~ under a bridge    ' new tile
 
-A thousand placements do not fit into a menu, so it offers the best few; `places` lists them all, cell by cell.
+A turn has up to a thousand placements. The menu shows the best few; `places` lists all, cell by cell.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import Event, Game, View
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.preview import garden_in, preview
-from ziggurat.terminal.babylon_drawing import (
+from ziggurat.terminal.babylon.drawing import (
     anchors_map,
-    beside,
     floor_map,
     garden_map,
     garden_sketch,
     is_cell,
     quarry_rows,
+    side_by_side,
 )
-from ziggurat.terminal.babylon_speech import BabylonSpeech
+from ziggurat.terminal.babylon.speech import BabylonSpeech
 from ziggurat.terminal.board import Board, Command
 from ziggurat.words import Words
 
@@ -39,22 +39,22 @@ class BabylonBoard(Board):
         super().__init__(game, words)
         self.speech = BabylonSpeech(words)
 
-    # --- Words ---------------------------------------------------------------------------------------------
+    # --- Sentences -----------------------------------------------------------------------------------------
 
     def action(self, word: str, view: View) -> str:
-        """Say what an action would do."""
+        """Return what an action would do."""
         return self.speech.action(word, view)
 
     def event(self, event: Event, view: View, names: list[str]) -> str:
-        """Say what happened."""
+        """Return a sentence about what happened."""
         return self.speech.event(event, view, names)
 
     def reason(self, error: IllegalAction, view: View) -> str:
-        """Say why an action is refused."""
+        """Return why an action is refused."""
         return self.words.say(self.key("why", error.reason), error.params)
 
     def status(self, view: View, names: list[str]) -> str:
-        """Say whose turn it is and what to do now."""
+        """Return a sentence: whose turn it is and what to do now."""
         phase = view["phase"]
         if view["over"]:
             return self.words.say("babylon-status-over")
@@ -79,12 +79,12 @@ class BabylonBoard(Board):
         return sorted([*chosen, *(word for word in actions if word not in set(places))], key=self.rank)
 
     def rank(self, word: str) -> tuple[int, str]:
-        """Sort ornaments first, then placements, then the end of the turn."""
+        """Return a sort key: ornaments first, then placements, then the end of the turn."""
         name = word.partition(":")[0]
         return {"place": 1, "end": 2}.get(name, 0), ("" if name == "place" else word)
 
     def best(self, view: View, garden: Garden, source: str) -> list[str]:
-        """Return the placements of a tile that bring most at once, each anchor only once."""
+        """Return the placements of a tile with the most points at once, one per anchor."""
         words = [word for word in view["actions"] if word.startswith(f"place:{source}@")]
         worth = {word: preview(view, word, garden) for word in words}
         words.sort(key=lambda word: (-worth[word].points, worth[word].singles, word))
@@ -104,7 +104,7 @@ class BabylonBoard(Board):
         return "\n".join([*lines, *self.folded(self.words.say("babylon-legend"))])
 
     def title(self, view: View) -> str:
-        """Return the lines above the board: the round, and in words what its token does."""
+        """Return the lines above the board: the round, and the effect of its token."""
         text = f"── {self.words.say('babylon-setting-up')} "
         if view["phase"] != "remove":
             text = f"── {self.words.say('babylon-round-number', round=view['round'], rounds=view['rounds'])} "
@@ -113,7 +113,7 @@ class BabylonBoard(Board):
         return "\n".join([self.paint(f"{text:─<{WIDTH}}", "bold"), *self.folded(effect, dim=False)])
 
     def folded(self, text: str, dim: bool = True) -> list[str]:
-        """Break a long line between words."""
+        """Return a text wrapped to the width of the board."""
         lines = [""]
         for word in text.split(" "):
             if len(lines[-1]) + len(word) + 1 > WIDTH:
@@ -122,17 +122,17 @@ class BabylonBoard(Board):
         return [self.paint(line, "dim") if dim else line for line in lines]
 
     def upper(self, view: View, names: list[str], seat: int) -> list[str]:
-        """Return the own garden, and beside it the quarry and what the player holds."""
+        """Return the viewer's garden next to the quarry, and below it what the player holds."""
         own = seat == view["seat"]
         head = self.words.say("babylon-garden-own" if own else "babylon-garden", name=names[seat])
         letters = self.letters(view)
         flowers = [f"  {letter} {self.speech.flower(flower)}" for flower, letter in letters.items()]
         right = [self.words.say("babylon-quarry"), *quarry_rows(view, letters), *flowers]
         left = [head, *garden_map(view, seat)]
-        return [*beside(left, right, LEFT), *self.holding(view, seat)]
+        return [*side_by_side(left, right, LEFT), *self.holding(view, seat)]
 
     def letters(self, view: View) -> dict[str, str]:
-        """Return a letter for each flower: the first of its name that is not taken."""
+        """Return a letter for each flower: the first letter of its name that is free."""
         taken: dict[str, str] = {}
         for tile in view["tiles"].values():
             flower = tile["flower"]
@@ -155,14 +155,14 @@ class BabylonBoard(Board):
         return lines
 
     def slot(self, view: View, seat: int) -> str:
-        """Say what lies in a slot."""
+        """Return a sentence about a player's slot."""
         slot = view["players"][seat]["slot"]
         if slot is None:
             return self.words.say("babylon-slot-empty")
         return self.words.say("babylon-slot", tile=self.speech.tile(view["tiles"][slot]))
 
     def others(self, view: View, names: list[str], seat: int) -> list[str]:
-        """Return the other gardens, small and side by side, with what their players have."""
+        """Return the other gardens, small and side by side, with what their players hold."""
         seats = [other for other in range(view["seats"]) if other != seat]
         lines: list[str] = []
         for other in seats:
@@ -181,7 +181,7 @@ class BabylonBoard(Board):
         sketches: list[str] = []
         for other in reversed(seats):
             head = f"{other + 1} {names[other]}"[: SKETCH - 2]
-            sketches = beside([head, *garden_sketch(view, other)], sketches, SKETCH)
+            sketches = side_by_side([head, *garden_sketch(view, other)], sketches, SKETCH)
         return [*lines, *sketches]
 
     # --- Commands ------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class BabylonBoard(Board):
         return {"places": self.places, "preview": self.preview, "floor": self.floor, "garden": self.garden}
 
     def places(self, view: View, args: list[str]) -> str:
-        """List where a tile can be laid: a map of both tiles, or the placements of one at one cell."""
+        """Return where tiles can be placed: a map for each tile, or its placements at given cells."""
         for word in args:
             if word not in SOURCES and not is_cell(word):
                 return self.words.say("babylon-places-wrong", word=word)
@@ -205,7 +205,7 @@ class BabylonBoard(Board):
         return "\n".join([*shown, *hint])
 
     def places_of(self, view: View, source: str, words: list[str], cells: list[str]) -> str:
-        """List the placements of one tile."""
+        """Return the placements of one tile."""
         if not cells:
             counts = Counter(word.partition("@")[2][:2] for word in words)
             head = self.words.say("babylon-places-map", source=source, count=len(words))
@@ -220,7 +220,7 @@ class BabylonBoard(Board):
         return "\n".join(lines)
 
     def preview(self, view: View, args: list[str]) -> str:
-        """Say what an action would cost, and which lines of the score sheet it would change."""
+        """Return what an action would cost, and the lines of the score sheet it would change."""
         building = [word for word in view["actions"] if not word.startswith(("dig", "remove", "end"))]
         if len(args) != 1 or args[0] not in building:
             example = building[0] if building else "place:dug@c4r0/1111"
@@ -228,13 +228,13 @@ class BabylonBoard(Board):
         seen = preview(view, args[0])
         lines = [self.speech.action(args[0], view)]
         for name, points in seen.lines.items():
-            spoken = self.speech.points(points)
-            lines.append("  " + self.words.say("babylon-preview-line", line=self.line(name), points=spoken))
+            gain = self.speech.points(points)
+            lines.append("  " + self.words.say("babylon-preview-line", line=self.line(name), points=gain))
         key = "babylon-preview-total" if seen.lines else "babylon-preview-nothing"
         return "\n".join([*lines, self.words.say(key, points=self.speech.points(seen.points))])
 
     def floor(self, view: View, args: list[str]) -> str:
-        """Draw one floor of the own garden."""
+        """Draw one floor of the viewer's garden."""
         seat = view["seat"] if view["seat"] is not None else view["player"]
         tiles = view["players"][seat]["garden"]["tiles"]
         top = max([0, *(tile["floor"] for tile in tiles)])

@@ -1,7 +1,7 @@
-"""Babel in words: what an action would do, what happened, why something is refused.
+"""Babel's sentences: what an action would do, what happened, why an action is refused.
 
-The rules speak in letters and numbers. Here letters become peoples, sites and cards before a message is said, because
-each language declines them in its own way: `babel-site-m` is what stands after "site" or before it.
+Parameters are letters and numbers. Letters are replaced by names of peoples, sites and cards before a message is
+formatted, because each language declines them differently: `babel-site-m` is the form used with "site".
 """
 
 from __future__ import annotations
@@ -26,37 +26,37 @@ FORMS = {
 
 
 class BabelSpeech:
-    """Says Babel's messages in one language."""
+    """Formats Babel's messages in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def people(self, letter: str) -> str:
-        """Name a people: `Medes`."""
+        """Return the name of a people: `Medes`."""
         return self.words.say(f"babel-people-{letter.lower()}")
 
     def counted(self, letter: str, count: int) -> str:
-        """Name so many cards of a people: `3 Medes`."""
+        """Return a number of cards of a people: `3 Medes`."""
         return self.words.say(f"babel-cards-{letter.lower()}", count=count)
 
-    def spoken(self, params: Mapping[str, str | int]) -> Params:
-        """Put every letter among the parameters into words."""
+    def with_names(self, params: Mapping[str, str | int]) -> Params:
+        """Return the parameters with letters replaced by names."""
         return {name: self.form(name, value) for name, value in params.items()}
 
     def form(self, name: str, value: str | int) -> str | int:
-        """Put one parameter into words, if it is a letter that stands for a people."""
+        """Return the name for a parameter that is the letter of a people, otherwise its value."""
         if name in FORMS and isinstance(value, str) and len(value) == 1 and value in PEOPLES:
             return self.words.say(f"babel-{FORMS[name]}-{value.lower()}")
         return value
 
     def say(self, key: str, params: Mapping[str, str | int]) -> str:
-        """Say a message, letters put into words."""
-        return self.words.say(key, self.spoken(params))
+        """Return a message with letters replaced by names."""
+        return self.words.say(key, self.with_names(params))
 
     # --- What happened -------------------------------------------------------------------------------------
 
     def event(self, event: Event, view: View, names: list[str]) -> str:
-        """Say what happened, to the seat of the view."""
+        """Return a sentence about what happened, for the seat of the view."""
         params: Params = dict(event.params)
         seat = params.get("seat")
         if isinstance(seat, int):
@@ -72,13 +72,13 @@ class BabelSpeech:
         return self.say(event.code, params)
 
     def listed(self, letters: str) -> str:
-        """Name some cards: `2 Assyrians, one Mede`."""
+        """Return a list of cards: `2 Assyrians, one Mede`."""
         return ", ".join(self.counted(letter, letters.count(letter)) for letter in PEOPLES if letter in letters)
 
     # --- What an action would do ---------------------------------------------------------------------------
 
     def action(self, word: str, view: View) -> str:
-        """Say what an action of the viewing seat would do."""
+        """Return what an action of the viewing seat would do."""
         name, place, what = parts(word)
         params: Params = {"site": view["pawn"][view["active"]]}
         if name in ("go", "lay", "drop"):
@@ -97,7 +97,7 @@ class BabelSpeech:
         return self.say(f"babel-do-{name}", params)
 
     def ability(self, name: str, place: int, what: str, view: View) -> Params:
-        """Return what an ability would do: who pays, and what the opponent would lose."""
+        """Return the parameters of an ability: the card paid, and what the opponent would lose."""
         me = view["seat"]
         site = view["pawn"][me]
         temple, column = view["temple"][1 - me][site], view["column"][1 - me][site]
@@ -115,14 +115,14 @@ class BabelSpeech:
 
 
 def parts(word: str) -> tuple[str, int, str]:
-    """Split a word into its name, the place of its run (0: none) and what it says further."""
+    """Return the parts of a word: name, place of its run (0: none), rest."""
     head, _, what = word.partition(":")
     name, _, place = head.partition("@")
     return name, int(place or 0), what
 
 
 def run_after(column: str, card: str) -> int:
-    """Return how long a run at the end of a column would be after laying a card; 0 if it would be none."""
+    """Return the length of the run that settling a card would make; 0 if it makes none."""
     longer = column + card
     length = len(longer) - len(longer.rstrip(card))
     return length if length >= 3 else 0
@@ -136,12 +136,12 @@ def level_taken(view: View, what: str) -> int:
 
 
 def defectors(column: str, option: str) -> int:
-    """Return how many cards the Sumerians would bring over (rules 4.2)."""
+    """Return how many cards would change sides (rules 4.2)."""
     last = column[-1]
     return column.count(last) if option == "all" else len(column) - len(column.rstrip(last))
 
 
 def temple_cards(cards: str) -> Params:
-    """Return the temple cards drawn at the end of a turn: the higher one lies below the lower one (rules 4.3)."""
+    """Return the temple cards drawn at the end of a turn; the higher one lies below (rules 4.3)."""
     levels = cards.split("-")
     return {"count": len(levels), "high": levels[0], "low": levels[-1]}

@@ -1,6 +1,6 @@
-"""The board of The Hanging Gardens in the terminal: cards in their turns, tiles, gardens with coordinates.
+"""The board of The Hanging Gardens: cards in their rotations, tiles, gardens with coordinates.
 
-Gardens stand side by side as far as they fit, one's own first. `places`, `preview` and `tiles` show more on request.
+Gardens are drawn side by side as far as they fit, the viewer's first. `places`, `preview` and `tiles` show more.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from ziggurat.core.game import Event, Game, View
 from ziggurat.games.hanging_gardens.fields import SPACES, Square, slots_of
 from ziggurat.games.hanging_gardens.garden import turned
 from ziggurat.terminal.board import Board, Command
-from ziggurat.terminal.hanging_gardens_look import card_parts, group_of, laid, tiles_of
-from ziggurat.terminal.hanging_gardens_map import (
+from ziggurat.terminal.hanging_gardens.drawing import (
     CORNER,
     NEW,
     bounds_of,
@@ -28,12 +27,13 @@ from ziggurat.terminal.hanging_gardens_map import (
     temples_of,
     width_of,
 )
-from ziggurat.terminal.hanging_gardens_speech import HangingGardensSpeech
+from ziggurat.terminal.hanging_gardens.preview import card_parts, group_of, placement, tiles_of
+from ziggurat.terminal.hanging_gardens.speech import HangingGardensSpeech
 from ziggurat.words import Words
 
 WIDTH = 79
 CARD, SPACE, GAP = 18, 24, 3
-FEW = 8  # actions of a kind in the menu; the others are typed
+SUGGESTED = 8  # actions of a kind in the menu; the others are typed
 TRANSCRIBED = "transcribed"
 
 
@@ -45,26 +45,26 @@ class HangingGardensBoard(Board):
         self.speech = HangingGardensSpeech(words)
         self.say = self.speech.say
 
-    # --- Words ---------------------------------------------------------------------------------------------
+    # --- Sentences -----------------------------------------------------------------------------------------
 
     def action(self, word: str, view: View) -> str:
-        """Say what an action would do."""
+        """Return what an action would do."""
         return self.speech.action(word, view)
 
     def event(self, event: Event, view: View, names: list[str]) -> str:
-        """Say what happened."""
+        """Return a sentence about what happened."""
         return self.speech.event(event, view, names)
 
     def reason(self, error: IllegalAction, view: View) -> str:
-        """Say why an action is refused."""
+        """Return why an action is refused."""
         return self.words.say(self.key("why", error.reason), error.params)
 
     def line(self, name: str) -> str:
-        """Name a line of the score sheet."""
+        """Return the name of a line of the score sheet."""
         return self.speech.tile(name)
 
     def status(self, view: View, names: list[str]) -> str:
-        """Say whose turn it is and what to do now."""
+        """Return a sentence: whose turn it is and what to do now."""
         if view["over"]:
             return self.say("status-over")
         if view["to_move"] != view["seat"]:
@@ -74,12 +74,12 @@ class HangingGardensBoard(Board):
     # --- The menu ------------------------------------------------------------------------------------------
 
     def menu(self, view: View) -> list[str]:
-        """Return some actions: of cards those that make the largest groups, of temples those on the largest."""
+        """Return the best actions: cards that make the largest groups, temples on the largest groups."""
         actions: list[str] = view["actions"]
         cards = [word for word in actions if word.startswith("card")]
         temples = [word for word in actions if word.startswith("temple")]
         others = [word for word in actions if not word.startswith(("card", "temple"))]
-        return few_cards(view, cards) + few_temples(view, temples) + others
+        return best_cards(view, cards) + best_temples(view, temples) + others
 
     # --- The table -----------------------------------------------------------------------------------------
 
@@ -100,13 +100,13 @@ class HangingGardensBoard(Board):
         return "\n".join(lines)
 
     def reconstruction(self, view: View) -> list[str]:
-        """Say that cards and values are not the printed ones, unless the box is a transcription of those."""
+        """Return a note that cards and values are reconstructed, unless the box is a transcription."""
         if all(status == TRANSCRIBED for status in view["box"]["status"].values()):
             return []
         return textwrap.wrap(self.say("reconstruction"), WIDTH)
 
     def title(self, view: View, names: list[str]) -> str:
-        """Return the line above the table: the round, who has the flower, and the last round if it is known."""
+        """Return the line above the table: the round, the start player, and the last round if known."""
         part = view["round"]
         rounds = 60 // slots_of(view["seats"])
         text = f"── {self.say('round-number', number=part['number'], rounds=rounds)} "
@@ -117,7 +117,7 @@ class HangingGardensBoard(Board):
         return self.paint(f"{text:─<{WIDTH}}", "bold")
 
     def cards(self, view: View) -> list[str]:
-        """Return the displayed cards in their turns, side by side."""
+        """Return the displayed cards in all rotations, side by side."""
         lines = [""] * 5
         for slot, card in enumerate(view["card_display"], 1):
             drawn = face_lines(view["faces"][str(card)], self.paint) if card else [""] * 4
@@ -137,7 +137,7 @@ class HangingGardensBoard(Board):
         return [*lines, self.say("stocks", tiles=view["tile_stock_size"], cards=view["card_stack_size"])]
 
     def tile(self, tile: str | None) -> str:
-        """Name a tile of the display."""
+        """Return the name of a tile of the display; `-` for an empty space."""
         return self.speech.tile(tile) if tile else "-"
 
     def gardens(self, view: View, names: list[str], order: list[int], before: View | None) -> list[str]:
@@ -157,7 +157,7 @@ class HangingGardensBoard(Board):
         return [f"{head:{width}}", *[line + " " * fill for line in drawn]], width
 
     def holdings(self, view: View, names: list[str], seat: int) -> list[str]:
-        """Return the tiles of a player with what they pay now, as far as they are seen."""
+        """Return a player's points and visible tiles with what they pay now."""
         player, sheet = view["players"][seat], view["sheets"][seat]
         tiles = tiles_of(player)
         parts = [
@@ -177,14 +177,14 @@ class HangingGardensBoard(Board):
     # --- Commands ------------------------------------------------------------------------------------------
 
     def commands(self) -> Mapping[str, Command]:
-        """Return the game's own commands."""
+        """Return the commands of The Hanging Gardens."""
         return {"places": self.places, "preview": self.preview, "tiles": self.values}
 
     def places(self, view: View, arguments: list[str]) -> str:
-        """Show where the card of a slot may lie, turn by turn: `places 2`, or `places 2 r1` for one turn."""
+        """Return where a card may be placed, by rotation: `places 2`, or `places 2 r1` for one rotation."""
         slot, turns = chosen(arguments)
         display = view["card_display"]
-        if not may_lay(view):
+        if not must_take_card(view):
             return self.say("not-a-card-now")
         if not 1 <= slot <= len(display) or not turns:
             return self.say("places-usage", slots=len(display))
@@ -202,7 +202,7 @@ class HangingGardensBoard(Board):
         return "\n".join([*textwrap.wrap(head, WIDTH), "", *in_rows(blocks)]).rstrip()
 
     def places_of_turn(self, view: View, card: int, turn: int, corners: list[Square]) -> tuple[list[str], int]:
-        """Show the places of a card in one turn: the face, a map of its corners, and the corners as a list."""
+        """Return a card's placements in one rotation: the face, a map of corners, and their list."""
         player = view["players"][view["seat"]]
         garden = garden_of(player)
         marks = marks_of(player, None) | dict.fromkeys(corners, CORNER)
@@ -210,32 +210,32 @@ class HangingGardensBoard(Board):
         width = width_of(bounds)
         face = turned(view["faces"][str(card)])[turn]
         shown = [painted(row, self.paint) + " " * (width - len(row)) for row in face]
-        shown += [" " * width] * (3 - len(face))  # so that the maps of lying and standing cards begin in one line
+        shown += [" " * width] * (3 - len(face))  # aligns the maps below cards of two and of three rows
         listed = textwrap.wrap(in_order(corners), width, initial_indent="  ", subsequent_indent="  ")
         drawn = garden_lines(garden, marks, self.paint, bounds)
         return [f"{f'r{turn}':{width}}", *shown, *drawn, *[f"{line:{width}}" for line in listed]], width
 
     def preview(self, view: View, arguments: list[str]) -> str:
-        """Show the garden after a placement and the groups it makes: `preview card:2@-1,3r1`, or by its number."""
-        if not may_lay(view):
+        """Return the garden after a placement and its groups: `preview card:2@-1,3r1`, or by number."""
+        if not must_take_card(view):
             return self.say("not-a-card-now")
-        word = self.placement(view, arguments[0] if arguments else "")
+        word = self.placement_word(view, arguments[0] if arguments else "")
         if word not in view["actions"]:
             return self.say("preview-usage")
-        after = laid(view, word)
+        after = placement(view, word)
         marks = dict.fromkeys(after.squares, NEW)
         for square in temples_of(view["players"][view["seat"]]):
             marks[square] = "^"
-        told = [f"  {self.speech.group(group, view['tile_stock_size'])}" for group in after.groups]
-        return "\n".join([*garden_lines(after.garden, marks, self.paint), *(told or [self.say("preview-nothing")])])
+        groups = [f"  {self.speech.group(group, view['tile_stock_size'])}" for group in after.groups]
+        return "\n".join([*garden_lines(after.garden, marks, self.paint), *(groups or [self.say("preview-nothing")])])
 
-    def placement(self, view: View, typed: str) -> str:
-        """Return the placement that somebody means: by its number in the menu, or by its notation."""
+    def placement_word(self, view: View, typed: str) -> str:
+        """Return the action that the player typed: a number of the menu, or notation with or without `card:`."""
         numbered = {str(number): word for number, word in enumerate(self.menu(view), 1) if word.startswith("card:")}
         return numbered.get(typed, typed if typed.startswith("card:") else f"card:{typed}")
 
     def values(self, view: View, arguments: list[str]) -> str:
-        """Show every kind of tile: what it pays, how many are held, and how many are not seen yet."""
+        """Return every kind of tile: what it pays, how many players hold, how many are unseen."""
         rows = [["", self.say("values-pay"), self.say("values-held"), self.say("values-unseen")]]
         for tile in view["sheets"][0]:
             if tile in view["values"]["series"] or tile in view["values"]["persons"]:
@@ -248,7 +248,7 @@ class HangingGardensBoard(Board):
         return "\n".join([*lines, *self.reconstruction(view)])
 
     def pays(self, view: View, tile: str) -> str:
-        """Say what a kind of tile pays: for 1, 2 ... tiles, or for a person without and with a set."""
+        """Return what a kind of tile pays: for 1, 2 ... tiles, or for a person without and with a set."""
         values: dict[str, Any] = view["values"]
         if tile in values["series"]:
             return " - ".join(map(str, values["series"][tile]))
@@ -258,43 +258,43 @@ class HangingGardensBoard(Board):
         return self.say("pays-person", series=self.line(person["series"]), low=person["low"], high=person["high"])
 
 
-def few_cards(view: View, words: list[str]) -> list[str]:
-    """Choose the placements that make the most of the garden, at least one of every card."""
+def best_cards(view: View, words: list[str]) -> list[str]:
+    """Return the placements with the highest rating, at least one of every card."""
     rated = {word: rating(view, word) for word in words}
     best = sorted(words, key=lambda word: rated[word], reverse=True)
-    first = {word[5]: word for word in reversed(best)}.values()  # the best one of every slot
-    further = [word for word in best if word not in first][: FEW - len(first)]
-    return [word for word in best if word in first or word in further]
+    best_per_slot = {word[5]: word for word in reversed(best)}.values()
+    others = [word for word in best if word not in best_per_slot][: SUGGESTED - len(best_per_slot)]
+    return [word for word in best if word in best_per_slot or word in others]
 
 
 def rating(view: View, word: str) -> tuple[int, int]:
-    """Rate a placement: the largest group that could get a temple, then all groups with a new building."""
-    groups = [group for group in laid(view, word).groups if not group.temples]
+    """Return a sort key: the largest group that could get a temple, then all groups with a new building."""
+    groups = [group for group in placement(view, word).groups if not group.temples]
     ready = max((group.size for group in groups if group.qualifies), default=0)
     return ready, sum(group.size**2 for group in groups)
 
 
-def few_temples(view: View, words: list[str]) -> list[str]:
-    """Choose squares for a temple: those of the largest groups first."""
+def best_temples(view: View, words: list[str]) -> list[str]:
+    """Return the temple actions on the largest groups."""
     goals = {word: word.removeprefix("temple:").partition("<")[0] for word in words}
     sizes = {goal: group_of(view, goal).size for goal in set(goals.values())}
-    return sorted(words, key=lambda word: -sizes[goals[word]])[:FEW]
+    return sorted(words, key=lambda word: -sizes[goals[word]])[:SUGGESTED]
 
 
 def chosen(arguments: list[str]) -> tuple[int, list[int]]:
-    """Read a slot and perhaps a turn; slot 0, or no turns, if they make no sense."""
+    """Return a slot and rotations from typed arguments; slot 0 or no rotations if they are wrong."""
     slot = int(arguments[0]) if arguments and arguments[0] in ("1", "2", "3", "4") else 0
     turns = [turn for turn in range(4) if len(arguments) < 2 or arguments[1] in (f"r{turn}", str(turn))]
     return slot, turns
 
 
-def may_lay(view: View) -> bool:
-    """Tell whether the reader has to take a card now; only then does a view list its places."""
+def must_take_card(view: View) -> bool:
+    """Return whether the viewer has to take a card now; only then are placements legal actions."""
     return bool(view["phase"] == "card" and view["to_move"] == view["seat"])
 
 
 def in_rows(blocks: list[tuple[list[str], int]]) -> list[str]:
-    """Put blocks of text side by side as far as they fit, and an empty line below every row."""
+    """Return blocks of text in rows as wide as the board, each with an empty line below."""
     lines: list[str] = []
     left = list(blocks)
     while left:
@@ -306,7 +306,7 @@ def in_rows(blocks: list[tuple[list[str], int]]) -> list[str]:
 
 
 def side_by_side(blocks: list[tuple[list[str], int]]) -> list[str]:
-    """Put blocks of text beside each other."""
+    """Return blocks of text next to each other."""
     high = max(len(lines) for lines, _ in blocks)
     padded = [lines + [" " * wide] * (high - len(lines)) for lines, wide in blocks]
     return [(" " * GAP).join(row).rstrip() for row in zip(*padded, strict=True)]

@@ -1,4 +1,4 @@
-"""Looking ahead in The Hanging Gardens from a view alone: what an action would make of the garden."""
+"""Consequences of actions in The Hanging Gardens, computed from a view: groups, rewards, gains."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ziggurat.core.game import View
 from ziggurat.games.hanging_gardens.fields import SQUARES, Square, in_reading_order
 from ziggurat.games.hanging_gardens.garden import card_squares, group_at, turned
 from ziggurat.games.hanging_gardens.scoring import worth
-from ziggurat.terminal.hanging_gardens_map import garden_of, square_of, temples_of
+from ziggurat.terminal.hanging_gardens.drawing import garden_of, square_of, temples_of
 
-SMALLEST_GROUP, BLIND_SIZE = 3, 6
+MIN_GROUP, BLIND_SIZE = 3, 6
 
 
 @dataclass(frozen=True)
 class Group:
-    """A group of buildings: its letter, how many squares it has, and how many temples."""
+    """A group of buildings: its letter, number of squares and number of temples."""
 
     kind: str
     size: int
@@ -24,13 +24,13 @@ class Group:
 
     @property
     def qualifies(self) -> bool:
-        """Tell whether a temple may be put on it (5.5)."""
-        return self.size >= SMALLEST_GROUP and not self.temples
+        """Return whether a temple may be put on it (rules 5.5)."""
+        return self.size >= MIN_GROUP and not self.temples
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A card laid as an action says: the garden then, and the groups with a building of the card."""
+class Placement:
+    """A card placed by an action: the garden afterwards, and the groups with a building of the card."""
 
     card: int
     turn: int
@@ -41,19 +41,19 @@ class Laid:
 
     @property
     def best(self) -> Group:
-        """Return the group that earns most, or the largest."""
+        """Return the largest group that qualifies, otherwise the largest."""
         return max(self.groups, key=lambda group: (group.qualifies, group.size))
 
 
 def card_parts(word: str) -> tuple[int, Square, int]:
-    """Return slot, corner and turn of a card action."""
+    """Return slot, corner and rotation of a card action."""
     slot, _, place = word.removeprefix("card:").partition("@")
     corner, _, turn = place.partition("r")
     return int(slot), square_of(corner), int(turn)
 
 
-def laid(view: View, word: str) -> Laid:
-    """Return what a card action would make of the own garden."""
+def placement(view: View, word: str) -> Placement:
+    """Return what a card action would make of the viewer's garden."""
     slot, corner, turn = card_parts(word)
     card = view["card_display"][slot - 1]
     squares = card_squares(turned(view["faces"][str(card)])[turn], corner)
@@ -64,7 +64,7 @@ def laid(view: View, word: str) -> Laid:
         if kind != "." and (view["options"]["growth"] == "touch" or garden.get(square) != SQUARES.index(kind))
     ]
     garden |= {square: SQUARES.index(kind) for square, kind in squares.items()}
-    return Laid(card, turn, corner, garden, squares, groups_of(garden, grown, view))
+    return Placement(card, turn, corner, garden, squares, groups_of(garden, grown, view))
 
 
 def groups_of(garden: dict[Square, int], grown: list[Square], view: View) -> list[Group]:
@@ -80,7 +80,7 @@ def groups_of(garden: dict[Square, int], grown: list[Square], view: View) -> lis
 
 
 def group_of(view: View, place: str) -> Group:
-    """Return the group at a square of the own garden."""
+    """Return the group at a square of the viewer's garden."""
     player = view["players"][view["seat"]]
     garden = garden_of(player)
     group = group_at(garden, square_of(place))
@@ -88,18 +88,18 @@ def group_of(view: View, place: str) -> Group:
 
 
 def columns_for(size: int) -> int:
-    """5.8 Return from how many columns a group may take its tile."""
+    """Return from how many columns a group may take its tile (rules 5.8)."""
     return min(size - 2, 3)
 
 
 def tiles_of(player: dict[str, Any]) -> dict[str, int]:
-    """Count the tiles of a player that the view shows."""
+    """Return the number of each tile of a player that the view shows."""
     shown = (player["open_tiles"] or []) + (player["blind_tiles"] or [])
     return {tile: shown.count(tile) for tile in shown}
 
 
 def gain(view: View, tile: str) -> int:
-    """Return how many points one tile more would bring now; it may also raise what a person pays."""
+    """Return the points that one more tile would bring now, what persons pay included."""
     tiles = tiles_of(view["players"][view["seat"]])
     more = {**tiles, tile: tiles.get(tile, 0) + 1}
     kinds = set(view["values"]["series"]) | set(view["values"]["persons"])

@@ -1,6 +1,6 @@
-"""Babel's board in the terminal: five sites, one's own side on the left, the opponent's on the right, 80 columns.
+"""Babel's board: five sites, the viewer's side on the left, the opponent's on the right, in 80 columns.
 
-    @ pawn    [AAA] run    (2) can be taken    * changed since the last decision
+    @ pawn    [AAA] run    (2) can be taken    * changed since the player's last decision
 
 Temples and reserves are written from bottom to top, columns from the first card to the last.
 """
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import Event, Game, View
 from ziggurat.games.babel.box import PEOPLES
-from ziggurat.terminal.babel_speech import BabelSpeech, parts
+from ziggurat.terminal.babel.speech import BabelSpeech, parts
 from ziggurat.terminal.board import Board
 from ziggurat.words import Words
 
@@ -25,7 +25,7 @@ RULE = "─" * LABEL + ("┼" + "─" * (CELL + 1)) * 2
 
 
 class Cell(NamedTuple):
-    """A piece of a row: some text, and people cards, which are painted."""
+    """A part of a row: plain text, then people cards in colour."""
 
     text: str
     cards: str = ""
@@ -38,30 +38,30 @@ class BabelBoard(Board):
         super().__init__(game, words)
         self.speech = BabelSpeech(words)
 
-    # --- Words ---------------------------------------------------------------------------------------------
+    # --- Sentences -----------------------------------------------------------------------------------------
 
     def action(self, word: str, view: View) -> str:
-        """Say what an action would do."""
+        """Return what an action would do."""
         return self.speech.action(word, view)
 
     def event(self, event: Event, view: View, names: list[str]) -> str:
-        """Say what happened."""
+        """Return a sentence about what happened."""
         return self.speech.event(event, view, names)
 
     def reason(self, error: IllegalAction, view: View) -> str:
-        """Say why an action is refused."""
+        """Return why an action is refused."""
         return self.speech.say(self.key("why", error.reason), error.params)
 
     def line(self, name: str) -> str:
-        """Name a line of the score sheet: the people of a site."""
+        """Return the name of a line of the score sheet: the people of a site."""
         return self.speech.people(name)
 
     def menu(self, view: View) -> list[str]:
-        """Return the legal actions: what builds comes first, what ends the turn last."""
+        """Return the legal actions in the order of `ORDER`: builds first, the end of the turn last."""
         return sorted(view["actions"], key=lambda word: (ORDER.index(parts(word)[0]), word))
 
     def status(self, view: View, names: list[str]) -> str:
-        """Say whose turn it is and what to do now."""
+        """Return a sentence: whose turn it is and what to do now."""
         if view["over"]:
             return self.words.say("babel-status-over", ending=view["ending"])
         mover = view["to_move"]
@@ -107,13 +107,13 @@ class BabelBoard(Board):
         return self.paint(f"{text:─<{WIDTH}}", "bold")
 
     def heading(self, view: View, names: list[str], p: int) -> list[Cell]:
-        """Return the name of a side with its points, and what stands below."""
+        """Return the name of a player with the points, and the heads of the columns below."""
         points = f" · {self.words.say('babel-points', points=view['scores'][p])}"
         temple, people = self.words.say("babel-temple"), self.words.say("babel-column")
         return [Cell(f"   {names[p][: CELL - 3 - len(points)]}{points}"), Cell(f"   {temple:{TEMPLE}}{people}")]
 
     def row(self, label: str, cells: list[list[Cell]]) -> list[str]:
-        """Return one row of the board, over several lines if a cell needs them."""
+        """Return one row of the board, in as many lines as its longest cell needs."""
         lines = []
         for number, pair in enumerate(zip_longest(*cells, fillvalue=Cell(""))):
             head = label[:LABEL] if number == 0 else ""
@@ -121,16 +121,16 @@ class BabelBoard(Board):
         return lines
 
     def padded(self, cell: Cell) -> str:
-        """Paint the cards of a cell and fill it up to its width."""
+        """Return a cell with coloured cards, filled up to its width."""
         cards = "".join(self.paint(sign, COLOURS[sign]) if sign in COLOURS else sign for sign in cell.cards)
         return cell.text + cards + " " * (CELL - len(cell.text) - len(cell.cards))
 
     def starter(self, view: View, p: int) -> str:
-        """Say whether a player's starter is still to be built."""
+        """Return whether a player's starter is still to be built."""
         return "   " + (self.words.say("babel-starter-unbuilt") if view["starter"][p] else NOTHING)
 
     def hand_cell(self, view: View, p: int) -> list[Cell]:
-        """Return a hand as far as it may be seen: the own cards; of the other's their number and what is certain."""
+        """Return the viewer's cards; of the opponent's hand its size and the cards known to be in it."""
         own = p == view["seat"]
         size = self.words.say("babel-hand-size", count=view["hand_size"][p])
         shown = packed([*view["hand"], f"({view['hand_size'][p]})"], CELL - 3) if own else [size]
@@ -153,19 +153,19 @@ class BabelBoard(Board):
 def site_cell(view: View, before: View | None, p: int, site: str) -> list[Cell]:
     """Return one side of a site: marks, temple, people."""
     temple = "-".join(map(str, view["temple"][p][site])) or NOTHING
-    mark = "*" if before is not None and looks(before, p, site) != looks(view, p, site) else " "
+    mark = "*" if before is not None and site_state(before, p, site) != site_state(view, p, site) else " "
     pawn = pawn_mark(view, p, site)[1:]
     first, *rest = packed(with_runs(view["column"][p][site]), CELL - TEMPLE - 4, "") or [""]
     return [Cell(f"{mark}{pawn}{temple:{TEMPLE}}", first), *[Cell(" " * (TEMPLE + 3), cards) for cards in rest]]
 
 
 def pawn_mark(view: View, p: int, place: str) -> str:
-    """Return what stands before a temple: room for a mark, and the pawn if it is there."""
+    """Return the three columns before a temple: room for a mark, and the pawn if it is there."""
     return " @ " if view["pawn"][p] == place else "   "
 
 
-def looks(view: View, p: int, site: str) -> list[object]:
-    """Return everything that lies on one side of a site, to see whether it has changed."""
+def site_state(view: View, p: int, site: str) -> list[object]:
+    """Return everything on one side of a site, to detect changes."""
     return [view["column"][p][site], view["temple"][p][site], view["pawn"][p] == site]
 
 
@@ -179,7 +179,7 @@ def reserve_cell(view: View, before: View | None, p: int) -> list[Cell]:
 
 
 def with_runs(column: str) -> list[str]:
-    """Split a column into its cards, each run of three or more kept together in brackets."""
+    """Return the cards of a column; each run of three or more is one piece in brackets."""
     pieces: list[str] = []
     for _, group in groupby(column):
         cards = "".join(group)
@@ -188,7 +188,7 @@ def with_runs(column: str) -> list[str]:
 
 
 def packed(pieces: list[str], width: int, between: str = " ") -> list[str]:
-    """Put pieces into as few lines as fit."""
+    """Return the pieces in as few lines as possible."""
     lines: list[str] = []
     for piece in pieces:
         if lines and len(lines[-1]) + len(between) + len(piece) <= width:

@@ -1,6 +1,6 @@
-"""Gardens and cards of The Hanging Gardens as text: squares with their coordinates, faces in their four turns.
+"""Gardens and cards of The Hanging Gardens as text: squares with coordinates, faces in their four rotations.
 
-T^ a terrace with a temple    T' new since the last decision    To a corner at which a card may lie
+T^ a terrace with a temple    T' new since the last decision    To a corner where a card may be placed
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Bounds = tuple[int, int, int, int]
 
 
 def square_of(place: str) -> Square:
-    """Read the coordinates of a square."""
+    """Return the square with these coordinates."""
     x, y = place.split(",")
     return int(x), int(y)
 
@@ -36,7 +36,7 @@ def temples_of(player: Mapping[str, Any]) -> set[Square]:
 
 
 def bounds_of(garden: Mapping[Square, int], margin: int = 0) -> Bounds:
-    """Return the first and last column and the first and last row of a garden, with some table around it."""
+    """Return the first and last column and row of a garden, widened by a margin."""
     columns, rows = [x for x, _ in garden], [y for _, y in garden]
     return min(columns) - margin, max(columns) + margin, min(rows) - margin, max(rows) + margin
 
@@ -44,7 +44,7 @@ def bounds_of(garden: Mapping[Square, int], margin: int = 0) -> Bounds:
 def garden_lines(
     garden: Mapping[Square, int], marks: Mapping[Square, str], paint: Paint, bounds: Bounds | None = None
 ) -> list[str]:
-    """Draw a garden: a line of columns above, the number of its row before each line."""
+    """Draw a garden with the numbers of its columns above and of its rows to the left."""
     left, right, top, bottom = bounds or bounds_of(garden)
     lines = [" " * LABEL + "".join(f"{x:>{CELL - 1}} " for x in range(left, right + 1))]
     for y in range(top, bottom + 1):
@@ -62,7 +62,7 @@ def cell(square: Square, garden: Mapping[Square, int], marks: Mapping[Square, st
 
 
 def marks_of(player: Mapping[str, Any], before: Mapping[str, Any] | None) -> dict[Square, str]:
-    """Return the marks of a garden: temples, and squares that have changed since an earlier view."""
+    """Return the marks of a garden: temples, and squares that differ from an earlier view."""
     marks = {}
     if before is not None:
         earlier = before["garden"]
@@ -71,13 +71,13 @@ def marks_of(player: Mapping[str, Any], before: Mapping[str, Any] | None) -> dic
 
 
 def width_of(bounds: Bounds) -> int:
-    """Return how many columns of the screen a garden takes."""
+    """Return the width of a garden in characters."""
     left, right, _, _ = bounds
     return LABEL + CELL * (right - left + 1)
 
 
 def face_lines(rows: list[str], paint: Paint) -> list[str]:
-    """Draw a card in its turns, side by side; 9: turns that show the same as an earlier one are left out."""
+    """Draw a card in all rotations, side by side; equal rotations are drawn once (rules 9)."""
     faces = turned(rows)
     lines = [""] * 4
     for turn, face in enumerate(faces):
@@ -90,10 +90,10 @@ def face_lines(rows: list[str], paint: Paint) -> list[str]:
 
 
 def painted(row: str, paint: Paint) -> str:
-    """Paint one row of a card."""
+    """Return one row of a card in colour."""
     return "".join(paint(square, COLOURS[square]) if square in COLOURS else square for square in row)
 
 
 def in_order(squares: list[Square]) -> str:
-    """List squares in reading order."""
+    """Return squares as text, in reading order."""
     return " ".join(f"{x},{y}" for x, y in sorted(squares, key=in_reading_order))

@@ -1,4 +1,4 @@
-"""Babylon in words: tiles, tokens, what an action would do, what happened."""
+"""Babylon's sentences: tiles, tokens, what an action would do, what happened."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ Params = dict[str, str | int]
 
 
 class BabylonSpeech:
-    """Says Babylon's messages in one language."""
+    """Formats Babylon's messages in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def points(self, points: int) -> str:
-        """Say a number of points."""
+        """Return a number of points in words."""
         return self.words.say("babylon-points", points=points)
 
     def flower(self, name: str) -> str:
-        """Name a flower; a box may have others than ours."""
+        """Return the name of a flower; a box may have flowers without a message."""
         key = f"babylon-flower-{name}"
         return self.words.say(key) if self.words.has(key) else self.words.say("babylon-flower-other", name=name)
 
     def tile(self, tile: Mapping[str, str | int]) -> str:
-        """Describe a tile by material, face and flower."""
+        """Return a tile in words: material, face and flower."""
         flower = self.flower(str(tile["flower"]))
         return self.words.say(f"babylon-tile-{tile['material']}", face=tile["face"], flower=flower)
 
     def effect(self, token: str | None) -> str:
-        """Say what the token in force does."""
+        """Return what the token in force does."""
         if token == "none":
             return self.words.say("babylon-effect-token-none")
         return self.words.say(f"babylon-effect-{token or 'none'}")
@@ -41,7 +41,7 @@ class BabylonSpeech:
     # --- What happened -------------------------------------------------------------------------------------
 
     def event(self, event: Event, view: View, names: list[str]) -> str:
-        """Say what happened, to the seat of the view."""
+        """Return a sentence about what happened, for the seat of the view."""
         params: Params = dict(event.params)
         seat = params.get("seat")
         if isinstance(seat, int):
@@ -57,7 +57,7 @@ class BabylonSpeech:
     # --- What an action would do ---------------------------------------------------------------------------
 
     def action(self, word: str, view: View, garden: Garden | None = None) -> str:
-        """Say what an action of the viewing seat would do."""
+        """Return what an action of the viewing seat would do."""
         name, _, what = word.partition(":")
         if name in ("remove", "dig"):
             return self.quarry(name, what, view)
@@ -66,19 +66,19 @@ class BabylonSpeech:
         return self.build(name, what, word, view, garden)
 
     def quarry(self, name: str, column: str, view: View) -> str:
-        """Say what is removed or dug."""
+        """Return which tile would be removed or dug."""
         shown = view["columns"][column]
         tile = self.tile(view["tiles"][shown["top"]])
         return self.words.say(f"babylon-do-{name}", tile=tile, gain=shown["gain"] or 0)
 
     def end(self, what: str, view: View) -> str:
-        """Say how the turn would end."""
+        """Return how the turn would end."""
         slot = view["players"][view["seat"]]["slot"]
         shown = "empty" if slot is None else self.tile(view["tiles"][slot])
         return self.words.say(f"babylon-do-end-{what}" if what else "babylon-do-end", slot=shown)
 
     def build(self, name: str, what: str, word: str, view: View, garden: Garden | None) -> str:
-        """Say what a placement or an ornament would cost and bring."""
+        """Return the cost and gain of a placement or an ornament."""
         seen = preview(view, word, garden)
         params: Params = {"floor": seen.floor, "points": self.points(seen.points)}
         if name == "place":

@@ -1,15 +1,15 @@
-"""The Hanging Gardens in words: what an action would do, what happened, what lies where."""
+"""Sentences of The Hanging Gardens: what an action would do, what happened, what groups earn."""
 
 from __future__ import annotations
 
 from ziggurat.core.game import Event, View
-from ziggurat.terminal.hanging_gardens_look import (
+from ziggurat.terminal.hanging_gardens.preview import (
     BLIND_SIZE,
     Group,
     columns_for,
     gain,
     group_of,
-    laid,
+    placement,
 )
 from ziggurat.terminal.messages import message_key
 from ziggurat.words import Words
@@ -18,40 +18,40 @@ Params = dict[str, str | int]
 
 
 class HangingGardensSpeech:
-    """Says the messages of The Hanging Gardens in one language."""
+    """Formats the messages of The Hanging Gardens in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def say(self, key: str, params: Params | None = None, /, **more: str | int) -> str:
-        """Say a message of the game."""
+        """Return a message of the game."""
         return self.words.say(f"hanging-gardens-{key}", params, **more)
 
     def tile(self, tile: str) -> str:
-        """Name a tile; one of another box than ours has no other name than its own."""
+        """Return the name of a tile; without a message, its id (a box may have other tiles)."""
         key = message_key("hanging_gardens", "line", tile)
         return self.words.say(key) if self.words.has(key) else tile
 
     def buildings(self, kind: str, count: int) -> str:
-        """Name so many buildings: `3 terraces`."""
+        """Return a number of buildings: `3 terraces`."""
         return self.say("buildings", kind=kind, count=count)
 
     def group(self, group: Group, stock: int) -> str:
-        """Say what a group is good for."""
+        """Return what a group would earn."""
         params: Params = {"buildings": self.buildings(group.kind, group.size), "temples": group.temples}
         if not group.qualifies:
             return self.say("group-idle", params)
         return self.say("group-ready", params, reward=self.reward(group.size, stock))
 
     def reward(self, size: int, stock: int) -> str:
-        """Say what a group of this size earns (5.8)."""
+        """Return the reward of a group of this size (rules 5.8)."""
         blind = "yes" if size >= BLIND_SIZE and stock else "no"
         return self.say("reward", columns=columns_for(size), blind=blind)
 
     # --- What an action would do ---------------------------------------------------------------------------
 
     def action(self, word: str, view: View) -> str:
-        """Say what an action would do."""
+        """Return what an action would do."""
         name, _, what = word.partition(":")
         if name == "card":
             return self.card_action(word, view)
@@ -68,8 +68,8 @@ class HangingGardensSpeech:
         return self.say("do-pass")
 
     def card_action(self, word: str, view: View) -> str:
-        """Say where a card would lie and what it would make."""
-        after = laid(view, word)
+        """Return where a card would be placed and which group it would make."""
+        after = placement(view, word)
         params: Params = {"card": after.card, "at": "{},{}".format(*after.corner), "turn": after.turn}
         if not after.groups:
             return self.say("do-card-bare", params)
@@ -77,7 +77,7 @@ class HangingGardensSpeech:
         return self.say("do-card", params, group=group)
 
     def temple_action(self, what: str, view: View) -> str:
-        """Say what a temple would earn, and where it comes from."""
+        """Return what a temple would earn, and where it comes from."""
         goal, _, origin = what.partition("<")
         group = group_of(view, goal)
         params: Params = {
@@ -91,7 +91,7 @@ class HangingGardensSpeech:
     # --- What happened -------------------------------------------------------------------------------------
 
     def event(self, event: Event, view: View, names: list[str]) -> str:
-        """Say what happened, to the seat of the view."""
+        """Return a sentence about what happened, for the seat of the view."""
         params: Params = dict(event.params)
         seat = params.get("seat")
         if isinstance(seat, int):

@@ -1,4 +1,4 @@
-"""Babylon's gardens and quarry as rows of text. Nothing depends on colour; widths are those of 80 columns."""
+"""Babylon's gardens and quarry as rows of text for 80 columns, without colour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CORNERS = ((0, 1), (1, 1), (1, 0), (0, 0))
 
 
 def cell_text(cell: dict[str, Any], new: bool) -> str:
-    """Write a cell: height, icon, use, `~` under a bridge, `'` on a new tile."""
+    """Return a cell: height, icon, use, `~` under a bridge, `'` on a new tile."""
     if not cell["h"]:
         return "~" if cell["decks"] else "."
     icon = cell["icon"].replace("-", ".")
@@ -36,7 +36,7 @@ def garden_rows(view: View, seat: int) -> list[list[str]]:
 
 
 def ranked(rows: list[list[str]], width: int) -> list[str]:
-    """Put ranks before and files under the rows of a garden."""
+    """Return the rows of a garden with ranks to the left and files below."""
     lines = [f"{8 - place} " + "".join(f"{text:{width}}" for text in row) for place, row in enumerate(rows)]
     return [*lines, "  " + "".join(f"{file:{width}}" for file in FILES)]
 
@@ -82,7 +82,7 @@ def tile_spaces(view: View, tile: dict[str, Any]) -> dict[str, str]:
 
 
 def quarry_rows(view: View, letters: dict[str, str]) -> list[str]:
-    """Draw the quarry: height, face and flower of each column's top tile; the bare floor is a dot."""
+    """Draw the quarry: the top tile of each column; an empty column is a dot."""
     lines = []
     for rank in range(4, 0, -1):
         shown = [column_text(view, f"{file}{rank}", letters) for file in COLUMN_FILES]
@@ -91,7 +91,7 @@ def quarry_rows(view: View, letters: dict[str, str]) -> list[str]:
 
 
 def column_text(view: View, name: str, letters: dict[str, str]) -> str:
-    """Write one column."""
+    """Return one column of the quarry: height, face and flower of its top tile."""
     column = view["columns"][name]
     if not column["height"]:
         return "."
@@ -100,18 +100,18 @@ def column_text(view: View, name: str, letters: dict[str, str]) -> str:
 
 
 def anchors_map(counts: dict[str, int]) -> list[str]:
-    """Draw how many placements each anchor has."""
+    """Draw the number of placements at each anchor."""
     rows = [[str(counts.get(file + str(rank), ".")) for file in FILES] for rank in range(8, 0, -1)]
     return ranked(rows, CELL)
 
 
-def beside(left: list[str], right: list[str], width: int) -> list[str]:
-    """Put two blocks of lines side by side."""
+def side_by_side(left: list[str], right: list[str], width: int) -> list[str]:
+    """Return two blocks of lines next to each other."""
     height = max(len(left), len(right))
     left, right = left + [""] * (height - len(left)), right + [""] * (height - len(right))
     return [f"{one:{width}}{other}".rstrip() for one, other in zip(left, right, strict=True)]
 
 
 def is_cell(word: str) -> bool:
-    """Tell whether a word is a cell."""
+    """Return whether a word names a cell."""
     return word in CELL_NAMES

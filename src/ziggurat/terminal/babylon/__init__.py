@@ -1,0 +1,5 @@
+"""Babylon in the terminal."""
+
+from ziggurat.terminal.babylon.board import BabylonBoard
+
+__all__ = ["BabylonBoard"]
