@@ -209,7 +209,7 @@ def test_a_missing_message_shows_its_name() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BadOptions, match="no language 'tlh'"):
+    with pytest.raises(BadOptions, match="unknown language 'tlh'"):
         Words("tlh")
 
 

@@ -1,4 +1,4 @@
-"""`ziggurat play | serve | engine | record | verify | bench | arena | train`: each is a module of its own."""
+"""The command line: `ziggurat play | serve | engine | record | verify | bench | arena | train`."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ COMMANDS = {
 }
 
 EXTRAS = {"serve": "serve"}
-"""The commands that need packages which are not installed with the games, and the extra that brings them."""
+"""Commands that need optional packages, and the extra that installs them."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads a command line. Its description is a message of the language files, looked up only to be shown."""
+    """Argument parser whose description is a message, formatted only when help is shown."""
 
     message = "command-about"
 
@@ -39,10 +39,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 0 for success, 1 for bad input, 2 for a wrong call."""
+    """Run a command and return its exit code: 0 for success, 1 for an error, 2 for wrong usage."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that lacks a letter must not end a command
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a letter
     if given and given[0] in COMMANDS:
         return run(given[0], given[1:])
     parser = Parser(prog="ziggurat")
@@ -54,14 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(name: str, given: Sequence[str]) -> int:
-    """Run one command; only its own module is imported, because the others may be slow to load."""
+    """Run one command and turn its errors into one line. Only its module is imported; others may be slow to load."""
     try:
         module = import_module(COMMANDS[name])
     except ModuleNotFoundError as error:
         if name not in EXTRAS or str(error.name).partition(".")[0] == "ziggurat":
             raise
-        lacking = say("command-lacks-package", package=str(error.name), extra=EXTRAS[name])
-        print(f"ziggurat {name}: {lacking}", file=sys.stderr)
+        message = say("command-lacks-package", package=str(error.name), extra=EXTRAS[name])
+        print(f"ziggurat {name}: {message}", file=sys.stderr)
         return 1
     parser = Parser(prog=f"ziggurat {name}")
     parser.message = f"command-{name}"
@@ -69,36 +69,36 @@ def run(name: str, given: Sequence[str]) -> int:
     args = parser.parse_args(given)
     try:
         return int(module.run(args))
-    except BrokenPipeError:  # whoever read our output has seen enough
-        drop_output()
+    except BrokenPipeError:  # the reader of the output has closed it, as `head` does
+        discard_output()
         return 0
     except ZigguratError as error:
         print(f"ziggurat {name}: {error}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"ziggurat {name}: {say('file-reason', **system_reason(error))}", file=sys.stderr)
-        drop_unwritable_output()
+        discard_unwritable_output()
         return 1
     except KeyboardInterrupt:
         return 130
 
 
-def drop_output() -> None:
-    """Let what is still to be written go nowhere, so that Python does not complain about it when it ends."""
+def discard_output() -> None:
+    """Redirect standard output to the null device, so that Python's last flush does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
-def drop_unwritable_output() -> None:
-    """Drop the output if it takes no more; a failure of something else leaves it alone."""
+def discard_unwritable_output() -> None:
+    """Discard standard output if it cannot be written."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
     except (OSError, ValueError):
-        drop_output()
+        discard_output()
 
 
 def say(message: str, **params: str) -> str:
     """Return a message in the user's language."""
-    from ziggurat.words import preferred_language, words
+    from ziggurat.words import preferred_language, words  # slow to load, and `engine` does not need it
 
     return words(preferred_language()).say(message, params)

@@ -1,4 +1,4 @@
-"""Reading and writing the files a user names: whole or not at all, and every failure in clear words."""
+"""Reading and writing files that users name. A file is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 from ziggurat.core.errors import ZigguratError
 
-if TYPE_CHECKING:  # the words take a moment to load, and the engine does not need them
+if TYPE_CHECKING:  # slow to load, and `ziggurat engine` does not need it
     from ziggurat.words import Words
 
-MOST_BYTES = 32_000_000  # far more than any record or box needs
+MAX_BYTES = 32_000_000  # far more than any record or box needs
 STANDARD = "-"  # standard input or output instead of a file
 
 
 class BadFile(ZigguratError):
-    """A file that cannot be read or written."""
+    """A file that cannot be read or written. The message is in the user's language."""
 
     code = "bad_file"
 
@@ -31,8 +31,8 @@ def read_text(name: str, words: Words) -> str:
         data = read_bytes(name)
     except OSError as error:
         raise BadFile(words.say("file-unreadable", file=name, reason=reason_of(error, words))) from None
-    if len(data) > MOST_BYTES:
-        raise BadFile(words.say("file-too-large", file=name, megabytes=MOST_BYTES // 1_000_000))
+    if len(data) > MAX_BYTES:
+        raise BadFile(words.say("file-too-large", file=name, megabytes=MAX_BYTES // 1_000_000))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -40,40 +40,40 @@ def read_text(name: str, words: Words) -> str:
 
 
 def read_bytes(name: str) -> bytes:
-    """Read a file, but no more than is sensible: it may be endless."""
+    """Return at most MAX_BYTES + 1 bytes of a file: devices and pipes may be endless."""
     if name == STANDARD:
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
+        return sys.stdin.buffer.read(MAX_BYTES + 1)
     with Path(name).open("rb") as file:
-        return file.read(MOST_BYTES + 1)
+        return file.read(MAX_BYTES + 1)
 
 
 def write_text(name: str, text: str, words: Words) -> None:
-    """Write a file whole: another one of that name stays until the new one is complete."""
+    """Write a file, or raise `BadFile`; an existing file stays until the new one is complete."""
     data = text.encode("utf-8")
-    target = Path(os.path.realpath(name))  # a link stays a link
+    target = Path(os.path.realpath(name))  # replaces the target of a link, not the link
     try:
-        if target.exists() and not target.is_file():  # a pipe or a device cannot be replaced, only written to
+        if target.exists() and not target.is_file():  # a pipe or a device cannot be replaced
             target.write_bytes(data)
             return
-        with draft_of(target) as draft:
-            draft.write_bytes(data)
-            draft.replace(target)
+        with temporary_file(target) as temporary:
+            temporary.write_bytes(data)
+            temporary.replace(target)
     except OSError as error:
         raise BadFile(words.say("file-unwritable", file=name, reason=reason_of(error, words))) from None
 
 
 @contextmanager
-def draft_of(target: Path) -> Iterator[Path]:
-    """Give the name of a file beside the target that is gone afterwards, whatever happens."""
-    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+def temporary_file(target: Path) -> Iterator[Path]:
+    """Yield a path in the target's folder; remove the file afterwards if it is still there."""
+    temporary = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        yield draft
+        yield temporary
     finally:
-        draft.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def reason_of(error: OSError, words: Words) -> str:
-    """Say why the system refused, in the user's language for what happens often."""
+    """Return why the system refused; frequent reasons are in the user's language."""
     return words.say("file-reason", system_reason(error))
 
 

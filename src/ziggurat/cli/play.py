@@ -1,6 +1,6 @@
-"""`ziggurat play`: a table in the terminal, against bots, with friends at one keyboard, or both.
+"""`ziggurat play`: a game in the terminal, against bots, with several people at one keyboard, or both.
 
-With no further words it asks which game, and a person sits down against the bot `greedy`.
+Without arguments it asks for the game and seats one person against the bot `greedy`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ziggurat.words import LANGUAGES, Words, preferred_language, words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the game, who plays, and how."""
+    """Declare the game, the players and the options."""
     say = words(preferred_language()).say
     parser.add_argument("game", nargs="?", metavar="GAME", help=say("table-arg-game"))
     parser.add_argument("--seats", type=int, metavar="N", help=say("table-arg-seats"))
@@ -47,7 +47,7 @@ def run(
     target: TextIO | None = None,
     environment: Mapping[str, str] = os.environ,
 ) -> int:
-    """Sit down and play; return the exit code."""
+    """Play a new or a resumed game; return the exit code."""
     screen = Screen(source or sys.stdin, target or sys.stdout, environment)
     language = words(args.language or preferred_language())
     try:

@@ -1,4 +1,4 @@
-"""`ziggurat record`: lets bots play against each other and writes the record, the same for the same seed."""
+"""`ziggurat record`: plays games between bots and writes their records; the same seed gives the same file."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from ziggurat.terminal.screen import printable
 from ziggurat.words import Words, preferred_language, words
 
 SEEDS = 1 << 256
-MOST_GAMES = 1_000_000
+MAX_GAMES = 1_000_000
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: everything but the seed."""
+    """The games to play: everything but the seed."""
 
     game: Game
     players: Sequence[str]
@@ -38,7 +38,7 @@ class Plan:
     box: Box | None
 
     def play(self, seed: bytes) -> Match:
-        """Let the bots play one game. Each sees its own seat's view and draws from a stream of its own."""
+        """Play one game between the bots; each has its own random stream."""
         match = Match(
             self.game,
             len(self.players),
@@ -55,7 +55,7 @@ class Plan:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the game, who plays, and where the record goes."""
+    """Declare the game, the players and the output file."""
     say = words(preferred_language()).say
     parser.add_argument("game", metavar="GAME", help=say("record-help-game"))
     parser.add_argument("--seats", type=int, metavar="N", help=say("record-help-seats"))
@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and write."""
+    """Play the games and write their records."""
     language = words(preferred_language())
     plan = plan_of(args, language)
     first = seed_bytes(fresh_seed() if args.seed is None else seed_from(args.seed))
@@ -78,12 +78,12 @@ def run(args: argparse.Namespace) -> int:
         seed = (int.from_bytes(first, "big") + number) % SEEDS
         match = plan.play(seed_bytes(seed))
         write_record(match, plan.players, name, language)
-        tell(match, plan.players, name, f"{number + 1}/{len(files)} " if len(files) > 1 else "", language)
+        report(match, plan.players, name, f"{number + 1}/{len(files)} " if len(files) > 1 else "", language)
     return 0
 
 
 def plan_of(args: argparse.Namespace, language: Words) -> Plan:
-    """Put together what is to be played, and refuse what does not fit together."""
+    """Return the games to play, or raise `BadOptions`."""
     chosen = game(args.game)
     names = args.players.split(",")
     seats = args.seats if args.seats is not None else len(names) if len(names) > 1 else chosen.seats[0]
@@ -98,8 +98,8 @@ def plan_of(args: argparse.Namespace, language: Words) -> Plan:
 
 def file_names(output: str, games: int, language: Words) -> list[str]:
     """Return one name per game: `duel.json`, or `duel-01.json`, `duel-02.json` and so on."""
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOptions(language.say("record-games-range", games=str(games), most=MOST_GAMES))
+    if not 1 <= games <= MAX_GAMES:
+        raise BadOptions(language.say("record-games-range", games=str(games), most=MAX_GAMES))
     if games == 1:
         return [output]
     if output == STANDARD:
@@ -109,7 +109,7 @@ def file_names(output: str, games: int, language: Words) -> list[str]:
 
 
 def write_record(match: Match, players: Sequence[str], name: str, language: Words) -> None:
-    """Write the record of a finished game."""
+    """Write the record of a game to a file or to standard output."""
     text = record_of(match, list(players)).to_json()
     if name == STANDARD:
         sys.stdout.buffer.write(text.encode("utf-8"))
@@ -118,7 +118,7 @@ def write_record(match: Match, players: Sequence[str], name: str, language: Word
         write_text(name, text, language)
 
 
-def tell(match: Match, players: Sequence[str], name: str, progress: str, language: Words) -> None:
-    """Say what was written; beside a record on standard output, on standard error."""
-    told = language.say("record-written", file=name, summary=summary(match, players, language))
-    print(progress + printable(told), file=sys.stderr if name == STANDARD else sys.stdout, flush=True)
+def report(match: Match, players: Sequence[str], name: str, progress: str, language: Words) -> None:
+    """Print what was written; on standard error if standard output has the record."""
+    message = language.say("record-written", file=name, summary=summary(match, players, language))
+    print(progress + printable(message), file=sys.stderr if name == STANDARD else sys.stdout, flush=True)

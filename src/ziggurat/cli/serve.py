@@ -1,4 +1,4 @@
-"""`ziggurat serve`: run the server."""
+"""`ziggurat serve`: runs the server, by default on a free port with a store in the user's data folder."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ READY_SECONDS = 30.0
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
 GARBAGE = (50_000, 20, 100)
-SWITCH_SECONDS = 0.001  # how long the thread that writes to the disk may have to wait for its turn
+SWITCH_SECONDS = 0.001  # the longest wait of the thread that writes to the disk for the interpreter
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,18 +49,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until interrupted; what was begun is finished first."""
+    """Serve until interrupted, then shut down gracefully."""
     config = config_of(arguments)
-    say = words(preferred_language())
+    language = words(preferred_language())
     address = f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{config.port}"
-    print(say.say("server-listening", address=address), file=sys.stderr)
+    print(language.say("server-listening", address=address), file=sys.stderr)
     if arguments.lan:
-        print(say.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
+        print(language.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
     asyncio.run(check_store(config))
     if arguments.open:
         open_when_ready(address, config.port)
     tune()
-    # uvicorn shuts down gracefully and then hands the signal on; to be asked to stop is no failure.
+    # uvicorn shuts down gracefully and then raises the signal again; SIGTERM must not become an error code.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
         create_app(config),
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def check_store(config: Config) -> None:
-    """Open the store once before anything else: what is wrong with it is said in a sentence, not in a trace."""
+    """Open the store once before serving, to report its errors in one line."""
     try:
         async with open_store(config.db):
             pass
@@ -94,18 +94,18 @@ async def check_store(config: Config) -> None:
 
 
 def tune() -> None:
-    """Let Python suit a server: short turns between threads, and few searches through everything for garbage.
+    """Switch threads more often, and run fewer full garbage collections.
 
-    Almost all that a move leaves behind goes without a search; a search through all tables would hold them all up.
+    Reference counting frees almost everything that a move allocates; a full collection would stop all tables.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     gc.collect()
-    gc.freeze()  # what is loaded by now stays for ever and need not be searched again
+    gc.freeze()  # modules stay for the life of the process; collections can skip them
 
 
 def config_of(arguments: argparse.Namespace) -> Config:
-    """Return the settings that the command line asks for."""
+    """Return the settings from the command line and the environment."""
     mail = None
     if arguments.smtp is not None:
         host, _, port = arguments.smtp.partition(":")
@@ -126,17 +126,19 @@ def config_of(arguments: argparse.Namespace) -> Config:
 
 
 def lan_address() -> str:
-    """Return this machine's address in the local network; nothing is sent to find it."""
+    """Return this machine's address in the local network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation: only the route is looked up
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # RFC 5737: for documentation; only the route is looked up
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
 
 
 def free_port(host: str) -> int:
-    """Return the usual port, or the next one after it that nobody uses."""
+    """Return the default port, or the next free one after it."""
     for port in range(PORT, PORT + PORTS_TRIED):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -149,7 +151,7 @@ def free_port(host: str) -> int:
 
 
 def data_folder() -> Path:
-    """Return the folder where programs of this user keep their data, made if it is not there."""
+    """Return this user's data folder for Ziggurat; create it if it is missing."""
     if sys.platform == "darwin":
         base = Path.home() / "Library" / "Application Support"
     elif sys.platform == "win32":
@@ -162,17 +164,17 @@ def data_folder() -> Path:
 
 
 def default_store() -> str:
-    """Return the address of this user's own store: the same whatever folder the server is started from."""
+    """Return the address of this user's store, which does not depend on the current folder."""
     return f"sqlite:///{data_folder() / 'ziggurat.db'}"
 
 
 def open_when_ready(address: str, port: int) -> None:
-    """Show the page in a browser as soon as the server answers; without a browser nothing happens."""
+    """Open the page in a browser, if there is one, as soon as the server answers."""
     threading.Thread(target=wait_and_open, args=(address, port), daemon=True).start()
 
 
 def wait_and_open(address: str, port: int) -> None:
-    """Wait for the server, then open the page."""
+    """Wait until the server answers, at most READY_SECONDS, then open the page."""
     until = time.monotonic() + READY_SECONDS
     while time.monotonic() < until:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):

@@ -12,8 +12,8 @@ whose keys begin with the game's name (`hanging-gardens` for `hanging_gardens`):
     GAME-rules                  the rules in a few lines
 
 An event is a message whose key is its code, with its parameters and these: for `seat`, `$name` is that player's name,
-and `$you` is `yes` if that player is the reader, otherwise `no`; for `seats` (`0,2`), `$names` are their names; `$viewer`
-is the reader's seat or `none`.
+and `$you` is `yes` if that player is the reader, otherwise `no`; for `seats` (`0,2`), `$names` are their names;
+`$viewer` is the reader's seat or `none`.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Words:
 
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         if language not in LANGUAGES:
-            raise BadOptions(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
+            raise BadOptions(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (FOLDER, *folders):
