@@ -1,4 +1,4 @@
-"""`make test` runs checks beside the tests: whatever fails is told, and fails the whole."""
+"""`make test` runs checks in parallel with the tests; any failure fails the run and is listed."""
 
 import shlex
 import subprocess
@@ -25,7 +25,7 @@ GOOD, BAD = python("print('all is ' + 'well')"), python("import sys; sys.exit('i
 
 
 @pytest.mark.parametrize("failing", [set(), {0}, {1}, {2}, {0, 2}])
-def test_all_must_be_well_and_what_is_not_is_named_at_the_end(failing: set[int]) -> None:
+def test_failed_commands_are_listed_at_the_end(failing: set[int]) -> None:
     done = run(*(BAD if number in failing else GOOD for number in range(3)))
     assert done.returncode == bool(failing)
     assert done.stdout.count("all is well") == 3 - len(failing)

@@ -1,4 +1,4 @@
-"""`ziggurat bench`: both engines in one run, and what they have to do with each other."""
+"""`ziggurat bench`: both engines in one run, and their ratio."""
 
 import json
 import subprocess
@@ -19,18 +19,18 @@ from ziggurat.words import words
 
 FIGURES = {"games", "actions", "legal", "clone", "redeal", "sample", "memory"}
 BUILT = bool(list(Path(str(position_module.__file__)).parent.glob("position.*.so")))
-"""Whether there is a compiled engine here; without a C compiler there is none, and bench must say so."""
+"""Whether there is a compiled engine; without a C compiler there is none."""
 
 
 def test_a_game_is_measured_with_both_engines() -> None:
     done = run_ziggurat("bench", "babel", "--seconds", "0.01", "--json", ZIGGURAT_PLAIN="")
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    assert [(one["game"], one["seats"]) for one in told["games"]] == [("babel", 2)]
-    figures = told["games"][0]
+    result = json.loads(done.stdout)
+    assert [(one["game"], one["seats"]) for one in result["games"]] == [("babel", 2)]
+    figures = result["games"][0]
     assert set(figures["plain"]) == FIGURES
     assert all(value > 0 for value in figures["plain"].values())
-    assert told["default"] == ("compiled" if BUILT else "plain")
+    assert result["default"] == ("compiled" if BUILT else "plain")
     assert (figures["compiled"] is not None) == BUILT
     assert not BUILT or figures["compiled"]["memory"] < figures["plain"]["memory"]
     assert "measuring babel, 2 players, compiled ..." in done.stderr
@@ -53,8 +53,8 @@ def test_every_number_of_seats_has_a_table() -> None:
     assert said in done.stdout
 
 
-def test_without_a_compiled_engine_bench_says_so(tmp_path: Path) -> None:
-    """A copy of the package without its extensions is what an installation without a compiler looks like."""
+def test_bench_reports_a_missing_compiled_engine(tmp_path: Path) -> None:
+    """A copy of the package without extensions stands for an installation without a compiler."""
     source = Path(str(position_module.__file__)).parents[1]
     script = (
         "import shutil, sys; shutil.copytree(sys.argv[1], sys.argv[2], "
@@ -75,13 +75,13 @@ def test_without_a_compiled_engine_bench_says_so(tmp_path: Path) -> None:
     assert done.stderr.decode().count("measuring") == 1
 
 
-def test_a_forced_plain_engine_is_said() -> None:
+def test_bench_reports_a_forced_plain_engine() -> None:
     done = run_ziggurat("bench", "babel", "--seconds", "0.001", ZIGGURAT_PLAIN="1")
     said = "because ZIGGURAT_PLAIN is set" if BUILT else "no compiled one has been built"
     assert said in done.stdout
 
 
-def test_games_without_a_compiled_engine_among_others_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_reports_games_without_a_compiled_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     both: dict[str, Any] = {"plain": {}, "compiled": {}}
     monkeypatch.setattr("ziggurat.compiled.engine", lambda: "compiled")
     assert default_engine([both, both], words("en")) == "The compiled engine runs by default."
@@ -89,7 +89,7 @@ def test_games_without_a_compiled_engine_among_others_are_said(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "601"])
-def test_a_time_that_makes_no_sense_is_refused(seconds: str) -> None:
+def test_an_impossible_time_is_refused(seconds: str) -> None:
     done = run_ziggurat("bench", "--seconds", seconds)
     assert done.returncode == 1
     assert f"--seconds is {float(seconds)}, but must be above 0" in done.stderr
@@ -106,7 +106,7 @@ def test_a_copy_takes_at_least_the_memory_of_the_object_itself() -> None:
     assert memory_of(position) >= sys.getsizeof(position)
 
 
-def test_every_figure_is_measured_in_this_process_too() -> None:
+def test_every_row_of_the_table_is_measured() -> None:
     figures = measure(game("babel"), 2, 0.001)
     assert set(figures) == {*FIGURES, "engine"} == {*ROWS, "engine"}
 

@@ -1,4 +1,4 @@
-"""The command line itself: help in four languages, wrong calls, and texts that are the same everywhere."""
+"""The command line: help in four languages, wrong usage, exit codes."""
 
 import re
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_the_overview_names_every_command() -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["--fly"], ["engine", "--fly"], ["verify"]])
-def test_a_wrong_call_shows_the_usage_and_ends_with_2(arguments: list[str]) -> None:
+def test_wrong_usage_is_shown_with_exit_code_2(arguments: list[str]) -> None:
     done = run_ziggurat(*arguments)
     assert done.returncode == 2
     assert done.stderr.startswith("usage: ziggurat")
@@ -66,20 +66,20 @@ def test_the_language_of_the_output_follows_the_environment() -> None:
         assert said in done.stderr
 
 
-def test_an_output_without_the_letters_shows_them_escaped() -> None:
+def test_letters_that_the_output_lacks_are_escaped() -> None:
     done = run_ziggurat("bench", "--help", LANG="it_IT.UTF-8", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "velocit\\xe0" in done.stdout
 
 
-def test_an_error_ends_with_1_and_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_is_one_line_with_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["record", "chess", "-o", "-"]) == 1
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith("ziggurat record: there is no game 'chess'; installed are ")
 
 
-def test_a_command_whose_packages_are_not_installed_names_the_extra(monkeypatch, capsys):
+def test_a_command_without_its_packages_names_the_extra(monkeypatch, capsys):
     def missing(name):
         raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")
 
@@ -90,7 +90,7 @@ def test_a_command_whose_packages_are_not_installed_names_the_extra(monkeypatch,
     assert "uvicorn" in said and "pip install 'ziggurat-table[serve]'" in said
 
 
-def test_a_fault_of_our_own_is_not_taken_for_a_missing_package(monkeypatch):
+def test_a_missing_module_of_ziggurat_is_not_reported_as_an_extra(monkeypatch):
     def missing(name):
         raise ModuleNotFoundError("No module named 'ziggurat.nothing'", name="ziggurat.nothing")
 

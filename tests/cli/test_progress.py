@@ -1,4 +1,4 @@
-"""Long work tells how far it is: a line that renews itself, or a line now and then where it cannot."""
+"""Progress: a line that is updated on a terminal, otherwise a line every ten seconds."""
 
 from io import StringIO
 
@@ -11,7 +11,7 @@ from ziggurat.words import words
 
 
 class Clock:
-    """Time that passes only when it is told to."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -37,7 +37,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def test_a_file_gets_a_line_every_ten_seconds_and_one_at_the_end(
     clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Four seconds a game: the third one is the first after ten seconds, and the end is told once."""
+    """At four seconds per game, the third is the first after ten seconds; the end is shown once."""
     for count in (5, 6):
         games = GamesPlayed(count, 0, words("en"))
         for _ in range(count):
@@ -51,12 +51,12 @@ def test_a_file_gets_a_line_every_ten_seconds_and_one_at_the_end(
     assert capsys.readouterr().err.splitlines() == lines
 
 
-def test_nothing_is_told_of_games_that_were_not_played(clock: Clock, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_progress_is_shown_before_the_first_game(clock: Clock, capsys: pytest.CaptureFixture[str]) -> None:
     GamesPlayed(6, 0, words("en")).end()
     assert capsys.readouterr().err == ""
 
 
-def test_a_training_takes_its_line_away_again(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_training_erases_its_line(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Terminal()
     monkeypatch.setattr("sys.stderr", screen)
 

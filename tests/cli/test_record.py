@@ -1,4 +1,4 @@
-"""`ziggurat record`: bots play, the record is whole, and the same seed gives the same file."""
+"""`ziggurat record`: games between bots; the same seed gives the same file."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def recorded(folder: Path, *arguments: str) -> dict[str, Any]:
 
 
 def refused(*arguments: str) -> str:
-    """Record with a mistake and return the one line of complaint."""
+    """Record with wrong arguments and return the one line on standard error."""
     done = run_ziggurat("record", *arguments)
     assert done.returncode == 1
     assert done.stdout == ""
@@ -36,7 +36,7 @@ def refused(*arguments: str) -> str:
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_record_of_every_game_is_complete_and_true(tmp_path: Path, name: str) -> None:
+def test_a_record_of_every_game_is_complete_and_valid(tmp_path: Path, name: str) -> None:
     for seats in game(name).seats:
         data = recorded(tmp_path, name, "--seats", str(seats), "--seed", "3", "--players", "random")
         record = Record.from_data(data)
@@ -53,7 +53,7 @@ def test_the_same_seed_gives_the_same_bytes_plain_and_compiled(tmp_path: Path) -
     assert len({file.read_bytes() for file in files}) == 1
 
 
-def test_another_seed_gives_another_game_and_none_a_secret_one(tmp_path: Path) -> None:
+def test_other_seeds_and_no_seed_give_other_games(tmp_path: Path) -> None:
     seeds = (["--seed", "1"], ["--seed", "2"], [], [])
     assert len({tuple(recorded(tmp_path, "babel", *seed)["actions"]) for seed in seeds}) == 4
 
@@ -79,7 +79,7 @@ def test_an_option_is_json_or_text(tmp_path: Path, hands: str) -> None:
     assert recorded(tmp_path, "babel", "--option", f"hands={hands}")["options"]["hands"] == [3, 4]
 
 
-def test_standard_output_takes_the_record_alone(tmp_path: Path) -> None:
+def test_standard_output_has_only_the_record(tmp_path: Path) -> None:
     data = recorded(tmp_path, "babel", "--seed", "7")
     done = run_ziggurat("record", "babel", "--seed", "7", "-o", "-", cwd=tmp_path)
     assert json.loads(done.stdout) == data
@@ -88,7 +88,7 @@ def test_standard_output_takes_the_record_alone(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["game.json"]  # noqa: PTH208
 
 
-def test_many_games_are_numbered_and_each_can_be_made_alone(tmp_path: Path) -> None:
+def test_several_games_are_numbered_and_each_can_be_repeated(tmp_path: Path) -> None:
     done = run_ziggurat("record", "babel", "--seed", "5", "--games", "11", "-o", str(tmp_path / "duel.json"))
     assert done.returncode == 0
     names = [f"duel-{number:02}.json" for number in range(1, 12)]
@@ -109,7 +109,7 @@ def test_an_existing_file_is_replaced_and_a_link_stays_a_link(tmp_path: Path) ->
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "target.json"]
 
 
-def test_the_file_has_the_rights_of_any_new_file(tmp_path: Path) -> None:
+def test_the_file_has_the_permissions_of_a_new_file(tmp_path: Path) -> None:
     recorded(tmp_path, "babel", "--seed", "1")
     (tmp_path / "plain").write_text("", encoding="utf-8")
     rights = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("game.json", "plain")]
@@ -130,7 +130,7 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
         reader.communicate(timeout=TIMEOUT)
 
 
-def test_a_disk_that_takes_no_more_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("old", encoding="utf-8")
     line = f"ulimit -f 0; {' '.join(ZIGGURAT)} record babel --seed 1 -o {file}"
@@ -141,7 +141,7 @@ def test_a_disk_that_takes_no_more_leaves_the_old_file_and_no_other(tmp_path: Pa
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_what_does_not_fit_together_is_refused(tmp_path: Path) -> None:
+def test_wrong_combinations_are_refused(tmp_path: Path) -> None:
     out = ("-o", str(tmp_path / "x.json"))
     assert "there is no game 'chess'" in refused("chess", *out)
     assert "babel is played by 2 players, not 4" in refused("babel", "--seats", "4", *out)
@@ -160,13 +160,13 @@ def test_what_does_not_fit_together_is_refused(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert f"{tmp_path} cannot be written: it is a folder" in refused("babel", "-o", str(tmp_path))
     lost = tmp_path / "no" / "where.json"
     assert f"{lost} cannot be written: there is no such file or folder" in refused("babel", "-o", str(lost))
 
 
-def test_a_box_that_is_no_box_is_refused(tmp_path: Path) -> None:
+def test_a_bad_box_is_refused(tmp_path: Path) -> None:
     box = tmp_path / "box.json"
     box.write_text('{"people": ', encoding="utf-8")
     out = ("--box", str(box), "-o", str(tmp_path / "x.json"))
@@ -178,20 +178,20 @@ def test_a_box_that_is_no_box_is_refused(tmp_path: Path) -> None:
     assert "there is no such file" in refused("babel", "--box", str(tmp_path / "none"), "-o", "-")
 
 
-def test_a_game_longer_than_a_record_may_be_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_longer_than_a_record_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ziggurat.bots.play_out.MAX_ACTIONS", 20)
     with pytest.raises(Endless, match="not over after 20 actions"):
         Plan(game("babel"), ["random", "random"], {}, None).play(bytes(32))
 
 
-def test_a_wrong_call_shows_the_usage() -> None:
+def test_wrong_usage_is_shown() -> None:
     for arguments in ([], ["babel"], ["babel", "-o", "-", "--seats", "two"]):
         done = run_ziggurat("record", *arguments)
         assert done.returncode == 2
         assert done.stderr.startswith("usage: ziggurat record")
 
 
-def test_the_example_of_the_page_is_true(tmp_path: Path) -> None:
+def test_the_example_in_the_documentation_is_true(tmp_path: Path) -> None:
     page = Path(__file__).parents[2].joinpath("docs", "records.md").read_text(encoding="utf-8")
     recorded(tmp_path, "babel", "--seed", "7", "--players", "random,random")
     said = run_ziggurat("verify", "game.json", cwd=tmp_path).stdout

@@ -1,4 +1,4 @@
-"""`ziggurat verify`: a true record passes; whatever is changed in one is found, and the place named."""
+"""`ziggurat verify`: a valid record passes; every change in it is found and located."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def record() -> Data:
 
 
 def complaint(text: str | bytes) -> str:
-    """Verify a text that is not a true record and return the one line of complaint."""
+    """Verify a text that is not a valid record and return the one line on standard error."""
     done = run_ziggurat("verify", "-", given=text.encode() if isinstance(text, str) else text)
     assert done.returncode == 1
     assert done.stdout == ""
@@ -32,7 +32,7 @@ def complaint(text: str | bytes) -> str:
     return done.stderr
 
 
-def test_a_true_record_passes_and_says_what_was_checked(record: Data, tmp_path: Path) -> None:
+def test_a_valid_record_passes(record: Data, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     done = run_ziggurat("verify", str(file))
@@ -44,7 +44,7 @@ def test_a_true_record_passes_and_says_what_was_checked(record: Data, tmp_path: 
     assert "(random) wins" in done.stdout
 
 
-def test_an_unfinished_record_passes_too(record: Data) -> None:
+def test_an_unfinished_record_passes(record: Data) -> None:
     data = {**record, "actions": record["actions"][:20], "result": None}
     done = run_ziggurat("verify", "-", given=json.dumps(data).encode())
     assert done.returncode == 0
@@ -80,7 +80,7 @@ def with_sheet(data: Data, seat: int, line: str) -> Data:
 
 
 def other_seed(data: Data) -> Data:
-    """Promise and publish another seed than the one that was played with."""
+    """Replace the seed and its commitment."""
     seed = "11" * 32
     promise = seed_hash(bytes.fromhex(seed), bytes.fromhex(data["salt"]))
     return {**data, "seed": seed, "seed_hash": promise}
@@ -128,7 +128,7 @@ TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
 
 
 @pytest.mark.parametrize("name", TAMPERED)
-def test_a_change_is_found_and_its_place_named(record: Data, name: str) -> None:
+def test_every_change_is_found_and_located(record: Data, name: str) -> None:
     tamper, place = TAMPERED[name]
     said = complaint(json.dumps(tamper(record)))
     assert said.startswith("-: not valid. ")
@@ -157,11 +157,11 @@ def test_a_missing_field_is_named(record: Data, field: str) -> None:
         (b'{"format": "\xff"}', "is not a text in UTF-8: byte 13"),
     ],
 )
-def test_what_is_no_record_at_all(text: str | bytes, part: str) -> None:
+def test_files_that_are_not_records_are_refused(text: str | bytes, part: str) -> None:
     assert part in complaint(text)
 
 
-def test_a_folder_a_missing_file_and_a_file_without_end(tmp_path: Path) -> None:
+def test_a_folder_a_missing_file_and_an_endless_file_are_refused(tmp_path: Path) -> None:
     for name, reason in ((tmp_path, "it is a folder"), (tmp_path / "none", "there is no such file")):
         done = run_ziggurat("verify", str(name))
         assert done.returncode == 1
@@ -177,7 +177,7 @@ def test_control_characters_in_a_record_do_not_reach_the_terminal(record: Data) 
     assert "\x07" not in done.stdout
 
 
-def test_a_file_name_that_is_no_text_can_be_said(record: Data, tmp_path: Path) -> None:
+def test_a_file_name_that_is_not_text_is_escaped(record: Data, tmp_path: Path) -> None:
     name = tmp_path / "\udcff.json"
     name.write_text(json.dumps(record), encoding="utf-8")
     done = run_ziggurat("verify", str(name), PYTHONIOENCODING="ascii")

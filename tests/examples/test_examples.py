@@ -1,4 +1,4 @@
-"""The examples work as they stand: the clients in other languages, and the one that uses the library."""
+"""The examples run: clients in other languages, and the one that uses the library."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""Reading the language files as data: their messages, parameters and plain text."""
+"""The language files as data: messages, parameters and plain text."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def messages(language: str) -> dict[str, Any]:
 
 
 def is_message(entry: Any) -> bool:
-    """Tell whether an entry of a file is a message."""
+    """Return whether an entry of a file is a message."""
     return isinstance(entry, ftl.Message)
 
 
 def nodes(node: Any) -> Iterator[Any]:
-    """Walk through everything inside a message."""
+    """Yield all nodes of a message."""
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
@@ -52,7 +52,7 @@ def parameters(message: Any) -> set[str]:
 
 
 def variants(message: Any) -> dict[str, set[str]]:
-    """Return, for every selector on a parameter, which words it tells apart; plural categories differ by language."""
+    """Return the variants of every selector on a parameter, without plural categories."""
     told: dict[str, set[str]] = {}
     for node in nodes(message):
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
@@ -62,12 +62,12 @@ def variants(message: Any) -> dict[str, set[str]]:
 
 
 def plain_text(message: Any) -> str:
-    """Return only what a reader of every variant would read: text without placeables."""
+    """Return the text of all variants, without placeables."""
     return "\n".join(node.value for node in nodes(message) if isinstance(node, ftl.TextElement))
 
 
 def literals() -> Iterator[tuple[Path, str]]:
-    """Return every string literal in the source; of an f-string, its first constant part with `*` after it."""
+    """Yield every string literal in the source; of an f-string, its first constant part and `*`."""
     for file in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}

@@ -1,4 +1,4 @@
-"""People at the table: at a real terminal (a pseudo-terminal), behind pipes, or in this very process.
+"""Players at a pseudo-terminal, behind pipes, or in this process.
 
 Every wait has a deadline, so a test can fail but never hang.
 """
@@ -29,12 +29,12 @@ PATIENCE = 120.0  # seconds; far more than any answer takes, even on a busy mach
 ATTENTION = 5.0
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 PLAY = ["-m", "ziggurat.cli", "play"]
-# makes the terminal its controlling one, so that a typed Ctrl-C interrupts, and becomes the real program
-SIT_DOWN = "import os, sys; os.login_tty(0); os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+# makes the terminal the controlling one, so that Ctrl-C interrupts, then runs the program
+TAKE_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
 
 
 def plain(text: str) -> str:
-    """Return what a person reads: without colours and other orders to the terminal."""
+    """Return the output without escape sequences."""
     return ESCAPE.sub("", text)
 
 
@@ -45,13 +45,13 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 class Terminal:
-    """One run of `ziggurat play` with a person in front of it."""
+    """One run of `ziggurat play` at a pseudo-terminal."""
 
     def __init__(self, *arguments: str, folder: Path, columns: int = 80, **env: str) -> None:
         self.master, slave = pty.openpty()
         ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SIT_DOWN, *PLAY, *arguments],
+            [sys.executable, "-c", TAKE_TERMINAL, *PLAY, *arguments],
             env=environment(**env),
             cwd=folder,
             stdin=slave,
@@ -60,7 +60,7 @@ class Terminal:
         )
         os.close(slave)
         self.output = ""  # everything so far
-        self.read = 0  # how much of it has been looked at
+        self.read = 0  # how much of it has been returned
 
     def __enter__(self) -> Self:
         return self
@@ -74,19 +74,19 @@ class Terminal:
         os.close(self.master)
 
     def receive(self, deadline: float) -> bool:
-        """Read what has come; False when the program has closed its end."""
+        """Read the next output; return False when the program has ended."""
         left = deadline - time.monotonic()
         if left <= 0 or not select.select([self.master], [], [], left)[0]:
             raise AssertionError(f"nothing more within {PATIENCE} s after:\n{plain(self.output)[-3000:]}")
         try:
             data = os.read(self.master, 65536)
-        except OSError:  # how Linux says that nobody is at the other end
+        except OSError:  # Linux reports a closed terminal as an error
             return False
         self.output += data.decode("utf-8", errors="replace")
         return bool(data)
 
     def until_prompt(self) -> str:
-        """Wait for the next prompt; return what has come since the last one, as it was sent."""
+        """Wait for the next prompt; return the output since the last one, with escape sequences."""
         deadline = time.monotonic() + PATIENCE
         while not plain(self.output[self.read :]).endswith("\n> "):
             assert self.receive(deadline), f"the program ended without a prompt:\n{plain(self.output)[-3000:]}"
@@ -101,7 +101,7 @@ class Terminal:
         return self.take()
 
     def take(self) -> str:
-        """Return the output that has not been looked at yet."""
+        """Return the output since the last call."""
         new = self.output[self.read :]
         self.read = len(self.output)
         return new
@@ -115,7 +115,7 @@ class Terminal:
         os.write(self.master, key.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C until something happens.
+        """Press Ctrl-C until there is output.
 
         Python's line editor misses an interrupt that comes just before it begins to wait for a key; a person, too,
         would press again.
@@ -133,7 +133,7 @@ class Terminal:
 
 
 def piped(*arguments: str, folder: Path, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-    """Run `ziggurat play` behind pipes, without any terminal."""
+    """Run `ziggurat play` behind pipes, without a terminal."""
     return subprocess.run(
         [sys.executable, *PLAY, *arguments],
         input=typed,
@@ -149,7 +149,7 @@ def piped(*arguments: str, folder: Path, typed: str = "", **env: str) -> subproc
 
 
 def at_table(*arguments: str, typed: Sequence[str] = ()) -> str:
-    """Play in this process, in English unless told otherwise; return everything that was shown."""
+    """Play in this process, by default in English; return the whole output."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     language = () if "--language" in arguments else ("--language", "en")

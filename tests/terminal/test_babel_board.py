@@ -19,7 +19,7 @@ BOB = "pawn=S hand=MPPSS M=PSAAM/1 S=HHHHM A=/123456 reserve=643"
 
 
 def view(seat: int | None = 0, one: str = ANN, two: str = BOB, **fields: Any) -> View:
-    """Return what a seat sees of a table set up by hand; Ann's turn, in mid game, unless told otherwise."""
+    """Return what a seat sees of a table set up by hand; by default Ann's turn in mid game."""
     return table(one, two, **{"turn": 12, **fields}).view(seat)
 
 
@@ -61,12 +61,12 @@ def test_the_card_of_a_reserve_that_can_be_taken_is_marked() -> None:
     assert rows(draw(view()))["Reserve"] == ["5 (2)", "6 4 (3)"]
 
 
-def test_the_own_hand_and_the_size_of_the_other() -> None:
+def test_the_viewers_hand_and_the_size_of_the_opponents() -> None:
     assert rows(draw(view()))["Hand"] == ["A H H S (4)", "5 cards"]
     assert rows(draw(view(1)))["Hand"] == ["M P P S S (5)", "4 cards"]
 
 
-def test_pinned_cards_are_shown_to_whoever_knows_them() -> None:
+def test_pinned_cards_are_shown_to_both_players() -> None:
     one, two = f"{ANN} pinned=H", f"{BOB} pinned=PS"
     assert "certainly: PS" in draw(view(0, one, two))
     assert "known to the other: H" in draw(view(0, one, two))
@@ -100,7 +100,7 @@ def test_the_final_phase_is_shown() -> None:
     assert "Final phase" not in draw(view())
 
 
-def test_what_has_changed_is_marked() -> None:
+def test_changes_are_marked() -> None:
     before = view()
     after = view(two="pawn=A hand=MPSS M=PSAAM/1 S=HHHHM A=P/123456 reserve=64351")
     shown = rows(draw(after, before))
@@ -186,42 +186,42 @@ def said(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
         ("end", "End your turn; two temple cards go to your reserve"),
     ],
 )
-def test_actions_say_what_they_would_do(word: str, words_: str) -> None:
+def test_actions_are_described(word: str, words_: str) -> None:
     assert said(word) == words_
 
 
-def test_settling_tells_when_a_run_comes_about() -> None:
+def test_settling_shows_the_length_of_the_new_run() -> None:
     assert said("lay:A", "M=PAA hand=A").endswith("makes a run of 3")
     assert "run" not in said("lay:A", "M=AAP hand=A")
 
 
 def test_stealing_names_the_level() -> None:
-    told = said("steal@1", "M=HHHS", "M=/13")
-    assert told == "Pay a Hittite (place 1): steal the opponent’s level 3 for your temple here"
+    shown = said("steal@1", "M=HHHS", "M=/13")
+    assert shown == "Pay a Hittite (place 1): steal the opponent’s level 3 for your temple here"
 
 
-def test_driving_away_counts_every_card_of_the_people() -> None:
-    told = said("drive@1:P", "M=MMM", "M=PAP")
-    assert told == "Pay a Mede (place 1): drive 2 Persians out of the opponent’s column here"
+def test_desertion_counts_every_card_of_the_people() -> None:
+    shown = said("drive@1:P", "M=MMM", "M=PAP")
+    assert shown == "Pay a Mede (place 1): drive 2 Persians out of the opponent’s column here"
 
 
 @pytest.mark.parametrize(("option", "count"), [("all", "3 Medes"), ("trailing", "2 Medes")])
 def test_changing_sides_counts_by_the_option(option: str, count: str) -> None:
-    told = said("turn@1", "M=SSS", "M=MAMM", options={"sumerians": option})
-    assert told == f"Pay a Sumerian (place 1): win over {count} from the opponent’s column here"
+    shown = said("turn@1", "M=SSS", "M=MAMM", options={"sumerians": option})
+    assert shown == f"Pay a Sumerian (place 1): win over {count} from the opponent’s column here"
 
 
 def test_skipping_a_level_names_the_reserve() -> None:
-    told = said("leap@1:foe", "M=PPP/1", "reserve=3")
-    assert told == "Pay a Persian (place 1): skip a level and build 3 at the Medes’ site from the opponent’s reserve"
+    shown = said("leap@1:foe", "M=PPP/1", "reserve=3")
+    assert shown == "Pay a Persian (place 1): skip a level and build 3 at the Medes’ site from the opponent’s reserve"
 
 
 def test_the_starter() -> None:
-    told = said("build:first", "M=S starter=yes")
-    assert told == "Build your starter: level 1 at the Medes’ site"
+    shown = said("build:first", "M=S starter=yes")
+    assert shown == "Build your starter: level 1 at the Medes’ site"
 
 
-def test_the_last_end_of_a_turn_says_that_the_game_is_over() -> None:
+def test_the_last_turn_ends_the_game() -> None:
     seen = view(temples="1")
     assert "the game is over" in BOARD.action("end", seen)
 
@@ -230,7 +230,7 @@ def test_a_forced_discard() -> None:
     assert BOARD.action("drop:P", view(1, phase="drop", owed=2)) == "Discard a Persian"
 
 
-def test_the_menu_begins_with_building_and_ends_with_the_end() -> None:
+def test_the_menu_begins_with_builds_and_ends_with_end() -> None:
     menu = BOARD.menu(view(0, "pawn=M hand=AHHS M=SSAAAP/12", BOB))
     assert menu[0] == "build:foe"
     assert menu[-1] == "end"
@@ -239,13 +239,13 @@ def test_the_menu_begins_with_building_and_ends_with_the_end() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_is_said_in_words(language: str) -> None:
+def test_every_action_has_a_description(language: str) -> None:
     seen = view()
     board = BabelBoard(BABEL, words(language))
     for word in seen["actions"]:
-        told = board.action(word, seen)
-        assert len(told) > 8
-        assert not re.search(r"babel-|\{|\$", told)
+        shown = board.action(word, seen)
+        assert len(shown) > 8
+        assert not re.search(r"babel-|\{|\$", shown)
 
 
 # --- Status and events -------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def event(code: str, **params: str | int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("code", "params", "told"),
+    ("code", "params", "shown"),
     [
         ("babel-go", {"site": "quarry", "card": "M"}, "travel to the Medes’ site with a Mede."),
         ("babel-lay", {"site": "M", "card": "H"}, "settle a Hittite at the Medes’ site."),
@@ -298,12 +298,12 @@ def event(code: str, **params: str | int) -> str:
         ("babel-you-drew", {"count": 3, "cards": "AAM"}, "draw 2 Assyrians, one Mede."),
     ],
 )
-def test_events_speak_to_whoever_did_it(code: str, params: dict[str, str | int], told: str) -> None:
-    assert event(code, seat=0, **params) == f"You {told}"
+def test_events_address_the_player_who_acted(code: str, params: dict[str, str | int], shown: str) -> None:
+    assert event(code, seat=0, **params) == f"You {shown}"
 
 
 @pytest.mark.parametrize(
-    ("code", "params", "told"),
+    ("code", "params", "shown"),
     [
         ("babel-raze", {"site": "M", "level": 4}, "Bob’s Assyrians destroy the temple of level 4 at the Medes’ site."),
         ("babel-steal", {"site": "M", "level": 3}, "Bob’s Hittites steal level 3 at the Medes’ site."),
@@ -333,8 +333,8 @@ def test_events_speak_to_whoever_did_it(code: str, params: dict[str, str | int],
         ),
     ],
 )
-def test_events_name_whoever_else_did_it(code: str, params: dict[str, str | int], told: str) -> None:
-    assert event(code, seat=1, **params) == told
+def test_events_name_another_player(code: str, params: dict[str, str | int], shown: str) -> None:
+    assert event(code, seat=1, **params) == shown
 
 
 def test_events_without_a_player() -> None:

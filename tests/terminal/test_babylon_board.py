@@ -42,7 +42,7 @@ def squeezed(rows: list[str], width: int) -> list[str]:
 # --- The table -------------------------------------------------------------------------------------------------
 
 
-def test_a_garden_is_drawn_as_rules_9_6_do() -> None:
+def test_a_garden_is_drawn_as_in_rules_9_6() -> None:
     shown = lines(position(scene(at_round=7, garden=TINY)))
     start = shown.index(next(line for line in shown if line.startswith("Your garden")))
     assert squeezed(shown[start + 1 : start + 10], 50) == [
@@ -73,7 +73,7 @@ def test_the_quarry_shows_height_face_and_flower_of_each_top() -> None:
     ]
 
 
-def test_the_effect_of_the_token_stands_in_words() -> None:
+def test_the_effect_of_the_token_is_described() -> None:
     shown = lines(position(scene(token="single")))
     assert shown[1] == "Token: everybody begins the turn with one single pillar more"
 
@@ -99,7 +99,7 @@ def test_a_spectator_sees_the_garden_of_the_player_to_move_by_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_board_fits_into_80_columns_and_colour_tells_nothing(language: str, seats: int) -> None:
+def test_every_board_fits_into_80_columns_and_colour_changes_no_text(language: str, seats: int) -> None:
     board = BabylonBoard(GAME, words(language))
     painted = BabylonBoard(GAME, words(language))
     painted.paint = Paint(True)
@@ -113,7 +113,7 @@ def test_every_board_fits_into_80_columns_and_colour_tells_nothing(language: str
 # --- The menu ----------------------------------------------------------------------------------------------------
 
 
-def test_the_menu_offers_a_few_placements_of_each_tile_and_every_other_action() -> None:
+def test_the_menu_has_a_few_placements_of_each_tile_and_every_other_action() -> None:
     at = position(scene(dug="clay05", singles=8))
     offered = BOARD.menu(view(at))
     assert sum(word.startswith("place:dug") for word in offered) == 4
@@ -122,7 +122,7 @@ def test_the_menu_offers_a_few_placements_of_each_tile_and_every_other_action() 
     assert set(offered) <= set(view(at)["actions"])
 
 
-def test_the_menu_offers_the_placement_that_brings_most() -> None:
+def test_the_menu_contains_the_placement_with_most_points() -> None:
     """One tile of each flower is worth 4: a yellow one, the highest floor and a belvedere bring more than any other."""
     three = "place:----.white@a1r0/1111 | place:----.pink@c1r0/1111 | place:----.blue@e1r0/1111"
     at = position(scene(dug="clay14", slot=None, at_round=6, garden=three, singles=12))
@@ -145,11 +145,11 @@ def test_places_maps_the_anchors_and_lists_those_of_a_cell() -> None:
     assert BOARD.places(view(at), ["z9"]) == words("en").say("babylon-places-wrong", word="z9")
 
 
-def test_places_says_when_there_is_none() -> None:
+def test_places_without_a_legal_placement() -> None:
     assert BOARD.places(view(position(scene(dug="clay05"))), []) == words("en").say("babylon-places-none")
 
 
-def test_preview_tells_pillars_and_lines_of_the_score() -> None:
+def test_preview_shows_pillars_and_lines_of_the_score() -> None:
     at = position(scene(dug="clay05", singles=4))
     shown = BOARD.preview(view(at), ["place:dug@c3r0/11-1"])
     assert "3 singles" in shown
@@ -165,7 +165,7 @@ def test_preview_asks_for_an_action_that_can_be_played() -> None:
         assert BOARD.preview(view(at), args).startswith("Name an action")
 
 
-def test_floor_draws_one_storey_with_what_is_covered() -> None:
+def test_floor_draws_one_floor_with_covered_spaces() -> None:
     at = position(scene(at_round=7, garden=TINY))
     shown = BOARD.floor(view(at), ["1"]).splitlines()
     assert squeezed(shown[4:8], 60) == [
@@ -189,27 +189,27 @@ def test_garden_draws_another_garden() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_everything_that_happens_and_can_be_done_has_its_words(language: str, seats: int) -> None:
+def test_every_event_and_action_has_a_message(language: str, seats: int) -> None:
     board = BabylonBoard(GAME, words(language))
     match = whole_match(Setting(GAME, seats, "default", {}), 5, "eager")
     passed = [*match.past, match.position]
     for place, word in enumerate(match.words):
         before, after = view(passed[place], None), view(passed[place + 1], 0)
-        told = [board.event(event, after, NAMES) for event in GAME.events(before, word, view(passed[place + 1], None))]
+        shown = [board.event(event, after, NAMES) for event in GAME.events(before, word, view(passed[place + 1], None))]
         mine = view(passed[place], passed[place].to_move)
-        told.append(board.status(mine, NAMES))
+        shown.append(board.status(mine, NAMES))
         if place % 9 == 0:  # the menu weighs a thousand placements
-            told += [board.action(one, mine) for one in board.menu(mine)]
-        assert not [text for text in told if "babylon-" in text or "{" in text or not text.strip()], word
+            shown += [board.action(one, mine) for one in board.menu(mine)]
+        assert not [text for text in shown if "babylon-" in text or "{" in text or not text.strip()], word
 
 
-def test_every_reason_has_a_message_with_no_parameter_of_its_own() -> None:
+def test_every_reason_has_a_message_without_other_parameters() -> None:
     for reason, sentence in SENTENCES.items():
         message = messages("en")[f"babylon-why-{reason.replace('_', '-')}"]
         assert parameters(message) <= set(re.findall(r"{(\w+)}", sentence)), reason
 
 
-def test_a_refusal_is_said_in_the_players_language() -> None:
+def test_a_refusal_is_in_the_players_language() -> None:
     with pytest.raises(IllegalAction) as refused:
         play(position(scene(dug="clay05", singles=3)), "place:dug@a1r0/1111")
     board = BabylonBoard(GAME, words("it"))
@@ -217,7 +217,7 @@ def test_a_refusal_is_said_in_the_players_language() -> None:
     assert "babylon-why" not in board.reason(refused.value, view(position(scene())))
 
 
-def test_every_line_option_and_token_has_its_words() -> None:
+def test_every_line_option_and_token_has_a_message() -> None:
     keys = set(messages("en"))
     assert {f"babylon-line-{line}" for line in LINES} <= keys
     assert {f"babylon-option-{option.name.replace('_', '-')}" for option in GAME.options.options} <= keys

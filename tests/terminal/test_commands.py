@@ -1,4 +1,4 @@
-"""What can be typed at the table, and what is answered."""
+"""Actions and commands that players type, and the answers."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ ONE = ("babel", "--seed", "7", "--option", "start=1")  # Ann begins; her hand is
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game that is saved by a stray answer be saved where nobody minds."""
+    """Run in a temporary folder: an answer may be taken as the name of a file."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -28,8 +28,8 @@ def after_last_prompt(text: str, line: str) -> str:
 
 def answer(*lines: str) -> str:
     """Return the answer to the last of these lines as one line of text."""
-    told = after_last_prompt(shown_after(*lines), lines[-1]).partition("> quit")[0]
-    return " ".join(told.partition("\n")[2].split())
+    shown = after_last_prompt(shown_after(*lines), lines[-1]).partition("> quit")[0]
+    return " ".join(shown.partition("\n")[2].split())
 
 
 # --- Actions -----------------------------------------------------------------------------------------------
@@ -42,37 +42,37 @@ def test_an_action_by_number_or_by_notation() -> None:
 
 
 def test_several_actions_at_once() -> None:
-    told = answer("go:M lay:M lay:M build:first")
-    assert "You travel to the Medes’ site with a Mede. You settle a Mede" in told
-    assert "» You build your starter at the Medes’ site." in told
+    shown = answer("go:M lay:M lay:M build:first")
+    assert "You travel to the Medes’ site with a Mede. You settle a Mede" in shown
+    assert "» You build your starter at the Medes’ site." in shown
 
 
 def test_several_actions_stop_at_the_first_error() -> None:
-    told = answer("go:M lay:M lay:S build:first")
-    assert "lay:S is not possible: you do not hold a Sumerian." in told
-    assert "The 2 actions before it have been played, the rest has not." in told
-    assert "build your starter at" not in told.partition("── Turn")[0]
+    shown = answer("go:M lay:M lay:S build:first")
+    assert "lay:S is not possible: you do not hold a Sumerian." in shown
+    assert "The 2 actions before it have been played, the rest has not." in shown
+    assert "build your starter at" not in shown.partition("── Turn")[0]
 
 
 def test_several_numbers_are_those_of_the_menu_on_the_screen() -> None:
     # 1 is lay:H, 2 lay:M, 3 lay:P at first; after the first card laid, 1 would be build:first
-    told = answer("go:M", "3 1 2")
-    assert "You settle a Persian at the Medes’ site. You settle a Hittite" in told
-    assert "» You settle a Mede at the Medes’ site." in told
+    shown = answer("go:M", "3 1 2")
+    assert "You settle a Persian at the Medes’ site. You settle a Hittite" in shown
+    assert "» You settle a Mede at the Medes’ site." in shown
 
 
-def test_only_what_is_new_since_the_last_decision_is_told_and_marked() -> None:
-    told = answer("go:M", "lay:M")
-    assert told.startswith("» You settle a Mede at the Medes’ site. ── Turn 1")
-    assert "M Medes │ *@ - M │" in told
+def test_only_changes_since_the_last_decision_are_shown_and_marked() -> None:
+    shown = answer("go:M", "lay:M")
+    assert shown.startswith("» You settle a Mede at the Medes’ site. ── Turn 1")
+    assert "M Medes │ *@ - M │" in shown
     again = answer("go:M", "lay:M", "board")
     assert again.startswith("── Turn 1")
     assert "M Medes │ @ - M │" in again
 
 
 def test_words_after_the_end_of_the_turn_are_not_played() -> None:
-    told = answer("go:M lay:M build:first end go:P")
-    assert "It is no longer your turn. Not played: go:P" in told
+    shown = answer("go:M lay:M build:first end go:P")
+    assert "It is no longer your turn. Not played: go:P" in shown
 
 
 @pytest.mark.parametrize(
@@ -99,16 +99,16 @@ def test_words_after_the_end_of_the_turn_are_not_played() -> None:
     ],
 )
 def test_bad_input_gets_its_reason_and_changes_nothing(line: str, reason: str) -> None:
-    told = answer(line)
-    assert told.startswith(reason)
-    assert "── Turn" not in told
+    shown = answer(line)
+    assert shown.startswith(reason)
+    assert "── Turn" not in shown
 
 
-def test_a_long_word_is_quoted_shortly() -> None:
+def test_a_long_word_is_shortened_in_the_answer() -> None:
     assert answer("x" * 5000).startswith(f"“{'x' * 57}...” is neither an action nor a command.")
 
 
-def test_bytes_that_are_no_text_are_only_a_wrong_word(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_are_a_wrong_word(tmp_path: Path) -> None:
     done = piped(*ONE, typed="\udcff\ngo:M\n", folder=tmp_path)
     assert done.returncode == 0
     assert "“\ufffd” is neither an action nor a command." in done.stdout
@@ -125,25 +125,25 @@ def test_reasons_are_in_the_language_of_the_player() -> None:
 
 
 def test_undo_takes_back_the_last_action_of_the_turn() -> None:
-    told = answer("go:M", "undo")
-    assert told.startswith("Taken back: go:M")
-    assert "H M M M M P P P (8)" in told
+    shown = answer("go:M", "undo")
+    assert shown.startswith("Taken back: go:M")
+    assert "H M M M M P P P (8)" in shown
 
 
 def test_undo_goes_back_step_by_step_to_the_beginning_of_the_turn() -> None:
-    told = answer("go:M lay:M", "undo", "undo", "undo")
-    assert told.startswith("There is nothing to take back yet.")
+    shown = answer("go:M lay:M", "undo", "undo", "undo")
+    assert shown.startswith("There is nothing to take back yet.")
 
 
 def test_restart_takes_back_the_whole_turn() -> None:
-    told = answer("go:M lay:M lay:M", "restart")
-    assert told.startswith("3 actions have been taken back.")
-    assert "H M M M M P P P (8)" in told
+    shown = answer("go:M lay:M lay:M", "restart")
+    assert shown.startswith("3 actions have been taken back.")
+    assert "H M M M M P P P (8)" in shown
 
 
 def test_undo_never_crosses_another_players_move() -> None:
-    told = answer("go:M lay:M build:first end", "undo")
-    assert told.startswith("The last move was greedy’s.")
+    shown = answer("go:M lay:M build:first end", "undo")
+    assert shown.startswith("The last move was greedy’s.")
 
 
 def test_restart_never_crosses_another_players_move() -> None:
@@ -156,27 +156,27 @@ def test_restart_never_crosses_another_players_move() -> None:
 
 
 def test_help_lists_every_command_and_the_notation() -> None:
-    told = answer("help")
+    shown = answer("help")
     for command in ("help", "undo", "restart", "board", "log", "score", "rules", "save FILE", "quit"):
-        assert f" {command} " in told
-    assert "raze@N Assyrians destroy" in told
-    assert answer("?") == told
+        assert f" {command} " in shown
+    assert "raze@N Assyrians destroy" in shown
+    assert answer("?") == shown
 
 
 def test_board_shows_the_table_again() -> None:
-    told = answer("board")
-    assert "── Turn 1" in told
-    assert "1 go:H" in told
+    shown = answer("board")
+    assert "── Turn 1" in shown
+    assert "1 go:H" in shown
 
 
-def test_log_tells_what_happened() -> None:
+def test_log_shows_what_happened() -> None:
     assert answer("log") == "Nothing has happened yet."
-    told = answer("go:M lay:M build:first end", "log")
-    assert told.startswith("You travel to the Medes’ site with a Mede. You settle a Mede")
-    assert re.search(r"You draw .*\.$", told)
+    shown = answer("go:M lay:M build:first end", "log")
+    assert shown.startswith("You travel to the Medes’ site with a Mede. You settle a Mede")
+    assert re.search(r"You draw .*\.$", shown)
 
 
-def test_a_long_log_is_cut_unless_all_is_asked_for() -> None:
+def test_a_long_log_is_shortened_unless_all_is_typed() -> None:
     many = [*ONE, "--option", "hands=20/20"]
     cut = at_table(*many, typed=["1"] * 35 + ["log"])
     assert re.search(r"> log\n\d+ earlier actions are left out; log all shows them too\.\n  ", cut)
@@ -185,8 +185,8 @@ def test_a_long_log_is_cut_unless_all_is_asked_for() -> None:
 
 
 def test_score_shows_the_sheet_by_line() -> None:
-    told = answer("go:M lay:M build:first", "score")
-    assert told == "me greedy Assyrians 0 0 Hittites 0 0 Medes 1 0 Persians 0 0 Sumerians 0 0 Total 1 0"
+    shown = answer("go:M lay:M build:first", "score")
+    assert shown == "me greedy Assyrians 0 0 Hittites 0 0 Medes 1 0 Persians 0 0 Sumerians 0 0 Total 1 0"
 
 
 def test_rules_state_the_options_in_force() -> None:
@@ -203,9 +203,9 @@ def test_rules_state_the_options_in_force() -> None:
 def test_save_and_resume_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     file = tmp_path / "half of a turn.json"
     shown_after("go:M lay:M", f"save {file}")
-    told = shown_after("build:first", arguments=("--resume", str(file)))
-    assert "The game goes on after 2 actions." in told
-    assert "» You build your starter at the Medes’ site." in told
+    shown = shown_after("build:first", arguments=("--resume", str(file)))
+    assert "The game goes on after 2 actions." in shown
+    assert "» You build your starter at the Medes’ site." in shown
 
 
 def test_undo_works_after_resuming(tmp_path: Path) -> None:
@@ -217,9 +217,9 @@ def test_undo_works_after_resuming(tmp_path: Path) -> None:
 def test_another_file_is_not_replaced_without_a_yes(tmp_path: Path) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("precious", encoding="utf-8")
-    told = shown_after("go:M", f"save {file}", "no")
-    assert "already exists. Replace it? (yes/no)" in " ".join(told.split())
-    assert "Not saved." in told
+    shown = shown_after("go:M", f"save {file}", "no")
+    assert "already exists. Replace it? (yes/no)" in " ".join(shown.split())
+    assert "Not saved." in shown
     assert file.read_text(encoding="utf-8") == "precious"
     shown_after("go:M", f"save {file}", "yes")
     assert '"go:M"' in file.read_text(encoding="utf-8")
@@ -227,28 +227,28 @@ def test_another_file_is_not_replaced_without_a_yes(tmp_path: Path) -> None:
 
 def test_the_games_own_file_is_written_again_without_asking(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    told = shown_after("go:M", f"save {file}", "lay:M", f"save {file}")
-    assert told.count("Saved in") == 2
-    assert "already exists" not in told
+    shown = shown_after("go:M", f"save {file}", "lay:M", f"save {file}")
+    assert shown.count("Saved in") == 2
+    assert "already exists" not in shown
 
 
-def test_a_file_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
-    told = shown_after("go:M", f"save {tmp_path}/no/such/folder.json", "lay:M")
-    assert "cannot be written: there is no such file or folder" in " ".join(told.split())
-    assert "» You settle a Mede" in told
-    told = shown_after("go:M", f"save {tmp_path}", "yes")
-    assert "cannot be written: it is a folder" in " ".join(told.split())
+def test_the_game_goes_on_after_a_failed_save(tmp_path: Path) -> None:
+    shown = shown_after("go:M", f"save {tmp_path}/no/such/folder.json", "lay:M")
+    assert "cannot be written: there is no such file or folder" in " ".join(shown.split())
+    assert "» You settle a Mede" in shown
+    shown = shown_after("go:M", f"save {tmp_path}", "yes")
+    assert "cannot be written: it is a folder" in " ".join(shown.split())
     assert list(tmp_path.iterdir()) == []
 
 
 def test_save_without_a_name_asks_for_one(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    told = shown_after("go:M", "save", str(file))
-    assert "In which file?" in told
+    shown = shown_after("go:M", "save", str(file))
+    assert "In which file?" in shown
     assert file.exists()
 
 
-def test_quit_offers_to_save_only_what_is_new(tmp_path: Path) -> None:
+def test_quit_offers_to_save_only_an_unsaved_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert "Save the game before you leave?" in shown_after("go:M")
     assert "Save the game before you leave?" not in shown_after()
@@ -256,7 +256,7 @@ def test_quit_offers_to_save_only_what_is_new(tmp_path: Path) -> None:
     assert "Save the game before you leave?" in shown_after("go:M", f"save {file}", "undo", "go:P")
 
 
-def test_quit_saves_where_it_is_told(tmp_path: Path) -> None:
+def test_quit_saves_in_the_file_named(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown = at_table(*ONE, typed=["go:M", "quit", f"{tmp_path}/no/folder", str(file)])
     assert "cannot be written" in " ".join(shown.split())
@@ -302,7 +302,7 @@ def test_a_second_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
 # --- Colour and width --------------------------------------------------------------------------------------
 
 
-def test_colours_only_repeat_what_is_written(tmp_path: Path) -> None:
+def test_colours_change_no_text(tmp_path: Path) -> None:
     with Terminal(*ONE, folder=tmp_path) as table, Terminal(*ONE, folder=tmp_path, NO_COLOR="1") as sober:
         painted, unpainted = table.until_prompt(), sober.until_prompt()
     colours = re.compile(r"\x1b\[[0-9;]*m")
@@ -316,7 +316,7 @@ def test_a_dumb_terminal_gets_no_escapes(tmp_path: Path) -> None:
         assert "\x1b" not in table.until_prompt()
 
 
-def test_a_narrow_terminal_breaks_sentences(tmp_path: Path) -> None:
+def test_a_narrow_terminal_wraps_sentences(tmp_path: Path) -> None:
     with Terminal(*ONE, folder=tmp_path, columns=60) as table:
         shown = plain(table.until_prompt())
     sentences = [line for line in shown.splitlines() if "│" not in line and "─" not in line]

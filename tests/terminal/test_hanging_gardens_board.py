@@ -48,7 +48,7 @@ def test_a_garden_is_drawn_with_coordinates_and_temples() -> None:
     ]
 
 
-def test_the_own_garden_comes_first() -> None:
+def test_the_viewers_garden_comes_first() -> None:
     position = table(GARDEN, "A.\n..\n..")
     owners = next(line for line in lines(position, 1) if "temples left" in line)
     assert owners.index("Bob") < owners.index("Ann")
@@ -63,7 +63,7 @@ def test_what_changed_since_the_last_decision_is_marked() -> None:
     assert text.count(".'") == 0  # ground over ground looks as before
 
 
-def test_displayed_cards_stand_in_their_four_turns() -> None:
+def test_displayed_cards_are_drawn_in_four_rotations() -> None:
     shown = lines(table(cards=[49, 13, 1, 2]))
     assert shown[1].split("  ")[0] == "1: card 49"
     assert [line[:14].rstrip() for line in shown[2:6]] == [
@@ -75,7 +75,7 @@ def test_displayed_cards_stand_in_their_four_turns() -> None:
     assert [line[18:32].rstrip() for line in shown[2:6]] == ["r0 r1", ".T T..", ".. ..T", "T."]
 
 
-def test_a_taken_slot_says_so() -> None:
+def test_a_taken_slot_is_shown() -> None:
     position = play(table(cards=[1, 2, 3, 4]), "card:2@0,0r0")
     assert "2: taken" in lines(position)[1]
 
@@ -115,14 +115,14 @@ def test_the_table_says_that_cards_and_values_are_a_reconstruction() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_is_wider_than_the_screen_and_nothing_lacks_words(seats: int, language: str) -> None:
+def test_every_line_fits_the_screen_and_every_message_exists(seats: int, language: str) -> None:
     board = HangingGardensBoard(GAME, words(language))
     position, chance = GAME.new(seats, 3), Stream(bytes(32))
     while not position.over:
         seen = view(position, position.to_move)
         drawn = board.draw(seen, NAMES) + "\n" + board.status(seen, NAMES)
-        told = [board.action(word, seen) for word in board.menu(seen)]
-        assert "hanging-gardens" not in drawn + " ".join(told)
+        shown = [board.action(word, seen) for word in board.menu(seen)]
+        assert "hanging-gardens" not in drawn + " ".join(shown)
         assert all(len(line) <= 80 for line in board.draw(seen, NAMES).splitlines())
         position.apply(builder(position, chance, 6))
     assert "hanging-gardens" not in board.draw(view(position, None), NAMES)
@@ -162,7 +162,7 @@ def test_the_menu_of_temples_begins_with_the_largest_group() -> None:
 # --- Words -----------------------------------------------------------------------------------------------------
 
 
-def test_actions_in_words() -> None:
+def test_actions_are_described() -> None:
     say = BOARD.action
     assert say("card:1@2,0r0", view(table("TT...\n.....", cards=[5]))) == (
         "Card 5 with turn 0, corner at 2,0: makes 3 terraces without a temple: a tile from column 1"
@@ -176,7 +176,7 @@ def test_actions_in_words() -> None:
     assert say("pass", large) == "Place no temple"
 
 
-def test_a_tile_in_words_with_what_it_brings() -> None:
+def test_a_tile_is_described_with_its_points() -> None:
     spaces = ["tiger", "gate", "queen", "queen", "queen", "queen"]
     hands = [["tiger", "tiger", "animal_handler", "guard"]]
     position = table("TT...\n.....\n.....", cards=[5], spaces=spaces, hands=hands)
@@ -187,38 +187,38 @@ def test_a_tile_in_words_with_what_it_brings() -> None:
     assert BOARD.action("tile:1b", seen) == "Take Gate: 3 points more"
 
 
-def told(position: Position, word: str, viewer: int) -> list[str]:
+def shown(position: Position, word: str, viewer: int) -> list[str]:
     before = view(position, viewer)
     play(position, word)
     after = view(position, viewer)
     return [BOARD.event(event, after, NAMES) for event in GAME.events(before, word, after)]
 
 
-def test_events_in_words() -> None:
+def test_events_are_described() -> None:
     spaces = ["queen"] * 4 + ["gate"] * 2
     position = table("TTTTT...\n........\n........", cards=[5], stock=["tiger", "king"], spaces=spaces)
-    assert told(position, "card:1@5,0r0", 1) == ["Ann lays card 5 with turn 0 and its corner at 5,0."]
-    assert told(position.clone(), "temple:0,0", 0) == ["You place a temple at 0,0.", "You draw a blind tile: King."]
-    assert told(position, "temple:0,0", 1) == ["Ann places a temple at 0,0.", "Ann draws a blind tile."]
-    assert told(position, "tile:2a", 1) == ["Ann takes the tile Queen from 2a.", "New at 2a: Tiger."]
+    assert shown(position, "card:1@5,0r0", 1) == ["Ann lays card 5 with turn 0 and its corner at 5,0."]
+    assert shown(position.clone(), "temple:0,0", 0) == ["You place a temple at 0,0.", "You draw a blind tile: King."]
+    assert shown(position, "temple:0,0", 1) == ["Ann places a temple at 0,0.", "Ann draws a blind tile."]
+    assert shown(position, "tile:2a", 1) == ["Ann takes the tile Queen from 2a.", "New at 2a: Tiger."]
 
 
-def test_a_shared_victory_in_words() -> None:
+def test_a_shared_victory_names_the_winners() -> None:
     body = state(cards=[1], hands=[["queen"], ["sculptor"]], number=15)
     body["round"]["to_move"] = [0]
     body["card_display"] = [1, None, None, None]
-    assert told(GAME.load(body), "card:1@0,0r0", 0)[-1] == "Ann, Bob share the victory with 3 points each."
+    assert shown(GAME.load(body), "card:1@0,0r0", 0)[-1] == "Ann, Bob share the victory with 3 points each."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words_with_its_own_parameters_only(language: str) -> None:
+def test_every_reason_has_a_message_without_other_parameters(language: str) -> None:
     for reason, sentence in SENTENCES.items():
         message = messages(language)[f"hanging-gardens-why-{reason.replace('_', '-')}"]
         used = set(re.findall(r"\$(\w+)", str(vars(message))))
         assert used <= set(re.findall(r"{(\w+)}", sentence)) or not used
 
 
-def test_a_refusal_in_words() -> None:
+def test_a_refusal_is_explained() -> None:
     position = table("tTT\n...", cards=[1])
     with pytest.raises(IllegalAction) as caught:
         GAME.apply(position, "card:1@0,0r0")
@@ -242,7 +242,7 @@ def run(name: str, position: Position, *arguments: str, seat: int | None = 0) ->
     return BOARD.commands()[name](view(position, seat), list(arguments))
 
 
-def test_places_shows_every_corner_at_which_a_card_may_lie() -> None:
+def test_places_shows_every_legal_corner_of_a_card() -> None:
     text = run("places", table(cards=[13]), "1")
     assert text.splitlines() == [
         "Card 13 of slot 1 fits in one place. The o marks where its upper left corner",
@@ -264,7 +264,7 @@ def test_places_shows_every_corner_at_which_a_card_may_lie() -> None:
     ]
 
 
-def test_places_of_one_turn_only() -> None:
+def test_places_of_one_rotation() -> None:
     every = run("places", table(cards=[1]), "1")
     one = run("places", table(cards=[1]), "1", "r2")
     assert every.count("o") - 1 >= 24
@@ -273,7 +273,7 @@ def test_places_of_one_turn_only() -> None:
     assert "fits nowhere" in run("places", table(cards=[13]), "1", "r1")
 
 
-def test_places_of_nothing() -> None:
+def test_places_with_wrong_arguments() -> None:
     assert "from 1 to 4" in run("places", table(), "9")
     assert "from 1 to 4" in run("places", table())
     assert "from 1 to 4" in run("places", table(), "x")
@@ -285,7 +285,7 @@ def test_places_of_nothing() -> None:
 
 
 @pytest.mark.parametrize("command", ["places", "preview"])
-def test_places_are_shown_only_to_who_takes_a_card_now(command: str) -> None:
+def test_placements_are_shown_only_to_the_player_taking_a_card(command: str) -> None:
     later = "You can look at places again when it is your turn to take a card."
     position = table("TT...\n.....\n.....", cards=[5, 6])
     assert run(command, position, "1", seat=1) == later
@@ -293,7 +293,7 @@ def test_places_are_shown_only_to_who_takes_a_card_now(command: str) -> None:
     assert run(command, play(position, "card:1@2,0r0"), "2") == later  # now a temple is asked for
 
 
-def test_the_turns_of_a_card_stand_side_by_side_as_far_as_they_fit() -> None:
+def test_rotations_of_a_card_are_side_by_side_as_far_as_they_fit() -> None:
     shown = run("places", table(cards=[1]), "1").splitlines()
     heads = [line.split() for line in shown if line.startswith("r")]
     assert heads == [["r0", "r1", "r2"], ["r3"]]
@@ -325,7 +325,7 @@ def test_preview_of_a_merge_and_of_an_illegal_placement() -> None:
     assert "such as preview card:2@-1,3r1" in run("preview", merging)
 
 
-def test_tiles_lists_what_every_kind_pays() -> None:
+def test_tiles_lists_the_value_of_every_kind() -> None:
     text = run("tiles", table(hands=[["gate", "gate"], ["guard"]]))
     assert re.search(r"Gate +0 - 5 - 14 - 25 +2 0 +\d", text)
     assert re.search(r"Guard +3 for every Gate +0 1 +0", text)
@@ -333,7 +333,7 @@ def test_tiles_lists_what_every_kind_pays() -> None:
     assert "Cards and most tile values are a reconstruction" in text
 
 
-def test_a_transcribed_box_is_no_reconstruction() -> None:
+def test_a_transcribed_box_has_no_reconstruction_note() -> None:
     data = {"deck": {"status": "transcribed", "cards": CARDS}, "tiles": {"status": "transcribed", **TILES}}
     box = GAME.open_box(data)
     assert box.hash == GAME.box.hash

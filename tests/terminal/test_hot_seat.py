@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody ever sees what another one holds."""
+"""Several people at one keyboard: no player ever sees another player's secrets."""
 
 import re
 from pathlib import Path
@@ -20,17 +20,17 @@ TURNS = 8
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game that is saved by a stray answer be saved where nobody minds."""
+    """Run in a temporary folder: an answer may be taken as the name of a file."""
     monkeypatch.chdir(tmp_path)
 
 
 def own_hand(letters: str) -> str:
-    """Return how a hand is shown to its owner."""
+    """Return a hand as its owner sees it."""
     return " ".join([*letters, f"({len(letters)})"])
 
 
 class TwoPeople:
-    """Plays a game at a terminal and, beside it, the same game in the engine, which knows all the secrets."""
+    """Plays a game at a terminal and the same game in the engine, which knows all secrets."""
 
     def __init__(self, table: Terminal) -> None:
         self.table = table
@@ -65,7 +65,7 @@ def test_the_screen_is_cleared_and_no_hand_reaches_the_wrong_seat(tmp_path: Path
     with Terminal("babel", "--seed", str(SEED), "--players", ",".join(NAMES), folder=tmp_path) as table:
         people = TwoPeople(table)
         start, _, shown = table.until_prompt().rpartition(CLEAR)
-        assert "│" not in plain(start)  # no board before anybody has pressed Enter
+        assert "│" not in plain(start)  # no board before Enter is pressed
         for _ in range(TURNS):
             assert "│" not in plain(shown), "something of the board is shown before Enter is pressed"
             played = len(people.match.words)
@@ -90,7 +90,7 @@ def halving(file: Path) -> str:
     return str(file)
 
 
-def test_a_forced_discard_in_the_middle_of_a_turn_is_handed_over_too(tmp_path: Path) -> None:
+def test_the_screen_is_handed_over_for_a_forced_discard(tmp_path: Path) -> None:
     file = halving(tmp_path / "halving.json")
     with Terminal("--resume", file, folder=tmp_path) as table:
         table.until_prompt()
@@ -128,7 +128,7 @@ def test_a_halving_cannot_be_taken_back_by_its_victim(tmp_path: Path) -> None:
     assert "The last move was Ann’s." in at_table("--resume", file, typed=["", "halve@1", "", "undo"])
 
 
-def test_at_the_end_only_what_is_public_is_shown() -> None:
+def test_the_end_shows_only_public_information() -> None:
     # one answer serves as Enter, as a choice, and in the end as the name of a file
     shown = at_table("babel", "--seed", "5", "--players", "Ann,Bob", typed=["1"] * 900)
     end = shown[shown.rindex("── Turn") :]
@@ -136,14 +136,14 @@ def test_at_the_end_only_what_is_public_is_shown() -> None:
     assert "has won." in end
 
 
-def test_behind_a_pipe_nothing_is_cleared_but_enter_is_asked(tmp_path: Path) -> None:
+def test_a_pipe_is_not_cleared_but_enter_is_required(tmp_path: Path) -> None:
     done = piped("babel", "--seed", "5", "--players", "Ann,Bob", folder=tmp_path)
     assert "\x1b" not in done.stdout
     assert "Press Enter when only you can see the screen." in done.stdout
     assert "│" not in done.stdout
 
 
-def test_one_person_against_bots_is_never_interrupted(tmp_path: Path) -> None:
+def test_one_person_against_bots_sees_no_hand_over(tmp_path: Path) -> None:
     with Terminal("babel", "--seed", "5", "--players", "greedy,Ann", folder=tmp_path) as table:
         assert CLEAR not in table.until_prompt()
 

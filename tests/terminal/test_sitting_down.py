@@ -1,4 +1,4 @@
-"""How a game is begun: which game, who plays, with which options; and what is refused, with a clear word."""
+"""Starting a game: the game, the players, the options, and errors in the arguments."""
 
 import json
 from pathlib import Path
@@ -13,11 +13,11 @@ from ziggurat.terminal.players import Player, players_from, shown_names
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game that is saved by a stray answer be saved where nobody minds."""
+    """Run in a temporary folder: an answer may be taken as the name of a file."""
     monkeypatch.chdir(tmp_path)
 
 
-def test_without_a_game_it_asks_which() -> None:
+def test_without_a_game_the_player_is_asked() -> None:
     shown = at_table(typed=["chess", "0", "babel"])
     assert "Which game would you like to play?" in shown
     assert "Babel: settle peoples, raise temples" in shown
@@ -32,7 +32,7 @@ def test_a_game_can_be_chosen_by_its_number() -> None:
     assert "Babel: me, greedy" in at_table(typed=[number])
 
 
-def test_the_end_of_input_at_the_question_is_no_error() -> None:
+def test_the_end_of_input_at_the_question_is_not_an_error() -> None:
     assert at_table(typed=[]).rstrip().endswith(">")
 
 
@@ -41,14 +41,14 @@ def test_a_game_may_be_written_in_any_case(name: str) -> None:
     assert at_table(name).startswith("Babel: me, greedy")
 
 
-def test_one_person_sits_down_against_greedy() -> None:
+def test_by_default_one_person_plays_against_greedy() -> None:
     shown = at_table("babel", "--option", "start=1")
     assert shown.startswith("Babel: me, greedy")
     assert "Your turn." in shown
 
 
 @pytest.mark.parametrize(("language", "name"), [("it", "io"), ("es", "yo"), ("fr", "moi")])
-def test_the_person_has_a_name_in_every_language(language: str, name: str) -> None:
+def test_the_default_name_follows_the_language(language: str, name: str) -> None:
     assert at_table("babel", "--language", language).startswith(f"Babel: {name}, greedy")
 
 
@@ -56,7 +56,7 @@ def test_players_by_name() -> None:
     assert at_table("babel", "--players", "random, Zoë").startswith("Babel: random, Zoë")
 
 
-def test_two_bots_of_one_name_are_told_apart() -> None:
+def test_two_bots_with_one_name_get_numbers() -> None:
     assert shown_names(players_from(["greedy", "greedy"])) == ["greedy 1", "greedy 2"]
     assert players_from(["greedy", "Ann"]) == [Player("greedy", True), Player("Ann", False)]
 
@@ -93,7 +93,7 @@ def test_two_bots_of_one_name_are_told_apart() -> None:
         (["--resume", "x", "--players", "a,b"], "--players does not go with --resume"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_clear_word(arguments: list[str], message: str) -> None:
+def test_wrong_arguments_are_explained(arguments: list[str], message: str) -> None:
     with pytest.raises((UsageError, BadFile)) as refusal:
         at_table(*arguments)
     assert message in str(refusal.value)
@@ -138,14 +138,14 @@ def test_a_forged_record_is_refused(changes: dict[str, object], message: str, tm
     assert message in str(refusal.value)
 
 
-def test_resuming_may_name_the_game_but_no_other(tmp_path: Path) -> None:
+def test_resuming_may_name_the_game_but_not_another(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json")
     assert "The game goes on after one action." in at_table("babel", "--resume", file)
     with pytest.raises(UsageError, match="There is no game"):
         at_table("chess", "--resume", file)
 
 
-def test_names_in_a_record_cannot_write_on_the_screen(tmp_path: Path) -> None:
+def test_control_characters_in_names_of_a_record_are_escaped(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", players=["\x1b[2JAnn", "greedy"])
     shown = at_table("--resume", file)
     assert "\x1b" not in shown
@@ -162,7 +162,7 @@ def test_babel_has_only_its_own_box(tmp_path: Path) -> None:
         at_table("babel", "--box", str(file))
 
 
-def test_options_are_played(tmp_path: Path) -> None:
+def test_options_take_effect(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     given = ["--profile", "zman", "--option", "hands=4/6", "--option", "turn_limit=9", "--option", "start=2"]
     at_table("babel", *given, typed=["go:A go:H go:M go:P go:S", f"save {file}", "quit", ""])
@@ -174,7 +174,7 @@ def test_options_are_played(tmp_path: Path) -> None:
     assert "(7)" in shown  # 4 dealt and 3 drawn
 
 
-def test_the_command_line_says_it_on_standard_error(tmp_path: Path) -> None:
+def test_errors_go_to_standard_error(tmp_path: Path) -> None:
     done = piped("chess", folder=tmp_path, LANG="it_IT.UTF-8")
     assert done.returncode == 1
     assert done.stdout == ""

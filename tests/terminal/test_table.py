@@ -1,4 +1,4 @@
-"""The table itself, and boards that a game does not draw itself."""
+"""The table at the terminal, and the base class of boards."""
 
 import io
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ def sitting(at: Table, *lines: str) -> str:
 # --- Undo --------------------------------------------------------------------------------------------------
 
 
-def test_undo_stops_where_chance_has_spoken() -> None:
+def test_undo_stops_where_something_was_revealed() -> None:
     at = table()
     for word in ("go:M", "lay:M", "build:first", "end"):
         at.apply(word)
@@ -56,7 +56,7 @@ def test_undo_stops_where_chance_has_spoken() -> None:
     )
 
 
-def test_undo_forgets_when_the_action_was_played() -> None:
+def test_undo_removes_the_time_of_the_action() -> None:
     at = table()
     at.apply("go:M")
     at.apply("lay:M")
@@ -68,7 +68,7 @@ def test_undo_forgets_when_the_action_was_played() -> None:
 # --- What each seat reads ----------------------------------------------------------------------------------
 
 
-def test_everyone_reads_the_log_of_the_own_seat() -> None:
+def test_each_seat_reads_its_own_log() -> None:
     at = table()
     for word in ("go:M", "lay:M", "build:first", "end"):
         at.apply(word)
@@ -132,7 +132,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("kind", "detail"), [(Cheat, "chose 'raze@1', which is not legal"), (Broken, "ZeroDivisionError: by nothing")]
 )
-def test_a_failing_bot_does_not_lose_the_game(kind: type[Bot], detail: str, tmp_path: Path) -> None:
+def test_the_game_can_be_saved_after_a_bot_failed(kind: type[Bot], detail: str, tmp_path: Path) -> None:
     at = table(["Ann", "greedy"])
     at.bots[1] = kind(BABEL, at.bots[1].stream)
     file = f"{tmp_path}/rescued.json"
@@ -167,7 +167,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Table:
     return table(["Ann", "greedy"])
 
 
-def test_a_short_menu_says_how_many_actions_more_there_are(few: Table) -> None:
+def test_a_short_menu_shows_how_many_actions_it_leaves_out(few: Table) -> None:
     shown = sitting(few)
     assert "  1  go:H\n" in shown
     assert "2 more actions are possible; type them in notation." in shown
@@ -178,14 +178,14 @@ def test_an_action_outside_the_menu_can_be_typed(few: Table) -> None:
     assert few.match.words == ["go:P"]
 
 
-def test_a_game_has_commands_of_its_own(few: Table) -> None:
+def test_a_game_adds_its_commands(few: Table) -> None:
     shown = sitting(few, "places 2 b", "places", "help")
     assert "places of 2 b for seat 0" in shown
     assert "This is not an action: places what?" in shown
     assert "  places" in shown[shown.index("> help") :]
 
 
-def test_any_game_can_be_drawn_plainly() -> None:
+def test_the_base_board_draws_any_game() -> None:
     plain = Board(BABEL, words("en"))
     seen = view(0, "AH")
     text = plain.draw_since(seen, NAMES, None)
@@ -196,14 +196,14 @@ def test_any_game_can_be_drawn_plainly() -> None:
     assert plain.commands() == {}
 
 
-def test_the_plain_status_line() -> None:
+def test_the_status_line_of_the_base_board() -> None:
     plain = Board(BABEL, words("en"))
     assert plain.status(view(0), NAMES) == "Your turn."
     assert plain.status(view(1), NAMES) == "Ann is to move."
     assert plain.status({**view(0), "to_move": None}, NAMES) == "The game is over."
 
 
-def test_a_game_without_words_of_its_own_speaks_plainly() -> None:
+def test_the_base_board_falls_back_without_messages() -> None:
     plain = Board(BABEL, words("en"))
     error = IllegalAction("go:A", "no_such_reason", {}, "because")
     assert plain.reason(error, view(0)) == "because"
@@ -211,7 +211,7 @@ def test_a_game_without_words_of_its_own_speaks_plainly() -> None:
     assert plain.reason(IllegalAction("go:A", "game_over", {}, "the game is over"), view(0)) == "the game is over."
 
 
-def test_a_plain_event_gets_the_name_and_who_reads_it(tmp_path: Path) -> None:
+def test_the_base_board_formats_events_for_the_reader(tmp_path: Path) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
     text = "senet-throw = { $you ->\n    [yes] You throw\n   *[no] { $name } throws\n} { $sticks }.\n"
@@ -223,7 +223,7 @@ def test_a_plain_event_gets_the_name_and_who_reads_it(tmp_path: Path) -> None:
     assert plain.event(event, view(None), NAMES) == "Bob throws 4."
 
 
-def test_a_plain_event_names_several_players(tmp_path: Path) -> None:
+def test_the_base_board_names_several_players(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "senet.ftl").write_text("senet-shared = { $names } share { $count }.\n", encoding="utf-8")
     plain = Board(BABEL, Words("en", [tmp_path]))
@@ -231,5 +231,5 @@ def test_a_plain_event_names_several_players(tmp_path: Path) -> None:
     assert plain.event(event, view(0), NAMES) == "Ann, Bob share 2."
 
 
-def test_a_game_is_drawn_by_its_own_board() -> None:
+def test_a_game_is_drawn_by_its_board() -> None:
     assert type(board(BABEL, words("en"))).__name__ == "BabelBoard"

@@ -18,7 +18,7 @@ RAW_KEY = re.compile(r"\b(table|babel|error)-[a-z]+(-[a-z]+)*\b|\{|\$")
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game that is saved by a stray answer be saved where nobody minds."""
+    """Run in a temporary folder: an answer may be taken as the name of a file."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -73,7 +73,7 @@ def test_the_end_shows_sheet_winner_and_seed() -> None:
     assert KEEP in shown
 
 
-def test_the_promise_of_the_start_is_kept_at_the_end() -> None:
+def test_the_seed_at_the_end_matches_the_commitment_at_the_start() -> None:
     shown = at_table("babel", "--players", "greedy,greedy")
     promise = re.search(r"Fingerprint of its secret seed:\s+([0-9a-f]{64})", shown)
     seed, salt = re.search(r"seed ([0-9a-f]{64})", shown), re.search(r"salt ([0-9a-f]{64})", shown)
@@ -108,7 +108,7 @@ def test_the_language_of_the_environment(tmp_path: Path) -> None:
     assert "Tocca a te." in done.stdout
 
 
-def test_two_bots_play_before_the_public() -> None:
+def test_a_game_between_bots_shows_the_public_log() -> None:
     shown = at_table("babel", "--seed", "3", "--players", "greedy,random")
     assert "greedy travels to" in shown
     assert "You " not in shown
@@ -121,7 +121,7 @@ def test_saving_keeps_the_record_of_a_finished_game(tmp_path: Path) -> None:
     assert verify(Record.from_json(file.read_text(encoding="utf-8")), game("babel")).position.over
 
 
-def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
+def test_a_finished_game_can_be_shown_again(tmp_path: Path) -> None:
     file = tmp_path / "bots.json"
     first = at_table("babel", "--seed", "3", "--players", "greedy,random", typed=[str(file)])
     again = at_table("--resume", str(file))
@@ -134,6 +134,6 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one == two
 
 
-def test_without_a_seed_every_game_is_another_one() -> None:
+def test_without_a_seed_games_differ() -> None:
     one, two = (at_table("babel", typed=[]) for _ in range(2))
     assert one != two

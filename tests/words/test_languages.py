@@ -1,4 +1,4 @@
-"""The four languages say the same things, each in its own words, and nothing that code asks for is missing."""
+"""All languages have the same keys and parameters, and every key in the code has a message."""
 
 import ast
 import re
@@ -80,7 +80,7 @@ def test_every_message_has_the_same_parameters(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_message_tells_the_same_cases_apart(language: str) -> None:
+def test_every_message_has_the_same_variants(language: str) -> None:
     different = [
         key for key, message in messages(language).items() if variants(message) != variants(messages("en")[key])
     ]
@@ -144,7 +144,7 @@ def test_every_event_of_babel_has_a_message() -> None:
     assert babel_codes() <= set(messages("en"))
 
 
-def test_every_action_of_babel_says_what_it_would_do() -> None:
+def test_every_action_of_babel_has_a_message() -> None:
     assert {f"babel-do-{name}" for name in ORDER} <= set(messages("en"))
 
 
@@ -168,7 +168,7 @@ def test_every_people_of_babel_has_its_forms() -> None:
     assert {f"babel-{form}-{people.lower()}" for form in forms for people in PEOPLES} <= set(messages("en"))
 
 
-def test_every_ending_of_babel_is_told() -> None:
+def test_every_ending_of_babel_has_a_message() -> None:
     told = variants(messages("en")["babel-status-over"])["ending"]
     assert told == set(ENDINGS)
 
@@ -204,7 +204,7 @@ def test_french_says_zero_in_the_singular() -> None:
     assert words("en").say("babel-points", points=0) == "0 points"
 
 
-def test_a_missing_message_shows_its_name() -> None:
+def test_a_missing_message_is_shown_as_its_key() -> None:
     assert words("en").say("table-no-such-thing") == "table-no-such-thing"
 
 
@@ -233,7 +233,7 @@ def test_the_language_of_the_environment(
     assert preferred_language() == language
 
 
-def test_a_game_may_bring_its_own_words(tmp_path: Path) -> None:
+def test_a_game_may_have_its_own_language_files(tmp_path: Path) -> None:
     (tmp_path / "it").mkdir()
     (tmp_path / "it" / "senet.ftl").write_text("senet-title = Il gioco del senet\n", encoding="utf-8")
     own = Words("it", [tmp_path])

@@ -129,9 +129,7 @@ def lan_address() -> str:
     """Return this machine's address in the local network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(
-                ("192.0.2.1", 9)
-            )  # RFC 5737: for documentation; only the route is looked up
+            probe.connect(("192.0.2.1", 9))  # RFC 5737: for documentation; only the route is looked up
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
