@@ -1,10 +1,10 @@
 """A player at a Ziggurat server, with the `websockets` library.
 
-    python play_online.py SERVER new GAME [SEATS]       make a table, wait for the others, play
+    python play_online.py SERVER new GAME [SEATS]       create a table, wait for players, play
     python play_online.py SERVER join TABLE             sit down at a table, play
 
-It plays legal random actions to the end and writes the record to TABLE.json. Whatever happens to the connection, it
-comes back, sends what was not acknowledged again, and goes on. docs/api.md describes every message.
+It plays legal random actions to the end and writes the record to TABLE.json. After a lost connection it reconnects,
+sends the command that was not acknowledged again, and continues. docs/api.md describes every message.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Server:
         self.token = self.ask("/api/guest", {"name": name, "token": True})["token"]
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        """Post JSON, or get it if there is no body; return the answer."""
+        """Send a POST request with a JSON body, or GET without a body; return the answer."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -40,49 +40,49 @@ class Server:
 
 
 class Player:
-    """The socket side: looks at one table and plays there until the game is over."""
+    """The WebSocket side: plays at one table until the game ends."""
 
     def __init__(self, server: Server, table: str) -> None:
         self.server = server
         self.table = table
         self.view: dict[str, Any] = {"status": "open", "version": 0, "may": [], "game": None}
-        self.pending: str | None = None  # the command that was not acknowledged yet
+        self.pending: str | None = None  # the command not yet acknowledged
         self.count = 0
 
     async def play(self) -> None:
-        """Play to the end, through as many connections as it takes."""
+        """Play to the end; reconnect as often as necessary."""
         address = f"ws{self.server.address.removeprefix('http')}/ws"
         headers = {"Authorization": f"Bearer {self.server.token}"}
         while self.view["status"] != "ended":
             try:
                 async with connect(address, additional_headers=headers, compression=None) as socket:
-                    await self.talk(socket)
+                    await self.run(socket)
             except (ConnectionClosed, OSError):
                 await asyncio.sleep(0.2)
 
-    async def talk(self, socket: ClientConnection) -> None:
-        """Look at the table, say again what was not acknowledged, then answer every frame."""
+    async def run(self, socket: ClientConnection) -> None:
+        """Subscribe to the table, resend the pending command, then handle every frame."""
         await self.hello(socket)
         if self.pending:
             await socket.send(self.pending)
         async for text in socket:
-            await self.take(socket, json.loads(text))
+            await self.handle(socket, json.loads(text))
             if self.view["status"] == "ended":
                 return
 
     async def hello(self, socket: ClientConnection) -> None:
-        """Ask for everything about the table."""
+        """Subscribe to the table; the server answers with a full view."""
         await socket.send(json.dumps({"type": "hello", "table": self.table}))
 
-    async def take(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
-        """Take a frame in, then move if it is our turn."""
+    async def handle(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        """Update the view from a frame, then act if it is our turn."""
         match frame["type"]:
             case "sync":
                 self.view = frame["view"]
             case "event" if frame["version"] == self.view["version"] + 1:
                 self.view = frame["view"]
             case "event" if frame["version"] > self.view["version"]:
-                await self.hello(socket)  # a gap: look again
+                await self.hello(socket)  # a frame was missed: request the full view
             case "ack":
                 self.pending = None
             case "refused" if frame["code"] == "stale":
@@ -90,10 +90,10 @@ class Player:
                 await self.hello(socket)
             case "refused":
                 raise SystemExit(f"refused: {frame}")
-        await self.move(socket)
+        await self.act(socket)
 
-    async def move(self, socket: ClientConnection) -> None:
-        """Begin the game if we can; make a step if it is our turn and the last one is acknowledged."""
+    async def act(self, socket: ClientConnection) -> None:
+        """Start the game if we may; send an action if it is our turn and none is pending."""
         if "start" in self.view["may"] and self.view["status"] == "open":
             await asyncio.to_thread(self.server.ask, f"/api/tables/{self.table}/start", {})
             self.view["may"] = []
@@ -107,7 +107,7 @@ class Player:
 
 
 def main(address: str, what: str, name: str, seats: str = "2") -> None:
-    """Sit down, play, keep the record."""
+    """Create or join a table, play, write the record."""
     server = Server(address, "Ada")
     if what == "new":
         table = server.ask("/api/tables", {"game": name, "seats": int(seats)})["id"]

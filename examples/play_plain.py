@@ -1,9 +1,9 @@
-"""A player at a Ziggurat server with nothing but Python's own library, as a pattern for other languages.
+"""A player at a Ziggurat server with only Python's standard library, as a model for other languages.
 
     python play_plain.py SERVER TABLE [DROP]
 
-Sits down at a table and plays legal random actions, one blocking step after the other. After DROP of its own actions it
-breaks the connection on purpose, right after sending one: the command is sent again with the same id, and happens once.
+Joins a table and plays legal random actions with blocking calls. Right after sending its action number DROP it breaks
+the connection on purpose: the command is sent again with the same id, and is performed once.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Socket:
-    """A WebSocket: RFC 6455 as far as a client of this server needs it."""
+    """A WebSocket: the part of RFC 6455 that a client of this server needs."""
 
     def __init__(self, host: str, port: int, token: str) -> None:
-        self.wire = socket.create_connection((host, port), timeout=60)
-        self.input = self.wire.makefile("rb")
+        self.connection = socket.create_connection((host, port), timeout=60)
+        self.input = self.connection.makefile("rb")
         key = base64.b64encode(os.urandom(16)).decode()
         lines = ["GET /ws HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Authorization: Bearer {token}"]
-        self.wire.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         if b" 101 " not in self.input.readline():
             raise ConnectionError("no upgrade")
         while self.input.readline() != b"\r\n":
             pass
 
     def send(self, text: str, opcode: int = TEXT) -> None:
-        """Send one frame; a client's are masked."""
+        """Send one frame; RFC 6455 requires clients to mask them."""
         payload, mask = text.encode(), os.urandom(4)
         size = len(payload)
         head = bytes([0x80 | opcode, 0x80 | min(size, 126)]) + (struct.pack("!H", size) if size >= 126 else b"")
-        self.wire.sendall(head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload)))
+        self.connection.sendall(head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload)))
 
     def receive(self) -> dict[str, Any]:
         """Return the next message."""
@@ -62,21 +62,21 @@ class Socket:
                 return message
 
     def exactly(self, size: int) -> bytes:
-        """Read so many bytes."""
+        """Return exactly `size` bytes."""
         data = self.input.read(size)
         if len(data) < size:
-            raise ConnectionError("cut off")
+            raise ConnectionError("connection closed")
         return data
 
-    def cut(self) -> None:
-        """Break the connection without a word."""
+    def close(self) -> None:
+        """Close the connection without a closing handshake."""
         self.input.close()
-        self.wire.close()
+        self.connection.close()
 
 
-def ask(place: tuple[str, int], path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+def ask(address: tuple[str, int], path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
     """Post JSON and return the answer."""
-    connection = http.client.HTTPConnection(*place, timeout=60)
+    connection = http.client.HTTPConnection(*address, timeout=60)
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     connection.request("POST", path, json.dumps(body), headers)
     answer = connection.getresponse()
@@ -87,21 +87,21 @@ def ask(place: tuple[str, int], path: str, body: dict[str, Any], token: str = ""
     return data
 
 
-def play(place: tuple[str, int], token: str, table: str, drop: int) -> dict[str, Any]:
+def play(address: tuple[str, int], token: str, table: str, drop: int) -> dict[str, Any]:
     """Play to the end; return the last view."""
     view: dict[str, Any] = {"status": "open", "version": 0}
     pending, count = "", 0
     while True:
-        wire = Socket(*place, token)
-        wire.send(json.dumps({"type": "hello", "table": table}))
+        connection = Socket(*address, token)
+        connection.send(json.dumps({"type": "hello", "table": table}))
         if pending:
-            wire.send(pending)
+            connection.send(pending)
         try:
             while view["status"] != "ended":
-                frame = wire.receive()
+                frame = connection.receive()
                 if frame["type"] in ("sync", "event"):
                     if frame["type"] == "event" and frame["version"] > view["version"] + 1:
-                        wire.send(json.dumps({"type": "hello", "table": table}))
+                        connection.send(json.dumps({"type": "hello", "table": table}))
                         continue
                     view = frame["view"] if frame["version"] >= view["version"] else view
                 elif frame["type"] == "ack":
@@ -110,30 +110,30 @@ def play(place: tuple[str, int], token: str, table: str, drop: int) -> dict[str,
                     if frame["code"] != "stale":
                         raise SystemExit(f"refused: {frame}")
                     pending = ""
-                    wire.send(json.dumps({"type": "hello", "table": table}))
+                    connection.send(json.dumps({"type": "hello", "table": table}))
                     continue
                 if not pending and "act" in view.get("may", []):
                     count += 1
                     fields = {"id": f"p{count}", "version": view["version"], "confirm": True}
                     action = random.choice(view["game"]["actions"])
                     pending = json.dumps({"type": "act", "table": table, "action": action, **fields})
-                    wire.send(pending)
+                    connection.send(pending)
                     if count == drop:
                         raise ConnectionError("dropped on purpose")
             return view
-        except (ConnectionError, OSError) as lost:
-            print(f"connection lost ({lost}), coming back", flush=True)
+        except (ConnectionError, OSError) as error:
+            print(f"connection lost ({error}), reconnecting", flush=True)
         finally:
-            wire.cut()
+            connection.close()
 
 
-def main(address: str, table: str, drop: str = "0") -> None:
-    """Come in, sit down, play."""
-    parts = urlsplit(address)
-    place = (parts.hostname or "localhost", parts.port or 80)
-    token = ask(place, "/api/guest", {"name": "Blaise", "token": True})["token"]
-    ask(place, f"/api/tables/{table}/sit", {}, token)
-    view = play(place, token, table, int(drop))
+def main(server: str, table: str, drop: str = "0") -> None:
+    """Log in as a guest, join the table, play."""
+    parts = urlsplit(server)
+    address = (parts.hostname or "localhost", parts.port or 80)
+    token = ask(address, "/api/guest", {"name": "Blaise", "token": True})["token"]
+    ask(address, f"/api/tables/{table}/sit", {}, token)
+    view = play(address, token, table, int(drop))
     print(f"won by {[view['seats'][seat]['name'] for seat in view['result']['winners']]}")
 
 

@@ -1,4 +1,4 @@
-/* A whole random game through `ziggurat engine`, from C without any library: cc random_game.c -o random_game */
+/* A whole random game with `ziggurat engine` in C without a library: cc random_game.c -o random_game */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,10 +39,10 @@ int main(int count, char **given) {
     snprintf(request, sizeof request, "{\"cmd\":\"new\",\"game\":\"%s\",\"seats\":%s}", game, seats);
     for (ask(request); strstr(answer, "\"over\":false"); played++) {
         ask("{\"cmd\":\"legal\"}");
-        char *word = strstr(answer, "\"actions\":[") + 11; /* words hold neither quotes nor blanks */
+        char *word = strstr(answer, "\"actions\":[") + 11; /* action words contain neither quotes nor spaces */
         int quotes = 0;
         for (char *sign = word; *sign != ']'; sign++) quotes += *sign == '"';
-        for (int skip = rand() % (quotes / 2) * 2; skip >= 0; word++) skip -= *word == '"'; /* any word */
+        for (int skip = rand() % (quotes / 2) * 2; skip >= 0; word++) skip -= *word == '"'; /* a random word */
         snprintf(request, sizeof request, "{\"cmd\":\"apply\",\"action\":\"%.*s\"}", (int)strcspn(word, "\""), word);
         ask(request);
     }

@@ -1,4 +1,4 @@
-// A whole random game through `ziggurat engine`, from JavaScript: node random_game.mjs [game] [seats]
+// A whole random game with `ziggurat engine` in JavaScript: node random_game.mjs [game] [seats]
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
@@ -9,7 +9,7 @@ const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator](
 async function ask(request) {
   engine.stdin.write(JSON.stringify(request) + "\n");
   const line = await answers.next();
-  if (line.done) throw new Error("the engine has gone");
+  if (line.done) throw new Error("the engine has ended");
   const answer = JSON.parse(line.value);
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
   return answer;

@@ -1,4 +1,4 @@
-"""A whole random game with the library itself: python random_game.py [game] [seats]."""
+"""A whole random game with the Python library: python random_game.py [game] [seats]."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ziggurat.core.seed import fresh_seed, stream
 
 
 def main(name: str = "babel", seats: str = "2") -> None:
-    """Play, then check the record of what was played."""
+    """Play a game, then verify its record."""
     chosen = game(name)
     match = Match(chosen, int(seats))
-    chance = stream(fresh_seed(), "example")
+    rng = stream(fresh_seed(), "example")
     while not match.position.over:
         seat = match.position.to_move
-        view = chosen.view(match.position, seat)  # all that this player may know, the legal actions included
-        match.apply(chance.choose(view["actions"]))
+        view = chosen.view(match.position, seat)  # all that this player may know, including the legal actions
+        match.apply(rng.choose(view["actions"]))
     scores, winners = match.position.scores(), match.position.winners()
     record = record_of(match, [f"player {seat}" for seat in range(match.seats)])
     assert verify(record, chosen).position == match.position

@@ -1,10 +1,10 @@
-// The bot of builder.py once more, in JavaScript. Try it:
+// The bot of builder.py in JavaScript. Try it:
 //
 // ziggurat arena babel --players "exec:node examples/bots/builder.mjs,random" --games 20
 
 import { createInterface } from 'node:readline';
 
-// What it would rather do first, game by game; everything else by lot.
+// Preferred kinds of actions by game, best first; without one of these it plays at random.
 const first = {
   babel: ['build', 'leap', 'steal', 'raze', 'lay', 'go'],
   hanging_gardens: ['tile', 'temple', 'card'],

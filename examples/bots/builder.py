@@ -1,4 +1,4 @@
-"""A bot of a few lines in plain Python, which builds whenever it can.
+"""A small bot in plain Python that builds whenever it can.
 
 Try it:
 
@@ -10,7 +10,7 @@ import random
 import sys
 from typing import Any
 
-# What it would rather do first, game by game; everything else by lot.
+# Preferred kinds of actions by game, best first; without one of these it plays at random.
 FIRST = {
     "babel": ["build", "leap", "steal", "raze", "lay", "go"],
     "hanging_gardens": ["tile", "temple", "card"],

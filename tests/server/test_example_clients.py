@@ -38,7 +38,7 @@ def test_two_clients_play_through_a_lost_connection_and_the_record_verifies(
     told, _ = guest.communicate(timeout=SECONDS)
     host.communicate(timeout=SECONDS)
     assert host.returncode == guest.returncode == 0, told
-    assert told.count("connection lost (dropped on purpose), coming back") == 1
+    assert told.count("connection lost (dropped on purpose), reconnecting") == 1
     verify = [sys.executable, "-m", "ziggurat.cli", "verify", f"{table}.json"]
     done = subprocess.run(verify, cwd=tmp_path, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert done.returncode == 0, done.stderr
