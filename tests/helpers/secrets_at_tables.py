@@ -33,12 +33,12 @@ def twins(table: Table, viewer: int | None, stream: Stream) -> tuple[Table, Tabl
     The steps that may still be taken back stay so, unless they would not have been possible in the other table.
     """
     for start in (table.state.history.undo_limit, table.state.history.count):
-        position = table.state.history.at(start)
+        position = table.state.history.position_after(start)
         position.redeal(-1 if viewer is None else viewer, stream.clone())
         real, other = copied(table, start), copied(table, start)
-        other.state.history.kept[start] = position
+        other.state.history.checkpoints[start] = position
         try:
-            other.state.history.position = other.state.history.replayed(table.state.history.count)
+            other.state.history.position = other.state.history.replay(table.state.history.count)
         except IllegalAction:
             continue
         if real.view(viewer)["game"] == other.view(viewer)["game"]:
@@ -49,9 +49,9 @@ def twins(table: Table, viewer: int | None, stream: Stream) -> tuple[Table, Tabl
 def copied(table: Table, start: int) -> Table:
     """Return a copy of a table whose game is known from action number `start` on only."""
     other = Table(find)
-    other.state = table.state.fork()
+    other.state = table.state.copy()
     line = other.state.history
-    line.kept, line.undo_limit = {start: line.at(start)}, start
+    line.checkpoints, line.undo_limit = {start: line.position_after(start)}, start
     if start:
         line.steps[start - 1] = line.steps[start - 1]._replace(irreversible=True)
     return other

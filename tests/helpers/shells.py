@@ -10,10 +10,11 @@ is to move; with an empty hand after drawing, passing is forced. Positions of it
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadBox, BadNotation, IllegalAction
+from ziggurat.core.errors import BadBox, BadNotation, BadState, IllegalAction
 from ziggurat.core.game import Event, Game, State, View
 from ziggurat.core.interpreted import InterpretedPosition
 from ziggurat.core.options import Number, OptionSet
@@ -23,6 +24,7 @@ from ziggurat.core.seed import stream
 
 DRAW, TURN = 0, 9
 WORDS = {"draw": DRAW, "turn": TURN, **{f"lay:{value}": value for value in range(1, 6)}}
+FIELDS = ("seats", "to_move", "over", "revealed", "bag", "hands", "laid", "turns", "passed", "drawn")
 NAMES = {code: word for word, code in WORDS.items()}
 
 
@@ -130,10 +132,16 @@ class Shells(Game):
         return NAMES[code]
 
     def state(self, position: ShellsPosition) -> State:
-        return {**vars(position), "options": {"turns": position.turns}}
+        fields = {name: deepcopy(getattr(position, name)) for name in FIELDS}
+        return {**fields, "options": {"turns": position.turns}}
 
     def set_up(self, state: State, seed: bytes, box: Box) -> Position:
-        raise NotImplementedError
+        if set(state) != {*FIELDS, "options"} or state["to_move"] not in range(state["seats"]):
+            raise BadState("this is not a state of a running game of Shells")
+        position = ShellsPosition.__new__(ShellsPosition)
+        for name in FIELDS:
+            setattr(position, name, deepcopy(state[name]))
+        return position
 
     def describe(self, position: ShellsPosition, seat: int | None) -> View:
         return {

@@ -116,6 +116,6 @@ class Sitting:
         """Return what the person at a seat may do."""
         return self.table.view(seat)["may"]
 
-    def refolded(self) -> Table:
+    def rebuilt(self) -> Table:
         """Return the table that its log describes, after a way through JSON."""
         return Table.from_events((StoredEvent.from_json(event.to_json()) for event in self.events), find)

@@ -12,7 +12,7 @@ from ziggurat.table import json_types
 from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Ask, Command
 from ziggurat.table.errors import CODES, Refused
-from ziggurat.table.events import KINDS
+from ziggurat.table.events import EVENTS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
 ROWS = [line.split("|") for line in TEXT.splitlines() if line.startswith("| `")]
@@ -30,7 +30,7 @@ def test_every_command_is_documented_with_its_fields(command):
 
 def test_every_event_and_every_refusal_is_documented():
     first = {name for row in ROWS for name in named(row[1])}
-    assert set(KINDS) <= first and set(CODES) <= first
+    assert set(EVENTS) <= first and set(CODES) <= first
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -115,7 +115,7 @@ class TableMachine(RuleBasedStateMachine):
     def confirm(self):
         assert (
             self.attempt(Confirm(self.table.state.staged.seat))
-            or self.table.state.clock.ticks
+            or self.table.state.clock.left
             or (self.table.status == "paused")
         )
 
@@ -190,7 +190,7 @@ class TableMachine(RuleBasedStateMachine):
             for event in self.sitting.events[saved:]:
                 table.apply(event)
         else:
-            table = self.sitting.refolded()
+            table = self.sitting.rebuilt()
         assert table.snapshot() == self.table.snapshot()
         assert [table.view(viewer) for viewer in self.viewers] == [self.table.view(viewer) for viewer in self.viewers]
         self.sitting.table = table
@@ -210,7 +210,7 @@ class TableMachine(RuleBasedStateMachine):
     def no_clock_is_below_zero_and_only_a_persons_turn_is_timed(self):
         clock, state = self.table.state.clock, self.table.state
         assert all(time >= 0 for time in clock.left)
-        if clock.ticks:
+        if clock.left:
             assert clock.running == state.timed_seat()
             assert all(clock.remaining(seat, self.sitting.now) >= 0 for seat in self.viewers[1:])
         else:
@@ -221,7 +221,7 @@ class TableMachine(RuleBasedStateMachine):
         state = self.table.state
         assert (self.table.status == "ended") == (state.ending is not None)
         if self.table.status == "playing":
-            assert state.to_move is not None and not state.seats[state.to_move].open
+            assert state.to_move is not None and not state.seats[state.to_move].is_open
             assert state.persons(), "a game of persons does not go on without any"
             assert self.table.bot_turn() is not None or state.seats[state.to_move].is_person
 

@@ -25,7 +25,7 @@ TOPICS = ("undo", "draw", "pause", "rematch")
 
 def commands(sitting, seat):
     account = ACCOUNTS[seat]
-    legal = sitting.legal()[0] if sitting.table.state._history and sitting.table.state.to_move is not None else "turn"
+    legal = sitting.legal()[0] if sitting.table.state.has_begun and sitting.table.state.to_move is not None else "turn"
     return {
         "leave": Leave(account),
         "configure": Configure(account, len(sitting.view()["seats"])),

@@ -35,7 +35,7 @@ def test_the_new_table_stands_exactly_as_the_old_one_did(name):
     number = len(old.words) // 2
     new = played_on(old, number, ACCOUNTS[1], NAMES[1])
     assert new.words == old.words[:number]
-    assert new.table.state.history.position.to_bytes() == old.table.state.history.at(number).to_bytes()
+    assert new.table.state.history.position.to_bytes() == old.table.state.history.position_after(number).to_bytes()
     assert new.table.view_at(1, 0) == old.table.view_at(1, 0)
     assert new.table.status == "playing"
 
@@ -70,7 +70,7 @@ def test_the_new_table_has_the_rules_the_box_and_the_stand_in_of_the_old_one():
 def test_who_did_not_play_takes_the_seat_to_move_or_the_one_asked_for():
     old = finished()
     for mover in (0, 1):
-        number = next(n for n in range(len(old.words)) if old.table.state.history.at(n).to_move == mover)
+        number = next(n for n in range(len(old.words)) if old.table.state.history.position_after(n).to_move == mover)
         assert played_on(old, number, SOMEBODY, "Hypatia").table.state.seat_of(SOMEBODY) == mover
         assert played_on(old, number, SOMEBODY, "Hypatia", 1 - mover).table.state.seat_of(SOMEBODY) == 1 - mover
     assert refusal(old, 1, SOMEBODY, "Hypatia", 5) == "no_such_seat"

@@ -63,7 +63,7 @@ def test_another_box_is_part_of_the_table():
     sitting = Sitting.started("shells", box=[0, 0, 0, 0, 20])
     assert sitting.view(0)["game"]["hand"] == [5, 5, 5]
     assert sitting.view()["setting"]["box"]["id"] == "own shells"
-    assert sitting.refolded().view(0)["game"]["hand"] == [5, 5, 5]
+    assert sitting.rebuilt().view(0)["game"]["hand"] == [5, 5, 5]
 
 
 def test_a_person_sits_at_the_first_open_seat_or_at_a_chosen_one():

@@ -9,7 +9,7 @@ from helpers.sitting import GAMES, Sitting, find
 from ziggurat.table import BadEvents, StoredEvent, Table
 from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Act, Answer, Ask, Prefer, Undo
-from ziggurat.table.history import SPACING
+from ziggurat.table.history import CHECKPOINT_INTERVAL
 
 LIVE = ClockRule("live", 600_000, 1_000)
 
@@ -29,7 +29,7 @@ def test_a_table_comes_back_the_same_at_every_version(name):
         for event in sitting.events[again.version :]:
             again.apply(event)
         assert again.update_for(sitting.events[-1], 0) == sitting.table.update_for(sitting.events[-1], 0)
-    assert sitting.refolded().snapshot() == sitting.table.snapshot()
+    assert sitting.rebuilt().snapshot() == sitting.table.snapshot()
 
 
 def test_half_built_turns_staged_steps_and_open_questions_come_back():
@@ -38,7 +38,7 @@ def test_half_built_turns_staged_steps_and_open_questions_come_back():
     sitting.do(Ask(1, "draw"))
     sitting.do(Answer(2, "draw", yes=True))
     sitting.do(Act(0, "draw"))
-    for again in (reopened(sitting.table), sitting.refolded()):
+    for again in (reopened(sitting.table), sitting.rebuilt()):
         for viewer in (0, 1, 2, None):
             assert again.view(viewer) == sitting.table.view(viewer)
             assert again.log(viewer) == sitting.table.log(viewer)
@@ -54,7 +54,7 @@ def test_a_table_before_its_game_comes_back():
 
 def test_a_long_game_is_opened_from_a_kept_position_not_from_its_first():
     sitting = Sitting.started("babel")
-    while len(sitting.words) < 2 * SPACING + 5:
+    while len(sitting.words) < 2 * CHECKPOINT_INTERVAL + 5:
         sitting.play(sitting.legal()[len(sitting.words) % len(sitting.legal())])
     played = []
     again = reopened(sitting.table)
@@ -63,10 +63,10 @@ def test_a_long_game_is_opened_from_a_kept_position_not_from_its_first():
     try:
         type(game).apply = lambda self, position, word: (played.append(word), original(position, word))
         Table.from_snapshot(sitting.table.snapshot(), find)
-        again.state.history.at(SPACING + 1)
+        again.state.history.position_after(CHECKPOINT_INTERVAL + 1)
     finally:
         del type(game).apply
-    assert len(played) < 2 * SPACING
+    assert len(played) < 2 * CHECKPOINT_INTERVAL
 
 
 def test_a_game_that_cannot_freeze_is_replayed():

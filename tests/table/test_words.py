@@ -20,10 +20,11 @@ from ziggurat.table.commands import (
     Undo,
     Withdraw,
 )
-from ziggurat.table.notes import TOLD
+from ziggurat.table.events import EVENTS
 from ziggurat.table.offers import TOPICS
 from ziggurat.words import FOLDER, LANGUAGES, words
 
+LOGGED = {kind: event.declared.log.fields for kind, event in EVENTS.items() if event.declared.log}
 SAMPLES = {"name": "Anna", "names": "Anna, Ben", "level": "mason", "word": "go:A", "game": "babel"}
 LOG_PARAMS = {"ended": ("reason", "count", "names"), "excused": ("seconds",), "replaced": ("name", "level", "whose")}
 
@@ -50,10 +51,10 @@ def test_every_refusal_has_words(language, code):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", TOLD)
+@pytest.mark.parametrize("kind", LOGGED)
 def test_every_entry_of_the_log_has_words(language, kind):
     choices = {"ended": ("played", "draw"), "replaced": ("person", "bot")}.get(kind, TOPICS)
-    names = LOG_PARAMS.get(kind, {*TOLD[kind], "name"})
+    names = LOG_PARAMS.get(kind, {*LOGGED[kind], "name"})
     for number in (0, 1, 2):
         for choice in choices:
             text = say(language, f"table-log-{kind}", sample(names, number, choice))
@@ -66,7 +67,7 @@ def test_the_four_languages_have_the_same_messages():
         for language in LANGUAGES
         for text in [FOLDER / language / "seating.ftl"]
     }
-    expected = {f"table-refused-{code}" for code in errors.CODES} | {f"table-log-{kind}" for kind in TOLD}
+    expected = {f"table-refused-{code}" for code in errors.CODES} | {f"table-log-{kind}" for kind in LOGGED}
     assert all(found == expected for found in keys.values())
 
 

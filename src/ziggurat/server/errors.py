@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from ziggurat.store import StoreError, Unavailable
 from ziggurat.table.errors import BadEvents, Refused
+from ziggurat.table.json_types import RefusalReason
 
 
 class Trouble(Exception):
@@ -18,7 +19,7 @@ class Trouble(Exception):
         self.status = status
         self.code = code
         self.params = params
-        self.reason: dict[str, Any] | None = None
+        self.reason: RefusalReason | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the answer's body."""

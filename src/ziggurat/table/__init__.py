@@ -1,6 +1,6 @@
-"""The authoritative table: seats, half-built turns, undo, consent, clocks, log. Pure: no clock, no sockets, no SQL.
+"""A table: seats, half-built turns, undo, offers, clocks, log. Pure: no clock, no sockets, no SQL.
 
-docs/table.md describes the commands, the events as they are told, the view and the refusals.
+docs/table.md describes commands, events, views and refusals.
 """
 
 from ziggurat.table.errors import BadEvents, Refused

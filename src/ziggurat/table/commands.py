@@ -1,13 +1,13 @@
-"""Everything that can be asked of a table. A command is checked by `Table.decide`; it carries no clock of its own.
+"""The commands of a table. `Table.decide` checks them and returns the events they lead to.
 
-Before the game, `by` is the account of whoever asks; None is the house: the server itself, which may do what the host
-may. During the game, `seat` acts. `version` is the table's version that the sender saw: if play has moved on since, the
-command is refused as stale. Leave it out only where nobody else can be faster.
+Before the game, `by` is the account of the sender; None is the server, which may do what the host may. During the game,
+`seat` is the sender's seat. `version` is the version of the table that the sender saw: the command is refused as stale
+if play has changed since. None skips this check.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +18,7 @@ from ziggurat.table.clock import NO_CLOCK, ClockRule
 
 @dataclass(frozen=True)
 class Create:
-    """Make the table. `box` is the data of another box than the game's own; `owner` is the account of the host."""
+    """Create the table. `box` is the data of a box other than the standard one; `owner` is the host's account."""
 
     game: str
     seats: int
@@ -34,7 +34,7 @@ class Create:
 
 @dataclass(frozen=True)
 class Configure:
-    """Change how the table is set; everything that is not named becomes the default again."""
+    """Change the settings. Fields that are left out get their defaults."""
 
     by: str | None
     seats: int
@@ -47,7 +47,7 @@ class Configure:
 
 @dataclass(frozen=True)
 class Sit:
-    """Sit down at a seat, or at the first open one."""
+    """Take a seat; the first open one for None."""
 
     account: str
     name: str
@@ -56,14 +56,14 @@ class Sit:
 
 @dataclass(frozen=True)
 class Leave:
-    """Stand up again before the game."""
+    """Leave the seat before the game."""
 
     account: str
 
 
 @dataclass(frozen=True)
 class SeatBot:
-    """Give an open seat to a bot, or change the level of the bot there."""
+    """Seat a bot at an open seat, or change the level of the bot there."""
 
     by: str | None
     seat: int
@@ -72,7 +72,7 @@ class SeatBot:
 
 @dataclass(frozen=True)
 class OpenSeat:
-    """Send a bot or a person away from a seat."""
+    """Remove the bot or person at a seat."""
 
     by: str | None
     seat: int
@@ -87,11 +87,18 @@ class Close:
 
 @dataclass(frozen=True)
 class Start:
-    """Begin the game. Seed and salt are fresh secrets of 64 hexadecimal digits each."""
+    """Begin the game. Seed and salt are fresh secrets of 64 hexadecimal digits each.
+
+    `position` is the state of a position to begin from, as `game.load` accepts it; None deals from the seed. `actions`
+    have already been played from there, at `times` in milliseconds, if these are known.
+    """
 
     by: str | None
     seed: str
     salt: str
+    position: Mapping[str, Any] | None = None
+    actions: Sequence[str] = ()
+    times: Sequence[int] | None = None
 
 
 # --- A turn ------------------------------------------------------------------------------------------------
@@ -99,7 +106,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Prefer:
-    """Choose whether closing steps need no confirmation, and whether forced actions are played by themselves."""
+    """Set whether irreversible steps skip confirmation, and whether forced actions are played automatically."""
 
     seat: int
     auto_confirm: bool
@@ -108,7 +115,7 @@ class Prefer:
 
 @dataclass(frozen=True)
 class Act:
-    """Make a step. A step that closes something is only staged, unless `confirm` comes along."""
+    """Play an action. An irreversible one is only staged, unless `confirm` is set."""
 
     seat: int
     action: str
@@ -118,7 +125,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Confirm:
-    """Carry out the staged step."""
+    """Play the staged action."""
 
     seat: int
     version: int | None = None
@@ -126,7 +133,7 @@ class Confirm:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back the staged step or the last one."""
+    """Take back the staged action or the last one."""
 
     seat: int
     version: int | None = None
@@ -134,21 +141,21 @@ class Undo:
 
 @dataclass(frozen=True)
 class Restart:
-    """Take back all steps that may be taken back alone."""
+    """Take back all actions of the turn that are reversible."""
 
     seat: int
     version: int | None = None
 
 
-# --- What needs consent, and leaving -----------------------------------------------------------------------
+# --- Offers and leaving ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Ask:
-    """Ask everybody for an `undo`, a `draw`, a `pause` or a `rematch`.
+    """Ask all players for an `undo`, a `draw`, a `pause` or a `rematch`.
 
-    `keep` is for `undo`: how many actions of the game remain; without it, all before the asker's last own one.
-    `next_table` is for `rematch`: the name the next table will have if this command completes the agreement.
+    `keep` is for `undo`: how many actions remain; for None, all before the last one that the sender chose. `next_table`
+    is for `rematch`: the name of the next table if this command completes the agreement.
     """
 
     seat: int
@@ -159,7 +166,7 @@ class Ask:
 
 @dataclass(frozen=True)
 class Answer:
-    """Agree to what was asked, or decline it."""
+    """Agree to an offer, or decline it."""
 
     seat: int
     topic: str
@@ -170,7 +177,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Withdraw:
-    """Take back what one has asked."""
+    """Withdraw an offer."""
 
     seat: int
     topic: str
@@ -185,29 +192,29 @@ class Resume:
 
 @dataclass(frozen=True)
 class Resign:
-    """Give the game up."""
+    """Resign."""
 
     seat: int
 
 
-# --- The house: the server's own commands, never a client's ----------------------------------------------------
+# --- Commands of the server, never of a client -------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class CheckClock:
-    """Let the clock run out, if it has. Otherwise nothing happens."""
+    """End the time of the running seat, if it is up. Otherwise nothing happens."""
 
 
 @dataclass(frozen=True)
 class Excuse:
-    """Give time back to the seat to move, because the server could not be reached."""
+    """Give time back to the seat to move, because the server was unreachable."""
 
     milliseconds: int
 
 
 @dataclass(frozen=True)
 class ReplaceBot:
-    """Put another bot in the place of one that failed."""
+    """Replace a bot that failed."""
 
     seat: int
     level: str
@@ -215,7 +222,7 @@ class ReplaceBot:
 
 @dataclass(frozen=True)
 class Rename:
-    """Change the name under which an account sits here, after it was changed or deleted elsewhere."""
+    """Change the name of a seated account, after the account was renamed or deleted."""
 
     account: str
     name: str

@@ -1,19 +1,19 @@
-"""What a table answers to a command it does not carry out: a stable code with parameters, never a sentence.
+"""Errors of a table: `Refused` for commands, `BadEvents` for stored data.
 
-The words are `table-refused-CODE` in the language files. An illegal action carries the game's own reason too.
+A refusal is a stable code with parameters. Its text is `table-refused-CODE` in the language files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ziggurat.core.errors import IllegalAction, ZigguratError
+from ziggurat.table.json_types import Refusal, RefusalReason
 
 Params = Mapping[str, str | int]
 
 CODES: dict[str, tuple[str, ...]] = {
-    # Making a table and sitting down
+    # Creating a table and taking seats
     "exists": (),
     "no_table": (),
     "unknown_game": ("game",),
@@ -26,6 +26,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "bad_name": ("most",),
     "bad_level": (),
     "bad_seed": (),
+    "bad_position": ("game",),
     "not_host": (),
     "no_such_seat": ("seat",),
     "seat_taken": ("seat",),
@@ -55,7 +56,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "nothing_to_undo": (),
     "preview_reveals": (),
     "no_such_step": ("steps",),
-    # What needs consent
+    # Offers
     "bad_topic": (),
     "already_asked": ("topic",),
     "not_asked": ("topic",),
@@ -73,8 +74,7 @@ CODES: dict[str, tuple[str, ...]] = {
 class Refused(ZigguratError):
     """A command that the table does not carry out. Nothing has changed.
 
-    `code` and `params` are for everybody; `reason` is a second code with parameters, given by the game, if the game
-    refused the action. None of them tells what the sender may not know.
+    `reason` is the code and parameters of the game for an illegal action. Nothing in it is secret from the sender.
     """
 
     def __init__(self, code: str, params: Params | None = None, reason: tuple[str, Params] | None = None) -> None:
@@ -84,21 +84,23 @@ class Refused(ZigguratError):
         super().__init__(code)
 
     def __str__(self) -> str:
-        said = f" {self.params}" if self.params else ""
-        return f"refused: {self.code}{said}{f' ({self.reason[0]})' if self.reason else ''}"
+        params = f" {self.params}" if self.params else ""
+        return f"refused: {self.code}{params}{f' ({self.reason[0]})' if self.reason else ''}"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Refusal:
         """Return the refusal as JSON-able data."""
-        reason = {"code": self.reason[0], "params": dict(self.reason[1])} if self.reason else None
+        reason: RefusalReason | None = None
+        if self.reason:
+            reason = {"code": self.reason[0], "params": dict(self.reason[1])}
         return {"code": self.code, "params": self.params, "reason": reason}
 
 
 class BadEvents(ZigguratError):
-    """Stored events that do not fit together, or that were made by other rules than the installed ones."""
+    """Stored events that do not fit together, or that need other rules than the installed ones."""
 
     code = "bad_events"
 
 
 def illegal(word: str, error: IllegalAction) -> Refused:
-    """Return the refusal of an action that the rules do not allow now."""
+    """Return the refusal of an action that the rules do not allow."""
     return Refused("illegal_action", {"word": word}, (error.reason, error.params))

@@ -1,25 +1,121 @@
-"""Everything that can happen at a table, one class a fact. The log of a table is a list of these, numbered and dated.
+"""Everything that can happen at a table. Each event declares which viewers may know which field.
 
-Facts hold secrets (the seed, a staged word) and account names. They never leave the server; `log.py` says what each
-viewer is told of them.
+A table is stored as a list of these events, numbered and dated (`StoredEvent`). Events hold secrets, such as the seed
+and account names, and never leave the server: clients get the fields that are declared public or own.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
-from typing import Any, NamedTuple, get_args
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from ziggurat.table.errors import BadEvents
 
 FORMAT = 1
-"""The version of the facts below; a table remembers with which one it was made."""
+"""Version of the events below, stored with each table."""
+
+# --- Declaring an event ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Created:
-    """The table was made. `box` is {id, hash, data}; data is None for the game's own box."""
+class LogRule(NamedTuple):
+    """How an event appears in the log."""
+
+    fields: tuple[str, ...]
+    """Fields that become parameters of the entry."""
+    kept: bool
+    """Whether the log still has the entry later. Otherwise it is sent once, when the event happens."""
+    names_player: bool
+    """Whether the fields identify the player. Otherwise reading the log adds the current name at `seat`."""
+
+
+class Declaration(NamedTuple):
+    """What the code outside this module needs to know about a class of events."""
+
+    public: tuple[str, ...]
+    """Fields sent to every viewer."""
+    own: tuple[str, ...]
+    """Fields sent only to the seat in the field `seat`."""
+    secret: tuple[str, ...]
+    """Fields never sent with the event. The view may show parts of them, by its own rules."""
+    for_seat: tuple[str, ...]
+    """Fields sent to that seat: public and own."""
+    log: LogRule | None
+    changes_play: bool
+    """Whether a command meant for an earlier version is stale after this event."""
+    changes_position: bool
+    """Whether the position of the game changes."""
+
+
+class Event:
+    """Base class of all events."""
+
+    kind: ClassVar[str]
+    """Name of the event in the store and on the wire: `bot_seated` for `BotSeated`."""
+    declared: ClassVar[Declaration]
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the fields as the store keeps them."""
+        return dict(vars(self))
+
+
+EVENTS: dict[str, type[Event]] = {}
+"""Every class of events by its kind."""
+
+E = TypeVar("E", bound=Event)
+
+
+def logged(*names: str, kept: bool = True, names_player: bool = False) -> LogRule:
+    """Return a log rule for an event whose entry has these fields."""
+    return LogRule(names, kept, names_player)
+
+
+@dataclass_transform(frozen_default=True)
+def event(
+    *,
+    public: tuple[str, ...] = (),
+    own: tuple[str, ...] = (),
+    secret: tuple[str, ...] = (),
+    log: LogRule | None = None,
+    changes: Literal["play", "position"] | None = None,
+) -> Callable[[type[E]], type[E]]:
+    """Make a class an event and declare the audience of its fields.
+
+    A field that is in none of the lists is not sent to anyone. `changes="position"` implies `"play"`.
+    """
+
+    def declare(cls: type[E]) -> type[E]:
+        cls = dataclass(frozen=True)(cls)
+        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
+        cls.declared = Declaration(public, own, secret, public + own, log, changes is not None, changes == "position")
+        check_declaration(cls, cls.declared)
+        EVENTS[cls.kind] = cls
+        return cls
+
+    return declare
+
+
+def check_declaration(cls: type[Event], declared: Declaration) -> None:
+    """Raise `TypeError` for a declaration that does not fit the fields of its class."""
+    known = {field.name for field in fields(cls)}  # type: ignore[arg-type]  # `event` has made it a dataclass
+    hidden = declared.own + declared.secret
+    in_log = declared.log.fields if declared.log else ()
+    if unknown := {*declared.public, *hidden, *in_log} - known:
+        raise TypeError(f"{cls.__name__} declares unknown fields {sorted(unknown)}; it has {sorted(known)}")
+    if shown := set(hidden) & {*declared.public, *in_log} or set(declared.own) & set(declared.secret):
+        raise TypeError(f"{cls.__name__} declares {sorted(shown)} for two audiences")
+    if declared.own and "seat" not in known:
+        raise TypeError(f"{cls.__name__} declares own fields, but has no field 'seat'")
+
+
+# --- Before the game ---------------------------------------------------------------------------------------
+
+
+@event(secret=("setting", "box", "owner", "rematch_of", "format"))
+class Created(Event):
+    """The table was created. `box` is {id, hash, data}; data is None for the game's standard box."""
 
     setting: dict[str, Any]
     box: dict[str, Any]
@@ -28,15 +124,15 @@ class Created:
     format: int = FORMAT
 
 
-@dataclass(frozen=True)
-class Configured:
-    """The host set the table otherwise."""
+@event(secret=("setting",), log=logged())
+class Configured(Event):
+    """The host changed the settings."""
 
     setting: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Seated:
+@event(public=("seat", "name"), secret=("account",), log=logged("seat", "name", names_player=True))
+class Seated(Event):
     """A person sat down."""
 
     seat: int
@@ -44,192 +140,219 @@ class Seated:
     name: str
 
 
-@dataclass(frozen=True)
-class BotSeated:
-    """The host gave a seat to a bot."""
+@event(public=("seat", "level"), log=logged("seat", "level", names_player=True))
+class BotSeated(Event):
+    """The host seated a bot."""
 
     seat: int
     level: str
 
 
-@dataclass(frozen=True)
-class Left:
-    """A person stood up before the game."""
+@event(public=("seat",), log=logged("seat", "name", names_player=True))
+class Left(Event):
+    """A person left before the game."""
 
     seat: int
     name: str
 
 
-@dataclass(frozen=True)
-class Opened:
-    """The host sent whoever sat there away."""
+@event(public=("seat",), log=logged("seat", "name", names_player=True))
+class Opened(Event):
+    """The host removed a person or a bot from a seat."""
 
     seat: int
     name: str
 
 
-@dataclass(frozen=True)
-class Renamed:
-    """A person goes by another name."""
+@event(public=("seat", "name"))
+class Renamed(Event):
+    """A person's name changed."""
 
     seat: int
     name: str
 
 
-@dataclass(frozen=True)
-class Closed:
+@event(log=logged())
+class Closed(Event):
     """The table was closed before the game."""
 
 
-@dataclass(frozen=True)
-class Preferred:
-    """A person chose how the own steps are carried out."""
+@event(own=("seat", "auto_confirm", "auto_forced"))
+class Preferred(Event):
+    """A player changed their confirmation preferences."""
 
     seat: int
     auto_confirm: bool
     auto_forced: bool
 
 
-@dataclass(frozen=True)
-class Started:
-    """The game began with this secret deal; `promise` is its public hash."""
+@event(public=("promise",), secret=("seed", "salt", "position", "actions", "times"), log=logged(), changes="position")
+class Started(Event):
+    """The game began. `promise` is the public commitment to seed and salt.
+
+    `position` is the state of a set-up first position, `actions` what was played before the table existed, `times`
+    when. None where a game begins as usual; the stored event then lacks the field, like events of older versions.
+    """
 
     seed: str
     salt: str
     promise: str
+    position: dict[str, Any] | None = None
+    actions: list[str] | None = None
+    times: list[int] | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the fields as the store keeps them."""
+        return {name: value for name, value in vars(self).items() if value is not None}
 
 
-@dataclass(frozen=True)
-class Stepped:
-    """An action was carried out; `auto` if the table played it because there was no other."""
+# --- A turn ------------------------------------------------------------------------------------------------
+
+
+@event(public=("seat", "word"), own=("auto",), changes="position")
+class Stepped(Event):
+    """An action was played; `auto` if the table played it as the only legal one."""
 
     seat: int
     word: str
     auto: bool
 
 
-@dataclass(frozen=True)
-class Staged:
-    """A closing action waits for confirmation."""
+@event(public=("seat",), own=("word", "auto"), changes="play")
+class Staged(Event):
+    """An irreversible action waits for confirmation."""
 
     seat: int
     word: str
     auto: bool
 
 
-@dataclass(frozen=True)
-class Unstaged:
-    """The waiting action was taken back."""
+@event(public=("seat",), changes="play")
+class Unstaged(Event):
+    """The staged action was taken back."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Undone:
+@event(public=("seat", "keep"), log=logged("seat", kept=False), changes="position")
+class Undone(Event):
     """The last step was taken back; `keep` actions remain."""
 
     seat: int
     keep: int
 
 
-@dataclass(frozen=True)
-class Restarted:
-    """All steps were taken back that may be taken back alone; `keep` actions remain."""
+@event(public=("seat", "keep"), log=logged("seat", kept=False), changes="position")
+class Restarted(Event):
+    """All reversible steps of the turn were taken back; `keep` actions remain."""
 
     seat: int
     keep: int
 
 
-@dataclass(frozen=True)
-class Asked:
-    """A seat asked everybody for something; `keep` belongs to an undo."""
+# --- Offers ------------------------------------------------------------------------------------------------
+
+
+@event(public=("topic", "seat", "keep"), log=logged("seat", "topic", kept=False))
+class Asked(Event):
+    """A seat asked all others for consent; `keep` belongs to an undo."""
 
     topic: str
     seat: int
     keep: int | None
 
 
-@dataclass(frozen=True)
-class Agreed:
-    """A seat agreed."""
+@event(public=("topic", "seat"), log=logged("seat", "topic", kept=False))
+class Agreed(Event):
+    """A seat agreed to an offer."""
 
     topic: str
     seat: int
 
 
-@dataclass(frozen=True)
-class Declined:
-    """A seat declined, so nothing comes of it."""
+@event(public=("topic", "seat"), log=logged("seat", "topic", kept=False))
+class Declined(Event):
+    """A seat declined, which ends the offer."""
 
     topic: str
     seat: int
 
 
-@dataclass(frozen=True)
-class Withdrawn:
-    """The asker thought better of it."""
+@event(public=("topic", "seat"), log=logged("seat", "topic", kept=False))
+class Withdrawn(Event):
+    """The player withdrew the request."""
 
     topic: str
     seat: int
 
 
-@dataclass(frozen=True)
-class Rewound:
-    """Everybody agreed to an undo that `seat` asked for; `keep` actions remain."""
+@event(public=("seat", "keep"), log=logged("seat", "keep"), changes="position")
+class Rewound(Event):
+    """The undo that `seat` asked for was carried out by consent; `keep` actions remain."""
 
     seat: int
     keep: int
 
 
-@dataclass(frozen=True)
-class Paused:
-    """Everybody agreed to the pause that `seat` asked for."""
+@event(public=("seat",), log=logged("seat"), changes="play")
+class Paused(Event):
+    """The pause that `seat` asked for began."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Resumed:
+@event(public=("seat",), log=logged("seat"), changes="play")
+class Resumed(Event):
     """A seat ended the pause."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Resigned:
-    """A seat gave the game up."""
+@event(public=("table",), log=logged())
+class Rematched(Event):
+    """All players agreed to a rematch, at the table of this name."""
+
+    table: str
+
+
+# --- Leaving and the end -----------------------------------------------------------------------------------
+
+
+@event(public=("seat",), log=logged("seat"))
+class Resigned(Event):
+    """A player resigned."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Flagged:
-    """The time of a seat was up."""
+@event(public=("seat",), log=logged("seat"))
+class Flagged(Event):
+    """A player's time ran out."""
 
     seat: int
 
 
-@dataclass(frozen=True)
-class Replaced:
-    """A bot took over a seat: a person's who left, or a failed bot's."""
+@event(public=("seat", "level"), log=logged("seat", "level"), changes="play")
+class Replaced(Event):
+    """A bot took over a seat, from a person who left or from a bot that failed."""
 
     seat: int
     level: str
 
 
-@dataclass(frozen=True)
-class Excused:
+@event(public=("milliseconds",), log=logged("milliseconds"))
+class Excused(Event):
     """The seat to move got time back."""
 
     milliseconds: int
 
 
-@dataclass(frozen=True)
-class Ended:
+@event(public=("reason", "winners", "seat", "totals", "sheets"), log=logged("reason"), changes="play")
+class Ended(Event):
     """The game is over.
 
     `reason` is `played` (by the rules of the game, with totals and sheets), `resigned`, `flagged` or `draw`; `seat` is
-    the one who resigned or whose time was up.
+    the player who resigned or ran out of time.
     """
 
     reason: str
@@ -239,53 +362,14 @@ class Ended:
     sheets: list[dict[str, int]] | None = None
 
 
-@dataclass(frozen=True)
-class Rematched:
-    """Everybody agreed to play again, at the table of this name."""
-
-    table: str
-
-
-Event = (
-    Created
-    | Configured
-    | Seated
-    | BotSeated
-    | Left
-    | Opened
-    | Renamed
-    | Closed
-    | Preferred
-    | Started
-    | Stepped
-    | Staged
-    | Unstaged
-    | Undone
-    | Restarted
-    | Asked
-    | Agreed
-    | Declined
-    | Withdrawn
-    | Rewound
-    | Paused
-    | Resumed
-    | Resigned
-    | Flagged
-    | Replaced
-    | Excused
-    | Ended
-    | Rematched
-)
-
-KINDS: dict[str, type[Event]] = {
-    re.sub(r"(?<=[a-z])(?=[A-Z])", "_", event.__name__).lower(): event for event in get_args(Event)
-}
-"""The kinds of events by name: `bot_seated` is the fact `BotSeated`."""
-NAMES = {event: kind for kind, event in KINDS.items()}
+# --- Stored events -----------------------------------------------------------------------------------------
 
 
 class StoredEvent(NamedTuple):
-    """One entry of a table's log. `data` is JSON-able and may hold secrets."""
+    """An event with its number and time. `data` is JSON-able and may hold secrets.
+
+    The numbers 1, 2, 3 ... are the versions of the table.
+    """
 
     seq: int
     kind: str
@@ -294,18 +378,25 @@ class StoredEvent(NamedTuple):
 
     @staticmethod
     def of(seq: int, at: int, event: Event) -> StoredEvent:
-        """Return the event of a fact."""
-        return StoredEvent(seq, NAMES[type(event)], at, dict(vars(event)))
+        """Return an event with its number and time."""
+        return StoredEvent(seq, event.kind, at, event.to_data())
 
     def event(self) -> Event:
-        """Return what happened, or raise `BadEvents` if no such thing can happen."""
-        if self.kind not in KINDS:
-            raise BadEvents(f"event {self.seq}: there is no kind {self.kind!r}")
+        """Return the event, or raise `BadEvents` if its kind or its fields are unknown."""
+        if self.kind not in EVENTS:
+            raise BadEvents(f"event {self.seq}: unknown kind {self.kind!r}")
         try:
-            event: Event = KINDS[self.kind](**self.data)
+            return EVENTS[self.kind](**self.data)
         except TypeError as error:
             raise BadEvents(f"event {self.seq} of kind {self.kind}: {error}") from None
-        return event
+
+    def data_for(self, viewer: int | None) -> dict[str, Any]:
+        """Return the fields that a viewer may know."""
+        declared = EVENTS[self.kind].declared
+        names = declared.public
+        if declared.own and viewer is not None and self.data["seat"] == viewer:
+            names = declared.for_seat
+        return {name: self.data[name] for name in names}
 
     def to_json(self) -> str:
         """Return the event as one line of JSON."""
@@ -313,8 +404,8 @@ class StoredEvent(NamedTuple):
 
     @staticmethod
     def from_json(text: str) -> StoredEvent:
-        """Read what `to_json` wrote."""
+        """Read what `to_json` wrote, or raise `BadEvents`."""
         try:
             return StoredEvent(**json.loads(text))
         except (ValueError, TypeError) as error:
-            raise BadEvents(f"this is not an event: {error}") from None
+            raise BadEvents(f"not an event: {error}") from None

@@ -1,7 +1,7 @@
-"""The line of play: the actions that count, and the position after any of them.
+"""The actions played, and the position after any of them.
 
-Taken-back steps are not part of it. A position is kept every few dozen actions and at the point up to which the player
-may go back alone, so neither undo nor a look back is ever a replay of the whole game.
+Actions that were taken back are not part of it. A position is kept every few dozen actions and at the undo limit, so
+neither undo nor looking back replays the whole game.
 """
 
 from __future__ import annotations
@@ -12,21 +12,29 @@ from typing import NamedTuple
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 
-SPACING = 32
-AUTO = attrgetter("auto")
+CHECKPOINT_INTERVAL = 32
+IS_AUTO = attrgetter("auto")
 
 
 class Step(NamedTuple):
-    """One action that was carried out."""
+    """One action that was played."""
 
     seat: int
     word: str
     at: int
     seq: int
     auto: bool
-    """Whether the table played it because there was no other."""
+    """Whether the table played it as the only legal action."""
     irreversible: bool
-    """Whether it cannot be taken back alone: chance or a hidden thing came in, or another seat is to move."""
+    """Whether the player cannot take it back alone."""
+
+
+class Attempt(NamedTuple):
+    """An action tried on a copy of the current position."""
+
+    word: str
+    after: Position
+    irreversible: bool
 
 
 class History:
@@ -37,31 +45,34 @@ class History:
         self.steps: list[Step] = []
         self.position = start.clone()
         self.undo_limit = 0
-        self.kept: dict[int, Position] = {0: start}
-        self.tried: tuple[str, Position, bool] | None = None
-        """The last action that was tried from the present position, with where it leads, and whether it closes."""
+        """Number of actions that the player to move cannot take back alone."""
+        self.checkpoints: dict[int, Position] = {0: start}
+        """Positions by the number of actions before them. They are never changed."""
+        self.last_attempt: Attempt | None = None
+        """Saves `play` the work that `is_irreversible` has just done."""
 
     @staticmethod
-    def restored(game: Game, steps: list[Step], kept: dict[int, Position]) -> History:
-        """Return the line with these steps; of the kept positions at least one must be given."""
-        history = History(game, kept[min(kept)])
-        history.steps, history.kept = steps, kept
-        history.position = history.replayed(len(steps))
+    def restore(game: Game, steps: list[Step], checkpoints: dict[int, Position]) -> History:
+        """Return the history with these steps; at least one checkpoint must be given."""
+        history = History(game, checkpoints[min(checkpoints)])
+        history.steps, history.checkpoints = steps, checkpoints
+        history.position = history.replay(len(steps))
         history.undo_limit = history.last_irreversible(len(steps))
-        history.keep_positions()
+        for number in {*range(0, len(steps) + 1, CHECKPOINT_INTERVAL), history.undo_limit} - set(checkpoints):
+            history.checkpoints[number] = history.replay(number)
         return history
 
-    def fork(self) -> History:
-        """Return an independent copy. Kept positions are never changed, so they are shared."""
+    def copy(self) -> History:
+        """Return an independent copy. Positions are shared, because they are replaced and never changed."""
         other = History.__new__(History)
         other.game, other.undo_limit = self.game, self.undo_limit
-        other.steps, other.kept = self.steps.copy(), self.kept.copy()
-        other.position, other.tried = self.position, self.tried  # neither is ever changed, only replaced
+        other.steps, other.checkpoints = self.steps.copy(), self.checkpoints.copy()
+        other.position, other.last_attempt = self.position, self.last_attempt
         return other
 
     @property
     def count(self) -> int:
-        """Return how many actions have been carried out."""
+        """Return the number of actions played."""
         return len(self.steps)
 
     @property
@@ -70,61 +81,55 @@ class History:
         return None if self.position.over else self.position.to_move
 
     def is_irreversible(self, word: str) -> bool:
-        """Tell whether an action would close something; raise the game's error if it is none or not legal."""
-        return self.attempt(word)[2]
+        """Return whether an action could not be taken back alone, or raise the game's error."""
+        return self.attempt(word).irreversible
 
-    def attempt(self, word: str) -> tuple[str, Position, bool]:
-        """Return where an action leads, and whether it closes something; raise the game's error if it is not legal."""
-        if self.tried is None or self.tried[0] != word:
+    def attempt(self, word: str) -> Attempt:
+        """Try an action on a copy, or raise the game's error if it is not legal."""
+        if self.last_attempt is None or self.last_attempt.word != word:
             after = self.position.clone()
             self.game.apply(after, word)
-            self.tried = (word, after, irreversible(self.position, after))
-        return self.tried
+            self.last_attempt = Attempt(word, after, is_irreversible(self.position, after))
+        return self.last_attempt
 
     def play(self, seat: int, word: str, at: int, seq: int, auto: bool) -> None:
-        """Carry out an action."""
-        _, after, is_irreversible = self.attempt(word)
-        step = Step(seat, word, at, seq, auto, is_irreversible)
-        self.position, self.tried = after, None
-        self.steps.append(step)
-        if step.irreversible:
+        """Play an action."""
+        _, after, irreversible = self.attempt(word)
+        self.position, self.last_attempt = after, None
+        self.steps.append(Step(seat, word, at, seq, auto, irreversible))
+        if irreversible:
             self.move_undo_limit(len(self.steps))
-        elif len(self.steps) % SPACING == 0:
-            self.kept[len(self.steps)] = after.clone()
+        elif len(self.steps) % CHECKPOINT_INTERVAL == 0:
+            self.checkpoints[len(self.steps)] = after.clone()
 
     def rewind(self, keep: int) -> None:
         """Take back all but the first `keep` actions."""
-        self.position, self.tried = self.at(keep), None
+        self.position, self.last_attempt = self.position_after(keep), None
         del self.steps[keep:]
-        self.kept = {number: kept for number, kept in self.kept.items() if number <= keep}
+        self.checkpoints = {number: position for number, position in self.checkpoints.items() if number <= keep}
         self.move_undo_limit(self.last_irreversible(keep))
 
-    def move_undo_limit(self, undo_limit: int) -> None:
-        """Keep the position at the new point of no return, and forget the one at the old."""
-        position = self.at(undo_limit)
-        if self.undo_limit % SPACING:
-            self.kept.pop(self.undo_limit, None)
-        self.undo_limit = undo_limit
-        self.kept[undo_limit] = position
+    def move_undo_limit(self, limit: int) -> None:
+        """Set the undo limit and move its checkpoint."""
+        position = self.position_after(limit)
+        if self.undo_limit % CHECKPOINT_INTERVAL:
+            self.checkpoints.pop(self.undo_limit, None)
+        self.undo_limit = limit
+        self.checkpoints[limit] = position
 
-    def last_irreversible(self, number: int) -> int:
-        """Return up to where the player may go back alone when so many actions have been played."""
-        return next((n for n in range(number, 0, -1) if self.steps[n - 1].irreversible), 0)
+    def last_irreversible(self, count: int) -> int:
+        """Return the undo limit after `count` actions."""
+        return next((number for number in range(count, 0, -1) if self.steps[number - 1].irreversible), 0)
 
-    def keep_positions(self) -> None:
-        """Keep every position that is to be kept, where they were not all given."""
-        for number in {*range(0, len(self.steps) + 1, SPACING), self.undo_limit} - set(self.kept):
-            self.kept[number] = self.replayed(number)
+    def position_after(self, count: int) -> Position:
+        """Return the position after `count` actions, as a copy."""
+        return self.position.clone() if count == len(self.steps) else self.replay(count)
 
-    def at(self, number: int) -> Position:
-        """Return the position after so many actions, as a copy."""
-        return self.position.clone() if number == len(self.steps) else self.replayed(number)
-
-    def replayed(self, number: int) -> Position:
-        """Return the position after so many actions, played from the nearest kept one before it."""
-        nearest = max(kept for kept in self.kept if kept <= number)
-        position = self.kept[nearest].clone()
-        for step in self.steps[nearest:number]:
+    def replay(self, count: int) -> Position:
+        """Return the position after `count` actions, played from the nearest checkpoint."""
+        nearest = max(number for number in self.checkpoints if number <= count)
+        position = self.checkpoints[nearest].clone()
+        for step in self.steps[nearest:count]:
             self.game.apply(position, step.word)
         return position
 
@@ -132,18 +137,18 @@ class History:
         """Return the numbers of the actions from `first` on that a player chose."""
         return [number for number in range(first, len(self.steps)) if not self.steps[number].auto]
 
-    def may_go_back(self) -> bool:
-        """Tell whether there is a chosen action that its player may take back alone."""
-        return not all(map(AUTO, self.steps[self.undo_limit :]))
+    def can_undo(self) -> bool:
+        """Return whether the player to move may take back a chosen action alone."""
+        return not all(map(IS_AUTO, self.steps[self.undo_limit :]))
 
     def turn_start(self, end: int) -> int:
-        """Return where the unbroken row of one seat's actions begins that ends before `end`."""
+        """Return the first of the consecutive actions of one seat that end before `end`."""
         start = end
         while start > 0 and self.steps[start - 1].seat == self.steps[end - 1].seat:
             start -= 1
         return start
 
 
-def irreversible(before: Position, after: Position) -> bool:
-    """Tell whether something came to light between two positions, or somebody else is to move."""
+def is_irreversible(before: Position, after: Position) -> bool:
+    """Return whether an action ended the turn or the game, or revealed hidden or random information."""
     return bool(after.over or after.to_move != before.to_move or after.revealed != before.revealed)

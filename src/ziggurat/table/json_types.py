@@ -1,4 +1,7 @@
-"""The shapes of what a table says, as JSON. docs/table.md explains the fields; the page's types are made from these."""
+"""TypedDicts of everything a table sends. docs/table.md explains the fields.
+
+web/make_types.py makes the types of the page from them.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,19 @@ from typing import Any
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
-else:  # pydantic reads the shapes, and before 3.12 it can read only these
+else:  # before Python 3.12 pydantic can read only these
     from typing_extensions import TypedDict
 
 
 class BoxView(TypedDict):
-    """Which box is played with."""
+    """The box of the game."""
 
     id: str
     hash: str
 
 
 class ClockRuleView(TypedDict):
-    """How much time there is, in milliseconds and days."""
+    """The time control, in milliseconds and days."""
 
     kind: str
     base: int
@@ -29,7 +32,7 @@ class ClockRuleView(TypedDict):
 
 
 class SettingsView(TypedDict):
-    """How the table is set."""
+    """The settings of the table."""
 
     game: str
     rules: int
@@ -43,7 +46,7 @@ class SettingsView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """Who sits at a seat."""
+    """A seat and its player."""
 
     kind: str
     name: str
@@ -52,7 +55,7 @@ class SeatView(TypedDict):
 
 
 class ClockView(TypedDict):
-    """The time of every seat at the moment `since`; the running seat's passes from there on."""
+    """The time of every seat at `since`; from then on the running seat's time passes."""
 
     left: list[int]
     running: int | None
@@ -61,14 +64,14 @@ class ClockView(TypedDict):
 
 
 class PreferencesView(TypedDict):
-    """What the viewer prefers."""
+    """The viewer's confirmation preferences."""
 
     auto_confirm: bool
     auto_forced: bool
 
 
 class OfferView(TypedDict):
-    """Something that was asked of everybody."""
+    """An open offer."""
 
     topic: str
     seat: int
@@ -79,13 +82,13 @@ class OfferView(TypedDict):
 
 
 class StagedView(TypedDict):
-    """A step that waits for confirmation; only its maker sees which."""
+    """A staged action; `word` is null for all but its player."""
 
     word: str | None
 
 
 class TurnView(TypedDict):
-    """The turn being built: its steps so far, by their number, and where undo and restart would lead."""
+    """The turn being built: its actions from number `first` on, and the targets of undo and restart."""
 
     seat: int
     first: int
@@ -96,7 +99,7 @@ class TurnView(TypedDict):
 
 
 class LastTurnView(TypedDict):
-    """The turn before, to be shown again."""
+    """The previous turn."""
 
     seat: int
     first: int
@@ -104,7 +107,7 @@ class LastTurnView(TypedDict):
 
 
 class ResultView(TypedDict):
-    """How the game ended; totals and sheets if it was played to its end."""
+    """How the game ended; totals and sheets only if it was played to its end."""
 
     reason: str
     winners: list[int]
@@ -114,7 +117,7 @@ class ResultView(TypedDict):
 
 
 class DealView(TypedDict):
-    """The deal: its promise from the start, its secret after the end."""
+    """The commitment to the seed; seed and salt after the end."""
 
     promise: str
     seed: str | None
@@ -122,7 +125,7 @@ class DealView(TypedDict):
 
 
 class LastingView(TypedDict):
-    """What everybody may know of a table and stays the same for many moves."""
+    """The public part of the view that rarely changes."""
 
     setting: SettingsView
     host: int | None
@@ -134,7 +137,7 @@ class LastingView(TypedDict):
 
 
 class CommonView(LastingView):
-    """What everybody may know of a table."""
+    """The public part of the view."""
 
     version: int
     moved: int
@@ -167,7 +170,7 @@ class LogEntry(TypedDict):
 
 
 class Update(TypedDict):
-    """What one viewer is told of one event."""
+    """What one viewer may know of one event."""
 
     version: int
     kind: str
@@ -178,7 +181,7 @@ class Update(TypedDict):
 
 
 class Summary(TypedDict):
-    """What a lobby needs to know of a table. It names accounts, so it is for the server alone."""
+    """A table as the lobby sees it. It names accounts, so it never leaves the server."""
 
     game: str
     status: str
@@ -192,18 +195,18 @@ class Summary(TypedDict):
     due: int | None
     clock: ClockRuleView
     winners: list[str | None] | None
-    """The accounts of the winners, None for a bot; none at all after a draw, None before the end."""
+    """The accounts of the winners (None for a bot); empty after a draw, None before the end."""
 
 
 class RefusalReason(TypedDict):
-    """Why the game refused an action."""
+    """The game's reason for refusing an action."""
 
     code: str
     params: dict[str, str | int]
 
 
 class Refusal(TypedDict):
-    """A command that was not carried out."""
+    """A command that the table refused."""
 
     code: str
     params: dict[str, str | int]

@@ -1,6 +1,6 @@
-"""Leaving a running game: by resigning or by the clock. Neither ever leaves a game that cannot go on.
+"""Resignation, flag fall and stand-in bots.
 
-With two players the other one wins. With more the game goes on, and a bot plays the seat as it stands, half-built turn
+With two players the other one wins. With more the game goes on: a bot takes over the seat as it is, half-built turn
 included, unless only one seat or no person is left.
 """
 
@@ -11,44 +11,41 @@ from ziggurat.table.commands import CheckClock, Excuse, ReplaceBot, Resign
 from ziggurat.table.errors import Refused
 from ziggurat.table.events import Ended, Excused, Flagged, Replaced, Resigned
 from ziggurat.table.seating import check_level
-from ziggurat.table.state import TableState
 from ziggurat.table.turns import check_person, check_running
 
 
 def resign(trial: Trial, command: Resign) -> None:
-    """Let a person give up, also in a pause or when another is to move."""
-    check_resign(trial.state, command.seat)
+    """Take a person out of the game, also in a pause or in another player's turn."""
+    check_running(trial.state)
+    check_person(trial.state, command.seat)
     trial.add(Resigned(command.seat))
-    go_on_without(trial, command.seat, "resigned", stays=False)
-
-
-def check_resign(state: TableState, seat: int) -> None:
-    """Refuse to give up a game one is not in."""
-    check_running(state)
-    check_person(state, seat)
+    continue_without(trial, command.seat, "resigned", bot_plays_on=False)
 
 
 def check_clock(trial: Trial, command: CheckClock) -> None:
-    """Let the running seat's time be up, if it is."""
+    """Take the running seat out of the game if its time is up; otherwise do nothing."""
     seat = trial.state.clock.running
     if seat is not None and trial.state.clock.is_out(trial.now):
         trial.add(Flagged(seat))
-        go_on_without(trial, seat, "flagged", stays=trial.state.settings.flag == "stand_in")
+        continue_without(trial, seat, "flagged", bot_plays_on=trial.state.settings.flag == "stand_in")
 
 
-def go_on_without(trial: Trial, seat: int, reason: str, *, stays: bool) -> None:
-    """Give the seat to a bot, or end the game: if no person is left, or one seat only and the setting ends it there."""
+def continue_without(trial: Trial, seat: int, reason: str, *, bot_plays_on: bool) -> None:
+    """Give the seat to a bot, or end the game.
+
+    The game ends if no person is left, or if one seat is left and no bot plays on against it.
+    """
     state = trial.state
     others = [number for number in range(len(state.seats)) if number != seat]
-    staying = [number for number in others if state.seats[number].out is None]
-    if not state.persons() or (len(staying) == 1 and not stays):
-        trial.add(Ended(reason, staying or others, seat))
+    remaining = [number for number in others if state.seats[number].out is None]
+    if not state.persons() or (len(remaining) == 1 and not bot_plays_on):
+        trial.add(Ended(reason, remaining or others, seat))
     else:
         trial.add(Replaced(seat, state.settings.stand_in))
 
 
 def replace_bot(trial: Trial, command: ReplaceBot) -> None:
-    """Put another bot in the place of one that failed."""
+    """Replace a bot that failed."""
     check_running(trial.state)
     check_level(command.level)
     if not trial.state.seat(command.seat).is_bot:
@@ -57,6 +54,6 @@ def replace_bot(trial: Trial, command: ReplaceBot) -> None:
 
 
 def excuse(trial: Trial, command: Excuse) -> None:
-    """Give the running seat time back."""
+    """Give time back to the running seat."""
     if trial.state.clock.running is not None and command.milliseconds > 0:
         trial.add(Excused(command.milliseconds))

@@ -1,93 +1,158 @@
-"""What one viewer is told of an event, and the log as one viewer may read it.
+"""The log as one viewer may read it: actions of the game, and what happened around them.
 
-What happened in the game is told from two views of the viewer's own, before and after: nothing can be told that the
-viewer did not see. Of the table's own facts each viewer gets the fields listed here.
+An entry is a code with parameters; the language files give its text. Entries of an action come from two views of the
+same viewer, before and after it, so they cannot show more than the viewer saw.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
 
 from ziggurat.core.game import Event as GameEvent
-from ziggurat.table.chronicle import Chronicle
-from ziggurat.table.events import StoredEvent
+from ziggurat.core.game import Game
+from ziggurat.table.events import EVENTS, Ended, Event, Excused, Replaced, Started, Stepped, StoredEvent
 from ziggurat.table.history import History
 from ziggurat.table.json_types import LogEntry
-from ziggurat.table.notes import TOLD, entry_of, note_of
-from ziggurat.table.state import TableState
+from ziggurat.table.state import Note, TableState
 
-OPEN: dict[str, tuple[str, ...]] = {
-    "created": (),
-    "configured": (),
-    "seated": ("seat", "name"),
-    "bot_seated": ("seat", "level"),
-    "left": ("seat",),
-    "opened": ("seat",),
-    "renamed": ("seat", "name"),
-    "closed": (),
-    "preferred": (),
-    "started": ("promise",),
-    "stepped": ("seat", "word"),
-    "staged": ("seat",),
-    "unstaged": ("seat",),
-    "undone": ("seat", "keep"),
-    "restarted": ("seat", "keep"),
-    "asked": ("topic", "seat", "keep"),
-    "agreed": ("topic", "seat"),
-    "declined": ("topic", "seat"),
-    "withdrawn": ("topic", "seat"),
-    "rewound": ("seat", "keep"),
-    "paused": ("seat",),
-    "resumed": ("seat",),
-    "resigned": ("seat",),
-    "flagged": ("seat",),
-    "replaced": ("seat", "level"),
-    "excused": ("milliseconds",),
-    "ended": ("reason", "winners", "seat", "totals", "sheets"),
-    "rematched": ("table",),
-}
-"""What everybody is told of each kind of event."""
+Params = dict[str, str | int]
+ActionEvents = list[tuple[int, list[GameEvent]]]
+"""For each action from the first on: the number of the stored event, and the game's events of one viewer."""
 
-OWN: dict[str, tuple[str, ...]] = {
-    "preferred": ("seat", "auto_confirm", "auto_forced"),
-    "stepped": ("auto",),
-    "staged": ("word", "auto"),
-}
-"""What only the seat is told that the event is about."""
+# --- Actions of the game -----------------------------------------------------------------------------------
 
 
-def data_for(event: StoredEvent, viewer: int | None) -> dict[str, Any]:
-    """Return the fields of an event that a viewer may know."""
-    names = OPEN[event.kind]
-    if viewer is not None and event.data.get("seat") == viewer:
-        names += OWN.get(event.kind, ())
-    return {name: event.data[name] for name in names}
+class ActionLog:
+    """The game's events of every action, kept per viewer, so that reading the log replays nothing.
+
+    What is kept for one viewer is never used for another.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[int | None, ActionEvents] = {}
+
+    def append(self, history: History, viewer: int | None, events: list[GameEvent]) -> None:
+        """Keep what a viewer learnt from the last action, unless an earlier action is missing."""
+        kept = self.current(history, viewer)
+        if len(kept) == len(history.steps) - 1:
+            kept.append((history.steps[-1].seq, events))
+
+    def current(self, history: History, viewer: int | None) -> ActionEvents:
+        """Return what is kept for a viewer, without actions that were taken back."""
+        kept, steps = self.kept.setdefault(viewer, []), history.steps
+        # Actions are added and taken back only at the end, so all before an unchanged one are unchanged too.
+        while kept and (len(kept) > len(steps) or kept[-1][0] != steps[len(kept) - 1].seq):
+            kept.pop()
+        return kept
+
+    def complete(self, game: Game, history: History, viewer: int | None) -> ActionEvents:
+        """Return the events of all actions for a viewer, replaying those that are not kept."""
+        kept = self.current(history, viewer)
+        if len(kept) < history.count:
+            position = history.position_after(len(kept))
+            before = game.view(position, viewer)
+            for step in history.steps[len(kept) :]:
+                game.apply(position, step.word)
+                after = game.view(position, viewer)
+                kept.append((step.seq, game.events(before, step.word, after)))
+                before = after
+        return kept
 
 
-def entries_of(state: TableState, event: StoredEvent, happened: list[GameEvent]) -> list[LogEntry]:
-    """Return what the log says of the event that was just taken in; `happened` is what an action of the game did."""
-    if event.kind == "stepped":
-        history = state.history
-        return step_entries(history, len(history.steps), happened)
-    if event.kind in TOLD:
-        return [entry_of(state, note_of(event, event.event()))]
-    return []
-
-
-def step_entries(history: History, number: int, happened: list[GameEvent]) -> list[LogEntry]:
-    """Return what the log says of the action of this number, from 1 on. It shares parts: do not change it."""
+def step_entries(history: History, number: int, events: list[GameEvent]) -> list[LogEntry]:
+    """Return the entries of one action, numbered from 1. They share parts: do not change them."""
     step = history.steps[number - 1]
+    return [{"seq": step.seq, "at": step.at, "code": code, "params": params, "step": number} for code, params in events]
+
+
+def action_entries(state: TableState, actions: ActionLog, viewer: int | None, after: int) -> list[LogEntry]:
+    """Return the entries of all actions played by events after number `after`."""
+    events = actions.complete(state.origin.game, state.history, viewer)
     return [
-        {"seq": step.seq, "at": step.at, "code": code, "params": params, "step": number} for code, params in happened
+        entry
+        for number, (seq, happened) in enumerate(events, 1)
+        if seq > after
+        for entry in step_entries(state.history, number, happened)
     ]
 
 
-def log(state: TableState, chronicle: Chronicle, viewer: int | None, after: int) -> list[LogEntry]:
-    """Return the log from the event after number `after` on: the actions that count, and what happened around them."""
+# --- Everything else ---------------------------------------------------------------------------------------
+
+
+def note_of(stored: StoredEvent, event: Event) -> Note:
+    """Return the log entry of an event that declares one."""
+    names = event.declared.log.fields if event.declared.log else ()
+    return Note(stored.seq, stored.at, stored.kind, {name: getattr(event, name) for name in names})
+
+
+def renamed_note(note: Note, seat: int, old: str, new: str) -> Note:
+    """Return an entry with the new name of a person."""
+    if note.params.get("seat") != seat or note.params.get("name") != old:
+        return note
+    return replace(note, params={**note.params, "name": new})
+
+
+def entry_of(state: TableState, note: Note) -> LogEntry:
+    """Return an entry with the current names of players."""
+    params = PARAMS.get(note.kind, player_params)(state, note)
+    return {"seq": note.seq, "at": note.at, "code": f"table-log-{note.kind}", "params": params, "step": None}
+
+
+def player_params(state: TableState, note: Note) -> Params:
+    """Return the parameters of an entry, with the player's current name if the entry does not name the player."""
+    rule = EVENTS[note.kind].declared.log
+    if rule is None or rule.names_player or "seat" not in note.params:
+        return dict(note.params)
+    seat = state.seats[int(note.params["seat"])]
+    return {**note.params, "name": seat.name or seat.played_by}
+
+
+def ended_params(state: TableState, note: Note) -> Params:
+    """Return how the game ended, with the names of the winners."""
+    winners = state.ending.winners if state.ending else []
+    names = ", ".join(state.seats[seat].played_by for seat in winners)
+    return {**note.params, "count": len(winners), "names": names}
+
+
+def excused_params(state: TableState, note: Note) -> Params:
+    """Return the time given back in seconds, rounded up."""
+    return {"seconds": -(-int(note.params["milliseconds"]) // 1000)}
+
+
+def replaced_params(state: TableState, note: Note) -> Params:
+    """Return whom the bot replaces: a person by name, or another bot."""
+    name = state.seats[int(note.params["seat"])].name
+    return {**note.params, "name": name, "whose": "person" if name else "bot"}
+
+
+PARAMS: dict[str, Callable[[TableState, Note], Params]] = {
+    Ended.kind: ended_params,
+    Excused.kind: excused_params,
+    Replaced.kind: replaced_params,
+}
+"""Kinds whose parameters are more than fields and a name."""
+
+# --- Both --------------------------------------------------------------------------------------------------
+
+
+def update_entries(
+    state: TableState, actions: ActionLog, viewer: int | None, stored: StoredEvent, happened: list[GameEvent]
+) -> list[LogEntry]:
+    """Return the log entries of the event just applied; `happened` are the game's events of an action."""
+    if stored.kind == Stepped.kind:
+        return step_entries(state.history, len(state.history.steps), happened)
+    if EVENTS[stored.kind].declared.log is None:
+        return []
+    entries = [entry_of(state, note_of(stored, stored.event()))]
+    if stored.kind == Started.kind and stored.data.get("actions"):
+        entries += action_entries(state, actions, viewer, stored.seq - 1)
+    return entries
+
+
+def read_log(state: TableState, actions: ActionLog, viewer: int | None, after: int) -> list[LogEntry]:
+    """Return the entries after event number `after`, without actions that were taken back."""
     entries = [entry_of(state, note) for note in state.notes if note.seq > after]
-    if state._history is not None:
-        told = chronicle.all(state.origin.game, state.history, viewer)
-        for number, (seq, happened) in enumerate(told, 1):
-            if seq > after:
-                entries += step_entries(state.history, number, happened)
+    if state.has_begun:
+        entries += action_entries(state, actions, viewer, after)
     return sorted(entries, key=lambda entry: entry["seq"])

@@ -1,15 +1,16 @@
-"""Playing again: the same setting, everybody one seat further."""
+"""Commands for a following table: a rematch, or playing on from a past position."""
 
 from __future__ import annotations
 
-from ziggurat.table.commands import Command, Create, SeatBot, Sit
+from ziggurat.table.commands import Act, Command, Create, SeatBot, Sit, Start
+from ziggurat.table.errors import Refused
 from ziggurat.table.state import TableState
 
 
-def rematch(state: TableState, own_name: str | None) -> list[Command]:
-    """Return the commands that make and fill the next table. Whoever sat second sits first there.
+def rematch(state: TableState, name: str | None) -> list[Command]:
+    """Return the commands that create and fill the next table; `name` is the name of this one.
 
-    The seat of a person who left the game to a bot stays open: that person may come back, or another.
+    Every player moves up one seat, so the second player begins. The seat of a person whom a bot replaced stays open.
     """
     settings, origin = state.settings, state.origin
     commands: list[Command] = [
@@ -18,18 +19,55 @@ def rematch(state: TableState, own_name: str | None) -> list[Command]:
             seats=settings.seats,
             owner=origin.owner,
             options=settings.options,
-            box=None if origin.own_box else origin.box.data,
+            box=origin.other_box_data,
             clock=settings.clock,
             flag=settings.flag,
             stand_in=settings.stand_in,
             private=settings.private,
-            rematch_of=own_name,
+            rematch_of=name,
         )
     ]
     for number, seat in enumerate(state.seats):
-        there = (number - 1) % len(state.seats)
+        next_seat = (number - 1) % len(state.seats)
         if seat.is_present and seat.account is not None:
-            commands.append(Sit(seat.account, seat.name, there))
+            commands.append(Sit(seat.account, seat.name, next_seat))
         elif seat.account is None and seat.level is not None:
-            commands.append(SeatBot(None, there, seat.level))
+            commands.append(SeatBot(None, next_seat, seat.level))
     return commands
+
+
+def play_on(state: TableState, number: int, account: str, name: str, seat: int | None, level: str) -> list[Command]:
+    """Return the commands that create a table with the position after `number` actions of a finished game.
+
+    The account takes `seat`; without it, its seat in the old game or else the seat to move. Bots take all other seats:
+    the old ones theirs, bots of `level` those of persons. No other person may join, because the deal is known by now.
+    """
+    deal = state.deal
+    if deal is None or state.status != "ended":
+        raise Refused("not_ended")
+    seat = seat_to_play_on(state, number, account, seat)
+    settings, origin = state.settings, state.origin
+    box, stand_in = origin.other_box_data, settings.stand_in
+    commands: list[Command] = [
+        Create(settings.game, settings.seats, account, settings.options, box, stand_in=stand_in, private=True),
+        Sit(account, name, seat),
+    ]
+    for other, old in enumerate(state.seats):
+        if other != seat:
+            bot = old.level if old.account is None and old.level is not None else level
+            commands.append(SeatBot(account, other, bot))
+    commands.append(Start(account, deal.seed, deal.salt, deal.position))
+    commands += [Act(step.seat, step.word, confirm=True) for step in state.history.steps[:number]]
+    return commands
+
+
+def seat_to_play_on(state: TableState, number: int, account: str, seat: int | None) -> int:
+    """Return the seat that the account takes, or refuse a position without a next move."""
+    count = state.history.count
+    if not 0 <= number <= count or (position := state.history.position_after(number)).over:
+        raise Refused("no_such_step", {"steps": count})
+    if seat is not None:
+        state.seat(seat)  # refuses a seat that does not exist
+        return seat
+    old_seat = state.seat_of(account)
+    return position.to_move if old_seat is None else old_seat

@@ -1,8 +1,8 @@
-"""What needs everybody's consent: an undo beyond the own turn, a draw, a pause, a rematch.
+"""Undo, draw, pause and rematch by consent.
 
-Persons are asked; bots agree, except to a draw, which they would have to understand. Where nobody else is to be asked,
-asking is enough. A question lapses when it loses its meaning: an undo with the next change of the line of play, a
-draw when somebody who was asked plays on.
+Persons are asked; bots agree to everything but a draw, which would need an evaluation of the game. If there is no other
+person, asking is enough. Offers lapse when they lose their meaning: an undo when an action is played or taken
+back, a draw when a player who was asked plays on.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ TOPICS = ("undo", "draw", "pause", "rematch")
 
 
 def ask(trial: Trial, command: Ask) -> None:
-    """Put a question to everybody."""
+    """Make an offer to all other persons."""
     check_ask(trial.state, command.seat, command.topic)
     keep = undo_target(trial.state, command.seat, command.keep) if command.topic == "undo" else None
     trial.add(Asked(command.topic, command.seat, keep))
-    complete(trial, command.topic, command.next_table)
+    carry_out_if_agreed(trial, command.topic, command.next_table)
 
 
 def check_ask(state: TableState, seat: int, topic: str) -> None:
-    """Refuse a question at the wrong time."""
+    """Refuse an offer at the wrong time."""
     if topic not in TOPICS:
         raise Refused("bad_topic")
     if topic == "rematch":
@@ -36,7 +36,7 @@ def check_ask(state: TableState, seat: int, topic: str) -> None:
         check_person(state, seat)
     if topic == "pause" and state.status == "paused":
         raise Refused("paused")
-    if topic == "draw" and any(place.is_bot for place in state.seats):
+    if topic == "draw" and any(other.is_bot for other in state.seats):
         raise Refused("draw_with_bots")
     if topic in state.offers:
         raise Refused("already_asked", {"topic": topic})
@@ -53,28 +53,36 @@ def check_rematch(state: TableState, seat: int) -> None:
 
 
 def undo_target(state: TableState, seat: int, keep: int | None) -> int:
-    """Return how many actions remain after an undo, or refuse one that needs nobody's consent or is none."""
-    own = state.history.undo_limit if seat == state.to_move else state.history.count
+    """Return how many actions remain after an undo, or refuse one that is impossible or needs no consent."""
+    limit = consent_limit(state, seat)
     if keep is None:
-        return last_own_step(state, seat, own)
+        number = last_chosen_by(state, seat, limit)
+        if number is None:
+            raise Refused("nothing_to_undo")
+        return number
     if isinstance(keep, bool) or not isinstance(keep, int) or not 0 <= keep < state.history.count:
         raise Refused("bad_undo", {"keep": keep if type(keep) is int else -1})
-    if keep >= own:
+    if keep >= limit:
         raise Refused("undo_alone")
     return keep
 
 
-def last_own_step(state: TableState, seat: int, before: int) -> int:
-    """Return the number of the last action that a seat chose itself, or refuse."""
+def consent_limit(state: TableState, seat: int) -> int:
+    """Return the number of actions that a seat can take back only by consent."""
+    return state.history.undo_limit if seat == state.to_move else len(state.history.steps)
+
+
+def last_chosen_by(state: TableState, seat: int, before: int) -> int | None:
+    """Return the number of the last action before `before` that a seat chose."""
+    steps = state.history.steps
     for number in range(before - 1, -1, -1):
-        step = state.history.steps[number]
-        if step.seat == seat and not step.auto:
+        if steps[number].seat == seat and not steps[number].auto:
             return number
-    raise Refused("nothing_to_undo")
+    return None
 
 
 def answer(trial: Trial, command: Answer) -> None:
-    """Agree or decline."""
+    """Agree to an offer, or decline it."""
     offer = check_answer(trial.state, command.seat, command.topic)
     if command.version is not None and command.version < offer.seq:
         raise Refused("stale", {"version": trial.state.version})
@@ -82,11 +90,11 @@ def answer(trial: Trial, command: Answer) -> None:
         trial.add(Declined(command.topic, command.seat))
         return
     trial.add(Agreed(command.topic, command.seat))
-    complete(trial, command.topic, command.next_table)
+    carry_out_if_agreed(trial, command.topic, command.next_table)
 
 
 def check_answer(state: TableState, seat: int, topic: str) -> Offer:
-    """Return the question a seat may answer."""
+    """Return the offer that a seat may answer, or refuse."""
     state.seat(seat)
     offer = open_offer(state, topic)
     if seat in offer.agreed:
@@ -97,7 +105,7 @@ def check_answer(state: TableState, seat: int, topic: str) -> Offer:
 
 
 def open_offer(state: TableState, topic: str) -> Offer:
-    """Return the open question about something, or refuse."""
+    """Return the open offer about a topic, or refuse."""
     if topic not in TOPICS:
         raise Refused("bad_topic")
     if topic not in state.offers:
@@ -106,7 +114,7 @@ def open_offer(state: TableState, topic: str) -> Offer:
 
 
 def awaited(state: TableState, offer: Offer) -> list[int]:
-    """Return the seats that still have to answer. After the game also those who resigned or ran out of time."""
+    """Return the seats that still have to answer; for a rematch also those that resigned or ran out of time."""
     return [
         number
         for number, seat in enumerate(state.seats)
@@ -115,19 +123,14 @@ def awaited(state: TableState, offer: Offer) -> list[int]:
 
 
 def withdraw(trial: Trial, command: Withdraw) -> None:
-    """Take a question back."""
-    check_withdraw(trial.state, command.seat, command.topic)
+    """Withdraw an offer; only the seat that made it may."""
+    if open_offer(trial.state, command.topic).seat != command.seat:
+        raise Refused("not_asker", {"topic": command.topic})
     trial.add(Withdrawn(command.topic, command.seat))
 
 
-def check_withdraw(state: TableState, seat: int, topic: str) -> None:
-    """Refuse to take back what another asked."""
-    if open_offer(state, topic).seat != seat:
-        raise Refused("not_asker", {"topic": topic})
-
-
-def complete(trial: Trial, topic: str, next_table: str | None) -> None:
-    """Let happen what everybody has agreed to."""
+def carry_out_if_agreed(trial: Trial, topic: str, next_table: str | None) -> None:
+    """Carry out an offer to which all have agreed."""
     offer = trial.state.offers[topic]
     if awaited(trial.state, offer):
         return
@@ -144,15 +147,11 @@ def complete(trial: Trial, topic: str, next_table: str | None) -> None:
 
 
 def resume(trial: Trial, command: Resume) -> None:
-    """End the pause: any person of the table may, so that nobody can hold the others up."""
-    check_resume(trial.state, command.seat)
-    trial.add(Resumed(command.seat))
-    play_forced(trial)
-
-
-def check_resume(state: TableState, seat: int) -> None:
-    """Refuse to end a pause that is none."""
+    """End the pause. Any person in the game may, so that no player can block the others."""
+    state = trial.state
     check_running(state)
-    check_person(state, seat)
+    check_person(state, command.seat)
     if state.status != "paused":
         raise Refused("not_paused")
+    trial.add(Resumed(command.seat))
+    play_forced(trial)

@@ -1,6 +1,6 @@
-"""A table at one version as bytes, and back: only a way to open a long game without folding all its events.
+"""A table at one version as bytes, so that opening a long game does not apply all its events.
 
-It holds every secret of the table. A program that cannot read it (another format, other rules) folds the events.
+A snapshot holds every secret of the table. It is only a cache: a program that cannot read it applies the events.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import zlib
 from typing import Any
 
 from ziggurat.core.position import Position
-from ziggurat.table.apply import make
+from ziggurat.table.apply import first_position, set_origin
 from ziggurat.table.clock import Clock
 from ziggurat.table.errors import BadEvents
 from ziggurat.table.events import Ended, Staged, Started
 from ziggurat.table.history import History, Step
-from ziggurat.table.state import Finder, Note, Offer, Seat, TableState
+from ziggurat.table.state import GameFinder, Note, Offer, Seat, TableState
 
 FORMAT = 1
 
@@ -30,78 +30,67 @@ def to_bytes(state: TableState) -> bytes:
         "moved": state.moved,
         "status": state.status,
         "setting": state.settings.to_json(),
-        "box": {"id": origin.box.id, "hash": origin.box.hash, "data": None if origin.own_box else origin.box.data},
+        "box": {"id": origin.box.id, "hash": origin.box.hash, "data": origin.other_box_data},
         "owner": origin.owner,
         "rematch_of": origin.rematch_of,
         "seats": [seat.to_json() for seat in state.seats],
-        "deal": plain(state.deal) if state.deal else None,
-        "line": line_data(state.history) if state._history else None,
-        "staged": plain(state.staged) if state.staged else None,
+        "deal": state.deal.to_data() if state.deal else None,
+        "line": history_data(state.history) if state.has_begun else None,
+        "staged": state.staged.to_data() if state.staged else None,
         "clock": state.clock.to_json(),
-        "offers": [plain(offer) for offer in state.offers.values()],
-        "ending": plain(state.ending) if state.ending else None,
+        "offers": [dict(vars(offer)) for offer in state.offers.values()],
+        "ending": state.ending.to_data() if state.ending else None,
         "successor": state.successor,
-        "notes": [plain(note) for note in state.notes],
+        "notes": [dict(vars(note)) for note in state.notes],
     }
     return zlib.compress(json.dumps(data, separators=(",", ":"), sort_keys=True).encode(), 1)
 
 
-def plain(part: Any) -> dict[str, Any]:
-    """Return the fields of a part that holds nothing but plain data."""
-    return dict(vars(part))
-
-
-def line_data(history: History) -> dict[str, Any]:
-    """Return the line of play; the kept positions too, if the game can freeze them."""
-    kept = {str(number): history.game.freeze(position) for number, position in history.kept.items()}
+def history_data(history: History) -> dict[str, Any]:
+    """Return the steps, and the checkpoints if the game can freeze positions."""
+    frozen = {str(number): history.game.freeze(position) for number, position in history.checkpoints.items()}
     return {
-        "steps": [[step.seat, step.word, step.at, step.seq, step.auto, step.irreversible] for step in history.steps],
-        "kept": {number: frozen.decode("latin-1") for number, frozen in kept.items() if frozen is not None},
+        "steps": [list(step) for step in history.steps],
+        "kept": {number: data.decode("latin-1") for number, data in frozen.items() if data is not None},
     }
 
 
-def from_bytes(snapshot: bytes, find: Finder) -> TableState:
-    """Return the table that was saved, or raise `BadEvents`: then fold its events."""
+def from_bytes(snapshot: bytes, find_game: GameFinder) -> TableState:
+    """Return the state that was saved, or raise `BadEvents`: the caller then applies the events."""
     try:
         data = json.loads(zlib.decompress(snapshot))
         if data["format"] != FORMAT:
-            raise BadEvents(f"the snapshot has format {data['format']}; this program knows format {FORMAT}")
-        return table_from(data, find)
+            raise BadEvents(f"the snapshot has format {data['format']}; this program reads format {FORMAT}")
+        return state_from(data, find_game)
     except (zlib.error, ValueError, KeyError, TypeError, IndexError) as error:
         if isinstance(error, BadEvents):
             raise
         raise BadEvents(f"the snapshot cannot be read: {error}") from error
 
 
-def table_from(data: dict[str, Any], find: Finder) -> TableState:
-    """Put a table together."""
-    state = TableState(find, **{name: data[name] for name in ("version", "at", "moved", "status", "successor")})
-    make(state, data["setting"], data["box"], data["owner"], data["rematch_of"])
+def state_from(data: dict[str, Any], find_game: GameFinder) -> TableState:
+    """Return the state that the data of a snapshot describes."""
+    state = TableState(find_game, **{name: data[name] for name in ("version", "at", "moved", "status", "successor")})
+    set_origin(state, data["setting"], data["box"], data["owner"], data["rematch_of"])
     state.seats = [Seat(**seat) for seat in data["seats"]]
     state.offers = {offer["topic"]: Offer(**{**offer, "agreed": tuple(offer["agreed"])}) for offer in data["offers"]}
     state.staged = Staged(**data["staged"]) if data["staged"] else None
     state.ending = Ended(**data["ending"]) if data["ending"] else None
     state.notes = [Note(**note) for note in data["notes"]]
     if data["deal"]:
+        clock = data["clock"]
         state.deal = Started(**data["deal"])
-        state.clock = clock_from(state, data["clock"])
-        state._history = line_from(state, state.deal, data["line"])
-    state.find_mover()
+        state.clock = Clock(state.settings.clock, tuple(clock["left"]), clock["running"], clock["since"])
+        state.history = history_from(state, state.deal, data["line"])
+    state.update_to_move()
     return state
 
 
-def clock_from(state: TableState, data: dict[str, Any]) -> Clock:
-    """Put the clock together."""
-    return Clock(state.settings.clock, tuple(data["left"]), data["running"], data["since"])
-
-
-def line_from(state: TableState, deal: Started, data: dict[str, Any]) -> History:
-    """Put the line of play together, from kept positions where there are any, else from the deal."""
-    origin, settings = state.origin, state.settings
+def history_from(state: TableState, deal: Started, data: dict[str, Any]) -> History:
+    """Return the history, from its checkpoints or else from the first position."""
+    game, box = state.origin.game, state.origin.box
     steps = [Step(*step) for step in data["steps"]]
-    kept: dict[int, Position] = {
-        int(number): origin.game.thaw(frozen.encode("latin-1"), origin.box) for number, frozen in data["kept"].items()
+    checkpoints: dict[int, Position] = {
+        int(number): game.thaw(frozen.encode("latin-1"), box) for number, frozen in data["kept"].items()
     }
-    if not kept:
-        kept = {0: origin.game.new(settings.seats, deal.seed, settings.options, origin.box)}
-    return History.restored(origin.game, steps, kept)
+    return History.restore(game, steps, checkpoints or {0: first_position(state, deal)})

@@ -1,4 +1,4 @@
-"""What a table is at one version: the fold of its events, and nothing else. Only `apply.py` changes it."""
+"""The state of a table at one version: seats, settings, history, offers, clock. Only `apply.py` changes it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,13 @@ from ziggurat.table.errors import Refused
 from ziggurat.table.events import Ended, Staged, Started
 from ziggurat.table.history import History
 
-Finder = Callable[[str], Game]
-RUNNING = ("playing", "paused")
-"""While the game goes on."""
-
-
-KEPT = ("account", "name", "level", "out", "auto_confirm", "auto_forced")
-"""What a seat is made of; all else follows from it."""
+GameFinder = Callable[[str], Game]
+STORED_SEAT_FIELDS = ("account", "name", "level", "out", "auto_confirm", "auto_forced")
 
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat. A seat with both an account and a level is a person's, but a bot plays on in it."""
+    """One seat. With both an account and a level it belongs to a person, but a bot plays on."""
 
     account: str | None = None
     name: str = ""
@@ -34,41 +29,40 @@ class Seat:
     auto_confirm: bool = False
     auto_forced: bool = False
 
-    open: bool = field(init=False, repr=False, compare=False)
-    """Whether nobody sits here."""
+    # Computed once, because every view asks for them
+    is_open: bool = field(init=False, repr=False, compare=False)
     is_bot: bool = field(init=False, repr=False, compare=False)
     """Whether a bot plays here, from the beginning or as a stand-in."""
     is_present: bool = field(init=False, repr=False, compare=False)
-    """Whether a person sits here, also one who has lost by resigning or by the clock."""
+    """Whether a person sits here; also true after that person has lost by resignation or on time."""
     is_person: bool = field(init=False, repr=False, compare=False)
     """Whether a person sits here and is still in the game."""
 
     def __post_init__(self) -> None:
-        """Answer once what is asked of every seat at every move."""
-        known = vars(self)
-        known["open"] = self.account is None and self.level is None
-        known["is_bot"] = self.level is not None
-        known["is_present"] = self.account is not None and self.level is None
-        known["is_person"] = self.is_present and self.out is None
+        values = vars(self)
+        values["is_open"] = self.account is None and self.level is None
+        values["is_bot"] = self.level is not None
+        values["is_present"] = self.account is not None and self.level is None
+        values["is_person"] = self.is_present and self.out is None
 
     @property
     def kind(self) -> str:
         """Return `person`, `bot` or `open`."""
-        return "bot" if self.is_bot else "open" if self.open else "person"
+        return "bot" if self.is_bot else "open" if self.is_open else "person"
 
     @property
-    def called(self) -> str:
-        """Return what the player here is called: a person's name, or the level of the bot."""
+    def played_by(self) -> str:
+        """Return the level of the bot that plays here, or the person's name."""
         return self.level or self.name
 
     def to_json(self) -> dict[str, Any]:
-        """Return the seat as JSON-able data, for the table's own keeping."""
-        return {name: getattr(self, name) for name in KEPT}
+        """Return the seat as JSON-able data for snapshots."""
+        return {name: getattr(self, name) for name in STORED_SEAT_FIELDS}
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything about a table that is agreed before the game begins."""
+    """What is agreed before the game begins."""
 
     game: str
     rules: int
@@ -76,25 +70,25 @@ class Settings:
     options: Mapping[str, Any]
     clock: ClockRule
     flag: str
-    """What happens to a seat whose time is up: `lose` or `stand_in` (a bot plays on, also with two players)."""
+    """What happens when a seat's time is up: `lose` or `stand_in` (a bot plays on, also with two players)."""
     stand_in: str
-    """The level of the bot that plays on for a seat whose player has left a running game."""
+    """Level of the bot that plays on for a person who has left a running game."""
     private: bool
-    """Whether only those who sit here or were invited may come."""
+    """Whether only seated and invited accounts may see the table."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the setting as JSON-able data."""
+        """Return the settings as JSON-able data."""
         return asdict(self)
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Settings:
-        """Return the setting that `to_json` wrote."""
+        """Return the settings that `to_json` wrote."""
         return Settings(**{**data, "clock": ClockRule(**data["clock"])})
 
 
 @dataclass(frozen=True)
 class Offer:
-    """Something a seat asked everybody for, and who has agreed so far (the asker first)."""
+    """A request for everybody's consent. `agreed` begins with the seat that asked."""
 
     topic: str
     seat: int
@@ -105,7 +99,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Note:
-    """An entry of the log that is not an action of the game: a kind of event with what its words need to know."""
+    """An entry of the log that is not an action of the game: the kind of an event, and parameters for its text."""
 
     seq: int
     at: int
@@ -115,79 +109,105 @@ class Note:
 
 @dataclass(frozen=True)
 class Origin:
-    """What is known from the making of a table on."""
+    """What is fixed when a table is created."""
 
     game: Game
     box: Box
     own_box: bool
-    """Whether the box is the game's own."""
+    """Whether the box is the game's standard one."""
     owner: str
     rematch_of: str | None
+
+    @property
+    def other_box_data(self) -> Any:
+        """Return the data of the box, None for the game's standard box."""
+        return None if self.own_box else self.box.data
 
 
 @dataclass
 class TableState:
-    """Everything about a table. `status` is new, open, playing, paused, ended or closed."""
+    """Everything about a table. `status` is new, open, playing, paused, ended or closed.
 
-    find: Finder
+    Lists, dicts and other parts are replaced, never changed: copies and cached views share them.
+    """
+
+    find_game: GameFinder
     version: int = 0
     at: int = 0
     moved: int = 0
-    """The version at which play last changed; a command sent for an older one is stale."""
-    changed: int = 0
-    """The version at which the position of the game last changed."""
-    changed_before: int = 0
-    """The version at which it had changed before that."""
+    """Version at which play last changed. A command meant for an older version is stale."""
+    position_version: int = 0
+    """Version at which the position of the game last changed."""
+    previous_position_version: int = 0
+    """Version at which the position had changed before that."""
     status: str = "new"
     to_move: int | None = None
-    """The seat to move, None before, after and between."""
-    created: Origin | None = None
-    _settings: Settings | None = None
+    """Seat to move; None unless a game is in progress."""
     seats: list[Seat] = field(default_factory=list)
     deal: Started | None = None
-    _history: History | None = None
     staged: Staged | None = None
     clock: Clock = field(default_factory=Clock)
     offers: dict[str, Offer] = field(default_factory=dict)
     ending: Ended | None = None
     successor: str | None = None
+    """Name of the table of the rematch."""
     notes: list[Note] = field(default_factory=list)
+    _origin: Origin | None = None
+    _settings: Settings | None = None
+    _history: History | None = None
 
-    def fork(self) -> TableState:
-        """Return an independent copy, to try something on. Its parts are shared: folding only ever replaces them."""
+    def copy(self) -> TableState:
+        """Return an independent copy to try a command on."""
         other = TableState.__new__(TableState)
-        other.__dict__.update(self.__dict__)  # what `copy` does, at a tenth of its price
-        other._history = self._history.fork() if self._history else None
+        other.__dict__.update(self.__dict__)  # a tenth of the time of copy.copy
+        other._history = self._history.copy() if self._history else None
         return other
 
     @property
     def origin(self) -> Origin:
-        """Return what the table was made with; refused while there is no table."""
-        if self.created is None:
+        """Return what was fixed at creation; refused before."""
+        if self._origin is None:
             raise Refused("no_table")
-        return self.created
+        return self._origin
+
+    @origin.setter
+    def origin(self, origin: Origin) -> None:
+        self._origin = origin
 
     @property
     def settings(self) -> Settings:
-        """Return how the table is set; refused while there is no table."""
+        """Return the settings; refused before the table is created."""
         if self._settings is None:
             raise Refused("no_table")
         return self._settings
 
+    @settings.setter
+    def settings(self, settings: Settings) -> None:
+        self._settings = settings
+
     @property
     def history(self) -> History:
-        """Return the line of play; refused before the game begins."""
+        """Return the actions played; refused before the game begins."""
         if self._history is None:
-            raise Refused("no_table" if self.created is None else "not_started")
+            raise Refused("no_table" if self._origin is None else "not_started")
         return self._history
 
-    def find_mover(self) -> None:
-        """Note whose move it is."""
-        history = self._history if self.status in RUNNING else None
-        self.to_move = None if history is None or history.position.over else history.position.to_move
+    @history.setter
+    def history(self, history: History) -> None:
+        self._history = history
+
+    @property
+    def has_begun(self) -> bool:
+        """Return whether the game has begun; it may be over."""
+        return self._history is not None
+
+    def update_to_move(self) -> None:
+        """Set the seat to move from status and position."""
+        history = self._history if self.status in ("playing", "paused") else None
+        self.to_move = None if history is None else history.to_move
 
     def timed_seat(self) -> int | None:
-        """Return the seat whose time passes now: a person to move in a running game."""
+        """Return the seat whose time runs: that of a person to move in a running game."""
         seat = self.history.to_move if self.status == "playing" else None
         return seat if seat is not None and self.seats[seat].is_person else None
 
@@ -198,7 +218,7 @@ class TableState:
         return self.seats[number]
 
     def seat_of(self, account: str) -> int | None:
-        """Return where an account sits."""
+        """Return the seat of an account."""
         for number, seat in enumerate(self.seats):
             if seat.account == account:
                 return number

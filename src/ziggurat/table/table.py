@@ -1,7 +1,7 @@
-"""The authoritative table. It decides what a command leads to, takes events in, and says what each viewer may know.
+"""`Table`: what a command leads to, the state after each event, and what each viewer may know.
 
-A server does, for each command: `events = table.decide(command, now)`; store the events; `table.apply(event)` for each,
-and after each `table.tell(event, viewer)` for everybody who looks on. Nothing here reads a clock, a file or a socket.
+For each command a server calls `decide`, stores the events, calls `apply` for each, and sends `updates_for` to the
+viewers. Nothing here reads a clock, a file or a socket.
 """
 
 from __future__ import annotations
@@ -14,26 +14,24 @@ from typing import Any, cast
 from ziggurat.core import registry
 from ziggurat.core.game import View
 from ziggurat.core.record import Record
-from ziggurat.table import commands, leaving, log, offers, seating, snapshot, turns, views
-from ziggurat.table.apply import Trial, fold
-from ziggurat.table.chronicle import Chronicle
+from ziggurat.table import commands, leaving, next_table, offers, seating, snapshot, turns, views
+from ziggurat.table.apply import Trial, apply_event
 from ziggurat.table.commands import Command
 from ziggurat.table.errors import Refused
-from ziggurat.table.events import StoredEvent
+from ziggurat.table.events import Stepped, StoredEvent
 from ziggurat.table.json_types import CommonView, LastingView, LogEntry, Summary, TableView, TurnView, Update
-from ziggurat.table.next_table import rematch
-from ziggurat.table.playing_on import play_on
+from ziggurat.table.log import ActionLog, read_log, update_entries
 from ziggurat.table.record import record_of
-from ziggurat.table.state import Finder, TableState
+from ziggurat.table.state import GameFinder, TableState
 
 installed_game = cache(registry.game)
-"""Finds a game by its name. What is installed does not change while a program runs, and looking it up is slow."""
-
-NEVER: tuple[int, View] = (-1, {})
-"""What somebody has seen who has not looked yet."""
+"""Returns a game by its name. Cached, because the lookup is slow and installed games do not change."""
 
 Viewer = int | None
-"""A seat, or None: a spectator, who sees only what is public."""
+"""A seat, or None for a spectator, who sees only what is public."""
+
+NO_VIEW: tuple[int, View] = (-1, {})
+"""Cache entry of a viewer that has no view yet."""
 
 DECISIONS: dict[type, Callable[[Trial, Any], None]] = {
     commands.Create: seating.create,
@@ -71,36 +69,35 @@ class BotTurn:
 
 
 class Table:
-    """A table: the fold of its events. A new one is empty, and its first command is `Create`."""
+    """A table, built from its events. A new one is empty, and its first command is `Create`."""
 
-    def __init__(self, find: Finder = installed_game) -> None:
-        self.state = TableState(find)
-        self.seen: dict[Viewer, tuple[int, View]] = {}
-        """The last view of the game that each viewer got, with the number of the event it was taken after."""
-        self.lasting: tuple[tuple[Any, ...], LastingView] = ((), cast(LastingView, {}))
-        """What everybody may know and seldom changes, with what it was made of."""
-        self.common: CommonView | None = None
-        """What everybody may know, as of the last view."""
-        self.turn: TurnView | None = None
-        """The turn being built as everybody may see it, as of the last view."""
-        self.chronicle = Chronicle()
-        """What the log says of the actions, for each viewer who was told."""
-        self.drafted: tuple[StoredEvent, TableState] | None = None
-        """The only event that the last command led to, with the table after it."""
+    def __init__(self, find_game: GameFinder = installed_game) -> None:
+        self.state = TableState(find_game)
+        self._actions = ActionLog()
+        self._decided: tuple[StoredEvent, TableState] | None = None
+        """The single event of the last command, with the state after it."""
+        self._game_views: dict[Viewer, tuple[int, View]] = {}
+        """The last game view of each viewer, with the version at which it was made."""
+        self._lasting: tuple[tuple[Any, ...], LastingView] = ((), cast(LastingView, {}))
+        """The rarely changing part of the view, with its cache key."""
+        self._common: CommonView | None = None
+        """The public part of the last view."""
+        self._turn: TurnView | None = None
+        """The public view of the turn being built, of the same version as `_common`."""
 
     @staticmethod
-    def from_events(events: Iterable[StoredEvent], find: Finder = installed_game) -> Table:
-        """Return the table that a log describes, or raise `BadEvents`."""
-        table = Table(find)
+    def from_events(events: Iterable[StoredEvent], find_game: GameFinder = installed_game) -> Table:
+        """Return the table after these events, or raise `BadEvents`."""
+        table = Table(find_game)
         for event in events:
             table.apply(event)
         return table
 
     @staticmethod
-    def from_snapshot(saved: bytes, find: Finder = installed_game) -> Table:
-        """Return the table that `snapshot` saved, or raise `BadEvents`. Apply the events after its version then."""
-        table = Table(find)
-        table.state = snapshot.from_bytes(saved, find)
+    def from_snapshot(saved: bytes, find_game: GameFinder = installed_game) -> Table:
+        """Return the table that `snapshot` saved, or raise `BadEvents`. Then apply the events after its version."""
+        table = Table(find_game)
+        table.state = snapshot.from_bytes(saved, find_game)
         return table
 
     def snapshot(self) -> bytes:
@@ -111,85 +108,61 @@ class Table:
 
     def decide(self, command: Command, now: int) -> list[StoredEvent]:
         """Return the events that a command leads to, or raise `Refused`. Nothing changes either way."""
-        if self.state.created is None and not isinstance(command, commands.Create):
+        if self.state.status == "new" and not isinstance(command, commands.Create):
             raise Refused("no_table")
         trial = Trial(self.state, now)
         DECISIONS[type(command)](trial, command)
-        self.drafted = (trial.events[0], trial.state) if len(trial.events) == 1 else None
+        self._decided = (trial.events[0], trial.state) if len(trial.events) == 1 else None
         return trial.events
 
     def apply(self, event: StoredEvent) -> None:
-        """Take the next event in."""
-        drafted, self.drafted = self.drafted, None
-        if drafted is not None and drafted[0] is event and event.seq == self.version + 1:
-            self.state = drafted[1]  # it was taken in already when it was decided
+        """Apply the next event, or raise `BadEvents`."""
+        decided, self._decided = self._decided, None
+        if decided is not None and decided[0] is event and event.seq == self.version + 1:
+            self.state = decided[1]  # the trial has applied it already
         else:
-            fold(self.state, event)
+            apply_event(self.state, event)
 
-    # --- What everybody may know ---------------------------------------------------------------------------
+    # --- What a viewer may know ----------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> TableView:
-        """Return everything that a viewer may know. It shares parts with later answers: do not change it."""
-        self.look([viewer])
-        return self.seen_by(viewer)
-
-    def seen_by(self, viewer: Viewer) -> TableView:
-        """Return the view of somebody who has looked at the game."""
-        state = self.state
-        if self.common is None or self.common["version"] != state.version:
-            self.turn, last_turn = views.turn_views(state)
-            self.common = views.common_view(state, self.lasting_view(), last_turn)
-        game = None if state._history is None else self.seen[viewer][1]
-        return views.table_view(state, viewer, self.common, self.turn, game)
+        """Return everything that a viewer may know. It shares parts with later views: do not change it."""
+        self._update_game_views([viewer])
+        return self._view(viewer)
 
     def update_for(self, event: StoredEvent, viewer: Viewer) -> Update:
-        """Return what a viewer is told of the event that was just applied."""
+        """Return what a viewer may know of the event that was just applied."""
         return self.updates_for(event, [viewer])[0]
 
     def updates_for(self, event: StoredEvent, viewers: Sequence[Viewer]) -> list[Update]:
-        """Return what each of several viewers is told of the event that was just applied."""
+        """Return what each viewer may know of the event that was just applied."""
         if event.seq != self.state.version:
-            raise ValueError(f"only the last event, {self.version}, can be told, not {event.seq}")
-        stepped = event.kind == "stepped"
-        before = [self.view_before(viewer) if stepped else None for viewer in viewers]
-        self.look(viewers)
-        return [self.told(event, viewer, seen) for viewer, seen in zip(viewers, before, strict=True)]
-
-    def told(self, event: StoredEvent, viewer: Viewer, before: View | None) -> Update:
-        """Return what a viewer is told who has looked, given what the viewer saw before."""
-        view, happened = self.seen_by(viewer), []
-        if before is not None:
-            happened = self.state.origin.game.events(before, event.data["word"], view["game"] or {})
-            self.chronicle.note(self.state.history, viewer, happened)
-        return {
-            "version": event.seq,
-            "kind": event.kind,
-            "at": event.at,
-            "data": log.data_for(event, viewer),
-            "log": log.entries_of(self.state, event, happened),
-            "view": view,
-        }
+            raise ValueError(f"updates exist only for the last event, {self.version}, not for {event.seq}")
+        stepped = event.kind == Stepped.kind
+        before = [self._view_before_step(viewer) if stepped else None for viewer in viewers]
+        self._update_game_views(viewers)
+        return [self._update(event, viewer, view) for viewer, view in zip(viewers, before, strict=True)]
 
     def log(self, viewer: Viewer, after: int = 0) -> list[LogEntry]:
         """Return the log as a viewer may read it, from the event after number `after` on."""
         views.check_viewer(self.state, viewer)
-        return log.log(self.state, self.chronicle, viewer, after)
+        return read_log(self.state, self._actions, viewer, after)
 
     def view_at(self, viewer: Viewer, number: int) -> View:
-        """Return what a viewer saw of the game after so many actions."""
+        """Return the game's view for a viewer after `number` actions."""
         history = self.state.history
         views.check_viewer(self.state, viewer)
         if not 0 <= number <= history.count:
             raise Refused("no_such_step", {"steps": history.count})
-        return self.state.origin.game.view(history.at(number), viewer)
+        return self.state.origin.game.view(history.position_after(number), viewer)
 
     def preview(self, seat: int, action: str, now: int) -> View:
         """Return the game as a seat would see it after an action, or raise `Refused`. Nothing changes."""
         return turns.preview(self.state, seat, action, now)
 
-    def record(self) -> Record:
-        """Return the record of the game, with its seed only after the end."""
-        return record_of(self.state)
+    def record(self, *, secrets: bool = False) -> Record:
+        """Return the record of the game, with its secrets only after the end or on request."""
+        return record_of(self.state, secrets=secrets)
 
     # --- For the server ------------------------------------------------------------------------------------
 
@@ -204,11 +177,11 @@ class Table:
         return self.state.status
 
     def due(self) -> int | None:
-        """Return when the clock will run out, if nothing happens: then it is time for `CheckClock`."""
+        """Return when the running seat's time will be up: the time for `CheckClock`."""
         return self.state.clock.due()
 
     def viewer_of(self, account: str) -> Viewer:
-        """Return the seat through whose eyes an account looks; None for spectators, and for who left a running game."""
+        """Return the seat of an account; None for spectators and persons whom a bot replaced."""
         for number, seat in enumerate(self.state.seats):
             if seat.account == account:
                 return number if seat.is_present else None
@@ -222,60 +195,84 @@ class Table:
         return None if seat is None or level is None else BotTurn(seat, level, state.version)
 
     def bot_view(self, seat: int) -> View:
-        """Return what the bot at this seat may know: all it gets."""
+        """Return the game's view for a bot, which gets nothing else."""
         return self.state.origin.game.view(self.state.history.position, seat)
 
-    def rematch(self, own_name: str | None = None) -> list[Command]:
-        """Return the commands that make and fill the next table; `own_name` is the name of this one."""
-        return rematch(self.state, own_name)
+    def rematch(self, name: str | None = None) -> list[Command]:
+        """Return the commands that create and fill the next table; `name` is the name of this one."""
+        return next_table.rematch(self.state, name)
 
     def play_on(
         self, number: int, account: str, name: str, seat: int | None = None, level: str = "architect"
     ) -> list[Command]:
-        """Return the commands that make a table as this one stood after so many actions, for one person and bots."""
-        return play_on(self.state, number, account, name, seat, level)
+        """Return the commands that create a table as this one was after `number` actions, with one person and bots."""
+        return next_table.play_on(self.state, number, account, name, seat, level)
 
     def awaited_accounts(self) -> list[str]:
         """Return the accounts whose move or answer is awaited: not for clients."""
         return views.awaited_accounts(self.state)
 
-    def summary_key(self) -> tuple[Any, ...]:
-        """Return what company, status, deadline and who is awaited follow from; while it is the same, so are they."""
-        state = self.state
-        bot_since = None if self.bot_turn() is None else state.at
-        return (*views.lasting_sources(state), state.to_move, state.offers, state.clock, bot_since)
-
     def summary(self) -> Summary:
         """Return what a lobby needs to know. It names accounts: not for clients."""
         return views.summary(self.state, self.lasting_view())
 
+    def summary_key(self) -> tuple[Any, ...]:
+        """Return the cache key of the lobby summary."""
+        state = self.state
+        bot_since = None if self.bot_turn() is None else state.at
+        return (*views.lasting_key(state), state.to_move, state.offers, state.clock, bot_since)
+
     def lasting_view(self) -> LastingView:
-        """Return what everybody may know and seldom changes, made anew only when it does."""
-        sources = views.lasting_sources(self.state)
-        if self.lasting[0] != sources:
-            self.lasting = (sources, views.lasting_view(self.state))
-        return self.lasting[1]
+        """Return the public part of the view that rarely changes: the same object until it does."""
+        key = views.lasting_key(self.state)
+        if self._lasting[0] != key:
+            self._lasting = (key, views.lasting_view(self.state))
+        return self._lasting[1]
 
-    # --- Views of the game, made once ----------------------------------------------------------------------
+    # --- Views, each made once per version -----------------------------------------------------------------
 
-    def look(self, viewers: Sequence[Viewer]) -> None:
-        """Take the game's views anew for those viewers who have none of the present position, all together."""
-        state, seen = self.state, self.seen
+    def _view(self, viewer: Viewer) -> TableView:
+        """Return the view of a viewer whose game view is up to date."""
+        state = self.state
+        if self._common is None or self._common["version"] != state.version:
+            self._turn, last_turn = views.turn_views(state)
+            self._common = views.common_view(state, self.lasting_view(), last_turn)
+        game = self._game_views[viewer][1] if state.has_begun else None
+        return views.table_view(state, viewer, self._common, self._turn, game)
+
+    def _update(self, event: StoredEvent, viewer: Viewer, before: View | None) -> Update:
+        """Return the update of a viewer whose game view is up to date; `before` is the one before an action."""
+        view, happened = self._view(viewer), []
+        if before is not None:
+            happened = self.state.origin.game.events(before, event.data["word"], view["game"] or {})
+            self._actions.append(self.state.history, viewer, happened)
+        return {
+            "version": event.seq,
+            "kind": event.kind,
+            "at": event.at,
+            "data": event.data_for(viewer),
+            "log": update_entries(self.state, self._actions, viewer, event, happened),
+            "view": view,
+        }
+
+    def _update_game_views(self, viewers: Sequence[Viewer]) -> None:
+        """Make the game views that are out of date, all in one call of the game."""
+        state, cached = self.state, self._game_views
         for viewer in viewers:
-            if viewer not in seen:  # who has seen the game once is known
+            if viewer not in cached:  # a cached viewer was checked before
                 views.check_viewer(state, viewer)
-        if state._history is None:
+        if not state.has_begun:
             return
-        blind = [viewer for viewer in viewers if seen.get(viewer, NEVER)[0] < state.changed]
-        if not blind:
+        outdated = [viewer for viewer in viewers if cached.get(viewer, NO_VIEW)[0] < state.position_version]
+        if not outdated:
             return
-        for viewer, view in zip(blind, state.origin.game.views(state._history.position, blind), strict=True):
-            seen[viewer] = (state.version, view)
+        for viewer, view in zip(outdated, state.origin.game.views(state.history.position, outdated), strict=True):
+            cached[viewer] = (state.version, view)
 
-    def view_before(self, viewer: Viewer) -> View:
-        """Return the viewer's view before the last step, from memory if it was taken then."""
-        state, seen = self.state, self.seen.get(viewer)
-        if seen is not None and state.changed_before <= seen[0] < state.version:
-            return seen[1]
+    def _view_before_step(self, viewer: Viewer) -> View:
+        """Return the game's view before the last action, from the cache if it was made then."""
+        state, cached = self.state, self._game_views.get(viewer)
+        if cached is not None and state.previous_position_version <= cached[0] < state.version:
+            return cached[1]
         history = state.history
-        return self.state.origin.game.view(history.at(history.count - 1), viewer)
+        return state.origin.game.view(history.position_after(history.count - 1), viewer)

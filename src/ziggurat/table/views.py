@@ -1,13 +1,13 @@
-"""What one viewer may know of a table: a seat, or None, a spectator. Everything here is listed by name.
+"""What one viewer may know of a table. A viewer is a seat, or None for a spectator.
 
-Of the game itself nothing is shown but `game.view` for that viewer.
+Every field is listed by name. Of the game itself only `game.view` for that viewer is shown.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ziggurat.table.allowed import may
+from ziggurat.table.allowed import allowed_commands
 from ziggurat.table.json_types import (
     ClockRuleView,
     ClockView,
@@ -28,9 +28,11 @@ from ziggurat.table.json_types import (
 from ziggurat.table.offers import awaited
 from ziggurat.table.state import Seat, TableState
 
+# --- What all viewers may know -----------------------------------------------------------------------------
+
 
 def lasting_view(state: TableState) -> LastingView:
-    """Return the part of what everybody may know that stays the same for many moves."""
+    """Return the public part that stays the same for many moves."""
     return {
         "setting": settings_view(state),
         "host": state.seat_of(state.origin.owner),
@@ -42,13 +44,13 @@ def lasting_view(state: TableState) -> LastingView:
     }
 
 
-def lasting_sources(state: TableState) -> tuple[Any, ...]:
-    """Return everything that `lasting_view` is made of; while these are the same, so is the view."""
-    return (state._settings, state.created, state.seats, state.deal, state.status, state.ending, state.successor)
+def lasting_key(state: TableState) -> tuple[Any, ...]:
+    """Return the cache key of `lasting_view`."""
+    return (state.settings, state.origin, state.seats, state.deal, state.status, state.ending, state.successor)
 
 
 def common_view(state: TableState, lasting: LastingView, last_turn: LastTurnView | None) -> CommonView:
-    """Return what everybody may know of the table."""
+    """Return the public part of the view."""
     return {
         "version": state.version,
         "moved": state.moved,
@@ -56,33 +58,13 @@ def common_view(state: TableState, lasting: LastingView, last_turn: LastTurnView
         "to_move": state.to_move,
         "clock": clock_view(state),
         "offers": offer_views(state) if state.offers else [],
-        "steps": len(state._history.steps) if state._history else 0,
+        "steps": len(state.history.steps) if state.has_begun else 0,
         "last_turn": last_turn,
         **lasting,
     }
 
 
-def table_view(
-    state: TableState, viewer: int | None, common: CommonView, turn: TurnView | None, game: dict[str, Any] | None
-) -> TableView:
-    """Return the table as a viewer may see it; `game` is the game's view for the same viewer."""
-    view: TableView = common.copy()  # type: ignore[assignment]  # by far cheaper than to put it together anew
-    view["viewer"] = viewer
-    view["preferences"] = preferences_view(state, viewer)
-    view["may"] = may(state, viewer)
-    view["turn"] = own_turn_view(state, turn) if turn is not None and turn["seat"] == viewer else turn
-    view["game"] = game
-    return view
-
-
-def check_viewer(state: TableState, viewer: int | None) -> None:
-    """Refuse a viewer who has no seat here."""
-    if viewer is not None:
-        state.seat(viewer)
-
-
 def settings_view(state: TableState) -> SettingsView:
-    """Return how the table is set."""
     settings, box = state.settings, state.origin.box
     return {
         "game": settings.game,
@@ -98,18 +80,17 @@ def settings_view(state: TableState) -> SettingsView:
 
 
 def clock_rule_view(state: TableState) -> ClockRuleView:
-    """Return how much time there is."""
     rule = state.settings.clock
     return {"kind": rule.kind, "base": rule.base, "increment": rule.increment, "days": rule.days}
 
 
 def seat_view(seat: Seat) -> SeatView:
-    """Return who sits at a seat. Accounts are nobody's business."""
+    """Return a seat without its account, which is secret."""
     return {"kind": seat.kind, "name": seat.name, "level": seat.level, "out": seat.out}
 
 
 def deal_view(state: TableState) -> DealView | None:
-    """Return the promise of the deal; the secret itself only when the game is over."""
+    """Return the commitment to the seed; seed and salt only after the end."""
     if state.deal is None:
         return None
     over = state.status == "ended"
@@ -121,23 +102,14 @@ def deal_view(state: TableState) -> DealView | None:
 
 
 def clock_view(state: TableState) -> ClockView | None:
-    """Return the clock as it stood when it was last set going or stopped."""
+    """Return the clock as it was last started or stopped."""
     clock = state.clock
-    if not clock.ticks:
+    if not clock.left:
         return None
     return {"left": list(clock.left), "running": clock.running, "since": clock.since, "due": clock.due()}
 
 
-def preferences_view(state: TableState, viewer: int | None) -> PreferencesView | None:
-    """Return what the viewer prefers."""
-    if viewer is None or not state.seats[viewer].is_present:
-        return None
-    seat = state.seats[viewer]
-    return {"auto_confirm": seat.auto_confirm, "auto_forced": seat.auto_forced}
-
-
 def offer_views(state: TableState) -> list[OfferView]:
-    """Return what was asked, and who still has to answer."""
     return [
         {
             "topic": offer.topic,
@@ -151,11 +123,24 @@ def offer_views(state: TableState) -> list[OfferView]:
     ]
 
 
+def result_view(state: TableState) -> ResultView | None:
+    ending = state.ending
+    if ending is None:
+        return None
+    return {
+        "reason": ending.reason,
+        "winners": ending.winners,
+        "seat": ending.seat,
+        "totals": ending.totals,
+        "sheets": ending.sheets,
+    }
+
+
 def turn_views(state: TableState) -> tuple[TurnView | None, LastTurnView | None]:
-    """Return the turn being built as everybody may see it, and the turn before."""
-    if state._history is None:
+    """Return the public views of the turn being built and of the turn before it."""
+    if not state.has_begun:
         return None, None
-    history, seat = state._history, state.to_move
+    history, seat = state.history, state.to_move
     steps = history.steps
     first = history.turn_start(len(steps)) if steps and steps[-1].seat == seat else len(steps)
     turn: TurnView | None = None
@@ -169,59 +154,77 @@ def turn_views(state: TableState) -> tuple[TurnView | None, LastTurnView | None]
     return turn, {"seat": steps[start].seat, "first": start, "words": [step.word for step in steps[start:first]]}
 
 
+# --- What one viewer may know ------------------------------------------------------------------------------
+
+
+def table_view(
+    state: TableState, viewer: int | None, common: CommonView, turn: TurnView | None, game: dict[str, Any] | None
+) -> TableView:
+    """Return the whole view of one viewer; `game` is the game's view for the same viewer."""
+    view: TableView = common.copy()  # type: ignore[assignment]  # cheaper than building it; the rest follows here
+    view["viewer"] = viewer
+    view["preferences"] = preferences_view(state, viewer)
+    view["may"] = allowed_commands(state, viewer)
+    view["turn"] = own_turn_view(state, turn) if turn is not None and turn["seat"] == viewer else turn
+    view["game"] = game
+    return view
+
+
+def check_viewer(state: TableState, viewer: int | None) -> None:
+    """Refuse a viewer that is not a seat of the table or None."""
+    if viewer is not None:
+        state.seat(viewer)
+
+
+def preferences_view(state: TableState, viewer: int | None) -> PreferencesView | None:
+    if viewer is None or not state.seats[viewer].is_present:
+        return None
+    seat = state.seats[viewer]
+    return {"auto_confirm": seat.auto_confirm, "auto_forced": seat.auto_forced}
+
+
 def own_turn_view(state: TableState, turn: TurnView) -> TurnView:
-    """Return the turn as its player sees it: what waits for confirmation, and the ways back, are the player's alone."""
-    back = ways_back(state) if state.seats[turn["seat"]].is_person else []
+    """Return the turn for its player, with the staged action and the targets of undo and restart."""
+    targets = undo_targets(state) if state.seats[turn["seat"]].is_person else []
     return {
         **turn,
         "staged": {"word": state.staged.word} if state.staged else None,
-        "undo": back[-1] if back else None,
-        "restart": back[0] if back else None,
+        "undo": targets[-1] if targets else None,
+        "restart": targets[0] if targets else None,
     }
 
 
-def ways_back(state: TableState) -> list[int]:
-    """Return to how many actions the seat to move may go back alone, in order; restart is the first, undo the last."""
+def undo_targets(state: TableState) -> list[int]:
+    """Return how many actions may remain after an undo alone; restart leads to the first, undo to the last."""
     history = state.history
-    awaited_accounts = [history.count] if state.staged and not state.staged.auto else []
-    return history.chosen(history.undo_limit) + awaited_accounts
+    staged = [history.count] if state.staged and not state.staged.auto else []
+    return history.chosen(history.undo_limit) + staged
 
 
-def result_view(state: TableState) -> ResultView | None:
-    """Return how the game ended."""
-    ending = state.ending
-    if ending is None:
-        return None
-    return {
-        "reason": ending.reason,
-        "winners": ending.winners,
-        "seat": ending.seat,
-        "totals": ending.totals,
-        "sheets": ending.sheets,
-    }
+# --- For the server only: these name accounts --------------------------------------------------------------
 
 
 def summary(state: TableState, lasting: LastingView) -> Summary:
     """Return what a lobby needs to know."""
-    settings = lasting["setting"]
+    setting = lasting["setting"]
     return {
-        "game": settings["game"],
+        "game": setting["game"],
         "status": state.status,
         "version": state.version,
         "at": state.at,
         "owner": state.origin.owner,
-        "private": settings["private"],
+        "private": setting["private"],
         "seats": lasting["seats"],
         "accounts": [seat.account for seat in state.seats],
         "waiting": awaited_accounts(state),
         "due": state.clock.due(),
-        "clock": settings["clock"],
+        "clock": setting["clock"],
         "winners": winning_accounts(state),
     }
 
 
 def winning_accounts(state: TableState) -> list[str | None] | None:
-    """Return the accounts of the winners, None for a bot; none at all after a draw, None before the end."""
+    """Return the accounts of the winners (None for a bot), empty after a draw, None before the end."""
     if state.ending is None:
         return None
     return [] if state.ending.reason == "draw" else [state.seats[seat].account for seat in state.ending.winners]
@@ -230,8 +233,7 @@ def winning_accounts(state: TableState) -> list[str | None] | None:
 def awaited_accounts(state: TableState) -> list[str]:
     """Return the accounts whose move or answer is awaited."""
     seat = state.to_move if state.status == "playing" else None
-    moving = [seat] if seat is not None and state.seats[seat].is_person else []
-    if not state.offers:
-        return [account for seat in moving if (account := state.seats[seat].account) is not None]
-    seats = {*moving, *(seat for offer in state.offers.values() for seat in awaited(state, offer))}
+    seats = {seat} if seat is not None and state.seats[seat].is_person else set()
+    for offer in state.offers.values():
+        seats.update(awaited(state, offer))
     return [account for number in sorted(seats) if (account := state.seats[number].account) is not None]

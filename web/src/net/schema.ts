@@ -5,13 +5,13 @@
  * types.ts gives them the names and the narrower kinds that the page uses.
  */
 
-/** Which box is played with. */
+/** The box of the game. */
 export interface BoxView {
   id: string;
   hash: string;
 }
 
-/** How much time there is, in milliseconds and days. */
+/** The time control, in milliseconds and days. */
 export interface ClockRuleView {
   kind: string;
   base: number;
@@ -19,7 +19,7 @@ export interface ClockRuleView {
   days: number;
 }
 
-/** The time of every seat at the moment `since`; the running seat's passes from there on. */
+/** The time of every seat at `since`; from then on the running seat's time passes. */
 export interface ClockView {
   left: number[];
   running: number | null;
@@ -27,21 +27,21 @@ export interface ClockView {
   due: number | null;
 }
 
-/** The deal: its promise from the start, its secret after the end. */
+/** The commitment to the seed; seed and salt after the end. */
 export interface DealView {
   promise: string;
   seed: string | null;
   salt: string | null;
 }
 
-/** The turn before, to be shown again. */
+/** The previous turn. */
 export interface LastTurnView {
   seat: number;
   first: number;
   words: string[];
 }
 
-/** What everybody may know of a table and stays the same for many moves. */
+/** The public part of the view that rarely changes. */
 export interface LastingView {
   setting: SettingsView;
   host: number | null;
@@ -61,7 +61,7 @@ export interface LogEntry {
   step: number | null;
 }
 
-/** Something that was asked of everybody. */
+/** An open offer. */
 export interface OfferView {
   topic: string;
   seat: number;
@@ -71,26 +71,26 @@ export interface OfferView {
   keep: number | null;
 }
 
-/** What the viewer prefers. */
+/** The viewer's confirmation preferences. */
 export interface PreferencesView {
   auto_confirm: boolean;
   auto_forced: boolean;
 }
 
-/** A command that was not carried out. */
+/** A command that the table refused. */
 export interface Refusal {
   code: string;
   params: Record<string, string | number>;
   reason: RefusalReason | null;
 }
 
-/** Why the game refused an action. */
+/** The game's reason for refusing an action. */
 export interface RefusalReason {
   code: string;
   params: Record<string, string | number>;
 }
 
-/** How the game ended; totals and sheets if it was played to its end. */
+/** How the game ended; totals and sheets only if it was played to its end. */
 export interface ResultView {
   reason: string;
   winners: number[];
@@ -99,7 +99,7 @@ export interface ResultView {
   sheets: Record<string, number>[] | null;
 }
 
-/** Who sits at a seat. */
+/** A seat and its player. */
 export interface SeatView {
   kind: string;
   name: string;
@@ -107,7 +107,7 @@ export interface SeatView {
   out: string | null;
 }
 
-/** How the table is set. */
+/** The settings of the table. */
 export interface SettingsView {
   game: string;
   rules: number;
@@ -120,7 +120,7 @@ export interface SettingsView {
   private: boolean;
 }
 
-/** A step that waits for confirmation; only its maker sees which. */
+/** A staged action; `word` is null for all but its player. */
 export interface StagedView {
   word: string | null;
 }
@@ -149,7 +149,7 @@ export interface TableView {
   game: Record<string, unknown> | null;
 }
 
-/** The turn being built: its steps so far, by their number, and where undo and restart would lead. */
+/** The turn being built: its actions from number `first` on, and the targets of undo and restart. */
 export interface TurnView {
   seat: number;
   first: number;
@@ -159,7 +159,7 @@ export interface TurnView {
   restart: number | null;
 }
 
-/** What one viewer is told of one event. */
+/** What one viewer may know of one event. */
 export interface Update {
   version: number;
   kind: string;

@@ -18,6 +18,7 @@ table-refused-bad_account = You have to be signed in, at least as a guest.
 table-refused-bad_name = Please choose a name of up to { $most } plain characters.
 table-refused-bad_level = There is no bot of this level.
 table-refused-bad_seed = The secret of the deal is not valid.
+table-refused-bad_position = This position does not fit the table.
 table-refused-not_host = Only the host of this table may do that.
 table-refused-no_such_seat = This table has no such seat.
 table-refused-seat_taken = Somebody is already sitting there.

@@ -18,6 +18,7 @@ table-refused-bad_account = Tienes que entrar, aunque sea como invitado.
 table-refused-bad_name = Elige un nombre de { $most } caracteres sencillos como máximo.
 table-refused-bad_level = No existe ningún bot de este nivel.
 table-refused-bad_seed = El secreto del reparto no es válido.
+table-refused-bad_position = Esta posición no encaja con la mesa.
 table-refused-not_host = Solo puede hacerlo quien abrió la mesa.
 table-refused-no_such_seat = Esta mesa no tiene ese asiento.
 table-refused-seat_taken = Ese asiento ya está ocupado.

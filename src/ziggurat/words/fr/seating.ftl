@@ -18,6 +18,7 @@ table-refused-bad_account = Il faut être connecté, ne serait-ce que comme invi
 table-refused-bad_name = Choisissez un nom de { $most } caractères simples au plus.
 table-refused-bad_level = Il n’existe pas de bot de ce niveau.
 table-refused-bad_seed = Le secret de la donne n’est pas valable.
+table-refused-bad_position = Cette position ne convient pas à la table.
 table-refused-not_host = Seul l’hôte de la table peut faire cela.
 table-refused-no_such_seat = Cette table n’a pas cette place.
 table-refused-seat_taken = Cette place est déjà prise.

@@ -18,6 +18,7 @@ table-refused-bad_account = Devi entrare con un account, anche solo come ospite.
 table-refused-bad_name = Scegli un nome di al massimo { $most } caratteri semplici.
 table-refused-bad_level = Non esiste un bot di questo livello.
 table-refused-bad_seed = Il segreto della distribuzione non è valido.
+table-refused-bad_position = Questa posizione non è adatta al tavolo.
 table-refused-not_host = Può farlo solo chi ha aperto il tavolo.
 table-refused-no_such_seat = Questo tavolo non ha quel posto.
 table-refused-seat_taken = Quel posto è già occupato.
