@@ -1,4 +1,4 @@
-"""`ziggurat train`: learns the weights of a game's judgement by self-play; can be interrupted and resumed."""
+"""`ziggurat train`: trains the weights of a game's evaluation by self-play; can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any
 
 from ziggurat.bots.training.self_play import Progress, training_of
 from ziggurat.cli.arguments import check_seats, seat_counts, seed_from
+from ziggurat.cli.files import write_text
 from ziggurat.cli.progress import GamesPlayed
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
@@ -21,13 +22,13 @@ from ziggurat.words import Words, preferred_language, words
 
 
 class CannotTrain(ZigguratError):
-    """Training cannot begin or go on."""
+    """Training cannot start: the file belongs to another training, or Ray is missing."""
 
     code = "cannot_train"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the command line."""
+    """Declare the game, the output file and the size of the training."""
     say = words(preferred_language()).say
     parser.add_argument("game", help=say("train-help-game"))
     parser.add_argument("-o", "--output", required=True, help=say("train-help-output"))
@@ -40,88 +41,86 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train until all steps are made; each one is written down before the next begins."""
-    speech = words(preferred_language())
+    """Train until all steps are done; the file is written after each step."""
+    language = words(preferred_language())
     path = Path(args.output)
-    progress = resumed(path, args, speech)
-    with Runner(args.on, args.processes, speech) as runner:
+    progress = resumed(path, args, language)
+    with Runner(args.on, args.processes, language) as runner:
         while progress.step < args.steps:
-            progress, told = stepped(progress, runner, args.steps, speech)
-            write(path, progress, args)
-            print(told, flush=True)
-    print(speech.say("train-done", file=str(path)))
+            progress, message = next_step(progress, runner, args.steps, language)
+            write(path, progress, args, language)
+            print(message, flush=True)
+    print(language.say("train-done", file=str(path)))
     return 0
 
 
-def stepped(progress: Progress, runner: Runner, steps: int, speech: Words) -> tuple[Progress, str]:
-    """Make one step, by a study if the game has one; return where training is then, and what to say about it."""
+def next_step(progress: Progress, runner: Runner, steps: int, language: Words) -> tuple[Progress, str]:
+    """Return the training after one more step, and a message about that step."""
     if training_of(progress.game).outcomes:
-        after, lessons, right = progress.fit_outcomes(runner.run)
-        share = f"{100 * right:.1f}"
-        return after, speech.say("train-lessons", step=after.step, steps=steps, lessons=lessons, right=share)
+        after, samples, accuracy = progress.fit_outcomes(runner.run)
+        share = f"{100 * accuracy:.1f}"
+        return after, language.say("train-lessons", step=after.step, steps=steps, lessons=samples, right=share)
     after, lead, error = progress.next(runner.run)
     figures = {"lead": f"{lead:+.2f}", "error": f"{error:.2f}"}
-    return after, speech.say("train-step", step=after.step, steps=steps, taken=after.taken, **figures)
+    return after, language.say("train-step", step=after.step, steps=steps, taken=after.taken, **figures)
 
 
-def resumed(path: Path, args: argparse.Namespace, speech: Words) -> Progress:
-    """Go on from the file if there is one, else begin; a file of another training is refused."""
-    found = game(args.game)
-    check_seats(found, args.seats, speech)
-    begun = Progress.start(found.id, seed_bytes(seed_from(args.seed)).hex(), args.seats, args.games)
+def resumed(path: Path, args: argparse.Namespace, language: Words) -> Progress:
+    """Return the training in the file, or a new one; refuse a file of another training."""
+    chosen = game(args.game)
+    check_seats(chosen, args.seats, language)
+    new = Progress.start(chosen.id, seed_bytes(seed_from(args.seed)).hex(), args.seats, args.games)
     if not path.exists():
-        return begun
-    kept = read(path)
-    if kept is None or kept.task() != begun.task():
-        raise CannotTrain(speech.say("train-other", file=str(path)))
-    return kept
+        return new
+    saved = read(path)
+    if saved is None or saved.task() != new.task():
+        raise CannotTrain(language.say("train-other", file=str(path)))
+    return saved
 
 
 def read(path: Path) -> Progress | None:
-    """Return how far training was when it wrote a file; None if it is no such file."""
+    """Return the training saved in a file; None if it is not a weights file."""
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        kept: dict[str, Any] = data["progress"]
-        return Progress(**{**kept, "seats": tuple(kept["seats"])}, champion=data["weights"])
+        fields: dict[str, Any] = data["progress"]
+        return Progress(**{**fields, "seats": tuple(fields["seats"])}, champion=data["weights"])
     except (ValueError, KeyError, TypeError):
         return None
 
 
-def write(path: Path, progress: Progress, args: argparse.Namespace) -> None:
-    """Write a weights file that says how it was made; an interruption leaves the old one or the new one."""
-    facts = asdict(progress)
-    weights = facts.pop("champion")
+def write(path: Path, progress: Progress, args: argparse.Namespace, language: Words) -> None:
+    """Write the weights file, with the command that made it; an interruption leaves a complete file."""
+    fields = asdict(progress)
+    weights = fields.pop("champion")
     command = f"ziggurat train {progress.game} --steps {progress.step} --games {progress.games} "
     command += f"--seats {','.join(map(str, progress.seats))} --seed {args.seed}"
     made = {"command": command, "seed": str(args.seed), "date": datetime.now(UTC).date().isoformat()}
-    data = {"game": progress.game, "made": made, "progress": facts, "weights": weights}
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-    draft.replace(path)
+    data = {"game": progress.game, "made": made, "progress": fields, "weights": weights}
+    write_text(str(path), json.dumps(data, indent=1) + "\n", language)
 
 
 class Runner:
-    """Plays the games of a step: here, in several processes, or on a Ray cluster. The results are the same."""
+    """Plays the games of a step in this process, in several, or on a Ray cluster, with the same results."""
 
-    def __init__(self, where: str, processes: int, speech: Words) -> None:
+    def __init__(self, where: str, processes: int, language: Words) -> None:
         self.pool = ProcessPoolExecutor(processes) if where == "here" and processes > 1 else None
-        self.ray = ray_module(speech) if where == "ray" else None
-        self.speech = speech
+        self.ray = ray_module(language) if where == "ray" else None
+        self.language = language
 
     def run(self, play: Callable[[Any], Any], games: list[Any]) -> list[Any]:
-        """Play all games, telling how far it is, and return the results in their order."""
-        played = GamesPlayed(len(games), 0, self.speech)
-        found = []
+        """Play all games, showing progress, and return the results in order."""
+        progress = GamesPlayed(len(games), 0, self.language)
+        results = []
         try:
             for result in self.results(play, games):
-                found.append(result)
-                played.step()
+                results.append(result)
+                progress.step()
         finally:
-            played.clear()
-        return found
+            progress.clear()
+        return results
 
     def results(self, play: Callable[[Any], Any], games: list[Any]) -> Iterator[Any]:
-        """Play the games, and give each result in its order as soon as it is there."""
+        """Return the results in order, each as soon as it is available."""
         if self.ray is not None:
             remote = self.ray.remote(play)
             return map(self.ray.get, [remote.remote(one) for one in games])
@@ -135,11 +134,11 @@ class Runner:
             self.pool.shutdown(cancel_futures=True)
 
 
-def ray_module(speech: Words) -> Any:
-    """Return Ray, connected; it is installed only by those who want it."""
+def ray_module(language: Words) -> Any:
+    """Return the optional package Ray, connected to a cluster, or raise `CannotTrain`."""
     try:
         import ray
     except ImportError:
-        raise CannotTrain(speech.say("train-no-ray")) from None
+        raise CannotTrain(language.say("train-no-ray")) from None
     ray.init(ignore_reinit_error=True, log_to_driver=False)
     return ray
