@@ -24,8 +24,7 @@ from ziggurat.bots.hanging_gardens.features import (
     TOUCH,
 )
 from ziggurat.bots.hanging_gardens.tile_value import GardensTiles
-from ziggurat.games.hanging_gardens.fields import TEMPLES
-from ziggurat.games.hanging_gardens.measures import MASK64, ONE
+from ziggurat.games.hanging_gardens.fields import MASK64, ONE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 
 MOST_ROWS = 192  # 11.2: far more than the turns of a game can build, with the bare rows

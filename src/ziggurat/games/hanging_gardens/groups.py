@@ -6,8 +6,7 @@ second mask that collects groups already dealt with. `groups.pxd` holds the C ty
 
 from __future__ import annotations
 
-from ziggurat.games.hanging_gardens.fields import TEMPLES
-from ziggurat.games.hanging_gardens.measures import LEAD, MARGIN, MASK64, ONE, WORD
+from ziggurat.games.hanging_gardens.fields import LEAD, MARGIN, MASK64, ONE, TEMPLES, WORD
 from ziggurat.games.hanging_gardens.placement import HangingGardensPlacement
 
 MIN_GROUP = 3  # that earns a tile (5.5)

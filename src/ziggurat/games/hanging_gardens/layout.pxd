@@ -1,12 +1,14 @@
 cimport cython
 from ziggurat.core.position cimport Position
+from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.tables cimport Tables
 
-cdef int CARDS, TEMPLES, TILES
-cdef int LEAD, MARGIN, PLANES
+cdef int CARDS, IN_OVER, TEMPLES, TILES, VACANT
+cdef int LEAD, MARGIN, PLANES, WORD
+cdef int HIDE_ALL, HIDE_NONE
 cdef unsigned long long ONE
 
-cdef class HangingGardensStorage(Position):
+cdef class HangingGardensLayout(Position):
     cdef readonly object options
     cdef readonly object box
     cdef readonly Tables tables
@@ -54,10 +56,10 @@ cdef class HangingGardensStorage(Position):
 
     @cython.locals(gardens=int)
     cpdef void make_room(self, int seats, int rows, int words)
-    cpdef void copy_from(self, HangingGardensStorage other)
+    cpdef void copy_from(self, HangingGardensLayout other)
     @cython.locals(place=int)
-    cdef void assign(self, HangingGardensStorage other) noexcept nogil
-    cdef void set_flags_from(self, HangingGardensStorage other) noexcept nogil
+    cdef void assign(self, HangingGardensLayout other) noexcept nogil
+    cdef void set_flags_from(self, HangingGardensLayout other) noexcept nogil
     cdef inline int plane(self, int p, int kind) noexcept nogil
     @cython.locals(column=int, row=int, place=int, kind=int)
     cdef int square(self, int p, int x, int y) noexcept nogil
@@ -67,3 +69,14 @@ cdef class HangingGardensStorage(Position):
     cdef void add_temple(self, int p, int x, int y) noexcept nogil
     @cython.locals(place=int)
     cdef void lift_temple(self, int p, int x, int y) noexcept nogil
+    cpdef void redeal(self, int seat, Stream stream) noexcept
+    @cython.locals(stock=int, p=int)
+    cdef void deal_hidden(self, int seat, Stream stream) noexcept nogil
+    cdef bint hides_open(self, int seat, int p) noexcept nogil
+    cdef bint hides_blind(self, int seat, int p) noexcept nogil
+    @cython.locals(kind=int, _=int)
+    cdef void return_tiles(self, unsigned char *hand, int first) noexcept nogil
+    @cython.locals(owed=int, kind=int, _=int)
+    cdef void deal_tiles(self, unsigned char *hand, int first) noexcept nogil
+    @cython.locals(i=int, piece="unsigned char", place=int)
+    cdef void sort(self, unsigned char *stack, int size) noexcept nogil

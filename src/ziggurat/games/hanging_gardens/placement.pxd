@@ -1,6 +1,6 @@
 cimport cython
 from ziggurat.core.position cimport Codes
-from ziggurat.games.hanging_gardens.redeal cimport HangingGardensLayout
+from ziggurat.games.hanging_gardens.layout cimport HangingGardensLayout
 
 cdef int CARD, POINT_BITS, REACH, SPAN, TEMPLES
 cdef int MARGIN, PLANES, WORD

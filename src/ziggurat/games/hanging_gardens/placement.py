@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.codes import CARD, POINT_BITS, REACH, SPAN
-from ziggurat.games.hanging_gardens.fields import TEMPLES
-from ziggurat.games.hanging_gardens.measures import MARGIN, MASK64, ONE, PLANES, WORD
-from ziggurat.games.hanging_gardens.redeal import HangingGardensLayout
+from ziggurat.games.hanging_gardens.fields import MARGIN, MASK64, ONE, PLANES, TEMPLES, WORD
+from ziggurat.games.hanging_gardens.layout import HangingGardensLayout
 
 
 class HangingGardensPlacement(HangingGardensLayout):

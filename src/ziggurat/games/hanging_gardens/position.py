@@ -33,12 +33,13 @@ from ziggurat.games.hanging_gardens.fields import (
     IN_TILE,
     TEMPLES,
     TILES,
+    WORD,
     Fields,
 )
 from ziggurat.games.hanging_gardens.groups import HangingGardensGroups
-from ziggurat.games.hanging_gardens.measures import WORD
 from ziggurat.games.hanging_gardens.options import NEVER, NEXT_ROUND
 from ziggurat.games.hanging_gardens.scoring import places_of, sheet_of, winners_of
+from ziggurat.games.hanging_gardens.why import refusal
 
 PLAIN = __file__.endswith(".py")
 BLIND_SIZE = 6  # the size from which a group earns a blind tile (5.8)
@@ -338,8 +339,6 @@ class HangingGardensPosition(HangingGardensGroups):
 
     def refusal(self, code: int) -> IllegalAction:
         """Say why an action is illegal."""
-        from ziggurat.games.hanging_gardens.why import refusal
-
         return refusal(self, code)
 
     def to_bytes(self) -> bytes:
