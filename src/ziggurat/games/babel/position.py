@@ -47,6 +47,7 @@ from ziggurat.games.babel.fields import (
 )
 from ziggurat.games.babel.layout import BabelLayout
 from ziggurat.games.babel.scoring import sheet_of, winners_of
+from ziggurat.games.babel.why import refusal
 
 PLAIN = __file__.endswith(".py")
 
@@ -543,8 +544,6 @@ class BabelPosition(BabelLayout):
 
     def refusal(self, code: int) -> IllegalAction:
         """Say why an action is illegal."""
-        from ziggurat.games.babel.why import refusal
-
         return refusal(self, code)
 
     def to_bytes(self) -> bytes:

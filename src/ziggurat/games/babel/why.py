@@ -5,8 +5,6 @@ The reasons use only what the acting seat may know, so a refusal never gives a s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ziggurat.core.errors import IllegalAction
 from ziggurat.games.babel.actions import is_action, word_of
 from ziggurat.games.babel.box import PEOPLES
@@ -28,9 +26,7 @@ from ziggurat.games.babel.codes import (
     TRAVEL,
 )
 from ziggurat.games.babel.fields import ACT, DROP, OVER, QUARRY, Fields
-
-if TYPE_CHECKING:
-    from ziggurat.games.babel.position import BabelPosition
+from ziggurat.games.babel.layout import BabelLayout
 
 SENTENCES = {
     "game_over": "the game is over",
@@ -64,7 +60,7 @@ SENTENCES = {
 Reason = tuple[str, dict[str, str | int]]
 
 
-def refusal(position: BabelPosition, code: int) -> IllegalAction:
+def refusal(position: BabelLayout, code: int) -> IllegalAction:
     """Return the error for an action that is not legal now."""
     reason, params = why_not(position.fields(), code)
     word = word_of(code) if is_action(code) else str(code)

@@ -49,6 +49,7 @@ from ziggurat.games.babylon.fields import (
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.layout import BabylonLayout
 from ziggurat.games.babylon.scoring import sheet_of, winners_of
+from ziggurat.games.babylon.why import refusal
 
 PLAIN = __file__.endswith(".py")
 CLAY_LEVEL = 3
@@ -353,8 +354,6 @@ class BabylonPosition(BabylonLayout):
 
     def refusal(self, code: int) -> IllegalAction:
         """Say why an action is illegal."""
-        from ziggurat.games.babylon.why import refusal
-
         return refusal(self, code)
 
     def to_bytes(self) -> bytes:

@@ -5,8 +5,6 @@ Nothing is private in Babylon, and the reasons use only what lies open.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ziggurat.core.errors import IllegalAction
 from ziggurat.games.babylon.actions import is_action, word_of
 from ziggurat.games.babylon.codes import (
@@ -32,11 +30,9 @@ from ziggurat.games.babylon.fields import (
     UNLIMITED,
     Fields,
 )
+from ziggurat.games.babylon.layout import BabylonLayout
 from ziggurat.games.babylon.options import garden_rules
 from ziggurat.games.babylon.why_garden import Purse, Reason, Site, why_not_ornament, why_not_place
-
-if TYPE_CHECKING:
-    from ziggurat.games.babylon.position import BabylonPosition
 
 SENTENCES = {
     "game_over": "the game is over",
@@ -96,7 +92,7 @@ SENTENCES = {
 }
 
 
-def refusal(position: BabylonPosition, code: int) -> IllegalAction:
+def refusal(position: BabylonLayout, code: int) -> IllegalAction:
     """Return the error for an action that is not legal now."""
     reason, params = why_not(position, code)
     return illegal(word_of(code) if is_action(code) else str(code), reason, params)
@@ -107,7 +103,7 @@ def illegal(word: str, reason: str, params: dict[str, str | int]) -> IllegalActi
     return IllegalAction(word, reason, params, SENTENCES[reason].format(**params))
 
 
-def why_not(position: BabylonPosition, code: int) -> Reason:
+def why_not(position: BabylonLayout, code: int) -> Reason:
     """Find the first condition of rules 4 and 9.3 that the action fails."""
     fields = position.fields()
     if fields.phase == OVER:
@@ -132,7 +128,7 @@ def wrong_phase(fields: Fields, phase: int) -> Reason | None:
     return ("dig_first", {}) if phase == BUILDING else ("dug_already", {})
 
 
-def why_not_build(position: BabylonPosition, fields: Fields, code: int) -> Reason:
+def why_not_build(position: BabylonLayout, fields: Fields, code: int) -> Reason:
     """Say why an action of phase build is refused."""
     if code < REMOVE:
         return ("end_needs_placing", {}) if code == END else ("end_placed", {})

@@ -6,7 +6,6 @@ Everything the reasons use lies open for all, so a refusal never gives a secret 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.games.hanging_gardens.actions import code_of, goal_of, slot_and_turn, square_of, word_of
@@ -24,11 +23,9 @@ from ziggurat.games.hanging_gardens.fields import (
     Square,
 )
 from ziggurat.games.hanging_gardens.garden import card_squares, group_at, turned
+from ziggurat.games.hanging_gardens.layout import HangingGardensLayout
 from ziggurat.games.hanging_gardens.reading import written
 from ziggurat.games.hanging_gardens.tables import Tables
-
-if TYPE_CHECKING:
-    from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 
 SENTENCES = {
     "game_over": "the game is over",
@@ -63,7 +60,7 @@ SENTENCES = {
 Reason = tuple[str, dict[str, str | int]]
 
 
-def refusal(position: HangingGardensPosition, code: int) -> IllegalAction:
+def refusal(position: HangingGardensLayout, code: int) -> IllegalAction:
     """Return the error for an action that is not legal now."""
     word = name_of(code)
     reason, params = why_not(position, code) if word else ("unknown_action", {})
@@ -80,7 +77,7 @@ def name_of(code: int) -> str:
         return ""
 
 
-def why_not(position: HangingGardensPosition, code: int) -> Reason:
+def why_not(position: HangingGardensLayout, code: int) -> Reason:
     """Find the first condition of section 5 that the action fails."""
     fields = position.fields()
     if fields.phase == IN_OVER:
@@ -90,7 +87,7 @@ def why_not(position: HangingGardensPosition, code: int) -> Reason:
         return f"decide_{PHASES[fields.phase]}", {}
     if code >= BEYOND:
         return "out_of_reach", {"reach": REACH}
-    explain: dict[int, Callable[[HangingGardensPosition, Fields, int], Reason]] = {
+    explain: dict[int, Callable[[HangingGardensLayout, Fields, int], Reason]] = {
         IN_CARD: why_not_card,
         IN_KEEP: why_not_keep,
         IN_TEMPLE: why_not_temple,
@@ -108,7 +105,7 @@ def phase_of(word: str) -> int:
 # --- Cards ------------------------------------------------------------------------------------------------------
 
 
-def why_not_card(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+def why_not_card(position: HangingGardensLayout, fields: Fields, code: int) -> Reason:
     """Say why a card cannot be taken so."""
     slot, turn = (code - BURN, 0) if code < CARD else slot_and_turn(code)
     if slot >= len(fields.card_display):
@@ -144,12 +141,12 @@ def why_not_place(fields: Fields, tables: Tables, card: int, turn: int, corner: 
 # --- Temples ----------------------------------------------------------------------------------------------------
 
 
-def why_not_keep(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+def why_not_keep(position: HangingGardensLayout, fields: Fields, code: int) -> Reason:
     """5.4 Only a temple of the merged group can stay."""
     return "not_merged", {"square": written(square_of(code))}
 
 
-def why_not_temple(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+def why_not_temple(position: HangingGardensLayout, fields: Fields, code: int) -> Reason:
     """5.5 to 5.7 Say why a temple cannot be placed so."""
     player = fields.players[fields.to_move[0]]
     goal = goal_of(code)
@@ -179,7 +176,7 @@ def why_not_moved(fields: Fields, origin: Square) -> Reason:
     return "not_smallest", {"square": written(origin), "size": sizes[origin], "smallest": min(sizes.values())}
 
 
-def why_not_tile(position: HangingGardensPosition, fields: Fields, code: int) -> Reason:
+def why_not_tile(position: HangingGardensLayout, fields: Fields, code: int) -> Reason:
     """5.8 Say why this tile cannot be taken."""
     space = code - TILE
     if fields.tile_display[space] == VACANT:
