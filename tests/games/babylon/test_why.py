@@ -7,7 +7,7 @@ from helpers.settings import Setting
 from helpers.walks import moments, stream_for
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.rng import Stream
-from ziggurat.games.babylon.codes import COLUMNS, DIG, ORNAMENT, PLACE, REMOVE
+from ziggurat.games.babylon.actions import COLUMNS, DIG, ORNAMENT, PLACE, REMOVE
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.why import SENTENCES, why_not
 

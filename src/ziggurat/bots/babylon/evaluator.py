@@ -13,7 +13,7 @@ from ziggurat.bots.babylon.features import SINGLE_W, SLOT_W
 from ziggurat.bots.babylon.rollouts import BabylonQuick
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.games.babylon.codes import COLUMNS, DIG, END, END_TOSS, REMOVE
+from ziggurat.games.babylon.actions import COLUMNS, DIG, END, END_TOSS, REMOVE
 from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, REMOVING
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.limits import LONGEST

@@ -20,7 +20,7 @@ from ziggurat.bots.babylon.features import (
     STATUE_W,
 )
 from ziggurat.core.position import Codes
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     ANCHOR_BIT,
     BRIDGE,
     DOUBLE,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ziggurat.core.position import Codes
 from ziggurat.core.rng import Stream
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     CELL_BIT,
     COLUMNS,
     DIG,

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from ziggurat.bots.babylon.features import SINGLE_W, SLOT_W
 from ziggurat.bots.babylon.placement_values import Sketch
 from ziggurat.bots.babylon.turns import BabylonTurns
-from ziggurat.games.babylon.codes import DUG, KEPT, SOURCE_BIT
+from ziggurat.games.babylon.actions import DUG, KEPT, SOURCE_BIT
 from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.search.limits import LONGEST

@@ -23,7 +23,7 @@ from ziggurat.bots.babylon.features import (
     STEP_W,
 )
 from ziggurat.core.position import Codes
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     CELL_BIT,
     COLUMNS,
     DIG,

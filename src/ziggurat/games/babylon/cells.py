@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ziggurat.games.babylon.codes import BRIDGE, STAIRS
+from ziggurat.games.babylon.actions import BRIDGE, STAIRS
 from ziggurat.games.babylon.fields import CELLS, ICONS, KINDS, GardenFields, LaidTile
 
 CORNERS = (8, 9, 1, 0)  # NW NE SE SW as distances from the anchor (2.2)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 CELLS = 64
+QUAD = 0x303  # the four cells of a tile anchored at a1, as bits
 FILES = "abcdefgh"
 COLUMN_FILES = "ABCD"
 NOTHING = 255  # no tile, no token

@@ -1,6 +1,6 @@
 cimport cython
 from ziggurat.core.position cimport Codes
-from ziggurat.games.babylon.sight cimport Sight
+from ziggurat.games.babylon.scoring cimport GardenScore
 from ziggurat.games.babylon.garden_layout cimport Bits
 
 cdef bint PLAIN
@@ -14,7 +14,7 @@ cdef int NEXT_FLOOR, NO_RESTART
 cdef int T_BLANK, T_ICON
 cdef Bits ALL, ONE, ANCHORS, HAS_EAST, HAS_TWO_EAST, RANK, FILE
 
-cdef class Garden(Sight):
+cdef class Garden(GardenScore):
     cdef int singles
     cdef int doubles
     cdef int spare

@@ -7,7 +7,7 @@ their eastern neighbour, `>> 8` with the northern one. `garden.pxd` holds the C 
 from __future__ import annotations
 
 from ziggurat.core.position import Codes
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     ANCHOR_BIT,
     BRIDGE,
     CELL_BIT,
@@ -40,7 +40,7 @@ from ziggurat.games.babylon.fields import (
     T_ICON,
     UNLIMITED,
 )
-from ziggurat.games.babylon.sight import Sight
+from ziggurat.games.babylon.scoring import GardenScore
 
 PLAIN = __file__.endswith(".py")
 ALL = 0xFFFFFFFFFFFFFFFF
@@ -53,7 +53,7 @@ FILE = 0x0101010101010101
 MAX_CODES = 2500  # 1960 placements and 104 ornaments at most, see `position.room`
 
 
-class Garden(Sight):
+class Garden(GardenScore):
     """One garden with its rules."""
 
     def clone(self) -> Garden:

@@ -7,7 +7,7 @@ cdef int FLOORS, MAX_ORNAMENTS, MAX_TILES
 cdef int BRIDGE, STAIRS, STATUE
 cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4
 
-cdef class Terraces:
+cdef class GardenLayout:
     cdef readonly int rules
     cdef readonly int top
     cdef readonly Bits used
@@ -42,8 +42,8 @@ cdef class Terraces:
 
     @cython.locals(i=int)
     cpdef void clear(self, int rules) noexcept
-    cpdef void copy_from(self, Terraces other) noexcept
-    cdef void assign(self, Terraces other) noexcept nogil
+    cpdef void copy_from(self, GardenLayout other) noexcept
+    cdef void assign(self, GardenLayout other) noexcept nogil
     @cython.locals(floor=int)
     cdef int height(self, int cell) noexcept nogil
     cdef int corner(self, int anchor, int corner) noexcept nogil

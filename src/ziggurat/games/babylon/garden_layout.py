@@ -1,16 +1,18 @@
-"""Where everything lies in one garden: tiles, ornaments and belvederes as bitboards and lists.
+"""The storage of one garden: tiles, ornaments and belvederes as bitboards and lists.
 
-A bitboard is a 64-bit number with one bit a cell, in the order of rules 2.1 (a1 lowest, h8 highest). What may be built
-and what it scores is in `garden.py`. `terraces.pxd` holds the C types; this file runs without them too.
+A bitboard is a 64-bit number with one bit per cell, in the order of rules 2.1 (a1 lowest, h8 highest). What may be
+built is in `garden.py`, what it scores in `scoring.py`. `garden_layout.pxd` holds the C types; this file runs without
+them too.
 """
 
 from __future__ import annotations
 
-from ziggurat.games.babylon.codes import BRIDGE, STAIRS, STATUE
+from ziggurat.games.babylon.actions import BRIDGE, STAIRS, STATUE
 from ziggurat.games.babylon.fields import (
     FLOORS,
     MAX_ORNAMENTS,
     MAX_TILES,
+    QUAD,
     GardenFields,
     LaidTile,
     Ornament,
@@ -19,14 +21,13 @@ from ziggurat.games.babylon.fields import (
 PLAIN = __file__.endswith(".py")
 ALL = 0xFFFFFFFFFFFFFFFF
 ONE = 1
-QUAD = 0x303  # the four cells of a tile anchored at a1
 FILE = 0x0101010101010101
 BITS1 = 0x5555555555555555
 BITS2 = 0x3333333333333333
 BITS4 = 0x0F0F0F0F0F0F0F0F
 
 
-class Terraces:
+class GardenLayout:
     """The pieces of a garden, without the rules that put them there.
 
     `at[f]` has the cells of height f. `icons[k]` and `used` speak of topmost spaces; `statues` and `flights` (lower
@@ -74,11 +75,11 @@ class Terraces:
         self.anchors = self.joined_east = self.joined_north = self.fresh = 0
         self.top = self.tiles = self.ornaments = self.belvederes = 0
 
-    def copy_from(self, other: Terraces) -> None:
+    def copy_from(self, other: GardenLayout) -> None:
         """Become a copy of the other garden, without new memory."""
         self.assign(other)
 
-    def assign(self, other: Terraces) -> None:
+    def assign(self, other: GardenLayout) -> None:
         """Do the work of `copy_from`, for compiled loops."""
         self.rules = other.rules
         self.at[:] = other.at

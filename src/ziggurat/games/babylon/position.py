@@ -11,8 +11,7 @@ from typing import Any
 
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.position import Codes
-from ziggurat.games.babylon.box import Components
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     COLUMNS,
     DIG,
     DOUBLE,
@@ -29,6 +28,7 @@ from ziggurat.games.babylon.codes import (
     SINGLE,
     SOURCE_BIT,
 )
+from ziggurat.games.babylon.box import Components
 from ziggurat.games.babylon.fields import (
     BUILDING,
     DIGGING,

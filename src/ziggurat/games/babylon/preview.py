@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.core.game import View
-from ziggurat.games.babylon.actions import code_of
+from ziggurat.games.babylon.actions import DOUBLE, OPEN, ORNAMENT, PLACE, SINGLE, SOURCE_BIT, code_of
 from ziggurat.games.babylon.box import pack_face
-from ziggurat.games.babylon.codes import DOUBLE, OPEN, ORNAMENT, PLACE, SINGLE, SOURCE_BIT
 from ziggurat.games.babylon.fields import CELL_NAMES, KINDS, LINES, LOOSE, GardenFields, LaidTile, Ornament
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.options import garden_rules

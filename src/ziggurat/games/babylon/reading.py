@@ -8,8 +8,8 @@ from typing import Any
 from ziggurat.core.errors import BadState, ZigguratError
 from ziggurat.core.options import shown
 from ziggurat.core.reading import items, keys, number, one_of
+from ziggurat.games.babylon.actions import BRIDGE, STATUE
 from ziggurat.games.babylon.box import Components, face_text, is_face, pack_face
-from ziggurat.games.babylon.codes import BRIDGE, STATUE
 from ziggurat.games.babylon.fields import (
     CELL_NAMES,
     KINDS,

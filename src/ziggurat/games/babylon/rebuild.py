@@ -13,9 +13,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from ziggurat.core.errors import BadState
-from ziggurat.games.babylon.actions import ornament_code, word_of
-from ziggurat.games.babylon.cells import Cell, cells_of, corner_cells
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     ANCHOR_BIT,
     DOUBLE,
     OPEN,
@@ -25,7 +23,10 @@ from ziggurat.games.babylon.codes import (
     SINGLE,
     STAR_FIRST,
     STAR_SECOND,
+    ornament_code,
+    word_of,
 )
+from ziggurat.games.babylon.cells import Cell, cells_of, corner_cells
 from ziggurat.games.babylon.fields import CELL_NAMES, ICONS, KINDS, GardenFields, LaidTile, Ornament
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.why import SENTENCES

@@ -11,9 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.errors import BadNotation
-from ziggurat.games.babylon.actions import code_of
+from ziggurat.games.babylon.actions import DOUBLE, ORNAMENT, PLACE, SINGLE, code_of
 from ziggurat.games.babylon.box import BOX, components_of, pack_face
-from ziggurat.games.babylon.codes import DOUBLE, ORNAMENT, PLACE, SINGLE
 from ziggurat.games.babylon.fields import LOOSE, MAX_BY_HAND, NOTHING, TOKENS, UNLIMITED
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.options import OPTIONS, garden_rules

@@ -6,8 +6,7 @@ Nothing is private in Babylon, and the reasons use only what lies open.
 from __future__ import annotations
 
 from ziggurat.core.errors import IllegalAction
-from ziggurat.games.babylon.actions import is_action, word_of
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     COLUMNS,
     DIG,
     END,
@@ -15,6 +14,8 @@ from ziggurat.games.babylon.codes import (
     PLACE,
     REMOVE,
     SOURCE_BIT,
+    is_action,
+    word_of,
 )
 from ziggurat.games.babylon.fields import (
     BUILDING,

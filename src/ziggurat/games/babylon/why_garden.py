@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ziggurat.games.babylon.cells import FREE, Cell, cells_of, corner_cells, icons_of
-from ziggurat.games.babylon.codes import (
+from ziggurat.games.babylon.actions import (
     ANCHOR_BIT,
     BRIDGE,
     CELL_BIT,
@@ -23,6 +22,7 @@ from ziggurat.games.babylon.codes import (
     STAR_SECOND,
     STATUE,
 )
+from ziggurat.games.babylon.cells import FREE, Cell, cells_of, corner_cells, icons_of
 from ziggurat.games.babylon.fields import (
     ANY_LINE,
     CELL_NAMES,
