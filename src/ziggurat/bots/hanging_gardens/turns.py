@@ -11,7 +11,7 @@ from array import array
 from ziggurat.bots.hanging_gardens.features import FAR
 from ziggurat.bots.hanging_gardens.garden_value import GardensSurvey
 from ziggurat.core.position import Codes
-from ziggurat.games.hanging_gardens.codes import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
+from ziggurat.games.hanging_gardens.actions import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
 from ziggurat.games.hanging_gardens.fields import IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.limits import LONGEST

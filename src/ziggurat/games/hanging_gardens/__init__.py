@@ -8,15 +8,13 @@ from typing import Any
 from ziggurat.core.box import Box
 from ziggurat.core.game import Event, Game, State, View
 from ziggurat.core.position import Position
-from ziggurat.games.hanging_gardens.actions import code_of, word_of
-from ziggurat.games.hanging_gardens.box import BOX, read_box
-from ziggurat.games.hanging_gardens.codes import BEYOND
+from ziggurat.games.hanging_gardens.actions import BEYOND, code_of, word_of
+from ziggurat.games.hanging_gardens.box import BOX, open_box
 from ziggurat.games.hanging_gardens.deal import deal
 from ziggurat.games.hanging_gardens.events import events_between
-from ziggurat.games.hanging_gardens.freezing import freeze, thaw
 from ziggurat.games.hanging_gardens.options import OPTIONS
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.games.hanging_gardens.state import position_of, state_of
+from ziggurat.games.hanging_gardens.state import freeze, position_of, state_of, thaw
 from ziggurat.games.hanging_gardens.view import position_from, view_of
 
 
@@ -31,7 +29,7 @@ class HangingGardens(Game):
 
     def open_box(self, data: Any) -> Box:
         """Return the box made of this data (box.py)."""
-        return read_box(data)
+        return open_box(data)
 
     def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> HangingGardensPosition:
         """Set a new game up (deal.py)."""
@@ -73,11 +71,11 @@ class HangingGardens(Game):
         return events_between(before, word, after)
 
     def freeze(self, position: HangingGardensPosition) -> bytes:
-        """Return the exact position (freezing.py)."""
+        """Return the exact position (state.py)."""
         return freeze(position)
 
     def thaw(self, frozen: bytes, box: Box) -> HangingGardensPosition:
-        """Return the position that was frozen (freezing.py)."""
+        """Return the position that was frozen (state.py)."""
         return thaw(frozen, box)
 
 

@@ -1,6 +1,9 @@
 """The actions of The Hanging Gardens: code inside the engine, word outside (section 9). Every action has one word.
 
 card:2@-1,3r1  burn:2  keep:0,0  temple:0,2  temple:0,2<5,1  pass  tile:1a
+
+A point of the grid is one number of 15 bits; coordinates reach from -90 to 90, far beyond what the turns of a
+game can build (11.2). The card kind holds slot and turn above its point; a moved temple holds two points.
 """
 
 from __future__ import annotations
@@ -8,21 +11,21 @@ from __future__ import annotations
 import re
 
 from ziggurat.core.errors import BadNotation
-from ziggurat.games.hanging_gardens.codes import (
-    BEYOND,
-    BURN,
-    CARD,
-    KEEP,
-    MOVE,
-    PASS,
-    POINT_BITS,
-    POINTS,
-    REACH,
-    SPAN,
-    TEMPLE,
-    TILE,
-)
 from ziggurat.games.hanging_gardens.fields import SPACES, Square
+
+REACH = 90
+SPAN = 2 * REACH + 1
+POINT_BITS = 15  # 181 * 181 points fit
+POINTS = (1 << POINT_BITS) - 1
+
+PASS = 0
+TILE = 1  # + space
+BURN = 7  # + slot
+KEEP = 1 << POINT_BITS  # + point
+TEMPLE = 2 << POINT_BITS  # + point
+CARD = 8 << POINT_BITS  # + (4 * slot + turn) << 15 + point
+MOVE = 1 << 30  # + point of the goal << 15 + point of the origin
+BEYOND = 1 << 31  # above all codes of 31 bits: words with coordinates out of reach
 
 INT = r"(0|-?[1-9][0-9]*)"
 PATTERNS = {

@@ -31,7 +31,7 @@ SERIES = ("id", "tiles", "values", "provenance")
 PERSON = ("id", "tiles", "series", "low", "high", "per_tile", "provenance")
 
 
-def read_box(data: Any) -> Box:
+def open_box(data: Any) -> Box:
     """Return the box made of this data, or raise `BadBox`. A missing half is taken from the shipped box."""
     body = entry("the box", whole(data), WHOLE)
     if "deck" not in body and "tiles" not in body:
@@ -190,4 +190,4 @@ def count(value: Any) -> str:
     return str(len(value)) if isinstance(value, list) else "none"
 
 
-BOX = read_box(json.loads(FILE.read_text(encoding="utf-8")))
+BOX = open_box(json.loads(FILE.read_text(encoding="utf-8")))

@@ -8,7 +8,7 @@ card can still touch the garden. `placement.pxd` holds the C types; this file ru
 from __future__ import annotations
 
 from ziggurat.core.position import Codes
-from ziggurat.games.hanging_gardens.codes import CARD, POINT_BITS, REACH, SPAN
+from ziggurat.games.hanging_gardens.actions import CARD, POINT_BITS, REACH, SPAN
 from ziggurat.games.hanging_gardens.fields import MARGIN, MASK64, ONE, PLANES, TEMPLES, WORD
 from ziggurat.games.hanging_gardens.layout import HangingGardensLayout
 

@@ -12,7 +12,7 @@ from typing import Any
 from ziggurat.core.box import Box
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.position import Codes
-from ziggurat.games.hanging_gardens.codes import (
+from ziggurat.games.hanging_gardens.actions import (
     BURN,
     CARD,
     KEEP,

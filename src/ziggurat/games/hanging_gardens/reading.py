@@ -8,7 +8,7 @@ from typing import Any
 from ziggurat.core.errors import BadState
 from ziggurat.core.options import shown
 from ziggurat.core.reading import items, number, one_of
-from ziggurat.games.hanging_gardens.codes import REACH
+from ziggurat.games.hanging_gardens.actions import REACH
 from ziggurat.games.hanging_gardens.fields import CARDS, TILES, VACANT, Square
 
 COORDINATES = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")

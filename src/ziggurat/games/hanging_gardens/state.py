@@ -5,6 +5,7 @@ Cards are numbers, tiles names, squares "x,y". In lists that stand for a stack t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -211,3 +212,38 @@ def read_merged(turn: Mapping[str, Any]) -> list[Square]:
     """Read the merged group that waits for a decision."""
     value = [] if turn["merged"] is None else turn["merged"]
     return sorted(reading.squares("turn.merged", value, MAX_SQUARES), key=in_reading_order)
+
+
+# --- Exact bytes ----------------------------------------------------------------------------------------------
+# For games that are put aside. Only `freeze` writes this, so nothing is checked beyond the shape.
+
+
+def freeze(position: HangingGardensPosition) -> bytes:
+    """Return the position as bytes."""
+    fields = position.fields()
+    players = [{**vars(player), "garden": list(player.garden.items())} for player in fields.players]
+    frozen = {"fields": {**vars(fields), "players": players}, "options": position.options}
+    return json.dumps(frozen, separators=(",", ":")).encode()
+
+
+def thaw(frozen: bytes, box: Box) -> HangingGardensPosition:
+    """Return the position that was frozen, or raise `BadState`."""
+    try:
+        data = json.loads(frozen)
+        parts = data["fields"]
+        players = [player_of(player) for player in parts["players"]]
+        fields = Fields(**{**parts, "players": players, "grown": pairs(parts["grown"])})
+        return HangingGardensPosition.from_fields(fields, data["options"], box)
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise BadState(f"this is not a frozen position of The Hanging Gardens: {error}") from None
+
+
+def player_of(data: dict[str, Any]) -> PlayerFields:
+    """Return what lies in front of one player."""
+    garden = {(x, y): shown for (x, y), shown in data["garden"]}
+    return PlayerFields(**{**data, "garden": garden, "temples": pairs(data["temples"])})
+
+
+def pairs(data: list[list[int]]) -> list[tuple[int, int]]:
+    """Return squares, which JSON writes as lists."""
+    return [(x, y) for x, y in data]

@@ -8,8 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ziggurat.core.errors import BadNotation, IllegalAction
-from ziggurat.games.hanging_gardens.actions import code_of, goal_of, slot_and_turn, square_of, word_of
-from ziggurat.games.hanging_gardens.codes import BEYOND, BURN, CARD, MOVE, REACH, TILE
+from ziggurat.games.hanging_gardens.actions import (
+    BEYOND,
+    BURN,
+    CARD,
+    MOVE,
+    REACH,
+    TILE,
+    code_of,
+    goal_of,
+    slot_and_turn,
+    square_of,
+    word_of,
+)
 from ziggurat.games.hanging_gardens.fields import (
     IN_CARD,
     IN_KEEP,
