@@ -4,7 +4,7 @@ import pytest
 
 from helpers.babel import BABEL, new, table
 from ziggurat.core.errors import BadNotation, IllegalAction
-from ziggurat.games.babel.codes import MIGRATE
+from ziggurat.games.babel.actions import MIGRATE
 from ziggurat.games.babel.why import SENTENCES
 
 OVER = {"phase": "over", "turn": 7, "options": {"turn_limit": 7}}

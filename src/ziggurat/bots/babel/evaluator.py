@@ -12,7 +12,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from ziggurat.bots.babel.features import BEGINNING, ENDING, SOFT, BabelWorth
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
-from ziggurat.games.babel.codes import ABILITY, DROP_CARD, END, HALVE, KINDS
+from ziggurat.games.babel.actions import ABILITY, DROP_CARD, END, HALVE, KINDS
 from ziggurat.games.babel.fields import BY_POINTS, DROP, MAX_IN_RESERVE
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.search.evaluator import Judge

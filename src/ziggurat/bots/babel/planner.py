@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 
 from ziggurat.core.position import Codes
-from ziggurat.games.babel.codes import DROP_CARD, END
+from ziggurat.games.babel.actions import DROP_CARD, END
 from ziggurat.games.babel.fields import DROP, MAX_IN_COLUMN
 from ziggurat.games.babel.position import BabelPosition
 

@@ -13,7 +13,7 @@ from ziggurat.bots.training.self_play import OutcomeTraining, Sample, Training
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
-from ziggurat.games.babel.codes import END
+from ziggurat.games.babel.actions import END
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.search.search import Settings, think
 

@@ -12,10 +12,9 @@ from ziggurat.games.babel.actions import code_of, word_of
 from ziggurat.games.babel.box import BOX
 from ziggurat.games.babel.deal import deal
 from ziggurat.games.babel.events import events_between
-from ziggurat.games.babel.freezing import freeze, thaw
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.games.babel.state import position_of, state_of
+from ziggurat.games.babel.state import freeze, position_of, state_of, thaw
 from ziggurat.games.babel.view import position_from, view_of, views_of
 
 
@@ -65,11 +64,11 @@ class Babel(Game):
         return events_between(before, word, after)
 
     def freeze(self, position: BabelPosition) -> bytes:
-        """Return the exact position (freezing.py)."""
+        """Return the exact position (state.py)."""
         return freeze(position)
 
     def thaw(self, frozen: bytes, box: Box) -> BabelPosition:
-        """Return the position that was frozen (freezing.py)."""
+        """Return the position that was frozen (state.py)."""
         return thaw(frozen)
 
 

@@ -1,6 +1,8 @@
 """The actions of Babel: code inside the engine, word outside (rules 8). Every action has exactly one word.
 
 go:A  lay:H  build:first  move:M>S  raze@1  steal@1  drive@1:P  turn@1  leap@1:own  halve@1  drop:A  end
+
+Every ability is numbered `ABILITY + KINDS * (place of the run's first card, counted from 0) + kind`.
 """
 
 from __future__ import annotations
@@ -11,23 +13,25 @@ from functools import lru_cache
 from ziggurat.core.errors import BadNotation
 from ziggurat.core.options import shown
 from ziggurat.games.babel.box import PEOPLES
-from ziggurat.games.babel.codes import (
-    ABILITY,
-    BUILD_FIRST,
-    CHANGE_SIDES,
-    DESERT,
-    DROP_CARD,
-    END,
-    HALVE,
-    KINDS,
-    LEAP_FOE,
-    LEAP_OWN,
-    MIGRATE,
-    RAZE,
-    SETTLE,
-    STEAL,
-    TRAVEL,
-)
+
+END = 0
+TRAVEL = 1  # + people
+SETTLE = 6  # + people
+BUILD_FIRST = 11
+BUILD_OWN = 12
+BUILD_FOE = 13
+MIGRATE = 14  # + 5 * origin + goal
+DROP_CARD = 39  # + people
+ABILITY = 44
+
+RAZE = 0
+STEAL = 1
+CHANGE_SIDES = 2
+LEAP_OWN = 3
+LEAP_FOE = 4
+HALVE = 5
+DESERT = 6  # + people
+KINDS = 11
 
 BUILDS = ("first", "own", "foe")
 ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": CHANGE_SIDES, "halve": HALVE}

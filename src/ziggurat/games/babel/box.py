@@ -5,6 +5,7 @@ from __future__ import annotations
 from ziggurat.core.box import Box
 
 PEOPLES = "AHMPS"  # Assyrians, Hittites, Medes, Persians, Sumerians; each also names its site
+ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
 CARDS_OF_A_PEOPLE = 12
 PEOPLE_CARDS = 60
 TEMPLE_COUNTS = (10, 9, 8, 7, 6, 5)  # cards of level 1, 2 ... 6

@@ -1,18 +1,16 @@
 cimport cython
 from ziggurat.core.position cimport Codes
-from ziggurat.games.babel.layout cimport BabelLayout
+from ziggurat.games.babel.turns cimport BabelTurns
 
 cdef bint PLAIN
-cdef int ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+cdef int ASSYRIANS, HITTITES, MEDES, SUMERIANS
 cdef int QUARRY
-cdef int DRAW, ACT, DROP, OVER
-cdef int BY_POINTS, BY_DECK, BY_REPETITION, BY_TURN_LIMIT
+cdef int DRAW, ACT, DROP
 cdef int END, TRAVEL, SETTLE, BUILD_FIRST, BUILD_OWN, MIGRATE, DROP_CARD, ABILITY
 cdef int RAZE, STEAL, CHANGE_SIDES, LEAP_OWN, LEAP_FOE, HALVE, DESERT, KINDS
-cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_HISTORY, MAX_ACTIONS
-cdef unsigned long long FNV_BASIS, FNV_PRIME, MASK64
+cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_ACTIONS
 
-cdef class BabelPosition(BabelLayout):
+cdef class BabelPosition(BabelTurns):
     @cython.locals(other=BabelPosition)
     cpdef BabelPosition clone(self)
     cpdef int room(self)
@@ -64,23 +62,3 @@ cdef class BabelPosition(BabelLayout):
     cdef void take_from_reserve(self, int whose) noexcept nogil
     @cython.locals(place=int)
     cdef void raise_temple(self, int level) noexcept nogil
-
-    @cython.locals(mine=int, theirs=int)
-    cdef void check_win(self) noexcept nogil
-    cdef void finish(self, int ending) noexcept nogil
-
-    cdef void end_turn(self) noexcept nogil
-    @cython.locals(high=int, low=int, me=int)
-    cdef void draw_temples(self) noexcept nogil
-    cdef int draw_temple(self) noexcept nogil
-    @cython.locals(_=int)
-    cdef void begin_turn(self) noexcept nogil
-    @cython.locals(card=int, i=int)
-    cdef void draw_person(self) noexcept nogil
-    @cython.locals(card=int)
-    cdef void reshuffle(self) noexcept nogil
-    @cython.locals(digest="unsigned long long", i=int, times=int)
-    cdef int note_position(self) noexcept nogil
-    @cython.locals(digest="unsigned long long", place=int, i=int, p=int, card=int)
-    cdef unsigned long long public_hash(self) noexcept nogil
-    cdef inline unsigned long long mix(self, unsigned long long digest, int value) noexcept nogil

@@ -5,6 +5,7 @@ Heaps of people are strings of letters, stacks are lists whose last element is t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -129,3 +130,27 @@ def read_fields(state: Mapping[str, Any]) -> Fields:
         final=flag("final", state["final"]),
         history=hashes(state.get("history", [])),
     )
+
+
+# --- Exact bytes -----------------------------------------------------------------------------------------
+# For games that are put aside. Only `freeze` writes this, so nothing is checked beyond the shape.
+
+
+def freeze(position: BabelPosition) -> bytes:
+    """Return the position as bytes."""
+    frozen = {
+        "fields": vars(position.fields()),
+        "options": position.options,
+        "chance": position.rng_bytes().hex(),
+    }
+    return json.dumps(frozen, separators=(",", ":")).encode()
+
+
+def thaw(frozen: bytes) -> BabelPosition:
+    """Return the position that was frozen, or raise `BadState`."""
+    try:
+        data = json.loads(frozen)
+        fields, rng = Fields(**data["fields"]), Stream.from_bytes(bytes.fromhex(data["chance"]))
+        return BabelPosition.from_fields(fields, data["options"], rng)
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise BadState(f"this is not a frozen position of Babel: {error}") from None

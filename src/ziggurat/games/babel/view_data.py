@@ -1,7 +1,7 @@
 """What lies open in a position of Babel, and what one seat knows besides (rules 2.3), read straight from the cards.
 
 Everything here is listed by name: a field that is not on the list does not leave the rules. A table shows a position
-after every step, so this is a hot module: `sight.pxd` holds the C types; this file runs without them too.
+after every step, so this is a hot module: `view_data.pxd` holds the C types; this file runs without them too.
 """
 
 from __future__ import annotations

@@ -6,25 +6,9 @@ The reasons use only what the acting seat may know, so a refusal never gives a s
 from __future__ import annotations
 
 from ziggurat.core.errors import IllegalAction
+from ziggurat.games.babel import actions
 from ziggurat.games.babel.actions import is_action, word_of
-from ziggurat.games.babel.box import PEOPLES
-from ziggurat.games.babel.codes import (
-    ABILITY,
-    BUILD_FIRST,
-    CHANGE_SIDES,
-    DESERT,
-    DROP_CARD,
-    END,
-    HALVE,
-    KINDS,
-    LEAP_FOE,
-    LEAP_OWN,
-    MIGRATE,
-    RAZE,
-    SETTLE,
-    STEAL,
-    TRAVEL,
-)
+from ziggurat.games.babel.box import ASSYRIANS, HITTITES, MEDES, PEOPLES, PERSIANS, SUMERIANS
 from ziggurat.games.babel.fields import ACT, DROP, OVER, QUARRY, Fields
 from ziggurat.games.babel.layout import BabelLayout
 
@@ -57,6 +41,14 @@ SENTENCES = {
     "starter_unbuilt": "the starter must be built before the turn ends (build:first)",
 }
 
+PEOPLE_OF = {
+    actions.RAZE: ASSYRIANS,
+    actions.STEAL: HITTITES,
+    actions.LEAP_OWN: PERSIANS,
+    actions.LEAP_FOE: PERSIANS,
+    actions.CHANGE_SIDES: SUMERIANS,
+}
+
 Reason = tuple[str, dict[str, str | int]]
 
 
@@ -73,11 +65,11 @@ def why_not(fields: Fields, code: int) -> Reason:
         return "game_over", {}
     if not is_action(code):
         return "unknown_action", {}
-    if DROP_CARD <= code < ABILITY:
-        return why_not_drop(fields, PEOPLES[code - DROP_CARD])
+    if actions.DROP_CARD <= code < actions.ABILITY:
+        return why_not_drop(fields, PEOPLES[code - actions.DROP_CARD])
     if fields.phase == DROP:
         return "must_drop", {"owed": fields.owed}
-    if code == END:
+    if code == actions.END:
         return "starter_unbuilt", {}
     reason = why_not_act(fields, code)
     return reason or ("starter_duty", {})
@@ -93,20 +85,20 @@ def why_not_drop(fields: Fields, card: str) -> Reason:
 def why_not_act(fields: Fields, code: int) -> Reason | None:
     """Say why an action of phase act is refused; None if only the starter duty forbids it."""
     me = fields.active
-    if TRAVEL <= code < BUILD_FIRST:
-        card = (code - TRAVEL) % 5
+    if actions.TRAVEL <= code < actions.BUILD_FIRST:
+        card = (code - actions.TRAVEL) % 5
         if fields.hand[me][card] == 0:
             return "not_in_hand", {"card": PEOPLES[card]}
-        if code < SETTLE and fields.pawn[me] == card:
+        if code < actions.SETTLE and fields.pawn[me] == card:
             return "already_there", {"site": PEOPLES[card]}
-        return ("at_quarry", {}) if code >= SETTLE and fields.pawn[me] == QUARRY else None
-    if MIGRATE <= code < DROP_CARD:
-        return why_not_migrate(fields, (code - MIGRATE) // 5, (code - MIGRATE) % 5)
+        return ("at_quarry", {}) if code >= actions.SETTLE and fields.pawn[me] == QUARRY else None
+    if actions.MIGRATE <= code < actions.DROP_CARD:
+        return why_not_migrate(fields, (code - actions.MIGRATE) // 5, (code - actions.MIGRATE) % 5)
     if fields.pawn[me] == QUARRY:
         return "at_quarry", {}
-    if code < MIGRATE:
-        return why_not_build(fields, code - BUILD_FIRST)
-    return why_not_ability(fields, (code - ABILITY) // KINDS, (code - ABILITY) % KINDS)
+    if code < actions.MIGRATE:
+        return why_not_build(fields, code - actions.BUILD_FIRST)
+    return why_not_ability(fields, (code - actions.ABILITY) // actions.KINDS, (code - actions.ABILITY) % actions.KINDS)
 
 
 def why_not_migrate(fields: Fields, origin: int, goal: int) -> Reason | None:
@@ -158,9 +150,9 @@ def why_not_ability(fields: Fields, first: int, kind: int) -> Reason | None:
     column = fields.column[me][site]
     if not begins_run(column, first):
         return "no_run", {"place": first + 1, "site": PEOPLES[site]}
-    if kind == HALVE:
+    if kind == actions.HALVE:
         return "hand_small", {"cards": sum(fields.hand[1 - me])}
-    people = {RAZE: 0, STEAL: 1, LEAP_OWN: 3, LEAP_FOE: 3, CHANGE_SIDES: 4}.get(kind, 2)
+    people = PEOPLE_OF.get(kind, MEDES)
     if column[first] != people:
         return "wrong_people", {"place": first + 1, "people": PEOPLES[column[first]]}
     return why_no_effect(fields, kind)
@@ -171,12 +163,12 @@ def why_no_effect(fields: Fields, kind: int) -> Reason | None:
     me, site = fields.active, fields.pawn[fields.active]
     op = 1 - me
     here: dict[str, str | int] = {"site": PEOPLES[site]}
-    if kind in (LEAP_OWN, LEAP_FOE):
-        return why_not_take(fields, me if kind == LEAP_OWN else op, level_of(fields, me, site) + 2)
-    if kind == CHANGE_SIDES:
+    if kind in (actions.LEAP_OWN, actions.LEAP_FOE):
+        return why_not_take(fields, me if kind == actions.LEAP_OWN else op, level_of(fields, me, site) + 2)
+    if kind == actions.CHANGE_SIDES:
         return "column_empty", here
-    if kind >= DESERT:
-        return "not_present", {"card": PEOPLES[kind - DESERT], **here}
+    if kind >= actions.DESERT:
+        return "not_present", {"card": PEOPLES[kind - actions.DESERT], **here}
     if not fields.temple[op][site]:
         return "no_temple", here
     card, level = level_of(fields, op, site), level_of(fields, me, site)
