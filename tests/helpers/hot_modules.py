@@ -31,6 +31,20 @@ def free_functions(module: str) -> list[str]:
     return re.findall(r"cdef [^\n(]*?(\w+)\([^\n]*nogil", file_of(module, ".pxd").read_text(encoding="utf-8"))
 
 
+def fields_of(kind: type) -> list[str]:
+    """Return the fields that `.pxd` files declare for a class and its bases."""
+    return [field for base in reversed(kind.__mro__) for field in declared_fields(base.__module__, base.__name__)]
+
+
+def declared_fields(module: str, name: str) -> list[str]:
+    """Return the fields that a `.pxd` declares for one class; none if there is no such file."""
+    file = file_of(module, ".pxd")
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    body = re.search(rf"^cdef class {name}\b.*\n((?:[ \t].*\n|\n)*)", text + "\n", re.MULTILINE)
+    lines = re.findall(r"^    cdef ([^(\n]+)$", body[1], re.MULTILINE) if body else []
+    return [re.sub(r"\[\w*\]$", "", line.split()[-1]) for line in lines]
+
+
 def directives() -> dict[str, Any]:
     """Return the directives that setup.py compiles with."""
     tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
