@@ -97,7 +97,7 @@ def same(left: Any, right: Any) -> bool:
         return bool(left.hash() == right.hash() and left.fresh == right.fresh)
     if isinstance(left, (int, dict, Sequence, array)):
         return bool(left == right)
-    return left is right
+    return bool(left is right)
 
 
 def missing(name: str, thing: Any) -> Iterator[str]:
