@@ -92,9 +92,9 @@ def changed(value: Any) -> Any:
 def same(left: Any, right: Any) -> bool:
     """Return whether two values of a field are equal; data that copies share must be the same object."""
     if isinstance(left, Stream):
-        return left.to_bytes() == right.to_bytes()
+        return bool(left.to_bytes() == right.to_bytes())
     if isinstance(left, Garden):
-        return bool(left.hash() == right.hash() and left.fresh == right.fresh)
+        return bool(left.fields() == right.fields() and left.fresh == right.fresh)
     if isinstance(left, (int, dict, Sequence, array)):
         return bool(left == right)
     return bool(left is right)
