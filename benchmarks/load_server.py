@@ -19,11 +19,11 @@ from types import TracebackType
 from typing import IO, Self
 
 from ziggurat.core.seed import fresh_salt, fresh_seed
-from ziggurat.server.ids import new_id, new_token, token_hash
+from ziggurat.server.ids import new_id, new_token, now_ms, token_hash
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.now import now_ms
-from ziggurat.server.tables.registry import Hub
+from ziggurat.server.tables.commits import CommitPipeline
+from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Account, Session, Store, open_store
 from ziggurat.table.commands import Command, Create, Sit, Start
 
@@ -55,17 +55,17 @@ async def furnish(address: str, game: str, seats: int, companies: int, tables_ea
     Over HTTP a thousand guests from one machine would rightly be asked to wait.
     """
     async with open_store(address) as store:
-        hub = Hub(store, Metrics(), Log())
+        pipeline = CommitPipeline(TableRegistry(store, Metrics(), Log()))
         # Many at once, so that they share flushes to the disk.
         made: list[Company] = []
         while len(made) < companies:
             some = min(50, companies - len(made))
-            made += await asyncio.gather(*(furnish_one(hub, store, game, seats, tables_each) for _ in range(some)))
-        await hub.close()
+            made += await asyncio.gather(*(furnish_one(pipeline, store, game, seats, tables_each) for _ in range(some)))
+        await pipeline.registry.close()
     return made
 
 
-async def furnish_one(hub: Hub, store: Store, game: str, seats: int, tables: int) -> Company:
+async def furnish_one(pipeline: CommitPipeline, store: Store, game: str, seats: int, tables: int) -> Company:
     """Let a few guests come in and sit down at so many tables."""
     players = [Player(new_id(), f"Player {seat + 1}", new_token()) for seat in range(seats)]
     now = now_ms()
@@ -73,9 +73,9 @@ async def furnish_one(hub: Hub, store: Store, game: str, seats: int, tables: int
         await store.create_account(Account(player.account, player.name, now))
         await store.create_session(Session(token_hash(player.token), player.account, now, now))
     names = [new_id() for _ in range(tables)]
-    await asyncio.gather(*(hub.create(name, commands(game, players)) for name in names))
+    await asyncio.gather(*(pipeline.create(name, commands(game, players)) for name in names))
     for name in names:
-        del hub.live[name]
+        del pipeline.registry.tables[name]
     return Company(players, names)
 
 

@@ -1,31 +1,27 @@
-"""What a seat may not know never reaches it: every byte on sockets, in answers over HTTP, in errors and in the log."""
+"""Hidden information never leaves the server: every byte of frames, HTTP answers, errors and the log is searched."""
 
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from helpers.in_process import services_on
 from helpers.secrets_at_tables import twins
 from helpers.server import Guest, Server, Talk
 from helpers.sitting import ACCOUNTS, NAMES, Sitting
 from ziggurat import game, games
 from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
-from ziggurat.server.limits import Limiter
-from ziggurat.server.log import Log
-from ziggurat.server.metrics import Metrics
 from ziggurat.server.sockets import handler
-from ziggurat.server.sockets.connection import Client
-from ziggurat.server.sockets.handler import CHAT, Conversation
-from ziggurat.server.tables import registry
-from ziggurat.server.tables.chat import Chat
+from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.sockets.handler import MessageHandler
+from ziggurat.server.tables import commits, delivery
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.server.tables.lobby import Lobby
-from ziggurat.server.tables.registry import Hub
 from ziggurat.table import Table
 
 # --- Whole games at a real server ----------------------------------------------------------------------------
@@ -39,7 +35,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def act(talk: Talk, **fields: Any) -> dict[str, Any]:
-    """Make a step and return its event; make it again if the server finds us too fast."""
+    """Send an action and return its event; send it again if the rate limit refuses it."""
     while True:
         talk.send("act", **fields)
         answer = talk.until("event", "refused")
@@ -49,7 +45,7 @@ def act(talk: Talk, **fields: Any) -> dict[str, Any]:
 
 
 def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]], list[str], Record, list[Guest]]:
-    """Play a whole game; return every frame by viewer, every answer over HTTP, the record and the players."""
+    """Play a whole game; return all frames by viewer, all HTTP answers, the record and the players."""
     guests = [Guest(server, "Ada"), Guest(server, "Blaise"), Guest(server, "Eve")]
     table = guests[0].post("/api/tables", game=name, seats=2)["id"]
     guests[1].post(f"/api/tables/{table}/sit")
@@ -66,7 +62,7 @@ def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]],
         while views[0]["status"] == "playing":
             seat, version = views[0]["to_move"], views[0]["version"]
             wrong = [word for word in played[-3:] if word not in views[seat]["game"]["actions"]]
-            for number, talk in enumerate(talks):  # wrong on purpose: not one's turn, no word, an illegal one, no seat
+            for number, talk in enumerate(talks):  # wrong on purpose: not the seat's turn, unreadable, illegal, no seat
                 for place, word in enumerate(["nonsense", *wrong]):
                     id_ = f"w{version}-{number}-{place}"
                     talk.send("act", table=table, id=id_, version=version, action=word)
@@ -88,7 +84,7 @@ def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]],
 
 
 @pytest.mark.parametrize("name", games())
-def test_nobody_is_sent_more_than_the_view_of_the_own_seat(name: str, server: Server) -> None:
+def test_frames_contain_no_more_than_the_view_of_the_seat(name: str, server: Server) -> None:
     heard, answers, record, guests = seen_by_all(server, name)
     assert record.seed is not None
     assert record.salt is not None
@@ -101,7 +97,7 @@ def test_nobody_is_sent_more_than_the_view_of_the_own_seat(name: str, server: Se
             over = view is not None and view["status"] == "ended"
             assert not any(secret in text for secret in (secrets[2:] if over else secrets))
             if view is not None and view["game"] is not None:
-                assert view["game"] == truth[viewer][view["steps"]]  # the whitelist of the rules, and nothing beside it
+                assert view["game"] == truth[viewer][view["steps"]]  # what the rules allow, and nothing else
     for text in answers:
         assert not any(secret in text for secret in secrets)
     log = server.errors.read_text()
@@ -110,7 +106,7 @@ def test_nobody_is_sent_more_than_the_view_of_the_own_seat(name: str, server: Se
 
 
 def true_views(record: Record) -> dict[int | None, list[dict[str, Any]]]:
-    """Return what each viewer may know after every action, from the rules alone."""
+    """Return each viewer's view after every action, computed from the rules alone."""
     played = game(record.game)
     position = played.new(record.seats, record.seed or "", record.options)
     views: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in (0, 1, None)}
@@ -126,47 +122,48 @@ def cookies(guests: list[Guest]) -> list[str]:
     return [value for guest in guests for value in guest.http.cookies.values()]
 
 
-# --- Two tables that differ in what a seat cannot know ---------------------------------------------------------
+# --- Two tables that differ only in what a seat cannot know ----------------------------------------------------
 
 
 class Nowhere:
-    """A store that takes everything and keeps nothing."""
+    """A store that accepts every write and keeps nothing."""
 
     single_writer = True
 
     def listen(self, callback: object) -> None:
         """Never call back."""
 
-    async def append(self, *_: object) -> None:
-        """Take events."""
+    def append_later(self, table: str, rows: object, summary: object, done: Callable[[None], None]) -> None:
+        """Report every write as durable."""
+        done(None)
 
     async def recent_chat(self, *_: object) -> list[object]:
         """Return no lines."""
         return []
 
 
-def stage(table: Table, viewer: int) -> tuple[Conversation, Client]:
-    """Put a table into a server without a network, with one player who listens."""
-    running = Hub(Nowhere(), Metrics(), Log())  # type: ignore[arg-type]
-    running.live["t1"] = LiveTable("t1", table, 0)
-    client = Client(ACCOUNTS[viewer], NAMES[viewer], "127.0.0.1")
-    return Conversation(running, Lobby(running), client, Chat(running), Limiter(CHAT)), client
+def connect(table: Table, viewer: int) -> tuple[MessageHandler, Connection]:
+    """Return a player's connection to a server without a network that has one table."""
+    services = services_on(Nowhere())
+    services.registry.tables["t1"] = LiveTable("t1", table, 0)
+    connection = Connection(ACCOUNTS[viewer], NAMES[viewer], "127.0.0.1")
+    return MessageHandler(services, connection), connection
 
 
 def frames_for(table: Table, viewer: int, frames: list[dict[str, Any]]) -> list[bytes]:
-    """Return every byte that a player is sent in answer to frames of their own."""
+    """Return all frames that a player gets in answer to frames of theirs."""
 
     async def story() -> list[bytes]:
-        talk, client = stage(table, viewer)
+        talk, connection = connect(table, viewer)
         for frame in [{"type": "hello", "table": "t1"}, *frames]:
-            await talk.take(json.dumps(frame))
-        return list(client.frames)
+            await talk.handle(json.dumps(frame))
+        return list(connection.frames)
 
     return asyncio.run(story())
 
 
-def commands(sitting: Sitting, draw: random.Random) -> list[dict[str, Any]]:
-    """Return what a player might send: legal, possible with other hidden cards, and nonsense."""
+def frames_to_send(sitting: Sitting, draw: random.Random) -> list[dict[str, Any]]:
+    """Return frames a player might send: legal, legal only with other hidden cards, and nonsense."""
     words = [*sitting.legal(), *(word for word in sitting.words if ":" in word), "nonsense"]
     version = sitting.table.version
     act = {"type": "act", "table": "t1", "id": "a", "version": version, "action": draw.choice(words)}
@@ -175,12 +172,20 @@ def commands(sitting: Sitting, draw: random.Random) -> list[dict[str, Any]]:
     return [act, {**draw.choice(others), "table": "t1", "id": "b"}, {"type": "nonsense"}, {"type": "ping"}]
 
 
+def stop_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set the same time in every module of the server that reads the clock."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("ziggurat.server.")]
+    reading = [module for module in modules if hasattr(module, "now_ms")]
+    assert {commits, delivery, handler} <= set(reading)
+    for module in reading:
+        monkeypatch.setattr(module, "now_ms", lambda: 2_000_000)
+
+
 @pytest.mark.parametrize("name", games())
-def test_two_tables_that_differ_for_others_alone_send_the_same_bytes(
+def test_tables_that_differ_only_in_hidden_information_send_the_same_bytes(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (registry, handler):
-        monkeypatch.setattr(module, "now_ms", lambda: 2_000_000)
+    stop_clock(monkeypatch)
     draw, compared = random.Random(5), 0
     for number in range(60):
         sitting = Sitting.started(name, 2, seed=f"{number:064x}")
@@ -191,9 +196,9 @@ def test_two_tables_that_differ_for_others_alone_send_the_same_bytes(
             continue
         viewer = draw.randrange(2)
         real, other = twins(sitting.table, viewer, Stream(draw.randbytes(32)))
-        sent = commands(sitting, draw)
+        sent = frames_to_send(sitting, draw)
         mine, theirs = frames_for(real, viewer, sent), frames_for(other, viewer, sent)
-        if real.view(viewer)["game"] == other.view(viewer)["game"]:  # else the rules brought something to light
+        if real.view(viewer)["game"] == other.view(viewer)["game"]:  # otherwise the action revealed something
             assert mine == theirs
             compared += 1
     assert compared > 20

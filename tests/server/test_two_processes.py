@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: any of them takes any move, and one of them may die."""
+"""Two server processes on one PostgreSQL: each accepts any move, and one of them may die."""
 
 import asyncio
 import signal
@@ -9,13 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from helpers.in_process import is_idle, services_on, settle
 from helpers.server import Guest, Server, Talk
 from helpers.stores import fresh_schema
 from ziggurat import game
 from ziggurat.core.record import Record, verify
-from ziggurat.server.log import Log
-from ziggurat.server.metrics import Metrics
-from ziggurat.server.tables.registry import Hub
 from ziggurat.store import open_store
 from ziggurat.table.commands import Act, Create, Sit, Start
 
@@ -40,20 +38,20 @@ def pair_on(store: str, folder: Path) -> Iterator[Pair]:
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Pair]:
-    """Two processes that live; every test makes guests and tables of its own."""
+    """Two processes for all tests; every test creates its own guests and tables."""
     with fresh_schema(postgres) as store, pair_on(store, tmp_path_factory.mktemp("pair")) as pair:
         yield pair
 
 
 @pytest.fixture
 def mortals(tmp_path: Path, shared_store: str) -> Iterator[Pair]:
-    """Two processes of which one may die."""
+    """Two processes that a test may kill."""
     with pair_on(shared_store, tmp_path) as pair:
         yield pair
 
 
 def moved_to(guest: Guest, server: Server) -> Guest:
-    """Let a guest talk to another process from now on; the session is good everywhere."""
+    """Connect a guest to another process from now on; its session is valid everywhere."""
     guest.server = server
     guest.http.base_url = server.address
     return guest
@@ -68,7 +66,7 @@ def seated(servers: Pair) -> tuple[Guest, Guest, str]:
 
 
 def play(guest: Guest, table: str, until: int, acknowledged: set[int], stop: threading.Event) -> None:
-    """Play legal actions, the last in the list first; note every version that was acknowledged."""
+    """Play the last legal action each time; collect the acknowledged versions."""
     with guest.socket() as talk:
         talk.send("hello", table=table)
         known = 0
@@ -105,14 +103,14 @@ def both_play(first: Guest, second: Guest, table: str, until: int = 10**6) -> se
     return acknowledged
 
 
-def test_the_players_of_a_table_may_be_at_different_processes(servers: Pair) -> None:
+def test_players_of_a_table_may_use_different_processes(servers: Pair) -> None:
     first, second, table = seated(servers)
     both_play(first, second, table)
     record = Record.from_data(first.get(f"/api/tables/{table}/record"))
     verify(record, game(record.game))
 
 
-def test_one_process_dies_in_mid_game_and_its_player_goes_on_at_the_other(mortals: Pair) -> None:
+def test_player_of_a_killed_process_continues_at_the_other(mortals: Pair) -> None:
     first, second, table = seated(mortals)
     acknowledged = both_play(first, second, table, until=30)
     mortals[0].end(signal.SIGKILL)
@@ -123,7 +121,7 @@ def test_one_process_dies_in_mid_game_and_its_player_goes_on_at_the_other(mortal
     verify(record, game(record.game))
 
 
-def test_the_same_version_at_two_processes_at_once_is_taken_once(servers: Pair) -> None:
+def test_two_actions_for_one_version_at_two_processes_are_accepted_once(servers: Pair) -> None:
     first, _, table = seated(servers)
     elsewhere = Guest.__new__(Guest)
     elsewhere.__dict__.update(first.__dict__)
@@ -145,13 +143,13 @@ def answer_of(talk: Talk) -> str:
     return str(frame.get("code", frame["type"]))
 
 
-def test_a_process_that_has_not_heard_yet_looks_again_before_it_refuses(servers: Pair) -> None:
+def test_process_reads_the_store_before_it_refuses(servers: Pair) -> None:
     for _ in range(5):
-        _, second, table = seated(servers)  # sits down at one process, begins at the other at once
+        _, second, table = seated(servers)  # sits down at one process, starts at the other immediately
         assert second.get(f"/api/tables/{table}")["view"]["status"] in ("open", "playing")
 
 
-def test_what_is_said_at_one_process_is_heard_at_the_other(servers: Pair) -> None:
+def test_chat_reaches_clients_of_the_other_process(servers: Pair) -> None:
     first, second, table = seated(servers)
     with first.socket() as one, second.socket() as two:
         for talk in (one, two):
@@ -161,30 +159,31 @@ def test_what_is_said_at_one_process_is_heard_at_the_other(servers: Pair) -> Non
         assert two.until("chat")["lines"][0]["preset"] == "hello"
 
 
-def test_a_lost_hint_is_made_up_for_by_a_look_at_the_store(shared_store: str) -> None:
-    """The other process died between its commit and its hint: here nobody sends hints at all."""
+def test_lost_hint_is_found_by_comparing_with_the_store(shared_store: str) -> None:
+    """The other process died between its commit and its hint; here no hints are sent at all."""
 
     async def story() -> int:
         async with open_store(shared_store) as mine, open_store(shared_store) as theirs:
             mine.listen = lambda callback: None  # type: ignore[method-assign]
-            hub, other = Hub(mine, Metrics(), Log()), Hub(theirs, Metrics(), Log())
+            here, there = services_on(mine), services_on(theirs)
             commands = [Create("babel", 2, "a"), Sit("a", "A", 0), Sit("b", "B", 1), Start("a", "1" * 64, "2" * 64)]
-            live = await hub.create("t1", commands)
-            theirs_live = await other.table("t1")
+            live = await here.pipeline.create("t1", commands)
+            theirs_live = await there.registry.table("t1")
             seat = theirs_live.table.state.to_move
             assert seat is not None
             word = theirs_live.table.bot_view(seat)["actions"][0]
-            await other.perform(theirs_live, Act(seat, word, confirm=True))
+            await there.pipeline.perform(theirs_live, Act(seat, word, confirm=True))
             before = live.table.version
-            live.clients[Quiet()] = None  # type: ignore[index]
-            await hub.look_for_missed()
+            live.connections[Quiet()] = None  # type: ignore[index]
+            await here.registry.compare_with_store()
+            await settle(lambda: is_idle(here.registry))
             return live.table.version - before
 
     assert asyncio.run(story()) == 1
 
 
 class Quiet:
-    """A client that listens."""
+    """A connection that ignores its frames."""
 
     account = "spectator"
 

@@ -20,7 +20,7 @@ import uvicorn
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
-from ziggurat.server.sockets.protocol import Wire
+from ziggurat.server.sockets.protocol import FastWebSocketProtocol
 from ziggurat.store import StoreError, open_store
 from ziggurat.words import preferred_language, words
 
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         port=config.port,
         log_level="warning",
         access_log=False,
-        ws=Wire,
+        ws=FastWebSocketProtocol,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT_SECONDS,

@@ -1,1 +1,1 @@
-"""Ziggurat on the network: HTTP for the lobby, one WebSocket a client for play, bots in processes of their own."""
+"""The server: HTTP for the lobby, one WebSocket per client for play, bots in worker processes."""

@@ -1,17 +1,18 @@
-"""How a server is run: everything a host may set, with defaults that suit one club on one machine."""
+"""Settings of a server process, with defaults for one club on one machine."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-FRAME_BYTES = 65_536  # the largest frame or body that is read
+FRAME_BYTES = 65_536  # maximum size of a frame or a request body
 SESSION_DAYS = 180
 INVITATION_DAYS = 30
+DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True)
 class Mail:
-    """An SMTP server for turn notifications; without one, no mail is sent."""
+    """An SMTP server for turn notifications; without it no mail is sent."""
 
     host: str
     port: int
@@ -28,13 +29,13 @@ class Config:
     port: int = 8080
     db: str = field(default="sqlite:///ziggurat.db", repr=False)
     origins: tuple[str, ...] = ()
-    """Further origins whose pages may talk to this server, beside its own."""
+    """Origins besides the server's own whose pages may use this server."""
     behind_tls: bool = False
-    """Whether a reverse proxy in front speaks TLS: cookies are then `__Host-` cookies."""
+    """Whether a reverse proxy terminates TLS: cookies are then `__Host-` cookies."""
     bot_workers: int = 2
     bot_seconds: float = 5.0
     mail: Mail | None = None
     webhooks_internal: bool = False
-    """Whether webhooks may go to internal addresses: only for hosts whose players are all trusted."""
+    """Whether webhooks may go to internal addresses: only for hosts that trust all their players."""
     page: str | None = None
-    """The folder of the page, if it is not the one inside the package."""
+    """The folder of the built page, if it is not the one inside the package."""

@@ -1,18 +1,26 @@
-"""What the server answers instead of doing what it was asked: a status, a stable code, parameters. Never a trace."""
+"""Errors sent to clients: status, stable code, parameters; never a traceback."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
 from pydantic import ValidationError
+from starlette.exceptions import HTTPException
 
+from ziggurat.server.log import Log
 from ziggurat.store import StoreError, Unavailable
 from ziggurat.table.errors import BadEvents, Refused
 from ziggurat.table.json_types import RefusalReason
 
+HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
+MAX_FIELD_LENGTH = 100  # characters of a field's path that are repeated in an error
 
-class Trouble(Exception):
-    """A request that cannot be fulfilled. The words are `server-CODE` in the language files."""
+
+class ApiError(Exception):
+    """A request that cannot be fulfilled. Its text is `server-CODE` in the language files."""
 
     def __init__(self, status: int, code: str, **params: Any) -> None:
         super().__init__(code)
@@ -22,31 +30,60 @@ class Trouble(Exception):
         self.reason: RefusalReason | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """Return the answer's body."""
         return {"code": self.code, "params": self.params, "reason": self.reason}
 
 
-def trouble_of(error: Exception) -> Trouble:
-    """Return what to answer for an error; whatever is not expected is `internal` and says nothing more."""
-    if isinstance(error, Trouble):
+def api_error_from(error: Exception) -> ApiError:
+    """Return the error to send for an exception; an unexpected one becomes a bare `internal`."""
+    if isinstance(error, ApiError):
         return error
     if isinstance(error, Refused):
-        trouble = Trouble(409, error.code, **error.params)
-        trouble.reason = error.to_json()["reason"]
-        return trouble
+        refused = ApiError(409, error.code, **error.params)
+        refused.reason = error.to_json()["reason"]
+        return refused
     if isinstance(error, BadEvents):
-        return Trouble(409, "bad_events")
+        return ApiError(409, "bad_events")
     if isinstance(error, Unavailable):
-        return Trouble(503, "store_unavailable", reason=error.reason)
+        return ApiError(503, "store_unavailable", reason=error.reason)
     if isinstance(error, StoreError):
-        return Trouble(409, error.code)
+        return ApiError(409, error.code)
     if isinstance(error, ValidationError):
-        return malformed(error)
-    return Trouble(500, "internal")
+        return malformed(error.errors(include_url=False, include_input=False, include_context=False)[0])
+    return ApiError(500, "internal")
 
 
-def malformed(error: ValidationError) -> Trouble:
-    """Say which field of a body or frame is wrong, without repeating what was sent."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    place = ".".join(str(part) for part in first["loc"])[:100]
-    return Trouble(422, "malformed", field=place, problem=first["type"])
+def malformed(problem: Any) -> ApiError:
+    """Return the error for an invalid field, without repeating the value that was sent."""
+    field = ".".join(str(part) for part in problem["loc"] if part != "body")[:MAX_FIELD_LENGTH]
+    return ApiError(422, "malformed", field=field, problem=problem["type"])
+
+
+def describe(error: Exception) -> str:
+    """Return an unexpected exception as one line for the log."""
+    return f"{type(error).__name__}: {error}"
+
+
+def add_error_handlers(app: FastAPI, log: Log) -> None:
+    """Make the application answer every exception with an `ApiError` as JSON."""
+
+    @app.exception_handler(RequestValidationError)
+    async def on_bad_request(request: Request, error: RequestValidationError) -> JSONResponse:
+        return response(malformed(error.errors()[0]))
+
+    @app.exception_handler(HTTPException)
+    async def on_http_error(request: Request, error: HTTPException) -> JSONResponse:
+        return response(ApiError(error.status_code, HTTP_CODES.get(error.status_code, "refused")), error.headers)
+
+    @app.middleware("http")
+    async def on_any_error(request: Request, call_next: Any) -> Any:
+        try:
+            return await call_next(request)
+        except Exception as error:
+            api_error = api_error_from(error)
+            if api_error.code == "internal":
+                log("internal", path=request.url.path, error=describe(error))
+            return response(api_error)
+
+
+def response(error: ApiError, headers: Any = None) -> JSONResponse:
+    return JSONResponse(error.to_json(), error.status, headers=headers)

@@ -1,23 +1,29 @@
-"""Random tokens for sessions and invitations. The store keeps only their hashes, so a copied file opens no door."""
+"""Ids, tokens and the server's clock."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+import time
 
 TOKEN_BYTES = 32
 
 
 def new_token() -> str:
-    """Return a token nobody can guess, fit for a cookie or a link."""
+    """Return an unguessable token that fits into a cookie or a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def token_hash(token: str) -> str:
-    """Return what the store keeps of a token."""
+    """Return the hash that the store keeps: a copied database contains no usable token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def new_id() -> str:
-    """Return the name of a new table or account: random, so that ids tell nothing and cannot be counted."""
+    """Return a random id for a table or an account; ids cannot be enumerated."""
     return secrets.token_hex(8)
+
+
+def now_ms() -> int:
+    """Return the Unix time in milliseconds, the unit of all times at a table."""
+    return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""Logs as JSON lines. Only what is named here is written: no cookies, tokens, passwords, chat, seeds or hands."""
+"""Logs as JSON lines. Only the fields in `ALLOWED` are written: no cookies, tokens, passwords, chat, seeds or hands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Any, TextIO
 
-# Fields an entry may have. Whatever else is passed is dropped, so a careless call cannot leak.
+# Other fields are dropped, so a careless call cannot leak a secret.
 ALLOWED = frozenset(
     [
         "table",
@@ -31,13 +31,12 @@ ALLOWED = frozenset(
 
 
 class Log:
-    """Writes entries to a stream, one JSON object a line."""
+    """Writes entries to a stream, one JSON object per line."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = stream or sys.stderr
 
     def __call__(self, event: str, **fields: Any) -> None:
-        """Write one entry."""
         entry = {"at": round(time.time(), 3), "event": event}
         entry |= {name: value for name, value in fields.items() if name in ALLOWED}
         print(json.dumps(entry, ensure_ascii=True, default=str), file=self.stream, flush=True)

@@ -1,4 +1,4 @@
-"""What the server counts, in the text format that Prometheus reads."""
+"""Counters, gauges and histograms in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -10,53 +10,48 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 
 
 class Counter:
-    """A number that only rises."""
+    """A number that only increases."""
 
     kind = "counter"
 
-    def __init__(self, name: str, about: str) -> None:
+    def __init__(self, name: str, help_text: str) -> None:
         self.name = name
-        self.about = about
+        self.help_text = help_text
         self.values: dict[Labels, float] = defaultdict(float)
 
     def add(self, amount: float = 1, **labels: str) -> None:
-        """Count."""
         self.values[tuple(sorted(labels.items())) if labels else ()] += amount
 
     def lines(self) -> list[str]:
-        """Return the lines of the text format."""
         values = self.values or {(): 0.0}
-        return [f"{self.name}{shown(labels)} {value:g}" for labels, value in sorted(values.items())]
+        return [f"{self.name}{label_text(labels)} {value:g}" for labels, value in sorted(values.items())]
 
 
 class Gauge(Counter):
-    """A number that rises and falls."""
+    """A number that can also decrease."""
 
     kind = "gauge"
 
     def set(self, value: float, **labels: str) -> None:
-        """Give the present value."""
         self.values[tuple(sorted(labels.items()))] = value
 
 
 class Histogram:
-    """How long things take, in buckets of seconds."""
+    """Durations, counted in buckets of seconds."""
 
     kind = "histogram"
 
-    def __init__(self, name: str, about: str) -> None:
+    def __init__(self, name: str, help_text: str) -> None:
         self.name = name
-        self.about = about
+        self.help_text = help_text
         self.buckets = [0] * (len(SECONDS) + 1)
         self.sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count one duration."""
         self.buckets[bisect_left(SECONDS, seconds)] += 1
         self.sum += seconds
 
     def lines(self) -> list[str]:
-        """Return the lines of the text format."""
         lines, total = [], 0
         for bound, count in zip((*map(str, SECONDS), "+Inf"), self.buckets, strict=True):
             total += count
@@ -65,7 +60,7 @@ class Histogram:
 
 
 class Metrics:
-    """All figures of one server process."""
+    """All metrics of one server process."""
 
     def __init__(self) -> None:
         self.requests = Counter("ziggurat_requests_total", "HTTP requests by status")
@@ -78,19 +73,21 @@ class Metrics:
         self.store_errors = Counter("ziggurat_store_errors_total", "Writes the store could not take")
 
     def text(self) -> str:
-        """Return everything as one page."""
+        """Return the whole page that Prometheus reads."""
         parts: list[str] = []
-        for figure in vars(self).values():
-            parts += [f"# HELP {figure.name} {figure.about}", f"# TYPE {figure.name} {figure.kind}", *figure.lines()]
+        for metric in vars(self).values():
+            parts += [
+                f"# HELP {metric.name} {metric.help_text}",
+                f"# TYPE {metric.name} {metric.kind}",
+                *metric.lines(),
+            ]
         return "\n".join(parts) + "\n"
 
 
-def shown(labels: Labels) -> str:
-    """Write labels as the format wants them."""
-    inside = ",".join(f'{name}="{escaped(value)}"' for name, value in labels)
+def label_text(labels: Labels) -> str:
+    inside = ",".join(f'{name}="{escape_label(value)}"' for name, value in labels)
     return f"{{{inside}}}" if inside else ""
 
 
-def escaped(value: str) -> str:
-    """Escape a label's value."""
+def escape_label(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")

@@ -1,4 +1,4 @@
-"""What the rooms of the server share: handed to every request, made once."""
+"""The services shared by all request handlers, and the FastAPI dependencies that provide them."""
 
 from __future__ import annotations
 
@@ -8,55 +8,54 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from ziggurat.server.api.passwords import Passwords
-from ziggurat.server.api.sessions import Sessions, Visitor, token_in
-from ziggurat.server.background.analysis import Analyst
+from ziggurat.server.api.sessions import Sessions, SessionUser, token_in
+from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
-from ziggurat.server.limits import Limiter, Rate
+from ziggurat.server.limits import Limiter
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.sockets.connections import Sockets
+from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.chat import Chat
+from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.lobby import Lobby
-from ziggurat.server.tables.registry import Hub
+from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Store
-
-LOGINS = Rate(burst=10, per_second=0.1)  # per address, and per name
-GUESTS = Rate(burst=100, per_second=1)  # per address: a whole club may sit behind one
 
 
 @dataclass
-class Rooms:
-    """Everything a request may need."""
+class Services:
+    """The services of one server process."""
 
     config: Config
     store: Store
-    hub: Hub
+    registry: TableRegistry
+    pipeline: CommitPipeline
     lobby: Lobby
     chat: Chat
     sessions: Sessions
     passwords: Passwords
     notifier: Notifier
+    analysis: Analysis
+    connections: Connections
     metrics: Metrics
     log: Log
-    logins: Limiter
-    guests: Limiter
-    sockets: Sockets
-    analyst: Analyst
+    login_limits: Limiter
+    guest_limits: Limiter
+    chat_limits: Limiter
 
 
-def rooms(request: Request) -> Rooms:
-    """Return the rooms of the server that a request reached."""
-    found: Rooms = request.app.state.rooms
+def services(request: Request) -> Services:
+    found: Services = request.app.state.services
     return found
 
 
-House = Annotated[Rooms, Depends(rooms)]
+AppServices = Annotated[Services, Depends(services)]
 
 
-async def visitor(request: Request, house: House) -> Visitor:
-    """Return who asks; without a session the answer is 401."""
-    return await house.sessions.required(token_in(house.config, request.headers, request.cookies))
+async def current_user(request: Request, services: AppServices) -> SessionUser:
+    """Return the account of the request's session; the answer is 401 without one."""
+    return await services.sessions.require(token_in(services.config, request.headers, request.cookies))
 
 
-Someone = Annotated[Visitor, Depends(visitor)]
+CurrentUser = Annotated[SessionUser, Depends(current_user)]

@@ -1,4 +1,4 @@
-"""Accounts over HTTP: guests without any form, optional passwords, and the way out: logout, export, deletion."""
+"""Routes for accounts: guests, passwords, login and logout, export, deletion, notification addresses."""
 
 from __future__ import annotations
 
@@ -8,194 +8,205 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ziggurat.server.api.passwords import LONGEST, SHORTEST, Busy
-from ziggurat.server.api.security import address_of
+from ziggurat.server.api.bodies import CredentialsBody, GuestBody, NoticeBody, PasswordBody, RenameBody
+from ziggurat.server.api.passwords import MAX_LENGTH, MIN_LENGTH, Busy
+from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import cookie_header, token_in
-from ziggurat.server.api.text import BadText, clean_name, folded
+from ziggurat.server.api.text import BadText, clean_name, fold_name
 from ziggurat.server.background.webhooks import BadWebhook, check_url
-from ziggurat.server.errors import Trouble
-from ziggurat.server.now import now_ms
-from ziggurat.server.services import House, Rooms, Someone
-from ziggurat.server.sockets.frames import CredentialsBody, GuestBody, NoticeBody, PasswordBody, RenameBody
+from ziggurat.server.errors import ApiError
+from ziggurat.server.ids import now_ms
+from ziggurat.server.services import AppServices, CurrentUser, Services
 from ziggurat.store import Account, Notice, StoreError
 from ziggurat.table.commands import Rename
 
 router = APIRouter(prefix="/api", tags=["accounts"])
-MOST_NOTICES = 10
+MAX_NOTICES = 10
+MAX_TABLES = 1000  # at which a player's new name is shown
+DELETED_NAME = "—"
 
 
-def me_of(account: Account) -> dict[str, Any]:
+def account_json(account: Account) -> dict[str, Any]:
     """Return an account as its owner sees it."""
     return {"id": account.account_id, "name": account.name, "guest": account.guest, "created": account.created}
 
 
-def good_name(name: str) -> str:
-    """Return a display name that may be shown, or raise."""
+def checked_name(name: str) -> str:
+    """Return a cleaned display name, or raise `ApiError`."""
     try:
         return clean_name(name)
     except BadText as error:
-        raise Trouble(422, error.code, longest=error.longest) from None
+        raise ApiError(422, error.code, longest=error.longest) from None
 
 
-def check_rate(house: Rooms, request: Request, name: str = "") -> None:
-    """Slow down whoever tries many names or passwords."""
+def check_login_rate(services: Services, request: Request, name: str = "") -> None:
+    """Limit attempts with many names or passwords."""
     now = time.monotonic()
-    keys = [f"address {address_of(request.scope)}"] + ([f"name {folded(name)}"] if name else [])
-    allowed = [house.logins.allow(key, now) for key in keys]  # each is counted, also after a refusal
+    keys = [f"address {client_address(request.scope)}"] + ([f"name {fold_name(name)}"] if name else [])
+    allowed = [services.login_limits.allow(key, now) for key in keys]  # count for each key, also after a refusal
     if not all(allowed):
-        raise Trouble(429, "too_many_requests")
+        raise ApiError(429, "too_many_requests")
 
 
-def welcome(house: Rooms, response: Response, account: Account, token: str, told: bool) -> dict[str, Any]:
-    """Hand a session over: in a cookie, and in the body for programs that ask."""
-    response.headers["set-cookie"] = cookie_header(house.config, token)
-    return {"account": me_of(account), "token": token if told else None}
+def session_json(services: Services, response: Response, account: Account, token: str, in_body: bool) -> dict[str, Any]:
+    """Set the session cookie, and return the token in the body if the client asked for it."""
+    response.headers["set-cookie"] = cookie_header(services.config, token)
+    return {"account": account_json(account), "token": token if in_body else None}
+
+
+def end_session(services: Services, response: Response) -> None:
+    """Delete the session cookie."""
+    response.headers["set-cookie"] = cookie_header(services.config, "")
 
 
 @router.post("/guest")
-async def come_in(body: GuestBody, request: Request, response: Response, house: House) -> dict[str, Any]:
-    """Begin a session as a guest; who has one already keeps it."""
-    known = await house.sessions.visitor(token_in(house.config, request.headers, request.cookies))
-    if known is not None:
-        return {"account": me_of(known.account), "token": None}
-    if not house.guests.allow(address_of(request.scope), time.monotonic()):
-        raise Trouble(429, "too_many_requests")
-    name = good_name(body.name) if body.name is not None else None
-    account, token = await house.sessions.guest(name, request.headers.get("user-agent", ""))
-    return welcome(house, response, account, token, body.token)
+async def create_guest(body: GuestBody, request: Request, response: Response, services: AppServices) -> dict[str, Any]:
+    """Create a guest account with a session; a client with a session keeps it."""
+    user = await services.sessions.find(token_in(services.config, request.headers, request.cookies))
+    if user is not None:
+        return {"account": account_json(user.account), "token": None}
+    if not services.guest_limits.allow(client_address(request.scope), time.monotonic()):
+        raise ApiError(429, "too_many_requests")
+    name = checked_name(body.name) if body.name is not None else None
+    account, token = await services.sessions.create_guest(name, request.headers.get("user-agent", ""))
+    return session_json(services, response, account, token, body.token)
 
 
 @router.get("/me")
-async def me(someone: Someone) -> dict[str, Any]:
-    """Return the own account."""
-    return {"account": me_of(someone.account)}
+async def me(user: CurrentUser) -> dict[str, Any]:
+    """Return the user's account."""
+    return {"account": account_json(user.account)}
 
 
 @router.post("/me/name")
-async def rename(body: RenameBody, someone: Someone, house: House) -> dict[str, Any]:
-    """Change the display name, also at the tables one sits at."""
-    name = good_name(body.name)
-    await house.store.rename_account(someone.account.account_id, name)
-    await rename_at_tables(house, someone.account.account_id, name)
-    return {"account": me_of(await house.store.known_account(someone.account.account_id))}
+async def rename(body: RenameBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Change the display name, also at the user's tables."""
+    name = checked_name(body.name)
+    await services.store.rename_account(user.id, name)
+    await rename_at_tables(services, user.id, name)
+    return {"account": account_json(await services.store.known_account(user.id))}
 
 
-async def rename_at_tables(house: Rooms, account_id: str, name: str) -> None:
-    """Let every table of an account know its new name."""
-    for summary in await house.store.tables_of(account_id, limit=1000):
-        await house.hub.perform(await house.hub.table(summary.table_id), Rename(account_id, name))
+async def rename_at_tables(services: Services, account_id: str, name: str) -> None:
+    for summary in await services.store.tables_of(account_id, limit=MAX_TABLES):
+        live = await services.registry.table(summary.table_id)
+        await services.pipeline.perform(live, Rename(account_id, name))
 
 
 @router.post("/register")
-async def register(body: CredentialsBody, someone: Someone, request: Request, house: House) -> dict[str, Any]:
-    """Give the own account a name and a password; all its games stay."""
-    check_rate(house, request)
-    if not someone.account.guest:
-        raise Trouble(409, "registered_already")
-    if not SHORTEST <= len(body.password) <= LONGEST:
-        raise Trouble(422, "password_length", shortest=SHORTEST, longest=LONGEST)
-    name = good_name(body.name)
-    hashed = await hashed_password(house, body.password)
-    await house.store.rename_account(someone.account.account_id, name)
-    await house.store.set_password_hash(someone.account.account_id, hashed)
-    await rename_at_tables(house, someone.account.account_id, name)
-    await house.store.revoke_sessions(someone.account.account_id, keep=someone.session)
-    return {"account": me_of(await house.store.known_account(someone.account.account_id))}
+async def register(body: CredentialsBody, user: CurrentUser, request: Request, services: AppServices) -> dict[str, Any]:
+    """Add a name and a password to a guest account; its games stay."""
+    check_login_rate(services, request)
+    if not user.account.guest:
+        raise ApiError(409, "registered_already")
+    if not MIN_LENGTH <= len(body.password) <= MAX_LENGTH:
+        raise ApiError(422, "password_length", shortest=MIN_LENGTH, longest=MAX_LENGTH)
+    name = checked_name(body.name)
+    hashed = await hash_password(services, body.password)
+    await services.store.rename_account(user.id, name)
+    await services.store.set_password_hash(user.id, hashed)
+    await rename_at_tables(services, user.id, name)
+    await services.store.revoke_sessions(user.id, keep=user.session)
+    return {"account": account_json(await services.store.known_account(user.id))}
 
 
-async def hashed_password(house: Rooms, password: str) -> str:
-    """Hash a password, unless too many wait."""
+async def hash_password(services: Services, password: str) -> str:
     try:
-        return await house.passwords.hash(password)
+        return await services.passwords.hash(password)
     except Busy:
-        raise Trouble(503, "busy") from None
+        raise ApiError(503, "busy") from None
 
 
 @router.post("/login")
-async def login(body: CredentialsBody, request: Request, response: Response, house: House) -> dict[str, Any]:
-    """Begin a session with name and password. Wrong name and wrong password give the same answer."""
-    check_rate(house, request, body.name)
-    account = await house.store.by_name(body.name.strip())
+async def login(body: CredentialsBody, request: Request, response: Response, services: AppServices) -> dict[str, Any]:
+    """Create a session by name and password. An unknown name and a wrong password get the same answer."""
+    check_login_rate(services, request, body.name)
+    account = await services.store.by_name(body.name.strip())
     try:
-        right = await house.passwords.matches(account.password_hash if account else None, body.password)
+        matches = await services.passwords.matches(account.password_hash if account else None, body.password)
     except Busy:
-        raise Trouble(503, "busy") from None
-    if not right or account is None:
-        raise Trouble(403, "wrong_credentials")
-    token = await house.sessions.begin(account, request.headers.get("user-agent", ""))
-    return welcome(house, response, account, token, body.token)
+        raise ApiError(503, "busy") from None
+    if not matches or account is None:
+        raise ApiError(403, "wrong_credentials")
+    token = await services.sessions.create(account, request.headers.get("user-agent", ""))
+    return session_json(services, response, account, token, body.token)
 
 
 @router.post("/logout")
-async def logout(someone: Someone, response: Response, house: House) -> dict[str, Any]:
+async def logout(user: CurrentUser, response: Response, services: AppServices) -> dict[str, Any]:
     """End this session."""
-    await house.store.revoke_session(someone.session)
-    response.headers["set-cookie"] = cookie_header(house.config, "")
+    await services.store.revoke_session(user.session)
+    end_session(services, response)
     return {}
 
 
 @router.post("/logout-everywhere")
-async def logout_everywhere(someone: Someone, response: Response, house: House) -> dict[str, Any]:
-    """End all sessions of the account."""
-    ended = await house.store.revoke_sessions(someone.account.account_id)
-    response.headers["set-cookie"] = cookie_header(house.config, "")
+async def logout_everywhere(user: CurrentUser, response: Response, services: AppServices) -> dict[str, Any]:
+    """End all sessions of the account and close its connections."""
+    ended = await services.store.revoke_sessions(user.id)
+    services.connections.close_account(user.id)
+    end_session(services, response)
     return {"ended": ended}
 
 
 @router.get("/me/export")
-async def export(someone: Someone, house: House) -> dict[str, Any]:
-    """Return everything that is kept about the account."""
-    return await house.store.export_account(someone.account.account_id)
+async def export(user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Return all data stored about the account."""
+    return await services.store.export_account(user.id)
 
 
 @router.post("/me/delete")
-async def delete(body: PasswordBody, someone: Someone, response: Response, house: House) -> dict[str, Any]:
-    """Delete the account: name, password, sessions, chat. Games stay for those who played them, without the name."""
-    if not someone.account.guest and not await house.passwords.matches(someone.account.password_hash, body.password):
-        raise Trouble(403, "wrong_credentials")
-    await rename_at_tables(house, someone.account.account_id, "—")
-    await house.store.delete_account(someone.account.account_id, now_ms())
-    response.headers["set-cookie"] = cookie_header(house.config, "")
+async def delete(body: PasswordBody, user: CurrentUser, response: Response, services: AppServices) -> dict[str, Any]:
+    """Delete the account: name, password, sessions, chat. Its games stay for the other players, without the name."""
+    if not user.account.guest and not await services.passwords.matches(user.account.password_hash, body.password):
+        raise ApiError(403, "wrong_credentials")
+    await rename_at_tables(services, user.id, DELETED_NAME)
+    await services.store.delete_account(user.id, now_ms())
+    services.connections.close_account(user.id)
+    end_session(services, response)
     return {}
 
 
 @router.get("/me/notices")
-async def notices(someone: Someone, house: House) -> dict[str, Any]:
-    """Return the ways by which one is told that one is to move."""
-    found = await house.store.notices_of(someone.account.account_id)
+async def notices(user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Return the user's notification addresses."""
+    found = await services.store.notices_of(user.id)
     return {"notices": [{"kind": notice.kind, "address": notice.address} for notice in found]}
 
 
 @router.post("/me/notices")
-async def add_notice(body: NoticeBody, someone: Someone, house: House) -> dict[str, Any]:
-    """Add a way to be told. A webhook's address is checked again whenever it is called."""
-    if len(await house.store.notices_of(someone.account.account_id)) >= MOST_NOTICES:
-        raise Trouble(409, "too_many_notices", most=MOST_NOTICES)
-    house.notifier.check_kind(body.kind)
+async def add_notice(body: NoticeBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Add a notification address. A webhook is checked again whenever it is called."""
+    if len(await services.store.notices_of(user.id)) >= MAX_NOTICES:
+        raise ApiError(409, "too_many_notices", most=MAX_NOTICES)
+    services.notifier.check_kind(body.kind)
+    check_notice_address(body)
+    await services.store.put_notice(Notice(user.id, body.kind, body.address, now_ms(), json.dumps(body.keys)))
+    return {}
+
+
+def check_notice_address(body: NoticeBody) -> None:
     if body.kind == "webhook":
         try:
             check_url(body.address)
         except BadWebhook as error:
-            raise Trouble(422, error.code) from None
-    elif body.kind == "email" and not good_mail(body.address):
-        raise Trouble(422, "malformed", field="address", problem="email")
-    notice = Notice(someone.account.account_id, body.kind, body.address, now_ms(), json.dumps(body.keys))
-    await house.store.put_notice(notice)
-    return {}
+            raise ApiError(422, error.code) from None
+    elif body.kind == "email" and not is_mail_address(body.address):
+        raise ApiError(422, "malformed", field="address", problem="email")
 
 
-def good_mail(address: str) -> bool:
-    """Tell whether a text can be one mail address and nothing else."""
+def is_mail_address(address: str) -> bool:
+    """Return whether a text is a single mail address and cannot inject a header."""
     local, at, domain = address.partition("@")
     plain = address.isascii() and address.isprintable() and not set(address) & set(' ,;:<>()[]\\"')
     return plain and bool(local and at) and "." in domain and "@" not in domain
 
 
 @router.post("/me/notices/remove")
-async def remove_notice(body: NoticeBody, someone: Someone, house: House) -> dict[str, Any]:
-    """Remove a way to be told."""
+async def remove_notice(body: NoticeBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Remove a notification address."""
     try:
-        removed = await house.store.remove_notice(someone.account.account_id, body.kind, body.address)
+        removed = await services.store.remove_notice(user.id, body.kind, body.address)
     except StoreError:
-        raise Trouble(404, "not_found") from None
+        raise ApiError(404, "not_found") from None
     return {"removed": removed}

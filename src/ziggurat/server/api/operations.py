@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and what does it do."""
+"""Routes for operators: health and metrics."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from fastapi import APIRouter, Response
 
 from ziggurat import __version__
 from ziggurat.compiled import engine
-from ziggurat.server.errors import Trouble
-from ziggurat.server.services import House
+from ziggurat.server.errors import ApiError
+from ziggurat.server.services import AppServices
 from ziggurat.store import StoreError
 
 router = APIRouter(tags=["operations"])
 
 
 @router.get("/healthz")
-async def health(house: House) -> dict[str, Any]:
-    """Answer 200 if moves can be taken, 503 if the store cannot be reached."""
+async def health(services: AppServices) -> dict[str, Any]:
+    """Answer 200 if moves can be committed, 503 if the store is unavailable."""
     try:
-        await house.store.ping()
+        await services.store.ping()
     except StoreError as error:
-        raise Trouble(503, "store_unavailable", reason=getattr(error, "reason", error.code)) from None
+        raise ApiError(503, "store_unavailable", reason=getattr(error, "reason", error.code)) from None
     return {"ok": True, "version": __version__, "engine": engine()}
 
 
 @router.get("/metrics")
-async def metrics(house: House) -> Response:
-    """Return the figures in Prometheus' text format."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+async def metrics(services: AppServices) -> Response:
+    """Return the metrics in Prometheus' text format."""
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,17 +1,17 @@
-"""Names and chat as plain text: what people type is cleaned before anyone else sees it.
+"""Cleans names and chat to plain text on one line.
 
-Control characters could break logs and screens, bidirectional marks could make a name read as another one, and
-invisible characters could make two names look the same.
+Control characters can break logs and screens, bidirectional marks can make a name read as another, and invisible
+characters can make two names look the same.
 """
 
 from __future__ import annotations
 
 import unicodedata
 
-LONGEST_NAME = 24
-LONGEST_CHAT = 280
+MAX_NAME_LENGTH = 24
+MAX_CHAT_LENGTH = 280
 
-# Categories that carry no visible text: control, format (bidi marks, zero-width joiners), surrogate, private use,
+# Categories without visible text: control, format (bidi marks, zero-width joiners), surrogate, private use,
 # unassigned, line and paragraph separators.
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 ZERO_WIDTH_JOINER = "\u200d"
@@ -19,7 +19,7 @@ EMOJI_STYLE = "\ufe0f"
 
 
 class BadText(ValueError):
-    """A text of which nothing readable is left, or that is too long."""
+    """A text without visible characters, or too long."""
 
     def __init__(self, code: str, longest: int) -> None:
         super().__init__(code)
@@ -28,9 +28,9 @@ class BadText(ValueError):
 
 
 def clean(text: str, longest: int) -> str:
-    """Return the readable part of a text on one line, or raise `BadText`."""
+    """Return the visible part of a text on one line, or raise `BadText`."""
     composed = unicodedata.normalize("NFC", text)
-    visible = "".join(kept(composed, place) for place in range(len(composed)))
+    visible = "".join(visible_at(composed, place) for place in range(len(composed)))
     line = " ".join(visible.split())
     if not line:
         raise BadText("text_empty", longest)
@@ -39,8 +39,8 @@ def clean(text: str, longest: int) -> str:
     return line
 
 
-def kept(text: str, place: int) -> str:
-    """Return the character at a place as it may be shown: itself, a blank for a break, or nothing."""
+def visible_at(text: str, place: int) -> str:
+    """Return the character at a place, a blank for a line break, or nothing if it is invisible."""
     letter = text[place]
     if letter in "\t\n\r\u2028\u2029":
         return " "
@@ -50,20 +50,18 @@ def kept(text: str, place: int) -> str:
 
 
 def is_symbol(letter: str) -> bool:
-    """Tell whether a character can be part of an emoji."""
+    """Return whether a character can be part of an emoji."""
     return unicodedata.category(letter) in ("So", "Sk") or letter == EMOJI_STYLE
 
 
 def clean_name(text: str) -> str:
-    """Return a display name that can stand beside others."""
-    return clean(text, LONGEST_NAME)
+    return clean(text, MAX_NAME_LENGTH)
 
 
 def clean_chat(text: str) -> str:
-    """Return a chat line."""
-    return clean(text, LONGEST_CHAT)
+    return clean(text, MAX_CHAT_LENGTH)
 
 
-def folded(name: str) -> str:
-    """Return the form of a name in which two names that read alike are equal."""
+def fold_name(name: str) -> str:
+    """Return a form of a name that is equal for names that read alike."""
     return unicodedata.normalize("NFKC", name).casefold()

@@ -1,28 +1,26 @@
-"""Keeps the record of every game that is over, so that games outlive their tables and can be carried elsewhere."""
+"""Stores the records of finished games, which outlive their tables and can be exported."""
 
 from __future__ import annotations
 
-from ziggurat.server.now import now_ms
+from ziggurat.server.ids import now_ms
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.server.tables.registry import Hub
+from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import StoreError
 
 
-class Keeper:
-    """Writes records down beside the play. Doing it twice changes nothing, so nobody needs to remember what is done."""
+class Archive:
+    """Stores each record in a task of its own. Storing it twice changes nothing, so no state is needed."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        hub.changed.append(self.look)
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        registry.listeners.append(self.on_table_changed)
 
-    def look(self, live: LiveTable) -> None:
-        """Keep the record of a game that has just ended."""
+    def on_table_changed(self, live: LiveTable) -> None:
         if live.table.status == "ended":
-            self.hub.spawn(self.keep(live.id, live.table.record().to_json()))
+            self.registry.spawn(self.put_record(live.id, live.table.record().to_json()))
 
-    async def keep(self, table_id: str, record: str) -> None:
-        """Write a record down; it can be made again from the events, so a failure is only noted."""
+    async def put_record(self, table_id: str, record: str) -> None:
         try:
-            await self.hub.store.put_record(record, now_ms(), table_id)
-        except StoreError as error:
-            self.hub.metrics.store_errors.add(code=error.code)
+            await self.registry.store.put_record(record, now_ms(), table_id)
+        except StoreError as error:  # the record can be made again from the events
+            self.registry.metrics.store_errors.add(code=error.code)

@@ -1,4 +1,4 @@
-"""Worker processes for bots: bounded in number and in time. A slow or dead bot never delays a table."""
+"""Worker processes for bots, bounded in number and time. A slow or dead bot delays no other table."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from typing import Any
 from ziggurat.bots.bot import BotFailed
 from ziggurat.core.game import View
 
-LONGEST_LINE = 1 << 22
-GRACE = 2.0  # seconds beyond the bot's own limit before its process is ended
-FIRST_THOUGHT = 10.0  # a fresh process also has to start
+MAX_LINE_BYTES = 1 << 22
+GRACE_SECONDS = 2.0  # beyond the bot's time limit, before its process is killed
+START_SECONDS = 10.0  # additional time for the first request to a new process
 
 
 class Worker:
-    """One process. It is started when first needed and replaced when it fails."""
+    """One process, started when first needed and replaced when it fails."""
 
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Send a request and wait for the answer, or end the process and raise `BotFailed`."""
-        fresh = self.process is None or self.process.returncode is not None
+        """Return the answer to a request; kill the process and raise `BotFailed` if none comes in time."""
+        starting = self.process is None or self.process.returncode is not None
+        limit = seconds + GRACE_SECONDS + (START_SECONDS if starting else 0.0)
         try:
-            return await asyncio.wait_for(self.exchange(request), seconds + GRACE + (FIRST_THOUGHT if fresh else 0.0))
+            return await asyncio.wait_for(self.exchange(request), limit)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             await self.stop()
             raise BotFailed(f"{type(error).__name__}: {error}") from None
@@ -35,27 +36,25 @@ class Worker:
             raise
 
     async def exchange(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Write one line and read one."""
+        """Write a request as one line and return the line that answers it."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
-                limit=LONGEST_LINE,
+                limit=MAX_LINE_BYTES,
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(request).encode() + b"\n")
         await self.process.stdin.drain()
-        line = await self.process.stdout.readuntil(b"\n")
-        answer = json.loads(line)
+        answer = json.loads(await self.process.stdout.readuntil(b"\n"))
         if not isinstance(answer, dict):
-            raise ValueError("the answer is not an object")
+            raise ValueError("the answer is not a JSON object")
         return answer
 
     async def stop(self) -> None:
-        """End the process."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             process.kill()
@@ -63,7 +62,7 @@ class Worker:
 
 
 class BotPool:
-    """Lets bots think in a few processes; further thoughts wait for a free one."""
+    """A few workers; requests wait for a free one."""
 
     def __init__(self, workers: int = 2, command: list[str] | None = None) -> None:
         self.workers = [Worker(command or [sys.executable, "-m", "ziggurat.bots.worker"]) for _ in range(workers)]
@@ -90,7 +89,7 @@ class BotPool:
         return advice
 
     async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Let the next free process think."""
+        """Return the answer of the next free worker."""
         worker = await self.free.get()
         try:
             return await worker.ask(request, seconds)
@@ -98,6 +97,5 @@ class BotPool:
             self.free.put_nowait(worker)
 
     async def close(self) -> None:
-        """End all processes."""
         for worker in self.workers:
             await worker.stop()

@@ -1,6 +1,6 @@
-"""Telling an absent player that it is their turn: by webhook, by mail if the host has a mail server, by Web Push.
+"""Turn notifications for offline players: by webhook, and by mail if the host has a mail server.
 
-A message holds the game and the table, never a card. Words are the receiver's own business: a webhook gets codes.
+A message contains the game and the table, never a card. A webhook gets codes, not text.
 """
 
 from __future__ import annotations
@@ -12,72 +12,75 @@ from email.message import EmailMessage
 
 from ziggurat.server.background.webhooks import call
 from ziggurat.server.config import Config, Mail
-from ziggurat.server.errors import Trouble
+from ziggurat.server.errors import ApiError
 from ziggurat.server.limits import Limiter, Rate
-from ziggurat.server.sockets.connections import Sockets
+from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.server.tables.registry import Hub
+from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Notice, StoreError
 from ziggurat.words import words
 
-MESSAGES = Rate(burst=10, per_second=1 / 60)  # per account
+MESSAGE_RATE = Rate(burst=10, per_second=1 / 60)  # per account
+MAIL_SECONDS = 30.0
+SMTP_SECONDS = 20.0
 
 
 class Notifier:
-    """Sends turn notifications beside the play; a failure delays and disturbs nothing."""
+    """Sends notifications in tasks of their own; a failure affects no game."""
 
-    def __init__(self, hub: Hub, config: Config, sockets: Sockets) -> None:
-        self.hub = hub
+    def __init__(self, registry: TableRegistry, config: Config, connections: Connections) -> None:
+        self.registry = registry
         self.config = config
-        self.sockets = sockets
-        self.limits = Limiter(MESSAGES)
-        self.waiting: dict[str, tuple[str, ...]] = {}
-        hub.changed.append(self.look)
+        self.connections = connections
+        self.limits = Limiter(MESSAGE_RATE)
+        self.awaited: dict[str, tuple[str, ...]] = {}
+        """The accounts last seen to be awaited, by table."""
+        registry.listeners.append(self.on_table_changed)
 
     def kinds(self) -> list[str]:
-        """Return the kinds of notification this server can send."""
+        """Return the kinds of notification that this server can send."""
         return ["webhook", *(["email"] if self.config.mail else [])]
 
     def check_kind(self, kind: str) -> None:
-        """Raise unless this server can send notifications of a kind."""
         if kind not in self.kinds():
-            raise Trouble(409, "notice_kind_unavailable", kind=kind)
+            raise ApiError(409, "notice_kind_unavailable", kind=kind)
 
-    def look(self, live: LiveTable) -> None:
-        """Notify who has just become the one to move and is not here."""
-        now = live.waiting()
-        before = self.waiting.get(live.id, ())
+    def on_table_changed(self, live: LiveTable) -> None:
+        """Notify players whose turn has begun and who are offline."""
+        now = tuple(live.table.awaited_accounts())
+        before = self.awaited.get(live.id, ())
         if now == before:
             return
         if now:
-            self.waiting[live.id] = now
+            self.awaited[live.id] = now
         else:
-            self.waiting.pop(live.id, None)
+            self.awaited.pop(live.id, None)
         for account in now:
-            if account in before or self.sockets.here(account):
+            if account in before or self.connections.is_online(account):
                 continue
             if self.limits.allow(account, time.monotonic()):
-                self.hub.spawn(self.tell(account, live.id, live.table.state.settings.game))
+                self.registry.spawn(self.notify(account, live.id, live.table.state.settings.game))
 
-    async def tell(self, account: str, table: str, game: str) -> None:
-        """Use every way the account has chosen."""
+    async def notify(self, account: str, table: str, game: str) -> None:
+        """Send a notification to every address of an account."""
         try:
-            notices = await self.hub.store.notices_of(account)
+            notices = await self.registry.store.notices_of(account)
         except StoreError as error:
-            self.hub.metrics.store_errors.add(code=error.code)
+            self.registry.metrics.store_errors.add(code=error.code)
             return
         for notice in notices:
             sent = await self.send(notice, table, game)
-            self.hub.log("notified" if sent else "not_notified", table=table, reason=notice.kind)
+            self.registry.log("notified" if sent else "not_notified", table=table, reason=notice.kind)
 
     async def send(self, notice: Notice, table: str, game: str) -> bool:
-        """Send one notification; tell whether it arrived."""
+        """Send one notification; return whether it was accepted."""
         if notice.kind == "webhook":
             body = {"event": "your_turn", "game": game, "table": table}
             return await call(notice.address, body, internal_allowed=self.config.webhooks_internal)
         if notice.kind == "email" and self.config.mail is not None:
             try:
-                await asyncio.wait_for(asyncio.to_thread(send_mail, self.config.mail, notice.address, game), 30)
+                sending = asyncio.to_thread(send_mail, self.config.mail, notice.address, game)
+                await asyncio.wait_for(sending, MAIL_SECONDS)
             except (OSError, smtplib.SMTPException, TimeoutError):
                 return False
             return True
@@ -85,14 +88,14 @@ class Notifier:
 
 
 def send_mail(mail: Mail, address: str, game: str) -> None:
-    """Send one mail; blocking, so call it in a thread."""
+    """Send one mail. Blocking: call it in a thread."""
     message = EmailMessage()
     language = words("en")
     message["Subject"] = language.say("server-mail-subject", game=language.say(f"{game.replace('_', '-')}-title"))
     message["From"] = mail.sender
     message["To"] = address
     message.set_content(language.say("server-mail-body"))
-    with smtplib.SMTP(mail.host, mail.port, timeout=20) as server:
+    with smtplib.SMTP(mail.host, mail.port, timeout=SMTP_SECONDS) as server:
         if mail.user is not None:
             server.starttls()
             server.login(mail.user, mail.password or "")

@@ -1,7 +1,7 @@
-"""Calling a player's webhook without letting the player reach into the host's own network.
+"""Calls a player's webhook without giving the player access to the host's internal network (SSRF).
 
-The address is looked up once, every answer must be a public address, and the connection goes to that very
-address: a name that answers differently the second time gains nothing. Redirects are not followed.
+The host name is resolved once, every address must be public, and the connection goes to one of those addresses, so a
+name that resolves differently later gains nothing. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 SECONDS = 5.0
-LONGEST_URL = 500
-LONGEST_ANSWER = 4096
+MAX_URL_LENGTH = 500
+MAX_ANSWER_BYTES = 4096
 
 
 class BadWebhook(ValueError):
-    """An address that must not be called, with a stable code."""
+    """A URL that must not be called, with a stable code."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -35,7 +35,7 @@ def check_url(url: str) -> tuple[str, str, int, str]:
         port = parts.port
     except ValueError:
         raise BadWebhook("webhook_malformed") from None
-    if len(url) > LONGEST_URL or parts.scheme not in ("http", "https") or not parts.hostname or not url.isascii():
+    if len(url) > MAX_URL_LENGTH or parts.scheme not in ("http", "https") or not parts.hostname or not url.isascii():
         raise BadWebhook("webhook_malformed")
     if parts.username is not None or any(letter.isspace() or not letter.isprintable() for letter in url):
         raise BadWebhook("webhook_malformed")
@@ -44,7 +44,7 @@ def check_url(url: str) -> tuple[str, str, int, str]:
 
 
 def public_addresses(host: str, port: int) -> list[str]:
-    """Look a host up; raise `BadWebhook` unless every answer is a public address."""
+    """Return the addresses of a host; raise `BadWebhook` unless all are public."""
     try:
         answers = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
@@ -56,17 +56,17 @@ def public_addresses(host: str, port: int) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Tell whether an address lies on the open internet."""
-    found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+    """Return whether an address is on the public internet."""
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(parsed, ipaddress.IPv6Address):
+        inner = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo[1] if parsed.teredo else None)
         if inner is not None:
-            found = inner
-    return found.is_global and not found.is_multicast and not found.is_reserved
+            parsed = inner
+    return parsed.is_global and not parsed.is_multicast and not parsed.is_reserved
 
 
 def send(url: str, body: dict[str, Any], *, internal_allowed: bool = False) -> int:
-    """Post JSON to a webhook and return the status; blocking, so call it in a thread."""
+    """Post JSON to a webhook and return the status. Blocking: call it in a thread."""
     scheme, host, port, path = check_url(url)
     address = host if internal_allowed else public_addresses(host, port)[0]
     connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
@@ -78,14 +78,14 @@ def send(url: str, body: dict[str, Any], *, internal_allowed: bool = False) -> i
         text = json.dumps(body).encode()
         connection.request("POST", path, text, {"Content-Type": "application/json", "User-Agent": "ziggurat"})
         answer = connection.getresponse()
-        answer.read(LONGEST_ANSWER)
+        answer.read(MAX_ANSWER_BYTES)
         return answer.status
     finally:
         connection.close()
 
 
 async def call(url: str, body: dict[str, Any], *, internal_allowed: bool = False) -> bool:
-    """Call a webhook; tell whether it answered with success. Never raises for what the other side does."""
+    """Call a webhook; return whether it answered with success, without raising for its errors."""
     try:
         status = await asyncio.wait_for(
             asyncio.to_thread(send, url, body, internal_allowed=internal_allowed), SECONDS * 2

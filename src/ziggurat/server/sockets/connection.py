@@ -1,67 +1,64 @@
-"""A browser or program at the other end of a socket: what it cannot take at once waits in a queue of its own."""
+"""Connections: the outgoing queue of each, and all of them by account."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
-from typing import Any
 
-from ziggurat.json_text import json_bytes
+from ziggurat.server.metrics import Metrics
 
-MOST_WAITING = 512  # frames; who reads more slowly than that is let go, and comes back by `hello`
-
-
-def frame_of(kind: str, /, **fields: Any) -> bytes:
-    """Return the text of a frame, encoded as it is sent."""
-    return json_bytes({"type": kind, **fields})
+MAX_QUEUED = 512  # queued frames; a client further behind is disconnected and resyncs with `hello`
+MAX_PER_ACCOUNT = 16
+SEND_SECONDS = 20.0  # how long a client may read nothing at all
+WATCH_SECONDS = 5.0
 
 
-class Client:
-    """One socket with its account. Sending never waits, so a slow reader delays nobody."""
+class Connection:
+    """One WebSocket and its account. Sending never waits, so a slow reader delays no other client."""
 
-    def __init__(self, account: str, name: str, address: str, post: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, account: str, name: str, address: str, send_now: Callable[[bytes], bool] | None = None) -> None:
         self.account = account
         self.name = name
         self.address = address
-        self.post = post
-        """Writes a frame to the socket at once, if nothing is in its way, and tells whether it did."""
+        self.send_now = send_now
+        """Writes a frame to the socket immediately; returns False if the socket cannot take it now."""
         self.frames: deque[bytes] = deque()
         self.tables: set[str] = set()
+        """Ids of the tables that the client has joined."""
         self.finished = False
         self.overrun = False
+        """Whether the connection was closed because its queue was full."""
         self.sender: asyncio.Task[None] | None = None
         self.busy_since: float | None = None
-        """Since when the sender has been busy with one batch of frames."""
+        """When the sender began to write the present batch of frames; None while it waits."""
         self.wake: asyncio.Future[None] | None = None
 
-    def send(self, text: bytes) -> None:
-        """Send a frame now or queue it; give the client up if too many wait already."""
+    def send(self, frame: bytes) -> None:
+        """Send a frame now or queue it; close the connection if the queue is full."""
         if self.finished:
             return
-        nothing_before = not self.frames and self.busy_since is None
-        if nothing_before and self.post is not None and self.post(text):
+        if not self.frames and self.busy_since is None and self.send_now is not None and self.send_now(frame):
             return
-        if len(self.frames) >= MOST_WAITING:
+        if len(self.frames) >= MAX_QUEUED:
             self.overrun = True
             self.finish()
             return
-        self.frames.append(text)
-        self.stir()
+        self.frames.append(frame)
+        self.wake_sender()
 
     def finish(self) -> None:
-        """Let the sender end after what is queued."""
+        """Close the connection after the queued frames have been sent."""
         self.finished = True
-        self.stir()
+        self.wake_sender()
 
-    def stir(self) -> None:
-        """Wake the sender."""
+    def wake_sender(self) -> None:
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
-    async def waiting(self) -> bool:
-        """Wait until there is something to send; False when nothing will come any more."""
+    async def wait_for_frames(self) -> bool:
+        """Wait until frames are queued; return False once the connection is finished."""
         self.busy_since = None
         while not self.frames:
             if self.finished:
@@ -70,3 +67,48 @@ class Client:
             await self.wake
         self.busy_since = time.monotonic()
         return True
+
+
+class Connections:
+    """The open connections of each account."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.by_account: dict[str, set[Connection]] = defaultdict(set)
+
+    def add(self, connection: Connection) -> bool:
+        """Register a connection; return False if its account has too many."""
+        if len(self.by_account[connection.account]) >= MAX_PER_ACCOUNT:
+            return False
+        self.by_account[connection.account].add(connection)
+        self.metrics.sockets.add(1)
+        return True
+
+    def remove(self, connection: Connection) -> None:
+        connections = self.by_account.get(connection.account, set())
+        if connection in connections:
+            connections.remove(connection)
+            self.metrics.sockets.add(-1)
+        if not connections:
+            self.by_account.pop(connection.account, None)
+
+    def is_online(self, account: str) -> bool:
+        return account in self.by_account
+
+    async def watch(self) -> None:
+        """Close stalled connections every few seconds, until cancelled."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            self.close_stalled(time.monotonic())
+
+    def close_stalled(self, now: float) -> None:
+        """Close connections that have read nothing for SEND_SECONDS."""
+        for connection in [each for connections in self.by_account.values() for each in connections]:
+            since = connection.busy_since
+            if since is not None and connection.sender and now - since > SEND_SECONDS:
+                connection.sender.cancel()
+
+    def close_account(self, account: str) -> None:
+        """Close all connections of an account whose sessions have ended."""
+        for connection in list(self.by_account.get(account, ())):
+            connection.finish()

@@ -1,6 +1,7 @@
-"""The WebSocket: one a client. Reading and sending are two tasks, so a slow reader holds up nobody.
+"""The ASGI application behind /ws: authenticate, read loop, send loop.
 
-Who reads fast enough gets frames written at once; the sending task has work only where something must wait.
+Reading and sending are two tasks. Frames are written immediately while the client keeps up; the send loop handles only
+what had to be queued.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ import contextlib
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ziggurat.server.api.security import address_of
+from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import token_in
-from ziggurat.server.limits import Limiter
-from ziggurat.server.now import now_ms
-from ziggurat.server.services import Rooms
-from ziggurat.server.sockets.connection import Client, frame_of
-from ziggurat.server.sockets.handler import CHAT, Conversation
-from ziggurat.server.sockets.protocol import EXTENSION, Wire
+from ziggurat.server.ids import now_ms
+from ziggurat.server.services import Services
+from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.sockets.frames import encode_frame
+from ziggurat.server.sockets.handler import MessageHandler
+from ziggurat.server.sockets.protocol import EXTENSION, FastWebSocketProtocol
 from ziggurat.store import StoreError
 
 TEXT_ONLY = 1003
@@ -26,88 +27,84 @@ GO_AWAY = 1012
 TOO_SLOW = 1013
 NO_SESSION = 4401
 TOO_MANY = 4429
+FLUSH_SECONDS = 1.0  # how long queued frames may take to leave after the client or the server has closed
 
 
-class Socket:
-    """The application behind `/ws`. It speaks ASGI directly: a framework's wrapper around every frame would cost."""
-
-    def __init__(self) -> None:
-        self.chatting = Limiter(CHAT)
+class WebSocketEndpoint:
+    """Serves one WebSocket per call. It uses plain ASGI: Starlette's wrapper would add work to every frame."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Talk to one client until it goes."""
         socket = WebSocket(scope, receive, send)
-        client = await self.client_of(socket)
-        if client is None:
+        connection = await self.accept(socket)
+        if connection is None:
             return
-        rooms: Rooms = socket.app.state.rooms
-        conversation = Conversation(rooms.hub, rooms.lobby, client, rooms.chat, self.chatting)
-        wire = wire_of(scope)
-        if wire is not None:
-            wire.taker = conversation.take_now
-        client.send(frame_of("welcome", name=client.name, now=now_ms()))
-        sending = client.sender = asyncio.create_task(send_all(send, client))
-        reading = asyncio.create_task(read_all(receive, send, conversation))
+        services: Services = socket.app.state.services
+        handler = MessageHandler(services, connection)
+        protocol = fast_protocol(scope)
+        if protocol is not None:
+            protocol.on_message = handler.try_fast_path
+        connection.send(encode_frame("welcome", name=connection.name, now=now_ms()))
+        sending = connection.sender = asyncio.create_task(send_loop(send, connection))
+        reading = asyncio.create_task(read_loop(receive, send, handler))
         try:
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if wire is not None:
-                wire.taker = None
-            conversation.gone()
-            rooms.sockets.remove(client)
+            if protocol is not None:
+                protocol.on_message = None
+            handler.close()
+            services.connections.remove(connection)
             reading.cancel()
-            client.finish()
+            connection.finish()
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(asyncio.shield(sending), 1.0)
+                await asyncio.wait_for(asyncio.shield(sending), FLUSH_SECONDS)
             sending.cancel()
 
-    async def client_of(self, socket: WebSocket) -> Client | None:
-        """Open the socket for who has a session; close it with a reason for others."""
-        rooms: Rooms = socket.app.state.rooms
+    async def accept(self, socket: WebSocket) -> Connection | None:
+        """Return the connection of an account with a session; close the socket otherwise."""
+        services: Services = socket.app.state.services
         try:
-            visitor = await rooms.sessions.visitor(token_in(rooms.config, socket.headers, socket.cookies))
+            user = await services.sessions.find(token_in(services.config, socket.headers, socket.cookies))
         except StoreError:
             await socket.close(GO_AWAY)
             return None
         await socket.accept()
-        if visitor is None:
+        if user is None:
             await socket.close(NO_SESSION, "no_session")
             return None
-        wire = wire_of(socket.scope)
-        post = wire.post if wire is not None else None
-        client = Client(visitor.account.account_id, visitor.account.name, address_of(socket.scope), post)
-        if not rooms.sockets.add(client):
+        protocol = fast_protocol(socket.scope)
+        send_now = protocol.send_now if protocol is not None else None
+        connection = Connection(user.account.account_id, user.account.name, client_address(socket.scope), send_now)
+        if not services.connections.add(connection):
             await socket.close(TOO_MANY, "too_many_sockets")
             return None
-        return client
+        return connection
 
 
-def wire_of(scope: Scope) -> Wire | None:
-    """Return the short cut to a socket, if it has one."""
-    found: Wire | None = scope.get("extensions", {}).get(EXTENSION)
+def fast_protocol(scope: Scope) -> FastWebSocketProtocol | None:
+    """Return the protocol object of a socket; None on a server that does not use ours."""
+    found: FastWebSocketProtocol | None = scope.get("extensions", {}).get(EXTENSION)
     return found
 
 
-async def read_all(receive: Receive, send: Send, conversation: Conversation) -> None:
-    """Answer frames until the client goes."""
+async def read_loop(receive: Receive, send: Send, handler: MessageHandler) -> None:
+    """Handle frames until the client disconnects."""
     with contextlib.suppress(RuntimeError, OSError):
         while (message := await receive())["type"] != "websocket.disconnect":
             text = message.get("text")
             if text is None:
                 await close(send, TEXT_ONLY, "text_only")
                 return
-            await conversation.take(text)
+            await handler.handle(text)
 
 
-async def send_all(send: Send, client: Client) -> None:
-    """Send what is queued, in order. Who does not read at all is let go by `Sockets.watch`."""
+async def send_loop(send: Send, connection: Connection) -> None:
+    """Send queued frames in order, then close. `Connections.watch` cancels it for a client that reads nothing."""
     with contextlib.suppress(RuntimeError, OSError):
-        while await client.waiting():
-            while client.frames:
-                await send({"type": "websocket.send", "text": client.frames.popleft().decode()})
-        await close(send, TOO_SLOW if client.overrun else GO_AWAY)
+        while await connection.wait_for_frames():
+            while connection.frames:
+                await send({"type": "websocket.send", "text": connection.frames.popleft().decode()})
+        await close(send, TOO_SLOW if connection.overrun else GO_AWAY)
 
 
 async def close(send: Send, code: int, reason: str = "") -> None:
-    """Close a socket."""
     await send({"type": "websocket.close", "code": code, "reason": reason})

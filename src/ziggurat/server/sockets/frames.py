@@ -1,138 +1,46 @@
-"""What clients may send, strictly: every body and every frame. docs/api.md and the page's types are made from these.
+"""Frames of the WebSocket: models of all that clients may send, their parsers, and `encode_frame`.
 
-Unknown fields, wrong kinds and long texts are refused before anything else sees them.
+Unknown fields, wrong types and overlong texts are refused before a handler sees them. The page's types are generated
+from the models.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import json
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
+
+from ziggurat.json_text import json_bytes
+from ziggurat.server.api.bodies import Strict, Token
+
+loads: Callable[[bytes], Any] = json.loads
+with suppress(ImportError):
+    from orjson import loads
 
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, Field(min_length=1, max_length=100)]
-Level = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
-Seat = Annotated[int, Field(ge=0, le=7)]
-Version = Annotated[int, Field(ge=0, le=2**53)]
-Token = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+MAX_VERSION = 2**53
+Version = Annotated[int, Field(ge=0, le=MAX_VERSION)]
+MAX_ACTION_LENGTH = 100
+Action = Annotated[str, Field(min_length=1, max_length=MAX_ACTION_LENGTH)]
 Topic = Literal["undo", "draw", "pause", "rematch"]
 PRESETS = ("hello", "good_luck", "well_played", "thanks", "one_moment", "back", "sorry", "good_game")
 Preset = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "back", "sorry", "good_game"]
 
 
-class Strict(BaseModel):
-    """The base of everything that is read."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-# --- Bodies of requests ------------------------------------------------------------------------------------
+def encode_frame(kind: str, /, **fields: Any) -> bytes:
+    """Return a frame of the server as UTF-8 JSON."""
+    return json_bytes({"type": kind, **fields})
 
 
-class GuestBody(Strict):
-    """Come in without any form. `token` asks for the session's token, for programs that keep no cookies."""
-
-    name: Name | None = None
-    token: bool = False
+# --- Models ------------------------------------------------------------------------------------------------
 
 
-class CredentialsBody(Strict):
-    """A name and a password."""
-
-    name: Name
-    password: Annotated[str, Field(min_length=1, max_length=200)]
-    token: bool = False
-
-
-class RenameBody(Strict):
-    """Another display name."""
-
-    name: Name
-
-
-class PasswordBody(Strict):
-    """The password again, before something that cannot be taken back."""
-
-    password: Annotated[str, Field(max_length=200)] = ""
-
-
-class ClockBody(Strict):
-    """How much time there is: none, live (milliseconds) or days per move."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    base: Annotated[int, Field(ge=0, le=86_400_000)] = 0
-    increment: Annotated[int, Field(ge=0, le=3_600_000)] = 0
-    days: Annotated[int, Field(ge=0, le=30)] = 0
-
-
-class SettingBody(Strict):
-    """How a table is to be set."""
-
-    seats: Annotated[int, Field(ge=1, le=8)]
-    options: Annotated[dict[str, Any], Field(max_length=40)] = Field(default_factory=dict)
-    clock: ClockBody = ClockBody()
-    flag: Literal["lose", "stand_in"] = "lose"
-    stand_in: Level = "greedy"
-    private: bool = False
-
-
-class TableBody(SettingBody):
-    """A new table. `bots` are levels for seats, `sit` is the maker's own seat, `start` begins at once if it is full."""
-
-    game: Level
-    box: Any = None
-    bots: Annotated[dict[str, Level], Field(max_length=8)] = Field(default_factory=dict)
-    sit: Seat | None = 0
-    start: bool = False
-
-
-class SeatBody(Strict):
-    """A seat to sit down at; null is the first open one. `invitation` opens the door of a private table."""
-
-    seat: Seat | None = None
-    invitation: Token | None = None
-
-
-class BotBody(Strict):
-    """A bot for a seat."""
-
-    seat: Seat
-    level: Level
-
-
-class OpenSeatBody(Strict):
-    """A seat to be emptied."""
-
-    seat: Seat
-
-
-class PlayOnBody(Strict):
-    """A moment of a finished game to play on from: after so many actions, from which seat, against which bots."""
-
-    step: Annotated[int, Field(ge=0, le=100_000)]
-    seat: Seat | None = None
-    level: Level = "architect"
-
-
-class InvitationBody(Strict):
-    """A link to a seat; null is any open one."""
-
-    seat: Seat | None = None
-
-
-class NoticeBody(Strict):
-    """A way to be told that one is to move."""
-
-    kind: Literal["webhook", "email", "push"]
-    address: Annotated[str, Field(min_length=3, max_length=500)]
-    keys: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=4)] = Field(default_factory=dict)
-
-
-# --- Frames of the socket ----------------------------------------------------------------------------------
-
-
-class Hello(Strict):
-    """Come to a table, or come back after a gap."""
+class HelloFrame(Strict):
+    """Join a table, or rejoin it after a gap."""
 
     type: Literal["hello"]
     table: Id
@@ -140,58 +48,58 @@ class Hello(Strict):
     invitation: Token | None = None
 
 
-class Bye(Strict):
-    """Look away from a table."""
+class ByeFrame(Strict):
+    """Leave a table."""
 
     type: Literal["bye"]
     table: Id
 
 
-class Lobby(Strict):
-    """Watch the open tables, or stop."""
+class LobbyFrame(Strict):
+    """Watch the open tables, or stop watching them."""
 
     type: Literal["lobby"]
     on: bool = True
 
 
-class Ping(Strict):
-    """Ask whether the server is there."""
+class PingFrame(Strict):
+    """Ask for a `pong`."""
 
     type: Literal["ping"]
 
 
-class Command(Strict):
-    """The base of everything that changes a table; `id` makes sending it again harmless."""
+class CommandFrame(Strict):
+    """Base of all frames for a table; the same `id` sent again is not carried out again."""
 
     table: Id
     id: Id
 
 
-class ActFrame(Command):
-    """Make a step."""
+class ActFrame(CommandFrame):
+    """Take an action."""
 
     type: Literal["act"]
     version: Version
-    action: Annotated[str, Field(min_length=1, max_length=100)]
+    action: Action
     confirm: bool = False
 
 
-class TurnFrame(Command):
+class TurnFrame(CommandFrame):
     """Confirm the staged step, undo one, or restart the turn."""
 
     type: Literal["confirm", "undo", "restart"]
     version: Version
 
 
-class AskFrame(Command):
-    """Ask everybody for something."""
+class AskFrame(CommandFrame):
+    """Ask the other players to agree to something."""
 
     type: Literal["ask"]
     topic: Topic
     keep: Annotated[int, Field(ge=0, le=100_000)] | None = None
 
 
-class AnswerFrame(Command):
+class AnswerFrame(CommandFrame):
     """Agree or decline."""
 
     type: Literal["answer"]
@@ -200,47 +108,47 @@ class AnswerFrame(Command):
     version: Version | None = None
 
 
-class WithdrawFrame(Command):
-    """Take back what one has asked."""
+class WithdrawFrame(CommandFrame):
+    """Withdraw the player's own request."""
 
     type: Literal["withdraw"]
     topic: Topic
 
 
-class LeaveFrame(Command):
+class LeaveFrame(CommandFrame):
     """Resign the game, or end a pause."""
 
     type: Literal["resign", "resume"]
 
 
-class PreferFrame(Command):
-    """Choose how the own steps are carried out."""
+class PreferFrame(CommandFrame):
+    """Change the player's confirmation preferences."""
 
     type: Literal["prefer"]
     auto_confirm: bool
     auto_forced: bool
 
 
-class ChatFrame(Command):
-    """Say something: a text or a preset phrase."""
+class ChatFrame(CommandFrame):
+    """A chat line: a text or a preset phrase."""
 
     type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=1000)] | None = None
     preset: Preset | None = None
 
 
-class PreviewFrame(Command):
-    """Ask what an action would lead to; nothing is carried out."""
+class PreviewFrame(CommandFrame):
+    """Ask what an action would lead to; the action is not carried out."""
 
     type: Literal["preview"]
-    action: Annotated[str, Field(min_length=1, max_length=100)]
+    action: Action
 
 
 Frame = Annotated[
-    Hello
-    | Bye
-    | Lobby
-    | Ping
+    HelloFrame
+    | ByeFrame
+    | LobbyFrame
+    | PingFrame
     | ActFrame
     | TurnFrame
     | AskFrame
@@ -252,4 +160,55 @@ Frame = Annotated[
     | PreviewFrame,
     Field(discriminator="type"),
 ]
-FRAMES: TypeAdapter[Frame] = TypeAdapter(Frame)
+ADAPTER: TypeAdapter[Frame] = TypeAdapter(Frame)
+
+
+def parse_frame(text: str) -> Frame:
+    """Return the frame in a text, or raise `ValidationError`."""
+    return ADAPTER.validate_json(text)
+
+
+# --- The fast parser of `act` ------------------------------------------------------------------------------
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+REQUIRED_FIELDS = {"type", "table", "id", "version", "action"}
+ALL_FIELDS = REQUIRED_FIELDS | {"confirm"}
+
+
+class Act(NamedTuple):
+    """The fields of a valid `ActFrame`."""
+
+    table: str
+    id: str
+    version: int
+    action: str
+    confirm: bool
+
+
+def parse_act(payload: bytes) -> Act | None:
+    """Return a valid `act` frame, or None for anything that `parse_frame` has to judge.
+
+    Nearly all frames are `act`. Reading them without pydantic saves about a tenth of the server's time per move.
+    """
+    try:
+        frame = loads(payload)
+    except (ValueError, RecursionError):  # not JSON, or nested too deeply for Python's parser
+        return None
+    if type(frame) is not dict or frame.get("type") != "act" or frame.keys() not in (ALL_FIELDS, REQUIRED_FIELDS):
+        return None
+    act = Act(frame["table"], frame["id"], frame["version"], frame["action"], frame.get("confirm", False))
+    return act if is_valid(act) else None
+
+
+def is_valid(act: Act) -> bool:
+    return (
+        type(act.table) is str
+        and ID.fullmatch(act.table) is not None
+        and type(act.id) is str
+        and ID.fullmatch(act.id) is not None
+        and type(act.version) is int
+        and 0 <= act.version <= MAX_VERSION
+        and type(act.action) is str
+        and 0 < len(act.action) <= MAX_ACTION_LENGTH
+        and type(act.confirm) is bool
+    )

@@ -1,8 +1,10 @@
-"""uvicorn's WebSocket, with a short cut for what happens thousands of times a second.
+"""uvicorn's WebSocket protocol with a fast path for text frames.
 
-A whole text frame from a client is taken as it comes, and one to a client that reads is written at once, both without a
-pass through the general machinery. Everything else (opening, closing, heartbeats, frames in pieces or malformed, a
-client that reads slowly) is uvicorn's.
+Unfragmented text frames are decoded here, and frames to clients that keep up are written together at the end of the
+event-loop iteration. Everything else is left to uvicorn: handshake, close, fragments, malformed frames, slow clients.
+
+The class relies on internals of uvicorn. pyproject.toml therefore caps uvicorn's version, and
+tests/server/test_protocol.py checks that each attribute exists.
 """
 
 from __future__ import annotations
@@ -17,157 +19,154 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-WHOLE_TEXT = 0x81  # RFC 6455, 5.2: the last (and only) frame of a text
+WHOLE_TEXT = 0x81  # RFC 6455, 5.2: an unfragmented text frame
 PING, PONG = 0x89, 0x8A
-MASKED = 0x80  # 5.1: whatever a client sends is masked
-LONG = 126  # a length that stands in the next two bytes
-MOST_WAITING = 8  # frames read ahead of the application; then the client has to wait
-EXTENSION = "ziggurat.wire"
+MASKED = 0x80  # 5.1: frames from a client are masked
+LONG = 126  # 5.2: the length is in the next two bytes
+MAX_QUEUED = 8  # frames read before the application has received them; then reading pauses
+EXTENSION = "ziggurat.protocol"
 OPEN = State.OPEN
 
 
-class Round:
-    """The sockets of one event loop that have something to send in this round of it.
+class WriteBatch:
+    """The sockets of one event loop that have frames to write.
 
-    All are written together at its end: to give the kernel something is by far the dearest part of sending it.
+    They are written together at the end of the iteration: system calls dominate the cost of sending.
     """
 
     def __init__(self) -> None:
-        self.wires: list[Wire] = []
+        self.protocols: list[FastWebSocketProtocol] = []
 
-    def add(self, wire: Wire) -> None:
-        """Let a socket be written at the end of the round."""
-        if not self.wires:
-            wire.loop.call_soon(self.flush)
-        self.wires.append(wire)
+    def add(self, protocol: FastWebSocketProtocol) -> None:
+        if not self.protocols:
+            protocol.loop.call_soon(self.flush)
+        self.protocols.append(protocol)
 
     def flush(self) -> None:
-        """Write what was sent."""
-        wires, self.wires = self.wires, []
-        for wire in wires:
-            wire.flush()
+        protocols, self.protocols = self.protocols, []
+        for protocol in protocols:
+            protocol.flush()
 
 
-ROUNDS: WeakKeyDictionary[asyncio.AbstractEventLoop, Round] = WeakKeyDictionary()
+BATCHES: WeakKeyDictionary[asyncio.AbstractEventLoop, WriteBatch] = WeakKeyDictionary()
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One WebSocket as uvicorn sees it. The application finds it among the extensions of its scope."""
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """One WebSocket. The application finds it among the extensions of its scope."""
 
-    short_cut = False
-    """Whether frames are taken here. uvicorn's reader then stands between two frames, so either may take the next."""
+    fast_path = False
+    """Whether frames are decoded here. uvicorn's decoder is then between two frames, so either can read the next."""
     rest = b""
-    """The beginning of a frame that has not come whole yet."""
+    """The first bytes of an incomplete frame."""
 
-    def __init__(self, *setting: Any, **named: Any) -> None:
-        super().__init__(*setting, **named)
-        self.round = ROUNDS.setdefault(self.loop, Round())
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.batch = BATCHES.setdefault(self.loop, WriteBatch())
         self.outgoing: list[bytes] = []
-        """What was sent in this round of the loop."""
-        self.full = False
-        """Whether more waits to be sent than may wait."""
-        self.taker: Callable[[bytes], bool] | None = None
-        """Answers a text at once, if it can, and tells whether it did."""
+        """Frames to write at the end of this iteration."""
+        self.write_paused = False
+        """Whether the transport's write buffer is above its high-water mark."""
+        self.on_message: Callable[[bytes], bool] | None = None
+        """Handles a text frame synchronously; returns False if it has to be queued."""
 
     # --- From the client -----------------------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know that it may write here directly."""
+        """Offer this object to the application."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # ASGI allows any value
 
     def data_received(self, data: bytes) -> None:
-        """Take what a client sends."""
-        if self.short_cut:
-            self.take(self.rest + data if self.rest else data)
+        """Handle bytes from the client."""
+        if self.fast_path:
+            self.read_frames(self.rest + data if self.rest else data)
             return
         opening = not self.handshake_initiated
         super().data_received(data)
-        # A client waits for our answer before it sends frames; one that does not goes the long way for ever.
-        self.short_cut = opening and self.handshake_initiated and data.endswith(b"\r\n\r\n")
+        # Clients wait for our handshake before they send frames. One that does not stays with uvicorn's decoder.
+        self.fast_path = opening and self.handshake_initiated and data.endswith(b"\r\n\r\n")
 
-    def take(self, data: bytes) -> None:
-        """Take whole frames; leave the beginning of the next one for later."""
+    def read_frames(self, data: bytes) -> None:
+        """Handle all complete frames and keep the rest; give up the fast path at the first unusual one."""
         start = 0
-        while (found := frame_at(data, start)) is not None:
+        while (found := frame_bounds(data, start)) is not None:
             begin, end = found
-            if begin == end or not self.take_one(data, start, begin, end):
-                self.short_cut = False
+            if begin == end or not self.read_frame(data, start, begin, end):
+                self.fast_path = False
                 super().data_received(data[start:])
                 return
             start = end
         self.rest = data[start:]
 
-    def take_one(self, data: bytes, start: int, begin: int, end: int) -> bool:
-        """Take one frame that has come whole; False if it is not a simple one."""
+    def read_frame(self, data: bytes, start: int, begin: int, end: int) -> bool:
+        """Handle one complete frame; return False if it needs uvicorn's decoder."""
         if data[start] in (PING, PONG) and end - begin < LONG:
             super().data_received(data[start:end])
             return True
         if data[start] != WHOLE_TEXT or self.close_sent or self.conn.state is not OPEN:
             return False
-        payload = unmasked(data[begin:end], data[begin - 4 : begin])
-        if self.taker is not None and self.queue.empty() and self.taker(payload):
+        payload = unmask(data[begin:end], data[begin - 4 : begin])
+        if self.on_message is not None and self.queue.empty() and self.on_message(payload):
             return True
         try:
             text = payload.decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
-            self.read_paused = True  # `receive` lets it go on
+        if not self.read_paused and self.queue.qsize() >= MAX_QUEUED:
+            self.read_paused = True  # uvicorn's `receive` resumes reading
             self.transport.pause_reading()
         return True
 
     # --- To the client -------------------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
-        """Send a message of the application."""
+        """Send an ASGI message."""
         text = message.get("text") if message["type"] == "websocket.send" else None
-        if text is None or not self.post(text.encode()):
+        if text is None or not self.send_now(text.encode()):
             self.flush()
             await super().send(message)
 
-    def post(self, text: bytes) -> bool:
-        """Send a text in this round of the loop; False if something is in its way, and nothing was sent."""
-        if not self.free():
+    def send_now(self, text: bytes) -> bool:
+        """Add a text frame to this iteration's batch; return False if the socket cannot take it now."""
+        if not self.can_write():
             return False
         if not self.outgoing:
-            self.round.add(self)
-        self.outgoing += header(len(text)), text
+            self.batch.add(self)
+        self.outgoing += frame_header(len(text)), text
         return True
 
+    def can_write(self) -> bool:
+        ready = self.handshake_complete and self.initial_response is None and not self.write_paused
+        return ready and not self.disconnected and not self.close_sent
+
     def flush(self) -> None:
-        """Write what was sent in this round."""
+        """Write the frames of this iteration to the transport."""
         if self.outgoing and not self.transport.is_closing():
             self.transport.write(b"".join(self.outgoing))
         self.outgoing.clear()
 
     def shutdown(self) -> None:
-        """Say goodbye when the server stops."""
+        """Write what is left before uvicorn closes the socket."""
         self.flush()
         super().shutdown()
 
-    def free(self) -> bool:
-        """Tell whether a frame can go out now, with nothing before it and nothing in its way."""
-        ready = self.handshake_complete and self.initial_response is None and not self.full
-        return ready and not self.disconnected and not self.close_sent
-
     def pause_writing(self) -> None:
-        """Note that the client does not read as fast as we write."""
-        self.full = True
+        """Note that the transport's write buffer exceeds its high-water mark."""
+        self.write_paused = True
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Note that the client has caught up."""
-        self.full = False
+        """Note that the write buffer is below its low-water mark again."""
+        self.write_paused = False
         super().resume_writing()
 
 
-def frame_at(data: bytes, start: int) -> tuple[int, int] | None:
-    """Return where the payload of the frame that starts here begins and ends; None if it has not come whole yet.
+def frame_bounds(data: bytes, start: int) -> tuple[int, int] | None:
+    """Return where the payload of a frame begins and ends; None if the frame is incomplete.
 
-    Both are the start if it is none of those that the short cut takes: not masked, empty, or of 64 kB and more.
+    They are equal for a frame that the fast path does not read: unmasked, empty, or of 64 kB and more.
     """
     if len(data) < start + 2:
         return None
@@ -181,15 +180,15 @@ def frame_at(data: bytes, start: int) -> tuple[int, int] | None:
     return (begin, begin + size) if len(data) >= begin + size else None
 
 
-def unmasked(payload: bytes, mask: bytes) -> bytes:
-    """Take the mask off a payload (5.3): every byte is combined with one of the mask's four, in turn."""
+def unmask(payload: bytes, mask: bytes) -> bytes:
+    """Return the payload XORed with the repeated mask (RFC 6455, 5.3)."""
     size = len(payload)
     masks = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(payload, "big") ^ int.from_bytes(masks, "big")).to_bytes(size, "big")
 
 
-def header(size: int) -> bytes:
-    """Return the head of a text frame of so many bytes."""
+def frame_header(size: int) -> bytes:
+    """Return the header of an unmasked text frame with `size` bytes of payload."""
     if size < LONG:
         return bytes((WHOLE_TEXT, size))
     if size < 65_536:

@@ -1,54 +1,52 @@
-"""Chat at a table, as everybody there sees it; also what was said to another process."""
+"""Chat lines to everyone at a table, also lines written at another process."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.server.sockets.connection import frame_of
+from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.server.tables.registry import Hub
+from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import ChatLine, Hint, StoreError
 
 
-def line_of(live: LiveTable, line: ChatLine) -> dict[str, Any]:
-    """Return a chat line as everybody sees it: by seat and name, never by account."""
+def line_json(live: LiveTable, line: ChatLine) -> dict[str, Any]:
+    """Return a chat line as it is sent: with seat and name, never with the account."""
     seat = live.table.state.seat_of(line.account_id)
     name = live.table.state.seats[seat].name if seat is not None else ""
     return {"seq": line.seq, "seat": seat, "name": name, "at": line.at, "text": line.text, "preset": line.preset}
 
 
 def chat_frame(live: LiveTable, lines: Sequence[ChatLine]) -> bytes:
-    """Return lines as a frame; they count as told at this table."""
-    live.chat_told = max([live.chat_told, *(line.seq for line in lines)])
-    return frame_of("chat", table=live.id, lines=[line_of(live, line) for line in lines])
+    """Return lines as a frame, and count them as sent."""
+    live.chat_sent = max([live.chat_sent, *(line.seq for line in lines)])
+    return encode_frame("chat", table=live.id, lines=[line_json(live, line) for line in lines])
 
 
 class Chat:
-    """Passes lines on to everybody who looks at a table."""
+    """Sends chat lines to the connections of a table."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        hub.store.listen(self.on_hint)
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        registry.store.listen(self.on_hint)
 
-    def tell(self, live: LiveTable, lines: Sequence[ChatLine]) -> None:
-        """Send lines to everybody at a table."""
-        said = chat_frame(live, lines)
-        for client in live.clients:
-            client.send(said)
+    def send(self, live: LiveTable, lines: Sequence[ChatLine]) -> None:
+        frame = chat_frame(live, lines)
+        for connection in live.connections:
+            connection.send(frame)
 
     def on_hint(self, hint: Hint) -> None:
-        """Take a word from another process: somebody spoke at a table that may be watched here."""
-        live = self.hub.live.get(hint.key)
-        if hint.topic == "chat" and live is not None and live.clients:
-            self.hub.spawn(self.catch_up(live))
+        """Send lines that were written at another process."""
+        live = self.registry.tables.get(hint.key)
+        if hint.topic == "chat" and live is not None and live.connections:
+            self.registry.spawn(self.catch_up(live))
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Tell what was said elsewhere."""
         try:
-            lines = await self.hub.store.chat(live.id, live.chat_told)
+            lines = await self.registry.store.chat(live.id, live.chat_sent)
         except StoreError as error:
-            self.hub.metrics.store_errors.add(code=error.code)
+            self.registry.metrics.store_errors.add(code=error.code)
             return
-        if lines := [line for line in lines if line.seq > live.chat_told]:
-            self.tell(live, lines)
+        if lines := [line for line in lines if line.seq > live.chat_sent]:
+            self.send(live, lines)

@@ -1,138 +1,271 @@
-"""Actions carried out without a task for each: all that come in one round of the event loop, stage by stage.
+"""The commit pipeline, the only way to change a table.
 
-Each stage is done for all tables in a row: a processor that does the same again and again is faster than one that does
-everything for one table after the other, because it has the code at hand.
+Commands submitted in one event-loop iteration form a batch: decide, apply, write. When the store reports back:
+publish, acknowledge, after_commit. Each step runs for all tables of a batch before the next step begins, which keeps
+the code in the processor's cache. So nothing is published or acknowledged before it is durable.
+
+A table takes part in one commit at a time. Others wait in its queue (`LiveTable.enter`), as do joining connections and
+catching up with other processes. A commit without commands changes nothing; its `done` runs between two commits.
+
+Between `apply` and `publish` a table in memory is ahead of the store and counts as dirty. If the write fails it stays
+dirty, and `recover` reloads it before the next command. After a conflict with another process, or a refusal that the
+other process's events may explain, `recover` brings the table up to date and the command is decided again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
-from ziggurat.server.now import now_ms
-from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.json_text import json_text
+from ziggurat.server.errors import describe
+from ziggurat.server.ids import now_ms
+from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.tables import delivery
+from ziggurat.server.tables.live_table import LiveTable, LobbyState, Request
+from ziggurat.server.tables.lobby import lobby_update, mark_sent, to_summary
+from ziggurat.server.tables.registry import TableRegistry
+from ziggurat.store import Conflict, Row
 from ziggurat.table.commands import Command
+from ziggurat.table.errors import Refused
 from ziggurat.table.events import StoredEvent
-from ziggurat.table.table import Viewer
+from ziggurat.table.table import Table
 
-if TYPE_CHECKING:
-    from ziggurat.server.tables.registry import Hub, Writing
+MAX_ATTEMPTS = 4
 
-Answer = Callable[[Exception | None], None]
-"""Called when a command has been carried out, or has failed at the store."""
+Done = Callable[[Exception | None], None]
+"""Called when a commit is durable and published, or with the reason why it failed."""
 
 
-class Deed:
-    """A command that the hub has taken on, with the table's key, and how far it is."""
+class Commit:
+    """Commands for one table, carried out all or none, and the outcome of each step."""
 
-    __slots__ = ("answer", "begun", "command", "error", "events", "live", "told", "writing")
+    __slots__ = (
+        "attempts",
+        "commands",
+        "done",
+        "error",
+        "events",
+        "frames",
+        "is_new",
+        "live",
+        "lobby",
+        "request",
+        "started",
+    )
 
-    def __init__(self, live: LiveTable, command: Command, answer: Answer) -> None:
+    def __init__(self, live: LiveTable, commands: Sequence[Command], done: Done, request: Request | None) -> None:
         self.live = live
-        self.command = command
-        self.answer = answer
-        self.begun = time.perf_counter()
+        self.commands = commands
+        self.done = done
+        self.request = request
+        self.started = time.perf_counter()
+        self.is_new = live.table.version == 0
+        """Whether the commit creates its table; it is then not decided again after a conflict."""
+        self.attempts = 0
         self.events: list[StoredEvent] = []
-        self.told: list[tuple[Viewer, bytes]] = []
-        self.writing: Writing | None = None
+        self.frames: delivery.Frames = []
+        self.lobby: LobbyState | None = None
         self.error: Exception | None = None
-        """Why the store could not take it."""
+        """Why the store refused the write."""
 
 
-class Deeds:
-    """What is being carried out for a hub."""
+class CommitPipeline:
+    """Commits commands in batches."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.begun: list[Deed] = []
-        """What was taken on in this round of the event loop."""
-        self.stored: list[Deed] = []
-        """What the store has answered in this round of the event loop."""
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self.submitted: list[Commit] = []
+        """Commits to run in this iteration of the event loop."""
+        self.stored: list[Commit] = []
+        """Commits on which the store has reported in this iteration."""
 
-    def start(self, live: LiveTable, command: Command, answer: Answer) -> None:
-        """Carry a command out as `Hub.perform` does, where the table is ready, without a task that waits for the store.
+    # --- Submitting ----------------------------------------------------------------------------------------
 
-        `answer` is called when everybody has been told, or with why that cannot be.
+    def submit(self, live: LiveTable, commands: Sequence[Command], done: Done, request: Request | None = None) -> None:
+        """Commit commands, all or none, then call `done`.
+
+        A `request` that was acknowledged before is not carried out again.
         """
-        live.key.take()
-        if not self.begun:
-            asyncio.get_running_loop().call_soon(self.carry_out)
-        self.begun.append(Deed(live, command, answer))
+        live.enter(partial(self.start, Commit(live, commands, done, request)))
 
-    def carry_out(self) -> None:
-        """Carry out what was taken on in this round of the event loop, as far as the store."""
-        deeds, self.begun = self.begun, []
-        for stage in (self.decide, self.prepare, self.write_down):
-            deeds = [deed for deed in deeds if self.goes_on(stage, deed)]
+    async def perform(self, live: LiveTable, *commands: Command, request: Request | None = None) -> None:
+        """Commit commands and wait; raise `Refused`, `StoreError` or `ApiError` if that fails.
 
-    def goes_on(self, stage: Callable[[Deed], bool], deed: Deed) -> bool:
-        """Tell whether a deed goes on after a stage; nothing that goes wrong at one table touches another."""
+        A caller that is cancelled meanwhile does not stop the commit.
+        """
+        outcome = asyncio.get_running_loop().create_future()
+        self.submit(live, commands, partial(resolve, outcome), request)
+        await outcome
+
+    async def create(self, table_id: str, commands: Sequence[Command]) -> LiveTable:
+        """Create a table by its first commands, all or none."""
+        live = LiveTable(table_id, Table(), now_ms())
+        outcome = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            self.registry.release(table_id, live if error is None else None)
+            resolve(outcome, error)
+
+        self.registry.reserve(table_id)
+        self.submit(live, commands, done)
+        await outcome
+        return live
+
+    async def join(self, live: LiveTable, connection: Connection) -> None:
+        """Add a connection to a table between two commits, so that its `sync` shows only durable events."""
+        outcome = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if error is None and not outcome.done():  # it is done already if the client is gone
+                delivery.join(live, connection)
+            resolve(outcome, error)
+
+        self.submit(live, (), done)
+        await outcome
+
+    # --- As far as the store -------------------------------------------------------------------------------
+
+    def start(self, commit: Commit) -> None:
+        """Add a commit, whose table is free, to the batch of this iteration."""
+        if not self.submitted:
+            asyncio.get_running_loop().call_soon(self.run_batch)
+        self.submitted.append(commit)
+
+    def run_batch(self) -> None:
+        batch, self.submitted = self.submitted, []
+        for step in (self.decide, self.apply, self.write):
+            batch = [commit for commit in batch if self.run_step(step, commit)]
+
+    def run_step(self, step: Callable[[Commit], bool], commit: Commit) -> bool:
+        """Return whether a commit goes on to the next step. An error ends only this commit."""
         try:
-            return stage(deed)
+            return step(commit)
         except Exception as error:
-            self.end(deed, error)
+            self.fail(commit, error)
             return False
 
-    def end(self, deed: Deed, error: Exception | None) -> None:
-        """Give the key back and say what became of a command; an answer that fails is logged and holds up nobody."""
-        deed.live.key.give_back()
-        try:
-            deed.answer(error)
-        except Exception as fault:
-            self.note(fault)
-
-    def note(self, fault: Exception) -> None:
-        """Log what nobody expected."""
-        self.hub.log("internal", error=f"{type(fault).__name__}: {fault}")
-
-    def decide(self, deed: Deed) -> bool:
-        """Find out what a command leads to; tell whether to anything."""
-        deed.events = deed.live.table.decide(deed.command, now_ms())
-        if not deed.events:
-            self.end(deed, None)
-        return bool(deed.events)
-
-    def prepare(self, deed: Deed) -> bool:
-        """Take events in and make what is to be sent."""
-        deed.told = self.hub.take_in(deed.live, deed.events)
+    def decide(self, commit: Commit) -> bool:
+        live = commit.live
+        if live.dirty:
+            self.registry.spawn(self.recover(commit, None))
+            return False
+        if not commit.commands or commit.request in live.acknowledged:
+            self.finish(commit, None)
+            return False
+        commit.attempts += 1
+        commit.events = live.table.decide(commit.commands[0], now_ms())
+        if not commit.events and len(commit.commands) == 1:  # nothing to store
+            self.acknowledge(commit)
+            return False
         return True
 
-    def write_down(self, deed: Deed) -> bool:
-        """Hand events over to the store."""
-        live = deed.live
-        deed.writing = writing = self.hub.writing(live, deed.events, deed.told, deed.begun)
-        self.hub.store.append_later(live.id, writing.rows, writing.summary, partial(self.hear_of, deed))
+    def apply(self, commit: Commit) -> bool:
+        """Apply the events in memory and make the frames for the viewers."""
+        live = commit.live
+        live.dirty = True
+        commit.frames = delivery.apply_events(live, commit.events)
+        for command in commit.commands[1:]:
+            events = live.table.decide(command, now_ms())
+            commit.frames += delivery.apply_events(live, events)
+            commit.events += events
         return True
 
-    def hear_of(self, deed: Deed, error: Exception | None) -> None:
-        """Hear from the store what became of a command that was started."""
-        deed.error = error
+    def write(self, commit: Commit) -> bool:
+        live = commit.live
+        commit.lobby = lobby_update(live)
+        summary = None if commit.lobby is None else to_summary(live, commit.lobby)
+        rows = [Row(event.seq, event.kind, event.at, json_text(event.data)) for event in commit.events]
+        self.store.append_later(live.id, rows, summary, partial(self.on_stored, commit))
+        return True
+
+    # --- After the store has reported ----------------------------------------------------------------------
+
+    def on_stored(self, commit: Commit, error: Exception | None) -> None:
+        """Take the outcome of a write: it is durable, or it has failed with an error."""
+        commit.error = error
         if not self.stored:
-            asyncio.get_running_loop().call_soon(self.wind_up)
-        self.stored.append(deed)
+            asyncio.get_running_loop().call_soon(self.finish_batch)
+        self.stored.append(commit)
 
-    def wind_up(self) -> None:
-        """Tell everybody what the store has for good now, and answer."""
-        deeds, self.stored = self.stored, []
-        deeds = [deed for deed in deeds if self.goes_on(self.tell, deed)]
-        for deed in deeds:
-            self.end(deed, deed.error)
-        for deed in deeds:
-            self.follow_up(deed)
+    def finish_batch(self) -> None:
+        batch, self.stored = self.stored, []
+        batch = [commit for commit in batch if self.run_step(self.publish, commit)]
+        for commit in batch:
+            self.acknowledge(commit)
+        for commit in batch:
+            self.after_commit(commit)
 
-    def tell(self, deed: Deed) -> bool:
-        """Tell everybody, unless the store could not take it."""
-        if deed.error is None and deed.writing is not None:
-            self.hub.finish(deed.live, deed.writing)
+    def publish(self, commit: Commit) -> bool:
+        """Send the frames of a durable commit to its viewers."""
+        if commit.error is not None:
+            raise commit.error
+        live = commit.live
+        live.dirty = False
+        if commit.lobby is not None:
+            mark_sent(live, commit.lobby, commit.events[-1].at)
+        delivery.send_frames(live, commit.frames)
         return True
 
-    def follow_up(self, deed: Deed) -> None:
-        """Do what follows from a change; it stands, whatever happens here."""
-        if deed.error is None and deed.writing is not None:
-            try:
-                self.hub.go_on(deed.live, deed.writing)
-            except Exception as fault:
-                self.note(fault)
+    def acknowledge(self, commit: Commit) -> None:
+        if commit.request is not None:
+            commit.live.acknowledge(commit.request)
+        self.finish(commit, None)
+
+    def after_commit(self, commit: Commit) -> None:
+        """Count, notify the listeners and save a snapshot. Errors are logged; the commit stands."""
+        live, registry = commit.live, self.registry
+        if not commit.is_new:
+            registry.metrics.moves.add(sum([event.kind == "stepped" for event in commit.events]))
+            registry.metrics.move_seconds.observe(time.perf_counter() - commit.started)
+        if commit.lobby is not None or live.table.status != "playing":
+            registry.notify_listeners(live)
+        try:
+            registry.snapshot_if_due(live)
+        except Exception as error:
+            registry.log("internal", error=describe(error))
+
+    # --- Errors --------------------------------------------------------------------------------------------
+
+    def fail(self, commit: Commit, error: Exception) -> None:
+        """Decide a commit again if another process may be the cause of an error; report the error otherwise."""
+        by_other_process = isinstance(error, Conflict) or (isinstance(error, Refused) and not self.store.single_writer)
+        if by_other_process and not commit.is_new and commit.attempts < MAX_ATTEMPTS:
+            self.registry.spawn(self.recover(commit, error))
+        else:
+            self.finish(commit, error)
+
+    async def recover(self, commit: Commit, error: Exception | None) -> None:
+        """Bring a table up to date with the store and decide the commit again, or report the error."""
+        live = commit.live
+        try:
+            if live.dirty:
+                await self.registry.reload(live)
+            elif not await self.registry.apply_missed(live):
+                self.finish(commit, error)  # the table was up to date, so the refusal stands
+                return
+        except Exception as failure:
+            self.finish(commit, failure)
+            return
+        self.start(commit)
+
+    def finish(self, commit: Commit, error: Exception | None) -> None:
+        """Report the outcome of a commit and start the next work of its table."""
+        try:
+            commit.done(error)
+        except Exception as failure:
+            self.registry.log("internal", error=describe(failure))
+        commit.live.leave()
+
+
+def resolve(outcome: asyncio.Future[None], error: Exception | None) -> None:
+    """Set the outcome of a future, unless its caller was cancelled."""
+    if outcome.done():
+        return
+    if error is None:
+        outcome.set_result(None)
+    else:
+        outcome.set_exception(error)

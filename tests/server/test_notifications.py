@@ -1,4 +1,4 @@
-"""Who is to move and not there is told: by webhook, by mail. Neither holds a card."""
+"""Players who are offline when their turn begins get a webhook or a mail; neither contains a card."""
 
 import asyncio
 import json
@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from ziggurat.server.background.notifications import Notifier
+from ziggurat.server.app import build_services
+from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.config import Config, Mail
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.sockets.connections import Sockets
-from ziggurat.server.tables.registry import Hub
 from ziggurat.store import Account, Notice, open_store
 from ziggurat.table.commands import Create, Sit, Start
 
@@ -22,7 +21,7 @@ ANSWERS = {"EHLO": "250 hello", "MAIL": "250 ok", "RCPT": "250 ok", "DATA": "354
 
 @contextmanager
 def listener(serve: Any) -> Iterator[tuple[int, list[str]]]:
-    """Let a tiny server hear one connection."""
+    """Run a server that accepts one connection and records its lines."""
     heard: list[str] = []
     with socket.create_server(("127.0.0.1", 0)) as door:
 
@@ -38,7 +37,7 @@ def listener(serve: Any) -> Iterator[tuple[int, list[str]]]:
 
 
 def mail_server(lines: Any, heard: list[str]) -> None:
-    """Speak as much SMTP as one mail needs."""
+    """Implement as much SMTP as one mail needs."""
     say(lines, "220 ready")
     in_message = False
     for line in lines:
@@ -55,7 +54,7 @@ def mail_server(lines: Any, heard: list[str]) -> None:
 
 
 def web_server(lines: Any, heard: list[str]) -> None:
-    """Take one request."""
+    """Answer one request."""
     length = 0
     while (line := lines.readline().rstrip("\r\n")) != "":
         heard.append(line)
@@ -71,23 +70,22 @@ def say(lines: Any, text: str) -> None:
 
 
 def start_a_game(config: Config, notice: Notice) -> None:
-    """Begin a game at which Anna, who is elsewhere, is to move or will be."""
+    """Start a game in which Anna, who is offline, is to move."""
 
     async def story() -> None:
         async with open_store("sqlite://") as store:
-            running = Hub(store, Metrics(), Log())
-            Notifier(running, config, Sockets(Metrics()))
+            services = build_services(config, store, BotPool(0), Metrics(), Log())
             for account in ("anna", "ben"):
                 await store.create_account(Account(account, account, 1))
             await store.put_notice(notice)
             sitting = [Create("babel", 2, "anna", {"start": 1}), Sit("anna", "Anna", 0), Sit("ben", "Ben", 1)]
-            await running.create("t1", [*sitting, Start("anna", "1" * 64, "2" * 64)])
-            await running.close()
+            await services.pipeline.create("t1", [*sitting, Start("anna", "1" * 64, "2" * 64)])
+            await services.registry.close()
 
     asyncio.run(story())
 
 
-def test_a_mail_says_whose_turn_it_is_and_nothing_else() -> None:
+def test_mail_names_the_game_and_nothing_else() -> None:
     with listener(mail_server) as (port, heard):
         config = Config(mail=Mail("127.0.0.1", port, "table@example.org"))
         start_a_game(config, Notice("anna", "email", "anna@example.org", 1))
@@ -97,7 +95,7 @@ def test_a_mail_says_whose_turn_it_is_and_nothing_else() -> None:
     assert "1" * 64 not in text
 
 
-def test_a_webhook_gets_a_code_the_game_and_the_table() -> None:
+def test_webhook_gets_a_code_the_game_and_the_table() -> None:
     with listener(web_server) as (port, heard):
         config = Config(webhooks_internal=True)
         start_a_game(config, Notice("anna", "webhook", f"http://127.0.0.1:{port}/turn", 1))

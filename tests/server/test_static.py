@@ -1,4 +1,4 @@
-"""The page's files: compressed copies, how long a browser may keep them, and nothing outside the folder."""
+"""The page's files: compressed copies, caching, and nothing outside the folder."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from ziggurat.server.api.static import best_coding, mount_page
+from ziggurat.server.api.static import best_encoding, mount_page
 from ziggurat.server.config import Config
 
 
@@ -32,7 +32,7 @@ def client(folder: Path) -> httpx.AsyncClient:
 
 
 def get(client: httpx.AsyncClient, path: str, **headers: str) -> httpx.Response:
-    # in a thread of its own: a browser test before this one may have left its loop running here
+    # In a separate thread: an earlier browser test may have left an event loop running in this one.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(client.get(path, headers=headers))).result()
 
@@ -48,11 +48,11 @@ def get(client: httpx.AsyncClient, path: str, **headers: str) -> httpx.Response:
         ("", None),
     ],
 )
-def test_the_smallest_copy_that_the_browser_reads(folder: Path, accepted: str, coding: str | None) -> None:
-    assert best_coding(folder / "assets" / "a-1.js", accepted) == coding
+def test_smallest_copy_that_the_browser_accepts_is_served(folder: Path, accepted: str, coding: str | None) -> None:
+    assert best_encoding(folder / "assets" / "a-1.js", accepted) == coding
 
 
-def test_a_named_file_is_kept_for_good(client: httpx.AsyncClient) -> None:
+def test_asset_may_be_cached_forever(client: httpx.AsyncClient) -> None:
     answer = get(client, "/assets/a-1.js", **{"accept-encoding": "identity"})
     assert answer.text == "plain"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -60,14 +60,14 @@ def test_a_named_file_is_kept_for_good(client: httpx.AsyncClient) -> None:
     assert answer.headers["vary"] == "accept-encoding"
 
 
-def test_every_address_of_the_page_gives_its_first_file_and_is_asked_for_again(client: httpx.AsyncClient) -> None:
+def test_paths_of_the_page_serve_index_html_uncached(client: httpx.AsyncClient) -> None:
     for path in ("/", "/table/1234", "/learn/babel"):
         answer = get(client, path)
         assert "Ziggurat" in answer.text
         assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_what_is_not_there_is_not_the_page(client: httpx.AsyncClient) -> None:
+def test_missing_files_are_not_found(client: httpx.AsyncClient) -> None:
     assert get(client, "/assets/gone.js").status_code == 404
     assert get(client, "/api/nonsense").json()["code"] == "not_found"
 

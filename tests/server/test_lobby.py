@@ -1,4 +1,4 @@
-"""What the lobby is told of a running game: at once who is to move, and a further step of the same turn only later."""
+"""The lobby summary of a running game: stored at once when the awaited players change, later within a turn."""
 
 import asyncio
 from collections.abc import Sequence
@@ -7,11 +7,9 @@ from itertools import count
 
 import pytest
 
-from ziggurat.server.log import Log
-from ziggurat.server.metrics import Metrics
+from helpers.in_process import is_idle, services_on, settle
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.server.tables.lobby import outcome, shown
-from ziggurat.server.tables.registry import Hub
+from ziggurat.server.tables.lobby import lobby_entry, lobby_state, outcome, to_summary
 from ziggurat.store import open_store
 from ziggurat.table.clock import NO_CLOCK, ClockRule
 from ziggurat.table.commands import (
@@ -32,7 +30,7 @@ from ziggurat.table.commands import (
 from ziggurat.table.errors import Refused
 
 TABLE = "table-1"
-COMPANY = [
+FIRST_COMMANDS = [
     Create("babel", 2, "anna"),
     Sit("anna", "Anna", 0),
     Sit("ben", "Ben", 1),
@@ -47,15 +45,15 @@ def next_act(live: LiveTable) -> Act:
     return Act(seat, actions[-1], confirm=True)
 
 
-def test_the_lobby_always_knows_who_is_to_move_and_is_not_told_every_step() -> None:
+def test_summary_always_names_the_awaited_players_and_is_not_stored_at_every_step() -> None:
     async def story() -> tuple[int, int]:
         async with open_store("sqlite://") as store:
-            hub = Hub(store, Metrics(), Log())
-            live = await hub.create(TABLE, COMPANY)
+            pipeline = services_on(store).pipeline
+            live = await pipeline.create(TABLE, FIRST_COMMANDS)
             late = turns = 0
             for _ in range(20):
                 mover = live.table.state.to_move
-                await hub.perform(live, next_act(live))
+                await pipeline.perform(live, next_act(live))
                 known = await store.table(TABLE)
                 assert known is not None
                 assert list(known.waiting) == live.table.summary()["waiting"]
@@ -70,38 +68,39 @@ def test_the_lobby_always_knows_who_is_to_move_and_is_not_told_every_step() -> N
 
 @pytest.mark.parametrize("clock", [NO_CLOCK, ClockRule("live", base=600_000, increment=5_000)])
 @pytest.mark.parametrize("second", [Sit("ben", "Ben", 1), SeatBot("anna", 1, "mason")])
-def test_the_lobby_never_knows_anything_that_is_no_longer_so(
-    clock: ClockRule, second: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """All but the version and the time of the last event, which may be those of an earlier step of the same turn."""
+def test_summary_is_never_out_of_date(clock: ClockRule, second: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Except version and time of the last event, which may be those of an earlier step of the turn."""
     asked: list[Command] = [Ask(0, "pause"), Withdraw(0, "pause"), Ask(0, "draw")]
     others: list[Command] = [Excuse(60_000), Prefer(0, True, True), Excuse(60_000), Rename("anna", "Anne"), Resign(0)]
-    monkeypatch.setattr("ziggurat.server.tables.registry.now_ms", count(1_700_000_000_000, 100).__next__)
+    monkeypatch.setattr("ziggurat.server.tables.commits.now_ms", count(1_700_000_000_000, 100).__next__)
 
     async def story() -> None:
         async with open_store("sqlite://") as store:
-            hub = Hub(store, Metrics(), Log())
-            live = await hub.create(TABLE, [Create("babel", 2, "anna", clock=clock), COMPANY[1], second, COMPANY[3]])
+            pipeline = services_on(store).pipeline
+            live = await pipeline.create(
+                TABLE, [Create("babel", 2, "anna", clock=clock), FIRST_COMMANDS[1], second, FIRST_COMMANDS[3]]
+            )
             for command in [*[None] * 12, *asked, *[None] * 12, *others]:
                 with suppress(Refused):  # nobody asks a bot for a draw
-                    await hub.perform(live, command or next_act(live))
-                known, true = await store.table(TABLE), live.lobby_summary()
+                    await pipeline.perform(live, command or next_act(live))
+                known, true = await store.table(TABLE), to_summary(live, lobby_state(live))
                 assert known is not None
                 assert known._replace(version=true.version, updated=true.updated) == true
 
     asyncio.run(story())
 
 
-def test_after_another_process_has_played_the_lobby_is_told_anew() -> None:
+def test_summary_is_stored_again_after_another_process_has_played() -> None:
     async def story() -> tuple[int, int]:
         async with open_store("sqlite://") as store:
-            here, there = Hub(store, Metrics(), Log()), Hub(store, Metrics(), Log())
-            live = await here.create(TABLE, COMPANY)
-            await here.perform(live, next_act(live))
-            other = await there.table(TABLE)
-            await there.perform(other, next_act(other))
-            await here.catch_up(live)
-            await here.perform(live, next_act(live))
+            here, there = services_on(store), services_on(store)
+            live = await here.pipeline.create(TABLE, FIRST_COMMANDS)
+            await here.pipeline.perform(live, next_act(live))
+            other = await there.registry.table(TABLE)
+            await there.pipeline.perform(other, next_act(other))
+            here.registry.catch_up(live)
+            await settle(lambda: is_idle(here.registry))
+            await here.pipeline.perform(live, next_act(live))
             known = await store.table(TABLE)
             assert known is not None
             return known.version, live.table.version
@@ -118,25 +117,23 @@ def test_after_another_process_has_played_the_lobby_is_told_anew() -> None:
         ([Ask(0, "draw"), Answer(1, "draw", yes=True)], ["draw", "draw", None]),
     ],
 )
-def test_each_player_sees_in_the_list_how_the_game_ended_and_nobody_else_does(
-    end: Sequence[Command], outcomes: list[str | None]
-) -> None:
+def test_only_the_players_see_the_outcome_in_the_list(end: Sequence[Command], outcomes: list[str | None]) -> None:
     async def story() -> list[str | None]:
         async with open_store("sqlite://") as store:
-            hub = Hub(store, Metrics(), Log())
-            live = await hub.create(TABLE, COMPANY)
+            pipeline = services_on(store).pipeline
+            live = await pipeline.create(TABLE, FIRST_COMMANDS)
             for command in end:
-                await hub.perform(live, command)
+                await pipeline.perform(live, command)
             known = await store.table(TABLE)
             assert known is not None
-            told = [shown(known, account) for account in ("anna", "ben", "carla")]
-            assert "anna" not in str(told)  # a list names nobody's account
-            return [each["outcome"] for each in told]
+            entries = [lobby_entry(known, account) for account in ("anna", "ben", "carla")]
+            assert "anna" not in str(entries)  # a list contains no account
+            return [entry["outcome"] for entry in entries]
 
     assert asyncio.run(story()) == outcomes
 
 
-def test_a_victory_that_several_share_is_called_that() -> None:
+def test_victory_of_several_players_is_shared() -> None:
     assert outcome(["anna", "ben"], "anna") == "shared"
     assert outcome(["anna", "ben"], "carla") == "lost"
     assert outcome([None], "anna") == "lost"  # a bot won

@@ -1,4 +1,4 @@
-"""What a server keeps outlives it: old files, damaged snapshots, half-built turns, records."""
+"""Stored data outlives the server: old files, damaged snapshots, unfinished turns, records."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def old_file(path: Path) -> Sitting:
-    """Write a database of the first version, with a game in it that two people have begun."""
+    """Write a database of the first version with a running game of two players."""
     sitting = Sitting.started("babel", 2)
     for _ in range(5):
         sitting.play(sitting.legal()[0])
@@ -48,7 +48,7 @@ def old_file(path: Path) -> Sitting:
     return sitting
 
 
-def test_a_server_takes_up_a_file_of_the_first_version_with_its_games_and_sessions(server: Server) -> None:
+def test_server_opens_a_file_of_the_first_version_with_its_games_and_sessions(server: Server) -> None:
     sitting = old_file(server.folder / "ziggurat.db")
     server.start()
     headers = {"Authorization": f"Bearer {TOKEN}"}
@@ -58,7 +58,7 @@ def test_a_server_takes_up_a_file_of_the_first_version_with_its_games_and_sessio
     assert httpx.get(f"{server.address}/healthz").json()["ok"]
 
 
-def test_a_snapshot_that_cannot_be_read_is_passed_over(server: Server) -> None:
+def test_unreadable_snapshot_is_ignored(server: Server) -> None:
     sitting = old_file(server.folder / "ziggurat.db")
     with closing(sqlite3.connect(server.folder / "ziggurat.db")) as connection:
         connection.execute("INSERT INTO snapshots VALUES ('t1', 4, ?)", (b"of another program",))
@@ -68,7 +68,7 @@ def test_a_snapshot_that_cannot_be_read_is_passed_over(server: Server) -> None:
     assert view["version"] == sitting.table.version
 
 
-def test_a_player_comes_back_in_the_middle_of_a_turn_and_finds_it_as_it_was(server: Server) -> None:
+def test_unfinished_turn_survives_a_restart(server: Server) -> None:
     server.start()
     guest, other = Guest(server, "Ada"), Guest(server, "Blaise")
     table = guest.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]

@@ -1,4 +1,4 @@
-"""What the socket answers to good, bad and hostile frames, and that it tells nobody what they may not know."""
+"""Answers to good, bad and hostile frames over a real WebSocket."""
 
 import json
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ BAD_FRAMES = [
 
 
 @pytest.mark.parametrize("text", BAD_FRAMES)
-def test_a_bad_frame_is_refused_and_the_socket_goes_on(server: Server, text: str) -> None:
+def test_bad_frame_is_refused_and_the_connection_stays_open(server: Server, text: str) -> None:
     with Guest(server).socket() as talk:
         talk.opened.send(text)
         answer = talk.until("refused")
@@ -63,30 +63,30 @@ def test_a_bad_frame_is_refused_and_the_socket_goes_on(server: Server, text: str
         assert talk.until("pong")
 
 
-def test_a_frame_over_64_kb_closes_the_socket(server: Server) -> None:
+def test_frame_over_64_kb_closes_the_connection(server: Server) -> None:
     with Guest(server).socket() as talk:
         talk.until("welcome")
         talk.opened.send("x" * 70_000)
         assert talk.closed() == 1009
 
 
-def test_a_binary_frame_closes_the_socket(server: Server) -> None:
+def test_binary_frame_closes_the_connection(server: Server) -> None:
     with Guest(server).socket() as talk:
         talk.opened.send(b"\x00\x01")
         assert talk.closed() == 1003
 
 
-def test_without_a_session_there_is_no_conversation(server: Server) -> None:
+def test_connection_without_a_session_is_closed(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/ws") as opened:
         assert Talk(opened).closed() == 4401
 
 
-def test_a_page_of_another_origin_is_turned_away(server: Server) -> None:
+def test_page_of_another_origin_cannot_connect(server: Server) -> None:
     with pytest.raises((InvalidStatus, ConnectionClosed)):
         connect(f"ws://127.0.0.1:{server.port}/ws", origin="https://evil.example")  # type: ignore[arg-type]
 
 
-def test_sending_a_command_again_gives_the_same_answer_and_happens_once(server: Server) -> None:
+def test_resent_command_gets_the_same_answer_and_happens_once(server: Server) -> None:
     first, _, table = babel(server)
     with first.socket() as talk:
         view = at_table(talk, table)
@@ -98,7 +98,7 @@ def test_sending_a_command_again_gives_the_same_answer_and_happens_once(server: 
         assert at_table(talk, table)["version"] == answer["version"]
 
 
-def test_an_old_version_is_refused_with_the_truth(server: Server) -> None:
+def test_stale_version_is_refused_with_the_current_one(server: Server) -> None:
     first, _, table = babel(server)
     with first.socket() as talk:
         view = at_table(talk, table)
@@ -107,7 +107,7 @@ def test_an_old_version_is_refused_with_the_truth(server: Server) -> None:
         assert (answer["code"], answer["version"]) == ("stale", view["version"])
 
 
-def test_an_illegal_action_is_refused_with_its_reason(server: Server) -> None:
+def test_illegal_action_is_refused_with_its_reason(server: Server) -> None:
     first, _, table = babel(server)
     with first.socket() as talk:
         view = at_table(talk, table)
@@ -116,7 +116,7 @@ def test_an_illegal_action_is_refused_with_its_reason(server: Server) -> None:
         assert (answer["code"], answer["reason"]["code"]) == ("illegal_action", "at_quarry")
 
 
-def test_only_the_player_to_move_moves_and_spectators_never(server: Server) -> None:
+def test_only_the_player_to_move_may_act(server: Server) -> None:
     _, second, table = babel(server)
     with second.socket() as talk, Guest(server, "Eve").socket() as watching:
         version = at_table(talk, table)["version"]
@@ -127,7 +127,7 @@ def test_only_the_player_to_move_moves_and_spectators_never(server: Server) -> N
         assert watching.until("refused")["code"] == "not_seated"
 
 
-def test_nobody_is_told_another_hand_or_the_seed(server: Server) -> None:
+def test_frames_contain_no_other_hand_and_no_seed(server: Server) -> None:
     first, second, table = babel(server)
     with first.socket() as one, second.socket() as two, Guest(server, "Eve").socket() as public:
         view = at_table(one, table)
@@ -144,7 +144,7 @@ def test_nobody_is_told_another_hand_or_the_seed(server: Server) -> None:
             assert '"seed":null' in text or '"seed"' not in text
 
 
-def test_a_private_table_is_not_there_for_strangers(server: Server) -> None:
+def test_private_table_is_hidden_from_strangers(server: Server) -> None:
     first, _, table = babel(server, private=True)
     stranger = Guest(server, "Eve")
     assert stranger.http.get(f"/api/tables/{table}").status_code == 404
@@ -156,7 +156,7 @@ def test_a_private_table_is_not_there_for_strangers(server: Server) -> None:
     assert first.http.get(f"/api/tables/{table}").status_code == 200
 
 
-def test_chat_is_cleaned_and_only_for_players(server: Server) -> None:
+def test_chat_is_cleaned_and_only_players_may_write(server: Server) -> None:
     first, second, table = babel(server)
     with first.socket() as one, second.socket() as two, Guest(server, "Eve").socket() as public:
         for talk in (one, two, public):
@@ -168,8 +168,8 @@ def test_chat_is_cleaned_and_only_for_players(server: Server) -> None:
         assert public.until("refused")["code"] == "players_only"
 
 
-def test_the_log_of_the_server_holds_no_secret(server: Server, tmp_path: Path) -> None:
+def test_log_of_the_server_contains_no_secret(server: Server, tmp_path: Path) -> None:
     guest = Guest(server)
-    told = server.errors.read_text()
-    assert all(value not in told for value in guest.http.cookies.values())
-    assert "Traceback" not in told
+    log = server.errors.read_text()
+    assert all(value not in log for value in guest.http.cookies.values())
+    assert "Traceback" not in log

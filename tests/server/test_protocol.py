@@ -1,8 +1,9 @@
-"""Frames however they come: in pieces, many at once, with heartbeats between them, or not as the standard wants them.
+"""Frames in pieces, many at once, mixed with pings, or malformed; chapter numbers are those of RFC 6455.
 
-RFC 6455 names the chapters. The sockets here are bare, so that every byte is ours.
+The tests use plain sockets, so that they control every byte.
 """
 
+import asyncio
 import json
 import socket
 import struct
@@ -10,12 +11,16 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
 from helpers.server import Guest, Server
+from ziggurat.server.sockets.protocol import FastWebSocketProtocol
 
 PING = '{"type":"ping"}'
 TEXT, BINARY, CLOSE, HEARTBEAT, ANSWER = 0x81, 0x82, 0x88, 0x89, 0x8A
-MASK = bytes.fromhex("37fa213d")  # the one of the standard's own example, 5.7
+MASK = bytes.fromhex("37fa213d")  # that of the example in 5.7
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +48,7 @@ def line(server: Server) -> Iterator[socket.socket]:
 
 
 def frame(first: int, payload: bytes, *, masked: bool = True) -> bytes:
-    """5.2 One frame."""
+    """Return one frame (5.2)."""
     size = len(payload)
     length = bytes([size]) if size < 126 else struct.pack("!BH", 126, size)
     if not masked:
@@ -52,7 +57,7 @@ def frame(first: int, payload: bytes, *, masked: bool = True) -> bytes:
     return bytes([first, length[0] | 0x80]) + length[1:] + MASK + hidden
 
 
-def heard(opened: socket.socket) -> tuple[int, bytes]:
+def receive(opened: socket.socket) -> tuple[int, bytes]:
     """Return the next frame of the server."""
     first, size = exactly(opened, 2)
     if size == 126:
@@ -64,21 +69,21 @@ def exactly(opened: socket.socket, size: int) -> bytes:
     data = b""
     while len(data) < size:
         more = opened.recv(size - len(data))
-        assert more, "the server hung up"
+        assert more, "the server closed the connection"
         data += more
     return data
 
 
 def kinds(opened: socket.socket, count: int) -> list[str]:
-    return [json.loads(heard(opened)[1])["type"] for _ in range(count)]
+    return [json.loads(receive(opened)[1])["type"] for _ in range(count)]
 
 
-def test_5_4_frames_that_come_together_are_all_answered_in_order(line: socket.socket) -> None:
+def test_5_4_frames_in_one_packet_are_answered_in_order(line: socket.socket) -> None:
     line.sendall(frame(TEXT, PING.encode()) * 20 + frame(TEXT, b'{"type":"lobby"}') + frame(TEXT, PING.encode()))
     assert kinds(line, 22) == ["pong"] * 20 + ["lobby", "pong"]
 
 
-def test_5_2_a_frame_that_comes_byte_by_byte_is_answered(line: socket.socket) -> None:
+def test_5_2_frame_received_byte_by_byte_is_answered(line: socket.socket) -> None:
     long = json.dumps({"type": "ping", "more": "x" * 200}).encode()  # refused, but read as one frame
     for data in (frame(TEXT, PING.encode()), frame(TEXT, long), frame(TEXT, PING.encode())):
         for place in range(len(data)):
@@ -86,19 +91,19 @@ def test_5_2_a_frame_that_comes_byte_by_byte_is_answered(line: socket.socket) ->
     assert kinds(line, 3) == ["pong", "refused", "pong"]
 
 
-def test_5_4_a_text_in_pieces_with_a_heartbeat_between_them_is_one_text(line: socket.socket) -> None:
+def test_5_4_fragments_with_a_ping_between_them_are_one_text(line: socket.socket) -> None:
     half = len(PING) // 2
     line.sendall(frame(0x01, PING[:half].encode()) + frame(HEARTBEAT, b"here?"))
-    assert heard(line) == (ANSWER, b"here?")
+    assert receive(line) == (ANSWER, b"here?")
     line.sendall(frame(0x80, PING[half:].encode()) + frame(TEXT, PING.encode()))
     assert kinds(line, 2) == ["pong", "pong"]
 
 
-def test_5_5_2_a_heartbeat_between_texts_is_answered_and_the_texts_go_on(line: socket.socket) -> None:
+def test_5_5_2_ping_between_texts_is_answered(line: socket.socket) -> None:
     line.sendall(
         frame(TEXT, PING.encode()) + frame(HEARTBEAT, b"a") + frame(HEARTBEAT, b"") + frame(TEXT, PING.encode())
     )
-    found = [heard(line) for _ in range(4)]
+    found = [receive(line) for _ in range(4)]
     assert [payload for first, payload in found if first == ANSWER] == [b"a", b""]
     assert [json.loads(payload)["type"] for first, payload in found if first == TEXT] == ["pong", "pong"]
 
@@ -108,25 +113,51 @@ def test_5_5_2_a_heartbeat_between_texts_is_answered_and_the_texts_go_on(line: s
     [
         pytest.param(frame(TEXT, PING.encode(), masked=False), 1002, id="5.1 not masked"),
         pytest.param(frame(0xC1, PING.encode()), 1002, id="5.2 a reserved bit"),
-        pytest.param(frame(0x83, b"?"), 1002, id="5.2 no such kind"),
+        pytest.param(frame(0x83, b"?"), 1002, id="5.2 unknown opcode"),
         pytest.param(frame(TEXT, b"\xff\xfe"), 1007, id="8.1 not UTF-8"),
         pytest.param(bytes([TEXT, 0xFF]) + struct.pack("!Q", 1 << 40) + bytes(4), 1009, id="too large"),
         pytest.param(frame(BINARY, b"?"), 1003, id="binary"),
     ],
 )
-def test_7_4_1_a_bad_frame_closes_the_socket_with_its_code_after_what_came_before(
-    line: socket.socket, bad: bytes, code: int
-) -> None:
+def test_7_4_1_bad_frame_closes_the_connection_with_its_code(line: socket.socket, bad: bytes, code: int) -> None:
     line.sendall(frame(TEXT, PING.encode()))
     assert kinds(line, 1) == ["pong"]
     line.sendall(bad)
-    first, payload = heard(line)
+    first, payload = receive(line)
     assert (first, int.from_bytes(payload[:2], "big")) == (CLOSE, code)
 
 
-def test_5_5_1_whoever_says_goodbye_is_let_go(line: socket.socket) -> None:
+def test_5_5_1_close_frame_is_answered(line: socket.socket) -> None:
     line.sendall(frame(TEXT, PING.encode()) + frame(CLOSE, struct.pack("!H", 1000)))
-    while (found := heard(line))[0] == TEXT:
+    while (found := receive(line))[0] == TEXT:
         assert json.loads(found[1])["type"] == "pong"
     assert found == (CLOSE, struct.pack("!H", 1000))
     assert line.recv(1) == b""
+
+
+# --- uvicorn's internals -----------------------------------------------------------------------------------
+
+USED_ATTRIBUTES = [
+    *("close_sent", "conn", "disconnected", "handshake_complete", "handshake_initiated", "initial_response"),
+    *("loop", "queue", "read_paused", "transport"),
+]
+OVERRIDDEN_METHODS = [
+    *("data_received", "handle_connect", "pause_writing", "resume_writing", "send", "shutdown"),
+]
+
+
+@pytest.mark.parametrize("name", OVERRIDDEN_METHODS)
+def test_installed_uvicorn_has_the_method_that_the_fast_protocol_overrides(name: str) -> None:
+    assert name in vars(FastWebSocketProtocol)
+    assert callable(getattr(WebSocketsSansIOProtocol, name))
+
+
+def test_installed_uvicorn_has_the_attributes_that_the_fast_protocol_uses() -> None:
+    async def attributes() -> set[str]:
+        config = Config("none:none")
+        config.load_app = lambda: None  # type: ignore[method-assign]
+        protocol = WebSocketsSansIOProtocol(config, ServerState(), {}, asyncio.get_running_loop())
+        protocol.transport = None  # type: ignore[assignment]  # set by `connection_made`
+        return {name for name in USED_ATTRIBUTES if hasattr(protocol, name)}
+
+    assert asyncio.run(attributes()) == set(USED_ATTRIBUTES)

@@ -1,0 +1,97 @@
+"""Frames for the viewers of a table: `sync`, `event` and `presence`, and the seat of each connection.
+
+Everything sent to a viewer comes from `Table.view`, `Table.log` or the updates of the table for that viewer, which
+leave out what the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ziggurat.json_text import json_bytes
+from ziggurat.server.ids import now_ms
+from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.sockets.frames import encode_frame
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.table.events import StoredEvent
+from ziggurat.table.table import Viewer
+
+Frames = list[tuple[Viewer, bytes]]
+
+
+def apply_events(live: LiveTable, events: Iterable[StoredEvent]) -> Frames:
+    """Apply events to a table and return the frames for its present viewers."""
+    frames: Frames = []
+    for event in events:
+        live.table.apply(event)
+        frames += event_frames(live, event)
+    return frames
+
+
+def event_frames(live: LiveTable, event: StoredEvent) -> Frames:
+    """Return the frames of the event applied last, one for each viewer."""
+    viewers = list(dict.fromkeys(live.connections.values()))
+    updates = live.table.updates_for(event, viewers)
+    return [
+        (viewer, json_bytes({"type": "event", "table": live.id, **update}))
+        for viewer, update in zip(viewers, updates, strict=True)
+    ]
+
+
+def send_frames(live: LiveTable, frames: Frames) -> None:
+    """Send each frame to the connections of its viewer."""
+    for viewer, frame in frames:
+        for connection, seat in live.connections.items():
+            if seat == viewer:
+                connection.send(frame)
+
+
+def sync_frame(live: LiveTable, viewer: Viewer) -> bytes:
+    """Return a frame with all that a viewer may know."""
+    view, entries = live.table.view(viewer), live.table.log(viewer)
+    return encode_frame("sync", table=live.id, version=live.table.version, now=now_ms(), view=view, log=entries)
+
+
+def join(live: LiveTable, connection: Connection) -> None:
+    """Add a connection to a table: it gets a `sync` now and every event from now on."""
+    viewer = live.table.viewer_of(connection.account)
+    live.connections[connection] = viewer
+    connection.tables.add(live.id)
+    connection.send(sync_frame(live, viewer))
+    send_presence(live)
+
+
+def leave(live: LiveTable, connection: Connection) -> None:
+    """Remove a connection from a table."""
+    live.connections.pop(connection, None)
+    connection.tables.discard(live.id)
+    send_presence(live)
+
+
+def send_presence(live: LiveTable) -> None:
+    """Send all connections which seats are online, and the number of spectators."""
+    online = set(live.connections.values())
+    seats = [seat in online for seat in range(len(live.table.state.seats))]
+    spectators = sum(viewer is None for viewer in live.connections.values())
+    frame = encode_frame("presence", table=live.id, seats=seats, spectators=spectators)
+    for connection in live.connections:
+        connection.send(frame)
+
+
+def resync(live: LiveTable) -> None:
+    """Send a new `sync` to all connections of a reloaded table."""
+    for connection in list(live.connections):
+        viewer = live.connections[connection] = live.table.viewer_of(connection.account)
+        connection.send(sync_frame(live, viewer))
+
+
+def update_seats(live: LiveTable) -> None:
+    """Recompute each connection's seat after the seating changed."""
+    if live.seated is live.table.state.seats:
+        return
+    live.seated = live.table.state.seats
+    for connection in list(live.connections):
+        viewer = live.table.viewer_of(connection.account)
+        if viewer != live.connections[connection]:
+            live.connections[connection] = viewer
+            connection.send(sync_frame(live, viewer))

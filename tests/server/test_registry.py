@@ -1,0 +1,108 @@
+"""A table is in memory once or not at all: a second copy would miss the moves made on the first."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from helpers.in_process import FIRST_COMMANDS, services_on, settle
+from ziggurat.server.errors import ApiError
+from ziggurat.server.services import Services
+from ziggurat.server.tables import registry
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.store import open_store
+from ziggurat.table.commands import Command, Create, SeatBot
+
+TABLE = "table-1"
+# with this seed seat 1 begins
+WITH_BOT: list[Command] = [
+    Create("babel", 2, "anna"),
+    FIRST_COMMANDS[1],
+    SeatBot("anna", 1, "random"),
+    FIRST_COMMANDS[3],
+]
+
+
+def on_store(story: Callable[[Services], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        async with open_store("sqlite://") as store:
+            return await story(services_on(store))
+
+    return asyncio.run(run())
+
+
+def test_table_requested_while_it_is_created_is_the_created_one() -> None:
+    async def story(services: Services) -> None:
+        store, requests = services.store, list[asyncio.Task[LiveTable]]()
+        append = store.append_later
+
+        def append_and_request(table: str, rows: Any, summary: Any, done: Callable[[Exception | None], None]) -> None:
+            def stored(error: Exception | None) -> None:  # as background work does that finds the table in the store
+                requests.append(asyncio.create_task(services.registry.table(TABLE)))
+                asyncio.get_running_loop().call_later(0.1, done, error)
+
+            append(table, rows, summary, stored)
+
+        with patch.object(store, "append_later", append_and_request):
+            created = await services.pipeline.create(TABLE, FIRST_COMMANDS)
+        assert await requests[0] is created
+        assert await services.registry.table(TABLE) is created
+
+    on_store(story)
+
+
+def test_table_requested_many_times_at_once_is_loaded_once() -> None:
+    async def story(services: Services) -> None:
+        await services.pipeline.create(TABLE, FIRST_COMMANDS)
+        services.registry.tables.clear()
+        found = await asyncio.gather(*[services.registry.table(TABLE) for _ in range(5)])
+        assert all(live is found[0] for live in found)
+        assert services.registry.loading == {}
+
+    on_store(story)
+
+
+def test_unknown_table_leaves_nothing_behind() -> None:
+    async def story(services: Services) -> None:
+        requests = [services.registry.table("nowhere") for _ in range(3)]
+        answers = await asyncio.gather(*requests, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [ApiError] * 3
+        assert services.registry.loading == {}
+        assert services.registry.tables == {}
+
+    on_store(story)
+
+
+def test_cancelled_load_does_not_stop_the_others() -> None:
+    async def story(services: Services) -> None:
+        await services.pipeline.create(TABLE, FIRST_COMMANDS)
+        services.registry.tables.clear()
+        load, gate = services.registry.load, asyncio.Event()
+
+        async def load_slowly(table_id: str) -> LiveTable:
+            await gate.wait()
+            return await load(table_id)
+
+        with patch.object(services.registry, "load", load_slowly):
+            first, second = (asyncio.create_task(services.registry.table(TABLE)) for _ in range(2))
+            await settle(lambda: TABLE in services.registry.loading)
+            first.cancel()
+            gate.set()
+            assert await second is services.registry.tables[TABLE]
+
+    on_store(story)
+
+
+@pytest.mark.parametrize("with_bot", [False, True])
+def test_idle_table_is_evicted_unless_a_bot_is_to_move(monkeypatch: pytest.MonkeyPatch, with_bot: bool) -> None:
+    monkeypatch.setattr(registry, "IDLE_SECONDS", -1.0)
+
+    async def story(services: Services) -> bool:
+        live = await services.pipeline.create(TABLE, WITH_BOT if with_bot else FIRST_COMMANDS)
+        assert (live.table.bot_turn() is not None) == with_bot
+        services.registry.evict_idle()
+        return TABLE in services.registry.tables
+
+    assert on_store(story) == with_bot
