@@ -12,13 +12,13 @@ from ziggurat.bots.bot import Bot
 from ziggurat.cli.files import write_text
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.core.game import Event, View
-from ziggurat.core.match import Match
+from ziggurat.core.seed import seed_bytes
 from ziggurat.terminal import table as table_module
 from ziggurat.terminal.board import Board, Command, board
 from ziggurat.terminal.players import players_from
 from ziggurat.terminal.screen import Screen
-from ziggurat.terminal.sitting import Sitting
-from ziggurat.terminal.table import Table, columns
+from ziggurat.terminal.session import Session
+from ziggurat.terminal.table import TerminalTable, columns, new_table
 from ziggurat.words import Words, words
 
 NAMES = ["Ann", "Bob"]
@@ -29,15 +29,15 @@ def view(seat: int | None, hand: str = "") -> View:
     return set_up(f"pawn=A hand={hand}", "pawn=A hand=S").view(seat)
 
 
-def table(names: list[str] = NAMES, seed: int = 7) -> Table:
-    match = Match(BABEL, len(names), seed=seed, options={"start": 1})
-    return Table(match, players_from(names), words("en"), [])
+def table(names: list[str] = NAMES, seed: int = 7) -> TerminalTable:
+    secret = seed_bytes(seed)
+    return new_table(BABEL, players_from(names), words("en"), seed=secret, salt=secret, options={"start": 1})
 
 
-def sitting(at: Table, *lines: str) -> str:
+def played(at: TerminalTable, *lines: str) -> str:
     target = io.StringIO()
     screen = Screen(io.StringIO("".join(f"{line}\n" for line in lines)), target, {})
-    Sitting(at, screen, lambda name, text: write_text(name, text, words("en"))).run()
+    Session(at, screen, lambda name, text: write_text(name, text, words("en"))).run()
     return target.getvalue()
 
 
@@ -47,7 +47,7 @@ def sitting(at: Table, *lines: str) -> str:
 def test_undo_stops_where_something_was_revealed() -> None:
     at = table()
     for word in ("go:M", "lay:M", "build:first", "end"):
-        at.apply(word)
+        at.act(word)
     assert at.undo(0) is None
     assert at.why_no_undo(0) == "That cannot be taken back: something new has come to light since."
     assert (
@@ -58,11 +58,12 @@ def test_undo_stops_where_something_was_revealed() -> None:
 
 def test_undo_removes_the_time_of_the_action() -> None:
     at = table()
-    at.apply("go:M")
-    at.apply("lay:M")
+    at.act("go:M")
+    at.act("lay:M")
     assert at.undo(0) == "lay:M"
-    assert at.times is not None and len(at.times) == 1
-    assert at.record().actions == ["go:M"]
+    record = at.record()
+    assert record.times is not None and len(record.times) == 1
+    assert record.actions == ["go:M"]
 
 
 # --- What each seat reads ----------------------------------------------------------------------------------
@@ -71,8 +72,8 @@ def test_undo_removes_the_time_of_the_action() -> None:
 def test_each_seat_reads_its_own_log() -> None:
     at = table()
     for word in ("go:M", "lay:M", "build:first", "end"):
-        at.apply(word)
-    ann, bob, public = (at.told(seat) for seat in (0, 1, None))
+        at.act(word)
+    ann, bob, public = (at.log(seat) for seat in (0, 1, None))
     assert ann[0] == ["You travel to the Medes’ site with a Mede."]
     assert bob[0] == public[0] == ["Ann travels to the Medes’ site with a Mede."]
     assert bob[3][-1].startswith("You draw ")
@@ -83,7 +84,7 @@ def test_the_last_decision_of_a_seat() -> None:
     at = table()
     assert at.last_decision(0) == 0
     for word in ("go:M", "lay:M", "build:first", "end"):
-        at.apply(word)
+        at.act(word)
     assert at.last_decision(0) == 3
     assert at.last_decision(1) == 0
 
@@ -124,7 +125,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else() -> None:
     spy = Spy(BABEL, at.bots[0].stream)
     at.bots[0] = spy
     expected = at.view(0)
-    at.let_bot_play()
+    at.play_bot(0)
     assert spy.seen == [expected]
     assert expected["seat"] == 0
 
@@ -136,7 +137,7 @@ def test_the_game_can_be_saved_after_a_bot_failed(kind: type[Bot], detail: str, 
     at = table(["Ann", "greedy"])
     at.bots[1] = kind(BABEL, at.bots[1].stream)
     file = f"{tmp_path}/rescued.json"
-    shown = sitting(at, "go:M lay:M build:first end", file)
+    shown = played(at, "go:M lay:M build:first end", file)
     assert "A bot has failed: " in shown
     assert detail in " ".join(shown.split())
     assert "Saved in" in shown
@@ -162,24 +163,24 @@ class FewBoard(Board):
 
 
 @pytest.fixture
-def few(monkeypatch: pytest.MonkeyPatch) -> Table:
+def few(monkeypatch: pytest.MonkeyPatch) -> TerminalTable:
     monkeypatch.setattr(table_module, "board", FewBoard)
     return table(["Ann", "greedy"])
 
 
-def test_a_short_menu_shows_how_many_actions_it_leaves_out(few: Table) -> None:
-    shown = sitting(few)
+def test_a_short_menu_shows_how_many_actions_it_leaves_out(few: TerminalTable) -> None:
+    shown = played(few)
     assert "  1  go:H\n" in shown
     assert "2 more actions are possible; type them in notation." in shown
 
 
-def test_an_action_outside_the_menu_can_be_typed(few: Table) -> None:
-    sitting(few, "go:P", "quit", "")
-    assert few.match.words == ["go:P"]
+def test_an_action_outside_the_menu_can_be_typed(few: TerminalTable) -> None:
+    played(few, "go:P", "quit", "")
+    assert few.actions == ["go:P"]
 
 
-def test_a_game_adds_its_commands(few: Table) -> None:
-    shown = sitting(few, "places 2 b", "places", "help")
+def test_a_game_adds_its_commands(few: TerminalTable) -> None:
+    shown = played(few, "places 2 b", "places", "help")
     assert "places of 2 b for seat 0" in shown
     assert "This is not an action: places what?" in shown
     assert "  places" in shown[shown.index("> help") :]

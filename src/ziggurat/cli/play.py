@@ -15,15 +15,14 @@ from ziggurat.cli.arguments import UsageError, box_from, checked_options, checke
 from ziggurat.cli.files import BadFile, read_text, write_text
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.match import Match
-from ziggurat.core.record import Record, replay
+from ziggurat.core.record import Record
 from ziggurat.core.registry import game, games
-from ziggurat.core.seed import reproducible_salt, seed_bytes
+from ziggurat.core.seed import fresh_salt, fresh_seed, reproducible_salt, seed_bytes
 from ziggurat.terminal.messages import error_text, message_key, title
 from ziggurat.terminal.players import players_from
 from ziggurat.terminal.screen import Screen
-from ziggurat.terminal.sitting import Sitting
-from ziggurat.terminal.table import Table
+from ziggurat.terminal.session import Session
+from ziggurat.terminal.table import TerminalTable, new_table, resumed_table
 from ziggurat.words import LANGUAGES, Words, preferred_language, words
 
 
@@ -62,24 +61,26 @@ def run(
     def write(name: str, text: str) -> None:
         write_text(name, text, language)
 
-    return Sitting(table, screen, write, args.resume).run()
+    return Session(table, screen, write, args.resume).run()
 
 
-def begun(args: argparse.Namespace, screen: Screen, language: Words) -> Table:
+def begun(args: argparse.Namespace, screen: Screen, language: Words) -> TerminalTable:
     """Return a new game as the arguments describe it."""
     chosen = game_named(args.game, language) if args.game else ask_for_game(screen, language)
     language = with_own_words(chosen, language)
     players = players_from(player_names(args.players, args.seats, chosen, language))
-    seed = None if args.seed is None else checked_seed(args.seed, language)
-    match = Match(
+    seed = None if args.seed is None else seed_bytes(checked_seed(args.seed, language))
+    options = checked_options(chosen, args.option, args.profile, language)
+    chosen.options.resolve(options)  # unlike the table's refusal, this error names the option
+    return new_table(
         chosen,
-        len(players),
-        seed=seed,
-        salt=None if seed is None else reproducible_salt(seed_bytes(seed)),
-        options=checked_options(chosen, args.option, args.profile, language),
+        players,
+        language,
+        seed=fresh_seed() if seed is None else seed,
+        salt=fresh_salt() if seed is None else reproducible_salt(seed),
+        options=options,
         box=None if args.box is None else box_from(args.box, chosen, language),
     )
-    return Table(match, players, language, [])
 
 
 def ask_for_game(screen: Screen, language: Words) -> Game:
@@ -100,7 +101,7 @@ def ask_for_game(screen: Screen, language: Words) -> Game:
             screen.say(str(error))
 
 
-def resumed(args: argparse.Namespace, language: Words) -> Table:
+def resumed(args: argparse.Namespace, language: Words) -> TerminalTable:
     """Return the game of the file in `--resume`, or raise if it is no valid record."""
     for name in ("seats", "players", "seed", "option", "profile"):
         if getattr(args, name) not in (None, []):
@@ -111,7 +112,7 @@ def resumed(args: argparse.Namespace, language: Words) -> Table:
         raise UsageError(language.say("table-resume-other-game", file=args.resume, game=played.id))
     language = with_own_words(played, language)
     box = None if args.box is None else box_from(args.box, played, language)
-    return Table(replay(record, played, box), players_from(record.players), language, record.times)
+    return resumed_table(record, played, language, box)
 
 
 def with_own_words(played: Game, language: Words) -> Words:

@@ -1,4 +1,4 @@
-"""What can be typed besides actions: help, undo, restart, board, log, score, rules, save, quit, and a game's own."""
+"""Commands that players type: help, undo, restart, board, log, score, rules, save, quit, and the game's own."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.terminal.messages import error_text
 from ziggurat.terminal.saving import Saver
 from ziggurat.terminal.screen import Screen
-from ziggurat.terminal.table import Table
+from ziggurat.terminal.table import TerminalTable
 
 RECENT = 30  # actions that `log` shows unless asked for all
 ALL = "all"
 
 
 class Quit(Exception):
-    """Somebody wants to leave the table."""
+    """A player leaves the table."""
 
 
 class Commands:
-    """The commands of one table. Each returns whether the table is to be shown anew."""
+    """The commands of one table. Each returns whether the table must be shown again."""
 
-    def __init__(self, table: Table, screen: Screen, saver: Saver) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen, saver: Saver) -> None:
         self.table = table
         self.screen = screen
         self.saver = saver
@@ -40,11 +40,11 @@ class Commands:
         }
 
     def knows(self, name: str) -> bool:
-        """Tell whether this is a command."""
+        """Return whether this is a command."""
         return name in self.common or name in self.own or name == "?"
 
     def run(self, seat: int, line: str) -> bool:
-        """Carry out a command that a person typed."""
+        """Run a line that begins with a command."""
         name, _, rest = line.partition(" ")
         if name in self.common:
             return self.common[name](seat, rest.strip())
@@ -57,7 +57,7 @@ class Commands:
         return False
 
     def help(self, seat: int, rest: str) -> bool:
-        """Explain how to play and what can be typed."""
+        """Show how to play and all commands."""
         self.screen.say(self.say("table-help"))
         for name in self.common:
             usage = self.say("table-save-usage") if name == "save" else name
@@ -75,26 +75,26 @@ class Commands:
         self.screen.show(self.screen.fitted(text, f"  {name:12}", " " * 14) or f"  {name}")
 
     def undo(self, seat: int, rest: str) -> bool:
-        """Take back the last action of the own turn."""
+        """Take back the player's last action."""
         word = self.table.undo(seat)
         self.screen.say(self.table.why_no_undo(seat) if word is None else self.say("table-undone", action=word))
         return word is not None
 
     def restart(self, seat: int, rest: str) -> bool:
-        """Take back the own turn as far as that is allowed."""
+        """Take back the player's turn as far as that is allowed."""
         count = self.table.restart(seat)
         self.screen.say(self.say("table-restarted", count=count) if count else self.table.why_no_undo(seat))
         return count > 0
 
     def log(self, seat: int, rest: str) -> bool:
-        """Tell what happened so far."""
+        """Show what has happened so far: the last RECENT actions, or all."""
         first = 0 if rest == ALL else max(0, self.table.played - RECENT)
         if first:
             self.screen.say(self.say("table-log-more", count=first))
-        told = self.table.told(seat, first)
-        for sentence in (sentence for sentences in told for sentence in sentences):
+        log = self.table.log(seat, first)
+        for sentence in (sentence for sentences in log for sentence in sentences):
             self.screen.say(sentence, "  ", "    ")
-        if not told:
+        if not log:
             self.screen.say(self.say("table-log-empty"))
         return False
 
@@ -110,7 +110,7 @@ class Commands:
         return False
 
     def save(self, seat: int, rest: str) -> bool:
-        """Save the game."""
+        """Save the game in the file named, or ask for a name."""
         if rest:
             self.saver.save(rest)
         else:

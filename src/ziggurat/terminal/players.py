@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ziggurat.bots.bot import bots
@@ -22,7 +23,7 @@ def players_from(names: list[str]) -> list[Player]:
     return [Player(printable(name), name in installed) for name in names]
 
 
-def shown_names(players: list[Player]) -> list[str]:
+def shown_names(players: Sequence[Player]) -> list[str]:
     """Return the names to show: two bots of one name get numbers."""
     names = [player.name for player in players]
     return [

@@ -1,129 +1,163 @@
-"""One game at the terminal: who sits where, and what each may see and read of it. Nothing is printed here.
+"""One game at the terminal: a `ziggurat.table.Table` with people and bots. Nothing is printed here.
 
-Whatever this module gives out comes from the views of one seat (None: the public), so it can be shown to that seat.
+Everything that this module returns for a seat comes from that seat's views (None: the public), so it can be shown to
+that seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 from ziggurat.bots.bot import Bot, ask, new_bot
-from ziggurat.core.game import View
-from ziggurat.core.match import Match
-from ziggurat.core.record import Record, record_of
+from ziggurat.core.box import Box
+from ziggurat.core.game import Event, Game, View
+from ziggurat.core.record import Record, replay
 from ziggurat.core.seed import stream
+from ziggurat.table.commands import Act, Command, Create, Restart, SeatBot, Sit, Start, Undo
+from ziggurat.table.errors import Refused
+from ziggurat.table.events import Started
+from ziggurat.table.history import History
+from ziggurat.table.seating import MAX_NAME
+from ziggurat.table.table import Table
 from ziggurat.terminal.board import Board, board
 from ziggurat.terminal.messages import option_text
-from ziggurat.terminal.players import Player, shown_names
+from ziggurat.terminal.players import Player, players_from, shown_names
 from ziggurat.words import Words
 
+OWNER = "terminal"
 
-class Table:
-    """A match with people and bots around it."""
 
-    def __init__(self, match: Match, players: list[Player], words: Words, times: list[str] | None) -> None:
-        self.match = match
+class TerminalTable:
+    """A started table whose people share one terminal."""
+
+    def __init__(self, table: Table, players: Sequence[Player], words: Words) -> None:
+        self.table = table
         self.players = players
         self.words = words
-        self.times = times  # when each action was played; None if an older part of the game does not say
         self.names = shown_names(players)
-        self.board: Board = board(match.game, words)
+        self.board: Board = board(self.game, words)
         self.bots: dict[int, Bot] = {
             seat: self.seated_bot(seat, player.name) for seat, player in enumerate(players) if player.is_bot
         }
         self.people = [seat for seat, player in enumerate(players) if not player.is_bot]
 
     def seated_bot(self, seat: int, name: str) -> Bot:
-        """Return a bot. Its random choices follow from the seed too, by a way that tells it nothing about the deal."""
-        played = len(self.match.words)
-        purpose = f"bot {seat} from {played}" if played else f"bot {seat}"
-        return new_bot(name, self.match.game, stream(self.match.seed, purpose), self.match.box)
+        """Return a bot whose random stream follows from the seed but reveals nothing about the deal."""
+        purpose = f"bot {seat} from {self.played}" if self.played else f"bot {seat}"
+        return new_bot(name, self.game, stream(bytes.fromhex(self.deal.seed), purpose), self.table.state.origin.box)
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.table.state.origin.game
+
+    @property
+    def deal(self) -> Started:
+        """Return seed, salt and the public commitment to them."""
+        if self.table.state.deal is None:
+            raise Refused("not_started")
+        return self.table.state.deal
+
+    @property
+    def history(self) -> History:
+        """Return the actions played."""
+        return self.table.state.history
 
     @property
     def over(self) -> bool:
-        """Tell whether the game is over."""
-        return bool(self.match.position.over)
+        """Return whether the game has ended."""
+        return self.table.status == "ended"
 
     @property
-    def to_move(self) -> int:
-        """Return the seat that decides now."""
-        return self.match.position.to_move
+    def to_move(self) -> int | None:
+        """Return the seat to move; None after the end."""
+        return self.table.state.to_move
 
     @property
     def played(self) -> int:
-        """Return how many actions have been played."""
-        return len(self.match.words)
+        """Return the number of actions played."""
+        return self.history.count
+
+    @property
+    def actions(self) -> list[str]:
+        """Return the actions played."""
+        return [step.word for step in self.history.steps]
+
+    @property
+    def last_mover(self) -> int | None:
+        """Return the seat that played the last action; None before the first."""
+        return self.history.steps[-1].seat if self.history.steps else None
 
     # --- Playing -------------------------------------------------------------------------------------------
 
-    def apply(self, word: str) -> None:
-        """Carry out an action; an error changes nothing."""
-        self.match.apply(word)
-        if self.times is not None:
-            self.times.append(datetime.now(UTC).isoformat(timespec="seconds"))
+    def act(self, word: str) -> None:
+        """Play an action of the seat to move; raise the game's error, with nothing changed, if it is not legal."""
+        self.history.attempt(word)  # unlike the table's refusal, the game's own error has a sentence to show
+        perform(self.table, Act(self.history.position.to_move, word, confirm=True))
 
-    def let_bot_play(self) -> None:
-        """Let the bot whose turn it is choose from its own seat's view, and play that."""
-        seat = self.to_move
-        self.apply(ask(self.bots[seat], self.view(seat)))
+    def play_bot(self, seat: int) -> None:
+        """Play what a bot chooses from the view of its seat."""
+        self.act(ask(self.bots[seat], self.table.bot_view(seat)))
 
     def undo(self, seat: int) -> str | None:
         """Take back a player's last action and return it; None if that is not allowed (`why_no_undo`)."""
-        if not self.match.may_undo(seat):
-            return None
-        word = self.match.words[-1]
-        self.match.undo()
-        if self.times is not None:
-            self.times.pop()
-        return word
+        last = self.actions[-1:]
+        return last[0] if self.take_back(Undo(seat)) else None
 
     def restart(self, seat: int) -> int:
-        """Take back everything of the turn that may be taken back; return how many actions that were."""
-        count = 0
-        while self.undo(seat) is not None:
-            count += 1
-        return count
+        """Take back all actions of the turn that may be taken back; return their number."""
+        return self.take_back(Restart(seat))
+
+    def take_back(self, command: Undo | Restart) -> int:
+        """Perform a command that takes actions back; return their number, 0 if the table refuses."""
+        before = self.played
+        try:
+            perform(self.table, command)
+        except Refused:
+            return 0
+        return before - self.played
 
     def why_no_undo(self, seat: int) -> str:
-        """Say why nothing can be taken back now."""
-        if not self.match.words:
+        """Return a sentence: why nothing can be taken back now."""
+        if self.last_mover is None:
             return self.words.say("table-undo-nothing")
-        if self.match.movers[-1] != seat:
-            return self.words.say("table-undo-other", name=self.names[self.match.movers[-1]])
+        if self.last_mover != seat:
+            return self.words.say("table-undo-other", name=self.names[self.last_mover])
         return self.words.say("table-undo-revealed")
 
-    # --- Seeing --------------------------------------------------------------------------------------------
+    # --- Views and log -------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may know now."""
-        return self.match.game.view(self.match.position, seat)
+        """Return what a seat may know of the game now."""
+        return self.table.view(seat)["game"] or {}
 
     def view_after(self, played: int, seat: int | None) -> View:
-        """Return what a seat could know after so many actions."""
-        past = self.match.past
-        return self.match.game.view(past[played] if played < len(past) else self.match.position, seat)
+        """Return what a seat could know of the game after a number of actions."""
+        return self.table.view_at(seat, played)
 
-    def told(self, seat: int | None, first: int = 0) -> list[list[str]]:
-        """Return what happened from action number `first` on, in words: one list of sentences per action."""
-        before = self.view_after(first, seat)
-        told = []
-        for place in range(first, self.played):
-            after = self.view_after(place + 1, seat)
-            events = self.match.game.events(before, self.match.words[place], after)
-            told.append([self.board.event(event, after, self.names) for event in events])
-            before = after
-        return told
+    def log(self, seat: int | None, first: int = 0) -> list[list[str]]:
+        """Return the sentences about each action from number `first` on."""
+        view = self.view(seat)
+        sentences: list[list[str]] = [[] for _ in range(first, self.played)]
+        for entry in self.table.log(seat):
+            if entry["step"] is not None and entry["step"] > first:
+                event = Event(entry["code"], entry["params"])
+                sentences[entry["step"] - first - 1].append(self.board.event(event, view, self.names))
+        return sentences
 
     def last_decision(self, seat: int) -> int:
-        """Return how many actions had been played when a seat last decided; 0 if it has not yet."""
-        places = [place for place, mover in enumerate(self.match.movers) if mover == seat]
-        return places[-1] if places else 0
+        """Return the number of actions played before a seat's last one; 0 if it has played none."""
+        numbers = [number for number, step in enumerate(self.history.steps) if step.seat == seat]
+        return numbers[-1] if numbers else 0
 
     # --- Points --------------------------------------------------------------------------------------------
 
     def points(self, view: View) -> str:
-        """Return everybody's points in one line; empty where the game keeps them secret."""
+        """Return all players' points in one line; empty if the game keeps them secret."""
         if "scores" not in view:
             return ""
         scores = zip(self.names, view["scores"], strict=True)
@@ -140,9 +174,9 @@ class Table:
         return columns([["", *self.names], *rows, total])
 
     def result(self, viewer: int | None) -> str:
-        """Say who has won."""
-        winners = self.match.position.winners() or []
-        if len(winners) == self.match.seats:
+        """Return a sentence: who has won."""
+        winners = self.table.state.ending.winners if self.table.state.ending else []
+        if len(winners) == len(self.players):
             return self.words.say("table-draw")
         if len(winners) > 1:
             return self.words.say("table-shared", names=", ".join(self.names[seat] for seat in winners))
@@ -154,24 +188,81 @@ class Table:
     def rules(self) -> list[str]:
         """Return the rules in a few lines, and the options in force."""
         lines = [self.board.message("rules", default=self.words.say("table-rules-none"))]
-        if self.match.options:
+        options = self.table.state.settings.options
+        if options:
             lines += ["", self.words.say("table-options")]
-        return lines + [self.option(name, value) for name, value in self.match.options.items()]
+        return lines + [self.option(name, value) for name, value in options.items()]
 
     def option(self, name: str, value: object) -> str:
-        """Explain an option as it is in force."""
+        """Return an option with its value and what that means."""
         key = self.board.key("option", name)
         text = value if isinstance(value, int) and not isinstance(value, bool) else option_text(value)
         explained = self.words.say(key, value=text) if self.words.has(key) else ""
         return f"  {name}={option_text(value)}  {explained}".rstrip()
 
     def record(self) -> Record:
-        """Write the game down, its seed included: whoever resumes it needs it."""
-        return record_of(self.match, [player.name for player in self.players], times=self.times)
+        """Return the record of the game, always with its seed: resuming it needs the seed."""
+        return replace(self.table.record(secrets=True), players=[player.name for player in self.players])
+
+
+def new_table(
+    game: Game,
+    players: Sequence[Player],
+    words: Words,
+    *,
+    seed: bytes,
+    salt: bytes,
+    options: Mapping[str, Any] | None = None,
+    box: Box | None = None,
+) -> TerminalTable:
+    """Return a table with a new game."""
+    table = seated_table(game, players, options or {}, box)
+    perform(table, Start(OWNER, seed.hex(), salt.hex()))
+    return TerminalTable(table, players, words)
+
+
+def resumed_table(record: Record, game: Game, words: Words, box: Box | None = None) -> TerminalTable:
+    """Return a table with the game of a record, or raise `BadRecord`."""
+    match = replay(record, game, box)
+    players = players_from(record.players)
+    table = seated_table(game, players, match.options, box)
+    times = milliseconds(record.times)
+    perform(table, Start(OWNER, match.seed.hex(), match.salt.hex(), record.start, record.actions, times))
+    return TerminalTable(table, players, words)
+
+
+def milliseconds(times: Sequence[str] | None) -> list[int] | None:
+    """Return the times of a record as Unix time in milliseconds; None if one of them is not ISO 8601."""
+    try:
+        moments = [datetime.fromisoformat(text) for text in times or ()]
+    except ValueError:
+        return None
+    aware = [moment if moment.tzinfo else moment.replace(tzinfo=UTC) for moment in moments]
+    return None if times is None else [round(moment.timestamp() * 1000) for moment in aware]
+
+
+def seated_table(game: Game, players: Sequence[Player], options: Mapping[str, Any], box: Box | None) -> Table:
+    """Return a table with all seats taken, ready to start."""
+    table = Table()
+    perform(table, Create(game.id, len(players), OWNER, options, None if box is None else box.data))
+    for seat, player in enumerate(players):
+        if player.is_bot:
+            perform(table, SeatBot(OWNER, seat, player.name))
+        else:
+            # A record may hold any name; the table's own rules for names do not matter here.
+            name = player.name.strip()[:MAX_NAME] or f"P{seat + 1}"
+            perform(table, Sit(f"seat {seat}", name, seat))
+    return table
+
+
+def perform(table: Table, command: Command) -> None:
+    """Change a table by a command, or raise `Refused`."""
+    for event in table.decide(command, time.time_ns() // 1_000_000):
+        table.apply(event)
 
 
 def columns(rows: list[list[str]]) -> str:
-    """Lay a sheet out: the first column to the left, the others to the right."""
+    """Return a score sheet as aligned columns, the first to the left, the others to the right."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines = []
     for head, *rest in rows:

@@ -1,7 +1,7 @@
-"""A sitting: people and bots in turn, until the game is over or somebody leaves.
+"""A session: people and bots play in turn on one screen until the game ends or a player quits.
 
-People who share a keyboard never see each other's secrets: between their turns the screen is cleared, and whoever
-comes next is asked to press Enter first. Only the views of the seat in front of the screen are printed.
+People who share a keyboard never see each other's secrets. Between their turns the screen is cleared, and the next
+player presses Enter before the board is shown. Only views of the seat in front of the screen are printed.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from ziggurat.terminal.commands import Commands, Quit
 from ziggurat.terminal.messages import error_text, title
 from ziggurat.terminal.saving import Saver, Writer
 from ziggurat.terminal.screen import Screen, quoted
-from ziggurat.terminal.table import Table
+from ziggurat.terminal.table import TerminalTable
 
-INTERRUPTED = 130  # the exit code of a program that was stopped from the keyboard
-LONGEST_NUMBER = 9
-LAST, EARLIER = "» ", "  "  # the last move is marked
+INTERRUPTED = 130  # the exit code of a program stopped by Ctrl-C
+MAX_DIGITS = 9
+LAST, EARLIER = "» ", "  "  # before the sentences about the last action and about earlier ones
 
 
-class Sitting:
-    """Everything that happens on one screen."""
+class Session:
+    """One game on one screen, from the welcome to the end."""
 
-    def __init__(self, table: Table, screen: Screen, write: Writer, file: str | None = None) -> None:
+    def __init__(self, table: TerminalTable, screen: Screen, write: Writer, file: str | None = None) -> None:
         self.table = table
         self.screen = screen
         self.say = table.words.say
@@ -30,18 +30,20 @@ class Sitting:
         self.commands = Commands(table, screen, self.saver)
         self.viewer: int | None = table.people[0] if len(table.people) == 1 else None
         self.seen = {seat: table.last_decision(seat) for seat in table.people}
-        self.watched = table.played  # what a table without people has told so far
+        """By seat: the number of actions played when the board was last shown to it."""
+        self.watched = table.played
+        """The number of actions that a table without people has shown."""
         table.board.paint = screen.paint
 
     def run(self) -> int:
         """Play; return the exit code."""
         try:
             self.welcome()
-            while not self.table.over:
-                if self.table.to_move in self.table.bots:
-                    self.bot_plays()
+            while (seat := self.table.to_move) is not None:
+                if seat in self.table.bots:
+                    self.play_bot(seat)
                 else:
-                    self.person_plays(self.table.to_move)
+                    self.play_person(seat)
             self.finish()
         except Quit:
             return self.leave()
@@ -52,17 +54,17 @@ class Sitting:
             self.screen.new_line()
             self.leave()
             return INTERRUPTED
-        except ZigguratError as error:  # a bot's or a game's defect: the game so far is not lost
+        except ZigguratError as error:  # a defect of a bot or a game; offer to save what was played
             self.screen.say(error_text(error, self.table.words))
             self.leave()
             return 1
         return 0
 
     def welcome(self) -> None:
-        """Say who plays what, and promise that the deal is fixed."""
-        heading = title(self.table.match.game.id, self.table.words)
+        """Show the players and the commitment to the seed, which proves later that the deal was fixed."""
+        heading = title(self.table.game.id, self.table.words)
         self.screen.show(self.screen.paint(f"{heading}: {', '.join(self.table.names)}", "bold"))
-        self.screen.say(self.say("table-promise", hash=self.table.match.commitment))
+        self.screen.say(self.say("table-promise", hash=self.table.deal.promise))
         if self.table.played:
             self.screen.say(self.say("table-resumed", actions=self.table.played))
         if self.table.people:
@@ -70,18 +72,17 @@ class Sitting:
 
     # --- Turns ---------------------------------------------------------------------------------------------
 
-    def bot_plays(self) -> None:
-        """Let a bot move; a table without people watches it."""
-        seat = self.table.to_move
-        if self.screen.interactive and self.table.people and self.table.match.movers[-1:] != [seat]:
+    def play_bot(self, seat: int) -> None:
+        """Play a bot's action; without people, show it at once."""
+        if self.screen.interactive and self.table.people and self.table.last_mover != seat:
             self.screen.show(self.screen.paint(self.say("table-thinking", name=self.table.names[seat]), "dim"))
-        self.table.let_bot_play()
+        self.table.play_bot(seat)
         if not self.table.people:
-            self.show_told(None, self.watched)
+            self.show_log(None, self.watched)
             self.watched = self.table.played
 
-    def person_plays(self, seat: int) -> None:
-        """Show the table to a person and take what is typed, until something has been played."""
+    def play_person(self, seat: int) -> None:
+        """Show the table to a person and run what is typed, until an action has been played or taken back."""
         self.hand_over(seat)
         self.show_table(seat)
         played = self.table.played
@@ -98,7 +99,7 @@ class Sitting:
                 self.play_line(seat, line.split())
 
     def hand_over(self, seat: int) -> None:
-        """Let another person come to the screen."""
+        """Clear the screen and wait for Enter if another person comes to the screen."""
         if self.viewer == seat:
             return
         self.screen.clear()
@@ -107,30 +108,30 @@ class Sitting:
         self.viewer = seat
 
     def play_line(self, seat: int, typed: list[str]) -> None:
-        """Play one action or several, up to the first that is refused. Numbers are those of the menu on screen."""
+        """Play the actions typed, up to the first refusal. Numbers are those of the menu on the screen."""
         view = self.table.view(seat)
         menu = self.table.board.menu(view)
         for place, text in enumerate(typed):
-            if self.table.over or self.table.to_move != seat:
+            if self.table.to_move != seat:
                 self.screen.say(self.say("table-rest-not-played", rest=quoted(" ".join(typed[place:]))))
                 return
-            refusal = self.played(seat, text, menu)
+            refusal = self.play_typed(seat, text, menu)
             if refusal:
                 self.screen.say(refusal)
                 if place:
                     self.screen.say(self.say("table-stopped", done=place))
                 return
 
-    def played(self, seat: int, text: str, menu: list[str]) -> str:
-        """Play what a person typed; return why not, or nothing."""
+    def play_typed(self, seat: int, text: str, menu: list[str]) -> str:
+        """Play one action by number or notation; return the reason if it is refused, otherwise nothing."""
         word = text
         if text.isascii() and text.isdigit():
-            number = int(text) if len(text) <= LONGEST_NUMBER else 0
+            number = int(text) if len(text) <= MAX_DIGITS else 0
             if not 1 <= number <= len(menu):
                 return self.say("table-no-number", number=quoted(text), last=len(menu))
             word = menu[number - 1]
         try:
-            self.table.apply(word)
+            self.table.act(word)
         except BadNotation:
             return self.say("table-not-an-action", word=quoted(text), example=menu[0])
         except IllegalAction as error:
@@ -141,26 +142,26 @@ class Sitting:
     # --- Showing -------------------------------------------------------------------------------------------
 
     def show_table(self, seat: int) -> None:
-        """Show everything a person needs to decide: what happened, the board, what to do, and the choices."""
+        """Show what a person needs to decide: what happened, the board, the status and the choices."""
         view = self.table.view(seat)
         self.screen.show()
-        self.show_told(seat, self.seen[seat])
+        self.show_log(seat, self.seen[seat])
         self.show_board(seat, view, self.seen[seat])
         self.show_points(view)
         self.show_status(seat, view)
         self.show_menu(view)
         self.seen[seat] = self.table.played
 
-    def show_told(self, seat: int | None, first: int) -> None:
-        """Tell what has happened since; the last action is marked."""
-        told = self.table.told(seat, first)
-        for place, sentences in enumerate(told):
-            mark = LAST if place == len(told) - 1 else EARLIER
+    def show_log(self, seat: int | None, first: int) -> None:
+        """Show what happened from action number `first` on; the last action is marked."""
+        log = self.table.log(seat, first)
+        for place, sentences in enumerate(log):
+            mark = LAST if place == len(log) - 1 else EARLIER
             for sentence in sentences:
                 self.screen.say(sentence, mark, "    ")
 
     def show_board(self, seat: int | None, view: View, first: int) -> None:
-        """Show the board, with what has changed since action number `first` marked."""
+        """Show the board; what has changed since action number `first` is marked."""
         before = None
         if first < self.table.played:
             before = self.table.view_after(first, seat)
@@ -168,12 +169,12 @@ class Sitting:
         self.screen.show(self.table.board.draw_since(view, self.table.names, before))
 
     def show_points(self, view: View) -> None:
-        """Show everybody's points."""
+        """Show the points of all players, unless the game keeps them secret."""
         if points := self.table.points(view):
             self.screen.show(points)
 
     def show_status(self, seat: int, view: View) -> None:
-        """Say whose turn it is and what to do now."""
+        """Show whose turn it is and what to do now."""
         status = self.table.board.status(view, self.table.names)
         if len(self.table.people) > 1:
             status = f"{self.table.names[seat]}: {status}"
@@ -182,13 +183,13 @@ class Sitting:
     def show_menu(self, view: View) -> None:
         """Show the legal actions with their numbers."""
         menu = self.table.board.menu(view)
-        wide = max(len(word) for word in menu)
+        width = max(len(word) for word in menu)
         for number, word in enumerate(menu, 1):
             text = self.table.board.action(word, view)
             if text == word:
                 self.screen.show(f"{number:3}  {word}")
             else:
-                self.screen.say(text, f"{number:3}  {word:{wide}}  ", " " * (wide + 7))
+                self.screen.say(text, f"{number:3}  {word:{width}}  ", " " * (width + 7))
         if more := len(view["actions"]) - len(menu):
             self.screen.say(self.say("table-more-actions", count=more))
 
@@ -202,22 +203,22 @@ class Sitting:
         view = self.table.view(self.viewer)
         first = self.table.played if self.viewer is None else self.seen[self.viewer]
         self.screen.show()
-        self.show_told(self.viewer, first)
+        self.show_log(self.viewer, first)
         self.show_board(self.viewer, view, first)
         self.screen.show()
         self.screen.show(self.table.sheet(view))
         self.screen.show()
         self.screen.show(self.screen.paint(self.table.result(self.viewer), "bold"))
-        match = self.table.match
-        self.screen.say(self.say("table-seed", hash=match.commitment))
-        self.screen.show(f"  seed {match.seed.hex()}\n  salt {match.salt.hex()}")
-        if not self.saver.safe:
+        deal = self.table.deal
+        self.screen.say(self.say("table-seed", hash=deal.promise))
+        self.screen.show(f"  seed {deal.seed}\n  salt {deal.salt}")
+        if not self.saver.is_saved:
             self.saver.offer("table-save-record")
 
     def leave(self) -> int:
-        """Leave in the middle of the game, but not before asking whether to save it."""
+        """Leave a game in progress, after offering to save it."""
         try:
-            if not self.saver.safe:
+            if not self.saver.is_saved:
                 self.saver.offer("table-save-before-leaving")
         except (EOFError, KeyboardInterrupt):
             self.screen.new_line()
