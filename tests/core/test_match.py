@@ -24,7 +24,7 @@ def lay(match: Match) -> str:
 def test_a_match_begins_with_the_games_first_position() -> None:
     match = fresh()
     assert match.position == GAME.new(2, 3)
-    assert (match.seats, match.words, match.movers, match.past) == (2, [], [], [])
+    assert (match.seats, match.words, match.past) == (2, [], [])
     assert match.options == {"pebbles": 9}
     assert match.box is GAME.box
 
@@ -49,13 +49,12 @@ def test_a_salt_that_is_too_short_to_hide_the_seed_is_refused() -> None:
         fresh(salt=b"short")
 
 
-def test_actions_movers_and_past_positions_are_kept_side_by_side() -> None:
+def test_actions_and_past_positions_are_kept() -> None:
     match = fresh()
     first = match.position.to_bytes()
     match.apply("nod")
     word = lay(match)
     assert match.words == ["nod", word]
-    assert match.movers == [0, 0]
     assert match.past[0].to_bytes() == first
     assert match.position.to_move == 1
 
@@ -65,22 +64,8 @@ def test_undo_takes_back_one_action_even_one_that_revealed_something() -> None:
     lay(match)
     assert match.undo()
     assert match.position == GAME.new(2, 3)
-    assert (match.words, match.movers, match.past) == ([], [], [])
+    assert (match.words, match.past) == ([], [])
     assert not match.undo()
-
-
-def test_an_own_action_that_reveals_nothing_may_be_taken_back_by_its_player_alone() -> None:
-    match = fresh()
-    assert not match.may_undo(0)
-    match.apply("nod")
-    assert match.may_undo(0)
-    assert not match.may_undo(1)
-    lay(match)  # a pebble is drawn
-    assert not match.may_undo(0)
-    assert not match.may_undo(1)
-    match.apply("nod")
-    assert match.may_undo(1)
-    assert not match.may_undo(0)
 
 
 def test_a_refused_action_changes_nothing() -> None:
@@ -89,7 +74,7 @@ def test_a_refused_action_changes_nothing() -> None:
     before = match.position.to_bytes()
     with pytest.raises(IllegalAction, match="nod: one nod a turn is enough"):
         match.apply("nod")
-    assert (match.position.to_bytes(), match.words, match.movers, len(match.past)) == (before, ["nod"], [0], 1)
+    assert (match.position.to_bytes(), match.words, len(match.past)) == (before, ["nod"], 1)
 
 
 def test_a_match_may_begin_with_a_position_set_up_by_hand() -> None:

@@ -37,7 +37,6 @@ class Match:
             self.position = game.load(start, self.seed, self.box)
         self.options: dict[str, Any] = dict(game.state(self.position)["options"])
         self.words: list[str] = []
-        self.movers: list[int] = []
         self.past: list[Position] = []
 
     @property
@@ -55,7 +54,6 @@ class Match:
         after = self.position.clone()
         self.game.apply(after, word)
         self.past.append(self.position)
-        self.movers.append(self.position.to_move)
         self.words.append(word)
         self.position = after
 
@@ -64,10 +62,5 @@ class Match:
         if not self.past:
             return False
         self.position = self.past.pop()
-        self.movers.pop()
         self.words.pop()
         return True
-
-    def may_undo(self, seat: int) -> bool:
-        """Tell whether a player may take back the last action: an own one, after which nothing was revealed."""
-        return bool(self.past and self.movers[-1] == seat and self.past[-1].revealed == self.position.revealed)
