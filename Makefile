@@ -44,7 +44,7 @@ test-all: test .venv/cluster
 # The site of README.md, CONTRIBUTING.md, CHANGELOG.md and docs/, with a reference made from the plain Python files.
 docs: .venv/docs
 	rm -rf build/docs docs/reference
-	ZIGGURAT_PLAIN=1 $(BIN)/python -m sphinx --fail-on-warning --quiet -c docs -d build/doctrees . build/docs
+	ZIGGURAT_PLAIN=1 $(BIN)/python -m sphinx --fail-on-warning --quiet --jobs auto -c docs -d build/doctrees . build/docs
 	@echo "Open build/docs/index.html"
 
 # Every screen in desktop and phone size, light and dark, in four languages, under build/screenshots.

@@ -19,13 +19,12 @@ extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
     "sphinx.ext.autosummary",
-    "sphinx.ext.viewcode",
     "sphinxcontrib.mermaid",
 ]
 root_doc = "README"
 include_patterns = ["*.md", "docs/**"]
 exclude_patterns = [".*", "benchmarks", "build", "docs/templates", "examples", "src", "tests", "web"]
-templates_path = ["templates"]
+templates_path = [str(ROOT / "docs" / "templates")]
 
 # MyST: headings get the same anchors as on GitHub, and a fenced block `mermaid` is a diagram there and here.
 myst_heading_anchors = 4
@@ -37,6 +36,7 @@ autosummary_generate = True
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
+suppress_warnings = ["ref.python"]  # games share names such as Fields, which a bare type hint cannot tell apart
 
 html_theme = "furo"
 html_title = "Ziggurat"
