@@ -49,7 +49,7 @@ class History:
         self.checkpoints: dict[int, Position] = {0: start}
         """Positions by the number of actions before them. They are never changed."""
         self.last_attempt: Attempt | None = None
-        """Saves `play` the work that `is_irreversible` has just done."""
+        """The last action tried from `position`, so that `play` need not try it again."""
 
     @staticmethod
     def restore(game: Game, steps: list[Step], checkpoints: dict[int, Position]) -> History:

@@ -141,7 +141,8 @@ def update_entries(
 ) -> list[LogEntry]:
     """Return the log entries of the event just applied; `happened` are the game's events of an action."""
     if stored.kind == Stepped.kind:
-        return step_entries(state.history, len(state.history.steps), happened)
+        history = state.history
+        return step_entries(history, len(history.steps), happened)
     if EVENTS[stored.kind].declared.log is None:
         return []
     entries = [entry_of(state, note_of(stored, stored.event()))]

@@ -237,8 +237,8 @@ class Table:
         if self._common is None or self._common["version"] != state.version:
             self._turn, last_turn = views.turn_views(state)
             self._common = views.common_view(state, self.lasting_view(), last_turn)
-        game = self._game_views[viewer][1] if state.has_begun else None
-        return views.table_view(state, viewer, self._common, self._turn, game)
+        cached = self._game_views.get(viewer)
+        return views.table_view(state, viewer, self._common, self._turn, cached[1] if cached else None)
 
     def _update(self, event: StoredEvent, viewer: Viewer, before: View | None) -> Update:
         """Return the update of a viewer whose game view is up to date; `before` is the one before an action."""
