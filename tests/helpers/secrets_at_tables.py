@@ -1,4 +1,4 @@
-"""Looking for secrets in what a table says: the deal, accounts, whatever hidden things arranged otherwise change."""
+"""Searching what a table sends for secrets: seed, salt, accounts, and hidden parts of the game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FORBIDDEN = [*ACCOUNTS, SEED, SALT]
 
 
 def written(data: Any) -> str:
-    """Return data as the bytes that would go over a wire."""
+    """Return data as JSON text."""
     return json.dumps(data, sort_keys=True)
 
 
 def check_no_secret(table: Table, data: Any) -> None:
-    """Fail if the deal of a game that is not over, or any account, is in what was said."""
+    """Fail if data holds an account, or seed or salt of a game that has not ended."""
     text = written(data)
     allowed = {SEED, SALT} if table.status == "ended" else set()
     for secret in FORBIDDEN:
@@ -30,7 +30,7 @@ def check_no_secret(table: Table, data: Any) -> None:
 def twins(table: Table, viewer: int | None, stream: Stream) -> tuple[Table, Table]:
     """Return the table and one that differs from it only in what the viewer cannot know of the game.
 
-    The steps that may still be taken back stay so, unless they would not have been possible in the other table.
+    Reversible steps stay reversible, unless they would not have been legal at the other table.
     """
     for start in (table.state.history.undo_limit, table.state.history.count):
         position = table.state.history.position_after(start)
@@ -47,25 +47,25 @@ def twins(table: Table, viewer: int | None, stream: Stream) -> tuple[Table, Tabl
 
 
 def copied(table: Table, start: int) -> Table:
-    """Return a copy of a table whose game is known from action number `start` on only."""
+    """Return a copy of a table whose history can be rewound only to action number `start`."""
     other = Table(find)
     other.state = table.state.copy()
-    line = other.state.history
-    line.checkpoints, line.undo_limit = {start: line.position_after(start)}, start
+    history = other.state.history
+    history.checkpoints, history.undo_limit = {start: history.position_after(start)}, start
     if start:
-        line.steps[start - 1] = line.steps[start - 1]._replace(irreversible=True)
+        history.steps[start - 1] = history.steps[start - 1]._replace(irreversible=True)
     return other
 
 
 def answer(table: Table, command: Command, viewer: int | None, now: int) -> tuple[Any, list[Any]]:
-    """Return everything that a viewer is told when a command comes, and the game's views that went into it."""
+    """Return the updates or the refusal that a command leads to, and the game's views in the updates."""
     try:
         events = table.decide(command, now)
     except Refused as refused:
         return refused.to_json(), []
-    told, views = [], [table.view(viewer)["game"]]
+    updates, views = [], [table.view(viewer)["game"]]
     for event in events:
         table.apply(event)
-        told.append(table.update_for(event, viewer))
-        views.append(told[-1]["view"]["game"])
-    return told, views
+        updates.append(table.update_for(event, viewer))
+        views.append(updates[-1]["view"]["game"])
+    return updates, views

@@ -1,4 +1,4 @@
-"""A table being played at, for tests: commands go in, events are kept, and time passes by a second a command."""
+"""A table for tests, with all its events. Every command comes a second after the one before."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ SALT = "5a17" * 16
 NAMES = ("Anna", "Ben", "Carla", "Dan")
 ACCOUNTS = tuple(f"account-of-{name.lower()}" for name in NAMES)
 GAMES = [*registry.games(), SHELLS.id]
-"""Every installed game, and the small one made for tables."""
+"""Every installed game, and the small one made for tests of tables."""
 
 
 def find(name: str) -> Game:
-    """Return an installed game, or the small one of the tests."""
+    """Return an installed game, or Shells."""
     return SHELLS if name == SHELLS.id else installed_game(name)
 
 
 class Sitting:
-    """A table with its whole log. `now` is the time of the next command."""
+    """A table with its stored events. `now` is the time of the last command."""
 
     def __init__(self) -> None:
         self.table = Table(find)
@@ -34,14 +34,14 @@ class Sitting:
 
     @staticmethod
     def made(game: str = "babel", seats: int = 2, **setting: Any) -> Sitting:
-        """Return a new table with Anna as its host and nobody seated."""
+        """Return a new table with Anna as host and all seats open."""
         sitting = Sitting()
         sitting.do(Create(game, seats, ACCOUNTS[0], **setting))
         return sitting
 
     @staticmethod
     def seated(game: str = "babel", seats: int = 2, bots: tuple[int, ...] = (), **setting: Any) -> Sitting:
-        """Return a table where every seat is taken, by a bot where `bots` says so."""
+        """Return a table with all seats taken: bots at the seats in `bots`, persons at the others."""
         sitting = Sitting.made(game, seats, **setting)
         for seat in range(seats):
             bot = SeatBot(None, seat, "mason")
@@ -50,13 +50,12 @@ class Sitting:
 
     @staticmethod
     def started(game: str = "babel", seats: int = 2, seed: str = SEED, **setting: Any) -> Sitting:
-        """Return a table whose game has just begun."""
         sitting = Sitting.seated(game, seats, **setting)
         sitting.do(Start(ACCOUNTS[0], seed, SALT))
         return sitting
 
     def do(self, command: Command, after: int = 1000) -> list[str]:
-        """Carry a command out so many milliseconds later; return the kinds of events it led to."""
+        """Carry out a command `after` milliseconds later; return the kinds of its events."""
         self.now += after
         events = self.table.decide(command, self.now)
         for event in events:
@@ -65,7 +64,7 @@ class Sitting:
         return [event.kind for event in events]
 
     def refusal(self, command: Command, after: int = 0) -> str:
-        """Return the code with which a command is refused; nothing may have changed."""
+        """Return the code of a refusal, and check that nothing changed."""
         before = self.table.snapshot() if self.table.version else b""
         try:
             self.table.decide(command, self.now + after)
@@ -76,46 +75,41 @@ class Sitting:
 
     @property
     def game(self) -> Game:
-        """Return the game that is played."""
         return self.table.state.origin.game
 
     @property
     def to_move(self) -> int:
-        """Return the seat to move."""
         seat = self.table.state.to_move
         assert seat is not None
         return seat
 
     @property
     def words(self) -> list[str]:
-        """Return the actions that count so far."""
+        """Return the actions of the history."""
         return [step.word for step in self.table.state.history.steps]
 
     def legal(self) -> list[str]:
-        """Return the legal actions as words."""
         return self.game.legal_words(self.table.state.history.position)
 
     def play(self, *words: str) -> list[str]:
-        """Let whoever is to move play these actions, each confirmed; return the kinds of events of the last one."""
+        """Play confirmed actions for the seats to move; return the kinds of the last one's events."""
         kinds: list[str] = []
         for word in words:
             kinds = self.do(Act(self.to_move, word, confirm=True))
         return kinds
 
     def play_out(self, choose: int = 0) -> None:
-        """Play to the end of the game."""
         while self.table.status == "playing":
             legal = self.legal()
             self.play(legal[(choose + len(self.words)) % len(legal)])
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
-        """Return the table as a viewer sees it."""
         return dict(self.table.view(viewer))
 
     def may(self, seat: int) -> list[str]:
-        """Return what the person at a seat may do."""
+        """Return the commands allowed to a seat."""
         return self.table.view(seat)["may"]
 
     def rebuilt(self) -> Table:
-        """Return the table that its log describes, after a way through JSON."""
+        """Return the table rebuilt from its events, each of them written to JSON and read again."""
         return Table.from_events((StoredEvent.from_json(event.to_json()) for event in self.events), find)

@@ -1,4 +1,4 @@
-"""Bots at a table: it says whose turn it is, gives the bot its view, and takes its action like anybody's."""
+"""Bots at a table: whose turn it is, what a bot sees, and what happens to its answer."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.table.commands import Act, Ask, ReplaceBot
 
 
-def test_the_table_says_which_bot_is_to_move():
+def test_bot_turn_names_seat_level_and_version():
     sitting = Sitting.started("shells", 3, bots=(1,))
     assert sitting.table.bot_turn() is None
     sitting.play("turn")
@@ -17,12 +17,12 @@ def test_the_table_says_which_bot_is_to_move():
     assert sitting.table.bot_view(1) == sitting.game.view(sitting.table.state.history.position, 1)
 
 
-def test_a_bots_closing_step_needs_no_confirmation():
+def test_bots_need_no_confirmation():
     sitting = Sitting.started("shells", bots=(0,))
     assert sitting.do(Act(0, "turn")) == ["stepped"]
 
 
-def test_a_bots_answer_that_comes_too_late_is_stale():
+def test_late_answer_of_a_bot_is_stale():
     sitting = Sitting.started("shells", bots=(1,))
     sitting.play("turn")
     turn = sitting.table.bot_turn()
@@ -30,7 +30,7 @@ def test_a_bots_answer_that_comes_too_late_is_stale():
     assert sitting.refusal(Act(turn.seat, "turn", version=turn.version)) == "stale"
 
 
-def test_a_bot_that_failed_is_replaced_in_the_middle_of_its_turn():
+def test_failed_bot_is_replaced_within_its_turn():
     sitting = Sitting.started("shells", bots=(0,))
     sitting.do(Act(0, "lay:3"))
     assert sitting.do(ReplaceBot(0, "random")) == ["replaced"]
@@ -39,14 +39,14 @@ def test_a_bot_that_failed_is_replaced_in_the_middle_of_its_turn():
     assert sitting.refusal(ReplaceBot(0, "../bin")) == "bad_level"
 
 
-def test_a_bot_has_no_preferences_and_may_do_nothing_but_act():
+def test_bot_has_no_preferences_and_no_commands():
     view = Sitting.started("shells", bots=(0,)).view(0)
     assert view["may"] == [] and view["preferences"] is None
     assert view["turn"]["undo"] is None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_bots_alone_play_a_game_to_its_end(name):
+def test_bots_play_a_game_to_its_end(name):
     seats = find(name).seats[-1]
     sitting = Sitting.started(name, seats, bots=tuple(range(seats)))
     bot = RandomBot(sitting.game, Stream(bytes(32)))

@@ -1,4 +1,4 @@
-"""The clock: live with base and increment, or days per turn. Whatever it does, the game stays sound."""
+"""The clock: live with base and increment, or days per turn; flag fall and its consequences."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def pass_on(sitting, after):
 # --- Live --------------------------------------------------------------------------------------------------------
 
 
-def test_time_runs_for_the_seat_to_move_and_grows_by_the_increment_after_its_turn():
+def test_time_runs_for_the_seat_to_move_with_increment():
     sitting = timed()
     pass_on(sitting, after=20_000)
     assert left(sitting) == [45_000, 60_000] and sitting.view()["clock"]["running"] == 1
@@ -33,7 +33,7 @@ def test_time_runs_for_the_seat_to_move_and_grows_by_the_increment_after_its_tur
     assert left(sitting) == [45_000, 64_000] and sitting.view()["clock"]["running"] == 0
 
 
-def test_steps_undo_and_staging_within_a_turn_leave_the_clock_running():
+def test_clock_keeps_running_within_a_turn():
     sitting = timed()
     since = sitting.view()["clock"]["since"]
     sitting.do(Act(0, "lay:3"), after=10_000)
@@ -43,7 +43,7 @@ def test_steps_undo_and_staging_within_a_turn_leave_the_clock_running():
     assert sitting.view()["clock"] == {"left": [60_000, 60_000], "running": 0, "since": since, "due": since + 60_000}
 
 
-def test_time_at_a_table_never_goes_back():
+def test_time_of_a_table_never_goes_back():
     sitting = timed()
     pass_on(sitting, after=20_000)
     sitting.now -= 50_000
@@ -52,7 +52,7 @@ def test_time_at_a_table_never_goes_back():
     assert left(sitting) == [45_000, 65_000]
 
 
-def test_a_step_after_the_time_is_up_is_refused():
+def test_step_after_time_is_up_is_refused():
     sitting = timed()
     sitting.do(Act(0, "turn"))
     for command in (Act(0, "lay:3"), Confirm(0), Undo(0)):
@@ -60,14 +60,14 @@ def test_a_step_after_the_time_is_up_is_refused():
     assert sitting.do(Confirm(0), after=58_999) == ["stepped"]
 
 
-def test_the_clock_is_checked_at_the_very_millisecond_it_is_due():
+def test_flag_falls_at_the_exact_millisecond():
     sitting = timed()
     assert sitting.do(CheckClock(), after=59_999) == []
     assert sitting.table.due() == sitting.now + 1
     assert sitting.do(CheckClock(), after=1) == ["flagged", "ended"]
 
 
-def test_with_two_the_other_wins_on_time():
+def test_other_player_of_two_wins_on_time():
     sitting = timed()
     sitting.do(Act(0, "lay:3"))
     sitting.do(CheckClock(), after=100_000)
@@ -78,7 +78,7 @@ def test_with_two_the_other_wins_on_time():
     assert sitting.words == ["lay:3"]
 
 
-def test_with_more_a_bot_plays_on_from_the_half_built_turn():
+def test_bot_continues_the_half_built_turn_after_flag_fall():
     sitting = timed(seats=3, stand_in="architect")
     sitting.do(Act(0, "lay:3"))
     sitting.do(Act(0, "turn"))
@@ -91,20 +91,20 @@ def test_with_more_a_bot_plays_on_from_the_half_built_turn():
     assert sitting.to_move == 1 and sitting.view()["clock"]["running"] == 1
 
 
-def test_the_table_may_let_a_bot_play_on_with_two_as_well():
+def test_flag_stand_in_seats_a_bot_with_two_players():
     sitting = timed(flag="stand_in")
     assert sitting.do(CheckClock(), after=60_000) == ["flagged", "replaced"]
     assert sitting.do(Resign(1)) == ["resigned", "ended"]
     assert sitting.view()["result"]["winners"] == [0]
 
 
-def test_the_last_person_who_runs_out_of_time_ends_the_game():
+def test_flag_fall_of_the_last_person_ends_the_game():
     sitting = timed(seats=3, bots=(1, 2))
     assert sitting.do(CheckClock(), after=60_000) == ["flagged", "ended"]
     assert sitting.view()["result"]["winners"] == [1, 2]
 
 
-def test_a_bots_time_does_not_run():
+def test_time_does_not_run_for_bots():
     sitting = timed(bots=(1,))
     pass_on(sitting, after=1_000)
     assert sitting.view()["clock"]["running"] is None and sitting.table.due() is None
@@ -112,7 +112,7 @@ def test_a_bots_time_does_not_run():
     assert left(sitting) == [64_000, 60_000]
 
 
-def test_time_in_which_the_server_could_not_be_reached_is_given_back():
+def test_excuse_gives_time_back():
     sitting = timed()
     sitting.do(Excuse(30_000), after=50_000)
     assert sitting.table.due() == sitting.now + 40_000
@@ -120,11 +120,11 @@ def test_time_in_which_the_server_could_not_be_reached_is_given_back():
     assert sitting.table.due() == sitting.now + 60_000
 
 
-def test_without_a_running_clock_nothing_is_given_back():
+def test_excuse_without_a_clock_does_nothing():
     assert Sitting.started("shells").do(Excuse(1_000)) == []
 
 
-def test_an_agreed_undo_gives_no_time_back():
+def test_agreed_undo_gives_no_time_back():
     sitting = timed()
     pass_on(sitting, after=20_000)
     sitting.do(Ask(0, "undo"), after=10_000)
@@ -132,7 +132,7 @@ def test_an_agreed_undo_gives_no_time_back():
     assert left(sitting) == [45_000, 45_000] and sitting.view()["clock"]["running"] == 0
 
 
-def test_a_clock_that_is_not_there_never_runs_out():
+def test_table_without_a_clock_never_flags():
     sitting = Sitting.started("shells")
     assert sitting.do(CheckClock(), after=10**12) == [] and sitting.view()["clock"] is None
 
@@ -140,7 +140,7 @@ def test_a_clock_that_is_not_there_never_runs_out():
 # --- Days ---------------------------------------------------------------------------------------------------------
 
 
-def test_every_turn_begins_with_all_its_days():
+def test_daily_clock_restarts_every_turn():
     sitting = timed(DAYS)
     pass_on(sitting, after=DAY)
     assert left(sitting) == [2 * DAY, 2 * DAY] and sitting.table.due() == sitting.now + 2 * DAY
@@ -148,13 +148,13 @@ def test_every_turn_begins_with_all_its_days():
     assert sitting.table.due() == sitting.now + 2 * DAY
 
 
-def test_days_run_out_like_any_clock():
+def test_daily_clock_runs_out():
     sitting = timed(DAYS)
     assert sitting.refusal(Act(0, "lay:3"), after=2 * DAY) == "out_of_time"
     assert sitting.do(CheckClock(), after=2 * DAY) == ["flagged", "ended"]
 
 
-def test_after_an_agreed_undo_the_days_begin_anew():
+def test_agreed_undo_restarts_a_daily_clock():
     sitting = timed(DAYS)
     pass_on(sitting, after=DAY)
     sitting.do(Ask(0, "undo"), after=DAY)
@@ -167,14 +167,14 @@ def test_after_an_agreed_undo_the_days_begin_anew():
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_the_clock_stops_with_the_game(clock):
+def test_clock_stops_with_the_game(clock):
     sitting = timed(clock)
     sitting.do(Resign(1))
     assert sitting.view()["clock"]["running"] is None and sitting.table.due() is None
     assert sitting.do(CheckClock(), after=10**10) == []
 
 
-def test_who_plays_forced_actions_at_once_passes_the_clock_on():
+def test_forced_action_passes_the_clock_on():
     sitting = timed(options={"turns": 9})
     sitting.do(Prefer(1, auto_confirm=True, auto_forced=True))
     sitting.play("turn", "draw", "lay:1", "lay:3", "lay:4")

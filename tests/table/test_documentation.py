@@ -34,7 +34,7 @@ def test_every_event_and_every_refusal_is_documented():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_parameters_of_every_refusal_are_documented(code):
+def test_parameters_of_every_refusal_are_documented(code):
     row = [row for row in ROWS if code in named(row[1])][-1]
     assert named(row[2]) == set(CODES[code])
 
@@ -49,7 +49,7 @@ def conforms(value, shape):
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_what_a_table_says_has_the_shapes_it_promises(viewer):
+def test_answers_match_their_json_types(viewer):
     sitting = Sitting.started("shells", clock=ClockRule("live", 60_000, 0), options={"turns": 1})
     sitting.play("lay:3", "turn")
     sitting.do(Ask(1, "draw"))

@@ -1,7 +1,7 @@
-"""Forced actions, played by the table for whoever prefers it.
+"""Forced actions, played automatically for players who prefer it.
 
-In Shells, whoever has drawn and has laid everything can only pass. Anna draws a 4 first; Ben holds 1, 3 and 4 and draws
-a 1 after her, or the 4 if she does not draw.
+In Shells, a player who has drawn and laid everything can only pass. Anna draws a 4 first; Ben holds 1, 3 and 4 and
+draws a 1 after her, or the 4 if she does not draw.
 """
 
 from helpers.sitting import Sitting
@@ -16,22 +16,22 @@ def shells(**preference):
     return sitting
 
 
-def test_a_forced_action_waits_for_confirmation_while_there_is_something_to_take_back():
+def test_forced_action_is_staged_while_steps_are_reversible():
     sitting = shells()
     sitting.play(*EMPTY[:-1])
     assert sitting.do(Act(0, "lay:5")) == ["stepped", "staged"]
     assert sitting.view(0)["turn"]["staged"] == {"word": "turn"}
 
 
-def test_it_is_carried_out_at_once_for_who_needs_no_confirmation():
+def test_forced_action_is_played_with_auto_confirm():
     sitting = shells(auto_confirm=True)
     sitting.play(*EMPTY[:-1])
     assert sitting.do(Act(0, "lay:5")) == ["stepped", "stepped"]
     assert sitting.to_move == 1 and sitting.words[-1] == "turn"
 
 
-def test_it_is_carried_out_at_once_where_nothing_could_be_taken_back():
-    # Drawing comes last, so nothing since can be taken back; with an empty bag there is nothing else to do.
+def test_forced_action_is_played_if_nothing_is_reversible():
+    # The bag and the hand are empty, so passing is the only action, and nothing is reversible.
     sitting = Sitting.started("shells", options={"turns": 9}, box=[6, 0, 0, 0, 6])
     sitting.do(Prefer(0, auto_confirm=False, auto_forced=True))
     while sitting.table.state.history.position.bag:
@@ -46,19 +46,19 @@ def test_it_is_carried_out_at_once_where_nothing_could_be_taken_back():
     assert sitting.words[-1] == "turn" and sitting.table.state.history.steps[-1].auto and sitting.to_move == 1
 
 
-def test_who_does_not_prefer_it_plays_forced_actions_by_hand():
+def test_forced_actions_are_not_played_by_default():
     sitting = shells(auto_forced=False)
     assert sitting.play(*EMPTY) == ["stepped"]
     assert sitting.legal() == ["turn"] and sitting.to_move == 0
 
 
-def test_choosing_it_plays_what_is_forced_now():
+def test_turning_the_preference_on_plays_the_forced_action():
     sitting = shells(auto_forced=False)
     sitting.play(*EMPTY)
     assert sitting.do(Prefer(0, auto_confirm=True, auto_forced=True)) == ["preferred", "stepped"]
 
 
-def test_choosing_it_in_a_pause_plays_when_the_pause_ends():
+def test_preference_set_in_a_pause_applies_when_it_ends():
     sitting = shells(auto_forced=False)
     sitting.play(*EMPTY)
     sitting.do(Ask(0, "pause"))
@@ -67,7 +67,7 @@ def test_choosing_it_in_a_pause_plays_when_the_pause_ends():
     assert sitting.do(Resume(1)) == ["resumed", "stepped"]
 
 
-def test_a_forced_action_that_already_waits_for_confirmation_goes_on_waiting():
+def test_staged_action_stays_staged_when_the_preference_is_set():
     sitting = shells(auto_forced=False)
     sitting.play(*EMPTY)
     sitting.do(Act(0, "turn"))
@@ -75,14 +75,14 @@ def test_a_forced_action_that_already_waits_for_confirmation_goes_on_waiting():
     assert sitting.view(0)["turn"]["staged"] == {"word": "turn"}
 
 
-def test_after_an_undo_nothing_is_played_by_itself():
+def test_undo_plays_no_forced_action():
     sitting = shells()
     sitting.play(*EMPTY)
     assert sitting.do(Undo(0)) == ["undone"]
     assert sitting.legal() == ["lay:5", "turn"] and sitting.view(0)["turn"]["staged"] is None
 
 
-def test_others_are_not_told_that_a_step_was_forced():
+def test_others_do_not_learn_that_a_step_was_forced():
     sitting = shells(auto_confirm=True)
     sitting.play(*EMPTY)
     forced = sitting.events[-1]
@@ -91,13 +91,13 @@ def test_others_are_not_told_that_a_step_was_forced():
     assert sitting.table.update_for(forced, 1)["data"] == {"seat": 0, "word": "turn"}
 
 
-def test_bots_are_asked_even_where_they_have_no_choice():
+def test_bots_choose_forced_actions_themselves():
     sitting = Sitting.started("shells", options={"turns": 9}, bots=(0,))
     assert sitting.play(*EMPTY) == ["stepped"]
     assert sitting.table.bot_turn().seat == 0
 
 
-def test_babel_rules_4_4_and_4_2_the_end_of_an_empty_turn_is_forced():
+def test_babel_rules_4_4_and_4_2_end_of_an_empty_turn_is_forced():
     sitting = Sitting.started("babel", options={"start": 1, "hands": [0, 0]})
     sitting.do(Prefer(0, auto_confirm=True, auto_forced=True))
     sitting.play("go:A", "lay:S")

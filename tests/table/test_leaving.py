@@ -1,10 +1,10 @@
-"""Resigning. The game never stays behind without somebody to play it."""
+"""Resigning: the game ends, or a bot plays on."""
 
 from helpers.sitting import ACCOUNTS, Sitting
 from ziggurat.table.commands import Act, Resign
 
 
-def test_with_two_the_other_wins():
+def test_other_player_of_two_wins():
     sitting = Sitting.started("shells")
     assert sitting.do(Resign(0)) == ["resigned", "ended"]
     result = sitting.view()["result"]
@@ -12,13 +12,13 @@ def test_with_two_the_other_wins():
     assert result["totals"] is None and result["sheets"] is None
 
 
-def test_one_may_resign_when_another_is_to_move():
+def test_resigning_in_another_players_turn():
     sitting = Sitting.started("shells")
     sitting.do(Resign(1))
     assert sitting.view()["result"]["winners"] == [0]
 
 
-def test_with_more_a_bot_plays_on_and_the_game_goes_on():
+def test_bot_plays_on_with_three_players():
     sitting = Sitting.started("shells", 3, stand_in="apprentice")
     assert sitting.do(Resign(1)) == ["resigned", "replaced"]
     assert sitting.view()["seats"][1] == {"kind": "bot", "name": "Ben", "level": "apprentice", "out": "resigned"}
@@ -27,7 +27,7 @@ def test_with_more_a_bot_plays_on_and_the_game_goes_on():
     assert sitting.view()["result"]["reason"] == "played"
 
 
-def test_the_last_one_who_stays_wins():
+def test_last_remaining_player_wins():
     sitting = Sitting.started("shells", 4)
     sitting.do(Resign(3))
     sitting.do(Resign(0))
@@ -35,13 +35,13 @@ def test_the_last_one_who_stays_wins():
     assert sitting.view()["result"]["winners"] == [2]
 
 
-def test_when_only_bots_would_be_left_the_game_ends():
+def test_game_ends_when_only_bots_are_left():
     sitting = Sitting.started("shells", 3, bots=(1, 2))
     assert sitting.do(Resign(0)) == ["resigned", "ended"]
     assert sitting.view()["result"]["winners"] == [1, 2]
 
 
-def test_whoever_left_a_running_game_looks_on_as_a_spectator():
+def test_replaced_person_becomes_a_spectator():
     sitting = Sitting.started("shells", 3)
     assert sitting.table.viewer_of(ACCOUNTS[1]) == 1
     sitting.do(Resign(1))
@@ -49,14 +49,14 @@ def test_whoever_left_a_running_game_looks_on_as_a_spectator():
     assert sitting.table.viewer_of("stranger") is None
 
 
-def test_nobody_resigns_before_or_after_the_game():
+def test_resigning_is_refused_before_and_after_the_game():
     assert Sitting.seated().refusal(Resign(0)) == "not_started"
     sitting = Sitting.started("shells")
     sitting.do(Resign(0))
     assert sitting.refusal(Resign(1)) == "ended"
 
 
-def test_the_steps_already_made_stay_when_a_bot_takes_over():
+def test_steps_remain_when_a_bot_takes_over():
     sitting = Sitting.started("shells", 3)
     sitting.do(Act(0, "lay:3"))
     sitting.do(Act(0, "turn"))

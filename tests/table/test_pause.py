@@ -1,4 +1,4 @@
-"""A pause: when all agree, the clock stands still and nobody moves, until somebody ends it."""
+"""A pause by consent stops clock and moves until any person ends it."""
 
 from helpers.sitting import Sitting
 from ziggurat.table.clock import DAY, ClockRule
@@ -17,7 +17,7 @@ def paused(clock=LIVE, seats=2, **more):
     return sitting
 
 
-def test_a_pause_begins_when_everybody_agrees():
+def test_pause_begins_when_all_agree():
     sitting = Sitting.started("shells", 3)
     assert sitting.do(Ask(2, "pause")) == ["asked"]
     assert sitting.do(Answer(0, "pause", yes=True)) == ["agreed"]
@@ -25,11 +25,11 @@ def test_a_pause_begins_when_everybody_agrees():
     assert sitting.view()["status"] == "paused" and sitting.view()["to_move"] == 0
 
 
-def test_alone_with_bots_asking_is_enough():
+def test_asking_is_enough_among_bots():
     assert Sitting.started("shells", 3, bots=(1, 2)).do(Ask(0, "pause")) == ["asked", "paused"]
 
 
-def test_in_a_pause_no_time_passes_and_nobody_moves():
+def test_pause_stops_clock_and_moves():
     sitting = paused()
     assert sitting.view()["clock"]["left"] == [50_000, 60_000] and sitting.table.due() is None
     for command in (Act(0, "lay:3"), Confirm(0), Undo(0)):
@@ -37,27 +37,27 @@ def test_in_a_pause_no_time_passes_and_nobody_moves():
     assert sitting.do(CheckClock(), after=10**9) == []
 
 
-def test_any_person_ends_the_pause_and_the_clock_runs_on():
+def test_any_person_ends_the_pause():
     sitting = paused()
     assert sitting.do(Resume(1), after=10**9) == ["resumed"]
     assert sitting.view()["clock"]["left"] == [50_000, 60_000] and sitting.table.due() == sitting.now + 50_000
     assert sitting.refusal(Resume(1)) == "not_paused"
 
 
-def test_a_half_built_turn_outlasts_the_pause():
+def test_half_built_turn_survives_a_pause():
     sitting = paused()
     sitting.do(Resume(0))
     sitting.do(Undo(0))
     assert sitting.words == []
 
 
-def test_counted_days_stand_still_too():
+def test_pause_stops_a_daily_clock():
     sitting = paused(ClockRule("days", days=3))
     sitting.do(Resume(0), after=30 * DAY)
     assert sitting.table.due() == sitting.now + 3 * DAY - 10_000
 
 
-def test_an_undo_agreed_to_in_a_pause_lets_the_days_begin_anew():
+def test_agreed_undo_in_a_pause_restarts_a_daily_clock():
     sitting = paused(ClockRule("days", days=3))
     sitting.do(Ask(1, "undo", keep=0))
     sitting.do(Answer(0, "undo", yes=True))
@@ -66,7 +66,7 @@ def test_an_undo_agreed_to_in_a_pause_lets_the_days_begin_anew():
     assert sitting.table.due() == sitting.now + 3 * DAY
 
 
-def test_in_a_pause_one_may_resign_agree_to_a_draw_or_to_an_undo():
+def test_resigning_draw_and_undo_are_possible_in_a_pause():
     assert paused().do(Resign(0)) == ["resigned", "ended"]
     sitting = paused()
     sitting.do(Ask(0, "draw"))
@@ -77,11 +77,11 @@ def test_in_a_pause_one_may_resign_agree_to_a_draw_or_to_an_undo():
     assert sitting.view()["status"] == "paused" and sitting.words == [] and sitting.table.due() is None
 
 
-def test_a_pause_is_not_paused_again():
+def test_second_pause_is_refused():
     assert paused().refusal(Ask(0, "pause")) == "paused"
 
 
-def test_a_paused_bot_is_not_asked_to_move():
+def test_no_bot_turn_in_a_pause():
     sitting = Sitting.started("shells", bots=(1,))
     sitting.play("turn")
     sitting.do(Ask(0, "pause"))

@@ -1,4 +1,4 @@
-"""The table has no clock, no sockets, no files and no chance of its own, and knows games only through the core."""
+"""The table imports no clock, sockets, files or random numbers, and knows games only through the core."""
 
 import ast
 from pathlib import Path
@@ -22,7 +22,7 @@ ALLOWED = {
         "typing",
         "zlib",
     ),
-    "datetime",  # to write a given time down, never to ask for the present one
+    "datetime",  # formats given times; never asks for the current one
     "typing_extensions",
 }
 
@@ -36,12 +36,12 @@ def imported(path):
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
-def test_a_file_of_the_table_imports_only_the_core_and_harmless_things(path):
+def test_module_imports_only_core_and_pure_modules(path):
     for name in imported(path):
         assert name.startswith(("ziggurat.core", "ziggurat.table")) or name.split(".")[0] in ALLOWED
 
 
-def test_nobody_asks_what_time_it_is():
+def test_no_module_reads_the_clock():
     for path in FOLDER.glob("*.py"):
         called = [node.func for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
         assert not {"now", "utcnow", "today"} & {getattr(function, "attr", "") for function in called}

@@ -1,4 +1,4 @@
-"""Before the game: making a table, setting it, sitting down, standing up."""
+"""Before the game: creating and configuring a table, taking and leaving seats."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def kinds(sitting):
     return [seat["kind"] for seat in sitting.view()["seats"]]
 
 
-def test_a_new_table_has_open_seats_and_all_options_written_out():
+def test_new_table_has_open_seats_and_all_options():
     sitting = Sitting.made("babel", options={"profile": "zman"})
     view = sitting.view()
     assert view["status"] == "open" and view["version"] == 1
@@ -43,19 +43,19 @@ def test_a_new_table_has_open_seats_and_all_options_written_out():
         ({"owner": ""}, "bad_account"),
     ],
 )
-def test_a_table_that_nobody_could_play_at_is_refused(change, code):
+def test_bad_settings_are_refused(change, code):
     command = Create(**{"game": "babel", "seats": 2, "owner": ANNA, **change})
     assert Sitting().refusal(command) == code
 
 
-def test_nothing_can_be_done_at_a_table_that_was_not_made():
+def test_commands_before_creation_are_refused():
     assert Sitting().refusal(Sit(ANNA, "Anna")) == "no_table"
     assert Sitting().refusal(Resign(0)) == "no_table"
     with pytest.raises(Refused):
         Table(find).view(None)
 
 
-def test_a_table_is_made_once():
+def test_second_creation_is_refused():
     assert Sitting.made().refusal(Create("babel", 2, ANNA)) == "exists"
 
 
@@ -66,7 +66,7 @@ def test_another_box_is_part_of_the_table():
     assert sitting.rebuilt().view(0)["game"]["hand"] == [5, 5, 5]
 
 
-def test_a_person_sits_at_the_first_open_seat_or_at_a_chosen_one():
+def test_person_sits_at_first_open_or_chosen_seat():
     sitting = Sitting.made("shells", 3)
     sitting.do(Sit(BEN, "Ben", 1))
     sitting.do(Sit(ANNA, "Anna"))
@@ -75,7 +75,7 @@ def test_a_person_sits_at_the_first_open_seat_or_at_a_chosen_one():
     assert sitting.refusal(Sit("another", "Eve")) == "no_seat_free"
 
 
-def test_one_account_has_one_seat_and_one_seat_one_account():
+def test_account_has_one_seat_and_seat_has_one_player():
     sitting = Sitting.made("shells", 3)
     sitting.do(Sit(ANNA, "Anna", 0))
     assert sitting.refusal(Sit(ANNA, "Anna", 1)) == "already_seated"
@@ -86,18 +86,18 @@ def test_one_account_has_one_seat_and_one_seat_one_account():
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "tab\there", "right\u202eto left", "bell\x07", 7])
-def test_a_name_must_be_one_that_can_be_shown(name):
+def test_unprintable_empty_and_long_names_are_refused(name):
     assert Sitting.made().refusal(Sit(BEN, name)) == "bad_name"
 
 
-def test_standing_up_opens_the_seat():
+def test_leaving_opens_the_seat():
     sitting = Sitting.seated()
     assert sitting.do(Leave(BEN)) == ["left"]
     assert kinds(sitting) == ["person", "open"]
     assert sitting.refusal(Leave(BEN)) == "not_seated"
 
 
-def test_only_the_host_and_the_house_seat_bots_and_send_people_away():
+def test_only_host_and_server_manage_seats():
     sitting = Sitting.seated("shells", 3, bots=(2,))
     for command in (SeatBot(BEN, 2, "king"), OpenSeat(BEN, 0), Configure(BEN, 3), Close(BEN), Start(BEN, SEED, SALT)):
         assert sitting.refusal(command) == "not_host"
@@ -109,7 +109,7 @@ def test_only_the_host_and_the_house_seat_bots_and_send_people_away():
     assert sitting.refusal(OpenSeat(ANNA, 2)) == "not_seated"
 
 
-def test_the_host_sets_the_table_otherwise_while_people_keep_their_seats():
+def test_configuring_keeps_taken_seats():
     sitting = Sitting.made("shells", 2)
     sitting.do(Sit(BEN, "Ben", 1))
     sitting.do(Configure(ANNA, 4, options={"turns": 5}, clock=ClockRule("days", days=3)))
@@ -122,7 +122,7 @@ def test_the_host_sets_the_table_otherwise_while_people_keep_their_seats():
     assert kinds(sitting) == ["open", "person"]
 
 
-def test_a_closed_table_takes_nobody():
+def test_closed_table_refuses_seats_and_start():
     sitting = Sitting.made()
     sitting.do(Close(ANNA))
     assert sitting.view()["status"] == "closed"
@@ -130,15 +130,15 @@ def test_a_closed_table_takes_nobody():
     assert sitting.refusal(Start(ANNA, SEED, SALT)) == "closed"
 
 
-def test_seats_and_setting_are_fixed_when_the_game_has_begun():
+def test_seats_and_settings_are_fixed_after_the_start():
     sitting = Sitting.started()
     for command in (Sit(CARLA, "Carla"), Leave(BEN), OpenSeat(ANNA, 1), Configure(ANNA, 2), Close(ANNA)):
         assert sitting.refusal(command) == "started"
 
 
-def test_a_person_who_goes_by_another_name_does_so_in_the_log_too():
+def test_renaming_changes_the_log_too():
     sitting = Sitting.started()
-    sitting.do(Rename(BEN, "Somebody"))
-    assert sitting.view()["seats"][1]["name"] == "Somebody"
+    sitting.do(Rename(BEN, "Eve"))
+    assert sitting.view()["seats"][1]["name"] == "Eve"
     assert "Ben" not in str(sitting.table.log(None))
     assert sitting.refusal(Rename("stranger", "X")) == "not_seated"

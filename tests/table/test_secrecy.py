@@ -1,7 +1,7 @@
-"""Two tables that differ only in what a viewer cannot know say the same to that viewer, byte for byte.
+"""Two tables that differ only in what a viewer cannot know send that viewer the same bytes.
 
-Where the rules themselves bring something hidden to light, the game's views differ, and rightly so; in all other cases
-nothing that the table adds may differ: not the log, not what may be undone, not a refusal.
+Where the rules reveal something hidden, the game's views differ. In all other cases nothing may differ: neither the
+log, nor the allowed commands, nor a refusal.
 """
 
 import pytest
@@ -31,7 +31,7 @@ def words_of(sitting):
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=25 if settings().derandomize else 500, deadline=None)
 @given(data=st.data())
-def test_nothing_tells_what_the_viewer_cannot_know(name, data):
+def test_hidden_differences_change_nothing_for_the_viewer(name, data):
     seats = data.draw(st.sampled_from(sorted(find(name).seats)), "seats")
     sitting = Sitting.started(name, seats, seed=f"{data.draw(st.integers(0, 99)):064x}")
     for choice in data.draw(st.lists(st.integers(0, 999), max_size=30), "play"):
@@ -51,14 +51,14 @@ def test_nothing_tells_what_the_viewer_cannot_know(name, data):
         theirs, their_seen = answer(other, command, viewer, sitting.now)
         from_another = getattr(command, "seat", None) != viewer and (mine_seen == []) != (their_seen == [])
         if from_another or written(mine_seen) != written(their_seen):
-            return  # another seat's action was possible in one table only, or the rules brought something to light
+            return  # another seat's action was possible at one table only, or the rules revealed something
         if not (mine_seen == [] and command.seat != viewer):  # a refusal goes to its sender alone
             assert written(mine) == written(theirs)
             assert written(real.view(viewer)) == written(other.view(viewer))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_two_tables_really_differ(name):
+def test_compared_tables_really_differ(name):
     sitting = Sitting.started(name, 2)
     real, other = twins(sitting.table, None, Stream(b"\1" * 32))
     assert written(real.view(None)) == written(other.view(None))

@@ -1,6 +1,6 @@
-"""A turn is built of steps: each is checked, stored and shown as it is made; a closing one waits for confirmation.
+"""The steps of a turn: reversible ones are played at once, irreversible ones wait for confirmation.
 
-In Shells `lay` closes nothing, `draw` lets chance in, `turn` passes the turn on. Anna holds 3, 3 and 5, Ben 1, 3 and 4.
+In Shells `lay` is reversible, `draw` reveals something, `turn` ends the turn. Anna holds 3, 3 and 5, Ben 1, 3 and 4.
 """
 
 import pytest
@@ -14,7 +14,7 @@ def shells(seats=2):
     return Sitting.started("shells", seats)
 
 
-def test_a_step_that_closes_nothing_is_carried_out_at_once_and_everybody_sees_it():
+def test_reversible_step_is_played_at_once_and_public():
     sitting = shells()
     assert sitting.do(Act(0, "lay:3")) == ["stepped"]
     for viewer in (0, 1, None):
@@ -24,7 +24,7 @@ def test_a_step_that_closes_nothing_is_carried_out_at_once_and_everybody_sees_it
 
 
 @pytest.mark.parametrize("word", ["draw", "turn"])
-def test_a_closing_step_is_only_staged(word):
+def test_irreversible_step_is_only_staged(word):
     sitting = shells()
     before = sitting.table.state.history.position.clone()
     assert sitting.do(Act(0, word)) == ["staged"]
@@ -32,14 +32,14 @@ def test_a_closing_step_is_only_staged(word):
     assert sitting.view(0)["turn"]["staged"] == {"word": word}
 
 
-def test_others_see_that_a_step_is_staged_but_not_which():
+def test_staged_action_is_hidden_from_others():
     sitting = shells()
     sitting.do(Act(0, "draw"))
     for viewer in (1, None):
         assert sitting.view(viewer)["turn"]["staged"] == {"word": None}
 
 
-def test_confirmation_carries_the_staged_step_out():
+def test_confirm_plays_the_staged_action():
     sitting = shells()
     sitting.do(Act(0, "turn"))
     assert sitting.refusal(Confirm(1)) == "not_your_turn"
@@ -48,22 +48,22 @@ def test_confirmation_carries_the_staged_step_out():
     assert sitting.view(0)["turn"]["staged"] is None
 
 
-def test_without_a_staged_step_there_is_nothing_to_confirm():
+def test_confirm_without_staged_action_is_refused():
     assert shells().refusal(Confirm(0)) == "nothing_staged"
 
 
-def test_a_step_sent_with_its_confirmation_is_carried_out():
+def test_confirmed_action_is_played_at_once():
     assert shells().do(Act(0, "turn", confirm=True)) == ["stepped"]
 
 
-def test_whoever_prefers_it_needs_no_confirmation():
+def test_auto_confirm_plays_at_once():
     sitting = shells()
     sitting.do(Prefer(0, auto_confirm=True, auto_forced=False))
     assert sitting.do(Act(0, "turn")) == ["stepped"]
     assert sitting.do(Act(1, "turn")) == ["staged"]
 
 
-def test_another_step_takes_the_place_of_the_staged_one():
+def test_next_action_replaces_the_staged_one():
     sitting = shells()
     sitting.do(Act(0, "turn"))
     assert sitting.refusal(Act(0, "turn")) == "already_staged"
@@ -80,7 +80,7 @@ def test_only_the_seat_to_move_acts():
     assert sitting.refusal(Act(None, "lay:1")) == "no_such_seat"
 
 
-def test_a_step_meant_for_an_earlier_situation_is_refused_with_the_present_version():
+def test_action_for_an_earlier_version_is_stale():
     sitting = shells()
     version = sitting.table.version
     sitting.do(Act(0, "lay:3", version=version))
@@ -89,19 +89,19 @@ def test_a_step_meant_for_an_earlier_situation_is_refused_with_the_present_versi
     sitting.do(Act(0, "lay:3", version=sitting.table.version))
 
 
-def test_what_does_not_change_play_makes_no_step_stale():
+def test_preferences_of_others_make_no_action_stale():
     sitting = shells()
     version = sitting.table.version
     sitting.do(Prefer(1, auto_confirm=True, auto_forced=False))
     assert sitting.do(Act(0, "lay:3", version=version)) == ["stepped"]
 
 
-def test_a_word_that_is_no_action_is_refused():
+def test_unknown_action_is_refused():
     for word in ("dance", "", "lay:9", None, 3, "x" * 10_000):
         assert shells().refusal(Act(0, word)) == "bad_notation"
 
 
-def test_an_illegal_action_is_refused_with_the_games_own_reason():
+def test_illegal_action_is_refused_with_the_games_reason():
     sitting = Sitting.started("babel", options={"start": 1})
     with pytest.raises(Refused) as refused:
         sitting.table.decide(Act(0, "go:H"), sitting.now)
@@ -112,7 +112,7 @@ def test_an_illegal_action_is_refused_with_the_games_own_reason():
     }
 
 
-def test_the_turn_before_is_there_to_be_shown_again():
+def test_view_has_the_previous_turn():
     sitting = shells()
     sitting.play("lay:3", "lay:5", "turn", "lay:1")
     view = sitting.view()
@@ -120,7 +120,7 @@ def test_the_turn_before_is_there_to_be_shown_again():
     assert view["turn"]["first"] == 3 and view["turn"]["words"] == ["lay:1"] and view["turn"]["seat"] == 1
 
 
-def test_a_look_back_shows_what_the_viewer_saw_then():
+def test_view_at_shows_an_earlier_position():
     sitting = shells()
     sitting.play("lay:3", "turn", "lay:1")
     assert sitting.table.view_at(0, 0)["hand"] == [3, 3, 5]
@@ -132,7 +132,7 @@ def test_a_look_back_shows_what_the_viewer_saw_then():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_exactly_the_steps_that_close_something_are_staged(name):
+def test_exactly_irreversible_steps_are_staged(name):
     sitting = Sitting.started(name, 2)
     for count in range(60):
         if sitting.table.status != "playing":
@@ -149,7 +149,7 @@ def test_exactly_the_steps_that_close_something_are_staged(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_played_to_its_end_says_so_with_sheets_and_winners(name):
+def test_result_has_sheets_totals_and_winners(name):
     sitting = Sitting.started(name, 2)
     sitting.play_out(1)
     position = sitting.table.state.history.position

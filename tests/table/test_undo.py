@@ -1,4 +1,4 @@
-"""Taking steps back alone: as far as nothing hidden came to light and nobody else acted."""
+"""Taking steps back alone: all since the last irreversible one."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_restart_takes_back_the_whole_turn():
     assert sitting.refusal(Restart(0)) == "nothing_to_undo"
 
 
-def test_undo_takes_back_the_staged_step_first():
+def test_undo_takes_back_the_staged_action_first():
     sitting = shells("lay:3")
     sitting.do(Act(0, "turn"))
     assert sitting.view(0)["turn"]["undo"] == 1
@@ -37,7 +37,7 @@ def test_undo_takes_back_the_staged_step_first():
     assert sitting.words == ["lay:3"] and sitting.view(0)["turn"]["staged"] is None
 
 
-def test_restart_takes_back_the_staged_step_too():
+def test_restart_takes_back_the_staged_action_too():
     sitting = shells("lay:3")
     sitting.do(Act(0, "turn"))
     assert sitting.do(Restart(0)) == ["restarted"]
@@ -46,7 +46,7 @@ def test_restart_takes_back_the_staged_step_too():
     assert sitting.do(Restart(0)) == ["unstaged"]
 
 
-def test_undo_never_goes_behind_a_drawn_shell():
+def test_undo_stops_at_a_drawn_shell():
     sitting = shells("lay:3", "draw", "lay:5")
     assert sitting.view(0)["turn"]["restart"] == 2
     sitting.do(Restart(0))
@@ -54,28 +54,28 @@ def test_undo_never_goes_behind_a_drawn_shell():
     assert sitting.refusal(Undo(0)) == sitting.refusal(Restart(0)) == "nothing_to_undo"
 
 
-def test_undo_never_goes_behind_anothers_turn():
+def test_undo_stops_at_the_turn_of_another_seat():
     sitting = shells("lay:3", "turn")
     assert sitting.refusal(Undo(0)) == "not_your_turn"
     assert sitting.refusal(Undo(1)) == "nothing_to_undo"
 
 
-def test_after_an_undo_the_turn_goes_on_as_if_nothing_had_been():
+def test_turn_continues_after_an_undo():
     sitting = shells("lay:3", "lay:5")
     sitting.do(Undo(0))
     sitting.play("lay:3", "turn")
     assert sitting.words == ["lay:3", "lay:3", "turn"]
 
 
-def test_others_are_not_shown_where_undo_would_lead():
+def test_undo_target_is_shown_only_to_the_player():
     sitting = shells("lay:3")
     for viewer in (1, None):
         turn = sitting.view(viewer)["turn"]
         assert turn["undo"] is None and turn["restart"] is None
 
 
-def test_undo_takes_forced_steps_back_with_the_one_they_followed_from():
-    # One shell drawn and all of them laid: passing is forced, but waits, because there is something to take back.
+def test_undo_takes_back_forced_steps_with_the_chosen_one():
+    # With a drawn shell and an empty hand, passing is forced. It is staged, because steps are reversible.
     sitting = Sitting.started("shells", options={"turns": 9})
     sitting.do(Prefer(0, auto_confirm=False, auto_forced=True))
     sitting.play("draw", "lay:3", "lay:3", "lay:4")
@@ -85,7 +85,7 @@ def test_undo_takes_forced_steps_back_with_the_one_they_followed_from():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whatever_may_be_taken_back_leads_to_the_very_position_before(name):
+def test_undo_restores_the_exact_position(name):
     sitting = Sitting.started(name, 2)
     for count in range(80):
         if sitting.table.status != "playing":

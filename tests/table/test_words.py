@@ -1,4 +1,4 @@
-"""Every refusal and every entry of the log has its words, in four languages, and needs no parameter it does not get."""
+"""Every refusal and log entry has a text in all languages, and gets all parameters of its text."""
 
 import re
 from pathlib import Path
@@ -44,7 +44,7 @@ def sample(names, number, choice):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", errors.CODES)
-def test_every_refusal_has_words(language, code):
+def test_every_refusal_has_a_text(language, code):
     for number in (0, 1, 2):
         text = say(language, f"table-refused-{code}", sample(errors.CODES[code], number, "undo"))
         assert text.endswith(".") and "{" not in text and "_" not in text
@@ -52,7 +52,7 @@ def test_every_refusal_has_words(language, code):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", LOGGED)
-def test_every_entry_of_the_log_has_words(language, kind):
+def test_every_log_entry_has_a_text(language, kind):
     choices = {"ended": ("played", "draw"), "replaced": ("person", "bot")}.get(kind, TOPICS)
     names = LOG_PARAMS.get(kind, {*LOGGED[kind], "name"})
     for number in (0, 1, 2):
@@ -61,7 +61,7 @@ def test_every_entry_of_the_log_has_words(language, kind):
             assert text.endswith(".") and "{" not in text and "_" not in text
 
 
-def test_the_four_languages_have_the_same_messages():
+def test_all_languages_have_the_same_keys():
     keys = {
         language: set(re.findall(r"^(table-[\w-]+) =", text.read_text(encoding="utf-8"), re.MULTILINE))
         for language in LANGUAGES
@@ -71,7 +71,7 @@ def test_the_four_languages_have_the_same_messages():
     assert all(found == expected for found in keys.values())
 
 
-def test_the_codes_in_the_list_are_the_codes_in_use():
+def test_listed_codes_are_the_codes_raised():
     sources = "".join(path.read_text() for path in Path(errors.__file__).parent.glob("*.py"))
     raised = re.findall(r'Refused\("(\w+)"(?: if [^)]* else "(\w+)")?', sources)
     used = {code for pair in raised for code in pair if code}
@@ -96,7 +96,7 @@ def story():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_really_written_into_the_log_fills_the_words(language):
+def test_log_of_a_real_game_fills_all_texts(language):
     entries = [entry for entry in story() if entry["code"].startswith("table-log-")]
     assert len({entry["code"] for entry in entries}) > 12
     for entry in entries:

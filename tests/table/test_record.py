@@ -1,4 +1,4 @@
-"""The record of a table's game is the one that every other part of Ziggurat writes and verifies."""
+"""The record of a table's game: the format that all parts of Ziggurat write and verify."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from ziggurat.table.commands import Act, Resign, Undo
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_played_game_verifies(name):
+def test_record_of_a_finished_game_verifies(name):
     sitting = Sitting.started(name, 2)
     sitting.play_out(2)
     record = Record.from_json(sitting.table.record().to_json())
@@ -18,13 +18,13 @@ def test_a_played_game_verifies(name):
     assert record.result["winners"] == sitting.view()["result"]["winners"]
 
 
-def test_a_running_games_record_keeps_the_secret():
+def test_record_of_a_running_game_has_no_seed():
     record = Sitting.started("babel").table.record()
     assert record.seed is None and record.salt is None and record.result is None
     assert record.seed_hash == Sitting.started("babel").view()["deal"]["promise"]
 
 
-def test_a_game_that_was_given_up_has_its_deal_but_no_result():
+def test_record_of_a_resigned_game_has_seed_but_no_result():
     sitting = Sitting.started("babel", options={"start": 1})
     sitting.play("go:A")
     sitting.do(Resign(0))
@@ -33,7 +33,7 @@ def test_a_game_that_was_given_up_has_its_deal_but_no_result():
     assert replay(record, find("babel")).words == ["go:A"]
 
 
-def test_steps_taken_back_are_not_in_the_record():
+def test_record_has_no_steps_taken_back():
     sitting = Sitting.started("shells")
     sitting.play("lay:3", "lay:5")
     sitting.do(Undo(0))
@@ -41,19 +41,19 @@ def test_steps_taken_back_are_not_in_the_record():
     assert sitting.table.record().actions == ["lay:3", "lay:3"]
 
 
-def test_every_action_has_its_time():
+def test_record_has_a_time_for_every_action():
     sitting = Sitting.started("shells")
     sitting.now = 1_700_000_000_000
     sitting.play("lay:3", "turn")
     assert sitting.table.record().times == ["2023-11-14T22:13:21.000Z", "2023-11-14T22:13:22.000Z"]
 
 
-def test_bots_are_in_the_record_by_their_level_and_whoever_left_by_name():
+def test_record_names_bots_by_level_and_persons_by_name():
     sitting = Sitting.started("shells", 3, bots=(2,))
     sitting.do(Resign(1))
     assert sitting.table.record().players == ["Anna", "Ben", "mason"]
 
 
-def test_before_the_game_there_is_no_record():
+def test_record_before_the_game_is_refused():
     with pytest.raises(Refused, match="not_started"):
         Sitting.seated().table.record()

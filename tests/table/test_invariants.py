@@ -1,8 +1,8 @@
-"""Anything may be asked of a table in any order, at any time, by anybody: what must always hold, holds.
+"""Invariants of a table under random commands, in any order, at any time, from any seat.
 
-After every command: deciding changed nothing, a refusal changed nothing, the events fit, everything goes through JSON
-and back, the position is the replay of the actions that count, no clock is below zero, nobody is told a secret, and
-what the view says one may do is not refused. At the end the table is folded anew, and equals itself at every version.
+After every command: deciding and refusing change nothing, events go through JSON and back, the position is the replay
+of the history, no clock is below zero, no update holds a secret, and no command that the view allows is refused. At the
+end the table is rebuilt from its events and compares equal at every version.
 """
 
 import json
@@ -42,7 +42,7 @@ from ziggurat.table.commands import (
     Withdraw,
 )
 
-EXAMPLES = 15 if settings().derandomize else 150  # few of the same each time; many when exploring
+EXAMPLES = 15 if settings().derandomize else 150  # a fixed small set in the gate; many when exploring
 SEATS = st.integers(0, 3)
 TOPICS = st.sampled_from(["undo", "undo", "draw", "pause", "rematch"])
 CLOCKS = [
@@ -54,7 +54,7 @@ CLOCKS = [
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A table of one game, with persons and bots, at the mercy of the rules below."""
+    """A table of one game with persons and bots, and the commands that hypothesis may send."""
 
     game = "babel"
 
@@ -75,7 +75,7 @@ class TableMachine(RuleBasedStateMachine):
         return [None, *range(len(self.table.state.seats))]
 
     def attempt(self, command):
-        """Send a command: it is carried out and told to everybody, or refused without a trace."""
+        """Send a command: its events are applied and sent to all viewers, or it is refused and nothing changes."""
         before = self.table.snapshot()
         try:
             events = self.table.decide(command, self.sitting.now)
@@ -85,20 +85,20 @@ class TableMachine(RuleBasedStateMachine):
             return None
         assert self.table.snapshot() == before
         for event in events:
-            self.take_in(event)
+            self.apply(event)
         return events
 
-    def take_in(self, event):
+    def apply(self, event):
         assert StoredEvent.from_json(event.to_json()) == event
         self.table.apply(event)
         self.sitting.events.append(event)
         self.snapshots[event.seq] = self.table.snapshot()
         for viewer in self.viewers:
-            told = self.table.update_for(event, viewer)
-            assert json.loads(json.dumps(told)) == told
-            check_no_secret(self.table, told)
+            update = self.table.update_for(event, viewer)
+            assert json.loads(json.dumps(update)) == update
+            check_no_secret(self.table, update)
 
-    # --- What people do ----------------------------------------------------------------------------------------
+    # --- Commands of players -----------------------------------------------------------------------------------
 
     @precondition(lambda self: self.table.state.to_move is not None)
     @rule(choice=st.integers(0, 9999), confirm=st.booleans(), steps=st.integers(1, 4))
@@ -141,7 +141,7 @@ class TableMachine(RuleBasedStateMachine):
         self.attempt(Answer(seat, topic, yes, "next"))
 
     @rule(yes=st.sampled_from([True, True, True, False]))
-    def everybody_answers(self, yes):
+    def answer_from_all_seats(self, yes):
         for topic in list(self.table.state.offers):
             for seat in self.viewers[1:]:
                 self.attempt(Answer(seat, topic, yes, "next"))
@@ -160,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
     def resign(self, seat):
         self.attempt(Resign(seat))
 
-    # --- What the house does -----------------------------------------------------------------------------------
+    # --- Commands of the server --------------------------------------------------------------------------------
 
     @rule(milliseconds=st.sampled_from([0, 1, 999, 20_000, 70_000, -5_000]))
     def time_passes(self, milliseconds):
@@ -182,8 +182,8 @@ class TableMachine(RuleBasedStateMachine):
         self.attempt(Rename(ACCOUNTS[seat], f"Player {seat}"))
 
     @rule(from_snapshot=st.booleans(), back=st.integers(0, 15))
-    def the_server_restarts(self, from_snapshot, back):
-        """Open the table anew, from an older snapshot and the events after it, or from the events alone."""
+    def restart_server(self, from_snapshot, back):
+        """Reopen the table from an older snapshot and the events after it, or from the events alone."""
         saved = max((seq for seq in self.snapshots if seq <= self.table.version - back), default=None)
         if from_snapshot and saved:
             table = Table.from_snapshot(self.snapshots[saved], find)
@@ -195,10 +195,10 @@ class TableMachine(RuleBasedStateMachine):
         assert [table.view(viewer) for viewer in self.viewers] == [self.table.view(viewer) for viewer in self.viewers]
         self.sitting.table = table
 
-    # --- What always holds -------------------------------------------------------------------------------------
+    # --- Invariants --------------------------------------------------------------------------------------------
 
     @invariant()
-    def the_position_is_the_replay_of_the_actions_that_count(self):
+    def position_is_the_replay_of_the_history(self):
         state = self.table.state
         position = state.origin.game.new(state.settings.seats, SEED, state.settings.options)
         for step in state.history.steps:
@@ -207,7 +207,7 @@ class TableMachine(RuleBasedStateMachine):
         assert position == state.history.position
 
     @invariant()
-    def no_clock_is_below_zero_and_only_a_persons_turn_is_timed(self):
+    def clock_is_not_negative_and_runs_only_for_persons(self):
         clock, state = self.table.state.clock, self.table.state
         assert all(time >= 0 for time in clock.left)
         if clock.left:
@@ -217,16 +217,16 @@ class TableMachine(RuleBasedStateMachine):
             assert clock.running is None
 
     @invariant()
-    def a_running_game_has_somebody_to_play_it(self):
+    def running_game_has_a_player_to_move(self):
         state = self.table.state
         assert (self.table.status == "ended") == (state.ending is not None)
         if self.table.status == "playing":
             assert state.to_move is not None and not state.seats[state.to_move].is_open
-            assert state.persons(), "a game of persons does not go on without any"
+            assert state.persons(), "a game without persons must have ended"
             assert self.table.bot_turn() is not None or state.seats[state.to_move].is_person
 
     @invariant()
-    def what_one_may_do_is_not_refused(self):
+    def allowed_commands_are_not_refused(self):
         for seat in self.viewers[1:]:
             for name in self.table.view(seat)["may"]:
                 simple = {"undo": Undo, "restart": Restart, "confirm": Confirm, "resign": Resign, "resume": Resume}
@@ -236,11 +236,11 @@ class TableMachine(RuleBasedStateMachine):
                     self.table.decide(Ask(seat, name[4:], next_table="next"), self.table.state.at)
 
     @invariant()
-    def only_steps_since_the_last_closing_one_can_be_taken_back(self):
-        line = self.table.state.history
-        assert not any(step.irreversible for step in line.steps[line.undo_limit :])
-        assert line.undo_limit == 0 or line.steps[line.undo_limit - 1].irreversible
-        assert {step.seat for step in line.steps[line.undo_limit :]} <= {line.to_move}
+    def undo_limit_is_the_last_irreversible_step(self):
+        history = self.table.state.history
+        assert not any(step.irreversible for step in history.steps[history.undo_limit :])
+        assert history.undo_limit == 0 or history.steps[history.undo_limit - 1].irreversible
+        assert {step.seat for step in history.steps[history.undo_limit :]} <= {history.to_move}
 
     def teardown(self):
         if not hasattr(self, "sitting"):
@@ -255,7 +255,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_must_always_hold_holds(name):
+def test_invariants_hold_for_random_commands(name):
     machine = type(f"{name}_machine", (TableMachine,), {"game": name})
     run_state_machine_as_test(
         machine,

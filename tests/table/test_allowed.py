@@ -1,4 +1,4 @@
-"""What the view says a seat may do is exactly what is not refused."""
+"""The commands that a view allows are exactly those that are not refused."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def not_refused(sitting, command):
     return True
 
 
-def check_may(sitting):
+def check_allowed(sitting):
     for seat, place in enumerate(sitting.view()["seats"]):
         if place["kind"] == "person":
             allowed = {name for name, command in commands(sitting, seat).items() if not_refused(sitting, command)}
@@ -68,8 +68,8 @@ SCENES = {
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_at_the_beginning(scene):
-    check_may(SCENES[scene]())
+def test_allowed_commands_at_the_beginning(scene):
+    check_allowed(SCENES[scene]())
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_at_the_beginning(scene):
         [Resign(1), Resign(2), Ask(0, "rematch", next_table="n")],
     ],
 )
-def test_in_the_course_of_a_game(story):
+def test_allowed_commands_during_a_game(story):
     sitting = Sitting.started("shells", 3)
     for command in story:
         sitting.do(command)
-        check_may(sitting)
+        check_allowed(sitting)

@@ -1,4 +1,4 @@
-"""A table comes back from its snapshot, and from its events, as the same table: opening a long game is not a replay."""
+"""Snapshots and stored events restore the same table, without replaying a long game."""
 
 import json
 import zlib
@@ -19,7 +19,7 @@ def reopened(table):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_comes_back_the_same_at_every_version(name):
+def test_snapshot_restores_every_version(name):
     sitting = Sitting.started(name, 2, clock=LIVE)
     while sitting.table.status == "playing" and len(sitting.words) < 75:
         again = reopened(sitting.table)
@@ -32,7 +32,7 @@ def test_a_table_comes_back_the_same_at_every_version(name):
     assert sitting.rebuilt().snapshot() == sitting.table.snapshot()
 
 
-def test_half_built_turns_staged_steps_and_open_questions_come_back():
+def test_snapshot_restores_turns_staged_actions_and_offers():
     sitting = Sitting.started("shells", 3, clock=LIVE)
     sitting.do(Prefer(0, auto_confirm=False, auto_forced=True))
     sitting.do(Ask(1, "draw"))
@@ -46,13 +46,13 @@ def test_half_built_turns_staged_steps_and_open_questions_come_back():
         assert event.kind == "unstaged"
 
 
-def test_a_table_before_its_game_comes_back():
+def test_snapshot_restores_a_table_before_the_game():
     for sitting in (Sitting.made(clock=LIVE), Sitting.seated("shells", 4, bots=(1,))):
         assert reopened(sitting.table).view(None) == sitting.table.view(None)
         assert reopened(sitting.table).snapshot() == sitting.table.snapshot()
 
 
-def test_a_long_game_is_opened_from_a_kept_position_not_from_its_first():
+def test_snapshot_of_a_long_game_is_opened_without_full_replay():
     sitting = Sitting.started("babel")
     while len(sitting.words) < 2 * CHECKPOINT_INTERVAL + 5:
         sitting.play(sitting.legal()[len(sitting.words) % len(sitting.legal())])
@@ -69,7 +69,7 @@ def test_a_long_game_is_opened_from_a_kept_position_not_from_its_first():
     assert len(played) < 2 * CHECKPOINT_INTERVAL
 
 
-def test_a_game_that_cannot_freeze_is_replayed():
+def test_game_that_cannot_freeze_is_replayed():
     sitting = Sitting.started("shells", options={"turns": 9})
     sitting.play("lay:3", "turn", "draw", "turn")
     data = json.loads(zlib.decompress(sitting.table.snapshot()))
@@ -78,7 +78,7 @@ def test_a_game_that_cannot_freeze_is_replayed():
 
 
 @pytest.mark.parametrize("noise", [b"", b"noise", zlib.compress(b"{}"), zlib.compress(b'{"format": 99}')])
-def test_a_snapshot_that_cannot_be_read_says_so(noise):
+def test_unreadable_snapshot_raises_bad_events(noise):
     with pytest.raises(BadEvents):
         Table.from_snapshot(noise, find)
 
@@ -86,7 +86,7 @@ def test_a_snapshot_that_cannot_be_read_says_so(noise):
 # --- Events ------------------------------------------------------------------------------------------------------
 
 
-def test_events_are_numbered_without_a_gap():
+def test_events_must_follow_without_a_gap():
     sitting = Sitting.started("shells")
     assert [event.seq for event in sitting.events] == list(range(1, sitting.table.version + 1))
     with pytest.raises(BadEvents, match="cannot follow"):
@@ -103,7 +103,7 @@ def test_events_are_numbered_without_a_gap():
         StoredEvent(6, "stepped", 0, {"seat": 0, "word": "lay:1", "auto": False}),
     ],
 )
-def test_events_that_cannot_have_happened_are_refused(event):
+def test_impossible_events_raise_and_change_nothing(event):
     sitting = Sitting.started("shells")
     event = StoredEvent(sitting.table.version + 1, event.kind, event.at, event.data)
     before = sitting.table.snapshot()
@@ -116,7 +116,7 @@ def test_events_that_cannot_have_happened_are_refused(event):
     ("path", "value", "words"),
     [(("setting", "rules"), 99, "version 99"), (("box", "hash"), "0", "box"), (("format",), 7, "format 7")],
 )
-def test_a_table_of_other_rules_another_box_or_another_format_is_refused(path, value, words):
+def test_other_rules_box_or_format_raise_bad_events(path, value, words):
     first = Sitting.made().events[0]
     data = json.loads(json.dumps(first.data))
     place = data
@@ -127,7 +127,7 @@ def test_a_table_of_other_rules_another_box_or_another_format_is_refused(path, v
         Table.from_events([StoredEvent(1, "created", 0, data)], find)
 
 
-def test_an_event_is_one_line_of_json_and_back():
+def test_stored_event_round_trip_through_json():
     for event in Sitting.started("babel").events:
         assert StoredEvent.from_json(event.to_json()) == event and "\n" not in event.to_json()
     for noise in ("", "[]", "{}", '{"seq": 1}'):

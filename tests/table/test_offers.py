@@ -1,4 +1,4 @@
-"""What needs everybody's consent: an undo beyond the own turn, a draw. Pause and rematch have files of their own."""
+"""Undo and draw by consent. test_pause.py and test_next_table.py have pause and rematch."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def shells(*words, seats=2, **more):
 # --- Undo ----------------------------------------------------------------------------------------------------
 
 
-def test_an_undo_beyond_the_turn_needs_the_others_consent():
+def test_undo_beyond_the_turn_needs_consent():
     sitting = shells("lay:3", "turn")
     assert sitting.do(Ask(0, "undo")) == ["asked"]
     offer = sitting.view()["offers"][0]
@@ -24,7 +24,7 @@ def test_an_undo_beyond_the_turn_needs_the_others_consent():
     assert sitting.words == ["lay:3"] and sitting.to_move == 0 and sitting.view()["offers"] == []
 
 
-def test_after_an_agreed_undo_the_own_steps_can_be_taken_back_alone():
+def test_steps_are_reversible_again_after_an_agreed_undo():
     sitting = shells("lay:3", "turn")
     sitting.do(Ask(0, "undo"))
     sitting.do(Answer(1, "undo", yes=True))
@@ -32,14 +32,14 @@ def test_after_an_agreed_undo_the_own_steps_can_be_taken_back_alone():
     assert sitting.words == []
 
 
-def test_an_undo_can_go_back_to_any_action():
+def test_agreed_undo_can_go_back_to_any_action():
     sitting = shells("lay:3", "draw", "turn", "lay:1", "turn")
     sitting.do(Ask(1, "undo", keep=0))
     sitting.do(Answer(0, "undo", yes=True))
     assert sitting.words == [] and sitting.view(0)["game"]["hand"] == [3, 3, 5]
 
 
-def test_the_same_shell_is_drawn_again_after_an_agreed_undo():
+def test_agreed_undo_draws_the_same_shell_again():
     sitting = shells("draw", "turn")
     hand = sitting.view(0)["game"]["hand"]
     sitting.do(Ask(0, "undo", keep=0))
@@ -48,7 +48,7 @@ def test_the_same_shell_is_drawn_again_after_an_agreed_undo():
     assert sitting.view(0)["game"]["hand"] == hand
 
 
-def test_with_three_everybody_has_to_agree():
+def test_all_persons_have_to_agree():
     sitting = shells("lay:3", "turn", seats=3)
     sitting.do(Ask(0, "undo"))
     assert sitting.do(Answer(2, "undo", yes=True)) == ["agreed"]
@@ -56,7 +56,7 @@ def test_with_three_everybody_has_to_agree():
     assert sitting.do(Answer(1, "undo", yes=True)) == ["agreed", "rewound"]
 
 
-def test_one_who_declines_is_enough():
+def test_one_refusal_ends_the_offer():
     sitting = shells("lay:3", "turn", seats=3)
     sitting.do(Ask(0, "undo"))
     assert sitting.do(Answer(2, "undo", yes=False)) == ["declined"]
@@ -70,7 +70,7 @@ def test_bots_agree_to_an_undo():
     assert sitting.words == ["lay:3"]
 
 
-def test_what_can_be_taken_back_alone_needs_no_question():
+def test_consent_for_a_reversible_step_is_refused():
     sitting = shells("lay:3", "turn", "lay:1")
     assert sitting.refusal(Ask(1, "undo", keep=2)) == "undo_alone"
     assert sitting.refusal(Ask(1, "undo")) == "nothing_to_undo"
@@ -78,11 +78,11 @@ def test_what_can_be_taken_back_alone_needs_no_question():
 
 
 @pytest.mark.parametrize("keep", [-1, 2, 99, True, "1"])
-def test_an_undo_leads_to_an_earlier_action(keep):
+def test_undo_target_must_be_an_earlier_action(keep):
     assert shells("lay:3", "turn").refusal(Ask(0, "undo", keep=keep)) == "bad_undo"
 
 
-def test_a_question_about_an_undo_lapses_when_play_goes_on():
+def test_undo_offer_lapses_with_the_next_action():
     sitting = shells("lay:3", "turn")
     sitting.do(Ask(0, "undo"))
     sitting.play("lay:1")
@@ -95,7 +95,7 @@ def test_a_question_about_an_undo_lapses_when_play_goes_on():
 # --- Draw ----------------------------------------------------------------------------------------------------
 
 
-def test_an_agreed_draw_ends_the_game_without_a_loser():
+def test_agreed_draw_ends_the_game_without_a_loser():
     sitting = shells("lay:3")
     sitting.do(Ask(1, "draw"))
     assert sitting.do(Answer(0, "draw", yes=True)) == ["agreed", "ended"]
@@ -104,14 +104,14 @@ def test_an_agreed_draw_ends_the_game_without_a_loser():
     assert view["result"]["totals"] is None
 
 
-def test_whoever_plays_on_without_an_answer_has_answered():
+def test_draw_offer_lapses_when_an_asked_player_plays_on():
     sitting = shells()
     sitting.do(Ask(1, "draw"))
     sitting.play("lay:3")
     assert sitting.view()["offers"] == []
 
 
-def test_whoever_offered_the_draw_may_play_on_until_it_is_answered():
+def test_draw_offer_stays_while_its_maker_plays():
     sitting = shells()
     sitting.do(Ask(0, "draw"))
     sitting.play("lay:3", "turn")
@@ -120,14 +120,14 @@ def test_whoever_offered_the_draw_may_play_on_until_it_is_answered():
     assert sitting.view()["offers"] == []
 
 
-def test_bots_do_not_agree_to_a_draw():
+def test_draw_with_bots_is_refused():
     assert shells(bots=(1,)).refusal(Ask(0, "draw")) == "draw_with_bots"
 
 
-# --- Questions in general --------------------------------------------------------------------------------------
+# --- Offers in general ----------------------------------------------------------------------------------------
 
 
-def test_a_question_is_asked_once_answered_once_and_withdrawn_by_its_asker():
+def test_offer_is_made_once_answered_once_and_withdrawn_by_its_maker():
     sitting = shells("lay:3", "turn", seats=3)
     sitting.do(Ask(0, "draw"))
     assert sitting.refusal(Ask(1, "draw")) == "already_asked"
@@ -139,7 +139,7 @@ def test_a_question_is_asked_once_answered_once_and_withdrawn_by_its_asker():
     assert sitting.refusal(Answer(1, "draw", yes=True)) == "not_asked"
 
 
-def test_an_answer_to_an_earlier_question_is_stale():
+def test_answer_to_an_earlier_offer_is_stale():
     sitting = shells()
     version = sitting.table.version
     sitting.do(Ask(0, "draw"))
@@ -147,14 +147,14 @@ def test_an_answer_to_an_earlier_question_is_stale():
     assert sitting.do(Answer(1, "draw", yes=True, version=sitting.table.version))[-1] == "ended"
 
 
-def test_questions_lapse_when_somebody_leaves():
+def test_offers_lapse_when_a_player_leaves():
     sitting = shells(seats=3)
     sitting.do(Ask(0, "draw"))
     sitting.do(Resign(2))
     assert sitting.view()["offers"] == []
 
 
-def test_nothing_is_asked_before_and_after_the_game():
+def test_offers_are_refused_before_and_after_the_game():
     for topic in ("undo", "draw", "pause"):
         assert Sitting.seated().refusal(Ask(0, topic)) == "not_started"
     sitting = shells()
@@ -163,7 +163,7 @@ def test_nothing_is_asked_before_and_after_the_game():
         assert sitting.refusal(Ask(0, topic)) == "ended"
 
 
-def test_the_lobby_knows_whose_answer_and_whose_move_is_awaited():
+def test_summary_lists_awaited_movers_and_answers():
     sitting = shells(seats=3)
     assert sitting.table.summary()["waiting"] == [ACCOUNTS[0]]
     sitting.do(Ask(0, "draw"))
@@ -171,7 +171,7 @@ def test_the_lobby_knows_whose_answer_and_whose_move_is_awaited():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_can_be_taken_back_to_every_point_it_passed(name):
+def test_agreed_undo_restores_every_earlier_position(name):
     sitting = Sitting.started(name, 2)
     positions = [sitting.table.state.history.position.clone()]
     while sitting.table.status == "playing" and len(positions) < 70:
@@ -186,7 +186,7 @@ def test_a_game_can_be_taken_back_to_every_point_it_passed(name):
         assert sitting.table.state.history.position == positions[keep]
 
 
-def test_a_bot_in_the_seat_has_no_say():
+def test_bots_cannot_answer_ask_or_set_preferences():
     sitting = shells(seats=3, bots=(2,))
     sitting.do(Ask(0, "pause"))
     assert sitting.refusal(Answer(2, "pause", yes=True)) == "not_a_person"
