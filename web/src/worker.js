@@ -1,4 +1,4 @@
-/* The offline worker. The page itself comes from the network whenever there is one; its named files never change and come from the store. */
+/* The service worker. The page comes from the network if there is one; files with a hash in their names never change and come from the cache. */
 const STORE = 'ziggurat-__VERSION__';
 const FILES = ['__FILES__'];
 

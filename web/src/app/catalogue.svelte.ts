@@ -20,7 +20,7 @@ export interface CatalogueGame {
   profiles: Record<string, Record<string, unknown>>;
 }
 
-/** The bots' levels that we know, from easy to hard; others come after them. */
+/** Known bot levels from easy to hard; unknown ones follow. */
 const LEVELS = ['random', 'apprentice', 'greedy', 'mason', 'architect', 'king'];
 
 export function sortedLevels(bots: readonly string[]): string[] {
@@ -28,7 +28,7 @@ export function sortedLevels(bots: readonly string[]): string[] {
   return [...bots].sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 }
 
-/** Whom a newcomer should meet: somebody good, not the strongest. */
+/** The default level: a good bot, but not the strongest. */
 export function usualLevel(bots: readonly string[]): string {
   return ['architect', 'mason', 'greedy'].find((level) => bots.includes(level)) ?? bots[0] ?? '';
 }
@@ -36,15 +36,15 @@ export function usualLevel(bots: readonly string[]): string {
 class Catalogue {
   games = $state.raw<CatalogueGame[]>([]);
   bots = $state.raw<string[]>([]);
-  private asked: Promise<void> | null = null;
+  private pending: Promise<void> | null = null;
 
   load(): Promise<void> {
-    this.asked ??= get<{ games: CatalogueGame[]; bots: string[] }>('/api/games').then((answer) => {
+    this.pending ??= get<{ games: CatalogueGame[]; bots: string[] }>('/api/games').then((answer) => {
       this.games = answer.games;
       this.bots = sortedLevels(answer.bots);
     });
-    this.asked.catch(() => (this.asked = null));
-    return this.asked;
+    this.pending.catch(() => (this.pending = null));
+    return this.pending;
   }
 
   /** The games to list; until the server has answered, those that have a board. */

@@ -1,4 +1,4 @@
-/** Tables as lists: the open ones, live, and one's own. */
+/** Lists of tables: the open ones (live) and the user's own. */
 import { get } from '../net/rest';
 import type { ClockRule, SeatView, Status } from '../net/types';
 import { socket, type Frame } from '../net/socket.svelte';
@@ -14,16 +14,16 @@ export interface ListedTable {
   private: boolean;
   mine: boolean;
   waiting: boolean;
-  /** How the game ended for oneself. */
+  /** The result for the user. */
   outcome: 'won' | 'shared' | 'draw' | 'lost' | null;
 }
 
 class Lobby {
   open = $state.raw<ListedTable[]>([]);
   mine = $state.raw<ListedTable[]>([]);
-  /** Whether the own tables are known; until then lists keep their places free. */
+  /** Whether the user's tables have been loaded; until then lists show placeholders. */
   loaded = $state(false);
-  private asked: Promise<void> | null = null;
+  private pending: Promise<void> | null = null;
 
   /** Watch the open tables until the returned function is called. */
   watch(): () => void {
@@ -31,7 +31,7 @@ class Lobby {
       socket.listen((frame: Frame) => {
         if (frame.type === 'lobby') this.open = frame.tables as ListedTable[];
       }),
-      socket.whenOpen(() => socket.send({ type: 'lobby', on: true })),
+      socket.onOpen(() => socket.send({ type: 'lobby', on: true })),
     ];
     socket.start();
     return () => {
@@ -40,13 +40,13 @@ class Lobby {
     };
   }
 
-  /** The own tables: those that wait for one first, then the running ones, the newest first. Questions at the same time are one. */
+  /** Load the user's tables, those awaiting a move first, then the newest. Concurrent calls share one request. */
   load(): Promise<void> {
-    this.asked ??= this.look().finally(() => (this.asked = null));
-    return this.asked;
+    this.pending ??= this.fetch().finally(() => (this.pending = null));
+    return this.pending;
   }
 
-  private async look(): Promise<void> {
+  private async fetch(): Promise<void> {
     const answer = await get<{ tables: ListedTable[]; waiting: ListedTable[] }>('/api/tables/mine');
     const waiting = new Set(answer.waiting.map((table) => table.id));
     this.mine = answer.tables
@@ -56,7 +56,7 @@ class Lobby {
     localStorage.setItem('running', String(this.running.length));
   }
 
-  /** How many running tables to expect: as many as there are, or were the last time. */
+  /** The number of running tables; before they are loaded, the number of the last visit. */
   get expected(): number {
     return this.loaded ? this.running.length : Number(localStorage.getItem('running') ?? 0);
   }

@@ -7,7 +7,7 @@ import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { preferred, words } from '../words/words.svelte';
 
-/** What the front page lists is asked for at once, but not waited for: the lists keep their places free. */
+/** Start loading the lists of the front page without waiting for them: placeholders keep their space. */
 function lists(): void {
   if (location.pathname !== '/') return;
   void catalogue.load().catch(() => {});
@@ -17,9 +17,9 @@ function lists(): void {
     .catch(() => {});
 }
 
-settings.show();
+settings.apply();
 lists();
-await words.speak(preferred(localStorage.getItem('language'), navigator.languages));
+await words.setLanguage(preferred(localStorage.getItem('language'), navigator.languages));
 mount(App, { target: document.getElementById('page') as HTMLElement });
-// later, so that it takes nothing from the first look
+// later, so that it does not delay the first view
 if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register('/worker.js').catch(() => {}), 3000);

@@ -1,9 +1,9 @@
-/** Begin a game at once: a table with one bot, dealt and ready. */
+/** Starts a game against one bot with a single request. */
 import { post } from '../net/rest';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
-/** Begin against one bot of this level. The level is remembered for the next time. */
+/** Start a game against one bot and remember its level as the default. */
 export async function playNow(game: string, level: string): Promise<void> {
   await session.enter();
   const made = await post<{ id: string }>('/api/tables', {
@@ -15,6 +15,6 @@ export async function playNow(game: string, level: string): Promise<void> {
     private: true,
   });
   localStorage.setItem(`level-${game}`, level);
-  if (!Number(localStorage.getItem('running'))) localStorage.setItem('running', '1'); // the front page keeps a place for it
+  if (!Number(localStorage.getItem('running'))) localStorage.setItem('running', '1'); // the front page shows a placeholder for it
   router.go(`/table/${made.id}`);
 }

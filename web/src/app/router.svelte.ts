@@ -1,7 +1,7 @@
-/** Which page is shown: the address is the truth, links move without loading anew. */
+/** Client-side routing: the address decides which page is shown. */
 export interface Route {
   page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'bots' | 'missing';
-  /** What the address names: a table, a token, a game. */
+  /** The last part of the address: a table, a token, a game. */
   id: string;
 }
 
@@ -15,9 +15,9 @@ const PAGES: Record<string, Route['page']> = {
   learn: 'learn',
   bots: 'bots',
 };
-/** Pages that are nothing without a name in the address. */
+/** Pages whose address needs an id. */
 const NAMED = new Set<Route['page']>(['invitation', 'table']);
-/** Pages that stand alone: a name after them leads nowhere. */
+/** Pages whose address must not have an id. */
 const BARE = new Set<Route['page']>(['front', 'bots']);
 
 export function routeOf(path: string): Route {
@@ -37,13 +37,13 @@ function decoded(part: string): string {
 
 class Router {
   path = $state(globalThis.location?.pathname ?? '/');
-  /** What is asked after `?`. */
+  /** The query string. */
   search = $state(globalThis.location?.search ?? '');
   get route(): Route {
     return routeOf(this.path);
   }
 
-  /** Follow the address bar, and every plain click on a link of ours. */
+  /** Follow the browser history, and plain clicks on links of this site. */
   start(): void {
     addEventListener('popstate', () => this.read());
     addEventListener('click', (event) => this.clicked(event));

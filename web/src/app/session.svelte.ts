@@ -1,4 +1,4 @@
-/** Who the visitor is. Everybody comes in as a guest, without being asked anything. */
+/** The account of the user. New users become guests without signing in. */
 import { get, post } from '../net/rest';
 
 export interface Account {
@@ -10,18 +10,18 @@ export interface Account {
 
 class Session {
   account = $state.raw<Account | null>(null);
-  private coming: Promise<Account> | null = null;
+  private entering: Promise<Account> | null = null;
 
-  /** Come in, once; whoever is known stays who they are. */
+  /** Return the account of this session, or create a guest. Only the first call sends a request. */
   enter(): Promise<Account> {
-    this.coming ??= post<{ account: Account }>('/api/guest').then((answer) => (this.account = answer.account));
-    this.coming.catch(() => (this.coming = null));
-    return this.coming;
+    this.entering ??= post<{ account: Account }>('/api/guest').then((answer) => (this.account = answer.account));
+    this.entering.catch(() => (this.entering = null));
+    return this.entering;
   }
 
-  /** Come in anew, when the session has ended. */
-  again(): Promise<Account> {
-    this.coming = null;
+  /** Enter again after the session has ended. */
+  reenter(): Promise<Account> {
+    this.entering = null;
     return this.enter();
   }
 
@@ -37,15 +37,15 @@ class Session {
     this.account = (await post<{ account: Account }>('/api/login', { name, password })).account;
   }
 
-  /** Leave, here or everywhere, and come back as a new guest. */
+  /** Log out, in this browser or everywhere, and continue as a new guest. */
   async logout(everywhere: boolean): Promise<void> {
     await post(everywhere ? '/api/logout-everywhere' : '/api/logout');
-    await this.again();
+    await this.reenter();
   }
 
   async erase(password: string): Promise<void> {
     await post('/api/me/delete', { password });
-    await this.again();
+    await this.reenter();
   }
 
   export(): Promise<unknown> {

@@ -1,8 +1,8 @@
 /**
- * What a game shows on the page. Each game is one folder here and one lazily loaded piece of script; the table knows a game only through
- * this contract, so that a second view of the same table (Babylon in 3D) is another `GameBoard` with the same words.
+ * The contract of a board. Each game is one folder and one lazily loaded chunk; the table knows a game only through this contract,
+ * so that a second view of the same game (Babylon in 3D) is another `GameBoard`.
  *
- * The table screen gives the frame (bar, status line, log, chat, steps, confirm, dialogs); the board gives pieces and sentences.
+ * The table screen provides the frame (bar, status line, log, chat, steps, confirm, dialogs), the board pieces and sentences.
  */
 import type { Component } from 'svelte';
 import type { GameView, LogEntry, Seat, Sheet } from '../net/types';
@@ -10,33 +10,33 @@ import type { Table } from '../table/table.svelte';
 import type { Sound } from '../ui/sound';
 import type { Say } from '../words/words.svelte';
 
-/** How the screen is divided; see the design language, section 7. */
+/** The layout of the screen by its width. */
 export type Layout = 'desktop' | 'tablet' | 'phone';
 
 /**
- * What a player is doing between two steps: the card picked up, its rotation, the ghost. One object a table, made by `GameBoard.play`,
- * shared by the parts of the board, and extended by each game (a class with `$state` fields in `play.svelte.ts`).
+ * State between two steps: the picked card, its rotation, the ghost. One object per table, created by `GameBoard.play`, shared by
+ * the parts of the board, and extended by each game (a class with `$state` fields in `play.svelte.ts`).
  */
 export interface Play {
-  /** The step that is prepared but not yet made (a ghost on the board), as an action word; null if none. The confirm button makes it. */
+  /** The prepared step (shown as a ghost) as an action word; null if none. The confirm button makes it. */
   readonly pending: string | null;
-  /** Whether `pending` is only what follows by itself (the end of the turn): nothing has been prepared that could be put down. */
+  /** Whether `pending` is only the default (the end of the turn), not something the player has prepared. */
   readonly idle?: boolean;
-  /** Put down whatever is picked up. Called on Escape, after steps, undo and when the turn passes. */
+  /** Drop everything prepared. Called on Escape, after steps and undo, and when the turn passes. */
   clear(): void;
-  /** Keys of the game's own (R rotates ...). Returns whether the key was used. */
+  /** Handle a key of the game (R rotates ...); returns whether it was used. */
   key?(event: KeyboardEvent): boolean;
 }
 
 export interface BoardProps<V extends GameView = GameView, P extends Play = Play> {
   table: Table<V>;
   play: P;
-  /** The game as it is to be shown: never null here, and perhaps a past moment. */
+  /** The view to show, perhaps of a past moment. */
   view: V;
   layout: Layout;
 }
 
-/** What the words of a board are told about the reader. */
+/** What a board's sentences depend on. */
 export interface SpeechContext<V extends GameView = GameView> {
   say: Say;
   view: V;
@@ -78,36 +78,36 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   words?: string[];
   /** Sounds of certain log entries, by their code. `everyone`: heard by all players, not only by the one who acted. */
   sounds?: Record<string, { sound: Sound; everyone?: boolean }>;
-  /** The table top. */
+  /** The board itself. */
   Board: Component<BoardProps<V, P>>;
   /** A second area: right of the board on desktop, under it on tablets held upright; on the phone the board decides (a row, or a switch). */
   Side?: Component<BoardProps<V, P>>;
   /** Hand, cards or tiles to be placed: left part of the row under the board, top of the sheet on the phone. */
   Hand?: Component<BoardProps<V, P>>;
-  /** The others, on top of the rail (desktop) or in the drawer. */
+  /** The other players: on top of the rail (desktop) or in the drawer. */
   Others?: Component<BoardProps<V, P>>;
-  /** What else can be done here, as cards above the log on desktop and chips in the phone's sheet. */
+  /** Other possible steps: cards above the log on desktop, chips in the phone's sheet. */
   Choices?: Component<BoardProps<V, P>>;
-  /** Whether the board shows every player's name and score itself; if not, the phone gets a strip of chips above the board. */
+  /** Whether the board shows names and scores itself; if not, the phone gets a row of chips above it. */
   strips?: boolean;
-  /** Whether the second area stands beside the board on tablets too. */
+  /** Whether the second area stands right of the board on tablets too. */
   beside?: boolean;
-  /** The heading of a turn in the log, by its number from 1: `Round 9` in games of rounds. Turns with equal headings stand together. */
+  /** The heading of a turn in the log, by its number from 1. Turns with equal headings form one group. */
   heading?(turn: number, context: SpeechContext<V>, first: LogEntry): string;
   play(table: Table<V>): P;
   /** `Turn 12`, `Round 9 of 15`. */
   progress(context: SpeechContext<V>): string;
-  /** One sentence: what to do now, or what is going on. Parts between asterisks are bold. Knows `play.pending` and the staged step. */
+  /** What to do now, or what is going on, in one sentence. Parts between asterisks are bold. */
   status(context: SpeechContext<V>, play: P, table: Table<V>): string;
-  /** A step of the turn as a short chip: `Dig A3`. `before` is the view before it, if it is known. */
+  /** A step of the turn as a short chip: `Dig A3`. */
   step(word: string, context: SpeechContext<V>): string;
-  /** What an action would do, as a sentence: for hints, choices and screen readers. */
+  /** The effect of an action as a sentence, for hints, choices and screen readers. */
   action(word: string, context: SpeechContext<V>): string;
-  /** A log entry as a sentence; null if this entry is not worth a line. Parts between asterisks are bold. */
+  /** A log entry as a sentence; null if it is not shown. Parts between asterisks are bold. */
   entry(entry: LogEntry, context: SpeechContext<V>): string | null;
   /** Why an action is refused, from the rules' reason. */
   why(reason: { code: string; params: Record<string, string | number> }, context: SpeechContext<V>): string;
-  /** What a log entry or an action word is about: keys that the board's elements carry in `data-spot`. */
+  /** The places of a log entry or an action, as keys that elements carry in `data-spot`. */
   spots(what: LogEntry | string, view: V): string[];
   /** Label of the confirm button: `End turn`, `Place card`. */
   confirm(context: SpeechContext<V>, play: P, table: Table<V>): string;

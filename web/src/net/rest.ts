@@ -1,4 +1,4 @@
-/** Questions over HTTP. A refusal becomes a `ApiError` with a code that the words can say. */
+/** HTTP requests. A refusal is thrown as an `ApiError` with a code that has a text. */
 import type { Refusal } from './types';
 
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 /**
- * The one socket of the page. It comes back by itself; whoever looks at a table says hello again after each return, and commands that were
- * not answered are sent again under the same id, which the server carries out only once.
+ * The page's only WebSocket. It reconnects automatically; tables send `hello` again after each reconnection, and commands without an
+ * answer are sent again under the same id, which the server executes only once.
  */
 import type { Refusal } from './types';
 
@@ -19,27 +19,27 @@ interface Waiting {
   settle: (answer: Frame) => void;
 }
 
-const PATIENCE = [300, 700, 1500, 3000, 5000, 8000];
-const HEARTBEAT = 20_000;
-const SILENCE = 45_000;
+const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
+const HEARTBEAT_MS = 20_000;
+const TIMEOUT_MS = 45_000;
 
 const ANSWERS = new Set(['ack', 'refused', 'previewed']);
 
-/** A name for a command. Pages on plain http have no `randomUUID`, and need one too. */
+/** A random id. `randomUUID` does not exist on pages served by plain http. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export class Socket {
   state = $state<'connecting' | 'open' | 'lost' | 'offline'>('connecting');
-  /** Server time minus ours, in milliseconds: clocks are shown by it. */
+  /** Server time minus browser time in milliseconds, for the clocks. */
   skew = $state(0);
   private socket: WebSocket | null = null;
   private listeners = new Set<Listener>();
-  private returning = new Set<() => void>();
+  private onOpened = new Set<() => void>();
   private waiting = new Map<string, Waiting>();
   private tries = 0;
-  private heard = 0;
+  private lastReceived = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private address: () => string) {}
@@ -48,9 +48,9 @@ export class Socket {
   start(): void {
     if (this.socket || this.retry) return;
     this.open();
-    setInterval(() => this.beat(), HEARTBEAT);
-    globalThis.addEventListener?.('online', this.hurry);
-    globalThis.addEventListener?.('offline', this.gone);
+    setInterval(() => this.heartbeat(), HEARTBEAT_MS);
+    globalThis.addEventListener?.('online', this.reconnectNow);
+    globalThis.addEventListener?.('offline', this.markOffline);
   }
 
   listen(listener: Listener): () => void {
@@ -58,25 +58,25 @@ export class Socket {
     return () => this.listeners.delete(listener);
   }
 
-  /** Call something now, if the socket is open, and after every return. */
-  whenOpen(call: () => void): () => void {
-    this.returning.add(call);
-    if (this.state === 'open') call();
-    return () => this.returning.delete(call);
+  /** Call a function now if the socket is open, and after every reconnection. */
+  onOpen(callback: () => void): () => void {
+    this.onOpened.add(callback);
+    if (this.state === 'open') callback();
+    return () => this.onOpened.delete(callback);
   }
 
   send(frame: Frame): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  /** Send a command and wait for its answer, across lost connections. */
+  /** Send a command and return its answer; it is sent again after a reconnection. */
   async command(frame: Frame): Promise<Answer> {
     const answer = await this.ask(frame);
     if (answer.type === 'ack') return { ok: true, version: Number(answer.version) };
     return { ok: false, refusal: answer as unknown as Refusal, version: (answer.version as number) ?? null };
   }
 
-  /** Send something that is answered under its own id, and wait for the answer itself. */
+  /** Send a frame and return the frame that answers its id. */
   ask(frame: Frame): Promise<Frame> {
     const id = frame.id ?? newId();
     const whole = { ...frame, id };
@@ -86,12 +86,12 @@ export class Socket {
     });
   }
 
-  /** Try again at once, when the player asks for it. */
-  now(): void {
-    this.hurry();
+  /** Reconnect immediately. */
+  reconnect(): void {
+    this.reconnectNow();
   }
 
-  private hurry = (): void => {
+  private reconnectNow = (): void => {
     if (this.state === 'open') return;
     clearTimeout(this.retry);
     this.retry = undefined;
@@ -99,14 +99,14 @@ export class Socket {
     this.open();
   };
 
-  private gone = (): void => {
+  private markOffline = (): void => {
     if (this.state !== 'open') this.state = 'offline';
   };
 
   private open(): void {
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as Frame);
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Frame);
     socket.onclose = (event) => this.closed(socket, event.code);
   }
 
@@ -115,22 +115,22 @@ export class Socket {
     this.socket = null;
     this.state = globalThis.navigator?.onLine === false ? 'offline' : 'lost';
     for (const listener of this.listeners) listener({ type: 'closed', code });
-    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 8000;
+    const delay = RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)] ?? 8000;
     this.retry = setTimeout(() => {
       this.retry = undefined;
       this.open();
-    }, wait);
+    }, delay);
   }
 
-  private beat(): void {
+  private heartbeat(): void {
     if (this.state !== 'open') return;
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    if (Date.now() - this.lastReceived > TIMEOUT_MS) this.socket?.close();
     else this.send({ type: 'ping' });
   }
 
-  private take(frame: Frame): void {
-    this.heard = Date.now();
-    if (typeof frame.now === 'number') this.skew = frame.now - this.heard;
+  private receive(frame: Frame): void {
+    this.lastReceived = Date.now();
+    if (typeof frame.now === 'number') this.skew = frame.now - this.lastReceived;
     if (frame.type === 'welcome') this.welcome();
     else if (ANSWERS.has(frame.type)) this.settle(frame);
     for (const listener of [...this.listeners]) listener(frame);
@@ -139,7 +139,7 @@ export class Socket {
   private welcome(): void {
     this.tries = 0;
     this.state = 'open';
-    for (const call of [...this.returning]) call();
+    for (const callback of [...this.onOpened]) callback();
     for (const { frame } of this.waiting.values()) this.send(frame);
   }
 

@@ -1,4 +1,4 @@
-/** What the server sends, with the narrower kinds that the page relies on. The fields themselves come from the server (schema.ts). */
+/** Types of what the server sends: those of schema.ts, which is generated, with narrower field types. */
 import type {
   ClockRuleView,
   ClockView as SentClock,
@@ -12,7 +12,7 @@ import type {
   TurnView as SentTurn,
 } from './schema';
 
-/** A shape of the server with some fields known more exactly; only fields that it has can be named. */
+/** A type with narrower types for some of its fields. */
 type With<Shape, Exact extends Partial<Record<keyof Shape, unknown>>> = Omit<Shape, keyof Exact> & Exact;
 
 export type Seat = number;
@@ -24,7 +24,7 @@ export type ClockRule = With<ClockRuleView, { kind: 'none' | 'live' | 'days' }>;
 export type Setting = With<SettingsView, { clock: ClockRule; flag: 'lose' | 'stand_in' }>;
 export type ClockView = SentClock;
 export type Offer = With<OfferView, { topic: Topic }>;
-/** Only its player is told the staged word, and where undo and restart would lead. */
+/** Only its player receives the staged word and the targets of undo and restart. */
 export type TurnView = With<SentTurn, { staged: { word?: string } | null; undo?: number | null; restart?: number | null }>;
 export type LastTurn = LastTurnView;
 export type Result = With<ResultView, { reason: 'played' | 'resigned' | 'flagged' | 'draw' }>;
@@ -33,7 +33,7 @@ export type LogEntry = SentEntry;
 /** Points by line of the score sheet. */
 export type Sheet = Record<string, number>;
 
-/** The part of a game's view that all games share; each board knows the rest of its own. */
+/** The part of the view that all games share; each board extends it. */
 export interface GameView {
   game: string;
   rules: number;

@@ -1,4 +1,4 @@
-/** The clocks that the page offers; more can be had through the interface for programs. */
+/** The clocks that the page offers; the API accepts others. */
 import type { ClockRule } from '../net/types';
 
 export type ClockKind = 'none' | 'quick' | 'calm' | 'days';

@@ -1,4 +1,4 @@
-/** Times of the past in words. */
+/** Past times in words. */
 import type { Say } from '../words/words.svelte';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-/** Clocks: how much time a seat has left now, and how to say it. */
+/** Remaining time of a seat, as a number and as text. */
 import type { ClockView, Seat } from '../net/types';
 
 const SECOND = 1000;
@@ -6,16 +6,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is low enough to be worth a colour and a sound. */
+/** Below this, in milliseconds, the clock changes colour and ticks once. */
 export const LOW = 30 * SECOND;
 
-/** The milliseconds a seat has left at a moment of the server's time. */
+/** The milliseconds a seat has left at a time of the server. */
 export function left(clock: ClockView, seat: Seat, now: number): number {
   const whole = clock.left[seat] ?? 0;
   return Math.max(0, clock.running === seat ? whole - (now - clock.since) : whole);
 }
 
-/** `4:38`, `1:04:38`; from a day on by the hour: `31 h`. Rounded up, so that 0:00 is really the end. */
+/** `4:38`, `1:04:38`; from a day on in hours: `31 h`. Rounded up, so that 0:00 means no time is left. */
 export function shown(milliseconds: number, hours: (count: number) => string): string {
   if (milliseconds >= DAY) return hours(Math.floor(milliseconds / HOUR));
   const seconds = Math.ceil(milliseconds / SECOND);
@@ -25,7 +25,7 @@ export function shown(milliseconds: number, hours: (count: number) => string): s
   return hour ? `${hour}:${pad(minute)}:${pad(second)}` : `${minute}:${pad(second)}`;
 }
 
-/** How long until the shown text changes. */
+/** The milliseconds until the text changes. */
 export function untilNext(milliseconds: number): number {
   return milliseconds >= DAY ? MINUTE : (milliseconds % SECOND) + 5;
 }

@@ -1,4 +1,4 @@
-/** Checks the promise of a deal: SHA-256 of seed and salt must be what was shown at the start. */
+/** Checks the commitment to a deal: SHA-256 of seed and salt, shown at the start. */
 export interface Deal {
   promise: string | null;
   seed: string | null;
@@ -9,7 +9,7 @@ function bytes(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Whether the secret matches the promise; null as long as it is secret, or where the browser cannot compute hashes (plain http). */
+/** Whether seed and salt match the commitment; null while they are secret, or without `crypto.subtle` (plain http). */
 export async function checked(deal: Deal): Promise<boolean | null> {
   if (!deal.seed || !deal.salt || !globalThis.crypto?.subtle) return null;
   const hash = await crypto.subtle.digest('SHA-256', bytes(deal.seed + deal.salt));

@@ -1,14 +1,14 @@
-/** Who sits where, in words: persons by their names, bots by their levels. */
+/** Names of players: persons by their names, bots by their levels. */
 import type { SeatView } from '../net/types';
 import { words, type Say } from '../words/words.svelte';
 
-/** The name of a bot's level; one that we have no word for is called as its maker called it. */
+/** The name of a bot's level; without a text, the level itself. */
 export function levelName(level: string, say: Say): string {
   const key = `bot-${level}`;
   return words.has(key) ? say(key) : level.charAt(0).toUpperCase() + level.slice(1);
 }
 
-/** The names by seat. Two bots of one level are told apart by a number. */
+/** The names by seat; bots of the same level are numbered. */
 export function namesOf(seats: readonly Pick<SeatView, 'kind' | 'name' | 'level'>[], say: Say): string[] {
   const plain = seats.map((seat) => seat.name || (seat.level ? levelName(seat.level, say) : ''));
   return plain.map((name, seat) => {

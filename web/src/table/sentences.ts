@@ -1,4 +1,4 @@
-/** Sentences that the table itself says: lists of names, refusals, the table's own log entries. */
+/** Sentences of the frame: lists of names, refusals, log entries of the table itself. */
 import type { GameBoard, SpeechContext } from '../boards/board';
 import type { LogEntry, Refusal, Seat } from '../net/types';
 import { words, type Params, type Say } from '../words/words.svelte';
@@ -10,12 +10,12 @@ export function listed(names: readonly string[], say: Say): string {
   return say('page-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
 }
 
-/** A sentence's first letter made big; the rules' reasons are written to follow a colon. */
+/** The text with a capital letter; reasons are written to follow a colon. */
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Why something was refused: by the rules, by the table, by the server. */
+/** The text of a refusal by the rules, the table or the server. */
 export function refusalText(refusal: Refusal, say: Say, board?: GameBoard | null, context?: SpeechContext | null): string {
   if (refusal.reason && board && context) return sentence(board.why(refusal.reason, context));
   const params = refusal.params ?? {};
@@ -36,5 +36,5 @@ export function tableEntry(entry: LogEntry, names: readonly string[], winners: r
   return say(entry.code, params);
 }
 
-/** These keep the name of whoever did it then: somebody else may sit there later. */
+/** Entries that keep the name they were written with: another player may sit there later. */
 const SELF_NAMED = new Set(['table-log-seated', 'table-log-left', 'table-log-opened', 'table-log-replaced']);

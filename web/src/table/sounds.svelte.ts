@@ -1,10 +1,10 @@
-/** What is heard at a table: one's own pieces, a razed temple, one's turn, the end; not every step of the others. */
+/** Sounds at a table: the viewer's own steps, their turn, the end; few of the others' steps. */
 import type { GameBoard } from '../boards/board';
 import type { LogEntry, Seat } from '../net/types';
 import { play, type Sound } from '../ui/sound';
 import type { Table } from './table.svelte';
 
-/** The sound of something that has just happened; null if it passes in silence. */
+/** The sound of a new log entry; null if it has none. */
 export function soundOf(entry: LogEntry, seat: Seat | null, sounds: GameBoard['sounds'] = {}): Sound | null {
   if (entry.code === 'table-log-ended') return 'end';
   if (entry.step === null || seat === null) return null;
@@ -13,12 +13,12 @@ export function soundOf(entry: LogEntry, seat: Seat | null, sounds: GameBoard['s
   return special?.sound ?? 'piece';
 }
 
-/** The one sound for all that has happened at once: the rarest. */
+/** The one sound for simultaneous events: the rarest. */
 export function loudest(sounds: readonly (Sound | null)[]): Sound | null {
   return (['end', 'raze', 'water', 'piece'] as const).find((sound) => sounds.includes(sound)) ?? null;
 }
 
-/** Listen to a table, from within a component. */
+/** Play the sounds of a table. Must be called in a component. */
 export function playSounds(table: Table, board: () => GameBoard | null): void {
   let heard: number | null = null;
   let before: Seat | null | undefined;

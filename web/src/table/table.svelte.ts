@@ -1,4 +1,4 @@
-/** One table as the page knows it: what the server has told, and what can be asked of it. No rules live here. */
+/** The state of one table as the server has sent it, and its commands. */
 import { get } from '../net/rest';
 import { socket as theSocket, type Answer, type Frame, type Socket } from '../net/socket.svelte';
 import type { ChatLine, GameView, LogEntry, Refusal, Seat, TableView, Topic } from '../net/types';
@@ -11,22 +11,22 @@ export class Table<V extends GameView = GameView> {
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<boolean[]>([]);
   spectators = $state(0);
-  /** Why the table cannot be shown at all. */
+  /** Why the table cannot be shown. */
   missing = $state.raw<Refusal | null>(null);
-  /** The last refusal of a command, for the toast; null when it has been seen. */
+  /** The last refusal, for the toast; null after it was shown. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether a command is on its way. */
+  /** Whether a command awaits its answer. */
   busy = $state(false);
   /** A past moment shown instead of the present: a replay or a click on the log. After the end of a game it may be another seat's view. */
   past = $state.raw<{ step: number; game: V; viewAs: Seat | null } | null>(null);
-  /** What the board should point out: keys of places that a log entry or a replayed step is about. */
+  /** Places that the board marks: those of a log entry or a replayed step. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
   private stops: (() => void)[] = [];
-  /** Past moments that were looked at; they never change, unless steps are taken back. */
+  /** Cache of past moments by step; undo removes those after it. */
   private moments = new Map<number, Promise<V>>();
   /** The seat whose moments are cached; null is the viewer's own. */
   private viewAs: Seat | null = null;
-  /** How often a moment was asked for: a late answer to an older question is not shown. */
+  /** The number of requests for a moment: late answers to earlier ones are ignored. */
   private asked = 0;
 
   constructor(
@@ -35,10 +35,10 @@ export class Table<V extends GameView = GameView> {
     readonly socket: Socket = theSocket,
   ) {}
 
-  /** Begin to look at the table. */
+  /** Subscribe to the table. */
   open(): void {
-    this.stops.push(this.socket.listen((frame) => this.take(frame)));
-    this.stops.push(this.socket.whenOpen(() => this.hello()));
+    this.stops.push(this.socket.listen((frame) => this.receive(frame)));
+    this.stops.push(this.socket.onOpen(() => this.hello()));
     this.socket.start();
   }
 
@@ -48,7 +48,7 @@ export class Table<V extends GameView = GameView> {
     this.socket.send({ type: 'bye', table: this.id });
   }
 
-  /** The game as it is to be shown: the present, or a past moment. */
+  /** The view to show: the present, or a past moment. */
   get game(): V | null {
     return this.past?.game ?? (this.view?.game as V | null) ?? null;
   }
@@ -57,7 +57,7 @@ export class Table<V extends GameView = GameView> {
     return this.past?.viewAs ?? this.view?.viewer ?? null;
   }
 
-  /** Whether the viewer may make a step now. */
+  /** Whether the viewer may act now. */
   get mine(): boolean {
     return this.past === null && this.may('act');
   }
@@ -66,7 +66,7 @@ export class Table<V extends GameView = GameView> {
     return this.view?.may.includes(what) ?? false;
   }
 
-  /** Whether a word is legal now for the viewer. */
+  /** Whether an action is legal now for the viewer. */
   legal(word: string): boolean {
     return this.mine && (this.view?.game?.actions.includes(word) ?? false);
   }
@@ -75,19 +75,19 @@ export class Table<V extends GameView = GameView> {
     return this.names[seat] ?? '';
   }
 
-  /** The players' names by seat; a bot is called by its level. */
+  /** The players' names by seat; bots are named by their levels. */
   get names(): string[] {
     return namesOf(this.view?.seats ?? [], say);
   }
 
-  /** What the own seat would see after a step that reveals nothing; null if that cannot be shown. Nothing is carried out. */
+  /** The viewer's view after an action, without playing it; null if it would reveal something. */
   async preview(word: string): Promise<V | null> {
     const answer = await this.socket.ask({ type: 'preview', table: this.id, action: word });
     return answer.type === 'previewed' ? (answer.game as V) : null;
   }
 
-  /** Show the game as it was after so many actions; `null` is the present. Keeps the seat whose view is shown. */
-  async look(step: number | null, viewAs: Seat | null = this.past?.viewAs ?? null): Promise<void> {
+  /** Show the game after `step` actions, or the present if null. Keeps the seat whose view is shown. */
+  async showStep(step: number | null, viewAs: Seat | null = this.past?.viewAs ?? null): Promise<void> {
     const asked = ++this.asked;
     if (step === null || !this.view || (step >= this.view.steps && viewAs === null)) {
       this.past = null;
@@ -101,7 +101,7 @@ export class Table<V extends GameView = GameView> {
     }
   }
 
-  /** What a seat saw after so many actions. */
+  /** The view of a seat after `step` actions. */
   moment(step: number, viewAs: Seat | null): Promise<V> {
     if (viewAs !== this.viewAs) this.moments.clear();
     this.viewAs = viewAs;
@@ -111,7 +111,7 @@ export class Table<V extends GameView = GameView> {
     return known;
   }
 
-  /** Make a step. A closing one is staged and waits for `confirm`, unless the player prefers otherwise. An illegal word is refused with the reason. */
+  /** Play an action. An irreversible one is staged until `confirm`, unless the player prefers otherwise. */
   act(word: string, confirm = false): Promise<Answer> {
     return this.command({ type: 'act', action: word, confirm, version: this.view?.version ?? 0 });
   }
@@ -177,14 +177,14 @@ export class Table<V extends GameView = GameView> {
     this.socket.send(frame);
   }
 
-  private take(frame: Frame): void {
+  private receive(frame: Frame): void {
     if (frame.table !== this.id) return;
     if (frame.type === 'sync') this.sync(frame);
     else if (frame.type === 'event') this.event(frame);
     else if (frame.type === 'presence') {
       this.here = frame.seats as boolean[];
       this.spectators = Number(frame.spectators);
-    } else if (frame.type === 'chat') this.heard(frame.lines as ChatLine[]);
+    } else if (frame.type === 'chat') this.addChat(frame.lines as ChatLine[]);
     else if (frame.type === 'refused' && !frame.id) this.missing = frame as unknown as Refusal;
   }
 
@@ -199,7 +199,7 @@ export class Table<V extends GameView = GameView> {
     const version = Number(frame.version);
     if (version <= known) return;
     if (version > known + 1) {
-      this.hello(); // something was missed: ask for the whole truth
+      this.hello(); // a version was missed: resync
       return;
     }
     this.view = frame.view as TableView;
@@ -208,14 +208,14 @@ export class Table<V extends GameView = GameView> {
     this.log = [...this.log, ...(frame.log as LogEntry[])];
   }
 
-  /** Steps that were taken back are no longer in the log. */
+  /** Remove undone steps from log and cache. */
   private keep(steps: number): void {
     for (const step of [...this.moments.keys()]) if (step > steps) this.moments.delete(step);
     if (this.past && this.past.step >= steps) this.past = null;
     this.log = this.log.filter((entry) => entry.step === null || entry.step <= steps);
   }
 
-  private heard(lines: ChatLine[]): void {
+  private addChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.seq));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.seq))];
   }

@@ -1,4 +1,4 @@
-/** How long something moves, in milliseconds: one of the style's times (`--press`, `--travel`, `--sheet`), as the player wants it. */
+/** A duration of the style (`--press`, `--travel`, `--sheet`) in milliseconds; it follows the settings. */
 export function milliseconds(time: '--press' | '--travel' | '--sheet'): number {
   const text = getComputedStyle(document.documentElement).getPropertyValue(time).trim();
   const value = Number.parseFloat(text) || 0;

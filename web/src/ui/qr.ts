@@ -3,7 +3,7 @@
  * Returns the modules row by row, true is dark.
  */
 
-/** Codewords in all, error correction codewords a block, blocks of the first group, of the second; level M. */
+/** Level M: codewords in all, error correction codewords per block, blocks of the first and the second group. */
 const VERSIONS: readonly (readonly [total: number, check: number, first: number, second: number])[] = [
   [26, 10, 1, 0],
   [44, 16, 1, 0],
@@ -129,7 +129,7 @@ function fixedParts(version: number): Grid {
   return grid;
 }
 
-/** The rest of a polynomial division over bits: BCH codes of format and version. */
+/** The remainder of a polynomial division over bits: BCH codes of format and version. */
 function bch(value: number, generator: number, degree: number): number {
   let rest = value << degree;
   for (let bit = 31 - Math.clz32(rest); rest >= 1 << degree; bit = 31 - Math.clz32(rest)) rest ^= generator << (bit - degree);
@@ -191,7 +191,7 @@ function fill(grid: Grid, words: readonly number[], mask: (row: number, column: 
   }
 }
 
-/** How hard a code is to read: long runs, blocks, things that look like a finder, too much of one colour. */
+/** The penalty of ISO/IEC 18004: long runs, blocks, finder-like patterns, imbalance of colours. */
 export function penalty(grid: readonly (readonly boolean[])[]): number {
   const size = grid.length;
   let sum = 0;
@@ -230,7 +230,7 @@ export function qrCode(text: string): boolean[][] {
   return candidates.reduce((best, next) => (penalty(next) < penalty(best) ? next : best));
 }
 
-/** All dark modules as one path, with a quiet zone of four around. */
+/** All dark modules as one path, with a quiet zone of four modules. */
 export function qrPath(modules: readonly (readonly boolean[])[]): { size: number; path: string } {
   const parts = modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])));
   return { size: modules.length + 8, path: parts.join('') };

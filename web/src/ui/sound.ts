@@ -1,4 +1,4 @@
-/** Quiet sounds, made and not recorded: wood on stone, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
+/** Synthesised sounds: wood on stone, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
 import { settings } from '../app/settings.svelte';
 
 export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'end';
@@ -61,7 +61,7 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   tick: (audio) => tone(audio, 1100, 0, 0.04, 'sine', LOUD * 0.5),
 };
 
-/** Let a sound be heard, and on a phone be felt. */
+/** Play a sound, and vibrate on a phone. */
 export function play(sound: Sound): void {
   if (!settings.sound || !touched) return;
   context ??= new AudioContext();

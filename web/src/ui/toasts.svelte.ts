@@ -1,4 +1,4 @@
-/** Short messages at the edge of the screen: why something is refused, or that something was done. */
+/** Toasts: why an action is refused, or that it was done. */
 export interface Toast {
   id: number;
   kind: 'no' | 'yes' | 'news';
@@ -6,22 +6,22 @@ export interface Toast {
   text: string;
 }
 
-const SHOWN = 5000;
+const SHOWN_MS = 5000;
 
 class Toasts {
   list = $state.raw<Toast[]>([]);
   private next = 1;
   private timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Say something. The same words again do not pile up. */
-  say(kind: Toast['kind'], title: string, text = ''): void {
+  /** Show a message; an equal one replaces it. */
+  show(kind: Toast['kind'], title: string, text = ''): void {
     for (const old of this.list) if (old.title === title && old.text === text) this.drop(old.id);
     const toast = { id: this.next++, kind, title, text };
     this.list = [...this.list.slice(-2), toast];
     this.wait(toast.id);
   }
 
-  /** Let a message stay while it is read. */
+  /** Keep a message while it is hovered or focused. */
   hold(id: number): void {
     clearTimeout(this.timers.get(id));
   }
@@ -30,7 +30,7 @@ class Toasts {
     this.hold(id);
     this.timers.set(
       id,
-      setTimeout(() => this.drop(id), SHOWN),
+      setTimeout(() => this.drop(id), SHOWN_MS),
     );
   }
 

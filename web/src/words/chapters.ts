@@ -1,4 +1,4 @@
-/** Which chapters the rules of a game have on the page: `page-learn-GAME-CHAPTER` in the words, each with a title. */
+/** The chapters of a game's rules: messages `page-learn-GAME-CHAPTER`, each with a title. */
 import { words } from './words.svelte';
 
 const CHAPTERS = ['aim', 'turn', 'build', 'powers', 'tiles', 'end', 'note'];

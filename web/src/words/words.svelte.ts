@@ -51,23 +51,23 @@ class Words {
   language = $state<Language>('en');
   private subjects = new Set<string>(['page', 'bots']);
   private bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
-  /** What the present bundle can say. */
+  /** The subjects of the present bundle. */
   private spoken = new Set<string>();
   private wanted: Language = 'en';
 
-  /** Make sure that some subjects can be said; resolves when they can. */
+  /** Load the messages of some subjects. */
   async need(...subjects: string[]): Promise<void> {
     for (const subject of subjects) this.subjects.add(subject);
     if (subjects.some((subject) => !this.spoken.has(subject))) await this.load(this.wanted);
   }
 
-  /** Speak another language. The old one stays until the new one is there. */
-  async speak(language: Language): Promise<void> {
+  /** Change the language; the old one stays until the new one is loaded. */
+  async setLanguage(language: Language): Promise<void> {
     this.wanted = language;
     await this.load(language);
   }
 
-  /** Load everything that is needed by now, also what was asked for while loading. */
+  /** Load all requested subjects, also those requested while loading. */
   private async load(language: Language): Promise<void> {
     let subjects: string[];
     let resources: FluentResource[];
@@ -88,7 +88,7 @@ class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** Say a message; one that is missing shows its own name, and a test finds it. */
+  /** A message as text; a missing one shows its key. */
   say: Say = (key, params = {}) => {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
@@ -99,7 +99,7 @@ class Words {
 export const words = new Words();
 export const say: Say = (key, params) => words.say(key, params);
 
-/** The language a visitor would choose: the kept one, else the browser's, else English. */
+/** The stored language, else the browser's, else English. */
 export function preferred(kept: string | null, asked: readonly string[]): Language {
   for (const tag of kept ? [kept, ...asked] : asked) {
     const short = tag.slice(0, 2).toLowerCase();

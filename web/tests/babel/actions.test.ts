@@ -27,7 +27,7 @@ describe('action words (rules 8)', () => {
     },
   );
 
-  it('tells what is paid with a run', () => {
+  it('knows which actions are paid with a run', () => {
     const paid = ['raze@1', 'steal@1', 'drive@1:A', 'turn@1', 'leap@1:foe', 'halve@1', 'go:A', 'build:own', 'move:A>H', 'end'];
     expect(paid.filter((word) => isAbility(parse(word) as never))).toEqual(paid.slice(0, 6));
   });

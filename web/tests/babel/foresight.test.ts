@@ -11,7 +11,7 @@ describe('what a step would do', () => {
     expect(seen?.played).toBe('M');
   });
 
-  it('settles at the end of the own column', () => {
+  it('settles at the end of the player’s column', () => {
     const seen = foresee(position({ hand: 'P', hand_size: [1, 0], column: sides({ A: 'PP' }) }), 'lay:P');
     expect(seen?.sides.get(sideKey(0, 'A'))).toEqual({ leaving: [], coming: ['P'], level: null });
     expect(seen?.hands).toEqual([0, 0]);
@@ -82,7 +82,7 @@ describe('what a step would do', () => {
     expect([7, 4, 5].map(hands)).toEqual([4, 2, 3]);
   });
 
-  it('foresees nothing for those who look on', () => {
+  it('shows nothing to spectators', () => {
     expect(foresee(position({ seat: null }), 'go:M')).toBeNull();
     expect(foresee(position(), 'castle')).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('the win by points (5.1)', () => {
     expect(wins({ final: false, options: { sudden_death: true } }, 12, 9)).toBe(false);
   });
 
-  it('is told of a step that wins', () => {
+  it('is shown for a step that wins', () => {
     const view = position({
       column: sides({ A: 'PAMHS' }),
       temple: stacks({ A: [4], H: [5], M: [5] }, { S: [6], P: [3] }),

@@ -44,7 +44,7 @@ describe('who changes sides (rules 4.2, Sumerians)', () => {
     expect(defectors('PSAAM', 'trailing')).toEqual([4]);
   });
 
-  it('brings nobody from an empty column', () => {
+  it('brings no card from an empty column', () => {
     expect(defectors('', 'all')).toEqual([]);
   });
 

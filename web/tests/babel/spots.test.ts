@@ -25,7 +25,7 @@ describe('what a log entry is about', () => {
     expect(entrySpots(entry('babel-move', { seat: 0, site: 'A', origin: 'A', goal: 'P' }))).toEqual(['column-0-A', 'column-0-P']);
   });
 
-  it('says nothing of what concerns nobody', () => {
+  it('has no places for entries without a seat', () => {
     expect(entrySpots(entry('babel-reshuffle', {}))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('cells and corners (rules 2.1, 2.2)', () => {
   });
 });
 
-describe('where a finger means', () => {
+describe('anchors under a finger', () => {
   it('takes a tile by its middle', () => {
     expect(anchorsNear({ x: 3, y: 4 })[0]).toBe('c4'); // the crossing of c4, d4, c5, d5
     expect(anchorsNear({ x: 2.9, y: 3.9 })[0]).toBe('c4');

@@ -67,7 +67,7 @@ describe('laying a tile', () => {
     expect(play.pending).toBe('place:dug@a1r1/1111');
   });
 
-  it('puts first the ghost, then the tile down', () => {
+  it('Escape drops first the ghost, then the tile', () => {
     const { play } = seated(view(garden(), WORDS));
     play.hold(['a1']);
     expect(play.key(new KeyboardEvent('keydown', { key: 'Escape' }))).toBe(false);
@@ -111,7 +111,7 @@ describe('what an action is about', () => {
 });
 
 describe('dragging a tile', () => {
-  it('offers nothing and prepares nothing until it is let go', () => {
+  it('offers no choices and prepares no step until it is dropped', () => {
     const { play } = seated(view(garden(), WORDS));
     play.grab('dug');
     play.drift(['b2', 'c3'], { x: 10, y: 10 });
@@ -120,7 +120,7 @@ describe('dragging a tile', () => {
     expect(play.pending).toBe('place:dug@c3r0/1111');
   });
 
-  it('hangs beside the garden, and is only in hand again when it is let go there', () => {
+  it('outside the garden it follows the pointer, and returns to the hand when dropped there', () => {
     const { play, asked } = seated(view(garden(), WORDS));
     play.grab('dug');
     play.drift([], { x: 10, y: 20 });

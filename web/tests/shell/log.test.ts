@@ -26,7 +26,7 @@ const context = {
   opening: 'Before',
 };
 
-test('whoever is named first in a step has made it', () => {
+test('the first seat named in a step is its actor', () => {
   expect([...actors(log)]).toEqual([
     [1, 0],
     [2, 0],
@@ -45,7 +45,7 @@ test('a turn ends where another seat acts', () => {
   ]);
 });
 
-test('turns with the same heading stand together: rounds', () => {
+test('turns with equal headings form one group', () => {
   const rounds = grouped(log, { ...context, heading: (turn) => `Round ${Math.ceil(turn / 2)}` });
   expect(rounds.map((group) => [group.heading, group.lines.length])).toEqual([
     ['Before', 1],
@@ -54,6 +54,6 @@ test('turns with the same heading stand together: rounds', () => {
   ]);
 });
 
-test('each line has the mark of its own seat', () => {
+test('each line has the mark of its seat', () => {
   expect(grouped(log, context)[1]?.lines.map((line) => line.seat)).toEqual([0, 0, 1]);
 });

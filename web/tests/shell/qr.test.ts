@@ -76,7 +76,7 @@ describe('QR codes', () => {
     expect(read(qrCode('http://x/ñçœ«»'))).toBe('http://x/ñçœ«»');
   });
 
-  test('the three finders, the timing and the dark module stand where they must', () => {
+  test('finders, timing patterns and dark module have their places', () => {
     const code = qrCode('http://localhost:8000/invitation/abc');
     const size = code.length;
     for (const [y, x] of [[0, 0], [0, size - 7], [size - 7, 0]] as const) {
@@ -87,11 +87,11 @@ describe('QR codes', () => {
     expect(code[size - 8]?.[8]).toBe(true);
   });
 
-  test('what does not fit is refused', () => {
+  test('text that is too long is refused', () => {
     expect(() => qrCode('x'.repeat(214))).toThrow(RangeError);
   });
 
-  test('a plain field is hard to read', () => {
+  test('a field of one colour has a high penalty', () => {
     // 5 x 5 dark: 10 lines of a run of five (3 each), 16 blocks (3 each), all dark (100)
     expect(penalty(Array.from({ length: 5 }, () => new Array<boolean>(5).fill(true)))).toBe(30 + 48 + 100);
   });

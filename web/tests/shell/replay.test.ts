@@ -28,7 +28,7 @@ function finished(steps: number): { table: Table; replay: Replay } {
   return { table, replay: new Replay(table, () => board) };
 }
 
-test('it begins at the end and goes no further', async () => {
+test('it begins at the last step and does not pass it', async () => {
   const { table, replay } = finished(3);
   expect(replay.step).toBe(3);
   await replay.by(1);
@@ -36,7 +36,7 @@ test('it begins at the end and goes no further', async () => {
   expect(table.past).toBeNull();
 });
 
-test('a step back shows that moment and points at what happened', async () => {
+test('a step back shows that moment and marks its places', async () => {
   const { table, replay } = finished(3);
   await replay.by(-1);
   expect(replay.step).toBe(2);
@@ -45,7 +45,7 @@ test('a step back shows that moment and points at what happened', async () => {
   expect([...table.marked]).toEqual([]);
 });
 
-test('played at its end, it begins anew and stops at the end', async () => {
+test('played from the last step, it starts again and stops at the end', async () => {
   const { replay } = finished(3);
   await replay.toggle();
   expect([replay.step, replay.playing]).toEqual([0, true]);
@@ -53,7 +53,7 @@ test('played at its end, it begins anew and stops at the end', async () => {
   expect([replay.step, replay.playing]).toEqual([3, false]);
 });
 
-test('a hand on it stops it', async () => {
+test('stepping by hand stops automatic play', async () => {
   const { replay } = finished(9);
   await replay.toggle();
   await replay.by(1);
@@ -74,10 +74,10 @@ test("another seat's view includes the end, and the seat changes together with t
   expect(table.past).toBeNull();
 });
 
-test('the answer to an older question is not shown', async () => {
+test('a late answer to an earlier request is ignored', async () => {
   const { table } = finished(9);
-  const first = table.look(4);
-  await table.look(5);
+  const first = table.showStep(4);
+  await table.showStep(5);
   await first;
   expect(table.past?.step).toBe(5);
 });

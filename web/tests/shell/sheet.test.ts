@@ -8,7 +8,7 @@ test('the sheet has three sizes, and stays within them', () => {
   expect(next('low', -1)).toBe('low');
 });
 
-test('a trembling finger changes nothing', () => {
+test('a tiny drag changes nothing', () => {
   expect(nearest('middle', 12)).toBe('middle');
   expect(nearest('middle', -29)).toBe('middle');
 });

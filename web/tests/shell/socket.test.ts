@@ -41,7 +41,7 @@ beforeEach(() => {
   last().says({ type: 'welcome', now: Date.now() + 5000 });
 });
 
-test('the server’s time is known', () => {
+test('the difference to the server’s time is known', () => {
   expect(socket.state).toBe('open');
   expect(socket.skew).toBe(5000);
 });
@@ -74,7 +74,7 @@ test('a refusal comes back with its reason', async () => {
   await expect(answer).resolves.toMatchObject({ ok: false, version: 3, refusal: { code: 'illegal_action' } });
 });
 
-test('it waits longer after each failure, and not at all when the player asks', () => {
+test('reconnection delays grow, and a request by the player reconnects immediately', () => {
   for (const wait of [300, 700, 1500]) {
     last().lose();
     const before = FakeSocket.all.length;
@@ -84,7 +84,7 @@ test('it waits longer after each failure, and not at all when the player asks', 
     expect(FakeSocket.all.length).toBe(before + 1);
   }
   last().lose();
-  socket.now();
+  socket.reconnect();
   expect(FakeSocket.all.length).toBe(5);
 });
 
@@ -97,7 +97,7 @@ function opened(): Table {
 }
 const entry = (step: number) => ({ seq: step, at: 0, code: 'c', params: {}, step });
 
-test('events follow each other; one that is known is ignored', () => {
+test('events apply in order, known versions are ignored', () => {
   const table = opened();
   last().says({ type: 'event', table: 't', version: 5, kind: 'stepped', data: {}, view: view(5), log: [entry(5)] });
   last().says({ type: 'event', table: 't', version: 5, kind: 'stepped', data: {}, view: view(5), log: [entry(5)] });
@@ -105,14 +105,14 @@ test('events follow each other; one that is known is ignored', () => {
   expect(table.log.length).toBe(1);
 });
 
-test('after a gap the whole truth is asked for', () => {
+test('a gap in the versions causes a resync', () => {
   const table = opened();
   last().says({ type: 'event', table: 't', version: 7, kind: 'stepped', data: {}, view: view(7), log: [entry(7)] });
   expect(table.view?.version).toBe(4);
   expect(last().sent).toEqual([{ type: 'hello', table: 't', version: 4 }]);
 });
 
-test('after a return the table is greeted again', () => {
+test('a reconnection sends hello for the table', () => {
   opened();
   last().lose();
   vi.advanceTimersByTime(400);
@@ -120,14 +120,14 @@ test('after a return the table is greeted again', () => {
   expect(last().sent[0]).toEqual({ type: 'hello', table: 't', version: 4 });
 });
 
-test('steps that were taken back leave the log', () => {
+test('undone steps leave the log', () => {
   const table = opened();
   last().says({ type: 'event', table: 't', version: 5, kind: 'stepped', data: {}, view: view(5), log: [entry(5), entry(6)] });
   last().says({ type: 'event', table: 't', version: 6, kind: 'undone', data: { keep: 5 }, view: view(6), log: [] });
   expect(table.log.map((one) => one.step)).toEqual([5]);
 });
 
-test('a look ahead gives the game, or nothing', async () => {
+test('a preview returns the view, or null', async () => {
   const table = opened();
   const good = table.preview('go:A');
   last().says({ type: 'previewed', table: 't', id: last().sent[0]?.id as string, game: { scores: [1, 2] } });

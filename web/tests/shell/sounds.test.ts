@@ -23,7 +23,7 @@ test('a spectator hears only the end', () => {
   expect(soundOf(entry('table-log-ended', 0, null), null)).toBe('end');
 });
 
-test('of several things at once the rarest is heard', () => {
+test('of simultaneous sounds the rarest is played', () => {
   expect(loudest(['piece', null, 'raze'])).toBe('raze');
   expect(loudest([null])).toBeNull();
 });

@@ -15,11 +15,11 @@ beforeEach(async () => {
     const [, language, subject] = /words\/(\w+)\/(\w+)\.ftl/.exec(address) ?? [];
     return { ok: true, text: async () => files[`../../../src/ziggurat/words/${language}/${subject}.ftl`] };
   });
-  await words.speak('en');
+  await words.setLanguage('en');
   await words.need('page_table', 'page_rooms', 'page_learn', 'seating', 'server');
 });
 
-test('the kept language comes first, then the browser’s, then English', () => {
+test('the stored language comes first, then the browser’s, then English', () => {
   expect(preferred('fr', ['it-IT'])).toBe('fr');
   expect(preferred(null, ['pl', 'es-MX', 'en'])).toBe('es');
   expect(preferred(null, ['pl'])).toBe('en');
@@ -28,23 +28,23 @@ test('the kept language comes first, then the browser’s, then English', () => 
 test('names are listed as each language lists them', async () => {
   expect(listed(['Anna'], say)).toBe('Anna');
   expect(listed(['Anna', 'Marek', 'Sofia'], say)).toBe('Anna, Marek and Sofia');
-  await words.speak('es');
+  await words.setLanguage('es');
   expect(listed(['Anna', 'Marek'], say)).toBe('Anna y Marek');
 });
 
-test('what was asked for stays when the language changes', async () => {
-  await words.speak('it');
+test('loaded subjects stay loaded when the language changes', async () => {
+  await words.setLanguage('it');
   expect(say('page-score-sheet')).toBe('Foglio dei punti');
   expect(say('table-refused-paused')).toBe('La partita è in pausa.');
 });
 
-test('bots are called by their levels, and told apart', () => {
+test('bots are named by their levels, and numbered', () => {
   const bot = { kind: 'bot' as const, name: '', level: 'architect' };
   expect(namesOf([{ kind: 'person', name: 'Anna', level: null }, bot, bot], say)).toEqual(['Anna', 'Architect 1', 'Architect 2']);
   expect(namesOf([{ ...bot, level: 'ishtar' }], say)).toEqual(['Ishtar']);
 });
 
-test('levels go from easy to hard, and a newcomer meets a good one', () => {
+test('levels are sorted from easy to hard, and the default is a good one', () => {
   expect(sortedLevels(['king', 'zed', 'random', 'mason'])).toEqual(['random', 'mason', 'king', 'zed']);
   expect(usualLevel(['apprentice', 'architect', 'king', 'mason', 'random'])).toBe('architect');
   expect(usualLevel(['greedy', 'random'])).toBe('greedy');
@@ -79,7 +79,7 @@ test('a deal is checked by its hash', async () => {
 
 test('every line of the rules is there: no line may begin like a variant', async () => {
   for (const language of ['en', 'it', 'es', 'fr'] as const) {
-    await words.speak(language);
+    await words.setLanguage(language);
     expect(say('page-learn-babel-turn').split('\n').length).toBe(5);
     expect(say('page-learn-babylon-powers').split('\n').length).toBe(5);
     expect(say('page-learn-babel-powers').split('\n').length).toBe(7);
@@ -89,7 +89,7 @@ test('every line of the rules is there: no line may begin like a variant', async
 test('every drawing that the rules name is there', async () => {
   const drawings = new Set(Object.keys(import.meta.glob('../../src/icons/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')));
   for (const language of ['en', 'it', 'es', 'fr'] as const) {
-    await words.speak(language);
+    await words.setLanguage(language);
     const lines = ['babel', 'babylon', 'hanging_gardens'].flatMap(chapters).flatMap((chapter) => say(chapter).split('\n'));
     const named = lines.flatMap((line) => /^([a-z0-9-]+)\| /.exec(line)?.[1] ?? []);
     expect(named.length).toBe(24);

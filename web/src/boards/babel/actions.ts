@@ -1,4 +1,4 @@
-/** Babel's action words, taken apart (rules 8). */
+/** Parses Babel's action words (rules 8). */
 import { isPeople, type People } from './view';
 
 export type From = 'first' | 'own' | 'foe';
@@ -18,7 +18,7 @@ const ABILITIES = new Set<string>(['raze', 'steal', 'drive', 'turn', 'leap', 'ha
 const people = (text: string | undefined): People | null => (text && isPeople(text) ? text : null);
 const reserve = (text: string | undefined): 'own' | 'foe' | null => (text === 'own' || text === 'foe' ? text : null);
 
-/** Take a word apart; null if it is none of Babel's. */
+/** Parse a word; null if it is not an action of Babel. */
 export function parse(word: string): Action | null {
   if (word === 'end') return { name: 'end' };
   const [head = '', what] = word.split(':');
@@ -50,7 +50,7 @@ export function isAbility(action: Action): action is Extract<Action, { place: nu
   return ABILITIES.has(action.name);
 }
 
-/** Legal words, sorted for a reader: what builds first, then what runs can do, then migrations. */
+/** The order in which actions are listed: building first, then abilities, then migrations. */
 const ORDER = ['build', 'leap', 'steal', 'raze', 'drive', 'turn', 'halve', 'lay', 'go', 'move', 'drop', 'end'];
 
 export function inOrder(words: readonly string[]): string[] {

@@ -1,4 +1,3 @@
-/** Babel on the page. */
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';

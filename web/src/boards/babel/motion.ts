@@ -1,6 +1,6 @@
 import { milliseconds } from '../../ui/motion';
 
-/** How long a piece travels; hardly at all for those who want no motion. */
+/** The duration of a piece's movement; almost zero with reduced motion. */
 export function travel(): number {
   return milliseconds('--travel');
 }

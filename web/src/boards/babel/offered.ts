@@ -3,7 +3,7 @@ import { inOrder, isAbility, parse } from './actions';
 import { emblem, other, type BabelView, type People } from './view';
 import type { Picked } from './play.svelte';
 
-/** Not a word of the rules: picks up three people to migrate. */
+/** A choice of the page, not an action word: picks up three people to migrate. */
 export const PICK_COLUMN = 'move';
 
 export function offered(view: BabelView, picked: Picked | null): string[] {
@@ -15,7 +15,7 @@ export function offered(view: BabelView, picked: Picked | null): string[] {
   return words.some((word) => word.startsWith('move:')) ? [...here, PICK_COLUMN] : here;
 }
 
-/** The drawing on a choice: the people that pays or goes, or the temple that rises. */
+/** The icon of a choice: the people that pays or leaves, or the new temple. */
 export function symbolOf(word: string, view: BabelView): { icon: string; people: People | null } {
   const action = parse(word);
   const me = (view.seat ?? 0) as 0 | 1;

@@ -1,4 +1,4 @@
-/** What a player of Babel is doing between two steps: the card or the three people picked up, the step that is looked at or readied. */
+/** State between two steps: what is picked up, and the step that is previewed or readied. */
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
 import { foresee, type Foresight } from './foresight';
@@ -6,10 +6,10 @@ import { columnSpot, reserveSpot, siteSpot, templeSpot } from './spots';
 import { focusTarget } from '../shared/keyboard';
 import { other, PEOPLES, type BabelView, type People } from './view';
 
-/** A hand card; the last three people of a column; or the wish to migrate, before it is said from where. */
+/** A hand card; the last three people of a column; or a migration whose origin is not chosen yet. */
 export type Picked = { kind: 'card'; card: People; number: number } | { kind: 'column'; site: People } | { kind: 'origin' };
 
-/** A piece under the finger, in window coordinates. */
+/** The dragged piece, in window coordinates. */
 export interface Dragged {
   picked: Picked;
   x: number;
@@ -21,13 +21,13 @@ const CROSS = 600;
 export class BabelPlay implements Play {
   picked = $state.raw<Picked | null>(null);
   dragged = $state.raw<Dragged | null>(null);
-  /** A step that is only looked at: under the pointer, or focused. */
+  /** The step that is previewed by hover or focus. */
   aimed = $state<string | null>(null);
-  /** A step that has been chosen and waits for the confirm button. */
+  /** The chosen step, which waits for the confirm button. */
   readied = $state<string | null>(null);
-  /** Everything that is possible is shown. */
+  /** Whether all legal places are shown. */
   showing = $state(false);
-  /** The place where something was just refused. */
+  /** The place of the last refusal, marked for a moment. */
   crossed = $state<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,18 +46,17 @@ export class BabelPlay implements Play {
     return this.table.view?.turn?.staged?.word ?? null;
   }
 
-  /** The confirm button makes the readied step; if nothing is readied, staged or picked up, it ends the turn. */
+  /** The readied step; without a readied or staged step, the end of the turn. */
   get pending(): string | null {
     if (this.readied) return this.readied;
     return !this.staged && this.table.legal('end') ? 'end' : null;
   }
 
-  /** The turn could simply end: nothing has been readied. */
   get idle(): boolean {
     return this.readied === null;
   }
 
-  /** What would come of the step that is looked at, readied or staged. */
+  /** The outcome of the step that is previewed, readied or staged. */
   get foresight(): Foresight | null {
     const word = this.aimed ?? this.readied ?? this.staged;
     const view = this.table.past ? null : this.view;
@@ -107,7 +106,7 @@ export class BabelPlay implements Play {
 
   // --- Taps ------------------------------------------------------------------------------------------------
 
-  /** A card of the own hand: discarded if the hand is being halved, else picked up or put down. */
+  /** A card of the viewer's hand: discarded if the hand is being halved, else picked up or put down. */
   async tapCard(card: People, number: number): Promise<void> {
     if (!this.ready()) return;
     if (this.view?.phase === 'drop') return this.act(`drop:${card}`, `hand-${number}`);
@@ -115,7 +114,7 @@ export class BabelPlay implements Play {
     this.pick(same ? null : { kind: 'card', card, number });
   }
 
-  /** A plaque: travel there, or bring there what is picked up. */
+  /** A plaque: travel there, or put down there what is picked up. */
   async tapSite(site: People): Promise<void> {
     if (!this.ready()) return;
     if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
@@ -123,7 +122,7 @@ export class BabelPlay implements Play {
     return this.act(`go:${site}`, siteSpot(site));
   }
 
-  /** The own column at a site: settle there, or pick up its last three people. */
+  /** The viewer's column: settle there, or pick up its last three people. */
   async tapColumn(site: People): Promise<void> {
     if (!this.ready()) return;
     if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
@@ -135,7 +134,7 @@ export class BabelPlay implements Play {
     this.pick({ kind: 'column', site });
   }
 
-  /** The own temple at a site: build there what can be built. */
+  /** The viewer's temple: build there. */
   async tapTemple(site: People): Promise<void> {
     if (!this.ready()) return;
     if (this.picked && this.picked.kind !== 'origin') return this.tapColumn(site);
@@ -161,7 +160,7 @@ export class BabelPlay implements Play {
     if (this.ready()) await this.act('build:first', reserveSpot(this.me));
   }
 
-  /** The opponent's side: ready what the own runs can do to it, one after the other. */
+  /** The opponent's side: ready the abilities that apply to it, one after the other. */
   async tapFoe(site: People, spot: string, names: readonly string[]): Promise<void> {
     if (!this.ready()) return;
     if (this.picked) return this.tapSite(site);
@@ -171,7 +170,7 @@ export class BabelPlay implements Play {
     if (next) this.choose(next);
   }
 
-  /** Ready a step: its outcome is shown, and the confirm button makes it. A second time makes it at once. */
+  /** Ready a step and show its outcome; readying it again makes it. */
   choose(word: string): void {
     if (!this.ready()) return;
     if (this.readied === word) {
@@ -182,7 +181,7 @@ export class BabelPlay implements Play {
     this.readied = word;
   }
 
-  /** Begin a migration: from the only column that can spare three people, or from one yet to be chosen. */
+  /** Begin a migration from the only possible column, or let the player choose one. */
   depart(): void {
     if (!this.ready()) return;
     const origins = PEOPLES.filter((site) => this.goals(site).length > 0);
@@ -224,7 +223,7 @@ export class BabelPlay implements Play {
     if (!answer.ok && spot) this.cross(spot);
   }
 
-  /** Say why something is not possible that has no word of its own in the rules. */
+  /** Show why a tap is refused for which the rules have no action word. */
   refuse(code: string, params: Record<string, string | number>, spot: string): void {
     this.table.refusal = { code: 'illegal_action', params: {}, reason: { code, params } };
     this.cross(spot);
@@ -242,7 +241,7 @@ export class BabelPlay implements Play {
     else await this.act(`move:${origin}>${goal}`, columnSpot(this.me, goal));
   }
 
-  /** Whether the viewer may do something now; whoever only looks on gets no answer. */
+  /** Whether the viewer may act now; players who wait are told so, spectators are not. */
   private ready(): boolean {
     if (this.table.mine) return true;
     const waits = this.table.seat !== null && this.table.past === null && !this.view?.over;

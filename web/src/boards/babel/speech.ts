@@ -1,6 +1,6 @@
 /**
- * Babel in words, as the terminal says it too: letters become peoples, sites and cards before a message is said, because each language
- * declines them in its own way.
+ * Babel's texts, shared with the terminal. Letters are replaced by words for peoples, sites and cards first, because languages
+ * inflect them differently.
  */
 import type { LogEntry, Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
@@ -28,7 +28,7 @@ const FORMS: Record<string, string> = {
   reaching: 'people',
 };
 
-/** Put every letter among the parameters into words. */
+/** Replace the letters of peoples among the parameters by words. */
 export function spoken(say: Say, params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
@@ -44,10 +44,10 @@ export const cardName = (say: Say, people: People): string => say(`babel-card-${
 export const siteName = (say: Say, site: Place): string =>
   site === 'quarry' ? say('babel-quarry') : say(`babel-site-${site.toLowerCase()}`);
 
-/** So many cards of a people: `3 Medes`. */
+/** `3 Medes` */
 export const counted = (say: Say, people: string, count: number): string => say(`babel-cards-${people.toLowerCase()}`, { count });
 
-/** Some cards, whatever their order: `2 Assyrians, one Mede`. */
+/** Cards in any order: `2 Assyrians, one Mede`. */
 export function listed(say: Say, letters: string): string {
   return PEOPLES.filter((people) => letters.includes(people))
     .map((people) => counted(say, people, placesOf(letters, people).length))
@@ -64,7 +64,6 @@ const whose = (context: BabelContext, seat: Seat): Params => ({
   you: seat === context.viewer ? 'yes' : 'no',
 });
 
-/** A log entry as a sentence. */
 export function entrySentence(entry: LogEntry, context: BabelContext): string {
   const { say } = context;
   const params: Params = { ...entry.params };
@@ -79,7 +78,7 @@ export function entrySentence(entry: LogEntry, context: BabelContext): string {
   return say(entry.code, spoken(say, params));
 }
 
-/** Why the rules refuse something. The page has its own sentence where the terminal's speaks of words to be typed. */
+/** The reason of a refusal. The page has its own sentence where the terminal's mentions typed words. */
 export function whySentence(reason: { code: string; params: Params }, { say }: { say: Say }): string {
   const code = reason.code.replaceAll('_', '-');
   const params = spoken(say, reason.params);
@@ -88,7 +87,7 @@ export function whySentence(reason: { code: string; params: Params }, { say }: {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What an action of the viewer would do, as the terminal's menu says it. */
+/** The effect of an action of the viewer, in the words of the terminal's menu. */
 export function actionSentence(word: string, context: BabelContext): string {
   const action = parse(word);
   if (!action) return word;
@@ -113,7 +112,7 @@ function actionParams(action: Action, view: BabelView, say: Say): Params {
   return params;
 }
 
-/** What an ability would do: who pays, and what the opponent would lose. */
+/** Parameters of an ability: the card paid, and the opponent's loss. */
 export function abilityParams(action: Extract<Action, { place: number }>, view: BabelView, site: People, say: Say): Params {
   const me = (view.seat ?? view.active) as 0 | 1;
   const op = other(me) as 0 | 1;
@@ -128,13 +127,13 @@ export function abilityParams(action: Extract<Action, { place: number }>, view: 
   return params;
 }
 
-/** The level of the card that a build would take. */
+/** The level that a build would reach. */
 export function levelTaken(view: BabelView, from: string): number {
   const me = (view.seat ?? view.active) as 0 | 1;
   return from === 'first' ? 1 : levelOf(view.reserve[from === 'own' ? me : (other(me) as 0 | 1)]);
 }
 
-/** A step of the turn as a short chip; the position before it is not known, so no level is named. */
+/** A step as a short chip. The position before it is not known, so it names no level. */
 export function stepChip(word: string, context: BabelContext): string {
   const action = parse(word);
   if (!action) return word;
@@ -156,7 +155,7 @@ export interface Choice {
   changes: { name: string; from: number; to: number }[];
 }
 
-/** Something that can be done, as a card that says what it would cost and bring. */
+/** A possible step with its cost and gain. */
 export function choiceOf(word: string, context: BabelContext, twin = false): Choice {
   const action = parse(word);
   const { say, view, names } = context;
@@ -209,7 +208,7 @@ export function templeLabel(context: BabelContext, seat: Seat, site: People): st
   });
 }
 
-/** A plaque: the site, and whose pawns stand there. */
+/** The site, and the pawns that stand there. */
 export function siteLabel(context: BabelContext, site: People): string {
   const { say, view } = context;
   const pawns = ([0, 1] as const)

@@ -9,7 +9,7 @@ export const siteSpot = (site: Place): string => `site-${site}`;
 export const reserveSpot = (seat: Seat): string => `reserve-${seat}`;
 export const stripSpot = (seat: Seat): string => `player-${seat}`;
 
-/** What an ability, a build or a settlement at a site touches. */
+/** The places that an action at a site changes. */
 function touched(name: string, seat: Seat, site: Place, from?: string): string[] {
   const foe = other(seat);
   const taken = from === 'own' ? [reserveSpot(seat)] : from === 'foe' ? [reserveSpot(foe)] : [];
@@ -36,7 +36,7 @@ function touched(name: string, seat: Seat, site: Place, from?: string): string[]
   }
 }
 
-/** The spots of a log entry: its parameters say where it happened. */
+/** The places of a log entry, by its parameters. */
 export function entrySpots(entry: LogEntry): string[] {
   const { seat, site, card, origin, goal, from } = entry.params;
   if (typeof seat !== 'number') return [];
@@ -48,7 +48,7 @@ export function entrySpots(entry: LogEntry): string[] {
   return touched(name, seat, place, typeof from === 'string' ? from : undefined);
 }
 
-/** The spots of an action of whoever is to move, before it is made. */
+/** The places that an action of the player to move would change. */
 export function wordSpots(word: string, view: BabelView): string[] {
   const action = parse(word);
   const seat = view.to_move ?? view.seat;
@@ -60,7 +60,7 @@ export function wordSpots(word: string, view: BabelView): string[] {
   return isAbility(action) ? [...new Set([...spots, columnSpot(seat, site)])] : spots;
 }
 
-/** The places that a finished turn has changed, in the order in which that happened; travelling and drawing leave no mark of their own. */
+/** The columns and temples that a finished turn has changed, in the order of the changes. */
 export function turnSpots(log: readonly LogEntry[], first: number, count: number): string[] {
   const marks = log
     .filter((entry) => entry.step !== null && entry.step > first && entry.step <= first + count)

@@ -1,4 +1,4 @@
-/** The status line and the confirm button: what to do now, in one sentence. */
+/** The status line and the label of the confirm button. */
 import type { Table } from '../../table/table.svelte';
 import { parse } from './actions';
 import type { BabelPlay, Picked } from './play.svelte';
@@ -48,14 +48,14 @@ function actSentence({ say, view }: BabelContext, me: 0 | 1): string {
   return say('page-babel-status-act', { can: possible(view) });
 }
 
-/** What is left to be done with cards, with a run, or by migration. */
+/** The kinds of actions that are left. */
 function possible(view: BabelView): 'all' | 'cards' | 'run' | 'migrate' | 'none' {
   const some = (sign: string): boolean => view.actions.some((word) => word.includes(sign));
   if (some('go:') || some('lay:')) return some('@') ? 'all' : 'cards';
   return some('@') ? 'run' : some('move:') ? 'migrate' : 'none';
 }
 
-/** What the confirm button does: the readied step, the staged one, or the end of the turn. */
+/** The label for the readied step, the staged one, or the end of the turn. */
 export function confirmLabel({ say }: BabelContext, play: BabelPlay): string {
   const word = play.readied ?? play.staged ?? 'end';
   return say('page-babel-confirm', { action: parse(word)?.name ?? 'other' });

@@ -1,4 +1,4 @@
-/** What Babel's table shows to one viewer (docs/engine-protocol.md), and the few things every part of the board asks of it. */
+/** Babel's view for one viewer (docs/engine-protocol.md), and helpers that all parts of the board use. */
 import type { ScoredView, Seat } from '../../net/types';
 
 export const PEOPLES = ['A', 'H', 'M', 'P', 'S'] as const;
@@ -30,7 +30,7 @@ export interface BabelView extends ScoredView {
 
 const NAMES: BySite<string> = { A: 'assyrians', H: 'hittites', M: 'medes', P: 'persians', S: 'sumerians' };
 
-/** The drawing of a people. */
+/** The icon of a people. */
 export const emblem = (people: People): string => `people-${NAMES[people]}`;
 
 export const isPeople = (letter: string): letter is People => (PEOPLES as readonly string[]).includes(letter);
@@ -41,12 +41,12 @@ export const cards = (letters: string): People[] => [...letters].filter(isPeople
 /** The level of a temple: its top card (rules 2.1), 0 without one. */
 export const levelOf = (temple: readonly number[]): number => temple.at(-1) ?? 0;
 
-/** Whose side lies below: the viewer's, or the first player's for whoever looks on. */
+/** The seat whose side lies below: the viewer's; for spectators the first player's. */
 export const nearSeat = (view: BabelView): Seat => view.seat ?? 0;
 
 export const other = (seat: Seat): Seat => 1 - seat;
 
-/** The points of a player: the levels of the five temples added up. */
+/** The sum of the levels of the five temples. */
 export function scoreOf(temples: BySite<number[]>): number {
   return PEOPLES.reduce((sum, site) => sum + levelOf(temples[site]), 0);
 }

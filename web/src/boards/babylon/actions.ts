@@ -13,7 +13,7 @@ export interface Placing {
 export interface Decorating {
   name: 'ornament';
   kind: Kind;
-  /** Its ends; stairs name the lower one first. */
+  /** Both ends; of stairs, the lower one first. */
   cells: string[];
   /** The end whose icon the round token grants. */
   star: string | null;
@@ -55,7 +55,6 @@ export function placeWord(placing: Omit<Placing, 'name'>): string {
   return `place:${placing.source}@${placing.anchor}r${placing.rotation}/${placing.supports}`;
 }
 
-/** The ornaments among some words. */
 export function ornaments(words: readonly string[]): { word: string; action: Decorating }[] {
   return words
     .map((word) => ({ word, action: parse(word) }))

@@ -1,4 +1,4 @@
-/** Measures of the flat drawing: a frame with files and ranks around 8 x 8 cells. */
+/** Measures of the flat drawing: a frame with files and ranks around the cells. */
 import { SIDE, spotOf, type Spot } from './geometry';
 
 export const CELL = 60;
@@ -8,7 +8,7 @@ export const WIDTH = 534;
 export const HEIGHT = 532;
 export const FIELD = SIDE * CELL;
 
-/** Colours of the floors from 1; higher ones look like the third. */
+/** Colours of the floors from 1 on; all higher ones have the last. */
 const FLOORS = ['#d8bd84', '#eedcaf', '#fff6df'];
 
 export function floorColour(floor: number): string {
@@ -32,7 +32,7 @@ export function tileCorner(anchor: string): Spot {
   return { x, y: y - CELL };
 }
 
-/** Where in the garden a point of the window is, in cells from its lower left corner. */
+/** A point of the window in cells from the garden's lower left corner. */
 export function pointIn(box: { left: number; top: number; width: number; height: number }, x: number, y: number): Spot {
   return { x: ((x - box.left) / box.width) * SIDE, y: SIDE - ((y - box.top) / box.height) * SIDE };
 }

@@ -2,15 +2,15 @@
 import { ornaments, type Decorating } from './actions';
 import { LINES, type BabylonView, type Line } from './view';
 
-/** What a step would change. */
+/** The changes of a step. */
 export interface Gain {
   points: number;
   lines: Partial<Record<Line, number>>;
-  /** Ornaments that become possible by it. */
+  /** Ornaments that become possible. */
   opens: { word: string; action: Decorating }[];
 }
 
-/** What differs between two views for the player who acts. */
+/** The differences between two views for the acting player. */
 export function gained(before: BabylonView, after: BabylonView): Gain {
   const seat = before.player;
   const lines: Partial<Record<Line, number>> = {};

@@ -32,12 +32,12 @@ export function cornersOf(anchor: string): string[] {
   return CORNERS.map((corner) => cellAt(x + corner.x, y + corner.y));
 }
 
-/** What the corners NW, NE, SE, SW show after some clockwise quarter turns. */
+/** The icons at NW, NE, SE, SW after clockwise quarter turns. */
 export function turned(face: string, rotation: number): string[] {
   return [0, 1, 2, 3].map((corner) => face.charAt((corner - rotation + 4) % 4));
 }
 
-/** How many turns look different (rules 9.2). */
+/** The number of rotations that look different (rules 9.2). */
 export function turns(face: string): number {
   if (turned(face, 1).join('') === face) return 1;
   return turned(face, 2).join('') === face ? 2 : 4;
@@ -48,14 +48,14 @@ export function isAnchor(cell: string): boolean {
   return x >= 0 && x < SIDE - 1 && y >= 0 && y < SIDE - 1;
 }
 
-/** The nearest cell at which a tile can be anchored at all. */
+/** The nearest possible anchor. */
 export function clamped(cell: string): string {
   const { x, y } = spotOf(cell);
   return cellAt(Math.min(x, SIDE - 2), Math.min(y, SIDE - 2));
 }
 
 /**
- * Anchors of the tiles that cover a point, nearest first: a tile is taken by its middle. The point is in cells from the lower left corner of
+ * Anchors of the tiles that cover a point, nearest first: a tile is held by its middle. The point is in cells from the lower left corner of
  * the garden. In the middle of a cell that cell itself is the anchor.
  */
 export function anchorsNear(point: Spot): string[] {
@@ -69,7 +69,7 @@ export function anchorsNear(point: Spot): string[] {
     .map(({ spot }) => cellAt(spot.x, spot.y));
 }
 
-/** Where an arrow key leads on a board of so many files and ranks; null if the key is no way. */
+/** The cell an arrow key leads to; null if the key is not an arrow or leads off the board. */
 export function walk(key: string, from: Spot, files = SIDE, ranks = SIDE): Spot | null {
   const within = (value: number, end: number) => Math.min(end - 1, Math.max(0, value));
   switch (key) {

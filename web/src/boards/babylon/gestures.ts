@@ -1,4 +1,4 @@
-/** Fingers and mouse on Babylon's garden: dragging a tile from the hand, moving it about, twisting it with two fingers. */
+/** Gestures on the garden: dragging a tile from the hand, moving it, twisting it with two fingers. */
 import type { Drag } from '../shared/drag';
 import { Pair, type Finger } from '../shared/fingers';
 import { pointIn } from './drawing';
@@ -6,12 +6,12 @@ import { anchorsNear, isAnchor, SIDE } from './geometry';
 import type { BabylonPlay } from './play.svelte';
 import type { Source } from './view';
 
-/** How far beside the garden, in cells, a tile still counts as over it: one is held by its middle. */
+/** Tolerance around the garden in cells: a tile is held by its middle. */
 const RIM = 0.6;
-/** How far above a finger a tile hangs, in cells. */
+/** Distance of a tile above the finger, in cells. */
 const LIFT = 1.2;
 
-/** The anchors under a point of the screen, nearest first; none if it lies beside the garden. */
+/** The anchors under a point of the screen, nearest first; none outside the garden. */
 export function anchorsAt(play: BabylonPlay, at: Finger): string[] {
   if (play.look === 'grid') return cellUnder(at).filter(isAnchor);
   const box = play.field?.getBoundingClientRect();
@@ -26,7 +26,6 @@ function cellUnder(at: Finger): string[] {
   return cell ? [cell] : [];
 }
 
-/** What a tile of the hand does while it is dragged. */
 export function dragOf(play: BabylonPlay, source: Source): Drag {
   return {
     ready: play.building && play.tileOf(source) !== null,
@@ -44,7 +43,7 @@ export function dragOf(play: BabylonPlay, source: Source): Drag {
   };
 }
 
-/** Fingers on the garden itself: one moves the tile that is held over it, two twist it. */
+/** Touches on the garden: one finger moves the held tile, two twist it. */
 export class GardenFingers {
   private fingers = new Map<number, Finger>();
   private pair: Pair | null = null;

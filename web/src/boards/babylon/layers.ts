@@ -1,4 +1,4 @@
-/** A garden as it is drawn from above: floor by floor, each covering what lies below. */
+/** A garden as layers, from the lowest floor up. */
 import { cellAt, spotOf, turned, cornersOf, type Spot } from './geometry';
 import type { BabylonView, Garden, Kind, LaidTile, Ornament } from './view';
 
@@ -9,12 +9,12 @@ export interface Layer {
   belvederes: string[];
 }
 
-/** The highest floor of a garden; 0 if it is bare. */
+/** The highest floor of a garden; 0 without tiles. */
 export function topOf(garden: Garden): number {
   return Math.max(0, ...garden.tiles.map((tile) => tile.floor));
 }
 
-/** The floors from below, up to the one that is to be seen. An ornament belongs to its upper floor, where nothing of it is hidden. */
+/** The layers up to floor `seen`. An ornament belongs to its upper floor, so that no tile hides it. */
 export function layersOf(garden: Garden, seen = Infinity): Layer[] {
   const count = Math.min(topOf(garden), seen);
   return Array.from({ length: count }, (_, below) => {
@@ -28,12 +28,12 @@ export function layersOf(garden: Garden, seen = Infinity): Layer[] {
   });
 }
 
-/** The face of a laid tile as it lies: NW, NE, SE, SW. One that is in no box is called by its face. */
+/** The icons of a laid tile at NW, NE, SE, SW. A tile that is in no box has its face as its id. */
 export function faceOf(view: BabylonView, tile: LaidTile): string[] {
   return turned(view.tiles[tile.id]?.face ?? tile.id.slice(0, 4), tile.rotation);
 }
 
-/** Where an ornament is drawn: the middle of its first end, its length in cells and its direction in degrees, clockwise from the east. */
+/** Where an ornament is drawn: its ends, its length in cells, its direction in degrees clockwise from the east. */
 export interface Shape {
   from: Spot;
   to: Spot;
@@ -49,7 +49,7 @@ export function shapeOf(cells: readonly string[]): Shape {
   return { from, to, length, angle };
 }
 
-/** All cells that an ornament touches, the middle of a bridge too. */
+/** All cells of an ornament, the middle of a bridge included. */
 export function cellsOf(kind: Kind, ends: readonly string[]): string[] {
   if (kind !== 'bridge' || ends.length < 2) return [...ends];
   const from = spotOf(ends[0] as string);
@@ -62,7 +62,7 @@ export function floorsOf(garden: Garden, ends: readonly string[]): number[] {
   return ends.map((cell) => garden.cells[cell]?.h ?? 0);
 }
 
-/** Cells of the tiles that a player has laid in the turn that is being shown. */
+/** Cells of the tiles that a player has laid in the shown turn. */
 export function newCells(view: BabylonView, seat: number): Set<string> {
   const cells = new Set<string>();
   if (view.phase !== 'build' || view.player !== seat) return cells;

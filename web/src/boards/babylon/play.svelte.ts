@@ -1,4 +1,4 @@
-/** What a player of Babylon is doing between two steps: the tile in hand, its turn and place, and what is being looked at. */
+/** State between two steps: the tile in hand, its rotation and place, and what the board shows. */
 import type { Table } from '../../table/table.svelte';
 import type { Seat } from '../../net/types';
 import type { Play } from '../board';
@@ -11,7 +11,7 @@ import { cellsOf } from './layers';
 import type { BabylonView, Source, Tile } from './view';
 import { attempt, closest, placesOf, type Places, type Way } from './supports';
 
-/** Something numbered that can be chosen now. */
+/** A numbered choice. */
 export interface Choice {
   word: string;
   way?: Way;
@@ -32,23 +32,23 @@ export class BabylonPlay implements Play {
   /** Another player's garden on the big board. */
   watched = $state<Seat | null>(null);
 
-  /** The tile the player has put away for now, or the one taken up; undefined lets the table choose. */
+  /** The picked tile; null if the player has put it down, undefined for the default. */
   private picked = $state<Source | null | undefined>(undefined);
   rotation = $state(0);
-  /** Where the tile is held over the garden, and where the pointer is. */
+  /** The place where the tile is held, and the place under the pointer. */
   anchor = $state<string | null>(null);
   hover = $state<string | null>(null);
   private wish = $state.raw<{ floor: number | null; open: number }>({ floor: null, open: -1 });
-  /** The cell that an illegal tap has hit, marked for a moment. */
+  /** The cell of an illegal tap, marked for a moment. */
   wrong = $state<string | null>(null);
-  /** An ornament that is being pointed at in the list. */
+  /** The ornament under the pointer in the list. */
   pointed = $state<string | null>(null);
-  /** A cell where several ornaments are possible, and one must be chosen. */
+  /** A cell with several possible ornaments, of which the player must choose one. */
   asked = $state<string | null>(null);
-  /** The garden on the screen, and what hangs on a finger or the mouse beside it. */
+  /** The garden's element, and the position of a tile dragged outside it. */
   field: HTMLElement | null = null;
   loose = $state.raw<Finger | null>(null);
-  /** Whether a tile is being dragged: nothing else is offered then, and nothing on the screen gives way. */
+  /** Whether a tile is being dragged. Other choices are hidden then, so that the layout does not move. */
   dragging = $state(false);
   private readonly previews: Previews<BabylonView, Gain>;
 
@@ -62,14 +62,14 @@ export class BabylonPlay implements Play {
     return this.table.game;
   }
 
-  /** Whose garden lies on the big board. */
+  /** The seat whose garden is on the board. */
   get shown(): Seat {
     if (this.watched !== null) return this.watched;
     if (this.table.past) return this.table.past.game.player;
     return this.table.seat ?? this.view?.player ?? 0;
   }
 
-  /** What the phone shows: the quarry while one takes from it, else the garden. */
+  /** What the phone shows: the quarry while the viewer takes from it, else the garden. */
   get side(): Tab {
     if (this.tab) return this.tab;
     return this.table.mine && (this.view?.phase === 'dig' || this.view?.phase === 'remove') ? 'quarry' : 'garden';
@@ -102,7 +102,7 @@ export class BabylonPlay implements Play {
     return this.places[source].size > 0;
   }
 
-  /** The tile in hand: the one picked, else the dug one, as long as it can be laid somewhere. */
+  /** The tile in hand: the picked one, else the dug one if it can be laid. */
   get source(): Source | null {
     if (!this.building || this.watched !== null) return null;
     if (this.picked === null) return null;
@@ -124,7 +124,7 @@ export class BabylonPlay implements Play {
     this.picked = again ? null : source;
   }
 
-  /** Take a tile up to drag it. */
+  /** Begin to drag a tile. */
   grab(source: Source): void {
     if (this.source === source) this.anchor = null;
     else this.pick(source);
@@ -133,13 +133,13 @@ export class BabylonPlay implements Play {
     this.dragging = true;
   }
 
-  /** Bring the dragged tile over places of the garden, nearest first, or beside it. */
+  /** Move the dragged tile to the best of some anchors, or outside the garden. */
   drift(anchors: readonly string[], loose: Finger | null): void {
     this.anchor = anchors.find((anchor) => this.legalAt(anchor)) ?? anchors[0] ?? null;
     this.loose = this.anchor ? null : loose;
   }
 
-  /** Let the dragged tile go: it stays where it can lie; elsewhere the rules say why not. */
+  /** End dragging: the tile stays at a legal place; elsewhere the refusal is explained. */
   release(): void {
     const anchor = this.anchor;
     this.loose = null;
@@ -163,12 +163,12 @@ export class BabylonPlay implements Play {
     return this.ways(anchor).length > 0;
   }
 
-  /** Where the ghost is: held there, or under the pointer. */
+  /** The anchor of the ghost: held there, or under the pointer. */
   get ghost(): string | null {
     return this.source ? (this.anchor ?? this.hover) : null;
   }
 
-  /** Where the tile has been put down, if only for now. */
+  /** The anchor where the tile is held without being dragged. */
   get settled(): string | null {
     return this.dragging ? null : this.anchor;
   }
@@ -177,7 +177,7 @@ export class BabylonPlay implements Play {
     return closest(this.ways(this.ghost), this.wish) ?? null;
   }
 
-  /** Hold the tile over a place; tell why if it cannot lie there. */
+  /** Hold the tile over a legal place, or explain why there is none. */
   hold(anchors: readonly string[]): void {
     const legal = anchors.find((anchor) => this.legalAt(anchor));
     if (legal) {
@@ -186,13 +186,13 @@ export class BabylonPlay implements Play {
     } else if (anchors[0]) void this.refuse(anchors[0]);
   }
 
-  /** Walk with the tile: it may pass over places where it cannot lie. */
+  /** Move the held tile by keys, also over illegal places. */
   carry(cell: string): void {
     this.asked = null;
     if (this.source) this.anchor = clamped(cell);
   }
 
-  /** Open the corner, or support it again. */
+  /** Remove or restore the support of a corner. */
   toggle(corner: number): void {
     const way = this.way;
     if (!way) return;
@@ -203,7 +203,7 @@ export class BabylonPlay implements Play {
     this.wish = { floor: way.floor, open: way.open };
   }
 
-  /** Lay the tile that is held; tell why if it cannot lie there. */
+  /** Lay the held tile, or explain why it cannot lie there. */
   async lay(): Promise<void> {
     const word = this.pending;
     if (word?.startsWith('place:')) await this.make(word);
@@ -230,7 +230,7 @@ export class BabylonPlay implements Play {
     return ends.length > 0 ? ends : this.found.filter((one) => cellsOf(one.action.kind, one.action.cells).includes(cell));
   }
 
-  /** Act on a cell without a tile in hand: build what can be built there. Tells whether there was something. */
+  /** Build the ornament that is possible at a cell; returns whether there is one. */
   decorate(cell: string): boolean {
     const here = this.at(cell);
     this.asked = here.length > 1 ? cell : null;
@@ -240,7 +240,7 @@ export class BabylonPlay implements Play {
 
   // --- Choices ------------------------------------------------------------------------------------------
 
-  /** What the digits choose: ways to carry the tile, else ornaments, else how to end. */
+  /** What digits choose: supports of the held tile, else ornaments, else ways to end the turn. */
   get choices(): Choice[] {
     if (!this.building) return [];
     const ways = this.settled ? this.ways(this.settled) : [];
@@ -260,7 +260,7 @@ export class BabylonPlay implements Play {
     return this.make(choice.word);
   }
 
-  /** Make a step; one that closes the turn is only staged by the table. */
+  /** Make a step; the table only stages one that ends the turn. */
   make(word: string): Promise<unknown> {
     return this.table.act(word).then((answer) => {
       if (answer.ok) this.drop();
@@ -280,7 +280,7 @@ export class BabylonPlay implements Play {
 
   // --- The contract -------------------------------------------------------------------------------------
 
-  /** The tile that is held, or the end of the turn when the dug tile is laid and nothing is in hand. */
+  /** Laying the held tile, or the end of the turn when the dug tile is laid. */
   get pending(): string | null {
     if (this.settled && this.source) return this.way?.word ?? null;
     return this.table.legal('end') && this.staged === null ? 'end' : null;

@@ -1,4 +1,4 @@
-/** Babylon in words: tiles, places, what an action would do, what happened, what to do now. */
+/** Babylon's texts: pieces, actions, log entries, refusals, score sheet. */
 import type { LogEntry } from '../../net/types';
 import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
@@ -21,7 +21,7 @@ export function kindOf(letter: string): Kind | null {
 
 // --- Pieces ---------------------------------------------------------------------------------------------------
 
-/** A box may have other flowers than ours. */
+/** A box may define other flowers. */
 export function flower(say: Say, name: string): string {
   const key = `babylon-flower-${name}`;
   return words.has(key) ? say(key) : say('babylon-flower-other', { name });
@@ -32,7 +32,7 @@ export function icons(say: Say, face: readonly string[]): string {
   return face.map((letter) => say(`page-babylon-icon-${kindOf(letter) ?? 'none'}`)).join(', ');
 }
 
-/** A tile in full, for readers of the screen. */
+/** A tile in full, for screen readers. */
 export function tileName(say: Say, tile: Tile, face: readonly string[] = [...tile.face]): string {
   return say('page-babylon-tile-full', {
     tile: say(`page-babylon-tile-${tile.material}`),
@@ -54,7 +54,7 @@ export function signed(count: number): string {
   return count < 0 ? `−${-count}` : `+${count}`;
 }
 
-/** What stands on a cell of a garden, for readers of the screen. */
+/** The contents of a cell, for screen readers. */
 export function cellName(say: Say, name: string, cell: Cell, fresh: boolean): string {
   const parts: string[] = [];
   if (cell.h === 0) parts.push(say('page-babylon-cell-bare'));
@@ -75,7 +75,7 @@ export function columnName(say: Say, name: string, column: Column, tile: Tile | 
   return say('page-babylon-column-gain', { ...what, gain: column.gain });
 }
 
-/** Why a dig brings so many pillars: `3 open sides, one for your flower`. */
+/** The reasons for the pillars of a dig: `3 open sides, one for your flower`. */
 export function yieldReasons(say: Say, view: BabylonView, name: string, seat: number): string {
   const found = yieldOf(view, name, seat);
   return found ? say('page-babylon-yield', { ...found }) : '';
@@ -93,7 +93,7 @@ export function stepChip(word: string, { say }: BabylonContext): string {
   return say(`page-babylon-step-${action.name}`, { column: action.column });
 }
 
-/** What an action would do; points are only told where they are known. */
+/** The effect of an action, with points if they are known. */
 export function actionSentence(word: string, { say, view }: BabylonContext, gain: number | null = null): string {
   const act = parse(word);
   if (!act) return word;
@@ -126,7 +126,7 @@ export function actionSentence(word: string, { say, view }: BabylonContext, gain
 
 const BOLD = ['cell', 'other', 'column', 'belvedere'];
 
-/** A log entry as a sentence: the same messages as in the terminal, with places in bold and tiles by name instead of letters. */
+/** A log entry in the terminal's words, with places in bold and tiles by name. */
 export function entrySentence({ code, params }: LogEntry, { say, names, viewer }: BabylonContext): string | null {
   if (!code.startsWith('babylon-')) return null;
   const spoken: Params = { ...params };

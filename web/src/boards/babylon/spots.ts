@@ -5,7 +5,6 @@ import { cornersOf } from './geometry';
 import { cellsOf } from './layers';
 import type { BabylonView } from './view';
 
-/** The places that a log entry or an action is about. */
 export function spots(what: LogEntry | string, view: BabylonView): string[] {
   if (typeof what !== 'string') return entrySpots(what, view);
   const act = parse(what);

@@ -1,4 +1,4 @@
-/** What a view of Babylon holds beyond what all games share. Nothing in it is secret: everybody sees the same. */
+/** Babylon's view. It has no secrets: all viewers see the same. */
 import type { ScoredView } from '../../net/types';
 
 export type Material = 'clay' | 'granite' | 'basalt' | 'start';
@@ -9,7 +9,7 @@ export type Token = 'single' | 'double' | 'icon' | 'blank' | 'flower' | 'minus' 
 export type Source = 'dug' | 'kept';
 
 export interface Tile {
-  /** Icons of the corners NW, NE, SE, SW when it is not turned. */
+  /** Icons of the corners NW, NE, SE, SW without rotation. */
   face: string;
   flower: string;
   material: Material;

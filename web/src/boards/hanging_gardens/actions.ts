@@ -1,4 +1,4 @@
-/** The words of The Hanging Gardens' actions, read and written. */
+/** Parses and writes action words (rules 9). */
 import type { Place, Space } from './view';
 import { placeOf, squareOf, type Square } from './geometry';
 
@@ -22,7 +22,7 @@ const SHAPES: [RegExp, (parts: string[]) => Action][] = [
   [/^tile:([1-3][ab])$/, ([space = '']) => ({ name: 'tile', space: space as Space })],
 ];
 
-/** Read an action; null if it is none of this game's. */
+/** Parse a word; null if it is not an action of this game. */
 export function parse(word: string): Action | null {
   for (const [shape, read] of SHAPES) {
     const found = shape.exec(word);
@@ -39,7 +39,7 @@ export function templeWord(at: Place, from: Place | null): string {
   return from ? `temple:${at}<${from}` : `temple:${at}`;
 }
 
-/** The actions of one name, read. */
+/** The actions of one name, parsed. */
 export function actionsOf<N extends Action['name']>(words: readonly string[], name: N): Extract<Action, { name: N }>[] {
   return words.flatMap((word) => {
     const action = word.startsWith(name) ? parse(word) : null;

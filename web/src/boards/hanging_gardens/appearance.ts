@@ -1,4 +1,4 @@
-/** How buildings and tiles look: never colour alone. */
+/** Colours, patterns and icons of buildings and tiles: colour is never the only sign. */
 import type { Kind } from './view';
 
 interface Look {
@@ -17,7 +17,7 @@ export const BUILDINGS: Record<Kind, Look> = {
 };
 export const GROUND = '#e9dbbb';
 
-/** Temples are pieces: they keep their colours in the dark, too. */
+/** Colours of the temples, the same in both themes. */
 export const TEMPLES = ['#1f5fc0', '#ae4f22', '#1d4229', '#8c5ca8'] as const;
 
 const SERIES: Record<string, string> = {
@@ -34,7 +34,7 @@ const PERSONS: Record<string, string> = { animal_handler: 'tiger', gardener: 'ga
 export const isPerson = (tile: string): boolean => tile in PERSONS;
 export const tileFill = (tile: string): string => SERIES[PERSONS[tile] ?? tile] ?? '#5a4b37';
 
-/** Tiles of another box than ours have no drawing of their own. */
+/** Tiles of other boxes have no icon of their own. */
 export function tileIcon(tile: string): string {
   if (isPerson(tile)) return `person-${tile.replaceAll('_', '-')}`;
   return tile in SERIES ? `series-${tile}` : 'token-blank';

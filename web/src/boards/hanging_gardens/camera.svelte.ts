@@ -1,7 +1,7 @@
-/** How the garden lies on the screen: it fits itself to the area, then pans and zooms. */
+/** The position of the garden on the screen: it fits the area, then pans and zooms. */
 import type { Bounds, Square } from './geometry';
 
-/** The size in which everything is drawn; the camera scales it. */
+/** The size of a square in the drawing; the camera scales it. */
 export const UNIT = 70;
 const SMALL = 36;
 const LEAST = 20;
@@ -22,26 +22,26 @@ export function fitting(bounds: Bounds, area: Area, margin: number): number {
 export class Camera {
   area = $state.raw<Area>({ width: 0, height: 0 });
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 2, bottom: 3 });
-  /** Table around the garden, in squares. */
+  /** Margin around the garden in squares. */
   margin = $state(1);
-  /** Pixels at the top that something else covers. */
+  /** Pixels at the top that are covered. */
   inset = $state(0);
-  /** What the player has done to it: a factor, and a distance in pixels. */
+  /** Changes by the player: zoom factor, and distance in pixels. */
   zoom = $state(1);
   pan = $state.raw<Square>({ x: 0, y: 0 });
-  /** How far it has moved by itself to show a card at its rim; undone when the card is gone. */
+  /** Automatic shift that shows a card at the edge; undone when the card is gone. */
   private shift = $state.raw<Square>({ x: 0, y: 0 });
   element: HTMLElement | null = null;
 
   /** The size of a square in pixels. */
   readonly size = $derived(fitting(this.bounds, { ...this.area, height: this.area.height - this.inset }, this.margin) * this.zoom);
-  /** Where the square 0,0 begins, in pixels of the area. */
+  /** The corner of the square 0,0 in pixels of the area. */
   readonly origin = $derived({
     x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x + this.shift.x,
     y: (this.area.height + this.inset) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y + this.shift.y,
   });
 
-  /** Whether the player has moved it away from where it fits by itself. */
+  /** Whether the player has panned or zoomed. */
   get moved(): boolean {
     return this.zoom !== 1 || this.pan.x !== 0 || this.pan.y !== 0;
   }
@@ -52,14 +52,14 @@ export class Camera {
     this.settle();
   }
 
-  /** A point of the screen as a point of the garden; null if it is not over the board. */
+  /** A point of the screen as a point of the garden; null outside the board. */
   pointAt(clientX: number, clientY: number): Square | null {
     const box = this.element?.getBoundingClientRect();
     if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) return null;
     return { x: (clientX - box.left - this.origin.x) / this.size, y: (clientY - box.top - this.origin.y) / this.size };
   }
 
-  /** Zoom about a point of the area, which stays where it is. */
+  /** Zoom about a point of the area, which keeps its place. */
   zoomBy(factor: number, at: Square = { x: this.area.width / 2, y: this.area.height / 2 }): void {
     const before = this.size;
     const bare = before / this.zoom;
@@ -69,7 +69,7 @@ export class Camera {
     this.panBy(at.x - (this.origin.x + point.x * this.size), at.y - (this.origin.y + point.y * this.size));
   }
 
-  /** Push the garden about; its middle never leaves the area. */
+  /** Pan the garden; its middle never leaves the area. */
   panBy(x: number, y: number): void {
     const most = { x: this.area.width / 2 + this.size, y: this.area.height / 2 + this.size };
     this.pan = {
@@ -78,20 +78,20 @@ export class Camera {
     };
   }
 
-  /** Push the garden just so far that some squares are in sight. */
+  /** Pan as far as needed to show some squares. */
   show(squares: Bounds): void {
     const { size, origin, area } = this;
     const left = origin.x + squares.left * size;
     const right = origin.x + squares.right * size;
     const top = origin.y + squares.top * size;
     const bottom = origin.y + squares.bottom * size;
-    const rim = 26; // the handle for turning a card stands out
+    const rim = 26; // the handle for rotating a card overlaps the edge
     const x = left < rim ? rim - left : right > area.width - rim ? area.width - rim - right : 0;
     const y = top < rim ? rim - top : bottom > area.height - rim ? area.height - rim - bottom : 0;
     if (x || y) this.shift = { x: this.shift.x + x, y: this.shift.y + y };
   }
 
-  /** Go back to where it lay before it showed something at its rim. */
+  /** Undo the automatic shift. */
   settle(): void {
     this.shift = { x: 0, y: 0 };
   }

@@ -4,12 +4,12 @@ import { covered, placeOf, squareOf } from './geometry';
 import type { Garden } from './garden';
 import type { Place } from './view';
 
-/** Which card lies on top of each square: 0 is the start card, then the cards in the order in which they were laid. */
+/** The top card of each square: 0 is the start card, the others count in the order of play. */
 export type Pile = Map<Place, number>;
 
 /**
- * A view shows squares, not cards; but the log tells where every card was laid. If it does not fit the garden (a log that is not whole, or a
- * position that was set up), nothing is known of the cards.
+ * A view has squares, not cards, but the log has every card's place. If it does not match the garden (incomplete log, or a
+ * position that was set up), the cards are unknown.
  */
 export function pileOf(log: readonly LogEntry[], seat: Seat, garden: Garden, until = Infinity): Pile {
   const pile: Pile = new Map(covered(0, { x: 0, y: 0 }).map((place) => [place, 0]));
@@ -23,14 +23,14 @@ export function pileOf(log: readonly LogEntry[], seat: Seat, garden: Garden, unt
   return fits ? pile : new Map();
 }
 
-/** A card more on top, as it is thought of but not laid. */
+/** The pile with one more card on top, for the ghost. */
 export function piledOn(pile: Pile, places: Iterable<Place>): Pile {
   if (pile.size === 0) return pile;
   const top = Math.max(...pile.values()) + 1;
   return new Map([...pile, ...[...places].map((place): [Place, number] => [place, top])]);
 }
 
-/** A path along all edges between squares that belong to different things; `of` names the thing, undefined is the table. */
+/** A path along the edges between squares of different owners; `of` names the owner, undefined is the table. */
 function borders(places: Iterable<Place>, of: (place: Place) => number | undefined, unit: number): string {
   const parts: string[] = [];
   for (const place of places) {
@@ -38,7 +38,7 @@ function borders(places: Iterable<Place>, of: (place: Place) => number | undefin
     const own = of(place);
     const px = x * unit;
     const py = y * unit;
-    // each inner edge is drawn once, by the square left of it or above it; the rim by whoever is there
+    // each inner edge is drawn once, by the square left of it or above it
     if (of(placeOf({ x: x + 1, y })) !== own) parts.push(`M${px + unit} ${py}v${unit}`);
     if (of(placeOf({ x, y: y + 1 })) !== own) parts.push(`M${px} ${py + unit}h${unit}`);
     if (of(placeOf({ x: x - 1, y })) === undefined) parts.push(`M${px} ${py}v${unit}`);
@@ -47,7 +47,7 @@ function borders(places: Iterable<Place>, of: (place: Place) => number | undefin
   return parts.join('');
 }
 
-/** The dark lines of a garden: its rim, and where one card ends on another. */
+/** The dark lines of a garden: its outline, and the edges of cards. */
 export function cardLines(garden: Garden, pile: Pile, unit: number): string {
   return borders(Object.keys(garden), (place) => (place in garden ? (pile.get(place) ?? -1) : undefined), unit);
 }

@@ -1,4 +1,4 @@
-/** Squares, and cards in their four turns. x grows to the right, y downwards; the start card lies at x 0 to 1, y 0 to 2. */
+/** Squares and rotated cards. x grows to the right, y downwards; the start card lies at x 0 to 1, y 0 to 2. */
 import type { Place, Shown } from './view';
 
 export interface Square {
@@ -21,7 +21,7 @@ export function squareOf(place: Place): Square {
   return { x: Number(x), y: Number(y) };
 }
 
-/** 5.1 The rows of a card after so many clockwise quarter turns. */
+/** The rows of a card after clockwise quarter turns (rules 5.1). */
 export function turned(face: readonly string[], turn: number): string[] {
   let rows = [...face];
   for (let quarter = 0; quarter < turn % 4; quarter += 1) {
@@ -31,14 +31,14 @@ export function turned(face: readonly string[], turn: number): string[] {
   return rows;
 }
 
-/** 9 Turns that show the same are one action, named by the smaller number. */
+/** Rotations that look the same are one action, named by the smaller number (rules 9). */
 export function turnName(face: readonly string[], turn: number): number {
   const shown = turned(face, turn).join('/');
   for (let other = 0; other < turn; other += 1) if (turned(face, other).join('/') === shown) return other;
   return turn;
 }
 
-/** How wide and high a card lies. */
+/** Width and height of a rotated card. */
 export function sizeOf(turn: number): { wide: number; high: number } {
   return turn % 2 ? { wide: 3, high: 2 } : { wide: 2, high: 3 };
 }
@@ -52,12 +52,12 @@ export function cardSquares(face: readonly string[], turn: number, corner: Squar
   return squares;
 }
 
-/** The six squares on which a card lies, whatever it shows. */
+/** The six squares under a card. */
 export function covered(turn: number, corner: Square): Place[] {
   return [...cardSquares(['..', '..', '..'], turn, corner).keys()];
 }
 
-/** Where a card lies if its middle is to be as near as possible to a point. */
+/** The corner of a card whose middle is nearest to a point. */
 export function cornerAt(point: Square, turn: number): Square {
   const { wide, high } = sizeOf(turn);
   // rounding may give a negative zero
@@ -93,7 +93,7 @@ export function inOrder(a: Place, b: Place): number {
   return one.y - two.y || one.x - two.x;
 }
 
-/** The place that comes next in a direction: the nearest one that lies more that way than aside. */
+/** The next place in a direction: the nearest one, weighing sideways distance double. */
 export function towards(from: Place, places: readonly Place[], step: Square): Place | null {
   const start = squareOf(from);
   let best: Place | null = null;

@@ -1,4 +1,4 @@
-/** Fingers and mouse on the garden: a tap, panning, pinching, turning with two fingers, and dragging the ghost. */
+/** Gestures on the garden: tap, pan, pinch, twist, and dragging the ghost. */
 import { Pair, type Finger } from '../shared/fingers';
 import type { Square } from './geometry';
 import { middleOf, sizeOf } from './geometry';
@@ -10,7 +10,7 @@ export class Gestures {
   private fingers = new Map<number, Finger>();
   private start: Finger = { x: 0, y: 0 };
   private mode: 'none' | 'tap' | 'pan' | 'ghost' | 'pinch' = 'none';
-  /** From the finger to the middle of the ghost. */
+  /** Distance from the finger to the middle of the ghost. */
   private grip: Square = { x: 0, y: 0 };
   private pair: Pair | null = null;
 
@@ -68,7 +68,7 @@ export class Gestures {
     } else this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
-  /** The middle of the ghost, if a point lies on it. */
+  /** The middle of the ghost if a point lies on it. */
   private gripOn(point: Square): Square | null {
     const { slot, corner, turn } = this.play;
     if (!slot || !corner) return null;
@@ -93,7 +93,7 @@ export class Gestures {
     this.pair = new Pair(...this.both(), this.play.slot !== null);
   }
 
-  /** Two fingers zoom, or turn the card. */
+  /** Zoom, or rotate the card. */
   private pinch(): void {
     const moved = this.pair?.move(...this.both());
     const box = this.play.camera.element?.getBoundingClientRect();

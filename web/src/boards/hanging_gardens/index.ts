@@ -1,4 +1,3 @@
-/** The Hanging Gardens on the page. */
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import { roundsOf } from './garden';

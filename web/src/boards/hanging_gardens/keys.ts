@@ -1,4 +1,4 @@
-/** Keys on the garden: arrows move what is held or lead from one choice to the next, R turns, digits take cards and tiles. */
+/** Keys: arrows move the ghost or go between choices, R rotates, digits choose cards and tiles. */
 import { boundsOf, cornerAt, placeOf, squareOf, towards, type Square } from './geometry';
 import type { GardensPlay } from './play.svelte';
 import { SPACES, type Place, type Space } from './view';
@@ -10,7 +10,7 @@ const STEPS: Record<string, Square> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Use a key; tells whether it means anything here. */
+/** Handle a key; returns whether it was used. */
 export function press(play: GardensPlay, event: KeyboardEvent): boolean {
   const step = STEPS[event.key];
   if (step) return arrow(play, step);
@@ -39,7 +39,7 @@ function arrow(play: GardensPlay, step: Square): boolean {
   return phase === 'tile' && browse(play, step);
 }
 
-/** Move the ghost; the first time it appears where the card fits, near the middle. */
+/** Move the ghost; it first appears at the legal place nearest to the middle. */
 function nudge(play: GardensPlay, step: Square): boolean {
   if (!play.slot) {
     const first = play.view?.card_display.findIndex((card) => card !== null) ?? -1;
@@ -60,7 +60,7 @@ function firstCorner(play: GardensPlay): Square {
   return cornerAt(nearest ?? middle, play.turn);
 }
 
-/** Go from one square that may be chosen to the next. */
+/** Move between squares that can be chosen. */
 function wander(play: GardensPlay, step: Square): boolean {
   const next = play.at ? towards(play.at, play.goals, step) : play.goals[0];
   if (!next) return play.goals.length > 0;
@@ -70,7 +70,7 @@ function wander(play: GardensPlay, step: Square): boolean {
   return true;
 }
 
-/** Go from one tile that may be taken to the next. */
+/** Move between tiles that can be taken. */
 function browse(play: GardensPlay, step: Square): boolean {
   const open = SPACES.filter((space) => play.table.legal(`tile:${space}`));
   const at = (space: Space): Place => placeOf({ x: Number(space[0]), y: space[1] === 'a' ? 0 : 1 });

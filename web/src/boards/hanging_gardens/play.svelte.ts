@@ -1,4 +1,4 @@
-/** What a player of The Hanging Gardens is doing: the card picked up and its ghost, the temple, the tile, whose garden is looked at. */
+/** State between two steps: the picked card and its ghost, the chosen temple and tile, the garden shown. */
 import type { Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
@@ -9,7 +9,7 @@ import { boundsOf, cornerAt, covered, inOrder, middleOf, sizeOf, turnName, type 
 import { press } from './keys';
 import type { GardensView, Place, Space } from './view';
 
-/** A card on the board that is not (yet) laid. */
+/** A card on the board that is not laid yet. */
 export interface Ghost extends Laid {
   slot: number;
   turn: number;
@@ -21,18 +21,18 @@ export class GardensPlay implements Play {
   /** The card picked up, by its slot. */
   slot = $state<number | null>(null);
   turn = $state(0);
-  /** Where its ghost lies. */
+  /** The corner of its ghost. */
   corner = $state.raw<Square | null>(null);
-  /** Whether the ghost hangs on a finger or the mouse. */
+  /** Whether the ghost is being dragged. */
   dragging = $state(false);
-  /** The square for the temple, or with the temple that stays; and the one from which a temple is moved. */
+  /** The square for the temple, or of the temple that stays; and the square from which a temple is moved. */
   at = $state<Place | null>(null);
   from = $state<Place | null>(null);
   passing = $state(false);
   space = $state<Space | null>(null);
-  /** Another player's garden, looked at in large. */
+  /** The seat of another garden shown on the board. */
   looking = $state<Seat | null>(null);
-  /** Squares that were tapped in vain, crossed out for a moment. */
+  /** Squares of an illegal tap, crossed for a moment. */
   crossed = $state.raw<readonly Place[]>([]);
   private crossing: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,18 +46,18 @@ export class GardensPlay implements Play {
     return this.table.mine;
   }
 
-  /** The seat whose turn it is for the viewer to play. */
+  /** The viewer's seat. */
   get seat(): Seat {
     return this.view?.seat ?? 0;
   }
 
-  /** The turn's number as actions name it. */
+  /** The rotation as action words name it. */
   private turnOf(slot: number): number {
     const face = this.view?.faces[String(this.view.card_display[slot - 1])];
     return face ? turnName(face, this.turn) : this.turn;
   }
 
-  /** The action that is prepared, legal or not. */
+  /** The prepared action, legal or not. */
   private get meant(): string | null {
     const view = this.view;
     if (!view || !this.mine) return null;
@@ -73,7 +73,7 @@ export class GardensPlay implements Play {
 
   readonly pending: string | null = $derived.by(() => (!this.dragging && this.meant && this.table.legal(this.meant) ? this.meant : null));
 
-  /** The step to be shown as if it were made: the prepared one, or the one that only waits to be confirmed. */
+  /** The step that is shown as if made: the prepared or the staged one. */
   readonly shown: Action | null = $derived.by(() => {
     if (this.table.past) return null;
     const staged = this.table.view?.turn?.staged?.word;
@@ -94,7 +94,7 @@ export class GardensPlay implements Play {
     return after && { ...after, slot, turn, corner };
   });
 
-  /** The middles of the places where the picked card may lie in this turn. */
+  /** The middles of the legal places of the picked card in its present rotation. */
   readonly places: Square[] = $derived.by(() => {
     const slot = this.slot;
     if (!slot || !this.mine || this.view?.phase !== 'card') return [];
@@ -104,7 +104,7 @@ export class GardensPlay implements Play {
       .map((action) => middleOf(action.corner, turn));
   });
 
-  /** Squares that may be chosen now: for the temple, or the temple that stays. */
+  /** Squares that can be chosen: for the temple, or of the temple that stays. */
   readonly goals: Place[] = $derived.by(() => {
     const view = this.view;
     if (!view || !this.mine) return [];
@@ -112,7 +112,7 @@ export class GardensPlay implements Play {
     return [...new Set(found.map((action) => action.at))].sort(inOrder);
   });
 
-  /** 5.7 The temples of which one is moved, if the supply is empty. */
+  /** The temples of which one is moved if the supply is empty (rules 5.7). */
   readonly origins: Place[] = $derived.by(() => {
     const view = this.view;
     if (!view || !this.mine || view.phase !== 'temple') return [];
@@ -124,7 +124,7 @@ export class GardensPlay implements Play {
     return this.from && this.origins.includes(this.from) ? this.from : (this.origins[0] ?? null);
   }
 
-  /** The groups that can get a temple: as the ghost would make them, or as they lie. */
+  /** The groups that can get a temple, with the ghost if there is one. */
   readonly groups: Group[] = $derived.by(() => {
     const view = this.view;
     if (!view || this.table.past || view.seat === null || view.to_move !== view.seat) return [];
@@ -133,7 +133,7 @@ export class GardensPlay implements Play {
     return [];
   });
 
-  /** The size that decides from which columns a tile could be taken: 0 if none. */
+  /** The group size that decides from which columns a tile can be taken; 0 if none. */
   readonly reach: number = $derived.by(() => {
     const view = this.view;
     if (!view) return 0;
@@ -143,12 +143,12 @@ export class GardensPlay implements Play {
     return this.shown?.name === 'pass' ? 0 : (group?.places.length ?? 0);
   });
 
-  /** Whether a card fits nowhere and may be discarded. */
+  /** Whether a card fits nowhere and can be discarded. */
   burns(slot: number): boolean {
     return this.table.legal(`burn:${slot}`);
   }
 
-  /** How many places a card has in all turns. */
+  /** The number of legal places of a card in all rotations. */
   count(slot: number): number {
     return this.view && this.mine ? actionsOf(this.view.actions, 'card').filter((action) => action.slot === slot).length : 0;
   }
@@ -173,12 +173,12 @@ export class GardensPlay implements Play {
     this.keepInSight();
   }
 
-  /** Lay the ghost so that its middle is nearest to a point of the garden. */
+  /** Move the ghost so that its middle is nearest to a point of the garden. */
   lay(point: Square): void {
     if (this.slot) this.corner = cornerAt(point, this.turn);
   }
 
-  /** Let the ghost go: where it cannot lie, say why. */
+  /** End dragging; explain why the ghost cannot lie there. */
   drop(): void {
     this.dragging = false;
     if (this.ghost?.fault) this.refuse(this.ghost.fault);
@@ -221,7 +221,7 @@ export class GardensPlay implements Play {
     else void this.ask(word, []);
   }
 
-  /** Try an illegal step, so that the rules say why not. */
+  /** Send an illegal step, so that the server answers with the reason. */
   private async ask(word: string, places: readonly Place[]): Promise<void> {
     this.cross(places);
     await this.table.act(word);
@@ -238,7 +238,7 @@ export class GardensPlay implements Play {
 
   key(event: KeyboardEvent): boolean {
     const used = press(this, event);
-    // Enter confirms on the garden, but would press again a card or a square that was clicked before
+    // focus the garden: Enter confirms there, but would press a focused card or square again
     if (used && this.mine) this.camera.element?.focus({ preventScroll: true });
     return used;
   }
@@ -247,7 +247,7 @@ export class GardensPlay implements Play {
     if (!this.corner) return;
     const { wide, high } = sizeOf(this.turn);
     const { x, y } = this.corner;
-    // nobody needs a card far away from the garden
+    // a card far away from the garden is never legal
     const garden = boundsOf(Object.keys(this.view?.players[this.seat]?.garden ?? {}));
     this.corner = {
       x: Math.max(garden.left - wide, Math.min(garden.right, x)),

@@ -1,4 +1,4 @@
-/** The Hanging Gardens in words: names of things, what an action would do, what happened, why not. */
+/** Texts: names of pieces, actions, log entries, refusals. */
 import type { LogEntry } from '../../net/types';
 import { words, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
@@ -10,12 +10,12 @@ import { gain, heldBy } from './tiles';
 
 export type GardensContext = SpeechContext<GardensView>;
 
-/** A message of the page about this game. */
+/** A message of `page_hanging_gardens.ftl`. */
 export const page = (say: Say, key: string, params: Params = {}): string => say(`page-hanging-gardens-${key}`, params);
-/** A message of the game that the terminal uses too. */
+/** A message of `hanging_gardens.ftl`, which the terminal uses too. */
 export const game = (say: Say, key: string, params: Params = {}): string => say(`hanging-gardens-${key}`, params);
 
-/** The name of a tile; one of another box than ours has no other name than its own. */
+/** The name of a tile; tiles of other boxes are named by their ids. */
 export function tileName(say: Say, tile: string): string {
   const key = `hanging-gardens-line-${tile.replaceAll('_', '-')}`;
   return words.has(key) ? say(key) : tile;
@@ -24,12 +24,12 @@ export function tileName(say: Say, tile: string): string {
 /** `3 terraces`. */
 export const buildings = (say: Say, kind: Kind, count: number): string => game(say, 'buildings', { kind, count });
 
-/** What a group of this size earns (5.8). */
+/** The reward of a group of this size (rules 5.8). */
 export function reward(say: Say, size: number, stock: number): string {
   return game(say, 'reward', { columns: columnsFor(size), blind: drawsBlind(size, stock) ? 'yes' : 'no' });
 }
 
-/** What is on a card: `one terrace and 2 arcades`. */
+/** The buildings on a card: `one terrace and 2 arcades`. */
 export function faceText(say: Say, face: readonly string[]): string {
   const shown = [...face.join('')].filter((one): one is Kind => one !== '.');
   const kinds = [...new Set(shown)];
@@ -37,7 +37,7 @@ export function faceText(say: Say, face: readonly string[]): string {
   return new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(named);
 }
 
-/** What a kind of tile pays: its row, or a person's values. */
+/** The values of a kind of tile: its row, or a person's values. */
 export function pays(say: Say, values: Values, tile: string): string {
   const person = values.persons[tile];
   if (!person) return (values.series[tile] ?? []).join(' ');
@@ -65,7 +65,7 @@ export function placeName(say: Say, place: Place): string {
   return page(say, 'at', { x, y });
 }
 
-/** A garden row by row, for those who do not see it: equal neighbours are counted. */
+/** A garden row by row, for screen readers; equal neighbours are counted. */
 export function description(say: Say, player: PlayerView): string[] {
   const { left, right, top, bottom } = boundsOf(Object.keys(player.garden));
   const rows: string[] = [];
@@ -92,14 +92,14 @@ function counted(say: Say, names: readonly string[]): string[] {
 
 // --- Actions and events --------------------------------------------------------------------------------------
 
-/** What a group is good for. */
+/** A group and its reward. */
 export function groupText(say: Say, group: Group, stock: number): string {
   const size = group.places.length;
   const params = { buildings: buildings(say, group.kind, size), temples: group.temples };
   return group.ready ? game(say, 'group-ready', { ...params, reward: reward(say, size, stock) }) : game(say, 'group-idle', params);
 }
 
-/** What an action would do. */
+/** The effect of an action. */
 export function actionSentence(word: string, { say, view }: GardensContext): string {
   const action = parse(word);
   const seat = view.seat ?? 0;
@@ -127,7 +127,7 @@ export function actionSentence(word: string, { say, view }: GardensContext): str
   });
 }
 
-/** How many temples the merged group holds that waits for a decision. */
+/** The number of temples in the merged group that awaits a decision. */
 export function mergedTemples(view: GardensView): number {
   const temples = view.players[view.to_move ?? 0]?.temples ?? [];
   return view.turn.merged.filter((place) => temples.includes(place)).length;
@@ -135,7 +135,7 @@ export function mergedTemples(view: GardensView): number {
 
 const SILENT = new Set(['hanging-gardens-refill', 'hanging-gardens-round']);
 
-/** What happened; null if it is not worth a line. */
+/** A log entry as a sentence; null if it is not shown. */
 export function entrySentence(one: LogEntry, { say, names, viewer }: GardensContext): string | null {
   if (SILENT.has(one.code)) return null;
   const params: Params = { ...one.params };
@@ -144,7 +144,7 @@ export function entrySentence(one: LogEntry, { say, names, viewer }: GardensCont
     params.you = params.seat === viewer ? 'yes' : 'no';
   }
   if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
-  // records of older tables tell neither the face of a card nor the group of a temple
+  // logs of older tables have neither the face of a card nor the group of a temple
   params.known = params.kind === undefined && params.face === undefined ? 'no' : 'yes';
   if (params.face !== undefined) params.buildings = faceText(say, String(params.face).split('/'));
   if (params.kind !== undefined) params.buildings = buildings(say, params.kind as Kind, Number(params.size));
@@ -154,7 +154,6 @@ export function entrySentence(one: LogEntry, { say, names, viewer }: GardensCont
   return say(words.has(own) ? own : one.code, params);
 }
 
-/** Why an action is refused. */
 export function whySentence(reason: { code: string; params: Params }, { say }: GardensContext): string {
   const code = reason.code.replaceAll('_', '-');
   const own = `page-hanging-gardens-why-${code}`;

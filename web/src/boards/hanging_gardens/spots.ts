@@ -8,7 +8,7 @@ export const gardenSpot = (seat: Seat, place: Place): string => `garden:${seat}:
 export const tileSpot = (space: Space | string): string => `tile:${space}`;
 export const cardSpot = (slot: number): string => `card:${slot}`;
 
-/** The seat in whose garden some spots lie, null if in none. */
+/** The seat in whose garden some places lie; null if in none. */
 export function seatOfSpots(spots: Iterable<string>): Seat | null {
   for (const spot of spots) {
     const found = /^garden:(\d):/.exec(spot);
@@ -17,7 +17,7 @@ export function seatOfSpots(spots: Iterable<string>): Seat | null {
   return null;
 }
 
-/** What a word of somebody's turn is about. */
+/** The places of an action of a seat. */
 export function spotsOfWord(word: string, seat: Seat): string[] {
   const action = parse(word);
   if (!action) return [];

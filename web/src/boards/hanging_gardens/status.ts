@@ -1,4 +1,4 @@
-/** The one sentence of the status line, and the label of the confirm button. */
+/** The status line and the label of the confirm button. */
 import type { Table } from '../../table/table.svelte';
 import { parse, type Action } from './actions';
 import { columnsFor, groupAt } from './garden';
@@ -7,7 +7,6 @@ import type { GardensView, Kind } from './view';
 import { buildings, game, mergedTemples, page, reward, tileName, whySentence, type GardensContext } from './speech';
 import { gain, heldBy } from './tiles';
 
-/** What to do now, or what is going on. */
 export function statusSentence(context: GardensContext, play: GardensPlay, table: Table<GardensView>): string {
   const { say, view, names } = context;
   if (view.over) return game(say, 'status-over');
@@ -74,7 +73,6 @@ function tileText({ say, view }: GardensContext, play: GardensPlay): string {
   return page(say, 'status-tile-chosen', { tile: tileName(say, tile), before, after });
 }
 
-/** What the confirm button says. */
 export function confirmLabel(context: GardensContext, play: GardensPlay, table: Table<GardensView>): string {
   const { say, view } = context;
   const staged = table.view?.turn?.staged?.word;

@@ -63,7 +63,7 @@ export function ladderOf(values: Values, held: Held, tile: string): Ladder {
   const points = worth(values, held, tile);
   const row = values.series[tile];
   if (!row) return { tile, count, points, person: true, sets: 0, rungs: personRungs(values, held, tile) };
-  // a complete set shows as its last value until the first tile of the next set is there
+  // a complete set counts as its last value until the next set begins
   const rest = count % row.length || (count ? row.length : 0);
   const sets = count ? (count - rest) / row.length : 0;
   const rungs = row.map((value, index): Rung => {

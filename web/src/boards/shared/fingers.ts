@@ -1,4 +1,4 @@
-/** Two fingers on a board: pinched they zoom, twisted they turn what is held. Whichever begins first goes on, so that neither happens by the way. */
+/** Two-finger gestures: a pinch zooms, a twist rotates the held piece. The first to be recognised excludes the other. */
 
 export interface Finger {
   x: number;
@@ -6,11 +6,11 @@ export interface Finger {
 }
 
 const DEGREE = Math.PI / 180;
-/** How far a twist must go to turn a piece by a quarter, and how far back to undo that; the next quarter takes a whole one more. */
+/** The twist that rotates by a quarter, and the twist back that undoes it; the next quarter takes 90 degrees more. */
 const TWIST = 35 * DEGREE;
 const BACK = 15 * DEGREE;
 const QUARTER = 90 * DEGREE;
-/** How far fingers may move apart or about each other before it is clear what they mean. */
+/** Thresholds at which a gesture is recognised as a pinch or a twist. */
 const PINCH = 1.1;
 const SWAY = 14 * DEGREE;
 
@@ -18,9 +18,9 @@ const apart = (one: Finger, two: Finger): number => Math.hypot(two.x - one.x, tw
 const slope = (one: Finger, two: Finger): number => Math.atan2(two.y - one.y, two.x - one.x);
 
 export interface Moved {
-  /** By which factor the fingers have moved apart since the last time; 1 while they twist. */
+  /** The zoom factor since the last event; 1 during a twist. */
   zoom: number;
-  /** A quarter clockwise, counter-clockwise, or none. */
+  /** A quarter turn clockwise, counter-clockwise, or none. */
   turn: -1 | 0 | 1;
   middle: Finger;
 }
@@ -33,7 +33,7 @@ export class Pair {
   private turned = 0;
   private quarters = 0;
 
-  /** `twists`: whether there is something that could be turned. */
+  /** `twists`: whether there is a piece to rotate. */
   constructor(one: Finger, two: Finger, twists: boolean) {
     this.start = this.spread = Math.max(1, apart(one, two));
     this.angle = slope(one, two);
@@ -44,7 +44,7 @@ export class Pair {
     const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
     const spread = Math.max(1, apart(one, two));
     const angle = slope(one, two);
-    // the short way round, so that a twist may pass the half circle
+    // the shorter way, so that a twist may pass 180 degrees
     this.turned += Math.atan2(Math.sin(angle - this.angle), Math.cos(angle - this.angle));
     this.angle = angle;
     if (this.meant === 'unclear') this.decide(spread / this.start);

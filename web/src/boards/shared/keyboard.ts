@@ -4,7 +4,7 @@
  */
 const PIECES = '[data-piece]:not([disabled])';
 
-/** Let arrow keys move the focus among everything that carries `data-piece`. */
+/** Handle an arrow key: focus the nearest piece in its direction. */
 export function steer(event: KeyboardEvent): void {
   const from = event.currentTarget instanceof HTMLElement ? (event.target as HTMLElement).closest<HTMLElement>(PIECES) : null;
   if (!from || !isDirection(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -15,12 +15,12 @@ export function steer(event: KeyboardEvent): void {
   found.focus();
 }
 
-/** Put the focus on the first place where what was picked up by key may go. */
+/** Focus the first legal place of the piece that was picked up by key. */
 export function focusTarget(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-piece][data-legal]')?.focus());
 }
 
-/** Keep the focus on the board when what had it is gone: on the hand, or on the own site. */
+/** Move the focus to a region if the focused element is gone. */
 export function focusAgain(wanted: string): void {
   requestAnimationFrame(() => {
     const lost = !document.activeElement || document.activeElement === document.body;
@@ -28,7 +28,7 @@ export function focusAgain(wanted: string): void {
   });
 }
 
-/** One stop of the Tab key a region; arrow keys do the rest. The stop is where the focus was last. */
+/** Svelte action: one Tab stop per region, at the piece that was focused last. */
 export function rove(region: HTMLElement): { destroy(): void } {
   const pieces = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-piece]')];
 
@@ -71,7 +71,7 @@ export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 export const isDirection = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
-/** Which box an arrow key leads to: the nearest one on that side, where lying out of line counts heavily. -1 if there is none. */
+/** The index of the nearest box in a direction, -1 if there is none. Distance across counts more than ahead. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
   let best = -1;
   let least = Infinity;
@@ -88,7 +88,7 @@ function apart(from: [number, number], to: [number, number]): { middles: number;
   return { middles, edges: Math.max(to[0] - from[1], from[0] - to[1]) };
 }
 
-/** Pieces in a hand overlap; more than that much overlap is not beside. */
+/** The overlap, in pixels, up to which a box still lies next to another; cards in a hand overlap. */
 const OVERLAP = 64;
 
 function distance(from: Box, box: Box, direction: Direction): number {

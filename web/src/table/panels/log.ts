@@ -1,9 +1,9 @@
-/** The log in turns: which lines stand together under which heading. */
+/** Groups the lines of the log under headings. */
 import type { LogEntry, Seat } from '../../net/types';
 
 export interface Line {
   entry: LogEntry;
-  /** Whose mark stands before the line; null for what nobody in particular did. */
+  /** The seat whose mark stands before the line; null if no player caused the entry. */
   seat: Seat | null;
   text: string;
 }
@@ -14,7 +14,7 @@ export interface Group {
 }
 
 interface LogTexts {
-  /** The sentence of an entry, null if it is not worth a line. */
+  /** The sentence of an entry; null if it is not shown. */
   text: (entry: LogEntry) => string | null;
   /** The heading of a turn, by its number from 1 and its first entry. */
   heading: (turn: number, first: LogEntry) => string;
@@ -27,7 +27,7 @@ export function seatOf(entry: LogEntry): Seat | null {
   return typeof seat === 'number' && seat >= 0 ? seat : null;
 }
 
-/** Who acted in each step: the seat of its first entry that names one. */
+/** The acting seat of each step: that of its first entry with a seat. */
 export function actors(log: readonly LogEntry[]): Map<number, Seat> {
   const found = new Map<number, Seat>();
   for (const entry of log) {
@@ -37,7 +37,7 @@ export function actors(log: readonly LogEntry[]): Map<number, Seat> {
   return found;
 }
 
-/** Put the log under headings: a turn ends where another seat acts; turns of the same heading stand together. */
+/** Group the log by turns: a turn ends where another seat acts. Turns with equal headings form one group. */
 export function grouped(log: readonly LogEntry[], texts: LogTexts): Group[] {
   const acting = actors(log);
   const groups: Group[] = [];

@@ -14,7 +14,7 @@ export class Replay {
   speed = $state<ReplaySpeed>('whole');
   /** The seat whose view is shown; null is the viewer's own, or a spectator's. */
   viewAs = $state<Seat | null>(null);
-  /** The moment at which a strong player is asked for advice. */
+  /** The step for which advice is shown. */
   asking = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,21 +23,21 @@ export class Replay {
     private board: () => GameBoard | null,
   ) {}
 
-  /** How many actions there were. */
+  /** The number of actions played. */
   get last(): number {
     return this.table.view?.steps ?? 0;
   }
 
-  /** After how many actions the board stands now. */
+  /** The step shown: the number of actions played before it. */
   get step(): number {
     return this.table.past?.step ?? this.last;
   }
 
-  /** Show the board after so many actions, point at what happened, and let the address say so. */
+  /** Show the board after `step` actions, mark the changed places, and put the step into the address. */
   async go(step: number): Promise<void> {
     const at = Math.max(0, Math.min(step, this.last));
     history.replaceState(null, '', `${location.pathname}?step=${at}`);
-    await this.table.look(at, this.viewAs);
+    await this.table.showStep(at, this.viewAs);
     if (this.step !== at) return;
     this.point(at);
     if (at < this.last) void this.table.moment(at + 1, this.viewAs).catch(() => {});
@@ -63,7 +63,7 @@ export class Replay {
     clearTimeout(this.timer);
   }
 
-  /** Ask a strong player about the moment shown, unless all is over then. */
+  /** Ask for advice at the step shown, unless the game is over there. */
   ask(): void {
     this.stop();
     if (this.step < this.last) this.asking = this.step;
@@ -75,10 +75,10 @@ export class Replay {
     this.viewAs = null;
     this.table.marked = new Set();
     history.replaceState(null, '', location.pathname);
-    void this.table.look(null);
+    void this.table.showStep(null);
   }
 
-  /** Keys of the replay. Returns whether it was one. */
+  /** Handle a key of the replay; returns whether it was used. */
   key(key: string): boolean {
     const keys: Record<string, () => unknown> = {
       ArrowLeft: () => this.by(-1),
@@ -91,7 +91,7 @@ export class Replay {
     return key in keys;
   }
 
-  /** So many steps on or back, by hand: the replay stops. */
+  /** Move by some steps, and stop automatic play. */
   by(steps: number): Promise<void> {
     this.stop();
     return this.go(this.step + steps);
