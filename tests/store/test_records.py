@@ -6,7 +6,7 @@ import json
 import pytest
 
 from helpers.stores import NOW
-from ziggurat.store import BadText, KeptRecord, Store
+from ziggurat.store import BadText, Store, StoredRecord
 
 GAME = '{"format":"ziggurat-record","actions":["go:A","dig:B3"],"players":["Ea-nāṣir","🏛"]}'
 GAME_ID = hashlib.sha256(GAME.encode()).hexdigest()
@@ -24,7 +24,7 @@ async def all_records(store: Store) -> list[str]:
 
 async def test_record_is_stored_as_one_line_under_its_hash(store: Store):
     assert await store.put_record(SPREAD_OUT, NOW, "t1") == (GAME_ID, True)
-    assert await store.record(GAME_ID) == KeptRecord(GAME_ID, "t1", NOW, GAME)
+    assert await store.record(GAME_ID) == StoredRecord(GAME_ID, "t1", NOW, GAME)
     assert await store.record("0" * 64) is None
 
 

@@ -138,7 +138,7 @@ def test_statements_end_where_a_line_ends_with_a_semicolon():
 async def test_a_locked_file_cannot_be_opened_but_later_can(sqlite_file: Path):
     with Worker("hold", str(sqlite_file)) as other:
         assert other.line() == "held"
-        store = SqliteStore(str(sqlite_file), patience=0.1)
+        store = SqliteStore(str(sqlite_file), timeout=0.1)
         with pytest.raises(Unavailable) as caught:
             await store.open()
         assert caught.value.reason == "locked"

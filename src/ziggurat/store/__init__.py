@@ -1,8 +1,8 @@
-"""The store: what a server keeps, and keeps safe.
+"""The store: the durable data of a server. `docs/store.md` describes it.
 
-An event is acknowledged only when it is durable; the key (table, seq) decides between two who write at once; when the
-medium fails, writes are refused with a reason and nothing acknowledged is lost. The store knows nothing of games: what
-it keeps is opaque text. `docs/store.md` is the handbook.
+An event is acknowledged only when it is durable. Of two concurrent writes of the same event, the key (table, seq)
+accepts one. When the medium fails, writes are refused with a reason, and nothing acknowledged is lost. The store does
+not know games: their data is opaque text.
 
     async with open_store("sqlite:///ziggurat.db") as store:
         await store.append("t1", [Row(1, "created", now, "{}")])
@@ -25,11 +25,11 @@ from ziggurat.store.rows import (
     Account,
     ChatLine,
     Invitation,
-    KeptRecord,
     Notice,
     Row,
     Session,
     Snapshot,
+    StoredRecord,
     Summary,
 )
 from ziggurat.store.sqlite import MEMORY, SqliteStore
@@ -43,7 +43,6 @@ __all__ = [
     "Conflict",
     "Hint",
     "Invitation",
-    "KeptRecord",
     "Missing",
     "NewerSchema",
     "Notice",
@@ -53,6 +52,7 @@ __all__ = [
     "Snapshot",
     "Store",
     "StoreError",
+    "StoredRecord",
     "Summary",
     "Taken",
     "Unavailable",
@@ -63,8 +63,8 @@ __all__ = [
 def open_store(address: str, *, shared: bool = False) -> Store:
     """Return the store at an address; `async with` opens and closes it.
 
-    `sqlite:///FILE` is a file (with a fourth slash, one with an absolute path), `sqlite://` lives in memory and is
-    forgotten, `postgresql://USER:PASSWORD@HOST/DATABASE` is a server. `shared` lets other processes have the same file.
+    `sqlite:///FILE` is a file (with a fourth slash, one with an absolute path), `sqlite://` is in memory,
+    `postgresql://USER:PASSWORD@HOST/DATABASE` is a server. `shared` allows other processes on the same SQLite file.
     """
     if address == "sqlite://":
         return SqliteStore(MEMORY)
@@ -72,12 +72,12 @@ def open_store(address: str, *, shared: bool = False) -> Store:
         return SqliteStore(address.removeprefix("sqlite:///"), shared=shared)
     if address.startswith(("postgresql://", "postgres://")):
         return open_postgres(address)
-    # The address may hold a password: it is not repeated.
+    # The message does not repeat the address, which may contain a password.
     raise BadAddress("a store is sqlite:///FILE, sqlite:// (in memory) or postgresql://USER:PASSWORD@HOST/DATABASE")
 
 
 def open_postgres(address: str) -> Store:
-    """Return a store on PostgreSQL, if its client is installed."""
+    """Return a store on PostgreSQL, or raise `BadAddress` if asyncpg is not installed."""
     try:
         from ziggurat.store.postgres import PostgresStore
     except ModuleNotFoundError:

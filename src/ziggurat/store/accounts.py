@@ -1,4 +1,4 @@
-"""Accounts: guests, registered players, and what remains of deleted ones."""
+"""Accounts of guests and registered players, and the remains of deleted ones."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ RENAME = """
 """
 SET_PASSWORD = "UPDATE accounts SET password_hash = ?, login = ? WHERE account_id = ? AND deleted IS NULL AND name = ?"
 
-# The order matters: the first statement decides whether there is anything to delete.
+# The first statement decides whether the account exists; without it the others are not executed.
 DELETE = """
     UPDATE accounts SET name = '', login = NULL, password_hash = NULL, preferences = '{}', deleted = ?
     WHERE account_id = ? AND deleted IS NULL
 """
-DELETE_THINGS = (
+DELETE_RELATED = (
     "DELETE FROM sessions WHERE account_id = ?",
     "DELETE FROM notices WHERE account_id = ?",
     "DELETE FROM invitations WHERE created_by = ?",
@@ -43,17 +43,17 @@ EXPORT = {
 
 
 class Accounts(Database):
-    """Who plays here."""
+    """Calls for accounts."""
 
     async def create_account(self, account: Account) -> None:
-        """Add an account, a guest or one with a password; `Taken` if its id or its registered name exists."""
+        """Add an account. Raises `Taken` if its id or its registered name exists."""
         check_id(account.account_id)
         login = None if account.guest else login_of(account.name)
         fields = (account.account_id, account.name, account.created, account.password_hash, account.preferences, login)
         await self.write(Statement(CREATE, fields))
 
     async def account(self, account_id: str) -> Account | None:
-        """Return an account, deleted ones too."""
+        """Return an account, also a deleted one."""
         found = await self.rows(ACCOUNT, account_id)
         return Account(*found[0]) if found else None
 
@@ -61,40 +61,40 @@ class Accounts(Database):
         """Return an account that exists and is not deleted, or raise `Missing`."""
         account = await self.account(account_id)
         if account is None or account.deleted is not None:
-            raise Missing(f"there is no account {account_id!r}")
+            raise Missing(f"no account {account_id!r}")
         return account
 
     async def by_name(self, name: str) -> Account | None:
-        """Return the account with a password that has this name, however it is spelled in capitals."""
+        """Return the registered account with a name; upper and lower case are the same."""
         found = await self.rows(BY_NAME, login_of(name))
         return Account(*found[0]) if found else None
 
     async def rename_account(self, account_id: str, name: str) -> None:
-        """Give an account another name; `Taken` if it has a password and another such account has the name."""
+        """Rename an account. Raises `Taken` if two registered accounts would share the name."""
         [outcome] = await self.write(Statement(RENAME, (name, login_of(name), account_id)))
         if not outcome.changed:
-            raise Missing(f"there is no account {account_id!r}")
+            raise Missing(f"no account {account_id!r}")
 
     async def set_password_hash(self, account_id: str, password_hash: str) -> None:
-        """Set the password of an account. A guest becomes a registered player of that name, or it is `Taken`."""
+        """Set a password. A guest becomes registered under its name, or `Taken` is raised."""
         changed = 0
-        while not changed:  # again if the account was renamed between the two steps
+        while not changed:  # retry if the account was renamed between the two statements
             account = await self.known_account(account_id)
             params = (password_hash, login_of(account.name), account_id, account.name)
             [(changed, _)] = await self.write(Statement(SET_PASSWORD, params))
 
     async def delete_account(self, account_id: str, at: int) -> None:
-        """Take everything personal away: name, password, sessions, notices, invitations and own words in chats.
+        """Delete an account's name, password, sessions, notices, invitations and chat texts.
 
-        The bare id remains, because the logs of other people's games refer to it.
+        The id remains, because the logs of games with other players refer to it.
         """
-        things = (Statement(sql, (account_id,)) for sql in DELETE_THINGS)
-        outcomes = await self.write(Statement(DELETE, (at, account_id)), *things)
+        related = (Statement(sql, (account_id,)) for sql in DELETE_RELATED)
+        outcomes = await self.write(Statement(DELETE, (at, account_id)), *related)
         if not outcomes[0].changed:
-            raise Missing(f"there is no account {account_id!r}")
+            raise Missing(f"no account {account_id!r}")
 
     async def export_account(self, account_id: str) -> dict[str, Any]:
-        """Return everything that is kept about an account, ready for JSON; hashes of secrets are left out."""
+        """Return all data about an account as JSON values, without hashes of secrets."""
         account = await self.known_account(account_id)
         export: dict[str, Any] = {
             "account": {
@@ -113,5 +113,5 @@ class Accounts(Database):
 
 
 def login_of(name: str) -> str:
-    """Return the form of a name by which two names are the same: compatible characters, no capitals."""
+    """Return the form in which names are compared: NFKC, case-folded."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

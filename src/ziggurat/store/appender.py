@@ -1,7 +1,7 @@
-"""Appending to PostgreSQL with group commit: what waits while one statement is under way goes into the next one.
+"""Group commit on PostgreSQL: appends that arrive during one statement are sent with the next one.
 
-One statement is one transaction, one way to the server and back, and one flush to its disk, however many tables it
-serves. Each append in it is accepted or refused alone: all of its events are added, or none.
+One statement is one transaction, one round trip and one flush to the disk, for any number of tables. Each append in it
+is accepted or refused separately: all of its events are added, or none.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any
 
 from ziggurat.store.database import Value
 from ziggurat.store.errors import Conflict, Unavailable
-from ziggurat.store.lobby import COLUMNS, fields_of
+from ziggurat.store.lobby import COLUMNS, to_row
 from ziggurat.store.rows import Row, Summary
 
-# The first event of each append decides. It is added if it is the next one of its table; if another process adds the
-# same event at the same moment, the primary key lets one of the two through, and the loser's further events are not
-# added either. All processes go through tables in the same order, so that no two can wait for each other.
+# The first event of each append decides: it is added if it is the next one of its table. If another process adds the
+# same event at the same time, the primary key accepts one of the two, and the other append is refused as a whole. All
+# processes write tables in the same order, which excludes deadlocks.
 APPEND = f"""
     WITH given AS (
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
@@ -33,7 +33,7 @@ APPEND = f"""
         ON CONFLICT DO NOTHING
         RETURNING table_id
     ),
-    further AS (
+    others AS (
         INSERT INTO events (table_id, seq, kind, at, data)
         SELECT table_id, seq, kind, at, data FROM given JOIN accepted USING (table_id) WHERE seq > first
     ),
@@ -41,7 +41,7 @@ APPEND = f"""
         SELECT {COLUMNS} FROM unnest(
             $7::text[], $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[],
             $14::bigint[], $15::text[], $16::text[], $17::text[]
-        ) AS told ({COLUMNS}) JOIN accepted USING (table_id)
+        ) AS given_summaries ({COLUMNS}) JOIN accepted USING (table_id)
     ),
     put AS (
         INSERT INTO tables ({COLUMNS}) SELECT {COLUMNS} FROM summaries ORDER BY table_id
@@ -50,12 +50,12 @@ APPEND = f"""
             listed = excluded.listed, deadline = excluded.deadline, accounts = excluded.accounts,
             waiting = excluded.waiting, data = excluded.data
     ),
-    stood_up AS (
+    left_seats AS (
         DELETE FROM seats USING summaries
         WHERE seats.table_id = summaries.table_id
             AND seats.account_id <> ALL (string_to_array(summaries.accounts, ' '))
     ),
-    sat_down AS (
+    taken_seats AS (
         INSERT INTO seats (account_id, table_id)
         SELECT account_id, table_id FROM summaries, unnest(string_to_array(accounts, ' ')) AS account_id
         ON CONFLICT DO NOTHING
@@ -64,13 +64,13 @@ APPEND = f"""
 """
 EVENT_COLUMNS = 6
 SUMMARY_COLUMNS = 11
-MOST_IN_ONE_COMMIT = 500
-MOST_WAITING = 20_000
+MAX_BATCH = 500
+MAX_PENDING = 20_000
 
 
 @dataclass(slots=True)
 class Append:
-    """Events for one table, and somebody who waits to hear whether they were accepted."""
+    """A pending append and the future that reports whether it was accepted."""
 
     table_id: str
     rows: Sequence[Row]
@@ -79,7 +79,7 @@ class Append:
 
 
 class Appender:
-    """Collects appends and sends them, one statement at a time."""
+    """Collects appends and sends them in batches, one statement at a time."""
 
     def __init__(self, send: Callable[[str, list[Any]], Awaitable[set[str]]]) -> None:
         self._send = send
@@ -88,8 +88,8 @@ class Appender:
 
     async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None) -> None:
         """Append events, or raise `Conflict` or `Unavailable`."""
-        if len(self._waiting) >= MOST_WAITING:
-            raise Unavailable("overloaded", f"{len(self._waiting)} appends are waiting")
+        if len(self._waiting) >= MAX_PENDING:
+            raise Unavailable("overloaded", f"{len(self._waiting)} appends are pending; the limit is {MAX_PENDING}")
         loop = asyncio.get_running_loop()
         append = Append(table_id, rows, summary, loop.create_future())
         self._waiting.append(append)
@@ -99,12 +99,12 @@ class Appender:
             raise Conflict(table_id, rows[0].seq)
 
     async def finish(self) -> None:
-        """Wait until nothing is waiting."""
+        """Wait until all pending appends have been sent."""
         while self._sending:
             await asyncio.wait([self._sending])
 
     async def _send_all(self) -> None:
-        """Send until nothing is waiting any more."""
+        """Send batches until none is pending."""
         try:
             while batch := self._next_batch():
                 await self._send_batch(batch)
@@ -112,26 +112,26 @@ class Appender:
             self._sending = None
 
     async def _send_batch(self, batch: list[Append]) -> None:
-        """Send one batch and tell everybody what became of it."""
+        """Send one batch and resolve its futures."""
         try:
             accepted = await self._send(APPEND, parameters(batch))
         except Exception as error:
             for append in batch:
                 if not append.accepted.done():
-                    append.accepted.set_exception(copy_of(error))
+                    append.accepted.set_exception(copy_error(error))
             return
         for append in batch:
             if not append.accepted.done():
                 append.accepted.set_result(append.table_id in accepted)
 
     def _next_batch(self) -> list[Append]:
-        """Take what is waiting, but only one append for each table: the next one has to see what the first one did."""
+        """Remove a batch from the queue, with one append per table: the next one depends on its result."""
         batch: dict[str, Append] = {}
         later: list[Append] = []
         for append in self._waiting:
             if append.accepted.done():
-                continue  # nobody waits for it any more
-            if append.table_id in batch or len(batch) == MOST_IN_ONE_COMMIT:
+                continue  # cancelled by its caller
+            if append.table_id in batch or len(batch) == MAX_BATCH:
                 later.append(append)
             else:
                 batch[append.table_id] = append
@@ -144,15 +144,15 @@ def parameters(batch: list[Append]) -> list[Any]:
     events: list[tuple[Value, ...]] = [
         (append.table_id, append.rows[0].seq, *row) for append in batch for row in append.rows
     ]
-    summaries = [fields_of(append.summary) for append in batch if append.summary]
+    summaries = [to_row(append.summary) for append in batch if append.summary]
     return [*columns(events, EVENT_COLUMNS), *columns(summaries, SUMMARY_COLUMNS)]
 
 
 def columns(rows: list[tuple[Value, ...]], width: int) -> list[list[Value]]:
-    """Turn rows into columns, also where there is no row."""
+    """Transpose rows into columns; without rows, return empty columns."""
     return [list(column) for column in zip(*rows, strict=True)] if rows else [[] for _ in range(width)]
 
 
-def copy_of(error: Exception) -> Exception:
-    """Return an error of its own for each who waits: every one of them raises it."""
+def copy_error(error: Exception) -> Exception:
+    """Return a separate exception object for each caller that raises it."""
     return Unavailable(error.reason, error.detail) if isinstance(error, Unavailable) else error

@@ -1,4 +1,4 @@
-"""Chat: what was said at a table."""
+"""Chat lines of a table."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ ATTEMPTS = 20
 
 
 class Chat(Database):
-    """What people say."""
+    """Calls for chat."""
 
     async def say(
         self, table_id: str, account_id: str, at: int, *, text: str | None = None, preset: str | None = None
     ) -> ChatLine:
-        """Add a line to the chat of a table: a free text or the name of a preset phrase."""
+        """Add a chat line: a free text or the name of a preset phrase."""
         check_id(table_id)
         if (text is None) == (preset is None):
-            raise ValueError("a line of chat is either a text or a preset phrase")
+            raise ValueError("a chat line is either a text or a preset phrase")
         line = Statement(SAY, (table_id, account_id, at, text, preset, table_id))
         for _ in range(ATTEMPTS):
             try:
                 _, last = await self.write(line, Statement(LAST, (table_id,)))
             except Taken:
-                continue  # somebody spoke at the same moment through another connection: take the next number
+                continue  # another connection used this number at the same time: retry with the next one
             seq = int(last.rows[0][0])
             self.hint("chat", table_id, seq)
             return ChatLine(table_id, seq, account_id, at, text, preset)
-        raise Unavailable("overloaded", f"too many speak at once at table {table_id}")
+        raise Unavailable("overloaded", f"table {table_id}: too many concurrent chat lines")
 
     async def chat(self, table_id: str, after: int = 0, limit: int = 100) -> list[ChatLine]:
-        """Return the lines of a table that follow line `after`, in order."""
+        """Return the lines after number `after`, in order."""
         return [ChatLine(*row) for row in await self.rows(READ, table_id, after, limit)]
 
     async def recent_chat(self, table_id: str, limit: int = 100) -> list[ChatLine]:
-        """Return the last lines of a table, in order."""
+        """Return the newest lines, in order."""
         return [ChatLine(*row) for row in await self.rows(RECENT, table_id, table_id, limit)]

@@ -1,6 +1,6 @@
-"""What a store can answer instead of doing what it was asked.
+"""The errors of a store.
 
-`code` is the stable name that protocols and pages use; the message is English, for developers and for the log.
+`code` is the stable name used by protocol and page; the message is in English, for developers and logs.
 """
 
 from __future__ import annotations
@@ -8,27 +8,27 @@ from __future__ import annotations
 from typing import Literal
 
 Reason = Literal[
-    "cannot_open",  # the file or the server's address is wrong, or may not be read
+    "cannot_open",  # the file or the server's address is wrong or not accessible
     "closed",  # the store was closed, or not opened yet
-    "connection_lost",  # the database server went away, restarts, or does not answer
-    "corrupt",  # the file is damaged or no database at all
+    "connection_lost",  # the database server stopped, restarts, or does not answer
+    "corrupt",  # the file is damaged or not a database
     "disk_full",
-    "in_use",  # another server has this SQLite file
+    "in_use",  # another server uses this SQLite file
     "io_error",  # the disk failed in some other way
-    "locked",  # another program keeps the database locked for longer than we wait
-    "overloaded",  # more is waiting to be written than may wait
+    "locked",  # another program locks the database for longer than the timeout
+    "overloaded",  # too many writes are pending
     "read_only",
 ]
 
 
 class StoreError(Exception):
-    """A store could not do what it was asked."""
+    """The base of all errors of a store."""
 
     code = "store_error"
 
 
 class Conflict(StoreError):
-    """Somebody else has written this event of the table first, or an event before it is missing: read again."""
+    """The event is not the next one of its table: read the table again."""
 
     code = "conflict"
 
@@ -39,10 +39,10 @@ class Conflict(StoreError):
 
 
 class Unavailable(StoreError):
-    """The medium failed. Nothing was acknowledged, nothing acknowledged is lost, and the next call tries again.
+    """The medium failed. Nothing acknowledged is lost, and the next call tries again.
 
-    Whether the refused write is there after all can be unknown, for example when the connection broke during the
-    commit. So read again before deciding anew.
+    If the connection broke during the commit, the refused write may still have been stored: read the table before
+    deciding again.
     """
 
     code = "unavailable"
@@ -54,30 +54,30 @@ class Unavailable(StoreError):
 
 
 class Taken(StoreError):
-    """The name or the id belongs to somebody or something else."""
+    """The name or the id is already in use."""
 
     code = "taken"
 
 
 class Missing(StoreError):
-    """There is no such account, session or invitation."""
+    """The account, session or invitation does not exist."""
 
     code = "missing"
 
 
 class BadText(StoreError, ValueError):
-    """A text that cannot be stored everywhere: with a zero character, half a character, or too long for a key."""
+    """A text, id or number that one of the databases cannot store."""
 
     code = "bad_text"
 
 
 class BadAddress(StoreError, ValueError):
-    """The address of a store that is written in no known way."""
+    """The address of a store has no known form."""
 
     code = "bad_store_address"
 
 
 class NewerSchema(StoreError):
-    """The database was written by a newer Ziggurat; this one must not touch it."""
+    """The database was written by a newer version, and is left unchanged."""
 
     code = "newer_schema"

@@ -1,4 +1,4 @@
-"""Events and snapshots: the log of a table, and where to start reading it."""
+"""Events and snapshots of a table."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ziggurat.store.lobby import check_summary
 from ziggurat.store.rows import Row, Snapshot, Summary
 
 READ = "SELECT seq, kind, at, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
-MOST_AT_ONCE = 200
+MAX_PER_QUERY = 200
 SNAPSHOT = "SELECT seq, data FROM snapshots WHERE table_id = ?"
 
-# A snapshot of an event that is not there must never be believed, and an older one must not replace a newer one.
+# A snapshot needs its event, and an older snapshot must not replace a newer one.
 SAVE_SNAPSHOT = """
     INSERT INTO snapshots (table_id, seq, data)
     SELECT table_id, seq, ? FROM events WHERE table_id = ? AND seq = ?
@@ -23,24 +23,24 @@ ALL = 2**62
 
 
 class Events(Database):
-    """Reading the log, and the snapshots beside it."""
+    """Calls for reading events, and for snapshots."""
 
     async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
-        """Return the events of a table that follow event `after`, in order."""
+        """Return the events after number `after`, in order."""
         return [Row(*row) for row in await self.rows(READ, table_id, after, ALL if limit is None else limit)]
 
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Return the number of the last event of each of many tables; those without events are left out."""
+        """Return the number of the last event of each table that has events."""
         found: dict[str, int] = {}
-        for first in range(0, len(table_ids), MOST_AT_ONCE):
-            some = table_ids[first : first + MOST_AT_ONCE]
+        for first in range(0, len(table_ids), MAX_PER_QUERY):
+            some = table_ids[first : first + MAX_PER_QUERY]
             places = ", ".join("?" * len(some))
             query = f"SELECT table_id, max(seq) FROM events WHERE table_id IN ({places}) GROUP BY table_id"
             found |= {str(name): int(seq) for name, seq in await self.rows(query, *some)}
         return found
 
     async def save_snapshot(self, table_id: str, seq: int, data: bytes) -> bool:
-        """Keep a snapshot of a table after event `seq`; say whether it was newer than the one kept before."""
+        """Store a snapshot taken after event `seq`; return False if a newer one exists."""
         [outcome] = await self.write(Statement(SAVE_SNAPSHOT, (data, table_id, seq)))
         return outcome.changed == 1
 
@@ -51,13 +51,13 @@ class Events(Database):
 
 
 def check_append(table_id: str, rows: Sequence[Row], summary: Summary | None) -> None:
-    """Refuse events that no log can hold: none, not in a row, or not storable; and a summary of something else."""
+    """Raise `ValueError` unless events are consecutive and storable, and the summary fits them."""
     check_id(table_id)
     if not rows:
         raise ValueError("append needs at least one event")
     for place, row in enumerate(rows):
         if row.seq != rows[0].seq + place or row.seq < 1:
-            raise ValueError(f"events must be numbered in a row from 1 on, not {[row.seq for row in rows]}")
+            raise ValueError(f"events must have consecutive numbers from 1 on, not {[row.seq for row in rows]}")
         check_number(row.at)
         check_text(row.kind)
         check_text(row.data)

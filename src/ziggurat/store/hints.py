@@ -1,7 +1,7 @@
-"""Hints between the processes on one PostgreSQL: who appended what, so that nobody has to ask again and again.
+"""Notifications between the processes on one PostgreSQL database, so that they need not poll for new events.
 
-Hints go out after the commit and apart from it. `NOTIFY` inside the transaction of a move would take a lock that lets
-only one commit at a time through the whole database. A hint may be late or lost; the log alone is the truth.
+Hints are sent after the commit, on their own connection. `NOTIFY` inside the transaction of a move would take a lock
+that serialises all commits of the database. A hint may be late or lost; only the stored events count.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from ziggurat.store.postgres_errors import FAILURES
+from ziggurat.store.postgres_errors import DATABASE_ERRORS
 from ziggurat.store.store import Hint
 
 NOTIFY = "SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word"
-MOST_AT_ONCE = 500
-LONGEST_PAUSE = 5.0
+MAX_BATCH = 500
+MAX_PAUSE = 5.0
 CHECK_EVERY = 30.0
-EVERYTHING = Hint("all", "", 0)
+RELOAD_ALL = Hint("all", "", 0)
 
 
 class Hints:
-    """One connection that listens and notifies, and comes back by itself when it is lost."""
+    """A connection that sends and receives hints, and reconnects when it is lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
         self._connect = connect
-        self._me = secrets.token_hex(8)
+        self._sender_id = secrets.token_hex(8)
         self._channel = ""
         self._callbacks: list[Callable[[Hint], None]] = []
         self._outbox: dict[tuple[str, str], int] = {}
@@ -39,11 +39,11 @@ class Hints:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to listen."""
-        self._task = asyncio.get_running_loop().create_task(self._live(), name="ziggurat-hints")
+        """Start the background task."""
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="ziggurat-hints")
 
     async def stop(self) -> None:
-        """End listening."""
+        """Stop the background task."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -54,54 +54,54 @@ class Hints:
         await self._all_sent.wait()
 
     def listen(self, callback: Callable[[Hint], None]) -> None:
-        """Call back for every hint of another process."""
+        """Add a listener for hints of other processes."""
         self._callbacks.append(callback)
 
     def send(self, topic: str, key: str, number: int) -> None:
-        """Put a hint into the outbox; of several about the same thing only the newest is sent."""
+        """Queue a hint; of several with the same key, only the newest is sent."""
         self._outbox[topic, key] = max(number, self._outbox.get((topic, key), 0))
         self._all_sent.clear()
         self._wake.set()
 
-    async def _live(self) -> None:
-        """Connect, and connect again with growing pauses whenever the connection is lost."""
+    async def _run(self) -> None:
+        """Connect, and reconnect with growing pauses."""
         pause = 0.05
         while True:
             try:
                 connection = await self._connect()
                 try:
-                    await self._listen(connection)
+                    await self._subscribe(connection)
                     pause = 0.05
-                    await self._talk(connection)
+                    await self._send_loop(connection)
                 finally:
                     connection.terminate()
-            except FAILURES:
+            except DATABASE_ERRORS:
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, MAX_PAUSE)
 
-    async def _listen(self, connection: Any) -> None:
-        """Listen on the channel of this installation: a database may hold several, each in its schema."""
+    async def _subscribe(self, connection: Any) -> None:
+        """Listen on the channel of this schema; a database may hold several installations."""
         schema = await connection.fetchval("SELECT current_schema()")
         self._channel = f"ziggurat_{hashlib.sha256(str(schema).encode()).hexdigest()[:16]}"
         connection.add_termination_listener(lambda _: self._wake.set())
-        await connection.add_listener(self._channel, self._heard)
-        self._tell(EVERYTHING)
+        await connection.add_listener(self._channel, self._on_notification)
+        self._notify_listeners(RELOAD_ALL)
 
-    async def _talk(self, connection: Any) -> None:
-        """Send what is in the outbox, and ask now and then whether the other side is still there."""
+    async def _send_loop(self, connection: Any) -> None:
+        """Send queued hints, and check the connection every CHECK_EVERY seconds."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(CHECK_EVERY):
                     await self._wake.wait()
             self._wake.clear()
             while self._outbox:
-                await self._send_some(connection)
+                await self._send_batch(connection)
             await connection.execute("SELECT 1")
 
-    async def _send_some(self, connection: Any) -> None:
-        """Notify the others of as many hints as fit; they leave the outbox when that has succeeded."""
-        some = dict(list(self._outbox.items())[:MOST_AT_ONCE])
-        words = [json.dumps([self._me, topic, key, number]) for (topic, key), number in some.items()]
+    async def _send_batch(self, connection: Any) -> None:
+        """Send up to MAX_BATCH hints, and remove them from the outbox afterwards."""
+        some = dict(list(self._outbox.items())[:MAX_BATCH])
+        words = [json.dumps([self._sender_id, topic, key, number]) for (topic, key), number in some.items()]
         await connection.execute(NOTIFY, self._channel, words)
         for name, number in some.items():
             if self._outbox[name] == number:
@@ -109,17 +109,17 @@ class Hints:
         if not self._outbox:
             self._all_sent.set()
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        """Pass on what another process says."""
+    def _on_notification(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        """Pass a notification of another process to the listeners."""
         sender, topic, key, number = json.loads(payload)
-        if sender != self._me:
-            self._tell(Hint(topic, key, number))
+        if sender != self._sender_id:
+            self._notify_listeners(Hint(topic, key, number))
 
-    def _tell(self, hint: Hint) -> None:
+    def _notify_listeners(self, hint: Hint) -> None:
         for callback in self._callbacks:
             try:
                 callback(hint)
             except Exception as error:
-                # It must not end the listening; the loop's handler logs it.
+                # A failing listener must not end the task; the loop's exception handler logs it.
                 problem = {"message": f"a listener failed with {hint}", "exception": error}
                 asyncio.get_running_loop().call_exception_handler(problem)

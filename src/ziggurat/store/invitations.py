@@ -1,4 +1,4 @@
-"""Invitations: links to a seat."""
+"""Invitations: links to a seat of a table."""
 
 from __future__ import annotations
 
@@ -14,30 +14,31 @@ FORGET = "DELETE FROM invitations WHERE expires <= ?"
 
 
 class Invitations(Database):
-    """Who may come to a private table."""
+    """Calls for invitations."""
 
     async def create_invitation(self, invitation: Invitation) -> None:
-        """Add an invitation; `Missing` if there is no account that invites."""
+        """Add an invitation. Raises `Missing` if the inviting account does not exist."""
         check_id(invitation.token_hash)
         check_id(invitation.table_id)
-        who, when = (invitation.seat, invitation.created_by), (invitation.created, invitation.expires)
-        await self.write(Statement(CREATE, (invitation.token_hash, invitation.table_id, *who, *when)))
+        fields = (invitation.token_hash, invitation.table_id, invitation.seat)
+        origin = (invitation.created_by, invitation.created, invitation.expires)
+        await self.write(Statement(CREATE, (*fields, *origin)))
 
     async def invitation(self, token_hash: str, now: int) -> Invitation | None:
-        """Return the invitation of a token, unless it has expired."""
+        """Return the invitation of a token unless it has expired."""
         found = await self.rows(INVITATION, token_hash, now)
         return Invitation(*found[0]) if found else None
 
     async def invitations_to(self, table_id: str, now: int) -> list[Invitation]:
-        """Return the invitations to a table that have not expired, the oldest first."""
+        """Return the valid invitations to a table, oldest first."""
         return [Invitation(*row) for row in await self.rows(INVITATIONS_TO, table_id, now)]
 
     async def revoke_invitation(self, token_hash: str) -> bool:
-        """Use an invitation up or take it back; say whether it was there, so that only one person can use it."""
+        """Delete an invitation; return True for exactly one of several concurrent callers."""
         [outcome] = await self.write(Statement(REVOKE, (token_hash,)))
         return outcome.changed == 1
 
     async def forget_invitations(self, now: int) -> int:
-        """Remove the invitations that have expired; return how many."""
+        """Delete expired invitations; return their number."""
         [outcome] = await self.write(Statement(FORGET, (now,)))
         return outcome.changed

@@ -1,4 +1,4 @@
-"""The index of tables for the lobby: who sits where, whose turn it is, which clock runs out when."""
+"""The lobby's index of tables: seats, status, whose turn it is, deadlines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ziggurat.store.rows import Summary
 
 COLUMNS = "table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data"
 
-# A summary that tells of fewer events than the one we have comes late and is ignored.
+# A summary of an older version is ignored.
 NEWER_SUMMARY = """
     ON CONFLICT (table_id) DO UPDATE SET
         status = excluded.status, version = excluded.version, updated = excluded.updated, listed = excluded.listed,
@@ -28,38 +28,38 @@ WAITING = f"""
     ORDER BY updated, table_id
 """
 DUE_BEFORE = f"SELECT {COLUMNS} FROM tables WHERE deadline <= ? ORDER BY deadline, table_id LIMIT ?"
-END_OF_TIME = 2**62
+NO_LIMIT = 2**62
 
 
 class Lobby(Database):
-    """Finding tables."""
+    """Calls that find tables."""
 
     async def table(self, table_id: str) -> Summary | None:
-        """Return what the lobby knows of a table."""
+        """Return the summary of a table."""
         found = await self.rows(TABLE, table_id)
-        return summary_of(found[0]) if found else None
+        return from_row(found[0]) if found else None
 
     async def open_tables(self, limit: int = 100) -> list[Summary]:
-        """Return the tables that everybody may join, the newest first."""
-        return [summary_of(row) for row in await self.rows(OPEN_TABLES, limit)]
+        """Return the listed tables, newest first."""
+        return [from_row(row) for row in await self.rows(OPEN_TABLES, limit)]
 
     async def tables_of(self, account_id: str, *, before: int | None = None, limit: int = 100) -> list[Summary]:
-        """Return the tables at which an account sits, the newest first; `before` a time, for the next page."""
-        until = END_OF_TIME if before is None else before
-        return [summary_of(row) for row in await self.rows(TABLES_OF, account_id, until, limit)]
+        """Return an account's tables updated before a time, newest first."""
+        until = NO_LIMIT if before is None else before
+        return [from_row(row) for row in await self.rows(TABLES_OF, account_id, until, limit)]
 
     async def waiting_for(self, account_id: str) -> list[Summary]:
-        """Return the tables that wait for an account, the longest waiting first."""
-        found = [summary_of(row) for row in await self.rows(WAITING, account_id)]
+        """Return the tables that wait for an account, the longest wait first."""
+        found = [from_row(row) for row in await self.rows(WAITING, account_id)]
         return [summary for summary in found if account_id in summary.waiting]
 
     async def due_before(self, at: int, limit: int = 1000) -> list[Summary]:
-        """Return the tables whose deadline is at or before a time, the most urgent first."""
-        return [summary_of(row) for row in await self.rows(DUE_BEFORE, at, limit)]
+        """Return the tables with a deadline up to a time, earliest first."""
+        return [from_row(row) for row in await self.rows(DUE_BEFORE, at, limit)]
 
 
 def check_summary(summary: Summary) -> None:
-    """Refuse a summary that cannot be stored."""
+    """Raise `BadText` or `ValueError` for a summary that cannot be stored."""
     for name in (summary.table_id, *summary.accounts):
         check_id(name)
     for text in (summary.game, summary.status, summary.data):
@@ -67,11 +67,11 @@ def check_summary(summary: Summary) -> None:
     for number in (summary.created, summary.updated, summary.deadline or 0):
         check_number(number)
     if not set(summary.waiting) <= set(summary.accounts):
-        raise ValueError(f"table {summary.table_id} waits for somebody who does not sit there")
+        raise ValueError(f"table {summary.table_id} waits for an account that does not sit there")
 
 
-def fields_of(summary: Summary) -> tuple[Value, ...]:
-    """Return a summary as it is stored: a list of ids is one text, the ids separated by spaces."""
+def to_row(summary: Summary) -> tuple[Value, ...]:
+    """Return a summary as a row; a list of ids is one text, separated by spaces."""
     return (
         summary.table_id,
         summary.game,
@@ -87,14 +87,13 @@ def fields_of(summary: Summary) -> tuple[Value, ...]:
     )
 
 
-def summary_of(row: Fields) -> Summary:
-    """Return a stored summary."""
+def from_row(row: Fields) -> Summary:
     table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data = row
     seats = tuple(accounts.split()), tuple(waiting.split())
     return Summary(table_id, game, status, version, created, updated, bool(listed), deadline, *seats, data)
 
 
-def seating(summary: Summary) -> list[Statement]:
-    """Return the statements that make the index of seats agree with a summary."""
+def seat_statements(summary: Summary) -> list[Statement]:
+    """Return the statements that set a table's rows in the index of seats."""
     seats = [Statement(PUT_SEAT, (account, summary.table_id)) for account in dict.fromkeys(summary.accounts)]
     return [Statement(CLEAR_SEATS, (summary.table_id,)), *seats]

@@ -1,8 +1,8 @@
-"""Notices: how an account wants to hear that it is to move."""
+"""Notices: addresses at which an account is notified of its turn."""
 
 from __future__ import annotations
 
-from ziggurat.store.database import LONGEST_ADDRESS, Database, Statement
+from ziggurat.store.database import MAX_ADDRESS, Database, Statement
 from ziggurat.store.errors import BadText
 from ziggurat.store.rows import Notice
 
@@ -16,20 +16,19 @@ REMOVE = "DELETE FROM notices WHERE account_id = ? AND kind = ? AND address = ?"
 
 
 class Notices(Database):
-    """Where to send the word that it is somebody's turn."""
+    """Calls for notices."""
 
     async def put_notice(self, notice: Notice) -> None:
-        """Add a way to tell an account, or change its settings; `Missing` if there is no such account."""
-        if len(notice.address.encode(errors="replace")) > LONGEST_ADDRESS:
-            raise BadText(f"the address of a notice holds {LONGEST_ADDRESS} bytes at most")
+        """Add a notice or change its settings. Raises `Missing` without the account."""
+        if len(notice.address.encode(errors="replace")) > MAX_ADDRESS:
+            raise BadText(f"the address of a notice is limited to {MAX_ADDRESS} bytes")
         fields = (notice.account_id, notice.kind, notice.address, notice.created, notice.data)
         await self.write(Statement(PUT, fields))
 
     async def notices_of(self, account_id: str) -> list[Notice]:
-        """Return all ways to tell an account."""
         return [Notice(*row) for row in await self.rows(NOTICES_OF, account_id)]
 
     async def remove_notice(self, account_id: str, kind: str, address: str) -> bool:
-        """Remove a way to tell an account; say whether it was there."""
+        """Delete a notice; return whether it existed."""
         [outcome] = await self.write(Statement(REMOVE, (account_id, kind, address)))
         return outcome.changed == 1

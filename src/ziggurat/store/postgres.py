@@ -1,4 +1,4 @@
-"""A store in PostgreSQL, for several server processes at once: any process may accept any move, the key decides.
+"""A store on PostgreSQL for several server processes: any process may accept any move; the key decides conflicts.
 
 Needs the optional dependency asyncpg (`pip install 'ziggurat-table[postgres]'`).
 """
@@ -20,29 +20,29 @@ from ziggurat.store.database import Fields, Outcome, Statement, Value, check_tex
 from ziggurat.store.errors import Unavailable
 from ziggurat.store.events import check_append
 from ziggurat.store.hints import Hints
-from ziggurat.store.postgres_errors import CONFUSED, FAILURES, answer_to
+from ziggurat.store.postgres_errors import BROKEN_CONNECTION, DATABASE_ERRORS, store_error
 from ziggurat.store.rows import Row, Summary
 from ziggurat.store.store import Hint, Store
 
-# Whatever the server's own settings are, an acknowledged move is on its disk.
+# An acknowledged move is on the disk, whatever the settings of the database server.
 SETTINGS = {"application_name": "ziggurat", "synchronous_commit": "on"}
-# A lost hint is no harm: its commit need not wait for the disk.
+# Hints may be lost, so their commits need not wait for the disk.
 HINT_SETTINGS = SETTINGS | {"synchronous_commit": "off"}
 
-# Waiting for a lock ends before waiting for an answer does, so that the reason is known.
-LOCK_PATIENCE = 0.8
-MIGRATION_PATIENCE = 3600.0
-# Two processes may start at once; the number is ours alone and means nothing else.
-ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(7161988)"
+# A lock times out before the statement does, so that the error names the lock.
+LOCK_TIMEOUT_SHARE = 0.8  # of the timeout of a statement
+MIGRATION_TIMEOUT = 3600.0
+# Serialises processes that start at the same time; the number is arbitrary.
+MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7161988)"
 
 
 class PostgresStore(Store):
-    """A store on a PostgreSQL server, with up to `size` connections. An answer may take `patience` seconds."""
+    """A store on a PostgreSQL server, with up to `size` connections and a timeout per statement."""
 
-    def __init__(self, dsn: str, *, size: int = 10, patience: float = 5.0) -> None:
+    def __init__(self, dsn: str, *, size: int = 10, timeout: float = 5.0) -> None:
         self._dsn = dsn
         self._size = size
-        self._patience = patience
+        self._timeout = timeout
         self._pool: Any = None
         self._is_open = False
         self._busy = 0
@@ -52,14 +52,14 @@ class PostgresStore(Store):
         self._hints = Hints(self._connect_for_hints)
 
     async def open(self) -> None:
-        """Connect, bring the schema up to date, and begin to listen."""
+        """Connect, migrate the schema and start listening for hints."""
         pool = asyncpg.create_pool(
             self._dsn,
             min_size=1,
             max_size=self._size,
-            timeout=self._patience,
-            command_timeout=self._patience,
-            server_settings=SETTINGS | {"lock_timeout": f"{LOCK_PATIENCE * self._patience:.3f}s"},
+            timeout=self._timeout,
+            command_timeout=self._timeout,
+            server_settings=SETTINGS | {"lock_timeout": f"{LOCK_TIMEOUT_SHARE * self._timeout:.3f}s"},
         )
         try:
             await pool
@@ -67,17 +67,17 @@ class PostgresStore(Store):
                 await migrate(connection)
         except BaseException as error:
             pool.terminate()
-            raise (answer_to(error) if isinstance(error, FAILURES) else error) from None
+            raise (store_error(error) if isinstance(error, DATABASE_ERRORS) else error) from None
         self._pool, self._is_open = pool, True
         self._hints.start()
 
     async def close(self) -> None:
-        """Finish every write that was begun, then let go of the server."""
+        """Complete pending writes, then disconnect."""
         if not self._is_open:
             return
         self._is_open = False
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._timeout):
                 await self._appender.finish()
                 await self._idle.wait()
                 await self._hints.flush()
@@ -88,14 +88,14 @@ class PostgresStore(Store):
         self._pool = None
 
     async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
-        """Add events to a table; see `Store.append`."""
+        """See `Store.append`."""
         check_append(table_id, rows, summary)
         self._check_open()
         await self._appender.append(table_id, rows, summary)
         self.hint("table", table_id, rows[-1].seq)
 
     async def write(self, *statements: Statement) -> list[Outcome]:
-        """Execute statements in one transaction; see `Database.write`."""
+        """See `Database.write`."""
         self._check_open()
         for statement in statements:
             check_texts(statement.params)
@@ -108,18 +108,15 @@ class PostgresStore(Store):
         return outcomes
 
     async def rows(self, sql: str, *params: Value) -> list[Fields]:
-        """Return what a query finds."""
         self._check_open()
         check_texts(params)
         async with self._connection() as connection:
             return [tuple(row) for row in await connection.fetch(numbered(sql), *params)]
 
     def listen(self, callback: Callable[[Hint], None]) -> None:
-        """Call back for every hint of another process."""
         self._hints.listen(callback)
 
     def hint(self, topic: str, key: str, number: int = 0) -> None:
-        """Tell the other processes."""
         self._hints.send(topic, key, number)
 
     def _check_open(self) -> None:
@@ -127,38 +124,35 @@ class PostgresStore(Store):
             raise Unavailable("closed", "the store is not open")
 
     async def _send_appends(self, sql: str, params: list[Any]) -> set[str]:
-        """Send a batch of appends and return the tables where they were accepted."""
+        """Send a batch of appends; return the tables at which they were accepted."""
         async with self._connection() as connection:
             return {table_id for (table_id,) in await connection.fetch(sql, *params)}
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """Lend a connection, and say what its errors mean."""
+        """Lend a connection of the pool; translate its errors."""
         self._busy += 1
         self._idle.clear()
         try:
-            async with self._pool.acquire(timeout=self._patience) as connection:
+            async with self._pool.acquire(timeout=self._timeout) as connection:
                 try:
                     yield connection
-                except CONFUSED:
+                except BROKEN_CONNECTION:
                     connection.terminate()
                     raise
-        except FAILURES as error:
-            raise answer_to(error) from error
+        except DATABASE_ERRORS as error:
+            raise store_error(error) from error
         finally:
             self._busy -= 1
             if not self._busy:
                 self._idle.set()
 
     async def _connect_for_hints(self) -> Any:
-        patience = self._patience
-        return await asyncpg.connect(
-            self._dsn, timeout=patience, command_timeout=patience, server_settings=HINT_SETTINGS
-        )
+        timeout = self._timeout
+        return await asyncpg.connect(self._dsn, timeout=timeout, command_timeout=timeout, server_settings=HINT_SETTINGS)
 
 
 async def execute(connection: Any, statement: Statement) -> Outcome:
-    """Execute one statement of the shared SQL."""
     sql = numbered(statement.sql)
     if sql.lstrip().startswith("SELECT"):
         rows = [tuple(row) for row in await connection.fetch(sql, *statement.params)]
@@ -168,19 +162,19 @@ async def execute(connection: Any, statement: Statement) -> Outcome:
 
 
 async def migrate(connection: Any) -> None:
-    """Bring the schema up to date inside a transaction, while no other process does; that may take its time."""
+    """Migrate the schema inside a transaction, with a lock against other processes."""
     await connection.execute("SET LOCAL lock_timeout = 0")
-    await connection.execute(ONE_AT_A_TIME, timeout=MIGRATION_PATIENCE)
+    await connection.execute(MIGRATION_LOCK, timeout=MIGRATION_TIMEOUT)
     await connection.execute(schema.VERSIONS_TABLE)
     version = await connection.fetchval(schema.VERSION)
     for number, statements in schema.missing(version).items():
         for statement in statements:
-            await connection.execute(statement, timeout=MIGRATION_PATIENCE)
+            await connection.execute(statement, timeout=MIGRATION_TIMEOUT)
         await connection.execute(numbered(schema.APPLIED), number, time.time_ns() // 1_000_000)
 
 
 @cache
 def numbered(sql: str) -> str:
-    """Write the parameters of shared SQL as PostgreSQL wants them: `?` becomes `$1`, `$2` ..."""
+    """Return shared SQL in PostgreSQL's form: `?` becomes `$1`, `$2` ..."""
     first, *others = sql.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))

@@ -1,4 +1,4 @@
-"""What PostgreSQL's errors mean for whoever called."""
+"""Translates asyncpg's errors into errors of the store."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncpg
 
 from ziggurat.store.errors import Missing, Reason, Taken, Unavailable
 
-# By SQLSTATE: the longest beginning that is listed counts.
+# By SQLSTATE; the longest listed prefix counts.
 REASONS: dict[str, Reason] = {
     "08": "connection_lost",
     "25006": "read_only",
     "28": "cannot_open",  # wrong user or password
     "3D": "cannot_open",  # no such database
-    "40": "locked",  # deadlock: the other one goes first
+    "40": "locked",  # deadlock: the other transaction goes first
     "53": "overloaded",
     "53100": "disk_full",
     "55P03": "locked",
@@ -22,29 +22,29 @@ REASONS: dict[str, Reason] = {
     "XX002": "corrupt",
 }
 
-# asyncpg says this of a connection that the server has ended a moment ago: it is of no use any more.
-CONFUSED = asyncpg.InternalClientError
-# Everything that asyncpg raises when something is wrong with the database or with the way to it.
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, CONFUSED, OSError)
+# asyncpg raises this for a connection that the server has just closed: discard it.
+BROKEN_CONNECTION = asyncpg.InternalClientError
+# Everything that asyncpg raises for a failing database or connection.
+DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, BROKEN_CONNECTION, OSError)
 
 
-def answer_to(error: Exception) -> Exception:
-    """Return the error a caller gets."""
+def store_error(error: Exception) -> Exception:
+    """Return the store's error for an error of asyncpg."""
     if isinstance(error, asyncpg.UniqueViolationError):
         return Taken(str(error))
     if isinstance(error, asyncpg.ForeignKeyViolationError):
         return Missing(str(error))
     if isinstance(error, asyncpg.PostgresError):
-        return by_state(error)
+        return error_by_sqlstate(error)
     if isinstance(error, ValueError):
-        return error  # asyncpg refused a parameter: the caller is to blame
+        return error  # asyncpg refused a parameter: an error of the caller
     if isinstance(error, TimeoutError):
-        return Unavailable("connection_lost", "the database does not answer in time")
+        return Unavailable("connection_lost", "the database did not answer in time")
     return Unavailable("connection_lost", f"{type(error).__name__}: {error}")
 
 
-def by_state(error: Exception) -> Exception:
-    """Return the error for a SQLSTATE; one that is not listed blames the statement."""
+def error_by_sqlstate(error: Exception) -> Exception:
+    """Return `Unavailable` for a listed SQLSTATE, otherwise the error itself."""
     state = str(getattr(error, "sqlstate", ""))
     for length in (5, 2):
         if reason := REASONS.get(state[:length]):

@@ -1,7 +1,7 @@
-"""What is kept: events, summaries of tables, accounts, sessions, chat, invitations, notices, records.
+"""The stored data: events, summaries of tables, accounts, sessions, chat, invitations, notices, records.
 
-Times are milliseconds since 1970, ids are chosen by the caller, and `data` and `preferences` are opaque: the store
-never looks into them. Secrets (hashes of passwords and tokens) stay out of every `repr`.
+Times are milliseconds since 1970, ids are chosen by the caller, and `data` and `preferences` are opaque text. Hashes of
+passwords and tokens are left out of every `repr`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One event of a table. `seq` counts 1, 2, 3 ... without a gap."""
+    """An event of a table; `seq` is 1, 2, 3 ... without gaps."""
 
     seq: int
     kind: str
@@ -20,18 +20,17 @@ class Row(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """A table as it was after event `seq`: only a cache, never the truth."""
+    """A table after event `seq`: a cache that can be rebuilt from the events."""
 
     seq: int
     data: bytes
 
 
 class Summary(NamedTuple):
-    """What the lobby knows of a table.
+    """A table as the lobby shows it, after event `version`.
 
-    `version` is the last event it tells of. `listed` tables are shown to everybody who looks for a seat; `accounts` are
-    the persons at the table, `waiting` those of them whose turn it is; `deadline` is when somebody must look at the
-    clock.
+    `listed` tables are shown to all players; `accounts` are the players at the table, `waiting` those whose turn it is;
+    at `deadline` the server must check the clock.
     """
 
     table_id: str
@@ -49,7 +48,7 @@ class Summary(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Somebody who plays. A guest is an account without a password; a deleted one has lost its name and all else."""
+    """An account. A guest has no password; a deleted account has only its id."""
 
     account_id: str
     name: str
@@ -60,13 +59,13 @@ class Account:
 
     @property
     def guest(self) -> bool:
-        """Whether nobody can log in to this account."""
+        """Whether the account has no password."""
         return self.password_hash is None
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A browser that is logged in. The token itself is never stored, only its hash."""
+    """A login of a browser. Only the hash of its token is stored."""
 
     token_hash: str = field(repr=False)
     account_id: str
@@ -77,7 +76,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something said at a table: a text or the name of a preset phrase; neither when it was erased."""
+    """A chat line: a text or the name of a preset phrase; neither after it was erased."""
 
     table_id: str
     seq: int
@@ -89,7 +88,7 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A link to a seat (None: to any open one). Only the hash of its token is stored."""
+    """A link to a seat, or to any open one (None). Only its token's hash is stored."""
 
     token_hash: str = field(repr=False)
     table_id: str
@@ -101,7 +100,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One way to tell an account that it is to move: `kind` is push, email or webhook, `data` its settings."""
+    """An address for notifying an account: `kind` is push, email or webhook, `data` its settings."""
 
     account_id: str
     kind: str
@@ -110,8 +109,8 @@ class Notice:
     data: str = "{}"
 
 
-class KeptRecord(NamedTuple):
-    """A record of a game as one line of JSON; `table_id` is None if it came from elsewhere."""
+class StoredRecord(NamedTuple):
+    """A record of a game as one line of JSON; `table_id` is None for an imported one."""
 
     record_id: str
     table_id: str | None

@@ -1,9 +1,8 @@
-"""A store in one SQLite file, for one server process; no other program is needed.
+"""A store in one SQLite file, for one server process.
 
-The file is in WAL mode with `synchronous=FULL`: an acknowledged write has been flushed to the disk. A second server on
-the same file is refused by a lock beside it (`FILE.lock`), because it would not hear of the first one's moves. Where
-the lock is waived (`shared`), for a tool beside a running server, the key of the events still decides, and nothing is
-ever written twice.
+The file is in WAL mode with `synchronous=FULL`: an acknowledged write has been flushed to the disk. The lock file
+`FILE.lock` excludes a second server, which would not see the moves of the first one. A tool may open the file of a
+running server without the lock (`shared`); the key of the events still excludes duplicates.
 """
 
 from __future__ import annotations
@@ -21,33 +20,33 @@ from ziggurat.store.events import check_append
 from ziggurat.store.readers import Readers
 from ziggurat.store.rows import Row, Summary
 from ziggurat.store.sqlite_append import Append
-from ziggurat.store.sqlite_errors import trouble
+from ziggurat.store.sqlite_errors import medium_error
 from ziggurat.store.store import Hint, Store
 from ziggurat.store.writer import Writer
 
 MEMORY = ":memory:"
 OLDEST_SQLITE = (3, 24, 0)  # the first with ON CONFLICT ... DO UPDATE
 
-# fullfsync makes a flush reach the disk on macOS too; elsewhere it means nothing.
+# fullfsync makes a flush reach the disk on macOS; other systems ignore it.
 WRITER_SETTINGS = ("synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON", "foreign_keys = ON")
-# After a burst the log file shrinks to 16 MiB again.
+# After a burst of writes the log file shrinks to 16 MiB.
 LOG_SIZE = "journal_size_limit = 16777216"
 
 
 class SqliteStore(Store):
-    """A store in a file, or in memory for tests. It waits `patience` seconds for a lock of another program."""
+    """A store in a file or in memory. It waits `timeout` seconds for locks of other programs."""
 
-    def __init__(self, path: str, *, shared: bool = False, patience: float = 2.0) -> None:
+    def __init__(self, path: str, *, shared: bool = False, timeout: float = 2.0) -> None:
         self.path = path
         self._shared = shared or path == MEMORY
         self.single_writer = not shared
-        self._patience = patience
+        self._timeout = timeout
         self._lock: sqlite3.Connection | None = None
         self._writer: Writer | None = None
         self._readers: Readers | None = None
 
     async def open(self) -> None:
-        """Lock the file, bring its schema up to date and start the threads."""
+        """Lock the file, migrate its schema and start the threads."""
         check_sqlite()
         connection = await asyncio.to_thread(self._prepare)
         self._writer = Writer(connection, self._connect_writer)
@@ -55,7 +54,7 @@ class SqliteStore(Store):
             self._readers = Readers(self._connect_reader)
 
     async def close(self) -> None:
-        """Finish every write that was begun, then let go of the file."""
+        """Complete pending writes, then close the file."""
         readers, writer, lock = self._readers, self._writer, self._lock
         self._readers = self._writer = self._lock = None
         if readers:
@@ -66,25 +65,24 @@ class SqliteStore(Store):
             lock.close()
 
     async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
-        """Add events to a table; see `Store.append`."""
+        """See `Store.append`."""
         check_append(table_id, rows, summary)
         await self._open_writer().append(Append(table_id, rows, summary))
 
     def append_later(
         self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Callable[[Exception | None], None]
     ) -> None:
-        """Add events to a table and call back; see `Store.append_later`."""
+        """See `Store.append_later`."""
         check_append(table_id, rows, summary)
         self._open_writer().append_later(Append(table_id, rows, summary), done)
 
     async def write(self, *statements: Statement) -> list[Outcome]:
-        """Execute statements in one transaction; see `Database.write`."""
+        """See `Database.write`."""
         for statement in statements:
             check_texts(statement.params)
         return await self._open_writer().do(lambda connection: execute(connection, statements))
 
     async def rows(self, sql: str, *params: Value) -> list[Fields]:
-        """Return what a query finds."""
         check_texts(params)
         writer = self._open_writer()
         if self._readers:
@@ -92,28 +90,27 @@ class SqliteStore(Store):
         return await writer.do(lambda connection: connection.execute(sql, params).fetchall())
 
     def hint(self, topic: str, key: str, number: int = 0) -> None:
-        """Tell nobody: the file is this process's own."""
+        """Do nothing: no other process uses the file."""
 
     def listen(self, callback: Callable[[Hint], None]) -> None:
-        """Never call back."""
+        """Do nothing: there are no hints without other processes."""
 
     def _open_writer(self) -> Writer:
-        """Return the writer of an open store."""
         if self._writer is None:
             raise Unavailable("closed", "the store is not open")
         return self._writer
 
     def _prepare(self) -> sqlite3.Connection:
-        """Take the lock and return a connection to a file whose schema is up to date."""
+        """Take the lock; return a connection to the migrated file."""
         try:
             if not self._shared:
-                self._lock = lock_beside(self.path)
+                self._lock = lock_file(self.path)
             return self._connect_prepared()
         except BaseException as error:
             if self._lock:
                 self._lock.close()
                 self._lock = None
-            problem = trouble(error) if isinstance(error, sqlite3.Error) else None
+            problem = medium_error(error) if isinstance(error, sqlite3.Error) else None
             if problem:
                 raise problem from error
             raise
@@ -128,7 +125,7 @@ class SqliteStore(Store):
         return connection
 
     def _connect_writer(self) -> sqlite3.Connection:
-        """Return a connection that writes durably."""
+        """Return a connection whose commits are durable."""
         connection = self._connect()
         try:
             [(mode,)] = connection.execute("PRAGMA journal_mode = WAL").fetchall()
@@ -148,12 +145,12 @@ class SqliteStore(Store):
         return connection
 
     def _connect(self) -> sqlite3.Connection:
-        # Each connection is used by one thread at a time; transactions are begun and ended by our own words.
-        return sqlite3.connect(self.path, timeout=self._patience, isolation_level=None, check_same_thread=False)
+        # Each connection is used by one thread at a time; transactions are begun and committed explicitly.
+        return sqlite3.connect(self.path, timeout=self._timeout, isolation_level=None, check_same_thread=False)
 
 
 def check_sqlite() -> None:
-    """Refuse a SQLite that is too old, or that was built without its JSON functions: appends need them."""
+    """Raise `Unavailable` if SQLite is too old or lacks the JSON functions."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise Unavailable("cannot_open", f"SQLite {sqlite3.sqlite_version} is too old; 3.24 or newer is needed")
     with closing(sqlite3.connect(MEMORY)) as probe:
@@ -164,7 +161,7 @@ def check_sqlite() -> None:
 
 
 def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Outcome]:
-    """Execute statements, the others only if the first changes something."""
+    """Execute statements; stop after the first one if it changes nothing."""
     outcomes: list[Outcome] = []
     for statement in statements:
         cursor = connection.execute(*statement)
@@ -176,7 +173,7 @@ def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> 
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date in one transaction."""
+    """Migrate the schema in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     with closing(connection.cursor()) as cursor:
         cursor.execute(schema.VERSIONS_TABLE)
@@ -188,15 +185,15 @@ def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def lock_beside(path: str) -> sqlite3.Connection:
-    """Hold `FILE.lock` until the process ends, however it ends. SQLite's own locks work on every system."""
+def lock_file(path: str) -> sqlite3.Connection:
+    """Lock `FILE.lock` until the process ends. SQLite's locks work on every system."""
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         lock.close()
-        problem = trouble(error)
+        problem = medium_error(error)
         if problem and problem.reason == "locked":
-            raise Unavailable("in_use", f"another server has {path}") from None
+            raise Unavailable("in_use", f"another server uses {path}") from None
         raise
     return lock

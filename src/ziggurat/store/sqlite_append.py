@@ -1,7 +1,7 @@
-"""Many appends as three statements, however many there are.
+"""A batch of appends in three statements, however many appends it has.
 
-Between two statements the writing thread needs Python's one lock again, for which it may wait milliseconds while the
-server is busy. So everything that waits goes in as one JSON text, and SQLite takes it apart by itself, without it.
+Between two statements the writer thread needs Python's global lock, for which it may wait milliseconds on a busy
+server. So a batch is passed as one JSON text, which SQLite splits without the lock.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ziggurat.json_text import json_text
 from ziggurat.store.errors import Conflict
-from ziggurat.store.lobby import COLUMNS, NEWER_SUMMARY, fields_of, seating
+from ziggurat.store.lobby import COLUMNS, NEWER_SUMMARY, seat_statements, to_row
 from ziggurat.store.rows import Row, Summary
 
 LAST = """
@@ -26,7 +26,7 @@ LAST = """
 
 
 def columns(count: int) -> str:
-    """Return the expressions that take the fields of a row out of its JSON."""
+    """Return the SQL expressions that extract the fields of a row from JSON."""
     return ", ".join(f"json_extract(given.value, '$[{number}]')" for number in range(count))
 
 
@@ -38,55 +38,55 @@ PUT_TABLES = f"""
 
 
 class Append(NamedTuple):
-    """Events for one table, with what the lobby is to know afterwards."""
+    """Events for one table, with the new summary for the lobby."""
 
     table_id: str
     rows: Sequence[Row]
     summary: Summary | None
 
 
-class Known(NamedTuple):
-    """What the file knows of a table: the number of its last event, and who sits there."""
+class TableHead(NamedTuple):
+    """The number of a table's last event, and its accounts as stored."""
 
     last: int
     accounts: str | None
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Add what can be added, inside a transaction that has the file for itself; return who was refused, in order."""
-    known = known_tables(connection, {append.table_id for append in appends})
-    answers: list[Conflict | None] = []
-    taken: list[Append] = []
-    moved: list[Summary] = []
+    """Add what can be added, inside a transaction; return a conflict or None per append."""
+    heads = table_heads(connection, {append.table_id for append in appends})
+    outcomes: list[Conflict | None] = []
+    accepted: list[Append] = []
+    reseated: list[Summary] = []
     for append in appends:
-        table = known[append.table_id]
+        table = heads[append.table_id]
         if append.rows[0].seq != table.last + 1:
-            answers.append(Conflict(append.table_id, append.rows[0].seq))
+            outcomes.append(Conflict(append.table_id, append.rows[0].seq))
             continue
         accounts = " ".join(append.summary.accounts) if append.summary else table.accounts
         if append.summary and accounts != table.accounts:
-            moved.append(append.summary)
-        known[append.table_id] = Known(append.rows[-1].seq, accounts)
-        taken.append(append)
-        answers.append(None)
-    add(connection, taken, moved)
-    return answers
+            reseated.append(append.summary)
+        heads[append.table_id] = TableHead(append.rows[-1].seq, accounts)
+        accepted.append(append)
+        outcomes.append(None)
+    add(connection, accepted, reseated)
+    return outcomes
 
 
-def known_tables(connection: sqlite3.Connection, names: set[str]) -> dict[str, Known]:
-    """Look up the tables that are written to."""
+def table_heads(connection: sqlite3.Connection, names: set[str]) -> dict[str, TableHead]:
+    """Return the heads of the tables that are written to."""
     [(found,)] = connection.execute(LAST, (json_text(list(names)),)).fetchall()
-    return {name: Known(last or 0, accounts) for name, last, accounts in json.loads(found)}
+    return {name: TableHead(last or 0, accounts) for name, last, accounts in json.loads(found)}
 
 
-def add(connection: sqlite3.Connection, appends: Sequence[Append], moved: Sequence[Summary]) -> None:
-    """Write events and summaries; people rarely change seats, so most moves need not touch that index."""
+def add(connection: sqlite3.Connection, appends: Sequence[Append], reseated: Sequence[Summary]) -> None:
+    """Write events and summaries, and the index of seats where it has changed."""
     events = [(append.table_id, *row) for append in appends for row in append.rows]
-    summaries = [fields_of(append.summary) for append in appends if append.summary]
+    summaries = [to_row(append.summary) for append in appends if append.summary]
     if events:
         connection.execute(ADD, (json_text(events),))
     if summaries:
         connection.execute(PUT_TABLES, (json_text(summaries),))
-    for summary in moved:
-        for statement in seating(summary):
+    for summary in reseated:
+        for statement in seat_statements(summary):
             connection.execute(*statement)

@@ -1,4 +1,4 @@
-"""What SQLite's errors mean for whoever called."""
+"""Translates SQLite's errors into errors of the store."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ REASONS: dict[int, Reason] = {
 }
 
 
-def trouble(error: Exception) -> Unavailable | None:
-    """Return what is wrong with the medium, or None if the statement itself is to blame."""
+def medium_error(error: Exception) -> Unavailable | None:
+    """Return `Unavailable` for a failing medium, None for a failing statement."""
     if isinstance(error, Unavailable):
         return error
     if isinstance(error, sqlite3.Error) and "decode to UTF-8" in str(error):
-        # Python's own error; its message would show the text, which may be secret.
+        # Python's message contains the text, which may be secret.
         return Unavailable("corrupt", "a text in the file is not UTF-8")
     code = getattr(error, "sqlite_errorcode", None)
-    # The lowest byte of an extended code is the kind of the error.
+    # The lowest byte of an extended code is the primary code.
     reason = REASONS.get(code & 0xFF) if isinstance(code, int) else None
     return Unavailable(reason, f"{error} ({getattr(error, 'sqlite_errorname', 'unknown')})") if reason else None
 
 
-def answer_to(error: Exception) -> Exception:
-    """Return the error a caller gets for a statement that failed."""
+def store_error(error: Exception) -> Exception:
+    """Return the store's error for a failed statement."""
     code = getattr(error, "sqlite_errorcode", None)
     if code in (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY):
         return Taken(str(error))

@@ -1,4 +1,4 @@
-"""The interface of a store: everything a server keeps."""
+"""The interface of a store."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from ziggurat.store.sessions import Sessions
 
 
 class Hint(NamedTuple):
-    """A word from another process: topic `table` or `chat` with the table and its newest number, or a server's own.
+    """A notification from another process.
 
-    The topic `all` comes whenever hints may have been missed: whatever is shown to somebody should be read again.
+    The topics `table` and `chat` have the table and its newest number; a server may add topics. The topic `all` means
+    that hints may have been missed: everything on display should be read again.
     """
 
     topic: str
@@ -31,42 +32,42 @@ class Hint(NamedTuple):
 
 
 class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Records):
-    """Keeps everything. One store belongs to one event loop; use it as `async with open_store(address) as store`."""
+    """All calls of a store. It belongs to one event loop: `async with open_store(address) as store`."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, bring the schema up to date and be ready; `Unavailable` or `NewerSchema` if that cannot be."""
+        """Connect and migrate the schema. Raises `Unavailable` or `NewerSchema`."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish every write that was begun, then let go of the database."""
+        """Complete pending writes, then disconnect."""
 
     @abstractmethod
     async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
-        """Add events to a table, all or none, with what the lobby is to know afterwards. Durable when this returns.
+        """Add events to a table, all or none, and the summary. Durable on return.
 
-        Raises `Conflict` unless the first event is the next one of the table, `Unavailable` when the medium fails.
+        Raises `Conflict` unless the first event is the next one of the table, `Unavailable` if the medium fails.
         """
 
     def append_later(
         self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Callable[[Exception | None], None]
     ) -> None:
-        """Do what `append` does, but call `done` instead of returning: with None when it is durable, or the error.
+        """Append, and call `done` from the event loop with None or the error.
 
-        Nobody has to wait in a task of its own, which saves a busy server much. `done` is called from the event loop.
+        The caller needs no task per append.
         """
         task = asyncio.get_running_loop().create_task(self.append(table_id, rows, summary))
         task.add_done_callback(lambda task: done(failure_of(task)))
 
     single_writer = False
-    """Whether no other process can write here: then nobody needs to look for what others did."""
+    """Whether no other process can write to this database."""
 
     @abstractmethod
     def listen(self, callback: Callable[[Hint], None]) -> None:
-        """Call back for every hint of another process. A database that only one process serves has none."""
+        """Call `callback` for every hint of another process."""
 
     async def ping(self) -> None:
-        """Return if the database can be read now, or raise `Unavailable`."""
+        """Raise `Unavailable` if the database cannot be read."""
         await self.rows("SELECT 1")
 
     async def __aenter__(self) -> Self:
@@ -80,7 +81,7 @@ class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Recor
 
 
 def failure_of(task: asyncio.Task[None]) -> Exception | None:
-    """Return why a task failed, None if it did not."""
+    """Return the exception of a finished task, or None."""
     error = task.exception()
     if error is None or isinstance(error, Exception):
         return error

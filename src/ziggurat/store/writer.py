@@ -1,8 +1,8 @@
-"""The one thread that writes to a SQLite file, with group commit.
+"""The thread that writes to a SQLite file, with group commit.
 
-Whatever waits when the thread is free goes into one transaction and one flush to the disk; every waiting task gets its
-own answer, after the flush. A task that fails is undone alone. If the medium fails, the whole transaction is undone,
-every task in it is refused, and the next one begins afresh, on a new connection if the old one may be broken.
+All pending tasks form one transaction with one flush to the disk; each gets its result after the flush. A failing task
+is rolled back alone. If the medium fails, the whole transaction is rolled back and all of its tasks are refused; the
+next one uses a new connection if the old one may be broken.
 """
 
 from __future__ import annotations
@@ -17,39 +17,39 @@ from typing import Any, TypeVar
 
 from ziggurat.store.errors import Unavailable
 from ziggurat.store.sqlite_append import Append, append_all
-from ziggurat.store.sqlite_errors import answer_to, trouble
+from ziggurat.store.sqlite_errors import medium_error, store_error
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
-MOST_IN_ONE_COMMIT = 500
-MOST_WAITING = 20_000
+MAX_BATCH = 500
+MAX_PENDING = 20_000
 
 
 @dataclass(slots=True)
 class Task:
-    """A job with somebody who waits for its answer: a future, or for events something to call."""
+    """A pending job, with the future or the callback that gets its result."""
 
     job: Job[Any] | Append
     waiting: asyncio.Future[Any] | Callable[[Exception | None], None]
     result: Any = None
     error: Exception | None = None
 
-    def attempt(self, connection: sqlite3.Connection) -> None:
-        """Do the job; if it fails, undo it and keep the error. Trouble with the medium is raised."""
+    def run(self, connection: sqlite3.Connection) -> None:
+        """Run the job; keep its error after a rollback. Raise errors of the medium."""
         assert not isinstance(self.job, Append)
         connection.execute("SAVEPOINT task")
         try:
             self.result = self.job(connection)
         except Exception as error:
-            if trouble(error):
+            if medium_error(error):
                 raise
-            self.error = answer_to(error)
+            self.error = store_error(error)
             connection.execute("ROLLBACK TO task")
         connection.execute("RELEASE task")
 
     def answer(self) -> None:
-        """Tell whoever waits, unless nobody does any more."""
+        """Resolve the future, unless it was cancelled, or call the callback."""
         if not isinstance(self.waiting, asyncio.Future):
             self.waiting(self.error)
         elif self.waiting.done():
@@ -61,7 +61,7 @@ class Task:
 
 
 class Writer:
-    """Carries out jobs in order, many in one transaction."""
+    """Runs jobs in order, many in one transaction."""
 
     def __init__(self, connection: sqlite3.Connection, reconnect: Callable[[], sqlite3.Connection]) -> None:
         self._connection: sqlite3.Connection | None = connection
@@ -74,53 +74,52 @@ class Writer:
         self._thread.start()
 
     async def do(self, job: Job[T]) -> T:
-        """Carry out a job; what it wrote is durable when this returns."""
+        """Run a job; its writes are durable on return."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._enqueue(Task(job, future))
         return await future
 
     async def append(self, append: Append) -> None:
-        """Add events, together with all others that wait; they are durable when this returns."""
+        """Add events with the next batch; they are durable on return."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._enqueue(Task(append, future))
         await future
 
     def append_later(self, append: Append, done: Callable[[Exception | None], None]) -> None:
-        """Add events as `append` does, and call back."""
+        """Add events with the next batch, and call `done`."""
         self._enqueue(Task(append, done))
 
     def _enqueue(self, task: Task) -> None:
-        """Put a task into the queue."""
         if self._closing:
             raise Unavailable("closed", "the store is closed")
-        if self._waiting >= MOST_WAITING:
-            raise Unavailable("overloaded", f"{self._waiting} writes are waiting")
+        if self._waiting >= MAX_PENDING:
+            raise Unavailable("overloaded", f"{self._waiting} writes are pending; the limit is {MAX_PENDING}")
         self._waiting += 1
         self._queue.put(task)
 
     async def close(self) -> None:
-        """Carry out what is waiting, then end the thread and close the connection."""
+        """Complete pending tasks, then end the thread and close the connection."""
         self._closing = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        """Live in the thread."""
-        going_on = True
-        while going_on:
-            batch, going_on = self._next_batch()
+        """Run batches in the writer thread until `close`."""
+        running = True
+        while running:
+            batch, running = self._next_batch()
             if batch:
-                self._carry_out(batch)
-                self._loop.call_soon_threadsafe(self._answer, batch)
-        self._let_go()
+                self._run_batch(batch)
+                self._loop.call_soon_threadsafe(self._report, batch)
+        self._disconnect()
 
     def _next_batch(self) -> tuple[list[Task], bool]:
-        """Wait for a task and take along whatever else waits; say whether there will be more."""
+        """Wait for tasks; return a batch, and False after the last one."""
         batch: list[Task] = []
         task = self._queue.get()
         while task is not None:
             batch.append(task)
-            if len(batch) == MOST_IN_ONE_COMMIT:
+            if len(batch) == MAX_BATCH:
                 return batch, True
             try:
                 task = self._queue.get_nowait()
@@ -128,44 +127,44 @@ class Writer:
                 return batch, True
         return batch, False
 
-    def _carry_out(self, batch: list[Task]) -> None:
-        """Do a batch in one transaction, or refuse all of it."""
+    def _run_batch(self, batch: list[Task]) -> None:
+        """Run a batch in one transaction, or refuse all of it."""
         try:
             self._connection = self._connection or self._reconnect()
             self._connection.execute("BEGIN IMMEDIATE")
-            carry_out(self._connection, batch)
+            run_batch(self._connection, batch)
             self._connection.execute("COMMIT")
         except (sqlite3.Error, Unavailable) as error:
-            problem = trouble(error)
+            problem = medium_error(error)
             for task in batch:
-                # One exception for each: every waiting caller raises its own.
-                task.error = Unavailable(problem.reason, problem.detail) if problem else answer_to(error)
-            self._undo(problem)
+                # Each caller raises its own exception object.
+                task.error = Unavailable(problem.reason, problem.detail) if problem else store_error(error)
+            self._reset(problem)
 
-    def _undo(self, problem: Unavailable | None) -> None:
-        """Be ready for the next batch. Unless the file was locked from the start, a new connection is safer."""
+    def _reset(self, problem: Unavailable | None) -> None:
+        """Prepare for the next batch: reconnect, unless the file was only locked."""
         if self._connection and not self._connection.in_transaction and problem and problem.reason == "locked":
             return
-        self._let_go()
+        self._disconnect()
 
-    def _let_go(self) -> None:
-        """Close the connection; what was not committed is undone with it."""
+    def _disconnect(self) -> None:
+        """Close the connection, which rolls back what was not committed."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
-    def _answer(self, batch: list[Task]) -> None:
-        """Live in the event loop again: hand out the answers. Whatever one of them leads to disturbs no other."""
+    def _report(self, batch: list[Task]) -> None:
+        """Report results in the event loop; an error in one callback does not affect others."""
         self._waiting -= len(batch)
         for task in batch:
             try:
                 task.answer()
             except Exception as error:
-                self._loop.call_exception_handler({"message": "after a write", "exception": error})
+                self._loop.call_exception_handler({"message": "a callback failed after a write", "exception": error})
 
 
-def carry_out(connection: sqlite3.Connection, batch: list[Task]) -> None:
-    """Do every task of a batch: appends all together, the others one by one. They were asked for side by side."""
+def run_batch(connection: sqlite3.Connection, batch: list[Task]) -> None:
+    """Run a batch: all appends together, the other tasks one by one."""
     together = [(task, task.job) for task in batch if isinstance(task.job, Append)]
     if together:
         answers = append_all(connection, [append for _, append in together])
@@ -173,4 +172,4 @@ def carry_out(connection: sqlite3.Connection, batch: list[Task]) -> None:
             task.error = error
     for task in batch:
         if not isinstance(task.job, Append):
-            task.attempt(connection)
+            task.run(connection)

@@ -1,6 +1,6 @@
-"""The schema, version by version: `001.sql`, `002.sql` ... A new database goes through all of them, like an old one.
+"""The schema, version by version: `001.sql`, `002.sql` ... A new database runs all of them.
 
-The table `schema_versions` says which versions a database has been through, and when.
+The table `schema_versions` lists the versions that a database has run, with their times.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ def migrations() -> tuple[tuple[str, ...], ...]:
 
 
 def latest() -> int:
-    """Return the version this program works with."""
+    """Return the newest version of the schema."""
     return len(migrations())
 
 
 def missing(version: int) -> dict[int, tuple[str, ...]]:
-    """Return what a database of some version has to go through, or raise `NewerSchema`."""
+    """Return the statements of the versions after a version, or raise `NewerSchema`."""
     if version > latest():
         raise NewerSchema(
-            f"the database has schema version {version}, but this Ziggurat knows only versions up to {latest()}: "
-            "install the newer one again, or restore a backup from before the upgrade"
+            f"the database has schema version {version}, but this Ziggurat supports versions up to {latest()}: "
+            "install the newer Ziggurat again, or restore a backup from before the upgrade"
         )
     return {number: migrations()[number - 1] for number in range(version + 1, latest() + 1)}
 
 
 def statements(text: str) -> tuple[str, ...]:
-    """Split a file into its statements: each ends where a line ends with a semicolon."""
+    """Return the statements of a file; each ends with a semicolon at the end of a line."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("--")]
     return tuple(part.strip() for part in ("\n".join(lines) + "\n").split(";\n") if part.strip())

@@ -119,7 +119,7 @@ async def test_without_a_server_everything_is_refused_and_then_goes_on(postgres_
 
 
 async def test_a_store_can_be_closed_when_its_server_is_gone(postgres_server: Postgres, restartable: str):
-    store = PostgresStore(restartable, patience=1)
+    store = PostgresStore(restartable, timeout=1)
     await store.open()
     postgres_server.stop()
     try:
@@ -160,7 +160,7 @@ TRIGGER = "CREATE TRIGGER problem AFTER INSERT ON events FOR EACH ROW EXECUTE FU
 
 
 async def test_a_lock_of_another_program_refuses_until_it_is_free(postgres_address: str):
-    async with PostgresStore(postgres_address, patience=1) as store:
+    async with PostgresStore(postgres_address, timeout=1) as store:
         other = await asyncpg.connect(postgres_address)
         async with other.transaction():
             await other.execute("LOCK TABLE events IN ACCESS EXCLUSIVE MODE")

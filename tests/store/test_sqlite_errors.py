@@ -88,7 +88,7 @@ async def test_a_database_that_may_not_grow_is_a_full_disk(sqlite_file: Path):
 
 
 async def test_a_file_locked_by_another_program_refuses_until_it_is_free(sqlite_file: Path):
-    async with SqliteStore(str(sqlite_file), patience=0.1) as store:
+    async with SqliteStore(str(sqlite_file), timeout=0.1) as store:
         await store.append("t1", rows(1))
         with Worker("hold", str(sqlite_file)) as other:
             assert other.line() == "held"
@@ -103,7 +103,7 @@ async def test_a_file_locked_by_another_program_refuses_until_it_is_free(sqlite_
 
 
 async def test_a_lock_that_is_soon_released_is_waited_for(sqlite_file: Path):
-    async with SqliteStore(str(sqlite_file), patience=30) as store:
+    async with SqliteStore(str(sqlite_file), timeout=30) as store:
         await store.append("t1", rows(1))
         with Worker("hold", str(sqlite_file)) as other:
             assert other.line() == "held"
@@ -194,7 +194,7 @@ async def test_a_reader_that_met_trouble_tries_a_new_connection(tmp_path: Path, 
 
 
 async def test_when_too_much_is_waiting_more_is_refused(sqlite_file: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(writer, "MOST_WAITING", 5)
+    monkeypatch.setattr(writer, "MAX_PENDING", 5)
     async with SqliteStore(str(sqlite_file)) as store:
         answers = await asyncio.gather(
             *(store.append(f"t{number}", rows(1)) for number in range(8)), return_exceptions=True
