@@ -14,6 +14,7 @@ LAB = ROOT / "docs" / "lab"  # notes keep the names of their time
 FENCE = re.compile(r"^( *)```.*?^\1```$", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+NAMED = re.compile(r"`([\w/]+\.py)`: ((?:`\w+`[^|`\n]*)+)")  # `path.py`: `function` (what it does), `another`
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 PATH = re.compile(r"[\w.<>*-]+(/[\w.<>*-]+)*/?")
@@ -83,3 +84,11 @@ def test_links_and_anchors_resolve(page: Path) -> None:
 def test_paths_in_backticks_exist(page: Path) -> None:
     named = [text for text in CODE.findall(prose(page)) if names_a_path(text)]
     assert [text for text in named if not exists(text)] == []
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if LAB not in page.parents], ids=lambda page: page.name)
+def test_functions_named_after_a_path_are_defined_there(page: Path) -> None:
+    for path, names in NAMED.findall(prose(page)):
+        texts = [(ROOT / file).read_text(encoding="utf-8") for file in repository_paths() if file.match(path)]
+        for name in CODE.findall(names):
+            assert any(re.search(rf"\b(def|class) {name}\b", text) for text in texts), f"{path}: {name}"
