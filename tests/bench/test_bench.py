@@ -98,7 +98,7 @@ def test_an_impossible_time_is_refused(seconds: str) -> None:
 def test_an_unknown_game_is_refused() -> None:
     done = run_ziggurat("bench", "chess")
     assert done.returncode == 1
-    assert "there is no game 'chess'" in done.stderr
+    assert "unknown game 'chess'" in done.stderr
 
 
 def test_a_copy_takes_at_least_the_memory_of_the_object_itself() -> None:

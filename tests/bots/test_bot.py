@@ -57,7 +57,7 @@ def test_time_limit_is_passed_to_bot() -> None:
     ("kind", "said"),
     [
         (Cheat, "bot Cheat chose 'end', which is not legal"),
-        (Mute, "bot Mute chose None, which is not legal"),
+        (Mute, "bot Mute chose null, which is not legal"),
         (Clumsy, "bot Clumsy failed: KeyError: 'nothing'"),
     ],
 )
@@ -68,7 +68,7 @@ def test_error_names_bot_and_fault(kind: type[Bot], said: str) -> None:
 
 
 def test_bot_that_is_not_installed_is_unknown() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'oracle'"):
+    with pytest.raises(UnknownBot, match="unknown bot 'oracle'"):
         new_bot("oracle", BABEL, STREAM)
 
 

@@ -76,7 +76,7 @@ def test_an_error_is_one_line_with_exit_code_1(capsys: pytest.CaptureFixture[str
     assert main(["record", "chess", "-o", "-"]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("ziggurat record: there is no game 'chess'; installed are ")
+    assert said.err.startswith("ziggurat record: unknown game 'chess'; installed: ")
 
 
 def test_a_command_without_its_packages_names_the_extra(monkeypatch, capsys):

@@ -143,14 +143,14 @@ def test_a_full_disk_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
 
 def test_wrong_combinations_are_refused(tmp_path: Path) -> None:
     out = ("-o", str(tmp_path / "x.json"))
-    assert "there is no game 'chess'" in refused("chess", *out)
+    assert "unknown game 'chess'" in refused("chess", *out)
     assert "babel is played by 2 players, not 4" in refused("babel", "--seats", "4", *out)
     assert "babel is played by 2 players, not 0" in refused("babel", "--seats", "0", *out)
     assert "3 bots are named for 2 seats" in refused("babel", "--seats", "2", "--players", "random,random,random", *out)
-    assert "there is no bot 'oracle'" in refused("babel", "--players", "oracle", *out)
-    assert "there is no bot ''" in refused("babel", "--players", "random,", *out)
-    assert "a seed is a whole number" in refused("babel", "--seed", "minus one", *out)
-    assert "a seed is a whole number" in refused("babel", "--seed=-1", *out)
+    assert "unknown bot 'oracle'" in refused("babel", "--players", "oracle", *out)
+    assert "unknown bot ''" in refused("babel", "--players", "random,", *out)
+    assert "a seed must be a whole number" in refused("babel", "--seed", "minus one", *out)
+    assert "a seed must be a whole number" in refused("babel", "--seed=-1", *out)
     assert "NAME=VALUE, not start" in refused("babel", "--option", "start", *out)
     assert "option start is 9" in refused("babel", "--option", "start=9", *out)
     assert "unknown option 'speed'" in refused("babel", "--option", "speed=1", *out)
@@ -174,7 +174,7 @@ def test_a_bad_box_is_refused(tmp_path: Path) -> None:
     box.write_text("[" * 100_000, encoding="utf-8")
     assert f"{box} is not JSON" in refused("babel", *out)
     box.write_text("{}", encoding="utf-8")
-    assert "the box of babel is fixed" in refused("babel", *out)
+    assert "babel has a fixed box" in refused("babel", *out)
     assert "there is no such file" in refused("babel", "--box", str(tmp_path / "none"), "-o", "-")
 
 

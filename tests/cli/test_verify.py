@@ -89,9 +89,9 @@ def other_seed(data: Data) -> Data:
 TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
     "format": (lambda data: {**data, "format": "pgn"}, '"format": "ziggurat-record"'),
     "version": (lambda data: {**data, "version": 2}, "version 2 of the record format is unknown"),
-    "game": (lambda data: {**data, "game": "chess"}, "there is no game 'chess'"),
+    "game": (lambda data: {**data, "game": "chess"}, "unknown game 'chess'"),
     "rules": (lambda data: {**data, "rules": 2}, "rules: the record was played by version 2"),
-    "seats": (lambda data: {**data, "seats": 3}, "players: 2 names for 3 seats"),
+    "seats": (lambda data: {**data, "seats": 3}, "players has 2 names, but must have 3"),
     "seats and players": (
         lambda data: {**data, "seats": 3, "players": ["a", "b", "c"]}, "babel is played by 2 players, not 3"
     ),
@@ -100,10 +100,10 @@ TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
     "an unknown option": (lambda data: {**data, "options": {**data["options"], "x": 1}}, "unknown option 'x'"),
     "box": (lambda data: {**data, "box": {"id": "babel", "hash": "0" * 64}}, "box: the record was played with"),
     "box of the wrong form": (lambda data: {**data, "box": {}}, 'box must be {"id": text, "hash": text}'),
-    "seed_hash": (lambda data: {**data, "seed_hash": "0" * 64}, "seed_hash is not the hash of seed and salt"),
-    "seed": (lambda data: {**data, "seed": "11" * 32}, "seed_hash is not the hash of seed and salt"),
+    "seed_hash": (lambda data: {**data, "seed_hash": "0" * 64}, "seed_hash is not the SHA-256 of seed and salt"),
+    "seed": (lambda data: {**data, "seed": "11" * 32}, "seed_hash is not the SHA-256 of seed and salt"),
     "seed and its promise": (other_seed, "actions["),
-    "salt": (lambda data: {**data, "salt": "11" * 32}, "seed_hash is not the hash of seed and salt"),
+    "salt": (lambda data: {**data, "salt": "11" * 32}, "seed_hash is not the SHA-256 of seed and salt"),
     "no seed": (lambda data: {**data, "seed": None}, "seed and salt are missing"),
     "seed that is no number": (lambda data: {**data, "seed": "xyz"}, "hexadecimal"),
     "a word that is no action": (
@@ -113,9 +113,9 @@ TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
     "an action left out": (illegal, "actions["),
     "an action after the end": (lambda data: {**data, "actions": [*data["actions"], "end"]}, "the game is over"),
     "the last action left out": (lambda data: {**data, "actions": data["actions"][:-1]}, "the game gives null"),
-    "players": (lambda data: {**data, "players": ["Ada"]}, "players: 1 names for 2 seats"),
-    "start": (lambda data: {**data, "start": {}}, "the first position cannot be made: field 'people_deck' is missing"),
-    "times": (lambda data: {**data, "times": ["noon"]}, "times: 1 for"),
+    "players": (lambda data: {**data, "players": ["Ada"]}, "players has 1 names, but must have 2"),
+    "start": (lambda data: {**data, "start": {}}, "the state: field 'people_deck' is missing"),
+    "times": (lambda data: {**data, "times": ["noon"]}, "times has 1 entries, but must have"),
     "result": (lambda data: {**data, "result": None}, "result: the record says null"),
     "totals": (
         lambda data: {**data, "result": {**data["result"], "totals": [30, 0]}},
@@ -148,12 +148,12 @@ def test_a_missing_field_is_named(record: Data, field: str) -> None:
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("", "this is not JSON"),
-        ("[1, 2", "this is not JSON"),
-        ("[" * 100_000, "this is not JSON"),
-        ("9" * 5000, "this is not JSON"),
-        ("[]", "a record is a JSON object"),
-        ("NaN", "a record is a JSON object"),
+        ("", "not JSON"),
+        ("[1, 2", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("9" * 5000, "not JSON"),
+        ("[]", "a record must be a JSON object"),
+        ("NaN", "a record must be a JSON object"),
         (b'{"format": "\xff"}', "is not a text in UTF-8: byte 13"),
     ],
 )
@@ -190,4 +190,4 @@ def test_a_box_for_a_game_that_has_only_one_is_refused(record: Data, tmp_path: P
     box.write_text("{}", encoding="utf-8")
     done = run_ziggurat("verify", "--box", str(box), "-", given=json.dumps(record).encode())
     assert done.returncode == 1
-    assert "the box of babel is fixed" in done.stderr
+    assert "babel has a fixed box" in done.stderr

@@ -85,7 +85,7 @@ def test_a_view_is_plain_json_with_exactly_the_legal_actions_of_its_seat(setting
 def test_there_is_no_view_of_a_seat_that_is_not_there(setting: Setting) -> None:
     position = setting.new(1)
     for seat in (-1, setting.seats, 99, True, 0.0, "0", [0]):
-        with pytest.raises(BadOptions, match="there is no seat"):
+        with pytest.raises(BadOptions, match="but must be 0 to"):
             setting.game.view(position, seat)  # type: ignore[arg-type]
 
 

@@ -92,7 +92,7 @@ def test_a_record_without_the_seed_keeps_the_secret_and_cannot_be_replayed(setti
         ("seed", "0" * 64, "seed_hash"),
         ("salt", "0" * 64, "seed_hash"),
         ("players", ["alone"], "players: 1 name"),
-        ("times", [], "times: 0 for"),
+        ("times", [], "times has 0 entries"),
         ("start", {}, "first position"),
         ("result", None, "result"),
     ],

@@ -35,7 +35,7 @@ def test_a_box_cannot_be_changed() -> None:
 
 
 def test_a_game_whose_box_is_fixed_says_so() -> None:
-    with pytest.raises(BadBox, match="the box of babel is fixed"):
+    with pytest.raises(BadBox, match="babel has a fixed box"):
         game("babel").open_box({"people": {}})
 
 

@@ -45,7 +45,7 @@ def test_the_commitment_is_the_hash_of_seed_and_salt() -> None:
 
 
 def test_a_salt_that_is_too_short_to_hide_the_seed_is_refused() -> None:
-    with pytest.raises(BadOptions, match="a salt is 32 bytes"):
+    with pytest.raises(BadOptions, match="a salt must be 32 bytes"):
         fresh(salt=b"short")
 
 

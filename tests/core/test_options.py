@@ -95,7 +95,7 @@ def test_an_unknown_profile_is_refused_with_the_names_there_are(profile: Any) ->
 
 @pytest.mark.parametrize("given", [[], [1], "profile", "", 7, 0, True, False, (("limit", 3),)], ids=repr)
 def test_options_are_an_object(given: Any) -> None:
-    with pytest.raises(BadOptions, match="options are an object"):
+    with pytest.raises(BadOptions, match="but must be an object of names"):
         OPTIONS.resolve(given)
 
 

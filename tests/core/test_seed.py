@@ -45,14 +45,14 @@ def test_64_hexadecimal_digits_are_a_seed_and_so_are_32_bytes() -> None:
     ids=repr,
 )
 def test_anything_else_is_refused(seed: Any) -> None:
-    with pytest.raises(BadOptions, match="a seed is a whole number"):
+    with pytest.raises(BadOptions, match="a seed must be a whole number"):
         seed_bytes(seed)
 
 
 @pytest.mark.parametrize("salt", [None, "", "0" * 64, b"", bytes(31), bytes(33), 7], ids=repr)
 def test_a_salt_is_32_bytes(salt: Any) -> None:
     assert salt_bytes(SEED) == SEED
-    with pytest.raises(BadOptions, match="a salt is 32 bytes"):
+    with pytest.raises(BadOptions, match="a salt must be 32 bytes"):
         salt_bytes(salt)
 
 

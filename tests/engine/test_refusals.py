@@ -97,9 +97,9 @@ REQUESTS = {
     "seats as text": ({"cmd": "new", "game": "babel", "seats": "2"}, "bad_request", "must be a whole number"),
     "seats as a fraction": ({"cmd": "new", "game": "babel", "seats": 2.0}, "bad_request", "must be a whole number"),
     "seats as true": ({"cmd": "new", "game": "babel", "seats": True}, "bad_request", "must be a whole number"),
-    "a negative seed": ({"cmd": "new", "game": "babel", "seats": 2, "seed": -1}, "bad_options", "a seed is"),
-    "a seed too large": ({"cmd": "new", "game": "babel", "seats": 2, "seed": 2**256}, "bad_options", "a seed is"),
-    "a seed of letters": ({"cmd": "new", "game": "babel", "seats": 2, "seed": "xyz"}, "bad_options", "a seed is"),
+    "a negative seed": ({"cmd": "new", "game": "babel", "seats": 2, "seed": -1}, "bad_options", "a seed must be"),
+    "a seed too large": ({"cmd": "new", "game": "babel", "seats": 2, "seed": 2**256}, "bad_options", "a seed must be"),
+    "a seed of letters": ({"cmd": "new", "game": "babel", "seats": 2, "seed": "xyz"}, "bad_options", "a seed must be"),
     "a seed as a list": ({"cmd": "new", "game": "babel", "seats": 2, "seed": [1]}, "bad_request", "field seed of new"),
     "an unknown option": (
         {"cmd": "new", "game": "babel", "seats": 2, "options": {"speed": 1}}, "bad_options", "the options are hands"

@@ -102,8 +102,8 @@ def test_wrong_arguments_are_explained(arguments: list[str], message: str) -> No
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("{", "This record cannot be used: this is not JSON"),
-        ("[]", 'This record cannot be used: a record is a JSON object with "format": "ziggurat-record"'),
+        ("{", "This record cannot be used: not JSON"),
+        ("[]", 'This record cannot be used: a record must be a JSON object with "format": "ziggurat-record"'),
         ("\udcff", "is not a text in UTF-8: byte 1 does not belong there"),
     ],
 )
@@ -126,7 +126,7 @@ def saved(file: Path, **changes: object) -> str:
     ("changes", "message"),
     [
         ({"actions": ["go:A"]}, "actions[0]: go:A: no card A is in the hand"),
-        ({"seed": "00" * 32}, "the seed is not the one promised"),
+        ({"seed": "00" * 32}, "not the SHA-256 of seed and salt"),
         ({"game": "chess"}, "There is no game “chess”."),
         ({"rules": 99}, "version 99 of the rules"),
         ({"seed": None}, "seed and salt are missing"),
@@ -155,7 +155,7 @@ def test_control_characters_in_names_of_a_record_are_escaped(tmp_path: Path) -> 
 def test_babel_has_only_its_own_box(tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text("{}", encoding="utf-8")
-    with pytest.raises(UsageError, match="This box cannot be used: the box of babel is fixed"):
+    with pytest.raises(UsageError, match="This box cannot be used: babel has a fixed box"):
         at_table("babel", "--box", str(file))
     file.write_text("{", encoding="utf-8")
     with pytest.raises(UsageError, match="is not JSON"):

@@ -66,9 +66,7 @@ def player_from(text: str) -> Player:
         return Player(label, "exec", command, EXEC_SECONDS if seconds is None else seconds)
     name, seconds, simulations = budget_of(text)
     if name not in bots():
-        raise UnknownBot(
-            f"there is no bot {name!r}; installed are {', '.join(bots())}; a program is written exec:COMMAND"
-        )
+        raise UnknownBot(f"unknown bot {name!r}; installed: {', '.join(bots())}; a program is written exec:COMMAND")
     return Player(label, name, None, seconds, simulations)
 
 

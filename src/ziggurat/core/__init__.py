@@ -1,1 +1,1 @@
-"""What every game fulfils: positions, actions, views, records, randomness, errors. No dependencies, no I/O."""
+"""The contract of every game: positions, actions, views, records, random streams, errors. No I/O."""

@@ -1,4 +1,4 @@
-"""A box: the components of a game as data, named by their content."""
+"""A box: the components of a game as data, identified by a hash."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Box:
-    """The components a game is played with. `hash` tells two boxes apart, whatever their files are called."""
+    """The components of a game; boxes with equal components have equal hashes."""
 
     id: str
     hash: str
@@ -18,6 +18,6 @@ class Box:
 
     @staticmethod
     def of(name: str, data: Any) -> Box:
-        """Return the box with these components. Only the data counts for the hash, not how the file is written."""
+        """Return the box with these components; the hash ignores the order of fields and white space."""
         text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return Box(name, hashlib.sha256(text.encode()).hexdigest(), data)

@@ -1,7 +1,6 @@
-"""The small family of errors. Each says what was wrong, where, and what would have been right.
+"""Errors for bad input. Each message has what is wrong, where, and what is allowed.
 
-All of them are `ValueError`s: whoever only wants to know that the input was bad need not know the family.
-`code` is the stable name that protocols and pages use; the message is English, for developers.
+All of them are `ValueError`s. `code` is the stable name for protocols and pages; the message is for developers.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Mapping
 
 
 class ZigguratError(ValueError):
-    """Bad input of some kind. Nothing has been changed."""
+    """Bad input. Nothing has been changed."""
 
     code = "error"
 
@@ -28,7 +27,7 @@ class UnknownBot(ZigguratError):
 
 
 class BadNotation(ZigguratError):
-    """A text that is not the name of any action of the game."""
+    """A text that is no action of the game."""
 
     code = "bad_notation"
 
@@ -46,19 +45,19 @@ class BadBox(ZigguratError):
 
 
 class BadState(ZigguratError):
-    """A position that cannot occur, or that is not written as the state format says."""
+    """A state that breaks the state format, or a position that cannot occur."""
 
     code = "bad_state"
 
 
 class BadView(ZigguratError):
-    """A view that no position gives."""
+    """A view that belongs to no position."""
 
     code = "bad_view"
 
 
 class BadRecord(ZigguratError):
-    """A record that cannot be read, or whose game did not happen that way."""
+    """A record that cannot be read, or that differs from its replayed game."""
 
     code = "bad_record"
 
@@ -66,7 +65,7 @@ class BadRecord(ZigguratError):
 class IllegalAction(ZigguratError):
     """A well-formed action that the rules do not allow now.
 
-    `reason` is a stable name with `params`, so that a page can say it in the reader's language.
+    `reason` and `params` are stable, for pages that show the reason in the reader's language.
     """
 
     code = "illegal_action"

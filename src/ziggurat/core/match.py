@@ -1,4 +1,4 @@
-"""One game being played: position, actions so far, seed. The log of its actions is also save, replay and test."""
+"""A game being played: its position, the actions so far, the seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ziggurat.core.seed import fresh_salt, fresh_seed, salt_bytes, seed_bytes, s
 
 
 class Match:
-    """A game from its first position on. Every position passed is kept, so taking back is never a replay."""
+    """A game from its first position on. Earlier positions are kept, so undo needs no replay."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Match:
         self.seed = fresh_seed() if seed is None else seed_bytes(seed)
         self.salt = fresh_salt() if salt is None else salt_bytes(salt)
         self.box = box or game.box
-        self.start = deepcopy(start)  # the record of the match must not change when the caller's state does
+        self.start = deepcopy(start)  # the caller may change its state later
         if start is None:
             self.position = game.new(seats, self.seed, options, self.box)
         else:
@@ -41,16 +41,16 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """Return the number of players."""
+        """The number of players."""
         return self.position.seats
 
     @property
     def commitment(self) -> str:
-        """Return the hash of the secret seed, which may be shown from the start."""
+        """The hash of seed and salt, public from the start."""
         return seed_hash(self.seed, self.salt)
 
     def apply(self, word: str) -> None:
-        """Carry out an action; an error, even one in the rules themselves, changes nothing."""
+        """Carry out an action. An error, even a defect in the rules, changes nothing."""
         after = self.position.clone()
         self.game.apply(after, word)
         self.past.append(self.position)
@@ -58,7 +58,7 @@ class Match:
         self.position = after
 
     def undo(self) -> bool:
-        """Take back the last action, whatever it revealed; return whether there was one."""
+        """Take back the last action, whatever it revealed; return False if there is none."""
         if not self.past:
             return False
         self.position = self.past.pop()

@@ -1,6 +1,6 @@
 """Options of a game as data: names, allowed values, defaults, edition profiles.
 
-A table builds its form from this, and every option given anywhere goes through `OptionSet.resolve`.
+Forms are built from this data, and every option given by a user is checked by `OptionSet.resolve`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from ziggurat.core.errors import BadOptions
 
 Value = str | bool | int | list[int]
-MAX_BITS = 512  # bits of a number that is written out in a message
+MAX_BITS = 512  # of a number that is printed in a message
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ class Choice:
 
     @property
     def default(self) -> Value:
-        """Return the value in force if none is given."""
+        """The value if none is given."""
         return self.values[0]
 
     def check(self, value: Any) -> Value:
-        """Return the value as the game keeps it, or raise `BadOptions`."""
+        """Return the value in its normal form, or raise `BadOptions`."""
         for allowed in self.values:
             # True == 1 in Python, so the type counts; a number may also be written as text, as forms do
             if (type(value) is type(allowed) and value == allowed) or (
@@ -49,7 +49,7 @@ class Number:
     high: int
 
     def check(self, value: Any) -> Value:
-        """Return the value as the game keeps it, or raise `BadOptions`."""
+        """Return the value in its normal form, or raise `BadOptions`."""
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise BadOptions(
                 f"option {self.name} is {shown(value)}, but must be a whole number from {self.low} to {self.high}"
@@ -67,7 +67,7 @@ class Numbers:
     high: int
 
     def check(self, value: Any) -> Value:
-        """Return the value as the game keeps it, or raise `BadOptions`."""
+        """Return the value in its normal form, or raise `BadOptions`."""
         numbers: Any = value
         if isinstance(value, str):
             parts = value.split("/")
@@ -91,7 +91,7 @@ Option = Choice | Number | Numbers
 
 @dataclass(frozen=True)
 class OptionSet:
-    """All options of a game. A profile is a named set of values; names given beside it override it."""
+    """All options of a game. A profile is a named set of values; single options override it."""
 
     options: tuple[Option, ...] = ()
     profiles: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
@@ -101,9 +101,9 @@ class OptionSet:
         return copied({option.name: option.default for option in self.options})
 
     def resolve(self, given: Mapping[str, Any] | None = None) -> dict[str, Value]:
-        """Return a value for every option; unknown names and values raise `BadOptions`."""
+        """Return a value for every option, or raise `BadOptions` for an unknown name or value."""
         if given is not None and not isinstance(given, Mapping):
-            raise BadOptions(f"options are an object of names and values, not {shown(given)}")
+            raise BadOptions(f"options is {shown(given)}, but must be an object of names and values")
         asked = dict(given or {})
         values = self.defaults()
         if "profile" in asked:
@@ -125,13 +125,13 @@ class OptionSet:
 
 
 def copied(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values of options so that whoever changes a list among them changes no other game's options."""
+    """Return a copy of option values that shares no list with the original."""
     return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
 
 
 def shown(value: Any) -> str:
-    """Write a value the way JSON users do, cut to a readable length."""
-    if isinstance(value, int) and value.bit_length() > MAX_BITS:  # Python refuses to write out a gigantic number
+    """Return a value as JSON users write it, cut to 40 characters."""
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:  # Python refuses to print numbers of many digits
         return f"a number of {value.bit_length()} bits"
     text = json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

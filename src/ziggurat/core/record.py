@@ -1,7 +1,7 @@
-"""Records: a small JSON file that is log, save, replay, bug report and test at once.
+"""Records: a game as a small JSON file. docs/records.md describes every field.
 
-`docs/records.md` describes every field. A record is read strictly: whatever is missing, unknown or of the wrong
-kind is refused with its name, and `verify` names the first place where the game did not happen as it says.
+A record is read strictly: a field that is missing, unknown or of the wrong kind is refused by its name. `verify`
+replays the game and names the first place where it differs from the record.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEXADECIMAL = re.compile("[0-9a-f]{64}")
 
 @dataclass
 class Record:
-    """A game on paper."""
+    """The fields of a record; docs/records.md describes them."""
 
     game: str
     rules: int
@@ -47,33 +47,33 @@ class Record:
     format: str = field(default=FORMAT)
 
     def to_json(self) -> str:
-        """Return the text of the file: one action a line would be long, so lists of words stay on one line."""
+        """Return the text of the file, with one field per line."""
         lines = [
             f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in self.to_data().items()
         ]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def to_data(self) -> dict[str, Any]:
-        """Return the record as JSON-able data, in the order of the file."""
+        """Return the record as JSON data, in the order of the file."""
         return {name: getattr(self, name) for name in FIELDS}
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """Read a record, or raise `BadRecord` with the field that is wrong."""
+        """Return the record in a text, or raise `BadRecord`."""
         try:
             data = json.loads(text, object_pairs_hook=unrepeated)
-            json.dumps(data, ensure_ascii=False).encode()  # half a character could be read, but never written again
+            json.dumps(data, ensure_ascii=False).encode()  # refuses half a surrogate pair
         except BadRecord:
             raise
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"this is not JSON: {error}") from None
+            raise BadRecord(f"not JSON: {error}") from None
         return Record.from_data(data)
 
     @staticmethod
     def from_data(data: Any) -> Record:
-        """Read a record that is already parsed."""
+        """Return the record in JSON data, or raise `BadRecord`."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise BadRecord(f'a record is a JSON object with "format": "{FORMAT}"')
+            raise BadRecord(f'a record must be a JSON object with "format": "{FORMAT}"')
         if data.get("version") != VERSION:
             raise BadRecord(
                 f"version {data.get('version')!r} of the record format is unknown; this is version {VERSION}"
@@ -89,7 +89,7 @@ class Record:
         return record
 
     def check_texts(self) -> None:
-        """Refuse secrets and commitments that are not written in their one form."""
+        """Raise `BadRecord` unless seed, salt, their hash and the box are well-formed."""
         for name, value in (("seed_hash", self.seed_hash), ("seed", self.seed), ("salt", self.salt)):
             if value is not None and not HEXADECIMAL.fullmatch(value):
                 raise BadRecord(f"{name} must be 64 hexadecimal digits in lower case")
@@ -97,17 +97,17 @@ class Record:
             raise BadRecord('box must be {"id": text, "hash": text}')
 
     def check_lists(self) -> None:
-        """Refuse lists of the wrong length or with something else than text in them."""
+        """Raise `BadRecord` unless all lists have the right length and hold only text."""
         for name, values in (("actions", self.actions), ("players", self.players), ("times", self.times or [])):
             for place, value in enumerate(values):
                 if not isinstance(value, str):
                     raise BadRecord(f"{name}[{place}] is {value!r}, but must be text")
         if len(self.actions) > MAX_ACTIONS:
-            raise BadRecord(f"actions: {len(self.actions)} are too many; a record holds {MAX_ACTIONS} at most")
+            raise BadRecord(f"actions has {len(self.actions)} entries; at most {MAX_ACTIONS} are allowed")
         if len(self.players) != self.seats:
-            raise BadRecord(f"players: {len(self.players)} names for {self.seats} seats")
+            raise BadRecord(f"players has {len(self.players)} names, but must have {self.seats}, one per seat")
         if self.times is not None and len(self.times) != len(self.actions):
-            raise BadRecord(f"times: {len(self.times)} for {len(self.actions)} actions")
+            raise BadRecord(f"times has {len(self.times)} entries, but must have {len(self.actions)}, one per action")
 
 
 FIELDS: dict[str, tuple[type, bool]] = {
@@ -130,17 +130,17 @@ FIELDS: dict[str, tuple[type, bool]] = {
 
 
 def unrepeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Make an object of JSON, refusing a name that stands there twice: readers would disagree which one counts."""
+    """Return a JSON object. Duplicate fields are refused, because readers differ in which one counts."""
     found = dict(pairs)
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise BadRecord(f"field {twice!r} stands there twice")
+        raise BadRecord(f"duplicate field {twice!r}")
     return found
 
 
 def check_field(data: dict[str, Any], name: str, kind: type, optional: bool) -> None:
-    """Refuse a field that is missing or of the wrong kind."""
+    """Raise `BadRecord` if a field is missing or of the wrong kind."""
     value = data.get(name)
     if value is None and optional:
         return
@@ -161,7 +161,7 @@ def result_of(position: Position) -> dict[str, Any]:
 
 
 def record_of(match: Match, players: list[str], *, times: list[str] | None = None, secrets: bool = True) -> Record:
-    """Write a match down. With `secrets` the seed goes in, which a running game at a table must not show."""
+    """Return the record of a match; without `secrets` it has no seed, as while a game is running."""
     return Record(
         game=match.game.id,
         rules=match.game.rules_version,
@@ -180,15 +180,15 @@ def record_of(match: Match, players: list[str], *, times: list[str] | None = Non
 
 
 def replay(record: Record, game: Game, box: Box | None = None) -> Match:
-    """Play a record through and return the match, or raise `BadRecord` with the place of the first difference."""
+    """Return the replayed match of a record, or raise `BadRecord` at the first illegal action."""
     box = box or game.box
     check_versions(record, game, box)
     if record.seed is None or record.salt is None:
-        raise BadRecord("seed and salt are missing, so the deal cannot be made again; they are published at the end")
+        raise BadRecord("seed and salt are missing: a record can be replayed only after the game has ended")
     record.check_texts()
     seed, salt = bytes.fromhex(record.seed), bytes.fromhex(record.salt)
     if seed_hash(seed, salt) != record.seed_hash:
-        raise BadRecord("seed_hash is not the hash of seed and salt: the seed is not the one promised")
+        raise BadRecord("seed_hash is not the SHA-256 of seed and salt")
     match = begin(record, game, box, seed, salt)
     for place, word in enumerate(record.actions):
         try:
@@ -203,7 +203,7 @@ def begin(record: Record, game: Game, box: Box, seed: bytes, salt: bytes) -> Mat
     try:
         match = Match(game, record.seats, seed=seed, salt=salt, options=record.options, box=box, start=record.start)
     except ZigguratError as error:
-        raise BadRecord(f"the first position cannot be made: {error}") from None
+        raise BadRecord(f"the first position cannot be set up: {error}") from None
     difference = first_difference("seats", record.seats, match.seats)
     difference = difference or first_difference("options", record.options, match.options)
     if difference:
@@ -212,9 +212,9 @@ def begin(record: Record, game: Game, box: Box, seed: bytes, salt: bytes) -> Mat
 
 
 def check_versions(record: Record, game: Game, box: Box) -> None:
-    """Refuse a record of another game, of other rules or of another box."""
+    """Raise `BadRecord` for a record of another game, version of the rules or box."""
     if record.game != game.id:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+        raise BadRecord(f"game is {record.game!r}, but must be {game.id!r}")
     if record.rules != game.rules_version:
         raise BadRecord(
             f"rules: the record was played by version {record.rules} of the rules of {game.id}; "
@@ -228,7 +228,7 @@ def check_versions(record: Record, game: Game, box: Box) -> None:
 
 
 def verify(record: Record, game: Game, box: Box | None = None) -> Match:
-    """Replay a record and check its result too; return the match or raise `BadRecord`."""
+    """Return the replayed match of a record whose result is right, or raise `BadRecord`."""
     match = replay(record, game, box)
     actual = result_of(match.position) if match.position.over else None
     difference = first_difference("result", record.result, actual)
@@ -238,7 +238,7 @@ def verify(record: Record, game: Game, box: Box | None = None) -> Match:
 
 
 def first_difference(place: str, said: Any, actual: Any) -> str | None:
-    """Name the first place where a record and its game differ."""
+    """Return the first difference between a record and its replayed game, or None."""
     if isinstance(said, dict) and isinstance(actual, dict):
         for name in sorted(set(said) | set(actual)):
             if name not in said:

@@ -1,4 +1,4 @@
-"""Finding what is installed: games, bots and the like are entry points, ours and other packages' alike."""
+"""Finding installed games and other plug-ins, which are entry points of any installed package."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def installed(group: str) -> dict[str, EntryPoint]:
 
 
 def find(group: str, name: str, kind: str, error: type[ZigguratError]) -> Any:
-    """Load what is installed under a name, or raise `error` with the names that would be right."""
+    """Load an entry point by name, or raise `error` with the names that exist."""
     points = installed(group)
     if name not in points:
-        raise error(f"there is no {kind} {name!r}; installed are {', '.join(points) or 'none'}")
+        raise error(f"unknown {kind} {name!r}; installed: {', '.join(points) or 'none'}")
     try:
         return points[name].load()
-    except Exception as failure:  # another package's module may fail in any way; ours must say which one it was
-        raise error(f"the {kind} {name!r} ({points[name].value}) cannot be loaded: {failure!r}") from failure
+    except Exception as failure:  # a module of another package may fail in any way
+        raise error(f"{kind} {name!r} ({points[name].value}) failed to load: {failure!r}") from failure
 
 
 def games() -> list[str]:
@@ -36,5 +36,5 @@ def game(name: str) -> Game:
     """Return an installed game by its name."""
     found = find(GAMES, name, "game", UnknownGame)
     if not isinstance(found, Game):
-        raise UnknownGame(f"the entry point {name!r} of {GAMES} is not a Game")
+        raise UnknownGame(f"entry point {name!r} of {GAMES} is a {type(found).__name__}, but must be a Game")
     return found

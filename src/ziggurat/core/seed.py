@@ -1,7 +1,7 @@
 """One secret seed per game: named random streams from it, and a public commitment to it.
 
-The hash of seed and salt is shown when the game starts, seed and salt when it is over; then anyone can check
-that the deal was fixed beforehand and replay it (`ziggurat verify`).
+The hash of seed and salt is published when the game starts, seed and salt when it has ended. Then anyone can
+replay the game and check that the deal was fixed beforehand (`ziggurat verify`).
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ def fresh_salt() -> bytes:
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """Return the 32 bytes of a seed given as a whole number, as 64 hexadecimal digits or as bytes."""
+    """Return the bytes of a seed given as a whole number, hexadecimal digits or bytes."""
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << 256:
         return seed.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES and not set(seed) - set("0123456789abcdef"):
         return bytes.fromhex(seed)
-    raise BadOptions("a seed is a whole number from 0 to 2**256 - 1, or 64 hexadecimal digits in lower case")
+    raise BadOptions("a seed must be a whole number from 0 to 2**256 - 1, or 64 hexadecimal digits in lower case")
 
 
 def salt_bytes(salt: bytes) -> bytes:
-    """Return a salt if it is long enough to hide the seed behind its commitment."""
+    """Return a salt, or raise `BadOptions` if it has the wrong length."""
     if isinstance(salt, bytes) and len(salt) == SEED_BYTES:
         return salt
-    raise BadOptions(f"a salt is {SEED_BYTES} bytes")
+    raise BadOptions(f"a salt must be {SEED_BYTES} bytes")
 
 
 def seed_hash(seed: bytes, salt: bytes) -> str:
@@ -50,10 +50,10 @@ def seed_hash(seed: bytes, salt: bytes) -> str:
 
 
 def reproducible_salt(seed: bytes) -> bytes:
-    """Return a salt that follows from the seed, for records that anyone can make again byte for byte."""
+    """Return a salt derived from the seed, for records that can be reproduced byte for byte."""
     return hashlib.sha256(b"ziggurat salt 1\0" + seed).digest()
 
 
 def stream(seed: bytes, name: str) -> Stream:
-    """Return the random stream of this name. Streams of different names are independent of each other."""
+    """Return the random stream of this name; streams of different names are independent."""
     return Stream(hashlib.sha256(LABEL + name.encode("ascii") + b"\0" + seed).digest())

@@ -18,7 +18,7 @@ def refused(**fields):
 
 @pytest.mark.parametrize("view", [None, [], {}, {"game": "chess"}])
 def test_view_of_another_game(view):
-    with pytest.raises(BadView, match="this is not a view of babel"):
+    with pytest.raises(BadView, match="not a view of babel"):
         BABEL.sample(view, Stream(bytes(32)))
 
 
@@ -72,7 +72,7 @@ def test_view_with_an_ending_that_does_not_fit(phase, ending):
 
 
 def test_view_with_an_ending_that_does_not_exist():
-    assert "ending must be one of" in refused(ending="boredom")
+    assert "but must be one of running" in refused(ending="boredom")
 
 
 @pytest.mark.parametrize("options", [None, "tilsit", {"colour": 1}])
