@@ -35,7 +35,7 @@ test: .venv/tools .venv/page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/vulture
-	@$(BIN)/python tests/side_by_side.py "$(BIN)/mypy" "$(NPM) run --silent check" "$(NPM) run --silent test" \
+	@$(BIN)/python tests/parallel_checks.py "$(BIN)/mypy" "$(NPM) run --silent check" "$(NPM) run --silent test" \
 		"$(BIN)/python -m pytest -n auto --dist worksteal"
 
 test-all: test .venv/cluster

@@ -1,6 +1,7 @@
-"""How the tests run: Hypothesis always tries the same examples, so that a red test stays red until it is repaired.
+"""Settings of all tests, and the PostgreSQL server they share.
 
-`HYPOTHESIS_PROFILE=explore` looks for new ones. `-n auto` runs as many processes as suit the machine.
+Hypothesis always tries the same examples, so that a failing test fails until it is repaired;
+`HYPOTHESIS_PROFILE=explore` searches for new ones.
 """
 
 import os
@@ -17,14 +18,14 @@ settings.register_profile("explore", deadline=None, suppress_health_check=slow, 
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 
 GIGABYTE = 2**30
-ROOM = 2 * GIGABYTE  # a process of tests with its servers and its browser
+MEMORY_PER_PROCESS = 2 * GIGABYTE  # a test process with its servers and its browser
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one process more than there are processors, because many tests wait; fewer where memory is short."""
+    """Return one process more than there are processors, because many tests wait; fewer if memory is short."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    return max(1, min((os.cpu_count() or 1) + 1, memory // ROOM))
+    return max(1, min((os.cpu_count() or 1) + 1, memory // MEMORY_PER_PROCESS))
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
-"""Runs checks beside the tests: `python tests/side_by_side.py CHECK ... TESTS`, each argument a command.
+"""Runs checks in parallel with the tests: `python tests/parallel_checks.py CHECK ... TESTS`, each argument a command.
 
-The checks run one after the other, each told when it has ended, so that nothing is mixed; the last command, which takes
-longest and often waits, has the terminal meanwhile. The exit code is 0 only if all are well.
+The checks run one after the other, and the output of each is printed when it has ended. The last command, the tests,
+writes to the terminal directly. The last lines name the commands that failed; the exit code is 0 if there are none.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import threading
 from collections.abc import Sequence
 
 
-def checked(commands: Sequence[str], failed: list[str]) -> None:
-    """Run checks one after the other; tell each, and note those that fail."""
+def run_checks(commands: Sequence[str], failed: list[str]) -> None:
+    """Run checks one after the other, print their output, and add those that fail to a list."""
     for command in commands:
         done = subprocess.run(shlex.split(command), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         sys.stdout.write(f"\n{command}\n{done.stdout.decode(errors='replace')}")
@@ -24,13 +24,13 @@ def checked(commands: Sequence[str], failed: list[str]) -> None:
 
 
 def main(checks: Sequence[str], tests: str) -> int:
-    """Run everything; return 0 if all is well."""
+    """Run everything; return the exit code."""
     failed: list[str] = []
-    beside = threading.Thread(target=checked, args=(checks, failed))
-    beside.start()
+    thread = threading.Thread(target=run_checks, args=(checks, failed))
+    thread.start()
     if subprocess.run(shlex.split(tests), check=False).returncode:
         failed.append(tests)
-    beside.join()
+    thread.join()
     for command in failed:
         sys.stdout.write(f"failed: {command}\n")
     return 1 if failed else 0
