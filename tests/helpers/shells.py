@@ -1,10 +1,10 @@
-"""Shells: a small game for two to four players, made to try tables out. It has all a table must cope with.
+"""Shells: a small game for two to four players, made for tests of tables.
 
-Everybody holds three shells of values 1 to 5, seen by the owner alone. A turn: lay any shells open (`lay:3`), take one
-unseen shell out of the bag, once (`draw`), and pass the turn on (`turn`). Highest sum of laid shells wins.
+Each player holds three shells of values 1 to 5, hidden from the others. A turn: lay any shells open (`lay:3`), draw one
+shell from the bag, once (`draw`), and pass (`turn`). The highest sum of laid shells wins.
 
-Laying closes nothing; drawing lets chance in, but the same seat is to move; passing lets nothing in, but another seat
-is to move; with an empty hand after drawing, passing is forced. Positions of it cannot be frozen.
+Laying is reversible. Drawing is irreversible and keeps the turn. Passing is irreversible and reveals nothing. With an
+empty hand after drawing, passing is forced. Positions cannot be frozen.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES = {code: word for word, code in WORDS.items()}
 
 
 class ShellsPosition(InterpretedPosition):
-    """Who holds which shells."""
+    """The shells of all players and in the bag."""
 
     def __init__(self, seats: int, bag: list[int], turns: int) -> None:
         self.seats = seats

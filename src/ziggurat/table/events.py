@@ -83,7 +83,7 @@ def event(
 ) -> Callable[[type[E]], type[E]]:
     """Make a class an event and declare the audience of its fields.
 
-    A field that is in none of the lists is not sent to anyone. `changes="position"` implies `"play"`.
+    A field that is in none of the lists is not sent. `changes="position"` implies `"play"`.
     """
 
     def declare(cls: type[E]) -> type[E]:

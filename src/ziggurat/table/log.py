@@ -121,7 +121,7 @@ def excused_params(state: TableState, note: Note) -> Params:
 
 
 def replaced_params(state: TableState, note: Note) -> Params:
-    """Return whom the bot replaces: a person by name, or another bot."""
+    """Return the parameters with the replaced person's name; it is empty for a replaced bot."""
     name = state.seats[int(note.params["seat"])].name
     return {**note.params, "name": name, "whose": "person" if name else "bot"}
 

@@ -88,7 +88,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Offer:
-    """A request for everybody's consent. `agreed` begins with the seat that asked."""
+    """A request for the consent of all persons. `agreed` begins with the seat that asked."""
 
     topic: str
     seat: int
