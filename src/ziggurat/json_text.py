@@ -1,4 +1,4 @@
-"""JSON as the server and its store write it: compact. orjson is many times faster; without it all else is the same."""
+"""Compact JSON for the server and its store, written by orjson if it is installed."""
 
 from __future__ import annotations
 
@@ -8,27 +8,25 @@ from contextlib import suppress
 from typing import Any
 
 
-def plain(data: Any) -> bytes:
-    """Return data as JSON, by Python's own means."""
+def standard_bytes(data: Any) -> bytes:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-json_bytes: Callable[[Any], bytes] = plain
-"""Returns data as JSON, ready to be sent."""
+json_bytes: Callable[[Any], bytes] = standard_bytes
+"""Returns data as JSON in UTF-8."""
 
 with suppress(ImportError):
     import orjson
 
-    def quick(data: Any) -> bytes:
-        """Return data as JSON, by orjson; what it does not take, such as a huge number, goes the old way."""
+    def orjson_bytes(data: Any) -> bytes:
+        """Return data as JSON; numbers beyond 64 bits, which orjson refuses, go to the standard library."""
         try:
             return orjson.dumps(data)
         except TypeError:
-            return plain(data)
+            return standard_bytes(data)
 
-    json_bytes = quick
+    json_bytes = orjson_bytes
 
 
 def json_text(data: Any) -> str:
-    """Return data as JSON, to be kept."""
     return json_bytes(data).decode()

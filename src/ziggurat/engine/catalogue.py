@@ -1,4 +1,4 @@
-"""An installed game as data: whoever builds a form or a tournament from it needs nothing else."""
+"""An installed game as data, for forms and tournaments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ziggurat.core.options import Choice, Number, Option
 
 
 def game_data(game: Game) -> dict[str, Any]:
-    """Describe a game: seats, options, profiles, box."""
+    """Return seats, options, profiles and box of a game."""
     return {
         "game": game.id,
         "rules": game.rules_version,
@@ -21,7 +21,7 @@ def game_data(game: Game) -> dict[str, Any]:
 
 
 def option_data(option: Option) -> dict[str, Any]:
-    """Describe an option: what kind it is and what it may be."""
+    """Return name, default, kind and allowed values of an option."""
     data: dict[str, Any] = {"name": option.name, "default": option.default}
     if isinstance(option, Choice):
         return data | {"kind": "choice", "values": list(option.values)}

@@ -1,4 +1,4 @@
-"""What can be wrong with a request itself, and how any error is answered."""
+"""Errors of requests, and the form in which the protocol sends any error."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ MAX_MESSAGE = 1000
 
 
 class BadLine(ZigguratError):
-    """A line that cannot be read: too long, or not UTF-8."""
+    """A line that is too long or not UTF-8."""
 
     code = "bad_line"
 
 
 class BadJson(ZigguratError):
-    """A line that is not one JSON value as the protocol wants it."""
+    """A line that is not JSON, or JSON beyond the limits of the protocol."""
 
     code = "bad_json"
 
 
 class BadRequest(ZigguratError):
-    """A request with something missing, unknown or of the wrong kind; `field` says where."""
+    """A request with a missing, unknown or wrong field, named by `field`."""
 
     code = "bad_request"
 
@@ -32,13 +32,13 @@ class BadRequest(ZigguratError):
 
 
 class UnknownCommand(ZigguratError):
-    """A request for something that the engine cannot do."""
+    """A request with an unknown command."""
 
     code = "unknown_command"
 
 
 class NoGame(ZigguratError):
-    """A command that needs a game, before there is one."""
+    """A command that needs a game, before `new` or `load`."""
 
     code = "no_game"
 
@@ -50,7 +50,7 @@ class NothingToUndo(ZigguratError):
 
 
 class GameOver(ZigguratError):
-    """A bot was asked for an action, and nobody is to move."""
+    """A command that needs a seat to move, after the end of the game."""
 
     code = "game_over"
 
@@ -62,7 +62,7 @@ class NoStreams(ZigguratError):
 
 
 def error_data(error: Exception) -> dict[str, Any]:
-    """Return an error as the protocol shows it."""
+    """Return an error as the protocol sends it."""
     if not isinstance(error, ZigguratError):  # a defect, of the engine or of an installed game
         return {"code": "internal_error", "message": cut(f"{type(error).__name__}: {error}")}
     data: dict[str, Any] = {"code": error.code, "message": cut(str(error))}
@@ -74,5 +74,5 @@ def error_data(error: Exception) -> dict[str, Any]:
 
 
 def cut(message: str) -> str:
-    """Keep a message readable that quotes something long."""
+    """Return a message cut to MAX_MESSAGE characters."""
     return message if len(message) <= MAX_MESSAGE else message[: MAX_MESSAGE - 3] + "..."

@@ -1,4 +1,4 @@
-"""From bytes to requests: one JSON object a line, read strictly and within limits."""
+"""Reading requests: one JSON object per line, strictly and within limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_DIGITS = 100  # digits; the largest seed has 78
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield every line. Of one that is too long only the beginning is kept, one byte more than allowed."""
+    """Yield every line; a line that is too long is cut one byte above the limit."""
     while line := source.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE and not line.endswith(b"\n"):
             skip_rest(source)
@@ -24,26 +24,24 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def skip_rest(source: BinaryIO) -> None:
-    """Read on to the end of the line."""
     while rest := source.readline(MAX_LINE):
         if rest.endswith(b"\n"):
             return
 
 
 def read_request(line: bytes) -> dict[str, Any]:
-    """Return the object that a line holds, or raise what is wrong with it."""
+    """Return the JSON object of a line, or raise an error."""
     text = read_text(line)
     data = read_json(text)
     if not isinstance(data, dict):
-        raise BadRequest(f'a request is an object such as {{"cmd":"legal"}}, not {kind_of(data)}')
+        raise BadRequest(f'the request is {kind_of(data)}, but must be an object such as {{"cmd":"legal"}}')
     return data
 
 
 def read_text(line: bytes) -> str:
-    """Decode a line."""
     line = line.removesuffix(b"\n")
     if len(line) > MAX_LINE:
-        raise BadLine(f"the line is longer than {MAX_LINE} bytes")
+        raise BadLine(f"the line is too long; at most {MAX_LINE} bytes are allowed")
     try:
         return line.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -51,9 +49,9 @@ def read_text(line: bytes) -> str:
 
 
 def read_json(text: str) -> Any:
-    """Parse JSON as the standard has it: no NaN, no Infinity; and no field twice, which would hide a slip."""
+    """Return parsed JSON; NaN, Infinity and duplicate fields are refused."""
     if not text.strip():
-        raise BadJson("the line is empty; every line is one JSON object")
+        raise BadJson("the line is empty, but must be one JSON object")
     try:
         data = json.loads(
             text,
@@ -74,14 +72,13 @@ def read_json(text: str) -> Any:
 
 
 def whole_number(digits: str) -> int:
-    """Read a whole number of reasonable length."""
     if len(digits) > MAX_DIGITS:
-        raise BadJson(f"a number of {len(digits)} digits is too long; {MAX_DIGITS} are allowed")
+        raise BadJson(f"a number has {len(digits)} digits; at most {MAX_DIGITS} are allowed")
     return int(digits)
 
 
 def real_number(digits: str) -> float:
-    """Read a number with a fraction or exponent; one beyond all bounds would come back as Infinity."""
+    """Return a finite number; Python would read a huge one as Infinity."""
     number = float(digits)
     if not math.isfinite(number):
         raise BadJson(f"the number {digits[:40]} is too large")
@@ -89,22 +86,22 @@ def real_number(digits: str) -> float:
 
 
 def no_number(name: str) -> Any:
-    """Refuse NaN, Infinity and -Infinity, which are not JSON."""
-    raise BadJson(f"{name} is not a number in JSON")
+    """Raise `BadJson` for NaN, Infinity and -Infinity."""
+    raise BadJson(f"{name} is not allowed in JSON")
 
 
 def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Make an object of its fields."""
+    """Return an object, or raise `BadJson` for a duplicate field."""
     made: dict[str, Any] = {}
     for name, value in pairs:
         if name in made:
-            raise BadJson(f"the field {name!r} stands twice in one object")
+            raise BadJson(f"duplicate field {name!r}")
         made[name] = value
     return made
 
 
 def is_too_deep(data: Any) -> bool:
-    """Tell whether lists and objects lie too deep inside each other, without recursion of our own."""
+    """Return whether data is nested deeper than MAX_DEPTH, without recursion."""
     level = [data]
     for _ in range(MAX_DEPTH):
         level = [inner for outer in level for inner in inside(outer)]
@@ -112,18 +109,17 @@ def is_too_deep(data: Any) -> bool:
 
 
 def inside(data: Any) -> list[Any]:
-    """Return the lists and objects that a list or an object holds."""
+    """Return the lists and objects directly inside a list or an object."""
     values = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
     return [value for value in values if isinstance(value, (dict, list))]
 
 
 def too_deep() -> str:
-    """Say that lists and objects lie too deep inside each other."""
-    return f"lists and objects lie more than {MAX_DEPTH} deep inside each other"
+    return f"lists and objects are nested too deep; at most {MAX_DEPTH} levels are allowed"
 
 
 def kind_of(data: Any) -> str:
-    """Name the kind of a JSON value."""
+    """Return the kind of a JSON value in words."""
     if data is None:
         return "null"
     kinds = {bool: "true or false", int: "a number", float: "a number", str: "a text", list: "a list"}

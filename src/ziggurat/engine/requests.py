@@ -1,4 +1,4 @@
-"""The form of every request: its fields, which of them must be given, and what each may hold."""
+"""The fields of every command, which of them are required, and their kinds."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from ziggurat.engine.errors import BadRequest, UnknownCommand
 
 @dataclass(frozen=True)
 class Kind:
-    """What a field may hold, in words and as a test."""
+    """The kind of a field, in words and as a test."""
 
     words: str
     fits: Callable[[Any], bool]
 
     def or_null(self) -> Kind:
-        """Return the kind that may also be null, which means the same as leaving the field out."""
+        """Return this kind extended by null, which means the same as a missing field."""
         return Kind(f"{self.words} or null", lambda value: value is None or self.fits(value))
 
 
 def is_whole(value: Any) -> bool:
-    """Tell whether this is a whole number; True and False are not, though Python counts them among them."""
+    """Return whether a value is a whole number; in Python booleans are integers too."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_duration(value: Any) -> bool:
-    """Tell whether this is a number of seconds."""
+    """Return whether a value is a positive, finite number."""
     return (is_whole(value) or isinstance(value, float)) and value > 0 and math.isfinite(value)
 
 
@@ -45,29 +45,28 @@ SECONDS = Kind("a number above 0", is_duration)
 
 @dataclass(frozen=True)
 class Form:
-    """The fields of one command. `cmd` and `id` belong to every one."""
+    """The fields of one command, besides `cmd` and `id`."""
 
     needed: Mapping[str, Kind] = field(default_factory=dict)
     optional: Mapping[str, Kind] = field(default_factory=dict)
 
     def check(self, command: str, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the fields given, the optional ones with null for what was left out; or raise `BadRequest`."""
+        """Return all fields, missing optional ones as None, or raise `BadRequest`."""
         fields = {name: value for name, value in request.items() if name not in ("cmd", "id")}
         kinds = {**self.needed, **{name: kind.or_null() for name, kind in self.optional.items()}}
         for name, value in fields.items():
             if name not in kinds:
-                raise BadRequest(f"{command} has no field {shown(name)}; {self.listed()}", name)
+                raise BadRequest(f"{command}: unknown field {shown(name)}; {self.listed()}", name)
             if not kinds[name].fits(value):
-                raise BadRequest(f"field {name} of {command} is {shown(value)}, but must be {kinds[name].words}", name)
+                raise BadRequest(f"{command}: {name} is {shown(value)}, but must be {kinds[name].words}", name)
         for name, kind in self.needed.items():
             if name not in fields:
-                raise BadRequest(f"{command} needs the field {name}: {kind.words}", name)
+                raise BadRequest(f"{command}: field {name!r} is missing; it must be {kind.words}", name)
         return dict.fromkeys(self.optional) | fields
 
     def listed(self) -> str:
-        """Say which fields there are."""
         names = ", ".join([*self.needed, *self.optional, "id"])
-        return f"its fields are cmd, {names}"
+        return f"the fields are cmd, {names}"
 
 
 FORMS = {
@@ -88,12 +87,12 @@ FORMS = {
 
 
 def check_request(request: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    """Return the command of a request and its fields, or raise what is wrong with it."""
+    """Return command and fields of a request, or raise an error."""
     if "cmd" not in request:
-        raise BadRequest(f"a request needs the field cmd, one of {', '.join(FORMS)}", "cmd")
+        raise BadRequest(f"field 'cmd' is missing; it must be one of {', '.join(FORMS)}", "cmd")
     command = request["cmd"]
     if not isinstance(command, str):
-        raise BadRequest(f"field cmd is {shown(command)}, but must be a text, one of {', '.join(FORMS)}", "cmd")
+        raise BadRequest(f"cmd is {shown(command)}, but must be one of {', '.join(FORMS)}", "cmd")
     if command not in FORMS:
-        raise UnknownCommand(f"there is no command {shown(command)}; the commands are {', '.join(FORMS)}")
+        raise UnknownCommand(f"unknown command {shown(command)}; the commands are {', '.join(FORMS)}")
     return command, FORMS[command].check(command, request)

@@ -1,4 +1,4 @@
-"""One conversation: at most one game at a time, and what each command does with it."""
+"""A session of the engine: at most one game at a time, and one method per command."""
 
 from __future__ import annotations
 
@@ -22,49 +22,47 @@ Answer = dict[str, Any]
 
 
 class Session:
-    """Answers lines. Whoever speaks here is omniscient: it may see and take back everything."""
+    """Answers requests. The client is trusted: it may see and take back everything."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
         self.finished = False
 
     def answer(self, line: bytes) -> Answer:
-        """Return the answer to a line. After an error everything is as it was before."""
+        """Return the answer to a line; an error changes nothing."""
         echo: Answer = {}
         try:
             request = read_request(line)
             echo = {"id": request["id"]} if "id" in request else {}
             command, fields = check_request(request)
-            told = getattr(self, f"do_{command}")(**fields)
-        except Exception as error:  # the edge of the program: every failure becomes an answer, none ends the game
+            result = getattr(self, f"do_{command}")(**fields)
+        except Exception as error:  # every failure becomes an answer; none ends the session
             return {"ok": False, **echo, "error": error_data(error)}
-        return {"ok": True, **echo, **self.standing(), **told}
+        return {"ok": True, **echo, **self.status(), **result}
 
-    def standing(self) -> Answer:
-        """Return what every good answer says: who is to move, and whether the game is over."""
+    def status(self) -> Answer:
+        """Return the fields of every successful answer: the seat to move, and whether the game is over."""
         if self.match is None:
             return {"to_move": None, "over": False}
         position = self.match.position
         return {"to_move": to_move(position), "over": bool(position.over)}
 
-    def playing(self) -> Match:
-        """Return the game being played."""
+    def current(self) -> Match:
+        """Return the match being played, or raise `NoGame`."""
         if self.match is None:
-            raise NoGame('there is no game yet; begin one with {"cmd":"new",...} or {"cmd":"load",...}')
+            raise NoGame('no game is being played; begin one with {"cmd":"new",...} or {"cmd":"load",...}')
         return self.match
 
     # --- Beginning ----------------------------------------------------------------------------------------
 
     def do_games(self) -> Answer:
-        """List what is installed."""
         return {"games": [game_data(find_game(name)) for name in games()], "bots": bots()}
 
     def do_new(self, game: str, seats: int | None, seed: Any, options: Answer | None, box: Answer | None) -> Answer:
-        """Begin a game."""
         chosen = find_game(game)
         if seats is None and len(chosen.seats) > 1:
             counts = " or ".join(map(str, chosen.seats))
-            raise BadRequest(f"new needs the field seats for {game}: {counts}", "seats")
+            raise BadRequest(f"new: field 'seats' is missing; for {game} it must be {counts}", "seats")
         seats = chosen.seats[0] if seats is None else seats
         self.match = Match(chosen, seats, seed=seed, salt=salt_of(seed), options=options, box=opened(chosen, box))
         return {}
@@ -72,14 +70,14 @@ class Session:
     def do_load(
         self, game: str | None, state: Answer | None, record: Answer | None, seed: Any, box: Answer | None
     ) -> Answer:
-        """Set a position up by hand, or resume a record."""
+        """Begin from a state, or resume a record."""
         if (state is None) == (record is None):
-            raise BadRequest("load needs either the field state or the field record", "state")
+            raise BadRequest("load: exactly one of the fields state and record must be given", "state")
         if record is not None:
             self.match = resumed(record, game, seed, box)
             return {}
         if game is None:
-            raise BadRequest("load needs the field game with a state: a text", "game")
+            raise BadRequest("load: field 'game' is missing; with a state it must be a text", "game")
         chosen = find_game(game)
         self.match = Match(chosen, 0, seed=seed, salt=salt_of(seed), box=opened(chosen, box), start=state)
         return {}
@@ -87,28 +85,26 @@ class Session:
     # --- Playing ------------------------------------------------------------------------------------------
 
     def do_legal(self) -> Answer:
-        """List the legal actions of the seat to move."""
-        match = self.playing()
+        match = self.current()
         return {"actions": match.game.legal_words(match.position)}
 
     def do_apply(self, action: str) -> Answer:
-        """Carry an action out."""
-        self.playing().apply(action)
+        self.current().apply(action)
         return {}
 
     def do_undo(self) -> Answer:
-        """Take the last action back, whatever it revealed."""
-        if not self.playing().undo():
-            raise NothingToUndo("no action has been carried out since the game began or was loaded")
+        """Take back the last action, whatever it revealed."""
+        if not self.current().undo():
+            raise NothingToUndo("no action has been played since the game began or was loaded")
         return {}
 
     def do_bot(self, name: str, seed: Any, seconds: float | None, apply: bool | None) -> Answer:
-        """Let a bot choose for the seat to move. It sees that seat's view, nothing else."""
-        match = self.playing()
+        """Ask a bot for an action of the seat to move; it gets only the view of that seat."""
+        match = self.current()
         if match.position.over:
-            raise GameOver("the game is over, so there is nothing to choose")
+            raise GameOver("the game is over: no seat is to move")
         key = fresh_seed() if seed is None else seed_bytes(seed)
-        # the number of the action makes one seed serve a whole game: every choice has a stream of its own
+        # one seed serves a whole game, because each action has its own stream
         player = new_bot(name, match.game, stream(key, f"bot {len(match.words)}"), match.box)
         action = ask(player, match.game.view(match.position, match.position.to_move), seconds)
         if apply:
@@ -116,10 +112,10 @@ class Session:
         return {"action": action}
 
     def do_explain(self, seed: Any, seconds: float | None, simulations: int | None, most: int | None) -> Answer:
-        """Say which turns are best for the seat to move, from what that seat may know."""
-        match = self.playing()
+        """Return the best turns for the seat to move, from what that seat may know."""
+        match = self.current()
         if match.position.over:
-            raise GameOver("the game is over, so there is nothing to explain")
+            raise GameOver("the game is over: no seat is to move")
         key = fresh_seed() if seed is None else seed_bytes(seed)
         view = match.game.view(match.position, match.position.to_move)
         rng = stream(key, f"explain {len(match.words)}")
@@ -128,50 +124,45 @@ class Session:
         )
         return {"turns": [one.to_data() for one in found]}
 
-    # --- Looking ------------------------------------------------------------------------------------------
+    # --- Reading ------------------------------------------------------------------------------------------
 
     def do_view(self, seat: int | None) -> Answer:
-        """Show what a seat, or the public, may know."""
-        match = self.playing()
+        match = self.current()
         return {"view": match.game.view(match.position, seat)}
 
     def do_state(self) -> Answer:
-        """Show the whole position."""
-        match = self.playing()
+        match = self.current()
         return {"state": match.game.state(match.position)}
 
     def do_scores(self) -> Answer:
-        """Show the score sheets as they stand."""
-        return result_of(self.playing().position)
+        return result_of(self.current().position)
 
     def do_record(self, players: list[str] | None) -> Answer:
-        """Write the game down."""
-        match = self.playing()
+        match = self.current()
         names = [f"P{seat + 1}" for seat in range(match.seats)] if players is None else players
         if len(names) != match.seats:
-            raise BadRequest(f"field players of record has {len(names)} names for {match.seats} seats", "players")
+            raise BadRequest(f"record: players has {len(names)} names, but must have {match.seats}", "players")
         return {"record": record_of(match, names).to_data()}
 
     def do_quit(self) -> Answer:
-        """End the conversation."""
         self.finished = True
         return {}
 
 
 def salt_of(seed: Any) -> bytes | None:
-    """Return the salt of a given seed, so that the record can be made again; a secret seed gets a secret one."""
+    """Return a reproducible salt for a given seed, None for a secret one."""
     return None if seed is None else reproducible_salt(seed_bytes(seed))
 
 
 def opened(game: Game, box: Answer | None) -> Box | None:
-    """Return the box that a request brings, if it brings one."""
+    """Return the box of a request, or None."""
     return None if box is None else game.open_box(box)
 
 
 def resumed(data: Answer, name: str | None, seed: Any, box: Answer | None) -> Match:
-    """Return the game of a record, replayed and checked."""
+    """Return the replayed and checked match of a record."""
     if seed is not None:
-        raise BadRequest("a record has its own seed; leave the field seed out", "seed")
+        raise BadRequest("load: seed is not allowed with a record, which has its own", "seed")
     record = Record.from_data(data)
     chosen = find_game(record.game if name is None else name)
     return verify(record, chosen, opened(chosen, box))
