@@ -1,15 +1,15 @@
-"""How many moves a server takes, and how soon everybody at the table has them.
+"""Measures how many moves a server commits per second, and their latency.
 
     python benchmarks/load.py                           500 tables, 1,000 sockets: paced at 500 moves/s, then flat out
     python benchmarks/load.py --rate 500 --seconds 30   only paced
     python benchmarks/load.py --flat-out                only flat out
     python tests/helpers/postgres.py python benchmarks/load.py --db env --processes 2
 
-It starts `ziggurat serve` itself, on a temporary store, and talks to it over loopback alone. Every table plays real
-games with legal random moves; with several processes the seats of a table are at different ones. Time counts from
-sending a move until everybody at the table has it, on the disk by then. At the end every event in the store is compared
-with what the players were told: lost or doubled ones make the exit code 1. Bounded in time and number; Ctrl-C reports
-what was measured so far.
+It starts `ziggurat serve` on a temporary store and connects over loopback. Every table plays real games with random
+legal moves; with several processes the seats of a table use different ones. Latency is the time from sending a move
+until all players of the table have it, when it is durable. At the end every event in the store is compared with those
+the players received; the exit code is 1 if any was lost or repeated. Time and number of moves are bounded; Ctrl-C
+reports what was measured so far.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from load_client import Play, Tally
-from load_server import Company, ServerProcess, chance, furnish
+from load_server import Group, ServerProcess, fill_store, new_rng
 
 from ziggurat import game
 from ziggurat.store import open_store
 
-MOST_SECONDS = 120.0
-MOST_MOVES = 1_000_000
+MAX_SECONDS = 120.0
+MAX_MOVES = 1_000_000
 READY_SECONDS = 60.0
 SETTLE_SECONDS = 20.0
 CONNECT_AT_ONCE = 100
-FASTEST = 5_000  # moves per second for which tables are made ready when running flat out
+MAX_RATE = 5_000  # moves per second that the tables suffice for when running flat out
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be measured."""
+    """The settings of one measurement."""
 
     game: str
     seats: int
@@ -55,13 +55,13 @@ class Plan:
     store: str
 
     def games_each(self) -> int:
-        """Return how many games each company needs, so that none runs out of them."""
-        moves_each = (self.rate or FASTEST) * self.seconds / self.tables
+        """Return the number of games that each group can need."""
+        moves_each = (self.rate or MAX_RATE) * self.seconds / self.tables
         return 2 + int(moves_each / length_of(self.game, self.seats))
 
 
 def length_of(name: str, seats: int) -> float:
-    """Return how many actions a random game takes, from a few of them."""
+    """Return the mean number of actions of a few random games."""
     played, lengths = game(name), []
     for seed in range(10):
         position = played.new(seats, seed)
@@ -74,16 +74,16 @@ def length_of(name: str, seats: int) -> float:
 
 
 async def run(plan: Plan, folder: Path) -> bool:
-    """Measure once; tell whether nothing was lost or doubled."""
+    """Measure once; return whether nothing was lost or repeated."""
     games = plan.games_each()
-    say(f"making {plan.tables} companies with {games} games each ...")
-    companies = await furnish(plan.store, plan.game, plan.seats, plan.tables, games)
+    say(f"creating {plan.tables} groups with {games} games each ...")
+    groups = await fill_store(plan.store, plan.game, plan.seats, plan.tables, games)
     with ExitStack() as stack:
         servers = [ServerProcess(plan.store, folder, "--bot-workers", "1") for _ in range(plan.processes)]
         for server in servers:
             stack.enter_context(server)
         tally = Tally()
-        plays = [Play(company, [s.port for s in servers], tally, chance(), plan.rate > 0) for company in companies]
+        plays = [Play(group, [s.port for s in servers], tally, new_rng(), plan.rate > 0) for group in groups]
         try:
             await connect(plays)
             await all_ready(plays)
@@ -106,11 +106,11 @@ async def run(plan: Plan, folder: Path) -> bool:
         finally:
             for each in plays:
                 each.close()
-    return await check(plan, companies, plays, tally)
+    return await check(plan, groups, plays, tally)
 
 
 async def connect(plays: list[Play]) -> None:
-    """Open every socket and look at the first tables."""
+    """Open all connections."""
     for first in range(0, len(plays), CONNECT_AT_ONCE):
         some = plays[first : first + CONNECT_AT_ONCE]
         await asyncio.gather(*(one.connect((first + n) * len(one.sockets)) for n, one in enumerate(some)))
@@ -118,36 +118,36 @@ async def connect(plays: list[Play]) -> None:
 
 
 async def all_ready(plays: list[Play]) -> None:
-    """Wait until everybody sees the first table: opening it is not what is measured."""
+    """Wait until all players have joined their first table, which is not measured."""
     for one in plays:
         one.waiting = True
         one.begin()
     until = time.monotonic() + READY_SECONDS
     while not all(one.playing for one in plays):
         if time.monotonic() > until:
-            raise RuntimeError("the tables do not open")
+            raise RuntimeError(f"the players could not join their tables within {READY_SECONDS} s")
         await asyncio.sleep(0.05)
 
 
 async def play(plan: Plan, plays: list[Play], tally: Tally, begun: float) -> None:
-    """Play for as long as planned."""
+    """Play for the planned time."""
     for one in plays:
         one.waiting = False
-        one.go_on(begun)
+        one.continue_play(begun)
     watching = asyncio.create_task(watch(tally, begun))
     try:
         if plan.rate:
             await keep_pace(plan, plays, begun)
         else:
-            while time.perf_counter() - begun < plan.seconds and len(tally.delivered) < MOST_MOVES:
+            while time.perf_counter() - begun < plan.seconds and len(tally.delivered) < MAX_MOVES:
                 await asyncio.sleep(0.05)
     finally:
         watching.cancel()
 
 
 async def keep_pace(plan: Plan, plays: list[Play], begun: float) -> None:
-    """Let the tables move in turn, so many moves a second all together."""
-    total = int(min(plan.rate * plan.seconds, MOST_MOVES))
+    """Send moves at the planned rate, one table after the other."""
+    total = int(min(plan.rate * plan.seconds, MAX_MOVES))
     number = 0
     while number < total:
         await asyncio.sleep(max(0.0, begun + number / plan.rate - time.perf_counter()))
@@ -158,7 +158,7 @@ async def keep_pace(plan: Plan, plays: list[Play], begun: float) -> None:
 
 
 async def watch(tally: Tally, begun: float) -> None:
-    """Say every second how it goes."""
+    """Print the progress every second."""
     known = 0
     while True:
         await asyncio.sleep(1.0)
@@ -169,41 +169,40 @@ async def watch(tally: Tally, begun: float) -> None:
 
 
 async def settle(plays: list[Play]) -> None:
-    """Stop moving, and wait for everything that is still under way."""
+    """Stop moving and wait for the moves in flight."""
     for one in plays:
         one.playing, one.paced = False, True
-        one.owed.clear()
+        one.overdue.clear()
         one.tables.clear()
     until = time.monotonic() + SETTLE_SECONDS
     while time.monotonic() < until and any(one.sent_version or one.pending for one in plays):
         await asyncio.sleep(0.05)
 
 
-async def check(plan: Plan, companies: list[Company], plays: list[Play], tally: Tally) -> bool:
-    """Compare what was told with what the store has."""
+async def check(plan: Plan, groups: list[Group], plays: list[Play], tally: Tally) -> bool:
+    """Compare the events that players received with those in the store."""
     async with open_store(plan.store) as store:
-        for company, one in zip(companies, plays, strict=True):
+        for group, one in zip(groups, plays, strict=True):
             tally.lost += len(one.pending)
-            for table in company.tables:
-                if one.told[table]:
+            for table in group.tables:
+                if one.received[table]:
                     rows = await store.read(table)
-                    compare({row.seq: row.data for row in rows if row.kind == "stepped"}, one.told[table], tally)
+                    compare({row.seq: row.data for row in rows if row.kind == "stepped"}, one.received[table], tally)
     clean = not tally.lost and not tally.doubled and not tally.problems
     print(f"  lost {tally.lost}, doubled {tally.doubled}, refused {tally.refused}; ", end="")
-    print("the store has exactly what was told" if clean else "PROBLEMS:\n    " + "\n    ".join(tally.problems))
+    print("the store has exactly what players received" if clean else "PROBLEMS:\n    " + "\n    ".join(tally.problems))
     return clean
 
 
-def compare(kept: dict[int, str], told: dict[int, str], tally: Tally) -> None:
-    """Find what is in the store and was not told, and the other way round."""
-    tally.lost += len(kept.keys() ^ told.keys())
-    for version in kept.keys() & told.keys():
-        if f'"word":"{told[version]}"' not in kept[version]:
-            tally.problem(f"version {version}: told {told[version]}, kept {kept[version]}")
+def compare(stored: dict[int, str], received: dict[int, str], tally: Tally) -> None:
+    """Count events that are only in the store, or that only players have."""
+    tally.lost += len(stored.keys() ^ received.keys())
+    for version in stored.keys() & received.keys():
+        if f'"word":"{received[version]}"' not in stored[version]:
+            tally.problem(f"version {version}: received {received[version]}, stored {stored[version]}")
 
 
 def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: float) -> None:
-    """Say what was measured."""
     moves = len(tally.delivered)
     pace = f"paced at {plan.rate}/s" if plan.rate else "flat out"
     say("")
@@ -218,15 +217,15 @@ def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: 
 
 
 def report_costs(tally: Tally, server: float, loop: float, kernel: float, client: float) -> None:
-    """Say what a move costs: figures that a busy machine disturbs less than rates and times."""
+    """Print CPU time per move, which other load on the machine affects less than rates do."""
     each = 1e6 / max(1, len(tally.delivered))
-    parts = f"{loop * each:.0f} in the event loop, {kernel * each:.0f} the system's"
-    print(f"  CPU a move: server {server * each:.0f} us ({parts}), ", end="")
+    parts = f"{loop * each:.0f} in the event loop, {kernel * each:.0f} in the kernel"
+    print(f"  CPU per move: server {server * each:.0f} us ({parts}), ", end="")
     print(f"this client {client * each:.0f} us", flush=True)
 
 
 def quantile(values: list[float], part: float) -> float:
-    """Return the value below which a part of all values lies."""
+    """Return a quantile of values."""
     if len(values) < 2:
         return values[0] if values else 0.0
     return statistics.quantiles(values, n=1000, method="inclusive")[min(998, round(part * 1000) - 1)]
@@ -238,27 +237,27 @@ def say(text: str) -> None:
 
 
 def plans(chosen: argparse.Namespace, folder: Path) -> list[Plan]:
-    """Return what the command line asks for: both paces if none is named."""
+    """Return the measurements to make; paced and flat out by default."""
     rates = [0] if chosen.flat_out else [500, 0] if chosen.rate is None else [chosen.rate]
     found = []
     for number, rate in enumerate(rates):
         store = os.environ["ZIGGURAT_TEST_DSN"] if chosen.db == "env" else f"sqlite:///{folder}/load-{number}.db"
-        seconds = min(chosen.seconds, MOST_SECONDS)
+        seconds = min(chosen.seconds, MAX_SECONDS)
         found.append(Plan(chosen.game, chosen.seats, chosen.tables, seconds, rate, chosen.processes, store))
     return found
 
 
 def main() -> int:
-    """Measure, and return 0 if nothing was lost or doubled."""
+    """Return 0 if nothing was lost or repeated."""
     parser = argparse.ArgumentParser(description="Measure a server under load.")
     parser.add_argument("--game", default="babel")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--rate", type=int, help="moves a second; without it, at 500 and then flat out")
-    parser.add_argument("--flat-out", action="store_true", help="as many as the server takes")
+    parser.add_argument("--rate", type=int, help="moves per second; by default 500, then flat out")
+    parser.add_argument("--flat-out", action="store_true", help="as many moves as the server commits")
     parser.add_argument("--processes", type=int, default=1, help="server processes; more than one needs PostgreSQL")
-    parser.add_argument("--db", choices=("sqlite", "env"), default="sqlite", help="env: the one in $ZIGGURAT_TEST_DSN")
+    parser.add_argument("--db", choices=("sqlite", "env"), default="sqlite", help="env: $ZIGGURAT_TEST_DSN")
     chosen = parser.parse_args()
     loop_factory = None
     with suppress(ImportError):
@@ -274,7 +273,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the servers are ended whichever way we are
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that SIGTERM also stops the servers
     try:
         sys.exit(main())
     except KeyboardInterrupt:

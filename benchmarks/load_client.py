@@ -1,7 +1,7 @@
-"""Players under load: a thin WebSocket client, and the games that a company plays with it.
+"""Players under load: a small WebSocket client, and the games that a group plays with it.
 
-The client knows just enough of RFC 6455 for a server that sends whole text frames. It shares a machine with the server
-it measures, so what it costs counts.
+The client implements as much of RFC 6455 as a server with unfragmented text frames needs. It runs on the same machine
+as the server that it measures, so it has to be cheap.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from load_server import Company, Player, loopback
+from load_server import Group, Player, loopback
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = 0x80
 CONNECT_SECONDS = 20.0
-NO_MASK = bytes(4)  # a mask of zeros is a mask: the payload goes as it is, to our own machine
+NO_MASK = bytes(4)  # a valid mask that leaves the payload unchanged
 
 loads: Callable[[bytes], Any] = json.loads
 with suppress(ImportError):
@@ -32,12 +32,12 @@ with suppress(ImportError):
 
 
 class Socket(asyncio.Protocol):
-    """One WebSocket. `heard` is called with every frame, already read, and with the time it came."""
+    """One WebSocket. `on_frame` is called with every decoded frame and the time of its arrival."""
 
-    def __init__(self, player: Player, port: int, heard: Callable[[dict[str, Any], float], None]) -> None:
+    def __init__(self, player: Player, port: int, on_frame: Callable[[dict[str, Any], float], None]) -> None:
         self.player = player
         self.port = port
-        self.heard = heard
+        self.on_frame = on_frame
         self.buffer = bytearray()
         self.open = False
         self.transport: asyncio.Transport | None = None
@@ -46,13 +46,12 @@ class Socket(asyncio.Protocol):
         self.lost: asyncio.Future[None] = loop.create_future()
 
     async def connect(self, number: int) -> None:
-        """Connect from an address of our own and shake hands."""
+        """Connect from the loopback address with this number and complete the handshake."""
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, "127.0.0.1", self.port, local_addr=(loopback(number), 0))
         await asyncio.wait_for(self.opened, CONNECT_SECONDS)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
         self.transport = transport = cast(asyncio.Transport, transport)
         lines = [
             "GET /ws HTTP/1.1",
@@ -66,20 +65,20 @@ class Socket(asyncio.Protocol):
         transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
-        """Take every whole frame out of what has come."""
+        """Handle all complete frames."""
         now = time.perf_counter()
         self.buffer += data
-        if not self.open and not self.shake_hands():
+        if not self.open and not self.complete_handshake():
             return
         while (frame := self.next_frame()) is not None:
             opcode, payload = frame
             if opcode == TEXT:
-                self.heard(loads(payload), now)
+                self.on_frame(loads(payload), now)
             elif opcode == PING:
                 self.write(PONG, payload)
 
-    def shake_hands(self) -> bool:
-        """Read the answer to the upgrade, if it is there."""
+    def complete_handshake(self) -> bool:
+        """Read the response to the upgrade; return False while it is incomplete."""
         head, end, rest = self.buffer.partition(b"\r\n\r\n")
         if not end:
             return False
@@ -91,7 +90,7 @@ class Socket(asyncio.Protocol):
         return True
 
     def next_frame(self) -> tuple[int, bytes] | None:
-        """Take the next frame from the buffer."""
+        """Remove the next complete frame from the buffer and return it."""
         buffer = self.buffer
         if len(buffer) < 2:
             return None
@@ -107,7 +106,6 @@ class Socket(asyncio.Protocol):
         return opcode, payload
 
     def write(self, opcode: int, payload: bytes) -> None:
-        """Send a frame."""
         assert self.transport is not None
         size = len(payload)
         head = struct.pack("!BB", FINAL | opcode, FINAL | size) if size < 126 else b""
@@ -115,28 +113,25 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + NO_MASK + payload)
 
     def send(self, kind: str, **fields: Any) -> None:
-        """Send a frame of the protocol."""
         self.write(TEXT, json.dumps({"type": kind, **fields}, separators=(",", ":")).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Note the end."""
         if not self.opened.done():
-            self.opened.set_exception(error or ConnectionError("closed while shaking hands"))
+            self.opened.set_exception(error or ConnectionError("closed during the handshake"))
         if not self.lost.done():
             self.lost.set_result(None)
 
     def close(self) -> None:
-        """Go."""
         if self.transport is not None:
             self.transport.abort()
 
 
 @dataclass
 class Tally:
-    """What all companies have seen together."""
+    """Counts of all groups together."""
 
     delivered: list[float] = field(default_factory=list)
-    """Seconds from sending a move to its delivery to everybody at the table."""
+    """Seconds from sending a move to its delivery to all players of the table."""
     acknowledged: int = 0
     games: int = 0
     lost: int = 0
@@ -145,14 +140,14 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
     def problem(self, text: str) -> None:
-        """Keep the first few things that should not have happened."""
+        """Record the first few errors."""
         if len(self.problems) < 20:
             self.problems.append(text)
 
 
 @dataclass
 class Place:
-    """What one player has seen of the present table."""
+    """The state of the current table as one player knows it."""
 
     version: int = 0
     actions: list[str] = field(default_factory=list)
@@ -161,42 +156,41 @@ class Place:
 
 
 class Play:
-    """A company that plays its tables one after the other: legal random moves, sent by whoever is to move."""
+    """A group that plays its tables one after the other with random legal moves."""
 
-    def __init__(self, company: Company, ports: list[int], tally: Tally, chance: random.Random, paced: bool) -> None:
-        self.company = company
+    def __init__(self, group: Group, ports: list[int], tally: Tally, rng: random.Random, paced: bool) -> None:
+        self.group = group
         self.tally = tally
-        self.chance = chance
+        self.rng = rng
         self.paced = paced
-        self.tables = deque(company.tables)
+        self.tables = deque(group.tables)
         self.table = ""
         self.sockets = [
-            Socket(player, ports[seat % len(ports)], self.listener(seat)) for seat, player in enumerate(company.players)
+            Socket(player, ports[seat % len(ports)], self.listener(seat)) for seat, player in enumerate(group.players)
         ]
         self.places: list[Place] = []
-        self.told: dict[str, dict[int, str]] = {table: {} for table in company.tables}
-        """The actions that were told at each table, by version: to be compared with the store."""
+        self.received: dict[str, dict[int, str]] = {table: {} for table in group.tables}
+        """The actions received at each table, by version, to compare with the store."""
         self.acked: dict[str, int] = {}
-        """The newest version that was acknowledged at each table."""
+        """The newest acknowledged version of each table."""
         self.pending: set[str] = set()
         self.sent_at = 0.0
         self.sent_version = 0
-        self.owed: deque[float] = deque()
+        self.overdue: deque[float] = deque()
         self.playing = False
         self.waiting = False
-        """Whether nobody moves yet."""
+        """Whether the measurement has not begun yet."""
         self.ids = 0
 
     def listener(self, seat: int) -> Callable[[dict[str, Any], float], None]:
-        """Return what one socket calls with its frames."""
-        return lambda frame, now: self.hear(seat, frame, now)
+        """Return the callback for the frames of a seat."""
+        return lambda frame, now: self.on_frame(seat, frame, now)
 
     async def connect(self, first: int) -> None:
-        """Open all sockets."""
         await asyncio.gather(*(socket.connect(first + seat) for seat, socket in enumerate(self.sockets)))
 
     def begin(self) -> None:
-        """Let everybody look at the next table; play begins when all have seen it."""
+        """Join the next table with all players; play begins when all have its `sync`."""
         self.playing = False
         if not self.tables:
             return
@@ -211,14 +205,14 @@ class Play:
     # --- Moves ---------------------------------------------------------------------------------------------
 
     def due(self, now: float) -> None:
-        """Make the next move, or owe it until the one before has been delivered."""
-        if self.playing and self.sent_version == 0 and not self.owed:
+        """Send the next move, or queue it until the one before has been delivered."""
+        if self.playing and self.sent_version == 0 and not self.overdue:
             self.move(now)
         else:
-            self.owed.append(now)
+            self.overdue.append(now)
 
     def move(self, begun: float) -> None:
-        """Send a legal move, by whoever is to move."""
+        """Send a random legal move of the seat to move."""
         seat = self.places[0].to_move
         assert seat is not None
         place = self.places[seat]
@@ -226,30 +220,29 @@ class Play:
         self.sent_at, self.sent_version = begun, place.version + 1
         id_ = f"m{self.ids}"
         self.pending.add(id_)
-        action = self.chance.choice(place.actions)
+        action = self.rng.choice(place.actions)
         fields = {"table": self.table, "id": id_, "version": place.version, "action": action, "confirm": True}
         self.sockets[seat].send("act", **fields)
 
-    def go_on(self, now: float) -> None:
-        """Play on after a delivery: at once, or when the pace wants it."""
+    def continue_play(self, now: float) -> None:
+        """Send the next move after a delivery, unless the pace says to wait."""
         if not self.playing or self.waiting:
             return
-        if self.owed:
-            self.move(self.owed.popleft())
+        if self.overdue:
+            self.move(self.overdue.popleft())
         elif not self.paced:
             self.move(now)
 
     # --- Frames --------------------------------------------------------------------------------------------
 
-    def hear(self, seat: int, frame: dict[str, Any], now: float) -> None:
-        """Take a frame in."""
+    def on_frame(self, seat: int, frame: dict[str, Any], now: float) -> None:
         kind = frame["type"]
         if kind == "event" and frame["table"] == self.table:
             self.event(seat, frame, now)
         elif kind == "ack":
             self.acknowledged(frame)
         elif kind == "sync" and frame["table"] == self.table:
-            self.look(seat, frame)
+            self.update_place(seat, frame)
             if all(place.version == frame["version"] for place in self.places):
                 self.synced(now)
         elif kind == "refused":
@@ -257,15 +250,15 @@ class Play:
             self.tally.problem(f"refused: {frame}")
 
     def synced(self, now: float) -> None:
-        """Begin to play where everybody sees the same; a game that was over before is passed by."""
+        """Begin to play once all players have the same version; skip a finished game."""
         if self.places[0].ended:
             self.begin()
         else:
             self.playing = True
-            self.go_on(now)
+            self.continue_play(now)
 
     def acknowledged(self, frame: dict[str, Any]) -> None:
-        """Count an acknowledgement, once."""
+        """Count an acknowledgement; a second one for the same id is an error."""
         if frame["id"] not in self.pending:
             self.tally.doubled += 1
             self.tally.problem(f"acknowledged twice: {frame}")
@@ -273,8 +266,8 @@ class Play:
         self.acked[frame["table"]] = max(frame["version"], self.acked.get(frame["table"], 0))
         self.tally.acknowledged += 1
 
-    def look(self, seat: int, frame: dict[str, Any]) -> None:
-        """Remember how a player sees the table."""
+    def update_place(self, seat: int, frame: dict[str, Any]) -> None:
+        """Store the table as a player sees it."""
         view, place = frame["view"], self.places[seat]
         place.version = frame["version"]
         place.to_move = view["to_move"]
@@ -282,12 +275,12 @@ class Play:
         place.ended = view["status"] == "ended"
 
     def event(self, seat: int, frame: dict[str, Any], now: float) -> None:
-        """Check that the event is the next one, and see whether everybody has it now."""
+        """Check that an event is the next one, and whether all players have it."""
         version = frame["version"]
         self.check_next(self.places[seat].version, version)
         if frame["kind"] == "stepped":
             self.check_word(version, frame["data"]["word"])
-        self.look(seat, frame)
+        self.update_place(seat, frame)
         if any(place.version < version for place in self.places):
             return
         if version == self.sent_version:
@@ -297,21 +290,20 @@ class Play:
             self.tally.games += 1
             self.begin()
         elif self.places[seat].to_move is not None and self.sent_version == 0:
-            self.go_on(now)
+            self.continue_play(now)
 
     def check_next(self, known: int, version: int) -> None:
-        """Count events that were lost or came twice."""
+        """Count lost and repeated events."""
         if version != known + 1:
             self.tally.lost += max(0, version - known - 1)
             self.tally.doubled += version <= known
             self.tally.problem(f"{self.table}: version {version} after {known}")
 
     def check_word(self, version: int, word: str) -> None:
-        """Everybody must be told the same."""
-        if self.told[self.table].setdefault(version, word) != word:
-            self.tally.problem(f"{self.table}: version {version} was told in two ways")
+        """Check that all players receive the same action."""
+        if self.received[self.table].setdefault(version, word) != word:
+            self.tally.problem(f"{self.table}: version {version} differs between players")
 
     def close(self) -> None:
-        """Leave."""
         for socket in self.sockets:
             socket.close()

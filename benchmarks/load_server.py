@@ -1,4 +1,4 @@
-"""Servers under load: a furnished store, `ziggurat serve` in processes of its own, and what they use of the machine."""
+"""Servers under load: a filled store, `ziggurat serve` in processes, and the resources they use."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody with a session, who will open one socket."""
+    """An account with a session, for one connection."""
 
     account: str
     name: str
@@ -42,31 +42,31 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Company:
-    """Players who sit together at one table after the other."""
+class Group:
+    """Players who play at one table after the other."""
 
     players: list[Player]
     tables: list[str]
 
 
-async def furnish(address: str, game: str, seats: int, companies: int, tables_each: int) -> list[Company]:
-    """Put accounts, sessions and begun games into a store, as if guests had come in one by one.
+async def fill_store(address: str, game: str, seats: int, groups: int, tables_each: int) -> list[Group]:
+    """Store accounts, sessions and started games.
 
-    Over HTTP a thousand guests from one machine would rightly be asked to wait.
+    Over HTTP the rate limits would refuse a thousand guests from one machine.
     """
     async with open_store(address) as store:
         pipeline = CommitPipeline(TableRegistry(store, Metrics(), Log()))
-        # Many at once, so that they share flushes to the disk.
-        made: list[Company] = []
-        while len(made) < companies:
-            some = min(50, companies - len(made))
-            made += await asyncio.gather(*(furnish_one(pipeline, store, game, seats, tables_each) for _ in range(some)))
+        # In parallel, so that they share flushes to the disk.
+        made: list[Group] = []
+        while len(made) < groups:
+            some = min(50, groups - len(made))
+            made += await asyncio.gather(*(add_group(pipeline, store, game, seats, tables_each) for _ in range(some)))
         await pipeline.registry.close()
     return made
 
 
-async def furnish_one(pipeline: CommitPipeline, store: Store, game: str, seats: int, tables: int) -> Company:
-    """Let a few guests come in and sit down at so many tables."""
+async def add_group(pipeline: CommitPipeline, store: Store, game: str, seats: int, tables: int) -> Group:
+    """Store the players of a group and their tables."""
     players = [Player(new_id(), f"Player {seat + 1}", new_token()) for seat in range(seats)]
     now = now_ms()
     for player in players:
@@ -76,18 +76,18 @@ async def furnish_one(pipeline: CommitPipeline, store: Store, game: str, seats: 
     await asyncio.gather(*(pipeline.create(name, commands(game, players)) for name in names))
     for name in names:
         del pipeline.registry.tables[name]
-    return Company(players, names)
+    return Group(players, names)
 
 
 def commands(game: str, players: list[Player]) -> list[Command]:
-    """Return what makes a table, fills it and begins the game."""
+    """Return the commands that create a table, fill it and start the game."""
     sitting = [Sit(player.account, player.name, seat) for seat, player in enumerate(players)]
     start = Start(players[0].account, fresh_seed().hex(), fresh_salt().hex())
     return [Create(game, len(players), players[0].account), *sitting, start]
 
 
 class ServerProcess:
-    """`ziggurat serve` on loopback, ended by its own process id."""
+    """`ziggurat serve` on loopback, stopped by its process id."""
 
     def __init__(self, address: str, folder: Path, *arguments: str) -> None:
         self.store = address
@@ -98,31 +98,30 @@ class ServerProcess:
         self.output: IO[bytes] | None = None
 
     def start(self) -> Self:
-        """Start it and wait until it takes moves."""
+        """Start the process and wait until it is healthy."""
         command = [sys.executable, "-m", "ziggurat.cli", "serve", "--port", str(self.port), "--db", self.store]
         self.output = self.log.open("ab")
-        # A session of its own: Ctrl-C is for us, and the system shares its processors fairly between sessions.
+        # A separate session: Ctrl-C does not reach it, and the kernel shares processors fairly between sessions.
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=self.output, stderr=self.output, start_new_session=True
         )
         try:
             self.wait_until_healthy()
-        except BaseException:  # whoever does not get it cannot end it
+        except BaseException:  # the caller gets no object to stop it by
             self.end(signal.SIGKILL)
             raise
         return self
 
     def wait_until_healthy(self) -> None:
-        """Wait until it answers, or raise."""
+        """Raise `RuntimeError` unless the server answers in time."""
         assert self.process is not None
         until = time.monotonic() + READY_SECONDS
         while not self.healthy():
             if self.process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"the server does not start:\n{self.log.read_text()}")
+                raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
             time.sleep(0.02)
 
     def healthy(self) -> bool:
-        """Tell whether it answers."""
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=2) as answer:
                 return bool(answer.status == 200)
@@ -130,7 +129,7 @@ class ServerProcess:
             return False
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """End it, gently or not, and return its exit code."""
+        """Send a signal and return the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(how)
@@ -148,14 +147,14 @@ class ServerProcess:
         if self.process is not None:
             self.end(signal.SIGTERM if kind is None else signal.SIGKILL)
 
-    # --- What it uses, as Linux counts it ------------------------------------------------------------------
+    # --- Resources, as Linux counts them -------------------------------------------------------------------
 
     def cpu_seconds(self) -> float:
-        """Return the CPU time it has used, the system's work for it included; 0 where that cannot be known."""
+        """Return the CPU time in user and kernel mode; 0 where it is unknown."""
         return sum(self.cpu_parts())
 
     def cpu_parts(self) -> tuple[float, float]:
-        """Return the CPU time it has used itself, and what the system has used for it."""
+        """Return the CPU time in user mode and in kernel mode."""
         assert self.process is not None
         try:
             fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -164,7 +163,7 @@ class ServerProcess:
         return int(fields[11]) / TICKS, int(fields[12]) / TICKS
 
     def loop_seconds(self) -> float:
-        """Return the CPU time that the thread of the event loop has used, which is the first; 0 if nobody knows."""
+        """Return the CPU time of the event loop's thread, the first one; 0 where it is unknown."""
         assert self.process is not None
         try:
             run = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat").read_text()
@@ -173,7 +172,7 @@ class ServerProcess:
         return int(run.split()[0]) / 1e9
 
     def memory_megabytes(self) -> float:
-        """Return the most memory it has had; 0 where that cannot be known."""
+        """Return the peak memory; 0 where it is unknown."""
         assert self.process is not None
         try:
             lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
@@ -183,19 +182,19 @@ class ServerProcess:
 
 
 def free_port() -> int:
-    """Return a port nobody uses."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def loopback(number: int) -> str:
-    """Return one of the many addresses of this machine itself: limits count per address, players live at several."""
+    """Return one of many loopback addresses: rate limits count per address."""
     if sys.platform != "linux":
         return "127.0.0.1"
     return f"127.{1 + number // 62_500 % 250}.{number // 250 % 250}.{1 + number % 250}"
 
 
-def chance() -> random.Random:
-    """Return a generator that no other run has had; the moves of a load need not repeat."""
+def new_rng() -> random.Random:
+    """Return a randomly seeded generator; runs need not be repeatable."""
     return random.Random(secrets.randbits(64))
