@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that talk to it as a browser would."""
+"""A server in a separate process, and clients that use it as a browser would."""
 
 from __future__ import annotations
 
@@ -20,16 +20,15 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-# Far more than anything takes: the machine may be busy, and nobody waits for these to pass.
+# Much longer than needed: the machine may be busy, and a passing test never waits for these.
 READY_SECONDS = 180.0
 ANSWER_SECONDS = 120.0
 
-
-PORTS = range(20_000, 32_000)  # below those that systems give to clients: one of them may not take it meanwhile
+PORTS = range(20_000, 32_000)  # below the ports that systems give to clients
 
 
 def free_port() -> int:
-    """Return a port nobody uses."""
+    """Return an unused port."""
     while True:
         port = random.SystemRandom().choice(PORTS)
         with socket.socket() as probe, suppress(OSError):
@@ -38,12 +37,12 @@ def free_port() -> int:
 
 
 def plain_client(**settings: Any) -> httpx.Client:
-    """Return a client for plain HTTP: reading the certificates that nobody needs would take longer than most tests."""
+    """Return a client for plain HTTP; loading certificates would take longer than most tests."""
     return httpx.Client(verify=False, **settings)
 
 
 class Server:
-    """`ziggurat serve` on a folder of its own; started, stopped and killed by its process id."""
+    """`ziggurat serve` with a separate data folder; stopped and killed by its process id."""
 
     program: Sequence[str] = ("-m", "ziggurat.cli")
 
@@ -58,16 +57,15 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Return where it listens."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def errors(self) -> Path:
-        """Return the file of its log."""
+        """Return the path of the log."""
         return self.folder / "server.log"
 
     def start(self) -> Self:
-        """Start it and wait until it answers."""
+        """Start the process and wait until it is healthy."""
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--db", self.store, *self.arguments]
         with self.errors.open("ab") as log:
@@ -80,15 +78,15 @@ class Server:
                         return self
                 assert self.process.poll() is None, self.errors.read_text()
                 time.sleep(0.02)
-        raise AssertionError(f"the server did not answer: {self.errors.read_text()}")
+        raise AssertionError(f"the server was not healthy in time: {self.errors.read_text()}")
 
     def stopped(self) -> None:
-        """End it, if it still runs, and let all clients go."""
+        """Kill the process, if it still runs, and close all clients."""
         self.__exit__(None, None, None)
         self.close()
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """End it and return its exit code."""
+        """Send a signal and return the exit code."""
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(ANSWER_SECONDS)
@@ -104,20 +102,19 @@ class Server:
             self.process.wait(ANSWER_SECONDS)
 
     def close(self) -> None:
-        """Let all clients go."""
         for client in self.clients:
             client.close()
 
 
 class SameDeals(Server):
-    """A server that deals every game in the same way: for tests and pictures that must be repeatable."""
+    """A server with the same deal in every game, for repeatable tests and screenshots."""
 
-    # -P: the folder of the script has a babel.py, which is not the package of that name
+    # -P: the script's folder has a babel.py, which would hide the package of that name
     program = ("-P", str(Path(__file__).with_name("same_deals.py")))
 
 
 class Guest:
-    """Somebody at the server: a session over HTTP, and sockets."""
+    """A guest account: a session over HTTP, and connections."""
 
     def __init__(self, server: Server, name: str = "Ada") -> None:
         self.server = server
@@ -127,14 +124,14 @@ class Guest:
         self.ids = count(1)
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:
-        """Post JSON and return the answer, which must be a success."""
+        """Post JSON and return the answer; fail unless its status is 200."""
         answer = self.http.post(path, json=body)
         assert answer.status_code == 200, answer.text
         data: dict[str, Any] = answer.json()
         return data
 
     def get(self, path: str) -> dict[str, Any]:
-        """Return what is at an address."""
+        """Return the JSON at a path; fail unless the status is 200."""
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
         data: dict[str, Any] = answer.json()
@@ -142,30 +139,28 @@ class Guest:
 
     @contextmanager
     def socket(self) -> Iterator[Talk]:
-        """Open a socket with the session's cookie."""
+        """Open a WebSocket with the session's cookie."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.server.port}/ws"
         with connect(address, additional_headers={"Cookie": cookie}, compression=None) as opened:
             yield Talk(opened)
 
     def new_id(self) -> str:
-        """Return an id for a command."""
+        """Return a new id for a command."""
         return f"c{next(self.ids)}"
 
 
 class Talk:
-    """A conversation over one socket; every frame received is kept, so that tests can search them for secrets."""
+    """One WebSocket. All received frames are kept, so that tests can search them for secrets."""
 
     def __init__(self, opened: ClientConnection) -> None:
         self.opened = opened
         self.heard: list[str] = []
 
     def send(self, kind: str, **fields: Any) -> None:
-        """Send a frame."""
         self.opened.send(json.dumps({"type": kind, **fields}))
 
     def next(self) -> dict[str, Any]:
-        """Return the next frame."""
         text = str(self.opened.recv(timeout=ANSWER_SECONDS))
         self.heard.append(text)
         frame: dict[str, Any] = json.loads(text)
@@ -179,7 +174,7 @@ class Talk:
                 return frame
 
     def closed(self) -> int:
-        """Read until the server closes; return its code."""
+        """Read until the server closes the connection; return the close code."""
         try:
             while True:
                 self.next()

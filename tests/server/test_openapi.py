@@ -1,4 +1,4 @@
-"""Whatever is sent to the HTTP interface, the answer is JSON with a code, never a failure of the server's own."""
+"""Generated requests to the HTTP API: the answer is JSON with a code, never a server error."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class From(HTTPAdapter):
-    """Connects from an address of its own on this machine, because limits count per address."""
+    """Connects from a separate loopback address, because limits count per address."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -36,8 +36,8 @@ class From(HTTPAdapter):
         super().init_poolmanager(*arguments, source_address=(self.address, 0), **named)
 
 
-def visitor(server: Server) -> requests.Session:
-    """Return somebody with a session."""
+def new_client(server: Server) -> requests.Session:
+    """Return an HTTP client with a session."""
     number = next(addresses)
     session = requests.Session()
     session.trust_env = False
@@ -53,8 +53,8 @@ def visitor(server: Server) -> requests.Session:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_request_gets_an_answer_that_says_what_is_wrong(case: schemathesis.Case, server: Server) -> None:
-    with visitor(server) as session:
+def test_every_error_is_json_with_a_code(case: schemathesis.Case, server: Server) -> None:
+    with new_client(server) as session:
         answer = session.request(**case.as_transport_kwargs(base_url=server.address), timeout=ANSWER_SECONDS)
         assert answer.status_code < 500, answer.text
         if answer.status_code >= 400:

@@ -1,4 +1,4 @@
-"""A player may look ahead at a step, but never at anything that the step would bring to light."""
+"""Previews of actions, which never reveal hidden information."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ def seated(server: Server, tmp_path: Path) -> Iterator[tuple[Talk, Talk, str, di
         yield talk, other, table, view
 
 
-def test_a_step_is_shown_and_not_made(seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
+def test_preview_changes_nothing(seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
     talk, _, table, view = seated
     game = view["game"]
     assert isinstance(game, dict)
@@ -43,7 +43,7 @@ def test_a_step_is_shown_and_not_made(seated: tuple[Talk, Talk, str, dict[str, o
 
 
 @pytest.mark.parametrize(("word", "code"), [("end", "illegal_action"), ("fly", "bad_notation")])
-def test_what_is_not_legal_is_refused_with_the_reason(
+def test_preview_of_an_illegal_action_is_refused_with_the_reason(
     seated: tuple[Talk, Talk, str, dict[str, object]], word: str, code: str
 ) -> None:
     talk, _, table, _ = seated
@@ -51,13 +51,13 @@ def test_what_is_not_legal_is_refused_with_the_reason(
     assert talk.until("refused")["code"] == code
 
 
-def test_nobody_looks_ahead_in_another_players_turn(seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
+def test_preview_is_refused_in_another_players_turn(seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
     _, other, table, view = seated
     other.send("preview", table=table, id="p3", action=view["game"]["actions"][0])  # type: ignore[index]
     assert other.until("refused")["code"] == "not_your_turn"
 
 
-def test_a_spectator_cannot_look_ahead(server: Server, seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
+def test_spectator_gets_no_preview(server: Server, seated: tuple[Talk, Talk, str, dict[str, object]]) -> None:
     _, _, table, view = seated
     with Guest(server, "Emmy").socket() as watching:
         watching.send("hello", table=table)
@@ -66,7 +66,7 @@ def test_a_spectator_cannot_look_ahead(server: Server, seated: tuple[Talk, Talk,
         assert watching.until("refused")["code"] == "not_seated"
 
 
-def test_a_step_that_draws_cards_is_not_shown(server: Server) -> None:
+def test_action_that_draws_cards_has_no_preview(server: Server) -> None:
     first, second = Guest(server, "Ada"), Guest(server, "Blaise")
     options = {"start": 1, "starter": "free"}
     table = first.post("/api/tables", game="babel", seats=2, options=options)["id"]
@@ -81,7 +81,7 @@ def test_a_step_that_draws_cards_is_not_shown(server: Server) -> None:
         assert talk.until("refused")["code"] == "preview_reveals"
 
 
-def test_another_seats_eyes_and_advice_are_lent_only_when_the_game_is_over(server: Server) -> None:
+def test_views_of_other_seats_and_advice_are_available_only_after_the_end(server: Server) -> None:
     first, second = Guest(server, "Ada"), Guest(server, "Blaise")
     table = first.post("/api/tables", game="babel", seats=2)["id"]
     second.post(f"/api/tables/{table}/sit")
@@ -106,7 +106,7 @@ def test_another_seats_eyes_and_advice_are_lent_only_when_the_game_is_over(serve
     assert first.http.get(f"/api/tables/{table}/moments/0", params={"seat": 2}).json()["code"] == "no_such_seat"
 
 
-def test_a_finished_game_can_be_played_on_from_any_moment(server: Server) -> None:
+def test_finished_game_can_be_played_on_from_any_moment(server: Server) -> None:
     first, second, friend = Guest(server, "Ada"), Guest(server, "Blaise"), Guest(server, "Emmy")
     table = first.post("/api/tables", game="babel", seats=2, options={"start": 1}, private=False)["id"]
     second.post(f"/api/tables/{table}/sit")
@@ -124,10 +124,10 @@ def test_a_finished_game_can_be_played_on_from_any_moment(server: Server) -> Non
     assert made["view"]["game"] == first.get(f"/api/tables/{table}/moments/1")["game"]
     assert made["view"]["status"] == "playing"
     assert [seat["kind"] for seat in made["view"]["seats"]] == ["person", "bot"]
-    # the other's cards are not shown to who sits opposite now, and nobody else may look on
+    # The other player's cards stay hidden, and other accounts cannot see the table.
     assert made["view"]["deal"]["seed"] is None
     assert second.http.get(f"/api/tables/{made['id']}").status_code == 404
-    assert friend.post(path, step=0)["view"]["viewer"] == 0  # who is to move there
+    assert friend.post(path, step=0)["view"]["viewer"] == 0  # the seat to move
     assert friend.http.post(path, json={"step": 2}).json()["code"] == "no_such_step"
     assert friend.http.post(path, json={"step": 0, "level": "nobody"}).json()["code"] == "unknown_bot"
     assert friend.http.post(path, json={"step": 0, "seat": 3}).json()["code"] == "no_such_seat"

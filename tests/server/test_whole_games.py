@@ -1,4 +1,4 @@
-"""Two clients play whole games over real sockets, through a lost connection and through the death of the server."""
+"""Whole games of two clients over real WebSockets, with lost connections and a killed server."""
 
 import random
 import signal
@@ -16,7 +16,7 @@ from ziggurat.core.record import Record, verify
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that lives; every test makes guests and tables of its own."""
+    """A server for all tests; every test creates its own guests and tables."""
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stopped()
@@ -24,14 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be stopped or killed."""
+    """A server that a test may stop or kill."""
     running = Server(tmp_path).start()
     yield running
     running.stopped()
 
 
 def play_on(guest: Guest, table: str, seed: int, *, leave_at: int = 1_000_000) -> list[int]:
-    """Play random legal actions for a guest until the game ends; return the versions seen, in order."""
+    """Play random legal actions until the game ends; return the versions received, in order."""
     choose = random.Random(seed)
     versions = []
     with guest.socket() as talk:
@@ -53,7 +53,7 @@ def play_on(guest: Guest, table: str, seed: int, *, leave_at: int = 1_000_000) -
 
 
 def both_play(first: Guest, second: Guest, table: str, *, leave_at: int = 1_000_000) -> list[list[int]]:
-    """Let two guests play at the same time."""
+    """Play with two guests at the same time."""
     seen: list[list[int]] = [[], []]
 
     def play(number: int, guest: Guest) -> None:
@@ -69,7 +69,7 @@ def both_play(first: Guest, second: Guest, table: str, *, leave_at: int = 1_000_
 
 
 def seated(server: Server, name: str) -> tuple[Guest, Guest, str]:
-    """Sit two guests down at a new table and begin."""
+    """Seat two guests at a new table and start the game."""
     first, second = Guest(server, "Ada"), Guest(server, "Blaise")
     table = first.post("/api/tables", game=name, seats=2)["id"]
     second.post(f"/api/tables/{table}/sit")
@@ -83,21 +83,21 @@ def check_record(guest: Guest, table: str) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_two_clients_play_a_whole_game_and_its_record_verifies(name: str, server: Server) -> None:
+def test_record_of_a_whole_game_verifies(name: str, server: Server) -> None:
     first, second, table = seated(server, name)
     for versions in both_play(first, second, table):
-        assert versions == list(range(versions[0], versions[-1] + 1))  # nothing lost, nothing twice
+        assert versions == list(range(versions[0], versions[-1] + 1))  # nothing lost, nothing repeated
     check_record(first, table)
 
 
-def test_who_drops_out_comes_back_and_plays_on(server: Server) -> None:
+def test_players_reconnect_and_continue(server: Server) -> None:
     first, second, table = seated(server, "babel")
     both_play(first, second, table, leave_at=20)
     both_play(first, second, table)
     check_record(second, table)
 
 
-def test_a_killed_server_has_lost_nothing_that_was_acknowledged(mortal: Server) -> None:
+def test_killed_server_has_lost_no_acknowledged_move(mortal: Server) -> None:
     first, second, table = seated(mortal, "babel")
     seen = both_play(first, second, table, leave_at=30)
     mortal.end(signal.SIGKILL)
@@ -108,14 +108,14 @@ def test_a_killed_server_has_lost_nothing_that_was_acknowledged(mortal: Server) 
     check_record(first, table)
 
 
-def test_a_bot_plays_its_seat(server: Server) -> None:
+def test_bot_plays_its_seat(server: Server) -> None:
     guest = Guest(server)
     table = guest.post("/api/tables", game="babel", seats=2, bots={"1": "random"}, start=True)["id"]
     play_on(guest, table, 7)
     check_record(guest, table)
 
 
-def test_a_stopped_server_says_good_bye_and_ends_well(mortal: Server) -> None:
+def test_stopped_server_closes_connections_and_exits_with_0(mortal: Server) -> None:
     with Guest(mortal).socket() as talk:
         talk.until("welcome")
         assert mortal.end() == 0
