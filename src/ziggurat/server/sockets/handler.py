@@ -110,27 +110,23 @@ class MessageHandler:
 
     def try_fast_path(self, payload: bytes) -> bool:
         """Try to submit an action synchronously; return False if it needs the normal path."""
-        act = None if self.busy or self.idle is not None else frames.parse_act(payload)
-        live = self.registry.tables.get(act.table) if act is not None and act.table in self.connection.tables else None
-        if act is None or live is None or (self.connection.account, act.id) in live.acknowledged:
+        act = None if self.busy or self.idle is not None else act_in(payload)
+        if act is None or act.table not in self.connection.tables:
             return False
-        seat = live.table.viewer_of(self.connection.account)
-        if seat is None:
+        live, request = self.registry.tables.get(act.table), (self.connection.account, act.id)
+        seat = None if live is None else live.table.viewer_of(self.connection.account)
+        if live is None or seat is None or request in live.acknowledged:
             return False
         live.used = time.monotonic()
         if not self.rate.allow("", live.used):
             self.refuse("", ApiError(429, "too_many_frames"))
             return True
         self.busy = True
-        self.pipeline.submit(
-            live,
-            (commands.Act(seat, act.action, act.confirm, act.version),),
-            partial(self.on_committed, live, act),
-            (self.connection.account, act.id),
-        )
+        command = commands.Act(seat, act.action, act.confirm, act.version)
+        self.pipeline.submit(live, (command,), partial(self.on_committed, live, act), request)
         return True
 
-    def on_committed(self, live: LiveTable, act: frames.Act, error: Exception | None) -> None:
+    def on_committed(self, live: LiveTable, act: frames.ActFrame, error: Exception | None) -> None:
         """Answer an action of the fast path."""
         if error is None:
             self.send_ack(live, act.id)
@@ -245,6 +241,15 @@ class MessageHandler:
             return clean_chat(frame.text) if frame.text is not None else None
         except BadText as error:
             raise ApiError(422, error.code, longest=error.longest) from None
+
+
+def act_in(payload: bytes) -> frames.ActFrame | None:
+    """Return the `act` frame in a payload, or None for any other content."""
+    try:
+        frame = frames.parse_frame(payload)
+    except ValidationError:  # answered by the normal path
+        return None
+    return frame if isinstance(frame, frames.ActFrame) else None
 
 
 def command_from(frame: Any, seat: int) -> commands.Command:
