@@ -25,7 +25,12 @@ _.GROUP3, _.GROUP4, _.GROUP5, _.GROUP6
 _.TEMPLED3, _.TEMPLED4, _.TEMPLED5, _.TEMPLED6
 _.HOPE2, _.HOPE3, _.SPARE2, _.SPARE3, _.FRESH3, _.FRESH4, _.PERSON2, _.PERSON3
 
+# Members of numbered lists that complete the row; code reaches them by arithmetic.
+_.BUILD_FOE  # an action of Babel, BUILD_OWN + 1
+_.T_NONE  # the round token of Babylon without an effect
+
 # --- The interface for other programs --------------------------------------------------------------------------
+_.InterpretedPosition  # base of games written in Python alone (docs/engine.md); the tests' Pebbles is one
 _.from_events  # Table: rebuilds a table from its log, for tools and tests
 _.CODES  # all codes of refusals; the tests compare docs and translations with it
 _.PRESETS  # preset phrases of the chat; the tests compare the translations with it
@@ -41,15 +46,8 @@ _.forget_sessions  # the expiry of sessions
 _.close_account  # closing the connections of a deleted account
 _.choose_by_score
 _.features_of
-_.InterpretedPosition
-_.cell_name
-_.column_name
 _.hash_of
 _.to_lists
 _.update_for
-_.PEOPLE_CARDS
-_.TEMPLE_CARDS
-_.BUILD_FOE
-_.T_NONE
 _.whole_turns
 _.think_together

@@ -118,15 +118,5 @@ class Fields:
     revealed: int = 0
 
 
-def cell_name(cell: int) -> str:
-    """2.1 Write a cell."""
-    return CELL_NAMES[cell]
-
-
-def column_name(column: int) -> str:
-    """2.4 Write a column."""
-    return COLUMN_NAMES[column]
-
-
 CELL_NAMES = [FILES[cell % 8] + str(cell // 8 + 1) for cell in range(CELLS)]
 COLUMN_NAMES = [COLUMN_FILES[column % 4] + str(column // 4 + 1) for column in range(16)]
