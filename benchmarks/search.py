@@ -22,8 +22,8 @@ from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_bytes, stream
-from ziggurat.search.evaluator import Judge
-from ziggurat.search.search import think
+from ziggurat.search.evaluator import Evaluator
+from ziggurat.search.search import search
 
 GAMES = ("babel", "babylon", "hanging_gardens")
 LEVEL = "architect"
@@ -44,7 +44,7 @@ def middle(name: str, seed: int) -> Position:
     return position
 
 
-def maker(name: str) -> Callable[[], Judge]:
+def maker(name: str) -> Callable[[], Evaluator]:
     """Return what makes a judge of a game."""
     evaluation = evaluation_of(ziggurat.game(name))
     return lambda: evaluation.new_evaluator(evaluation.weights(), LEVEL)
@@ -56,9 +56,9 @@ def rate(name: str, simulations: int) -> float:
     spent = 0.0
     for seed in range(DEALS):
         position = middle(name, seed)
-        judge = maker(name)()
+        evaluator = maker(name)()
         began = process_time()
-        think(judge, position, position.to_move, stream(bytes(32), "rate"), settings, simulations=simulations)
+        search(evaluator, position, position.to_move, stream(bytes(32), "rate"), settings, simulations=simulations)
         spent += process_time() - began
     return DEALS * simulations / spent
 
@@ -96,7 +96,7 @@ def simulations_in(name: str, threads: int, seconds: float) -> int:
 
     def simulations(thread: int) -> int:
         rng = stream(bytes(32), f"worker {thread}")
-        found = think(maker(name)(), position.clone(), position.to_move, rng, settings, seconds=seconds)
+        found = search(maker(name)(), position.clone(), position.to_move, rng, settings, seconds=seconds)
         return found.simulations
 
     with ThreadPoolExecutor(threads) as pool:

@@ -3,16 +3,16 @@
 import pytest
 
 from helpers.babel import BABEL, Table, table
-from ziggurat.bots.babel.evaluator import BabelJudge
+from ziggurat.bots.babel.evaluator import BabelEvaluator
 from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.bots.levels import Level
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
-from ziggurat.search.evaluator import Judge
-from ziggurat.search.search import Settings, Thought, think
-from ziggurat.search.tree import Kept
+from ziggurat.search.evaluator import Evaluator
+from ziggurat.search.search import SearchResult, Settings, search
+from ziggurat.search.tree import NodeStats
 
 STRONG = ["architect", "king"]
 
@@ -76,26 +76,28 @@ def test_an_opponent_about_to_win_is_stopped(name: str) -> None:
     assert "raze@2" in turn_of(name, at).split()
 
 
-DEEP = Settings(width=6, depth=3, cut=3)
+DEEP = Settings(width=6, depth=3, rollout_turns=3)
 
 
-def think_deep(position: Position, simulations: int, known: list[Kept] | None = None) -> tuple[Thought, Judge]:
+def think_deep(
+    position: Position, simulations: int, known: list[NodeStats] | None = None
+) -> tuple[SearchResult, Evaluator]:
     """Think about the first seat's turn with a tree that goes on to its next one, looking as widely there as here."""
-    judge = BabelJudge(evaluation_of(BABEL).weights(), width=24, later=24)
-    return think(judge, position, 0, dice(), DEEP, simulations=simulations, known=known or []), judge
+    evaluator = BabelEvaluator(evaluation_of(BABEL).weights(), width=24, later=24)
+    return search(evaluator, position, 0, dice(), DEEP, simulations=simulations, stats=known or []), evaluator
 
 
 def test_what_was_found_about_a_turn_that_really_comes_is_used_again() -> None:
     """The deck is all Sumerians and the temple cards to come are known, so one of the turns foreseen comes."""
     decks = {"people": "SSSSSSS", "next_temples": "6655", "known": 4}
     at = table("pawn=H hand=MS H=PAM/12 M=HMP/12", "pawn=A A=HMP/12", **decks)
-    thought, judge = think_deep(at.position, 300)
-    line = thought.best.line
+    result, evaluator = think_deep(at.position, 300)
+    line = result.best.line
     at.play(" ".join(BABEL.word(code) for turn in line[:2] for code in turn))
     assert at.position.to_move == 0
-    marks = [mark for mark in judge.traces(at.position) if mark in thought.sequels]
+    marks = [mark for mark in evaluator.predecessor_hashes(at.position) if mark in result.follow_ups]
     assert len(marks) == 1
-    known = thought.sequels[marks[0]]
+    known = result.follow_ups[marks[0]]
     visits = {tuple(codes): visits for codes, visits, *_ in known}
     again, _ = think_deep(at.position, 0, known)
     found = {one.codes: one.visits for one in again.candidates}
@@ -109,7 +111,7 @@ def test_an_answer_that_cannot_change_any_more_ends_the_thought() -> None:
     at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
     evaluation = evaluation_of(BABEL)
     thoughts = [
-        think(
+        search(
             evaluation.new_evaluator(evaluation.weights(), "architect"),
             at.position,
             0,

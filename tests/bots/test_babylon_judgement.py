@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from helpers.babylon import GAME, scene
-from ziggurat.bots.babylon.evaluator import BabylonJudge
+from ziggurat.bots.babylon.evaluator import BabylonEvaluator
 from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import shipped_weights
 from ziggurat.bots.levels import Level
@@ -18,8 +18,8 @@ from ziggurat.core.game import State
 from ziggurat.core.position import Position
 from ziggurat.core.seed import stream
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.search.search import Settings, think
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.search import Settings, search
+from ziggurat.search.turn_list import TurnList
 
 LEVELS = ["mason", "architect", "king"]
 LAST: dict[str, Any] = {"at_round": 15, "token": "none", "slot": None}
@@ -80,24 +80,24 @@ def wandered(seed: int, rounds: int) -> BabylonPosition:
 
 def thought_about(position: Position) -> list[object]:
     """Think a little, with quick turns in the tree and on to the end of the game."""
-    judge = BabylonJudge(shipped_weights("babylon"), columns=3, width=1, quick=8)
-    settings = Settings(width=4, depth=2, cut=0)
-    thought = think(judge, position, position.to_move, stream(bytes(32), "think"), settings, simulations=6)
-    return [[list(one.codes), one.visits, one.value] for one in thought.candidates]
+    evaluator = BabylonEvaluator(shipped_weights("babylon"), columns=3, width=1, quick=8)
+    settings = Settings(width=4, depth=2, rollout_turns=0)
+    result = search(evaluator, position, position.to_move, stream(bytes(32), "think"), settings, simulations=6)
+    return [[list(one.codes), one.visits, one.value] for one in result.candidates]
 
 
 def compared() -> list[tuple[int, int]]:
     """Return what the best turn is worth that thorough planning finds, and what quick planning finds."""
-    judge = BabylonJudge(shipped_weights("babylon"))
-    lines = Lines(1)
+    evaluator = BabylonEvaluator(shipped_weights("babylon"))
+    lines = TurnList(1)
     found = []
     for seed in range(4):
         position = wandered(seed, 9)
-        judge.look(position, position.to_move)
-        judge.plan(lines, 1, 16, 4)
-        thorough = lines.value[lines.at(0)]
-        judge.plan_quickly(lines, 1, 16, 6, 2)
-        found.append((thorough, lines.value[lines.at(0)]))
+        evaluator.set_root(position, position.to_move)
+        evaluator.plan(lines, 1, 16, 4)
+        thorough = lines.values[lines.slot_at(0)]
+        evaluator.plan_quickly(lines, 1, 16, 6, 2)
+        found.append((thorough, lines.values[lines.slot_at(0)]))
     return found
 
 

@@ -63,7 +63,7 @@ def test_a_turn_is_thought_about_once(name: str) -> None:
     for _ in range(40):
         seat = position.to_move
         view = played.view(position, seat)
-        planned = player.key(view) in player.plans
+        planned = player.view_key(view) in player.plans
         word = player.choose(view)
         thoughts += not planned and len(view["actions"]) > 1
         played.apply(position, word)
@@ -114,7 +114,7 @@ def test_advice_names_legal_turns_with_sensible_figures(name: str) -> None:
     played = game(name)
     position = played.new(2, 6)
     view = played.view(position, position.to_move)
-    advice = explain(played, view, stream(bytes(32), "advice"), simulations=24, most=2)
+    advice = explain(played, view, stream(bytes(32), "advice"), simulations=24, count=2)
     assert 1 <= len(advice) <= 2
     for one in advice:
         assert one.actions[0] in view["actions"]

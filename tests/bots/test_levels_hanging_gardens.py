@@ -6,8 +6,8 @@ from helpers.hanging_gardens import GAME, state, table
 from helpers.plain import plain_modules
 from ziggurat.bots.bot import new_bot
 from ziggurat.bots.evaluation import shipped_weights
-from ziggurat.bots.hanging_gardens.features import FEATURES, KNOTS, at_turn, hand_weights
-from ziggurat.bots.hanging_gardens.training import lesson, solve
+from ziggurat.bots.hanging_gardens.features import FEATURES, KNOTS, at_turn, initial_weights
+from ziggurat.bots.hanging_gardens.training import fit_challenger, solve
 from ziggurat.bots.levels import Level
 from ziggurat.bots.training.self_play import mason
 from ziggurat.core.position import Position
@@ -103,9 +103,9 @@ def test_5_6_the_judge_denies_a_tile_to_those_still_to_move() -> None:
 def seen(garden: str = "..\n..\n..", hand: list[str] | None = None) -> dict[str, int]:
     """Return the features of seat 0, read from a plain evaluator: a compiled one hides its fields."""
     helper, training = plain_modules("helpers.hanging_gardens", "ziggurat.bots.hanging_gardens.training")
-    evaluator = training.GardensLessons(hand_weights())
-    evaluator.begin_lessons()
-    evaluator.look(helper.table(garden, hands=[hand or [], []]), 0)
+    evaluator = training.GardensTraining(initial_weights())
+    evaluator.reset()
+    evaluator.set_root(helper.table(garden, hands=[hand or [], []]), 0)
     evaluator.points_of(0)
     evaluator.survey_garden(evaluator.now, 0)
     return dict(zip(FEATURES, evaluator.f, strict=True))
@@ -147,9 +147,9 @@ def test_weights_are_interpolated_between_turns() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_lesson_teaches_its_number_of_players_and_larger_tables(seats: int) -> None:
-    before = hand_weights()
-    after = lesson(before, seats, stream(bytes(32), "lesson"), 2)
-    assert after == lesson(before, seats, stream(bytes(32), "lesson"), 2)
+    before = initial_weights()
+    after = fit_challenger(before, seats, stream(bytes(32), "lesson"), 2)
+    assert after == fit_challenger(before, seats, stream(bytes(32), "lesson"), 2)
     for name, values in after.items():
         for i, value in enumerate(values):
             assert value == before[name][i] or i // len(KNOTS) >= seats - 2
@@ -157,13 +157,13 @@ def test_a_lesson_teaches_its_number_of_players_and_larger_tables(seats: int) ->
 
 
 def test_a_table_with_weights_of_its_own_keeps_them_when_smaller_ones_learn() -> None:
-    before = lesson(hand_weights(), 3, stream(bytes(32), "lesson"), 2)
-    after = lesson(before, 2, stream(bytes(32), "lesson"), 2)
+    before = fit_challenger(initial_weights(), 3, stream(bytes(32), "lesson"), 2)
+    after = fit_challenger(before, 2, stream(bytes(32), "lesson"), 2)
     for name, values in after.items():
         assert values[len(KNOTS) :] == before[name][len(KNOTS) :]
     assert after != before
 
 
 def test_shipped_weights_name_every_feature() -> None:
-    assert set(shipped_weights("hanging_gardens")) == set(hand_weights())
+    assert set(shipped_weights("hanging_gardens")) == set(initial_weights())
     assert all(len(values) == 3 * len(KNOTS) for values in shipped_weights("hanging_gardens").values())

@@ -1,1 +1,1 @@
-"""Bots: they get a view and a clock, never the position."""
+"""Bots: players that get a view and a time limit, never the position."""

@@ -1,4 +1,4 @@
-"""Explaining a position: the best few turns, with the score and the chance to be expected and a line of play."""
+"""The best turns of a position, with the expected score, the chance to win and a line of play."""
 
 from __future__ import annotations
 
@@ -9,19 +9,17 @@ from ziggurat.bots.evaluation import evaluation_of
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.rng import Stream
-from ziggurat.search.search import Candidate, think
+from ziggurat.search.search import Candidate, search
 
 LEVEL = "architect"
-FEW = 3
+DEFAULT_COUNT = 3
 
 
 @dataclass(frozen=True)
 class Advice:
-    """One turn that may be played: its actions, what to expect of it, and the turns that may follow.
+    """A turn: its actions, the expected final score, the chance to win, and the turns that may follow.
 
-    `points` is the final score to be expected, `win` the chance to win (the mean value of the search, in which a
-    lead is soft: what is ahead can be lost again), `simulations` how often the turn was tried. All of it follows from
-    what the seat may know.
+    `win` is the mean value of the search. Everything is computed from what the seat may know.
     """
 
     actions: tuple[str, ...]
@@ -31,7 +29,6 @@ class Advice:
     line: tuple[tuple[str, ...], ...]
 
     def to_data(self) -> dict[str, Any]:
-        """Return it as JSON-able data."""
         return {
             "actions": list(self.actions),
             "points": round(self.points, 1),
@@ -49,13 +46,13 @@ def explain(
     box: Box | None = None,
     seconds: float | None = None,
     simulations: int | None = None,
-    most: int = FEW,
+    count: int = DEFAULT_COUNT,
 ) -> list[Advice]:
-    """Return the best few turns for the seat of a view, the best one first; none if it has nothing to decide."""
+    """Return the best turns for the seat of a view, the best one first; none if no action is legal."""
     if not view["actions"]:
         return []
     evaluation = evaluation_of(game)
-    thought = think(
+    result = search(
         evaluation.new_evaluator(evaluation.weights(), LEVEL),
         game.sample(view, stream, box),
         view["seat"],
@@ -64,11 +61,10 @@ def explain(
         seconds=1.0 if seconds is None and simulations is None else seconds,
         simulations=simulations,
     )
-    return [advice(game, candidate) for candidate in thought.candidates[:most]]
+    return [advice(game, candidate) for candidate in result.candidates[:count]]
 
 
 def advice(game: Game, candidate: Candidate) -> Advice:
-    """Put a candidate into the words of its game."""
     line = tuple(tuple(map(game.word, turn)) for turn in candidate.line)
     actions = tuple(map(game.word, candidate.codes))
     return Advice(actions, candidate.points, candidate.value, candidate.visits, line)

@@ -15,8 +15,8 @@ from typing import Any
 
 from ziggurat.core.game import Game
 from ziggurat.core.registry import installed
-from ziggurat.search.evaluator import Judge
-from ziggurat.search.score_evaluator import GenericJudge
+from ziggurat.search.evaluator import Evaluator
+from ziggurat.search.score_evaluator import ScoreEvaluator
 from ziggurat.search.search import Settings
 
 EVALUATIONS = "ziggurat.evaluations"
@@ -32,7 +32,7 @@ class Evaluation:
     it may depend on the number of seats.
     """
 
-    new_evaluator: Callable[[Weights, str], Judge]
+    new_evaluator: Callable[[Weights, str], Evaluator]
     settings: Callable[[str, int], Settings]
     noise: Mapping[str, int | Mapping[int, int]]
     weights: Callable[[], Weights]
@@ -58,8 +58,8 @@ def shipped_weights(game: str) -> Weights:
 
 
 BY_SCORE = Evaluation(
-    new_evaluator=lambda _weights, _level: GenericJudge(),
-    settings=lambda _level, seats: Settings(width=24, depth=8, cut=40 * seats),
+    new_evaluator=lambda _weights, _level: ScoreEvaluator(),
+    settings=lambda _level, seats: Settings(width=24, depth=8, rollout_turns=40 * seats),
     noise={"apprentice": 300, "mason": 0},
     weights=dict,
 )

@@ -1,10 +1,10 @@
-"""The bridge to bots in other processes, written in any language: one JSON object a line, one answer a line.
+"""Bots that are programs in any language: one JSON object per line, one reply per line.
 
     -> {"cmd": "choose", "id": 1, "seconds": 1.0, "view": {...}}      the view of the seat that is to move
     <- {"ok": true, "id": 1, "action": "go:A"}                        one of view.actions
     -> {"cmd": "quit"}                                                the game is over
 
-The program is started once a game, knows only the views it is sent, and may write what it likes to standard error.
+The program is started once per game and receives views only. Its standard error is not read.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game, View
 from ziggurat.core.rng import Stream
 
-GRACE = 2.0  # seconds beyond a bot's own time before it counts as hanging: a start, a slow machine
-MOST_LINE = 1_000_000
-PATIENCE = 60.0  # for a bot that was given no time
+GRACE = 2.0  # seconds beyond the bot's time limit, for starting up and for slow machines
+MAX_LINE = 1_000_000  # bytes of a reply
+DEFAULT_SECONDS = 60.0  # for a bot without a time limit
 
 
 class ProgramFailed(Exception):
-    """A program that cannot be started, ended, hung, or answered something else than asked."""
+    """A program could not be started, ended, timed out or sent an invalid reply."""
 
 
 class ExecBot(Bot):
@@ -40,19 +40,19 @@ class ExecBot(Bot):
         self.command = words_of(command)
         self.process: subprocess.Popen[bytes] | None = None
         self.rest = b""
-        self.asked = 0
+        self.requests = 0
 
     def choose(self, view: View, seconds: float | None = None) -> str:
-        """Ask the program, and wait no longer than its time and a little grace."""
-        self.asked += 1
-        self.send({"cmd": "choose", "id": self.asked, "seconds": seconds, "view": view})
-        answer = self.answer(time.monotonic() + (PATIENCE if seconds is None else seconds) + GRACE)
-        if answer.get("id", self.asked) != self.asked or not answer.get("ok") or "action" not in answer:
-            raise ProgramFailed(f"answered {json.dumps(answer)[:200]} instead of an action")
+        """Ask the program, and wait for its time limit plus `GRACE`."""
+        self.requests += 1
+        self.send({"cmd": "choose", "id": self.requests, "seconds": seconds, "view": view})
+        answer = self.answer(time.monotonic() + (DEFAULT_SECONDS if seconds is None else seconds) + GRACE)
+        if answer.get("id", self.requests) != self.requests or not answer.get("ok") or "action" not in answer:
+            raise ProgramFailed(f"replied {json.dumps(answer)[:200]} instead of an action")
         return str(answer["action"])
 
     def send(self, request: dict[str, Any]) -> None:
-        """Write one line, starting the program if it does not run."""
+        """Write one line; start the program first if it is not running."""
         process = self.process or self.start()
         assert process.stdin is not None
         try:
@@ -62,7 +62,6 @@ class ExecBot(Bot):
             raise ProgramFailed(f"ended with code {self.ended()}") from None
 
     def start(self) -> subprocess.Popen[bytes]:
-        """Start the program."""
         try:
             self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
@@ -70,26 +69,26 @@ class ExecBot(Bot):
         return self.process
 
     def answer(self, until: float) -> dict[str, Any]:
-        """Read one line of the program, or raise when its time is over."""
+        """Return the next reply, or raise `ProgramFailed` at the time `until`."""
         line = self.line(until)
         try:
-            told = json.loads(line)
+            reply = json.loads(line)
         except ValueError:
-            told = None
-        if not isinstance(told, dict):
-            raise ProgramFailed(f"answered {line[:100]!r}, which is not a JSON object")
-        return told
+            reply = None
+        if not isinstance(reply, dict):
+            raise ProgramFailed(f"replied {line[:100]!r}, which is not a JSON object")
+        return reply
 
     def line(self, until: float) -> bytes:
-        """Wait for a whole line."""
+        """Return the next line of the program's output."""
         process = self.process
         assert process is not None and process.stdout is not None
-        with selectors.DefaultSelector() as waiting:
-            waiting.register(process.stdout, selectors.EVENT_READ)
+        with selectors.DefaultSelector() as selector:
+            selector.register(process.stdout, selectors.EVENT_READ)
             while b"\n" not in self.rest:
-                if len(self.rest) > MOST_LINE:
-                    raise ProgramFailed("answers without an end of line")
-                if not waiting.select(max(0.0, until - time.monotonic())):
+                if len(self.rest) > MAX_LINE:
+                    raise ProgramFailed(f"sent more than {MAX_LINE} bytes without an end of line")
+                if not selector.select(max(0.0, until - time.monotonic())):
                     self.close()
                     raise ProgramFailed("did not answer in time")
                 piece = os.read(process.stdout.fileno(), 65536)
@@ -100,13 +99,13 @@ class ExecBot(Bot):
         return line
 
     def ended(self) -> int | None:
-        """Clear up after a program that is gone, and return its exit code."""
+        """Clean up after a program that has ended, and return its exit code."""
         process = self.process
         self.close()
         return process.returncode if process else None
 
     def close(self) -> None:
-        """Let the program go: politely, then not."""
+        """Send `quit`; kill the program if it does not end within half a second."""
         process, self.process, self.rest = self.process, None, b""
         if process is None:
             return

@@ -1,4 +1,4 @@
-"""The bot `greedy`: takes what counts now. Each game may say what that is (entry points `ziggurat.greedy`)."""
+"""The bot `greedy`: the best immediate effect. A game may define it by an entry point in `ziggurat.greedy`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chooser = Callable[[Game, View, Stream, Box], str]
 
 
 class GreedyBot(Bot):
-    """Plays the action with the best immediate effect, by the game's own judgement where it has one."""
+    """Plays the action that the game's `ziggurat.greedy` chooses, or else the one with the best score."""
 
     def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
         super().__init__(game, stream, box)
@@ -23,12 +23,11 @@ class GreedyBot(Bot):
         self.chooser: Chooser = points[game.id].load() if game.id in points else best_score
 
     def choose(self, view: View, seconds: float | None = None) -> str:
-        """Pick the best action."""
         return self.chooser(self.game, view, self.stream, self.box)
 
 
 def best_score(game: Game, view: View, stream: Stream, box: Box) -> str:
-    """Pick the action after which the own lead is largest; among equals any."""
+    """Return the action after which the seat's lead is largest; ties are broken at random."""
     seat: int = view["seat"]
     leads: dict[str, int] = {}
     position = game.sample(view, stream, box)

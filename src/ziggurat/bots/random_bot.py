@@ -1,4 +1,4 @@
-"""The bot `random`: any legal action, each equally likely."""
+"""The bot `random`: every legal action is equally likely."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from ziggurat.core.game import View
 
 
 class RandomBot(Bot):
-    """Plays any legal action."""
+    """Plays a random legal action."""
 
     def choose(self, view: View, seconds: float | None = None) -> str:
-        """Pick one."""
         actions: list[str] = view["actions"]
         return self.stream.choose(actions)

@@ -1,7 +1,7 @@
-"""A process in which bots think: one request a line, one answer a line.
+"""A worker process for bots: one JSON request per line, one reply per line (`server/background/bot_pool.py`).
 
-Nothing is kept in between but the rest of turns already thought about, so that a turn is thought about once. The server
-feeds it views (`server/bot_pool.py`). A thought that hangs or crashes takes this process with it and nothing else.
+Between requests only plans are kept, so that a turn is searched once. A bot that hangs or
+crashes ends only this process.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 from ziggurat.bots.advice import explain
-from ziggurat.bots.bot import new_bot
+from ziggurat.bots.bot import ask, new_bot
 from ziggurat.bots.levels import Level, Plans
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream
@@ -19,29 +19,26 @@ from ziggurat.core.seed import seed_bytes, stream
 PLANS = Plans()
 
 
-def think(request: dict[str, Any]) -> dict[str, Any]:
-    """Let the named bot choose an action for the view in the request; without a bot, explain the view."""
+def respond(request: dict[str, Any]) -> dict[str, Any]:
+    """Return the action that the named bot chooses for a view or, without a bot, advice."""
     played = game(request["game"])
     box = played.open_box(request["box"]) if request.get("box") is not None else played.box
-    chance = stream(seed_bytes(request["seed"]), "bot")
+    rng = stream(seed_bytes(request["seed"]), "bot")
     if request["bot"] is None:
-        advice = explain(played, request["view"], chance, box=box, seconds=request["seconds"])
+        advice = explain(played, request["view"], rng, box=box, seconds=request["seconds"])
         return {"advice": [one.to_data() for one in advice]}
-    player = new_bot(request["bot"], played, chance, box)
+    player = new_bot(request["bot"], played, rng, box)
     if isinstance(player, Level):
         player.plans = PLANS
-    action = player.choose(request["view"], request.get("seconds"))
-    if action not in request["view"]["actions"]:
-        return {"error": f"the bot {request['bot']} chose {action!r}, which is not legal"}
-    return {"action": action}
+    return {"action": ask(player, request["view"], request.get("seconds"))}
 
 
 def main() -> None:
-    """Answer requests until the input ends."""
+    """Reply to requests until the input ends."""
     for line in sys.stdin:
         try:
-            answer = think(json.loads(line))
-        except Exception as error:  # whatever a bot does wrong is reported; the server then takes another bot
+            answer = respond(json.loads(line))
+        except Exception as error:  # any error of a bot is reported; the server then uses another bot
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)
 

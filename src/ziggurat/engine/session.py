@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ziggurat.bots.advice import FEW, explain
+from ziggurat.bots.advice import DEFAULT_COUNT, explain
 from ziggurat.bots.bot import ask, bots, new_bot
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, to_move
@@ -120,7 +120,7 @@ class Session:
         view = match.game.view(match.position, match.position.to_move)
         rng = stream(key, f"explain {len(match.words)}")
         found = explain(
-            match.game, view, rng, box=match.box, seconds=seconds, simulations=simulations, most=most or FEW
+            match.game, view, rng, box=match.box, seconds=seconds, simulations=simulations, count=most or DEFAULT_COUNT
         )
         return {"turns": [one.to_data() for one in found]}
 

@@ -1,1 +1,1 @@
-"""Thinking ahead: a determinised tree search over whole turns, for any game that has a judge."""
+"""Determinised tree search over whole turns, for any game that has an evaluator."""

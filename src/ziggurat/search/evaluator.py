@@ -1,8 +1,8 @@
-"""What a search must know of a game: a judge. Each game has its own (`ziggurat.bots.evaluation`).
+"""What a search needs from a game: an evaluator. Each game has its own (`ziggurat.bots.evaluation`).
 
-A judge looks at one position and can start from it again and again, each time with everything dealt anew that its
-seat cannot know. It proposes whole turns, plays turns quickly, and says what a position is worth to every seat.
-`judge.pxd` holds the C types; this file runs without them too.
+An evaluator holds one imagined position, which it can reset to the root as often as needed, each time with a new deal
+of everything hidden from its seat. It proposes whole turns, plays rollouts and evaluates positions for every seat.
+`evaluator.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -11,36 +11,36 @@ from collections.abc import MutableSequence
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
 
 
-class Judge:
-    """The judgement of one game, with the position it imagines at the moment.
+class Evaluator:
+    """The evaluator of one game, with its imagined position.
 
-    `seat` is the seat that thinks and `seats` the number of players. `rivals` tells whether the tree branches at the
-    turns of the others too; if not, they play the quick turn of the judge. `soft` is the lead, in hundredths of a
-    point, that counts as three quarters of a victory. After `assess` the lists `worth` and `points` hold, by seat and
-    in hundredths, what to compare leads by and the score to be expected.
+    `seat` is the seat that searches and `seats` the number of players. If `branch_on_opponents` is false, the tree
+    branches at the turns of `seat` only and the others play rollout turns. `lead_scale` is the lead, in hundredths of
+    a point, that counts as three quarters of a win. `evaluate` fills two lists by seat, in hundredths of a point:
+    `values`, from which leads are computed, and `points`, the expected score.
     """
 
     seat: int
     seats: int
-    rivals: bool
-    soft: int
+    branch_on_opponents: bool
+    lead_scale: int
 
     def allocate(self) -> None:
-        """Make room for the results (a compiled judge has it from the beginning)."""
-        self.worth = [0, 0, 0, 0]
+        """Create the lists of results; a compiled evaluator has C arrays instead."""
+        self.values = [0, 0, 0, 0]
         self.points = [0, 0, 0, 0]
 
-    def look(self, position: Position, seat: int) -> None:
-        """Begin to think about a position, sampled from what this seat may know."""
+    def set_root(self, position: Position, seat: int) -> None:
+        """Start from a position sampled from what `seat` may know."""
         raise NotImplementedError
 
-    def begin(self, stream: Stream) -> None:
-        """Imagine the position once more, with everything dealt anew that the seat cannot know."""
+    def determinise(self, stream: Stream) -> None:
+        """Reset the imagined position to the root, with a new deal of what the seat cannot know."""
         raise NotImplementedError
 
     def mover(self) -> int:
@@ -48,29 +48,29 @@ class Judge:
         raise NotImplementedError
 
     def turn(self) -> int:
-        """Return the number of the turn in the imagined position; it rises by one with every turn."""
+        """Return the number of the turn in the imagined position; every turn adds one."""
         raise NotImplementedError
 
-    def propose(self, lines: Lines, most: int) -> None:
-        """Find good ways to play the rest of this turn, at most so many."""
+    def propose_turns(self, turns: TurnList, limit: int) -> None:
+        """Fill `turns` with up to `limit` good ways to play the rest of this turn."""
         raise NotImplementedError
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
-        """Carry out a line that was proposed."""
+        """Play a proposed turn: `length` actions from `codes[first]` on."""
         raise NotImplementedError
 
-    def advance(self, stream: Stream) -> None:
-        """Play the rest of this turn quickly and sensibly."""
+    def rollout_turn(self, stream: Stream) -> None:
+        """Play the rest of this turn quickly."""
         raise NotImplementedError
 
-    def assess(self) -> None:
-        """Fill in `worth` and `points` for the imagined position."""
+    def evaluate(self) -> None:
+        """Fill in `values` and `points` for the imagined position."""
         raise NotImplementedError
 
-    def traces(self, position: Position) -> list[int]:
-        """Return the marks that the turn just played by another may have had as a line; none if it cannot be told."""
+    def predecessor_hashes(self, position: Position) -> list[int]:
+        """Return the hashes that the opponent's last turn may have had when it was proposed; empty if unknown."""
         return []
 
-    def place(self, position: Position) -> int:
-        """Return a mark of the turn that a position belongs to, the same until it ends; 0 if turns have none."""
+    def turn_hash(self, position: Position) -> int:
+        """Return a hash of the turn that a position belongs to, 0 if the game has none."""
         return 0

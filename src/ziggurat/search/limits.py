@@ -1,3 +1,3 @@
-"""Measures that the hot modules of the search share."""
+"""Limits shared by the compiled modules of the search."""
 
-LONGEST = 32  # actions in a line
+MAX_TURN_LENGTH = 32  # actions of a whole turn

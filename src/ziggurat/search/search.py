@@ -1,4 +1,4 @@
-"""Thinking for a while: driving a tree against the clock or to a fixed number of simulations, and what came of it."""
+"""`search`: runs a tree against a clock or to a number of simulations, and ranks the candidate turns."""
 
 from __future__ import annotations
 
@@ -8,64 +8,66 @@ from dataclasses import dataclass, field
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.search.evaluator import Judge
-from ziggurat.search.tree import SURE_VALUE, Kept, Tree
+from ziggurat.search.evaluator import Evaluator
+from ziggurat.search.tree import WIN, NodeStats, Tree
 
-LOOK_AT_THE_CLOCK = 0.01  # seconds between two looks, about
-FIXED_BATCH = 32  # simulations between two looks when there is no clock, always the same
-SURELY, SOME = 0.998, 8  # the value of a candidate that always wins, after some visits
-ENOUGH = 60_000  # simulations after which more would change nothing
+CLOCK_INTERVAL = 0.01  # seconds between two readings of the clock, about
+FIXED_BATCH = 32  # simulations between two checks without a clock; constant, so that results repeat
+SURE_WIN, MIN_VISITS = 0.998, 8  # a candidate with this value after these visits always wins
+MAX_SIMULATIONS = 60_000  # more would change nothing
 
 Clock = Callable[[], float]
+Turn = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search thinks: candidates at the root, nodes in depth, turns until a play-out is cut (0: never).
+    """Parameters of a search.
 
-    `trust` is how many visits the judge's first word counts for in the end: a good judgement is not given up for a few
-    lucky simulations. With 0 the candidate that was looked at most is the best.
+    `width` is the number of candidates at the root, `depth` the depth of the tree in turns, and `rollout_turns` the
+    number of turns from the root to the end of a rollout (0: to the end of the game). `exploration` scales the UCB
+    bonus, in hundredths. `prior_visits` are virtual visits given to the evaluator's prior when candidates are ranked;
+    with 0 the most visited candidate is the best.
     """
 
     width: int
     depth: int
-    cut: int
-    bold: int = 100
-    trust: int = 0
+    rollout_turns: int
+    exploration: int = 100
+    prior_visits: int = 0
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A whole turn that was considered, as codes. `value` is from 0 to 1, `points` the score to be expected."""
+    """A whole turn, as action codes, with its mean value (0 to 1) and the expected score."""
 
-    codes: tuple[int, ...]
+    codes: Turn
     visits: int
     value: float
     points: float
-    judged: int
-    """What the judge thought of it before any simulation, in hundredths of a point."""
-    line: tuple[tuple[int, ...], ...]
-    """How the game may go on: the turns that the search thinks most of, this one first."""
+    prior: int
+    """The evaluator's value before any simulation, in hundredths of a point."""
+    line: tuple[Turn, ...]
+    """The principal variation: the most visited turns, starting with this one."""
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What came of thinking: the candidates, the best one first."""
+class SearchResult:
+    """The candidates of a search, the best one first."""
 
     candidates: tuple[Candidate, ...]
     simulations: int
     seconds: float
-    sequels: dict[int, list[Kept]] = field(default_factory=dict, compare=False, repr=False)
-    """What was found about the own turn after the best candidate, by the mark of the turn in between (0: none)."""
+    follow_ups: dict[int, list[NodeStats]] = field(default_factory=dict, compare=False, repr=False)
+    """Statistics of the seat's turns after the best candidate, by the hash of the turn in between (0: none)."""
 
     @property
     def best(self) -> Candidate:
-        """Return the best candidate."""
         return self.candidates[0]
 
 
-def think(
-    judge: Judge,
+def search(
+    evaluator: Evaluator,
     position: Position,
     seat: int,
     stream: Stream,
@@ -74,87 +76,100 @@ def think(
     seconds: float | None = None,
     simulations: int | None = None,
     early: bool = False,
-    known: Sequence[Kept] = (),
+    stats: Sequence[NodeStats] = (),
     clock: Clock = time.perf_counter,
-) -> Thought:
-    """Think about a position sampled from what `seat` may know, until the time or the simulations are used up.
+) -> SearchResult:
+    """Search a position, sampled from what `seat` may know, until the time or the simulations are used up.
 
-    With `simulations` the same stream gives the same thought, on every machine, plain or compiled. With `early` it ends
-    when more could no longer change the best candidate. `known` is what an earlier thought found about these turns.
+    With `simulations` the same stream gives the same result on every machine, plain or compiled. With `early` the
+    search ends as soon as more simulations could hardly change the best candidate. `stats` are follow-ups of an
+    earlier search.
     """
-    began = clock()
-    judge.look(position, seat)
-    tree = planted(judge, stream, settings, simulations)
-    tree.recall(list(known))
-    drive(tree, clock, began, seconds, simulations, early)
-    found = merged([tree], settings.trust, judge.soft)
-    return Thought(found, tree.simulations, clock() - began, tree.sequels(list(found[0].codes)))
+    started = clock()
+    evaluator.set_root(position, seat)
+    tree = new_tree(evaluator, stream, settings, simulations)
+    tree.reuse(list(stats))
+    run_until(tree, clock, started, seconds, simulations, early)
+    found = ranked(tree, settings.prior_visits, evaluator.lead_scale)
+    return SearchResult(found, tree.simulations, clock() - started, tree.follow_ups(list(found[0].codes)))
 
 
-def planted(judge: Judge, stream: Stream, settings: Settings, simulations: int | None) -> Tree:
-    """Return a new tree with room for the simulations to come."""
-    most = ENOUGH if simulations is None else simulations
-    width, depth, cut = settings.width, settings.depth, settings.cut
-    return Tree(judge, stream, width=width, depth=depth, cut=cut, bold=settings.bold, most=most)
+def new_tree(evaluator: Evaluator, stream: Stream, settings: Settings, simulations: int | None) -> Tree:
+    """Return a tree with capacity for the simulations to come."""
+    return Tree(
+        evaluator,
+        stream,
+        width=settings.width,
+        depth=settings.depth,
+        rollout_turns=settings.rollout_turns,
+        exploration=settings.exploration,
+        max_simulations=MAX_SIMULATIONS if simulations is None else simulations,
+    )
 
 
-def drive(tree: Tree, clock: Clock, began: float, seconds: float | None, simulations: int | None, early: bool) -> None:
-    """Let a tree grow until the time or the simulations are used up, or no more are needed (`early`)."""
-    most = simulations if simulations is not None else ENOUGH
-    if early and tree.width_at_root() < 2:
-        most = min(most, 1)
+def run_until(
+    tree: Tree, clock: Clock, started: float, seconds: float | None, simulations: int | None, early: bool
+) -> None:
+    """Run simulations until a limit is reached or, if `early`, the best candidate is decided."""
+    limit = simulations if simulations is not None else MAX_SIMULATIONS
+    if early and tree.candidate_count() < 2:
+        limit = min(limit, 1)
     batch = 1 if seconds is not None else FIXED_BATCH
-    while tree.simulations < most:
-        started = clock()
-        if seconds is not None and started - began >= seconds:
+    while tree.simulations < limit:
+        now = clock()
+        if seconds is not None and now - started >= seconds:
             return
-        if early and tree.certain_after(remaining(tree, most, started - began, seconds)):
+        if early and tree.is_decided(remaining_simulations(tree, limit, now - started, seconds)):
             return
-        tree.run(min(batch, most - tree.simulations))
+        tree.run(min(batch, limit - tree.simulations))
         if seconds is not None:
-            left = began + seconds - clock()
-            pace = (clock() - started) / batch
-            batch = max(1, min(2 * batch, int(min(LOOK_AT_THE_CLOCK, left) / max(pace, 1e-7))))
+            left = started + seconds - clock()
+            pace = (clock() - now) / batch
+            batch = max(1, min(2 * batch, int(min(CLOCK_INTERVAL, left) / max(pace, 1e-7))))
 
 
-def remaining(tree: Tree, most: int, spent: float, seconds: float | None) -> int:
-    """Return about how many simulations are still to come."""
-    left = most - tree.simulations
+def remaining_simulations(tree: Tree, limit: int, spent: float, seconds: float | None) -> int:
+    """Estimate the number of simulations still to come."""
+    left = limit - tree.simulations
     if seconds is None or spent <= 0 or tree.simulations == 0:
         return left
     return min(left, int(tree.simulations * (seconds - spent) / spent) + 1)
 
 
-def merged(trees: list[Tree], trust: int = 0, soft: int = 1) -> tuple[Candidate, ...]:
-    """Add up what several trees found about the same candidates: sure victories first, then the most visited."""
-    sums: dict[tuple[int, ...], list[int]] = {}
-    lines: dict[tuple[int, ...], tuple[int, tuple[tuple[int, ...], ...]]] = {}
-    for tree in trees:
-        for visits, value, points, judged, codes, line in tree.candidates():
-            total = sums.setdefault(tuple(codes), [0, 0, 0])
-            for i, part in enumerate((visits, value, points)):
-                total[i] += part
-            lines.setdefault(tuple(codes), (judged, tuple(map(tuple, line))))
-    found = [candidate(codes, total, *lines[codes]) for codes, total in sums.items()]
-    if trust and any(one.visits for one in found):
-        top = max(one.judged for one in found)
-        found.sort(key=lambda one: -esteem(one, trust, (top - one.judged) / (4 * soft)))
-        return tuple(sorted(found, key=lambda one: not wins_at_once(one)))
-    return tuple(sorted(found, key=lambda one: (not wins_at_once(one), -one.visits, -one.value, -one.judged)))
+def ranked(tree: Tree, prior_visits: int = 0, lead_scale: int = 1) -> tuple[Candidate, ...]:
+    """Return the candidates of a tree: sure wins first, then by visits or, with `prior_visits`, by value and prior."""
+    found = candidates_of(tree)
+    if prior_visits and any(one.visits for one in found):
+        top = max(one.prior for one in found)
+        found.sort(key=lambda one: -ranking_value(one, prior_visits, (top - one.prior) / (4 * lead_scale)))
+        return tuple(sorted(found, key=lambda one: not is_sure_win(one)))
+    return tuple(sorted(found, key=lambda one: (not is_sure_win(one), -one.visits, -one.value, -one.prior)))
 
 
-def esteem(one: Candidate, trust: int, behind: float) -> float:
-    """Return the value of a candidate, less what the judge held it to be behind while few visits speak."""
-    return one.value - trust * behind / (one.visits + trust) - (0 if one.visits else 1)
+def candidates_of(tree: Tree) -> list[Candidate]:
+    """Return the candidates of a tree; two with the same actions but different hashes are added up."""
+    sums: dict[Turn, list[int]] = {}
+    lines: dict[Turn, tuple[int, tuple[Turn, ...]]] = {}
+    for visits, value, points, prior, codes, line in tree.candidates():
+        total = sums.setdefault(tuple(codes), [0, 0, 0])
+        for i, part in enumerate((visits, value, points)):
+            total[i] += part
+        lines.setdefault(tuple(codes), (prior, tuple(map(tuple, line))))
+    return [to_candidate(codes, total, *lines[codes]) for codes, total in sums.items()]
 
 
-def wins_at_once(one: Candidate) -> bool:
-    """Tell whether a candidate was always a victory."""
-    return one.visits >= SOME and one.value > SURELY
-
-
-def candidate(codes: tuple[int, ...], sums: list[int], judged: int, line: tuple[tuple[int, ...], ...]) -> Candidate:
-    """Return a candidate with means instead of sums."""
+def to_candidate(codes: Turn, sums: list[int], prior: int, line: tuple[Turn, ...]) -> Candidate:
+    """Return a candidate with means computed from sums."""
     visits, value, points = sums
     count = max(visits, 1)
-    return Candidate(codes, visits, value / count / SURE_VALUE, points / count / 100, judged, line)
+    return Candidate(codes, visits, value / count / WIN, points / count / 100, prior, line)
+
+
+def ranking_value(one: Candidate, prior_visits: int, deficit: float) -> float:
+    """Return a candidate's value less its prior deficit, which counts like `prior_visits` visits."""
+    return one.value - prior_visits * deficit / (one.visits + prior_visits) - (0 if one.visits else 1)
+
+
+def is_sure_win(one: Candidate) -> bool:
+    """Return whether a candidate has won practically every simulation."""
+    return one.visits >= MIN_VISITS and one.value > SURE_WIN

@@ -1,14 +1,12 @@
-"""The tree search: which whole turn is best, when much is hidden and others play too.
+"""Determinised Monte Carlo tree search over whole turns.
 
-Each simulation deals anew what the thinking seat cannot know, walks down a tree of whole turns, plays on quickly for
-some turns, and asks the judge what the position is then worth to every seat; each seat prefers what is best for
-itself. A node stands for what was played, not for what was dealt, so a turn is compared only as often as it was on
-offer.
+Each simulation deals everything again that the searching seat cannot know, descends a tree of whole turns by UCB, plays
+a rollout and evaluates the position for every seat. Each seat maximises its own value. A node stands for the turns
+played, whatever was dealt; its UCB bonus counts only the visits of its parent in which the turn was available.
 
-The n-th visit of every candidate at the root sees the same deal, so that luck touches all of them alike. The whole
-tree lives in a few arrays made once. All values are whole numbers (a millionth of a victory), so that the plain
-search and the compiled one (`tree.pxd` gives the types) think the same. It is anytime: `run` may be called again and
-again.
+The n-th visit of every candidate at the root uses the same deal (common random numbers), which reduces the variance of
+their differences. The tree is stored in arrays of fixed size. All values are integers, in millionths of a win, so that
+the plain and the compiled search (`tree.pxd` declares the types) agree. `run` may be called repeatedly.
 """
 
 from __future__ import annotations
@@ -16,275 +14,283 @@ from __future__ import annotations
 from array import array
 
 from ziggurat.core.rng import Stream
-from ziggurat.search.evaluator import Judge
-from ziggurat.search.limits import LONGEST
+from ziggurat.search.evaluator import Evaluator
+from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.runner import Runner
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
-SURE = 1_000_000  # the value of a certain victory
-DEEPEST = 32  # nodes on a path
-ROOM = 30_000  # nodes below the candidates at most
-MOST_LINES = 64  # candidates at one node
+WIN_VALUE = 1_000_000  # the value of a certain win
+MAX_DEPTH = 32  # nodes on a path
+MAX_NODES = 30_000  # nodes below the candidates
+MAX_CANDIDATES = 64  # candidates at one node
 NO_NODE = -1
-MOST_BEHIND = 100_000
-BLOCKS = 65536  # of random numbers, kept apart for every deal
-CERTAIN = SURE - SURE // 500  # the mean of a candidate that wins at once
-FEW, MANY = 8, 100  # visits before a candidate, and the best one, may be compared for good
-CLEARLY = 12  # squares of the standard error by which others must be behind
-PRIOR_WEIGHT = 2  # visits that the judgement of a line counts for
+MAX_DEFICIT = 100_000  # prior deficits are clipped here, so that products fit 64 bits
+BLOCKS_PER_DEAL = 65536  # of random numbers reserved for each deal
+SURE_WIN = WIN_VALUE - WIN_VALUE // 500  # the mean value from which a candidate counts as a sure win
+MIN_VISITS, MIN_BEST_VISITS = 8, 100  # of a candidate and of the best one, before one can be ruled out
+CLEAR_GAP = 12  # squared standard errors by which a candidate must be behind to be ruled out
+PRIOR_VISITS = 2  # visits that the prior counts for in UCB
 
-Kept = tuple[list[int], int, list[int], int]  # actions, visits, values by seat, points
+NodeStats = tuple[list[int], int, list[int], int]  # actions, visits, sums of values by seat, sum of points
 
 
 class Tree(Runner):
-    """A search tree over one judge. `think` in `search.search` drives it."""
+    """A search tree over one evaluator; `search` in search.py runs it."""
 
     def __init__(
-        self, judge: Judge, stream: Stream, *, width: int, depth: int, cut: int, bold: int = 100, most: int = ROOM
+        self,
+        evaluator: Evaluator,
+        stream: Stream,
+        *,
+        width: int,
+        depth: int,
+        rollout_turns: int,
+        exploration: int = 100,
+        max_simulations: int = MAX_NODES,
     ) -> None:
-        """`width` candidates at the root, `depth` nodes in the tree, play-outs cut after `cut` turns (0: never).
+        """Create the root and its candidates; see `Settings` for the parameters.
 
-        `bold` is how much the unexplored attracts, in hundredths of the usual spread of the values. `most` is the
-        number of simulations to come, if it is known: each makes one node at most, and a small tree is made quickly.
+        `exploration` is in hundredths of the standard deviation of the values. Each simulation adds at most one node,
+        so `max_simulations` bounds the size of the arrays.
         """
-        self.judge = judge
+        self.evaluator = evaluator
         self.stream = stream
         self.deals = stream.fork()
-        self.width = min(width, MOST_LINES)
-        self.depth = min(depth, DEEPEST - 1)
-        self.cut = cut
-        self.bold = bold
-        self.lines = Lines(MOST_LINES)
-        self.room = 1 + self.width + (min(most, ROOM) if self.depth > 1 else 0)
-        self.make_room(self.room)
+        self.width = min(width, MAX_CANDIDATES)
+        self.depth = min(depth, MAX_DEPTH - 1)
+        self.rollout_turns = rollout_turns
+        self.exploration = exploration
+        self.turns = TurnList(MAX_CANDIDATES)
+        self.capacity = 1 + self.width + (min(max_simulations, MAX_NODES) if self.depth > 1 else 0)
+        self.allocate(self.capacity)
         self.simulations = 0
         self.nodes = 0
-        self.begin()
+        self.expand_root()
 
-    def make_room(self, room: int) -> None:
-        """Make the arrays of the tree."""
-        self.first = array("i", bytes(4 * room))
-        self.after = array("i", bytes(4 * room))
-        self.visits = array("i", bytes(4 * room))
-        self.offered = array("i", bytes(4 * room))
-        self.behind = array("q", bytes(8 * room))
-        self.judged = array("i", bytes(4 * room))
-        self.total = array("q", bytes(8 * 4 * room))
-        self.points = array("q", bytes(8 * room))
-        self.marks = array("Q", bytes(8 * room))
-        self.codes = array("i", bytes(4 * LONGEST * room))
-        self.length = array("i", bytes(4 * room))
-        self.path = array("i", bytes(4 * DEEPEST))
-        self.movers = array("i", bytes(4 * DEEPEST))
-        self.value = array("q", bytes(8 * 4))
-        self.child = array("i", bytes(4 * MOST_LINES))
-        self.seats = array("i", bytes(4 * room))
-        self.recalled = array("i", bytes(4 * (MOST_LINES + 1)))  # the candidates are the first nodes
+    def allocate(self, capacity: int) -> None:
+        """Create the arrays of the tree."""
+        self.first_child = array("i", bytes(4 * capacity))
+        self.next_sibling = array("i", bytes(4 * capacity))
+        self.visits = array("i", bytes(4 * capacity))
+        self.available = array("i", bytes(4 * capacity))
+        self.deficit = array("q", bytes(8 * capacity))
+        self.prior = array("i", bytes(4 * capacity))
+        self.totals = array("q", bytes(8 * 4 * capacity))
+        self.points = array("q", bytes(8 * capacity))
+        self.hashes = array("Q", bytes(8 * capacity))
+        self.codes = array("i", bytes(4 * MAX_TURN_LENGTH * capacity))
+        self.length = array("i", bytes(4 * capacity))
+        self.path = array("i", bytes(4 * MAX_DEPTH))
+        self.leaf_value = array("q", bytes(8 * 4))
+        self.children = array("i", bytes(4 * MAX_CANDIDATES))
+        self.movers = array("i", bytes(4 * capacity))
+        self.reused = array("i", bytes(4 * (MAX_CANDIDATES + 1)))  # the candidates are the first nodes
 
-    def begin(self) -> None:
-        """Make the root and its candidates."""
+    def expand_root(self) -> None:
+        """Create the root and its candidates."""
         self.new_node(0, 0)
-        self.spread = SURE // 20  # a guess, until there are values to learn it from
-        self.squares = 0
-        self.sum = 0
-        self.judge.begin(self.stream)
-        self.start = self.judge.turn()
-        self.judge.propose(self.lines, self.width)
-        for i in range(self.lines.size):
-            self.link(0, self.lines.at(i))
+        self.deviation = WIN_VALUE // 20  # an initial guess
+        self.sum_of_squares = 0
+        self.sum_of_values = 0
+        self.evaluator.determinise(self.stream)
+        self.root_turn = self.evaluator.turn()
+        self.evaluator.propose_turns(self.turns, self.width)
+        for i in range(self.turns.size):
+            self.add_child(0, self.turns.slot_at(i))
 
     def run(self, count: int) -> None:
-        """Make so many simulations."""
+        """Run `count` simulations, without the GIL where compiled."""
         if PLAIN:
             self.run_on(count)
-        else:  # `unlocked` is C, in `search/__init__.pxd`: there is no Python for letting the lock go
+        else:  # `unlocked` is C code in search/__init__.pxd: Python has no syntax to release the GIL
             unlocked(self, count)  # type: ignore[name-defined]  # noqa: F821
 
     def run_on(self, count: int) -> None:
-        """Do the work of `run`, without Python's lock where it is compiled."""
+        """Run `count` simulations."""
         for _ in range(count):
             self.simulate()
 
-    # --- One simulation ------------------------------------------------------------------------------------------
+    # --- One simulation -----------------------------------------------------------------------------------------------
 
     def simulate(self) -> None:
-        """Walk down, play on, judge, and remember."""
+        """Run one simulation: select, expand, roll out, evaluate, back up."""
         self.simulations += 1
-        node = self.pick_at_root()
-        self.deals.counter = (self.visits[node] - self.recalled[node]) * BLOCKS  # the n-th visit sees the same deal
+        node = self.select_candidate()
+        # The n-th visit of each candidate uses the same deal; reused visits belong to an earlier search.
+        self.deals.counter = (self.visits[node] - self.reused[node]) * BLOCKS_PER_DEAL
         self.deals.used = 32
-        self.judge.begin(self.deals)
+        self.evaluator.determinise(self.deals)
         self.path[0] = 0
-        self.movers[0] = self.judge.mover()
-        self.follow(1, node)
+        self.play_node(1, node)
         length = self.descend(node)
-        while not self.is_far():
-            self.judge.advance(self.deals)
-        self.weigh()
-        self.remember(length)
+        while not self.rollout_ended():
+            self.evaluator.rollout_turn(self.deals)
+        self.evaluate_leaf()
+        self.back_up(length)
 
-    def is_far(self) -> bool:
-        """Tell whether the game is over or the play-out has gone far enough."""
-        return self.judge.mover() < 0 or (self.cut > 0 and self.judge.turn() >= self.start + self.cut)
+    def rollout_ended(self) -> bool:
+        """Return whether the game is over or the rollout has reached its length."""
+        if self.evaluator.mover() < 0:
+            return True
+        return self.rollout_turns > 0 and self.evaluator.turn() >= self.root_turn + self.rollout_turns
 
-    def follow(self, length: int, node: int) -> None:
-        """Step to a node, playing its line."""
+    def play_node(self, length: int, node: int) -> None:
+        """Play the turn of a node and add it to the path."""
         self.path[length] = node
-        self.judge.play(self.codes, LONGEST * node, self.length[node])
+        self.evaluator.play(self.codes, MAX_TURN_LENGTH * node, self.length[node])
 
     def descend(self, node: int) -> int:
-        """Walk down from a node as far as the tree goes, and one node further; return the length of the path."""
+        """Descend from a node to a new leaf or the depth limit; return the length of the path."""
         length = 2
-        while length <= self.depth and self.visits[node] > 0 and not self.is_far():
-            if self.judge.mover() != self.judge.seat and not self.judge.rivals:
-                self.judge.advance(self.deals)
+        while length <= self.depth and self.visits[node] > 0 and not self.rollout_ended():
+            if self.evaluator.mover() != self.evaluator.seat and not self.evaluator.branch_on_opponents:
+                self.evaluator.rollout_turn(self.deals)
                 continue
-            self.movers[length - 1] = self.judge.mover()
-            self.judge.propose(self.lines, self.reach(node))
-            node = self.pick(node, self.judge.mover())
+            self.evaluator.propose_turns(self.turns, self.child_limit(node))
+            node = self.select_child(node, self.evaluator.mover())
             if node == NO_NODE:
                 break
-            self.follow(length, node)
+            self.play_node(length, node)
             length += 1
         return length
 
-    def reach(self, node: int) -> int:
-        """Return how many candidates a node deserves by now: the more visits, the more (progressive widening)."""
-        return min(2 + self.root_of(self.visits[node]) // 2, self.width)
+    def child_limit(self, node: int) -> int:
+        """Return the number of children considered, which grows with the visits (progressive widening)."""
+        return min(2 + self.integer_sqrt(self.visits[node]) // 2, self.width)
 
-    # --- Choosing ---------------------------------------------------------------------------------------------------
+    # --- Selection ----------------------------------------------------------------------------------------------------
 
-    def pick_at_root(self) -> int:
-        """Choose the candidate to look at next: each once, then the most promising or least known."""
+    def select_candidate(self) -> int:
+        """Return the next candidate: each once, then the one with the highest UCB score."""
         best = NO_NODE
-        most = 0
-        log = self.log_of(self.visits[0] + 1)
-        node = self.first[0]
+        highest = 0
+        log = self.log_hundredths(self.visits[0] + 1)
+        node = self.first_child[0]
         while node != NO_NODE:
             if self.visits[node] == 0:
                 return node
-            value = self.promise(node, self.judge.seat, log)
-            if best == NO_NODE or value > most:
+            value = self.ucb(node, self.evaluator.seat, log)
+            if best == NO_NODE or value > highest:
                 best = node
-                most = value
-            node = self.after[node]
+                highest = value
+            node = self.next_sibling[node]
         return best
 
-    def pick(self, parent: int, seat: int) -> int:
-        """Choose among the lines just proposed; one not yet in the tree is tried at once."""
-        for i in range(self.lines.size):
-            self.child[i] = self.find(parent, self.lines.mark[self.lines.at(i)])
-            if self.child[i] != NO_NODE:
-                self.offered[self.child[i]] += 1
+    def select_child(self, parent: int, seat: int) -> int:
+        """Return the child to visit among the turns just proposed; a new turn is added and taken at once."""
+        for i in range(self.turns.size):
+            self.children[i] = self.find_child(parent, self.turns.hashes[self.turns.slot_at(i)])
+            if self.children[i] != NO_NODE:
+                self.available[self.children[i]] += 1
         best = NO_NODE
-        most = 0
-        for i in range(self.lines.size):
-            if self.child[i] == NO_NODE:
-                return self.link(parent, self.lines.at(i))
-            value = self.promise(self.child[i], seat, self.log_of(self.offered[self.child[i]]))
-            if best == NO_NODE or value > most:
-                best = self.child[i]
-                most = value
+        highest = 0
+        for i in range(self.turns.size):
+            if self.children[i] == NO_NODE:
+                return self.add_child(parent, self.turns.slot_at(i))
+            value = self.ucb(self.children[i], seat, self.log_hundredths(self.available[self.children[i]]))
+            if best == NO_NODE or value > highest:
+                best = self.children[i]
+                highest = value
         return best
 
-    def promise(self, node: int, seat: int, log: int) -> int:
-        """Return the mean of a node for a seat, and how much may still be hoped for (UCB)."""
+    def ucb(self, node: int, seat: int, log: int) -> int:
+        """Return the UCB score of a node for a seat: mean value, bonus, less the prior deficit."""
         visits = self.visits[node]
         if visits == 0:
-            return 2 * SURE
-        hope = self.bold * self.spread * self.root_of(log * 100 // visits) // 10_000
-        return (
-            self.total[4 * node + seat] // visits + hope - PRIOR_WEIGHT * self.behind[node] // (visits + PRIOR_WEIGHT)
-        )
+            return 2 * WIN_VALUE
+        bonus = self.exploration * self.deviation * self.integer_sqrt(log * 100 // visits) // 10_000
+        deficit = PRIOR_VISITS * self.deficit[node] // (visits + PRIOR_VISITS)
+        return self.totals[4 * node + seat] // visits + bonus - deficit
 
-    def find(self, parent: int, mark: int) -> int:
-        """Return the child of a node with this mark."""
-        node = self.first[parent]
+    def find_child(self, parent: int, turn_hash: int) -> int:
+        """Return the child of a node with this hash, NO_NODE if there is none."""
+        node = self.first_child[parent]
         while node != NO_NODE:
-            if self.marks[node] == mark:
+            if self.hashes[node] == turn_hash:
                 return node
-            node = self.after[node]
+            node = self.next_sibling[node]
         return NO_NODE
 
-    # --- Growing ----------------------------------------------------------------------------------------------------
+    # --- Expansion ----------------------------------------------------------------------------------------------------
 
-    def new_node(self, mark: int, behind: int) -> int:
-        """Make a node without children."""
+    def new_node(self, turn_hash: int, deficit: int) -> int:
+        """Add a node without children and return it."""
         node = self.nodes
         self.nodes += 1
-        self.first[node] = self.after[node] = NO_NODE
+        self.first_child[node] = self.next_sibling[node] = NO_NODE
         self.visits[node] = 0
-        self.offered[node] = 1
-        self.behind[node] = behind
-        self.marks[node] = mark
+        self.available[node] = 1
+        self.deficit[node] = deficit
+        self.hashes[node] = turn_hash
         self.points[node] = 0
         self.length[node] = 0
         for seat in range(4):
-            self.total[4 * node + seat] = 0
+            self.totals[4 * node + seat] = 0
         return node
 
-    def link(self, parent: int, slot: int) -> int:
-        """Make a child out of a proposed line, behind its elder siblings; NO_NODE if the arrays are full."""
-        if self.nodes == self.room:
+    def add_child(self, parent: int, slot: int) -> int:
+        """Add a proposed turn as the last child of a node; return NO_NODE if the arrays are full."""
+        if self.nodes == self.capacity:
             return NO_NODE
-        behind = self.lines.value[self.lines.at(0)] - self.lines.value[slot]  # what the judge thinks less of it
-        node = self.new_node(self.lines.mark[slot], SURE // 4 * min(behind, MOST_BEHIND) // self.judge.soft)
-        for i in range(self.lines.length[slot]):
-            self.codes[LONGEST * node + i] = self.lines.codes[LONGEST * slot + i]
-        self.length[node] = self.lines.length[slot]
-        self.judged[node] = self.lines.value[slot]
-        self.seats[node] = self.judge.mover()
-        last = self.first[parent]
+        deficit = min(self.turns.values[self.turns.slot_at(0)] - self.turns.values[slot], MAX_DEFICIT)
+        node = self.new_node(self.turns.hashes[slot], WIN_VALUE // 4 * deficit // self.evaluator.lead_scale)
+        for i in range(self.turns.lengths[slot]):
+            self.codes[MAX_TURN_LENGTH * node + i] = self.turns.codes[MAX_TURN_LENGTH * slot + i]
+        self.length[node] = self.turns.lengths[slot]
+        self.prior[node] = self.turns.values[slot]
+        self.movers[node] = self.evaluator.mover()
+        last = self.first_child[parent]
         if last == NO_NODE:
-            self.first[parent] = node
+            self.first_child[parent] = node
             return node
-        while self.after[last] != NO_NODE:
-            last = self.after[last]
-        self.after[last] = node
+        while self.next_sibling[last] != NO_NODE:
+            last = self.next_sibling[last]
+        self.next_sibling[last] = node
         return node
 
-    # --- Remembering -------------------------------------------------------------------------------------------------
+    # --- Evaluation and backup ----------------------------------------------------------------------------------------
 
-    def weigh(self) -> None:
-        """Turn the judge's word into a value for every seat: its lead over the best of the others, made soft."""
-        self.judge.assess()
-        for seat in range(self.judge.seats):
+    def evaluate_leaf(self) -> None:
+        """Compute the value of the leaf for every seat: its lead, mapped to 0 .. WIN_VALUE by lead / (lead + scale)."""
+        self.evaluator.evaluate()
+        for seat in range(self.evaluator.seats):
             lead = self.lead(seat)
             size = lead if lead >= 0 else -lead
-            share = (SURE // 2) * size // (size + self.judge.soft)
-            self.value[seat] = SURE // 2 + (share if lead >= 0 else -share)
+            share = (WIN_VALUE // 2) * size // (size + self.evaluator.lead_scale)
+            self.leaf_value[seat] = WIN_VALUE // 2 + (share if lead >= 0 else -share)
 
     def lead(self, seat: int) -> int:
-        """Return by how much a seat leads the best of the others."""
+        """Return a seat's lead over the best of the others."""
         other = -1_000_000_000
-        for i in range(self.judge.seats):
+        for i in range(self.evaluator.seats):
             if i != seat:
-                other = max(other, self.judge.worth[i])
-        return self.judge.worth[seat] - other
+                other = max(other, self.evaluator.values[i])
+        return self.evaluator.values[seat] - other
 
-    def remember(self, length: int) -> None:
-        """Write the result into every node of the path."""
+    def back_up(self, length: int) -> None:
+        """Add the leaf's value to every node of the path."""
         for i in range(length):
             node = self.path[i]
             self.visits[node] += 1
-            self.points[node] += self.judge.points[self.judge.seat]
-            for seat in range(self.judge.seats):
-                self.total[4 * node + seat] += self.value[seat]
-        self.learn_spread(self.value[self.judge.seat])
+            self.points[node] += self.evaluator.points[self.evaluator.seat]
+            for seat in range(self.evaluator.seats):
+                self.totals[4 * node + seat] += self.leaf_value[seat]
+        self.update_deviation(self.leaf_value[self.evaluator.seat])
 
-    def learn_spread(self, value: int) -> None:
-        """Learn how far values usually are apart."""
+    def update_deviation(self, value: int) -> None:
+        """Update the standard deviation of the searching seat's values."""
         value = value // 100
-        self.sum += value
-        self.squares += value * value
+        self.sum_of_values += value
+        self.sum_of_squares += value * value
         if self.simulations >= 16:
-            mean = self.sum // self.simulations
-            self.spread = 100 * self.root_of(max(self.squares // self.simulations - mean * mean, 0)) + 100
+            mean = self.sum_of_values // self.simulations
+            variance = max(self.sum_of_squares // self.simulations - mean * mean, 0)
+            self.deviation = 100 * self.integer_sqrt(variance) + 100
 
-    # --- Whole numbers ------------------------------------------------------------------------------------------------
+    # --- Integer arithmetic -------------------------------------------------------------------------------------------
 
-    def root_of(self, number: int) -> int:
+    def integer_sqrt(self, number: int) -> int:
         """Return the square root, rounded down."""
         if number < 2:
             return number
@@ -295,133 +301,136 @@ class Tree(Runner):
             better = (guess + number // guess) // 2
         return guess
 
-    def log_of(self, number: int) -> int:
-        """Return about the natural logarithm, in hundredths."""
+    def log_hundredths(self, number: int) -> int:
+        """Return the natural logarithm in hundredths, approximately."""
         log = 0
         while number > 15:
             number >>= 1
             log += 69
         return log + LOGS[number]
 
-    # --- For Python -------------------------------------------------------------------------------------------------
+    # --- For Python ---------------------------------------------------------------------------------------------------
 
-    def width_at_root(self) -> int:
-        """Return how many candidates there are."""
+    def candidate_count(self) -> int:
+        """Return the number of candidates at the root."""
         return len(self.candidates())
 
     def candidates(self) -> list[tuple[int, int, int, int, list[int], list[list[int]]]]:
-        """Return of every candidate visits, value, points, judgement, actions and best line."""
+        """Return visits, sums of values and points, prior, actions and principal variation of every candidate."""
         found = []
-        node = self.first[0]
+        node = self.first_child[0]
         while node != NO_NODE:
-            total = self.total[4 * node + self.judge.seat]
-            turns = (self.codes_of(node), self.line_from(node))
-            visits, points, judged = self.visits[node], self.points[node], self.judged[node]
-            found.append((visits, total, points, judged, turns[0], turns[1]))
-            node = self.after[node]
+            total = self.totals[4 * node + self.evaluator.seat]
+            turns = (self.codes_of(node), self.principal_variation(node))
+            visits, points, prior = self.visits[node], self.points[node], self.prior[node]
+            found.append((visits, total, points, prior, turns[0], turns[1]))
+            node = self.next_sibling[node]
         return found
 
-    def certain_after(self, more: int) -> bool:
-        """Tell whether so many simulations more would hardly change which candidate is best.
+    def is_decided(self, more: int) -> bool:
+        """Return whether `more` simulations would hardly change the best candidate.
 
-        Either none can be looked at as often as the best one any more, or all are clearly worse, or it wins at once.
+        That is so if one is a sure win, or if each other candidate is out: it cannot reach the best one's visits, or
+        its value is clearly lower.
         """
-        best = self.first[0]
+        best = self.first_child[0]
         node = best
         while node != NO_NODE:
             if self.visits[node] > self.visits[best]:
                 best = node
-            if self.visits[node] >= FEW and self.total[4 * node + self.judge.seat] >= CERTAIN * self.visits[node]:
+            total = self.totals[4 * node + self.evaluator.seat]
+            if self.visits[node] >= MIN_VISITS and total >= SURE_WIN * self.visits[node]:
                 return True
-            node = self.after[node]
-        node = self.first[0]
+            node = self.next_sibling[node]
+        node = self.first_child[0]
         while node != NO_NODE:
-            if node != best and not self.is_beaten(node, best, more):
+            if node != best and not self.is_out(node, best, more):
                 return False
-            node = self.after[node]
+            node = self.next_sibling[node]
         return True
 
-    def is_beaten(self, node: int, best: int, more: int) -> bool:
-        """Tell whether a candidate can no longer catch up with the best one, by visits or by far in value."""
+    def is_out(self, node: int, best: int, more: int) -> bool:
+        """Return whether a candidate can no longer become the best, by visits or by value."""
         if self.visits[node] + more < self.visits[best]:
             return True
-        if self.visits[node] < FEW or self.visits[best] < MANY:
+        if self.visits[node] < MIN_VISITS or self.visits[best] < MIN_BEST_VISITS:
             return False
-        seat = self.judge.seat
-        gap = self.total[4 * best + seat] // self.visits[best] - self.total[4 * node + seat] // self.visits[node]
-        error = self.spread * self.spread // self.visits[node] + self.spread * self.spread // self.visits[best]
-        return gap > 0 and gap * gap > CLEARLY * error
+        seat = self.evaluator.seat
+        gap = self.totals[4 * best + seat] // self.visits[best] - self.totals[4 * node + seat] // self.visits[node]
+        variance = self.deviation * self.deviation
+        error = variance // self.visits[node] + variance // self.visits[best]
+        return gap > 0 and gap * gap > CLEAR_GAP * error
 
-    # --- From one move to the next ------------------------------------------------------------------------------------
+    # --- Reuse in the next search -------------------------------------------------------------------------------------
 
-    def sequels(self, codes: list[int]) -> dict[int, list[Kept]]:
-        """Return what is known of the own turns after a candidate, by the mark of the turn in between (0: none)."""
-        found: dict[int, list[Kept]] = {}
-        node = self.candidate(codes)
-        child = NO_NODE if node == NO_NODE else self.first[node]
+    def follow_ups(self, codes: list[int]) -> dict[int, list[NodeStats]]:
+        """Return statistics of the seat's turns after a candidate, by the hash of the turn in between (0: none)."""
+        found: dict[int, list[NodeStats]] = {}
+        node = self.find_candidate(codes)
+        child = NO_NODE if node == NO_NODE else self.first_child[node]
         while child != NO_NODE:
-            if self.seats[child] == self.judge.seat:
-                found.setdefault(0, []).append(self.kept(child))
-            elif self.first[child] != NO_NODE:
-                found[self.marks[child]] = self.own_after(child)
-            child = self.after[child]
+            if self.movers[child] == self.evaluator.seat:
+                found.setdefault(0, []).append(self.stats_of(child))
+            elif self.first_child[child] != NO_NODE:
+                found[self.hashes[child]] = self.own_follow_ups(child)
+            child = self.next_sibling[child]
         return found
 
-    def candidate(self, codes: list[int]) -> int:
-        """Return the candidate with these actions."""
-        node = self.first[0]
+    def find_candidate(self, codes: list[int]) -> int:
+        """Return the candidate with these actions, NO_NODE if there is none."""
+        node = self.first_child[0]
         while node != NO_NODE and self.codes_of(node) != codes:
-            node = self.after[node]
+            node = self.next_sibling[node]
         return node
 
-    def own_after(self, node: int) -> list[Kept]:
-        """Return what is known of the own turns right after a node."""
+    def own_follow_ups(self, node: int) -> list[NodeStats]:
+        """Return statistics of the seat's turns right after a node."""
         found = []
-        child = self.first[node]
+        child = self.first_child[node]
         while child != NO_NODE:
-            if self.seats[child] == self.judge.seat:
-                found.append(self.kept(child))
-            child = self.after[child]
+            if self.movers[child] == self.evaluator.seat:
+                found.append(self.stats_of(child))
+            child = self.next_sibling[child]
         return found
 
-    def kept(self, node: int) -> Kept:
-        """Return all that is known of a node."""
-        totals = [self.total[4 * node + seat] for seat in range(4)]
+    def stats_of(self, node: int) -> NodeStats:
+        """Return the statistics of a node."""
+        totals = [self.totals[4 * node + seat] for seat in range(4)]
         return self.codes_of(node), self.visits[node], totals, self.points[node]
 
-    def recall(self, known: list[Kept]) -> int:
-        """Begin with what an earlier thought found about the same candidates; return how many visits that spares."""
-        spared = 0
-        for codes, visits, totals, points in known:
-            node = self.candidate(codes)
+    def reuse(self, stats: list[NodeStats]) -> int:
+        """Add statistics of an earlier search to the same candidates; return the visits reused."""
+        visits_reused = 0
+        for codes, visits, totals, points in stats:
+            node = self.find_candidate(codes)
             if node != NO_NODE and self.visits[node] == 0:
-                spared += visits
-                self.recalled[node] = visits
+                visits_reused += visits
+                self.reused[node] = visits
                 for place in (0, node):
                     self.visits[place] += visits
                     self.points[place] += points
                     for seat in range(4):
-                        self.total[4 * place + seat] += totals[seat]
-        return spared
+                        self.totals[4 * place + seat] += totals[seat]
+        return visits_reused
 
     def codes_of(self, node: int) -> list[int]:
-        """Return the actions that lead to a node."""
-        return [self.codes[LONGEST * node + i] for i in range(self.length[node])]
+        """Return the actions of a node's turn."""
+        return [self.codes[MAX_TURN_LENGTH * node + i] for i in range(self.length[node])]
 
-    def line_from(self, node: int) -> list[list[int]]:
-        """Return the turns that were looked at most, from a node on."""
+    def principal_variation(self, node: int) -> list[list[int]]:
+        """Return the most visited turns from a node on."""
         line = []
         while node != NO_NODE:
             line.append(self.codes_of(node))
-            child = self.first[node]
+            child = self.first_child[node]
             best = NO_NODE
             while child != NO_NODE:
                 if best == NO_NODE or self.visits[child] > self.visits[best]:
                     best = child
-                child = self.after[child]
+                child = self.next_sibling[child]
             node = best
         return line
 
 
-SURE_VALUE = 1_000_000  # `SURE` for Python, which cannot see the C constant
+WIN = 1_000_000  # `WIN_VALUE` for Python, which cannot see the C constant
 LOGS = array("i", [0, 0, 69, 110, 139, 161, 179, 195, 208, 220, 230, 240, 248, 256, 264, 271])

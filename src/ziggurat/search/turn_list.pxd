@@ -1,23 +1,23 @@
 cimport cython
 
-cdef int LONGEST, ANYTHING, NOTHING
+cdef int MAX_TURN_LENGTH, LOWEST, HIGHEST
 
-cdef class Lines:
-    cdef int room
-    cdef int most
+cdef class TurnList:
+    cdef int capacity
+    cdef int limit
     cdef readonly int size
     cdef int[::1] codes
-    cdef int[::1] length
-    cdef int[::1] value
-    cdef unsigned long long[::1] mark
+    cdef int[::1] lengths
+    cdef int[::1] values
+    cdef unsigned long long[::1] hashes
     cdef int[::1] order
-    cdef int bar
+    cdef int threshold
 
-    cdef void clear(self, int most) noexcept nogil
-    cdef inline int at(self, int place) noexcept nogil
+    cdef void clear(self, int limit) noexcept nogil
+    cdef inline int slot_at(self, int rank) noexcept nogil
     @cython.locals(i=int)
-    cdef int rank(self, unsigned long long mark) noexcept nogil
-    cdef bint takes(self, int value) noexcept nogil
-    @cython.locals(place=int, slot=int)
-    cdef int admit(self, int value, unsigned long long mark) noexcept nogil
-    cdef void write(self, int slot, int code) noexcept nogil
+    cdef int rank_of(self, unsigned long long turn_hash) noexcept nogil
+    cdef bint accepts(self, int value) noexcept nogil
+    @cython.locals(rank=int, slot=int)
+    cdef int insert(self, int value, unsigned long long turn_hash) noexcept nogil
+    cdef void append(self, int slot, int code) noexcept nogil

@@ -1,82 +1,79 @@
-"""Lines of play: the ways to play a turn that a search considers, best first.
-
-`lines.pxd` holds the C types; this file runs without them too.
-"""
+"""The best candidate turns, sorted by value. `turn_list.pxd` declares the C types."""
 
 from __future__ import annotations
 
 from array import array
 
-from ziggurat.search.limits import LONGEST
+from ziggurat.search.limits import MAX_TURN_LENGTH
 
-ANYTHING, NOTHING = -2_147_483_647, 2_147_483_647  # bars that every value clears, and none
+LOWEST, HIGHEST = -2_147_483_647, 2_147_483_647  # thresholds that every value exceeds, and none
 
 
-class Lines:
-    """Room for some lines, each a sequence of actions with a value; always sorted, the best one first.
+class TurnList:
+    """A bounded list of turns, each a sequence of actions with a value, sorted from best to worst.
 
-    Two lines with the same mark lead to the same position; only the better one is kept. Values are hundredths of a
-    point. `bar` is what a value must exceed to be kept; loops that try much compare with it instead of asking `takes`.
+    Two turns with the same hash lead to the same position; only the better one is kept. Values are hundredths of a
+    point. A turn is kept only if its value exceeds `threshold`; inner loops compare with it directly.
     """
 
-    def __init__(self, room: int) -> None:
-        self.room = room
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
         self.size = 0
-        self.codes = array("i", bytes(4 * LONGEST * (room + 1)))
-        self.length = array("i", bytes(4 * (room + 1)))
-        self.value = array("i", bytes(4 * (room + 1)))
-        self.mark = array("Q", bytes(8 * (room + 1)))
-        self.order = array("i", range(room + 1))
+        self.codes = array("i", bytes(4 * MAX_TURN_LENGTH * (capacity + 1)))
+        self.lengths = array("i", bytes(4 * (capacity + 1)))
+        self.values = array("i", bytes(4 * (capacity + 1)))
+        self.hashes = array("Q", bytes(8 * (capacity + 1)))
+        self.order = array("i", range(capacity + 1))
         self.clear(0)
 
-    def clear(self, most: int) -> None:
-        """Forget all lines and keep at most so many from now on."""
+    def clear(self, limit: int) -> None:
+        """Remove all turns, and keep at most `limit` from now on."""
         self.size = 0
-        self.most = min(most, self.room)
-        self.bar = ANYTHING if self.most > 0 else NOTHING
+        self.limit = min(limit, self.capacity)
+        self.threshold = LOWEST if self.limit > 0 else HIGHEST
 
-    def at(self, place: int) -> int:
-        """Return where the line of this rank begins in `codes`, divided by `LONGEST`."""
-        return self.order[place]
+    def slot_at(self, rank: int) -> int:
+        """Return the slot of the turn at a rank; its actions start at `codes[MAX_TURN_LENGTH * slot]`."""
+        return self.order[rank]
 
-    def rank(self, mark: int) -> int:
-        """Return the rank of the line with this mark, -1 if there is none."""
+    def rank_of(self, turn_hash: int) -> int:
+        """Return the rank of the turn with this hash, -1 if there is none."""
         for i in range(self.size):
-            if self.mark[self.order[i]] == mark:
+            if self.hashes[self.order[i]] == turn_hash:
                 return i
         return -1
 
-    def takes(self, value: int) -> bool:
-        """Tell whether a line of this value would be good enough, unless another one leads to the same position."""
-        return value > self.bar
+    def accepts(self, value: int) -> bool:
+        """Return whether a new turn of this value would be kept."""
+        return value > self.threshold
 
-    def admit(self, value: int, mark: int) -> int:
-        """Make room for a line of this value; return its slot to be written, -1 if it is not good enough."""
-        if not self.takes(value):
+    def insert(self, value: int, turn_hash: int) -> int:
+        """Insert an empty turn; return its slot, or -1 if it is not kept. Among equal values the first comes first."""
+        if not self.accepts(value):
             return -1
-        place = self.rank(mark)
-        if place >= 0:
-            if value <= self.value[self.order[place]]:
+        rank = self.rank_of(turn_hash)
+        if rank >= 0:
+            if value <= self.values[self.order[rank]]:
                 return -1
-        elif self.size == self.most:
-            place = self.size - 1
+        elif self.size == self.limit:
+            rank = self.size - 1
         else:
-            place = self.size
+            rank = self.size
             self.size += 1
-        slot = self.order[place]
-        while place > 0 and self.value[self.order[place - 1]] < value:
-            self.order[place] = self.order[place - 1]
-            place -= 1
-        self.order[place] = slot
-        self.value[slot] = value
-        self.mark[slot] = mark
-        self.length[slot] = 0
-        if self.size == self.most:
-            self.bar = self.value[self.order[self.size - 1]]
+        slot = self.order[rank]
+        while rank > 0 and self.values[self.order[rank - 1]] < value:
+            self.order[rank] = self.order[rank - 1]
+            rank -= 1
+        self.order[rank] = slot
+        self.values[slot] = value
+        self.hashes[slot] = turn_hash
+        self.lengths[slot] = 0
+        if self.size == self.limit:
+            self.threshold = self.values[self.order[self.size - 1]]
         return slot
 
-    def write(self, slot: int, code: int) -> None:
-        """Add an action to the line in a slot."""
-        if self.length[slot] < LONGEST:
-            self.codes[LONGEST * slot + self.length[slot]] = code
-            self.length[slot] += 1
+    def append(self, slot: int, code: int) -> None:
+        """Append an action to the turn in a slot; actions beyond `MAX_TURN_LENGTH` are dropped."""
+        if self.lengths[slot] < MAX_TURN_LENGTH:
+            self.codes[MAX_TURN_LENGTH * slot + self.lengths[slot]] = code
+            self.lengths[slot] += 1

@@ -9,40 +9,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence, Sequence
 
-from ziggurat.bots.babel.features import BEGINNING, ENDING, SOFT, BabelWorth
+from ziggurat.bots.babel.features import BEGINNING, ENDING, LEAD_SCALE, BabelFeatures
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.actions import ABILITY, DROP_CARD, END, HALVE, KINDS
 from ziggurat.games.babel.fields import BY_POINTS, DROP, MAX_IN_RESERVE
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.search.evaluator import Judge
-from ziggurat.search.limits import LONGEST
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.evaluator import Evaluator
+from ziggurat.search.limits import MAX_TURN_LENGTH
+from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
-WIDEST = 512  # sequences kept at one depth
-DEEPEST = 18  # actions looked ahead; a turn has mostly 2 to 10
+MAX_WIDTH = 512  # sequences kept at one depth
+MAX_DEPTH = 18  # actions looked ahead; a turn has mostly 2 to 10
 WON = 1_000_000
 
 
-class BabelJudge(Judge):
+class BabelEvaluator(Evaluator):
     """Plans turns of Babel and judges positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 24, later: int = 24, quick: int = 4) -> None:
         """Keep so many sequences at each depth: `width` of a turn to be played now, `later` and `quick` further on."""
         if PLAIN:
             self.allocate()
-        self.rivals = True
-        self.soft = SOFT
+        self.branch_on_opponents = True
+        self.lead_scale = LEAD_SCALE
         self.width = width
         self.later = later
         self.quick = quick
-        self.worth_of = BabelWorth(weights)
-        self.even = Lines(WIDEST)
-        self.odd = Lines(WIDEST)
-        self.best = Lines(1)
+        self.features = BabelFeatures(weights)
+        self.even = TurnList(MAX_WIDTH)
+        self.odd = TurnList(MAX_WIDTH)
+        self.best = TurnList(1)
 
-    def look(self, position: Position, seat: int) -> None:
+    def set_root(self, position: Position, seat: int) -> None:
         """Begin to think about a position."""
         assert isinstance(position, BabelPosition)
         self.root = position.clone()
@@ -53,7 +53,7 @@ class BabelJudge(Judge):
         self.seat = seat
         self.seats = 2
 
-    def begin(self, stream: Stream) -> None:
+    def determinise(self, stream: Stream) -> None:
         """Imagine the position once more."""
         self.now.assign(self.root)
         self.now.deal_hidden(self.seat, stream)
@@ -68,39 +68,39 @@ class BabelJudge(Judge):
 
     # --- Turns ---------------------------------------------------------------------------------------------------
 
-    def propose(self, lines: Lines, most: int) -> None:
+    def propose_turns(self, turns: TurnList, limit: int) -> None:
         """Find good ways to play the rest of this turn, or every discard that is owed."""
         if self.now.phase == DROP:
-            self.propose_drops(lines, most)
+            self.propose_drops(turns, limit)
         else:
-            self.search(lines, most, self.width if self.now.turn == self.root.turn else self.later)
+            self.beam_search(turns, limit, self.width if self.now.turn == self.root.turn else self.later)
 
-    def propose_drops(self, lines: Lines, most: int) -> None:
+    def propose_drops(self, turns: TurnList, limit: int) -> None:
         """List the cards that may be discarded, the commonest first."""
-        lines.clear(most)
+        turns.clear(limit)
         for card in range(5):
             held = self.now.hand[5 * (1 - self.now.active) + card]
             if held:
-                slot = lines.admit(100 * held, DROP_CARD + card)
+                slot = turns.insert(100 * held, DROP_CARD + card)
                 if slot >= 0:
-                    lines.write(slot, DROP_CARD + card)
+                    turns.append(slot, DROP_CARD + card)
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
         """Carry out a line; the opponent's discards are answered at once."""
         for i in range(length):
             self.now.play(codes[first + i])
         while self.now.phase == DROP:
-            self.answer(self.now)
+            self.discard_for_opponent(self.now)
 
-    def advance(self, stream: Stream) -> None:
+    def rollout_turn(self, stream: Stream) -> None:
         """Play the rest of this turn by a narrow search."""
         if self.now.phase == DROP:
-            self.answer(self.now)
+            self.discard_for_opponent(self.now)
             return
-        self.search(self.best, 1, self.quick)
-        self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
+        self.beam_search(self.best, 1, self.quick)
+        self.play(self.best.codes, MAX_TURN_LENGTH * self.best.slot_at(0), self.best.lengths[self.best.slot_at(0)])
 
-    def answer(self, position: BabelPosition) -> None:
+    def discard_for_opponent(self, position: BabelPosition) -> None:
         """Let the opponent discard a card of the imagined hand: one of those held most often."""
         op = 1 - position.active
         most = 0
@@ -109,98 +109,98 @@ class BabelJudge(Judge):
                 most = card
         position.play(DROP_CARD + most)
 
-    def search(self, lines: Lines, most: int, width: int) -> None:
+    def beam_search(self, turns: TurnList, limit: int, width: int) -> None:
         """Look for the best sequences from here to the end of the turn."""
-        lines.clear(most)
+        turns.clear(limit)
         if not self.now.must_start():
-            slot = lines.admit(self.worth_of.value(self.now, self.now.active, ENDING), self.now.public_hash())
-            lines.write(slot, END)
+            slot = turns.insert(self.features.value(self.now, self.now.active, ENDING), self.now.public_hash())
+            turns.append(slot, END)
         self.even.clear(width)
-        self.even.admit(0, 0)
-        for depth in range(0, DEEPEST, 2):
-            self.deepen(lines, self.even, self.odd, depth)
-            self.deepen(lines, self.odd, self.even, depth + 1)
+        self.even.insert(0, 0)
+        for depth in range(0, MAX_DEPTH, 2):
+            self.extend_beam(turns, self.even, self.odd, depth)
+            self.extend_beam(turns, self.odd, self.even, depth + 1)
 
-    def deepen(self, lines: Lines, beam: Lines, longer: Lines, depth: int) -> None:
+    def extend_beam(self, turns: TurnList, beam: TurnList, longer: TurnList, depth: int) -> None:
         """Make all sequences of a beam longer by one action and keep the best of them."""
-        longer.clear(beam.most)
+        longer.clear(beam.limit)
         for i in range(beam.size):
-            self.grow(lines, beam, longer, beam.at(i), depth)
+            self.expand(turns, beam, longer, beam.slot_at(i), depth)
 
-    def grow(self, lines: Lines, beam: Lines, longer: Lines, slot: int, depth: int) -> None:
+    def expand(self, turns: TurnList, beam: TurnList, longer: TurnList, slot: int, depth: int) -> None:
         """Try every action after one of the kept sequences."""
         self.base.assign(self.now)
-        for i in range(beam.length[slot]):
-            self.base.play(beam.codes[LONGEST * slot + i])
+        for i in range(beam.lengths[slot]):
+            self.base.play(beam.codes[MAX_TURN_LENGTH * slot + i])
             while self.base.phase == DROP:
-                self.answer(self.base)
+                self.discard_for_opponent(self.base)
         self.base.fill(self.codes)
         for i in range(self.codes.size):
             if self.codes.items[i] != END:
                 self.child.assign(self.base)
                 self.child.play(self.codes.items[i])
                 while self.child.phase == DROP:
-                    self.answer(self.child)
-                self.weigh(lines, beam, longer, slot, self.codes.items[i], depth)
+                    self.discard_for_opponent(self.child)
+                self.consider(turns, beam, longer, slot, self.codes.items[i], depth)
 
-    def weigh(self, lines: Lines, beam: Lines, longer: Lines, slot: int, code: int, depth: int) -> None:
+    def consider(self, turns: TurnList, beam: TurnList, longer: TurnList, slot: int, code: int, depth: int) -> None:
         """Remember a position that is good to stop at, or promising enough to go on from."""
         if self.child.over:
-            self.note(lines, beam, slot, code, WON - depth, self.child.public_hash())
+            self.add_turn(turns, beam, slot, code, WON - depth, self.child.public_hash())
             return
-        value = self.worth_of.value(self.child, self.child.active, ENDING)
-        if not longer.takes(value) and not lines.takes(value):
+        value = self.features.value(self.child, self.child.active, ENDING)
+        if not longer.accepts(value) and not turns.accepts(value):
             return  # the mark costs as much as the value
-        mark = self.child.public_hash()
+        turn_hash = self.child.public_hash()
         if not self.child.must_start():
-            self.note(lines, beam, slot, code, value, mark)
-        kept = longer.admit(value, mark)
+            self.add_turn(turns, beam, slot, code, value, turn_hash)
+        kept = longer.insert(value, turn_hash)
         if kept >= 0:
-            for i in range(beam.length[slot]):
-                longer.write(kept, beam.codes[LONGEST * slot + i])
-            longer.write(kept, code)
+            for i in range(beam.lengths[slot]):
+                longer.append(kept, beam.codes[MAX_TURN_LENGTH * slot + i])
+            longer.append(kept, code)
 
-    def note(self, lines: Lines, beam: Lines, slot: int, code: int, value: int, mark: int) -> None:
+    def add_turn(self, turns: TurnList, beam: TurnList, slot: int, code: int, value: int, turn_hash: int) -> None:
         """Note a whole turn: it ends with a victory, a halving or END."""
         halving = 0
-        while halving < beam.length[slot] and not self.halves(beam.codes[LONGEST * slot + halving]):
+        while halving < beam.lengths[slot] and not self.is_halving(beam.codes[MAX_TURN_LENGTH * slot + halving]):
             halving += 1
-        cut = halving < beam.length[slot]
-        if cut:  # what follows depends on the opponent's discards: the line ends with the halving
-            mark = self.prefix_mark(beam, slot, halving)
-        found = lines.admit(value, mark)
+        halved = halving < beam.lengths[slot]
+        if halved:  # what follows depends on the opponent's discards: the line ends with the halving
+            turn_hash = self.prefix_hash(beam, slot, halving)
+        found = turns.insert(value, turn_hash)
         if found < 0:
             return
-        for i in range(halving + 1 if cut else beam.length[slot]):
-            lines.write(found, beam.codes[LONGEST * slot + i])
-        if not cut:
-            lines.write(found, code)
-            if value < WON - DEEPEST and not self.halves(code):
-                lines.write(found, END)
+        for i in range(halving + 1 if halved else beam.lengths[slot]):
+            turns.append(found, beam.codes[MAX_TURN_LENGTH * slot + i])
+        if not halved:
+            turns.append(found, code)
+            if value < WON - MAX_DEPTH and not self.is_halving(code):
+                turns.append(found, END)
 
-    def halves(self, code: int) -> bool:
+    def is_halving(self, code: int) -> bool:
         """Tell whether an action halves the opponent's hand."""
         return code >= ABILITY and (code - ABILITY) % KINDS == HALVE
 
-    def prefix_mark(self, beam: Lines, slot: int, last: int) -> int:
+    def prefix_hash(self, beam: TurnList, slot: int, last: int) -> int:
         """Return a mark of the first actions of a sequence."""
-        mark = 1
+        turn_hash = 1
         for i in range(last + 1):
-            mark = mark * 1000 + beam.codes[LONGEST * slot + i]
-            mark = mark % 1_000_000_007
-        return mark
+            turn_hash = turn_hash * 1000 + beam.codes[MAX_TURN_LENGTH * slot + i]
+            turn_hash = turn_hash % 1_000_000_007
+        return turn_hash
 
     # --- Judgement -----------------------------------------------------------------------------------------------
 
-    def assess(self) -> None:
+    def evaluate(self) -> None:
         """Judge the imagined position for both seats; a finished game is decided."""
         if self.now.over:
             lead = self.result()
         else:
-            lead = self.worth_of.value(self.now, self.now.active, BEGINNING)
+            lead = self.features.value(self.now, self.now.active, BEGINNING)
             lead = lead if self.now.active == 0 else -lead
-        self.worth[0] = lead
-        self.worth[1] = 0
+        self.values[0] = lead
+        self.values[1] = 0
         for p in range(2):
             self.points[p] = 100 * self.now.score(p)
 
@@ -214,12 +214,12 @@ class BabelJudge(Judge):
 
     # --- From one move to the next ---------------------------------------------------------------------------------
 
-    def traces(self, position: Position) -> list[int]:
+    def predecessor_hashes(self, position: Position) -> list[int]:
         """Return the marks of the opponent's turn that led to a turn just begun, before any cards were drawn."""
         assert isinstance(position, BabelPosition)
-        return [mark for known in range(3) if (mark := self.mark_before(position, known))]
+        return [turn_hash for known in range(3) if (turn_hash := self.hash_before(position, known))]
 
-    def mark_before(self, position: BabelPosition, known: int) -> int:
+    def hash_before(self, position: BabelPosition, known: int) -> int:
         """Return the mark before two temple cards (so many of them known) and three people were drawn; 0: never."""
         before = position.clone()
         op = 1 - before.active
@@ -236,11 +236,11 @@ class BabelJudge(Judge):
         before.active = op
         return before.public_hash()
 
-    def place(self, position: Position) -> int:
+    def turn_hash(self, position: Position) -> int:
         """Return the mark of the position in which the turn began; it is noted to find repetitions (5.3)."""
         assert isinstance(position, BabelPosition)
-        return self.begun_at(position)
+        return self.start_hash(position)
 
-    def begun_at(self, position: BabelPosition) -> int:
+    def start_hash(self, position: BabelPosition) -> int:
         """Do the work of `place`."""
         return position.history[position.history_size - 1] if position.history_size else 0

@@ -8,14 +8,14 @@ cdef int CARDS, PLENTY, KINDS_HELD, TWINS, TRIPLES, RUNS, SPARE, RAZES, RAZES_NE
 cdef int DRIVES, TURNS, LEAPS, LEAPS_FIT, PAIRS, PAIRS_INSIDE, PAIR_RAZES, PAIR_STEALS
 cdef int NEXT_RUNS, NEXT_RAZES, NEXT_STEALS
 
-cdef class BabelWorth:
+cdef class BabelFeatures:
     cdef int[::1] weights
     cdef int[::1] counts
 
     @cython.locals(own=int, value=int, i=int)
     cdef int value(self, BabelPosition position, int me, int table) noexcept nogil
     @cython.locals(i=int)
-    cpdef list features(self, BabelPosition position, int me)
+    cpdef list vector(self, BabelPosition position, int me)
     @cython.locals(i=int, stock=int, site=int)
     cdef void count(self, BabelPosition position, int p, int here) noexcept nogil
     @cython.locals(mine=int, theirs=int, close=int)

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from ziggurat.games.babel.fields import MAX_IN_COLUMN, MAX_IN_RESERVE
 from ziggurat.games.babel.position import BabelPosition
 
-SOFT = 1099  # a thousand times the logarithm of three
+LEAD_SCALE = 1099  # a thousand times the logarithm of three
 ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
 
 FEATURES = (
@@ -74,7 +74,7 @@ def first_weights() -> dict[str, list[int]]:
     return {name: [FIRST.get(name, 0)] * 4 for name in FEATURES}
 
 
-class BabelWorth:
+class BabelFeatures:
     """Counts the features of both sides and weighs them."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]]) -> None:
@@ -93,7 +93,7 @@ class BabelWorth:
             value += self.weights[own + i] * self.counts[i] - self.weights[own + COUNT + i] * self.counts[COUNT + i]
         return value
 
-    def features(self, position: BabelPosition, me: int) -> list[int]:
+    def vector(self, position: BabelPosition, me: int) -> list[int]:
         """Return the features of `me` and then, negative, those of the opponent, for training."""
         self.count(position, me, 0)
         self.count(position, 1 - me, COUNT)

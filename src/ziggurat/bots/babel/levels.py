@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from ziggurat.bots.babel.evaluator import BabelJudge
+from ziggurat.bots.babel.evaluator import BabelEvaluator
 from ziggurat.bots.evaluation import Evaluation, Weights, shipped_weights
-from ziggurat.search.evaluator import Judge
+from ziggurat.search.evaluator import Evaluator
 from ziggurat.search.search import Settings
 
 BEAM_WIDTHS = {"apprentice": 16, "mason": 64, "architect": 256, "king": 512}
@@ -14,14 +14,14 @@ ANSWER_WIDTHS = {"apprentice": 4, "mason": 4, "architect": 8, "king": 16}
 CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 12}
 
 
-def new_evaluator(weights: Weights, level: str) -> Judge:
+def new_evaluator(weights: Weights, level: str) -> Evaluator:
     """Return an evaluator; the width of its beam separates the levels more than anything else."""
-    return BabelJudge(weights, width=BEAM_WIDTHS[level], quick=ANSWER_WIDTHS[level])
+    return BabelEvaluator(weights, width=BEAM_WIDTHS[level], quick=ANSWER_WIDTHS[level])
 
 
 def settings(level: str, seats: int) -> Settings:
     """Search a turn and the opponent's answer; a king also plays its next turn."""
-    return Settings(width=CANDIDATES[level], depth=1, cut=3 if level == "king" else 2, trust=2000)
+    return Settings(width=CANDIDATES[level], depth=1, rollout_turns=3 if level == "king" else 2, prior_visits=2000)
 
 
 EVALUATION = Evaluation(new_evaluator, settings, {"apprentice": 1600, "mason": 500}, partial(shipped_weights, "babel"))

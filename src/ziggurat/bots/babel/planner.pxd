@@ -14,7 +14,7 @@ cdef class TurnPlanner:
     cdef Codes codes
     cdef list now, then, now_begun, then_begun
     cdef int[::1] values
-    cdef unsigned long long[::1] marks
+    cdef unsigned long long[::1] hashes
     cdef int kept
     cdef readonly int best_value
     cdef readonly int best_action
@@ -22,18 +22,18 @@ cdef class TurnPlanner:
     @cython.locals(width=int, depth=int, i=int)
     cpdef int plan(self)
     @cython.locals(i=int, code=int, child=BabelPosition)
-    cdef void grow(self, BabelPosition parent, int begun, int depth)
+    cdef void expand(self, BabelPosition parent, int begun, int depth)
     @cython.locals(value=int)
-    cdef void weigh(self, BabelPosition child, int begun, int depth)
+    cdef void consider(self, BabelPosition child, int begun, int depth)
     @cython.locals(op=int, most=int, card=int)
-    cdef void answer(self, BabelPosition position) noexcept
-    @cython.locals(place=int, i=int, mark="unsigned long long")
+    cdef void discard_for_opponent(self, BabelPosition position) noexcept
+    @cython.locals(place=int, i=int, digest="unsigned long long")
     cdef void keep(self, BabelPosition child, int value, int begun)
     @cython.locals(place=int, i=int)
     cdef int lowest(self) noexcept
 
     @cython.locals(mine=int, theirs=int, value=int, card=int)
-    cdef int judge(self, BabelPosition position) noexcept
+    cdef int evaluate(self, BabelPosition position) noexcept
     @cython.locals(value=int, site=int, people=int, level=int)
     cdef int prospects(self, BabelPosition position, int p) noexcept
     @cython.locals(few=int)

@@ -51,7 +51,7 @@ class TurnPlanner:
         self.now_begun = [END] * WIDTH
         self.then_begun = [END] * WIDTH
         self.values = array("i", bytes(4 * WIDTH))  # of `then`, as are the marks
-        self.marks = array("Q", bytes(8 * WIDTH))
+        self.hashes = array("Q", bytes(8 * WIDTH))
         self.kept = 0
         self.best_value = NOTHING
         self.best_action = END
@@ -59,19 +59,19 @@ class TurnPlanner:
     def plan(self) -> int:
         """Return the first action of the best rest of the turn; END if it is best to stop here."""
         if not self.root.must_start():
-            self.best_value = self.judge(self.root)
+            self.best_value = self.evaluate(self.root)
         self.now[0].copy_from(self.root)
         width = 1
         for depth in range(DEPTH):
             self.kept = 0
             for i in range(width):
-                self.grow(self.now[i], self.now_begun[i], depth)
+                self.expand(self.now[i], self.now_begun[i], depth)
             self.now, self.then = self.then, self.now
             self.now_begun, self.then_begun = self.then_begun, self.now_begun
             width = self.kept
         return self.best_action
 
-    def grow(self, parent: BabelPosition, begun: int, depth: int) -> None:
+    def expand(self, parent: BabelPosition, begun: int, depth: int) -> None:
         """Try every action after one of the kept positions."""
         child = self.scratch
         parent.fill(self.codes)
@@ -82,19 +82,19 @@ class TurnPlanner:
             child.copy_from(parent)
             child.play(code)
             while child.phase == DROP:
-                self.answer(child)
-            self.weigh(child, code if depth == 0 else begun, depth)
+                self.discard_for_opponent(child)
+            self.consider(child, code if depth == 0 else begun, depth)
 
-    def weigh(self, child: BabelPosition, begun: int, depth: int) -> None:
+    def consider(self, child: BabelPosition, begun: int, depth: int) -> None:
         """Remember a position that is the best so far to stop at, or promising enough to go on from."""
-        value = WON - depth if child.over else self.judge(child)
+        value = WON - depth if child.over else self.evaluate(child)
         if value > self.best_value and (child.over or not child.must_start()):
             self.best_value = value
             self.best_action = begun
         if not child.over:
             self.keep(child, value, begun)
 
-    def answer(self, position: BabelPosition) -> None:
+    def discard_for_opponent(self, position: BabelPosition) -> None:
         """Let the opponent discard a card of the sampled hand: one of those held most often."""
         op = 1 - self.me
         most = 0
@@ -108,16 +108,16 @@ class TurnPlanner:
         place = self.kept if self.kept < WIDTH else self.lowest()
         if place < self.kept and value <= self.values[place]:
             return
-        mark = child.public_hash()
+        digest = child.public_hash()
         for i in range(self.kept):
-            if self.marks[i] == mark:  # the order in which a turn got here does not matter
+            if self.hashes[i] == digest:  # the order in which a turn got here does not matter
                 return
         if place == self.kept:
             self.kept += 1
         self.then[place].copy_from(child)
         self.then_begun[place] = begun
         self.values[place] = value
-        self.marks[place] = mark
+        self.hashes[place] = digest
 
     def lowest(self) -> int:
         """Return the place of the kept position with the lowest value."""
@@ -129,7 +129,7 @@ class TurnPlanner:
 
     # --- Judgement -----------------------------------------------------------------------------------------
 
-    def judge(self, position: BabelPosition) -> int:
+    def evaluate(self, position: BabelPosition) -> int:
         """Value a position as one to end the turn in."""
         mine = position.score(self.me)
         theirs = position.score(1 - self.me)

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.bots.babel.evaluator import BabelJudge
-from ziggurat.bots.babel.features import BEGINNING, ENDING, FEATURES, BabelWorth, first_weights
+from ziggurat.bots.babel.evaluator import BabelEvaluator
+from ziggurat.bots.babel.features import BEGINNING, ENDING, FEATURES, BabelFeatures, first_weights
 from ziggurat.bots.training.logistic import fit
 from ziggurat.bots.training.self_play import OutcomeTraining, Sample, Training
 from ziggurat.core.registry import game
@@ -15,44 +15,44 @@ from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes, stream
 from ziggurat.games.babel.actions import END
 from ziggurat.games.babel.position import BabelPosition
-from ziggurat.search.search import Settings, think
+from ziggurat.search.search import Settings, search
 
-DOUBT = 250  # by how much a turn may be misjudged, so that many kinds of positions come up
-SETTINGS = Settings(width=8, depth=1, cut=1)
+NOISE = 250  # by how much a turn may be misjudged, so that many kinds of positions come up
+SETTINGS = Settings(width=8, depth=1, rollout_turns=1)
 BEAM = 12
 
 
-def lessons(weights: dict[str, Any], seed: str) -> list[Sample]:
+def play_game(weights: dict[str, Any], seed: str) -> list[Sample]:
     """Play one game and return its lessons: one at the end and one at the beginning of every turn."""
     key = seed_bytes(seed)
     position = game("babel").new(2, key)
     assert isinstance(position, BabelPosition)
-    chance, judge, worth = stream(key, "lessons"), BabelJudge(weights, width=BEAM), BabelWorth(weights)
-    noted: list[tuple[int, int, array[int]]] = []
+    rng, evaluator, features = stream(key, "lessons"), BabelEvaluator(weights, width=BEAM), BabelFeatures(weights)
+    entries: list[tuple[int, int, array[int]]] = []
     while not position.over:
-        for code in turn(judge, position, chance):
+        for code in turn(evaluator, position, rng):
             if code == END:
-                noted.append((ENDING, position.active, counted(worth, position)))
+                entries.append((ENDING, position.active, feature_counts(features, position)))
             position.apply(code)
             if code == END and not position.over:
-                noted.append((BEGINNING, position.active, counted(worth, position)))
+                entries.append((BEGINNING, position.active, feature_counts(features, position)))
     winners = position.winners() or []
-    return [Sample(table, counts, 1 / len(winners) if seat in winners else 0.0) for table, seat, counts in noted]
+    return [Sample(table, counts, 1 / len(winners) if seat in winners else 0.0) for table, seat, counts in entries]
 
 
-def counted(worth: BabelWorth, position: BabelPosition) -> array[int]:
+def feature_counts(features: BabelFeatures, position: BabelPosition) -> array[int]:
     """Return the features of a position, packed: a training has hundreds of thousands of them."""
-    return array("h", worth.features(position, position.active))
+    return array("h", features.vector(position, position.active))
 
 
-def turn(judge: BabelJudge, position: BabelPosition, chance: Stream) -> tuple[int, ...]:
+def turn(evaluator: BabelEvaluator, position: BabelPosition, rng: Stream) -> tuple[int, ...]:
     """Choose how to play the rest of a turn, in doubt."""
-    thought = think(judge, position, position.to_move, chance.fork(), SETTINGS, simulations=0)
-    values = [one.judged + chance.draw(DOUBT + 1) for one in thought.candidates]
-    return thought.candidates[values.index(max(values))].codes
+    result = search(evaluator, position, position.to_move, rng.fork(), SETTINGS, simulations=0)
+    values = [one.prior + rng.draw(NOISE + 1) for one in result.candidates]
+    return result.candidates[values.index(max(values))].codes
 
 
-def learnt(found: Sequence[Sample], before: dict[str, Any]) -> dict[str, Any]:
+def fit_weights(found: Sequence[Sample], before: dict[str, Any]) -> dict[str, Any]:
     """Return weights that explain better who won."""
     count = len(FEATURES)
     fitted = [
@@ -66,4 +66,4 @@ def tables(weights: dict[str, Any]) -> list[list[int]]:
     return [[weights[name][2 * table + side] for side in (0, 1) for name in FEATURES] for table in (ENDING, BEGINNING)]
 
 
-TRAINING = Training(first_weights, outcomes=OutcomeTraining(lessons, learnt, tables))
+TRAINING = Training(first_weights, outcomes=OutcomeTraining(play_game, fit_weights, tables))

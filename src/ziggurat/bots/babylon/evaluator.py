@@ -10,19 +10,19 @@ from array import array
 from collections.abc import Mapping, MutableSequence, Sequence
 
 from ziggurat.bots.babylon.features import SINGLE_W, SLOT_W
-from ziggurat.bots.babylon.rollouts import BabylonQuick
+from ziggurat.bots.babylon.rollouts import BabylonRollouts
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import COLUMNS, DIG, END, END_TOSS, REMOVE
 from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, REMOVING
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.search.limits import LONGEST
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.limits import MAX_TURN_LENGTH
+from ziggurat.search.turn_list import TurnList
 
-USUAL = 600  # hundredths of a point that a turn brings, roughly
+MEAN_TURN_VALUE = 600  # hundredths of a point that a turn brings, roughly
 
 
-class BabylonJudge(BabylonQuick):
+class BabylonEvaluator(BabylonRollouts):
     """Plans turns of Babylon and judges positions."""
 
     def __init__(
@@ -38,18 +38,18 @@ class BabylonJudge(BabylonQuick):
 
         A quick turn tries `quick` columns, builds the best `build` placements and follows up `follow` of them.
         """
-        self.set_up_quick(weights)
-        self.rivals = False
-        self.soft = 2000
+        self.set_up_rollouts(weights)
+        self.branch_on_opponents = False
+        self.lead_scale = 2000
         self.columns = columns
         self.width = width
         self.quick = quick
         self.builds = build
         self.follows = follow
-        self.best = Lines(1)
-        self.before = array("i", [0] * 4)
+        self.best = TurnList(1)
+        self.turns_at_root = array("i", [0] * 4)
 
-    def look(self, position: Position, seat: int) -> None:
+    def set_root(self, position: Position, seat: int) -> None:
         """Begin to think about a position."""
         assert isinstance(position, BabylonPosition)
         self.root = position.clone()
@@ -58,9 +58,9 @@ class BabylonJudge(BabylonQuick):
         self.seats = position.seats
         self.fresh = True
         for other in range(self.seats):
-            self.before[other] = self.turns_left(other)
+            self.turns_at_root[other] = self.turns_left(other)
 
-    def begin(self, stream: Stream) -> None:
+    def determinise(self, stream: Stream) -> None:
         """Imagine the position once more."""
         self.now.assign(self.root)
         self.now.deal_hidden(stream)
@@ -77,37 +77,37 @@ class BabylonJudge(BabylonQuick):
 
     # --- Turns ---------------------------------------------------------------------------------------------------
 
-    def propose(self, lines: Lines, most: int) -> None:
+    def propose_turns(self, turns: TurnList, limit: int) -> None:
         """Find good ways to play the rest of this turn; the first proposal is the widest."""
         if self.now.phase == REMOVING:
-            self.propose_removals(lines, most)
+            self.propose_removals(turns, limit)
         elif self.fresh:
             self.fresh = False
-            self.plan(lines, most, self.columns, self.width)
+            self.plan(turns, limit, self.columns, self.width)
         else:
-            self.plan_quickly(lines, most, COLUMNS, 2 * self.builds, 2 * self.follows)
+            self.plan_quickly(turns, limit, COLUMNS, 2 * self.builds, 2 * self.follows)
 
-    def propose_removals(self, lines: Lines, most: int) -> None:
+    def propose_removals(self, turns: TurnList, limit: int) -> None:
         """List the clay tiles that may be removed: rather one that would bring little."""
-        lines.clear(most)
+        turns.clear(limit)
         for column in range(COLUMNS):
             if self.now.depth[column] == 3:
-                slot = lines.admit(-self.outlook(column), column)
+                slot = turns.insert(-self.outlook(column), column)
                 if slot >= 0:
-                    lines.write(slot, REMOVE + column)
+                    turns.append(slot, REMOVE + column)
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
         """Carry out a line."""
         for i in range(length):
             self.now.play(codes[first + i])
 
-    def advance(self, stream: Stream) -> None:
+    def rollout_turn(self, stream: Stream) -> None:
         """Play the rest of this turn: the thinking seat by a narrow search, the others by digging alone."""
         if self.now.phase == REMOVING:
             self.remove_any(stream)
         elif self.now.active == self.seat:
             self.plan_quickly(self.best, 1, self.quick, self.builds, self.follows)
-            self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
+            self.play(self.best.codes, MAX_TURN_LENGTH * self.best.slot_at(0), self.best.lengths[self.best.slot_at(0)])
         else:
             self.dig_for_another(stream)
 
@@ -132,32 +132,32 @@ class BabylonJudge(BabylonQuick):
             self.now.play(DIG + best)
         self.now.play(END if self.now.dug_placed else END_TOSS)
 
-    def rehearse(self, stream: Stream, games: int) -> int:
+    def play_quick_games(self, stream: Stream, games: int) -> int:
         """Play on to the end so many times by quick turns alone; return the points that the seat makes in all."""
         total = 0
         for _ in range(games):
-            self.begin(stream)
+            self.determinise(stream)
             while self.mover() >= 0:
-                self.advance(stream)
-            self.assess()
+                self.rollout_turn(stream)
+            self.evaluate()
             total += self.points[self.seat] // 100
         return total
 
     # --- Judgement -----------------------------------------------------------------------------------------------
 
-    def assess(self) -> None:
+    def evaluate(self) -> None:
         """Judge every garden as it stands, with the turns that are left to it and those that the others left out."""
         for seat in range(self.seats):
             left = 0 if self.now.over else self.turns_left(seat)
             self.set_weights(left)
             self.fetch(self.trial, seat)
-            value = self.worth_of(self.trial)
+            value = self.garden_value(self.trial)
             value += self.w[SINGLE_W] * min(self.now.singles[seat], MAX_STORED)
             value += self.w[SLOT_W] * self.icons_on(self.now.slot[seat])
             if seat != self.seat:  # they have dug and built nothing: what a turn usually brings stands for it
-                value += USUAL * (self.before[seat] - left)
-            self.worth[seat] = value
-            self.points[seat] = value + USUAL * left
+                value += MEAN_TURN_VALUE * (self.turns_at_root[seat] - left)
+            self.values[seat] = value
+            self.points[seat] = value + MEAN_TURN_VALUE * left
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come."""

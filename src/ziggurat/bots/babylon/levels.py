@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from ziggurat.bots.babylon.evaluator import BabylonJudge
+from ziggurat.bots.babylon.evaluator import BabylonEvaluator
 from ziggurat.bots.evaluation import Evaluation, Weights, shipped_weights
-from ziggurat.search.evaluator import Judge
+from ziggurat.search.evaluator import Evaluator
 from ziggurat.search.search import Settings
 
 # An apprentice gets many candidates: its noise then makes it choose weak ones.
 CANDIDATES = {"apprentice": 64, "mason": 12, "architect": 12, "king": 64}
 
 
-def new_evaluator(weights: Weights, level: str) -> Judge:
+def new_evaluator(weights: Weights, level: str) -> Evaluator:
     """Return an evaluator; that of an apprentice tries two columns and never places a second tile."""
     if level == "apprentice":
-        return BabylonJudge(weights, columns=2, width=0)
-    return BabylonJudge(weights, columns=16, width=64)
+        return BabylonEvaluator(weights, columns=2, width=0)
+    return BabylonEvaluator(weights, columns=16, width=64)
 
 
 def settings(level: str, seats: int) -> Settings:
     """Play on for four rounds; a king compares more turns and plays on to the end."""
-    return Settings(width=CANDIDATES[level], depth=1, cut=0 if level == "king" else 4 * seats)
+    return Settings(width=CANDIDATES[level], depth=1, rollout_turns=0 if level == "king" else 4 * seats)
 
 
 EVALUATION = Evaluation(new_evaluator, settings, {"apprentice": 1500, "mason": 20}, partial(shipped_weights, "babylon"))

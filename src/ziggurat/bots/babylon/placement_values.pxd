@@ -2,17 +2,17 @@ cimport cython
 from ziggurat.core.position cimport Codes
 from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.games.babylon.garden_layout cimport Bits
-from ziggurat.search.turn_list cimport Lines
+from ziggurat.search.turn_list cimport TurnList
 
 cdef bint PLAIN
 cdef Bits ALL, QUAD, HAS_EAST, HAS_WEST, HAS_TWO_EAST, HAS_TWO_WEST
-cdef int MOST_PATTERNS, GAINS, MOST_LOST
+cdef int MAX_PATTERNS, GAINS, MAX_LOST
 cdef int FLOOR_W, FLOWER_W, HEIGHT_W, ICON_W, KIND_W, SINGLE_W, STATUE_W
 cdef int ANCHOR_BIT, BRIDGE, DOUBLE, FOUNTAIN, OPEN, PILLAR_STATUE, PLACE, ROTATION_BIT, SINGLE, SOURCE_BIT
 cdef int STAIRS, STATUE, MAX_STORED, T_BLANK, T_ICON
 
 @cython.final
-cdef class Sketch:
+cdef class PlacementValues:
     cdef int[::1] w
     cdef Codes patterns
     cdef int[::1] cost
@@ -28,11 +28,11 @@ cdef class Sketch:
     cdef Bits ups[4]
     cdef Bits downs[4]
     cdef int token
-    cdef Bits lines
+    cdef Bits aligned
     cdef Bits spaces
 
     @cython.locals(below=Bits, floor=int, first=int, place=int)
-    cdef void look(self, Garden garden, int token, int singles, int doubles, int spare, bint roofs) noexcept nogil
+    cdef void set_garden(self, Garden garden, int token, int singles, int doubles, int spare, bint roofs) noexcept nogil
     @cython.locals(now=int, lost=int, kinds=int)
     cdef void rate_variety(self, Garden garden) noexcept nogil
     @cython.locals(kind=int)
@@ -48,23 +48,23 @@ cdef class Sketch:
     cdef void across(self, Bits* cells, Bits ends, Bits gap) noexcept nogil
     cdef void by_corner(self, Bits* cells, Bits north, Bits east, Bits south, Bits west) noexcept nogil
     @cython.locals(code=int, anchor=int, ones=int, twos=int, lost=int, corner=int, support=int)
-    cdef void weigh(self, Garden garden, int place, int floor, int doubles) noexcept nogil
+    cdef void value_pattern(self, Garden garden, int place, int floor, int doubles) noexcept nogil
     @cython.locals(total=int, token=int, corner=int, best=int, icon=int)
-    cdef int hope(self, int place) noexcept nogil
+    cdef int corner_bound(self, int place) noexcept nogil
     @cython.locals(value=int, icons=Bits, low=int)
     cdef int cover(self, Garden garden, Bits cells, int floor) noexcept nogil
     @cython.locals(at=int, icon=int, waits=int, steps=int)
-    cdef void weigh_corner(self, int place, int corner, int cell, int floor, bint roofed) noexcept nogil
-    cdef inline void promise(self, int at, int kind, int value, int waits) noexcept nogil
+    cdef void value_corner(self, int place, int corner, int cell, int floor, bint roofed) noexcept nogil
+    cdef inline void add_icon_value(self, int at, int kind, int value, int waits) noexcept nogil
     @cython.locals(best=int, icon=int)
     cdef void grant(self, int at, int corner) noexcept nogil
     @cython.locals(place=int, left=int, worth=int)
-    cdef void hunt(self, Lines lines, int column, int source, int face, int rotations, int singles, int extra) noexcept nogil
+    cdef void add_placements(self, TurnList turns, int column, int source, int face, int rotations, int singles, int extra) noexcept nogil
     @cython.locals(rotation=int, first=int, second=int, third=int, fourth=int, value=int, code=int)
-    cdef void turn_about(self, Lines lines, int column, int source, int face, int rotations, int worth, int place) noexcept nogil
+    cdef void add_rotations(self, TurnList turns, int column, int source, int face, int rotations, int worth, int place) noexcept nogil
     @cython.locals(at=int, kinds=int, value=int)
     cdef inline int rate(self, int place, int first, int second, int third, int fourth) noexcept nogil
     @cython.locals(at=int, best=int)
     cdef int by_token(self, int place, int first, int second, int third, int fourth) noexcept nogil
-    @cython.locals(mark="unsigned long long", slot=int)
-    cdef inline void offer(self, Lines lines, int value, int column, int code) noexcept nogil
+    @cython.locals(column_key="unsigned long long", slot=int)
+    cdef inline void add(self, TurnList turns, int value, int column, int code) noexcept nogil

@@ -36,7 +36,7 @@ from ziggurat.games.babylon.actions import (
 )
 from ziggurat.games.babylon.fields import MAX_STORED, T_BLANK, T_ICON
 from ziggurat.games.babylon.garden import Garden
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
 ALL = 0xFFFFFFFFFFFFFFFF
@@ -45,12 +45,12 @@ HAS_EAST = 0x7F7F7F7F7F7F7F7F
 HAS_WEST = 0xFEFEFEFEFEFEFEFE
 HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
 HAS_TWO_WEST = 0xFCFCFCFCFCFCFCFC
-MOST_PATTERNS = 512  # 49 anchors, two floors at most, no corner open or one of four
+MAX_PATTERNS = 512  # 49 anchors, two floors at most, no corner open or one of four
 GAINS = 20  # of a pattern: for each corner nothing or one of four icons
-MOST_LOST = 2  # statues that become pillars under one tile; three or four count as two
+MAX_LOST = 2  # statues that become pillars under one tile; three or four count as two
 
 
-class Sketch:
+class PlacementValues:
     """What may be laid in one garden. A pattern is a placement whatever its tile: anchor, floor and supports."""
 
     def __init__(self, weights: array[int]) -> None:
@@ -58,15 +58,15 @@ class Sketch:
         if PLAIN:
             self.allocate()
         self.w = weights
-        self.patterns = Codes(MOST_PATTERNS)
-        self.cost = array("i", bytes(4 * MOST_PATTERNS))
-        self.fixed = array("i", bytes(4 * MOST_PATTERNS))
-        self.lost = array("i", bytes(4 * MOST_PATTERNS))
-        self.gain = array("i", bytes(4 * GAINS * MOST_PATTERNS))
-        self.kinds = array("i", bytes(4 * GAINS * MOST_PATTERNS))
-        self.most = array("i", bytes(4 * 4 * MOST_PATTERNS))
-        self.bound = array("i", bytes(4 * MOST_PATTERNS))
-        self.variety = array("i", bytes(4 * 16 * (MOST_LOST + 1)))
+        self.patterns = Codes(MAX_PATTERNS)
+        self.cost = array("i", bytes(4 * MAX_PATTERNS))
+        self.fixed = array("i", bytes(4 * MAX_PATTERNS))
+        self.lost = array("i", bytes(4 * MAX_PATTERNS))
+        self.gain = array("i", bytes(4 * GAINS * MAX_PATTERNS))
+        self.kinds = array("i", bytes(4 * GAINS * MAX_PATTERNS))
+        self.most = array("i", bytes(4 * 4 * MAX_PATTERNS))
+        self.bound = array("i", bytes(4 * MAX_PATTERNS))
+        self.variety = array("i", bytes(4 * 16 * (MAX_LOST + 1)))
 
     def allocate(self) -> None:
         """Make room for the meeting places (a compiled sketch has it from the beginning)."""
@@ -75,14 +75,14 @@ class Sketch:
         self.ups = [0] * 4
         self.downs = [0] * 4
 
-    def look(self, garden: Garden, token: int, singles: int, doubles: int, spare: int, roofs: bool) -> None:
+    def set_garden(self, garden: Garden, token: int, singles: int, doubles: int, spare: int, roofs: bool) -> None:
         """Find the patterns of a garden that has just been scored, with so many pillars in hand."""
         garden.singles = singles
         garden.doubles = doubles
         garden.spare = spare
         self.token = token
         self.patterns.size = 0
-        self.lines = garden.aligned()
+        self.aligned = garden.aligned()
         self.spaces = ALL & ~(garden.used | garden.at[0])
         self.rate_variety(garden)
         below = 0
@@ -93,14 +93,14 @@ class Sketch:
             if self.patterns.size > first:
                 self.meet(garden, floor, below)
                 for place in range(first, self.patterns.size):
-                    self.weigh(garden, place, floor, doubles)
+                    self.value_pattern(garden, place, floor, doubles)
 
     # --- Sets of four -----------------------------------------------------------------------------------------------
 
     def rate_variety(self, garden: Garden) -> None:
         """Work out what ornaments of these kinds more, and statues less, do to the sets of four kinds."""
         now = self.sets_worth(garden, 0, KIND_W)
-        for lost in range(MOST_LOST + 1):
+        for lost in range(MAX_LOST + 1):
             for kinds in range(16):
                 self.change(garden, lost, kinds, 1)
                 self.variety[16 * lost + kinds] = self.sets_worth(garden, 0, KIND_W) - now
@@ -161,7 +161,7 @@ class Sketch:
 
     # --- What a pattern brings ----------------------------------------------------------------------------------------
 
-    def weigh(self, garden: Garden, place: int, floor: int, doubles: int) -> None:
+    def value_pattern(self, garden: Garden, place: int, floor: int, doubles: int) -> None:
         """Work out what a pattern costs and brings, whatever tile will be laid."""
         code = self.patterns.items[place]
         anchor = (code >> ANCHOR_BIT) & 63
@@ -174,15 +174,15 @@ class Sketch:
                 twos += 1
             elif support == PILLAR_STATUE:
                 lost += 1
-            self.weigh_corner(place, corner, garden.corner(anchor, corner), floor, support == OPEN)
+            self.value_corner(place, corner, garden.corner(anchor, corner), floor, support == OPEN)
         self.cost[place] = ones + (2 * (twos - doubles) if twos > doubles else 0)
-        self.lost[place] = lost if lost < MOST_LOST else MOST_LOST
+        self.lost[place] = lost if lost < MAX_LOST else MAX_LOST
         self.fixed[place] = self.cover(garden, QUAD << anchor, floor) - lost * (100 * (floor - 1) + self.w[STATUE_W])
         if ones + twos + lost < 4:
             self.fixed[place] += 100  # the belvedere
-        self.bound[place] = self.fixed[place] + self.variety[16 * self.lost[place] + 15] + self.hope(place)
+        self.bound[place] = self.fixed[place] + self.variety[16 * self.lost[place] + 15] + self.corner_bound(place)
 
-    def hope(self, place: int) -> int:
+    def corner_bound(self, place: int) -> int:
         """Return the most that the corners of a pattern could bring with any tile."""
         total = token = 0
         for corner in range(4):
@@ -203,7 +203,7 @@ class Sketch:
                 value -= self.w[HEIGHT_W] * (low - 1) * garden.count(icons & garden.at[low])
         return value
 
-    def weigh_corner(self, place: int, corner: int, cell: int, floor: int, roofed: bool) -> None:
+    def value_corner(self, place: int, corner: int, cell: int, floor: int, roofed: bool) -> None:
         """Work out what each icon would bring in a corner; under a belvedere it brings nothing."""
         at = GAINS * place + 5 * corner
         for icon in range(5):
@@ -211,17 +211,17 @@ class Sketch:
         self.most[4 * place + corner] = 0
         if roofed:
             return
-        self.promise(at + 1, STATUE, 100 * floor + self.w[STATUE_W] if (self.lines >> cell) & 1 else 0, 0)
+        self.add_icon_value(at + 1, STATUE, 100 * floor + self.w[STATUE_W] if (self.aligned >> cell) & 1 else 0, 0)
         waits = self.w[ICON_W] + (floor - 1) * self.w[HEIGHT_W]  # an icon that nothing meets may be of use later
-        self.promise(at + 2, FOUNTAIN, 300 * floor - waits if (self.fountains[corner] >> cell) & 1 else 0, waits)
-        self.promise(at + 3, BRIDGE, 300 * floor - waits if (self.bridges[corner] >> cell) & 1 else 0, waits)
+        self.add_icon_value(at + 2, FOUNTAIN, 300 * floor - waits if (self.fountains[corner] >> cell) & 1 else 0, waits)
+        self.add_icon_value(at + 3, BRIDGE, 300 * floor - waits if (self.bridges[corner] >> cell) & 1 else 0, waits)
         steps = 2 * floor + 1 if (self.ups[corner] >> cell) & 1 else 0
         if not steps and (self.downs[corner] >> cell) & 1:
             steps = 2 * floor - 1
-        self.promise(at + 4, STAIRS, 100 * steps - waits if steps else 0, waits)
+        self.add_icon_value(at + 4, STAIRS, 100 * steps - waits if steps else 0, waits)
         self.grant(at, 4 * place + corner)
 
-    def promise(self, at: int, kind: int, value: int, waits: int) -> None:
+    def add_icon_value(self, at: int, kind: int, value: int, waits: int) -> None:
         """Note what an icon brings: its ornament, or the hope for one."""
         if value:
             self.gain[at] = value
@@ -245,17 +245,19 @@ class Sketch:
 
     # --- Looking for good placements ---------------------------------------------------------------------------------
 
-    def hunt(self, lines: Lines, column: int, source: int, face: int, rotations: int, singles: int, extra: int) -> None:
+    def add_placements(
+        self, turns: TurnList, column: int, source: int, face: int, rotations: int, singles: int, extra: int
+    ) -> None:
         """Offer every placement of a tile to `lines`, as column and code; `extra` is added to each."""
         for place in range(self.patterns.size):
             left = singles - self.cost[place]
             if left >= 0:
                 worth = extra + self.w[SINGLE_W] * (left if left < MAX_STORED else MAX_STORED)
-                if worth + self.bound[place] > lines.bar:
-                    self.turn_about(lines, column, source, face, rotations, worth, place)
+                if worth + self.bound[place] > turns.threshold:
+                    self.add_rotations(turns, column, source, face, rotations, worth, place)
 
-    def turn_about(
-        self, lines: Lines, column: int, source: int, face: int, rotations: int, worth: int, place: int
+    def add_rotations(
+        self, turns: TurnList, column: int, source: int, face: int, rotations: int, worth: int, place: int
     ) -> None:
         """Offer a pattern with the tile in every rotation (2.2)."""
         for rotation in range(rotations):
@@ -265,7 +267,7 @@ class Sketch:
             fourth = 15 + ((face >> (3 * ((3 - rotation) & 3))) & 7)
             value = worth + self.rate(place, first, second, third, fourth)
             code = self.patterns.items[place] | (source << SOURCE_BIT) | (rotation << ROTATION_BIT)
-            self.offer(lines, value, column, code)
+            self.add(turns, value, column, code)
 
     def rate(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
         """Return about what a tile brings that shows these icons, each as its place among the gains of the pattern."""
@@ -290,12 +292,12 @@ class Sketch:
             best = max(best, self.most[4 * place + 3] - self.gain[at + fourth])
         return best
 
-    def offer(self, lines: Lines, value: int, column: int, code: int) -> None:
+    def add(self, turns: TurnList, value: int, column: int, code: int) -> None:
         """Keep a placement if it is good enough."""
-        if value <= lines.bar:
+        if value <= turns.threshold:
             return
-        mark = column + 1
-        slot = lines.admit(value, (mark << 32) | code)
+        column_key = column + 1
+        slot = turns.insert(value, (column_key << 32) | code)
         if slot >= 0:
-            lines.write(slot, column)
-            lines.write(slot, code)
+            turns.append(slot, column)
+            turns.append(slot, code)

@@ -50,7 +50,7 @@ cdef class Planner:
     cdef int best_second
 
     @cython.locals(position=BabylonPosition, me=int, column=int)
-    cdef void begin(self) noexcept
+    cdef void search_turn(self) noexcept
     @cython.locals(place=int)
     cdef void search(self) noexcept
     @cython.locals(token=int, i=int, code=int, left=int)
@@ -69,9 +69,9 @@ cdef class Planner:
     @cython.locals(best=int, most=int, i=int, worth=int)
     cdef int adorn(self, Garden garden, int token, bint write) noexcept nogil
     @cython.locals(kind=int, floor=int, star=int)
-    cdef int worth(self, Garden garden, int code) noexcept nogil
+    cdef int rank(self, Garden garden, int code) noexcept nogil
     @cython.locals(value=int)
-    cdef int judge(self, int adorned, int first, int between, int second, int singles) noexcept nogil
+    cdef int evaluate_trial(self, int adorned, int first, int between, int second, int singles) noexcept nogil
     cdef int open_icons(self) noexcept nogil
     @cython.locals(kept=int, dug=int)
     cdef int slot_worth(self, int first, int second) noexcept nogil

@@ -30,8 +30,8 @@ from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
 
 PLAIN = __file__.endswith(".py")
-MOST_HERE = 4096
-WIDEST = 32
+MAX_HERE = 4096
+MAX_WIDTH = 32
 NEVER = -1_000_000
 
 
@@ -48,9 +48,9 @@ class Planner:
         self.ready = Garden()
         self.middle = Garden()
         self.trial = Garden()
-        self.firsts = Codes(MOST_HERE)
-        self.seconds = Codes(MOST_HERE)
-        self.ornaments = Codes(MOST_HERE)
+        self.firsts = Codes(MAX_HERE)
+        self.seconds = Codes(MAX_HERE)
+        self.ornaments = Codes(MAX_HERE)
         self.line = Codes(128)
         if PLAIN:
             self.allocate()
@@ -59,7 +59,7 @@ class Planner:
         self.slot = slot
         self.flower = flower
         self.kind = kind
-        self.width = min(width, WIDEST)
+        self.width = min(width, MAX_WIDTH)
 
     def allocate(self) -> None:
         """Make room for the placements to follow up (a compiled planner has it from the beginning)."""
@@ -73,10 +73,10 @@ class Planner:
         self.stream = stream
         self.best = NEVER
         self.base.copy_from(position.garden(position.active))
-        self.begin()
+        self.search_turn()
         return [self.line.items[i] for i in range(self.line.size)]
 
-    def begin(self) -> None:
+    def search_turn(self) -> None:
         """Search the turn, over all columns if the dig is still to come; then write the best one down."""
         position = self.position
         me = position.active
@@ -108,7 +108,7 @@ class Planner:
         self.found = 0
         self.trial.copy_from(self.base)
         self.adorn(self.trial, self.token, False)
-        self.judge(0, 0, 0, 0, self.singles)
+        self.evaluate_trial(0, 0, 0, 0, self.singles)
         self.survey(0)
         if self.base.fresh:  # a tile has been laid already: what if its ornaments come first?
             self.survey(1)
@@ -129,7 +129,7 @@ class Planner:
             self.lay(self.trial, code)
             self.adorn(self.trial, token, False)
             left = self.singles - self.cost(code, self.doubles)
-            self.remember(code, adorned, self.judge(adorned, code, 0, 0, left))
+            self.remember(code, adorned, self.evaluate_trial(adorned, code, 0, 0, left))
 
     def get_ready(self, adorned: int) -> int:
         """Prepare the garden for the first placement; return the token effect still unspent."""
@@ -155,7 +155,7 @@ class Planner:
             self.trial.copy_from(self.middle)
             self.lay(self.trial, code)
             self.adorn(self.trial, token, False)
-            self.judge(adorned, first, between, code, singles - self.cost(code, doubles))
+            self.evaluate_trial(adorned, first, between, code, singles - self.cost(code, doubles))
 
     def fill(self, garden: Garden, codes: Codes, tile: int, source: int, singles: int, doubles: int) -> None:
         """Add the placements of a tile, if there is one."""
@@ -186,7 +186,7 @@ class Planner:
             best = 0
             most = -1
             for i in range(self.ornaments.size):
-                worth = self.worth(garden, self.ornaments.items[i])
+                worth = self.rank(garden, self.ornaments.items[i])
                 if worth > most:
                     most = worth
                     best = self.ornaments.items[i]
@@ -198,7 +198,7 @@ class Planner:
             if write:
                 self.write(best)
 
-    def worth(self, garden: Garden, code: int) -> int:
+    def rank(self, garden: Garden, code: int) -> int:
         """Rank an ornament: twice its points, less one if it spends the token."""
         kind = (code >> KIND_BIT) & 3
         floor = garden.height((code >> CELL_BIT) & 63)
@@ -211,7 +211,7 @@ class Planner:
 
     # --- Judging ------------------------------------------------------------------------------------------
 
-    def judge(self, adorned: int, first: int, between: int, second: int, singles: int) -> int:
+    def evaluate_trial(self, adorned: int, first: int, between: int, second: int, singles: int) -> int:
         """Return the worth of the trial garden at the end of this turn, and note the turn if it is the best."""
         value = 100 * self.trial.score()
         if not self.last:

@@ -8,115 +8,117 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ziggurat.bots.babylon.features import SINGLE_W, SLOT_W
-from ziggurat.bots.babylon.placement_values import Sketch
+from ziggurat.bots.babylon.placement_values import PlacementValues
 from ziggurat.bots.babylon.turns import BabylonTurns
 from ziggurat.games.babylon.actions import DUG, KEPT, SOURCE_BIT
 from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
-from ziggurat.search.limits import LONGEST
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.limits import MAX_TURN_LENGTH
+from ziggurat.search.turn_list import TurnList
 
-MOST_HUNCHES = 64
-MOST_KEPT = 16  # placements of the kept tile that are thought of with every column
-MOST_GAIN = 6  # of a dig: four sides, and two for the flower with the token (4.2)
+MAX_GUESSES = 64
+MAX_KEPT = 16  # placements of the kept tile that are thought of with every column
+MAX_GAIN = 6  # of a dig: four sides, and two for the flower with the token (4.2)
 
 
-class BabylonQuick(BabylonTurns):
+class BabylonRollouts(BabylonTurns):
     """Plans whole turns quickly."""
 
-    def set_up_quick(self, weights: Mapping[str, Sequence[int]]) -> None:
+    def set_up_rollouts(self, weights: Mapping[str, Sequence[int]]) -> None:
         """Make the sketches."""
         self.set_up(weights)
-        self.sketch = Sketch(self.w)
-        self.second = Sketch(self.w)
-        self.hunches = Lines(MOST_HUNCHES)
-        self.kept_hunches = Lines(MOST_KEPT)
+        self.first_values = PlacementValues(self.w)
+        self.second_values = PlacementValues(self.w)
+        self.guesses = TurnList(MAX_GUESSES)
+        self.kept_guesses = TurnList(MAX_KEPT)
 
-    def plan_quickly(self, lines: Lines, most: int, columns: int, width: int, follow: int) -> None:
+    def plan_quickly(self, turns: TurnList, limit: int, columns: int, width: int, follow: int) -> None:
         """Find good turns: so many columns are tried, so many placements built, so many of them followed up."""
         if self.now.phase != DIGGING:
-            self.plan(lines, most, columns, follow)
+            self.plan(turns, limit, columns, follow)
             return
         self.prepare()
-        lines.clear(most)
-        self.drafts.clear(most)
+        turns.clear(limit)
+        self.drafts.clear(limit)
         self.firsts.clear(follow)
         self.guess(columns, width)
-        self.try_hunches()
+        self.try_guesses()
         for i in range(self.firsts.size):
-            self.follow_hunch(LONGEST * self.firsts.at(i), width)
+            self.follow_guess(MAX_TURN_LENGTH * self.firsts.slot_at(i), width)
         for i in range(self.drafts.size):
-            self.write_out(lines, self.drafts.at(i))
+            self.write_out(turns, self.drafts.slot_at(i))
 
     def guess(self, columns: int, width: int) -> None:
         """Sketch the placements of either tile, for every column."""
-        self.hunches.clear(width)
-        bare = self.worth_of(self.base)
-        self.sketch.look(self.base, self.token, self.purse + MOST_GAIN, self.doubles, self.spare, self.roofs)
+        self.guesses.clear(width)
+        bare = self.garden_value(self.base)
+        self.first_values.set_garden(self.base, self.token, self.purse + MAX_GAIN, self.doubles, self.spare, self.roofs)
         self.guess_kept(bare)
         self.rank_columns(columns)
         for i in range(self.outlooks.size):
-            self.choose_column(self.outlooks.codes[LONGEST * self.outlooks.at(i)])
+            self.choose_column(self.outlooks.codes[MAX_TURN_LENGTH * self.outlooks.slot_at(i)])
             self.draft(bare, 0, 0, 0, self.singles)
             kept = self.w[SLOT_W] * self.icons_on(self.kept)
-            self.hunt(self.sketch, self.base, self.hunches, DUG, bare + kept, self.singles)
+            self.add_placements(self.first_values, self.base, self.guesses, DUG, bare + kept, self.singles)
             self.add_kept()
 
-    def hunt(self, sketch: Sketch, garden: Garden, lines: Lines, source: int, worth: int, singles: int) -> None:
+    def add_placements(
+        self, placement_values: PlacementValues, garden: Garden, turns: TurnList, source: int, worth: int, singles: int
+    ) -> None:
         """Look for places of the kept or the dug tile in a sketched garden worth so much."""
         tile = self.kept if source == KEPT else self.dug
         if tile == NOTHING:
             return
         face = self.now.faces[tile]
-        worth += sketch.flower_worth(garden, self.now.flowers[tile])
-        sketch.hunt(lines, self.column, source, face, garden.rotations(face), singles, worth)
+        worth += placement_values.flower_worth(garden, self.now.flowers[tile])
+        placement_values.add_placements(turns, self.column, source, face, garden.rotations(face), singles, worth)
 
     def guess_kept(self, bare: int) -> None:
         """Find good places of the kept tile once, whatever will be dug; pillars are counted column by column."""
         self.column = -1
-        self.kept_hunches.clear(MOST_KEPT)
-        self.hunt(self.sketch, self.base, self.kept_hunches, KEPT, bare, self.purse + MOST_GAIN)
+        self.kept_guesses.clear(MAX_KEPT)
+        self.add_placements(self.first_values, self.base, self.kept_guesses, KEPT, bare, self.purse + MAX_GAIN)
 
     def add_kept(self) -> None:
         """Offer the places of the kept tile, with the column that is chosen."""
         slot = self.w[SLOT_W] * self.icons_on(self.dug)
-        for i in range(self.kept_hunches.size):
-            at = self.kept_hunches.at(i)
-            code = self.kept_hunches.codes[LONGEST * at + 1]
+        for i in range(self.kept_guesses.size):
+            at = self.kept_guesses.slot_at(i)
+            code = self.kept_guesses.codes[MAX_TURN_LENGTH * at + 1]
             cost = self.cost(code, self.doubles)
             if cost <= self.singles:
-                spent = min(self.purse + MOST_GAIN - cost, MAX_STORED) - min(self.singles - cost, MAX_STORED)
-                value = self.kept_hunches.value[at] - self.w[SINGLE_W] * spent + slot
-                self.sketch.offer(self.hunches, value, self.column, code)
+                spent = min(self.purse + MAX_GAIN - cost, MAX_STORED) - min(self.singles - cost, MAX_STORED)
+                value = self.kept_guesses.values[at] - self.w[SINGLE_W] * spent + slot
+                self.first_values.add(self.guesses, value, self.column, code)
 
-    def try_hunches(self) -> None:
+    def try_guesses(self) -> None:
         """Build the best placements and value what comes of them."""
-        for i in range(self.hunches.size):
-            place = LONGEST * self.hunches.at(i)
-            self.choose_column(self.hunches.codes[place])
-            code = self.hunches.codes[place + 1]
+        for i in range(self.guesses.size):
+            place = MAX_TURN_LENGTH * self.guesses.slot_at(i)
+            self.choose_column(self.guesses.codes[place])
+            code = self.guesses.codes[place + 1]
             self.trial.assign(self.base)
             self.lay(self.trial, code)
-            self.adorn(self.trial, self.token)
-            self.first(code, 0, self.worth_of(self.trial))
+            self.build_ornaments(self.trial, self.token)
+            self.first(code, 0, self.garden_value(self.trial))
 
-    def follow_hunch(self, place: int, width: int) -> None:
+    def follow_guess(self, place: int, width: int) -> None:
         """Try the second tile after a first placement and its ornaments."""
         first = self.firsts.codes[place + 2]
         self.choose_column(self.firsts.codes[place])
         self.middle.assign(self.base)
         self.lay(self.middle, first)
-        token = self.adorn(self.middle, self.token)
+        token = self.build_ornaments(self.middle, self.token)
         singles = self.singles - self.cost(first, self.doubles)
         doubles = self.doubles_after(first)
-        worth = self.worth_of(self.middle)
-        self.second.look(self.middle, token, singles, doubles, self.spare, self.roofs)
-        self.hunches.clear(width)
+        worth = self.garden_value(self.middle)
+        self.second_values.set_garden(self.middle, token, singles, doubles, self.spare, self.roofs)
+        self.guesses.clear(width)
         other = DUG if (first >> SOURCE_BIT) & 1 else KEPT
-        self.hunt(self.second, self.middle, self.hunches, other, worth, singles)
-        for i in range(self.hunches.size):
-            code = self.hunches.codes[LONGEST * self.hunches.at(i) + 1]
+        self.add_placements(self.second_values, self.middle, self.guesses, other, worth, singles)
+        for i in range(self.guesses.size):
+            code = self.guesses.codes[MAX_TURN_LENGTH * self.guesses.slot_at(i) + 1]
             self.trial.assign(self.middle)
             self.lay(self.trial, code)
-            self.adorn(self.trial, token)
-            self.draft(self.worth_of(self.trial), 2, first, code, singles - self.cost(code, doubles))
+            self.build_ornaments(self.trial, token)
+            self.draft(self.garden_value(self.trial), 2, first, code, singles - self.cost(code, doubles))

@@ -3,17 +3,17 @@ from ziggurat.core.position cimport Codes
 from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.games.babylon.garden_layout cimport Bits
-from ziggurat.search.evaluator cimport Judge
-from ziggurat.search.turn_list cimport Lines
+from ziggurat.search.evaluator cimport Evaluator
+from ziggurat.search.turn_list cimport TurnList
 
 cdef bint PLAIN
 cdef int CELL_BIT, COLUMNS, DIG, DOUBLE, DUG, END, END_KEEP, END_TOSS, KEPT, KIND_BIT, PLACE, SINGLE, SOURCE_BIT
 cdef int STAIRS, STATUE
 cdef int DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
-cdef int LONGEST, MOST_HERE, MOST_DRAFTS, MOST_BUILT, MOST_LEFT
+cdef int MAX_TURN_LENGTH, MAX_HERE, MAX_DRAFTS, MAX_BUILT, MAX_LEFT
 cdef int SINGLE_W, ICON_W, HEIGHT_W, SLOT_W, FLOWER_W, KIND_W, STATUE_W, STEP_W, FLOOR_W
 
-cdef class BabylonTurns(Judge):
+cdef class BabylonTurns(Evaluator):
     cdef BabylonPosition now
     cdef int[::1] late
     cdef int[::1] early
@@ -24,12 +24,12 @@ cdef class BabylonTurns(Judge):
     cdef Garden trial
     cdef Codes places
     cdef Codes ornaments
-    cdef Lines drafts
-    cdef Lines firsts
-    cdef Lines outlooks
+    cdef TurnList drafts
+    cdef TurnList firsts
+    cdef TurnList outlooks
     cdef Codes kept_codes
     cdef int[::1] kept_worth
-    cdef int[::1] record
+    cdef int[::1] built_codes
     cdef int built
     cdef int left
     cdef bint roofs
@@ -44,7 +44,7 @@ cdef class BabylonTurns(Judge):
     cdef int column
 
     @cython.locals(i=int)
-    cdef void plan(self, Lines lines, int most, int columns, int width) noexcept nogil
+    cdef void plan(self, TurnList turns, int limit, int columns, int width) noexcept nogil
     @cython.locals(me=int)
     cdef void prepare(self) noexcept nogil
     cdef void fetch(self, Garden garden, int seat) noexcept nogil
@@ -78,18 +78,18 @@ cdef class BabylonTurns(Judge):
     @cython.locals(twos=int)
     cdef int doubles_after(self, int code) noexcept nogil
     @cython.locals(best=int)
-    cdef int adorn(self, Garden garden, int token) noexcept nogil
+    cdef int build_ornaments(self, Garden garden, int token) noexcept nogil
     @cython.locals(best=int, most=int, i=int, rank=int)
     cdef int best_ornament(self, Garden garden, int token) noexcept nogil
     @cython.locals(kind=int, floor=int, star=int)
     cdef int rank(self, Garden garden, int code) noexcept nogil
 
     @cython.locals(value=int, icons=Bits, floor=int)
-    cdef int worth_of(self, Garden garden) noexcept nogil
+    cdef int garden_value(self, Garden garden) noexcept nogil
     @cython.locals(value=int, slot=int)
     cdef int draft(self, int worth, int order, int first, int second, int singles) noexcept nogil
-    @cython.locals(high="unsigned long long", both="unsigned long long", way="unsigned long long")
-    cdef unsigned long long mark_of(self, int order, int first, int second) noexcept nogil
+    @cython.locals(column_bits="unsigned long long", both="unsigned long long", order_bits="unsigned long long")
+    cdef unsigned long long hash_of(self, int order, int first, int second) noexcept nogil
     @cython.locals(kept=int, dug=int)
     cdef int slot_icons(self, int first, int second) noexcept nogil
     @cython.locals(laid=bint)
@@ -100,8 +100,8 @@ cdef class BabylonTurns(Judge):
     cdef int icons_on(self, int tile) noexcept nogil
 
     @cython.locals(place=int, order=int, first=int, second=int, slot=int, token=int)
-    cdef void write_out(self, Lines lines, int draft) noexcept nogil
+    cdef void write_out(self, TurnList turns, int draft) noexcept nogil
     @cython.locals(i=int)
-    cdef int write_ornaments(self, Lines lines, int slot, int token) noexcept nogil
+    cdef int write_ornaments(self, TurnList turns, int slot, int token) noexcept nogil
     @cython.locals(dug=int, kept=int)
     cdef int ending(self, int first, int second) noexcept nogil

@@ -43,18 +43,18 @@ from ziggurat.games.babylon.actions import (
 from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.search.evaluator import Judge
-from ziggurat.search.limits import LONGEST
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.evaluator import Evaluator
+from ziggurat.search.limits import MAX_TURN_LENGTH
+from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
-MOST_HERE = 4096
-MOST_DRAFTS = 64
-MOST_BUILT = 16  # ornaments of one turn; eight new spaces cannot hold more
-MOST_LEFT = 14  # turns to come after the first one, with two players
+MAX_HERE = 4096
+MAX_DRAFTS = 64
+MAX_BUILT = 16  # ornaments of one turn; eight new spaces cannot hold more
+MAX_LEFT = 14  # turns to come after the first one, with two players
 
 
-class BabylonTurns(Judge):
+class BabylonTurns(Evaluator):
     """Plans whole turns of Babylon."""
 
     now: BabylonPosition
@@ -70,28 +70,28 @@ class BabylonTurns(Judge):
         self.ready = Garden()
         self.middle = Garden()
         self.trial = Garden()
-        self.places = Codes(MOST_HERE)
-        self.ornaments = Codes(MOST_HERE)
-        self.drafts = Lines(MOST_DRAFTS)
-        self.firsts = Lines(MOST_DRAFTS)
-        self.outlooks = Lines(COLUMNS)
-        self.kept_codes = Codes(MOST_HERE)
-        self.kept_worth = array("i", bytes(4 * MOST_HERE))
-        self.record = array("i", bytes(4 * MOST_BUILT))  # ornaments in the order of building
+        self.places = Codes(MAX_HERE)
+        self.ornaments = Codes(MAX_HERE)
+        self.drafts = TurnList(MAX_DRAFTS)
+        self.firsts = TurnList(MAX_DRAFTS)
+        self.outlooks = TurnList(COLUMNS)
+        self.kept_codes = Codes(MAX_HERE)
+        self.kept_worth = array("i", bytes(4 * MAX_HERE))
+        self.built_codes = array("i", bytes(4 * MAX_BUILT))  # ornaments in the order of building
 
     # --- A whole turn ----------------------------------------------------------------------------------------------
 
-    def plan(self, lines: Lines, most: int, columns: int, width: int) -> None:
+    def plan(self, turns: TurnList, limit: int, columns: int, width: int) -> None:
         """Find the best turns: so many columns are tried, so many first placements followed up with the second tile."""
         self.prepare()
-        lines.clear(most)
-        self.drafts.clear(most)
+        turns.clear(limit)
+        self.drafts.clear(limit)
         self.firsts.clear(width)
         if self.now.phase == DIGGING:
             self.rank_columns(columns)
             self.survey_kept(self.purse + 6)
             for i in range(self.outlooks.size):
-                self.choose_column(self.outlooks.codes[LONGEST * self.outlooks.at(i)])
+                self.choose_column(self.outlooks.codes[MAX_TURN_LENGTH * self.outlooks.slot_at(i)])
                 self.survey()
         else:
             self.choose_column(-1)
@@ -99,7 +99,7 @@ class BabylonTurns(Judge):
             self.survey()
         self.follow_up()
         for i in range(self.drafts.size):
-            self.write_out(lines, self.drafts.at(i))
+            self.write_out(turns, self.drafts.slot_at(i))
 
     def prepare(self) -> None:
         """Look at what the player to move has."""
@@ -129,16 +129,16 @@ class BabylonTurns(Judge):
         """Weigh things by how many turns are left to make use of them."""
         self.left = left
         for i in range(FLOOR_W + 1):
-            self.w[i] = (self.late[i] * (MOST_LEFT - left) + self.early[i] * left) // MOST_LEFT if left else 0
+            self.w[i] = (self.late[i] * (MAX_LEFT - left) + self.early[i] * left) // MAX_LEFT if left else 0
 
     def rank_columns(self, columns: int) -> None:
         """Sort the columns by what they seem to bring."""
         self.outlooks.clear(columns)
         for column in range(COLUMNS):
             if self.now.depth[column]:
-                slot = self.outlooks.admit(self.outlook(column), column)
+                slot = self.outlooks.insert(self.outlook(column), column)
                 if slot >= 0:
-                    self.outlooks.write(slot, column)
+                    self.outlooks.append(slot, column)
 
     def outlook(self, column: int) -> int:
         """Guess the worth of a column: pillars, and the icons of its tile."""
@@ -164,14 +164,14 @@ class BabylonTurns(Judge):
         for i in range(self.kept_codes.size):
             self.trial.assign(self.base)
             self.lay(self.trial, self.kept_codes.items[i])
-            self.adorn(self.trial, self.token)
-            self.kept_worth[i] = self.worth_of(self.trial)
+            self.build_ornaments(self.trial, self.token)
+            self.kept_worth[i] = self.garden_value(self.trial)
 
     def survey(self) -> None:
         """Value to end the turn at once, every placement of the kept tile, and every one of the dug tile."""
         self.trial.assign(self.base)
-        self.adorn(self.trial, self.token)
-        self.draft(self.worth_of(self.trial), 0, 0, 0, self.singles)
+        self.build_ornaments(self.trial, self.token)
+        self.draft(self.garden_value(self.trial), 0, 0, 0, self.singles)
         for i in range(self.kept_codes.size):
             code = self.kept_codes.items[i]
             if self.affords(code, self.singles, self.doubles):
@@ -181,41 +181,41 @@ class BabylonTurns(Judge):
         for i in range(self.places.size):
             self.trial.assign(self.base)
             self.lay(self.trial, self.places.items[i])
-            self.adorn(self.trial, self.token)
-            self.first(self.places.items[i], 0, self.worth_of(self.trial))
+            self.build_ornaments(self.trial, self.token)
+            self.first(self.places.items[i], 0, self.garden_value(self.trial))
         if self.base.fresh & ~self.base.used:  # a tile has been laid already: what if its ornaments come first?
             self.survey_adorned()
 
     def survey_adorned(self) -> None:
         """Value the placements of either tile after building ornaments first."""
         self.ready.assign(self.base)
-        token = self.adorn(self.ready, self.token)
+        token = self.build_ornaments(self.ready, self.token)
         self.places.size = 0
         self.fill(self.ready, self.places, self.dug, DUG, self.singles, self.doubles)
         self.fill(self.ready, self.places, self.kept, KEPT, self.singles, self.doubles)
         for i in range(self.places.size):
             self.trial.assign(self.ready)
             self.lay(self.trial, self.places.items[i])
-            self.adorn(self.trial, token)
-            self.first(self.places.items[i], 1, self.worth_of(self.trial))
+            self.build_ornaments(self.trial, token)
+            self.first(self.places.items[i], 1, self.garden_value(self.trial))
 
     def first(self, code: int, adorned: int, worth: int) -> None:
         """Note a turn with one placement, and keep it to be followed up if it is good."""
         value = self.draft(worth, adorned, code, 0, self.singles - self.cost(code, self.doubles))
         if NOTHING in (self.dug, self.kept):
             return
-        slot = self.firsts.admit(value, self.mark_of(adorned, code, 0))
+        slot = self.firsts.insert(value, self.hash_of(adorned, code, 0))
         if slot >= 0:
-            self.firsts.write(slot, self.column)
-            self.firsts.write(slot, adorned)
-            self.firsts.write(slot, code)
+            self.firsts.append(slot, self.column)
+            self.firsts.append(slot, adorned)
+            self.firsts.append(slot, code)
 
     # --- Second placements -----------------------------------------------------------------------------------------
 
     def follow_up(self) -> None:
         """Try the second tile after the best first placements, with the ornaments between them or at the end."""
         for i in range(self.firsts.size):
-            place = LONGEST * self.firsts.at(i)
+            place = MAX_TURN_LENGTH * self.firsts.slot_at(i)
             self.choose_column(self.firsts.codes[place])
             self.follow(self.firsts.codes[place + 2], self.firsts.codes[place + 1], 0)
             self.follow(self.firsts.codes[place + 2], self.firsts.codes[place + 1], 2)
@@ -225,11 +225,11 @@ class BabylonTurns(Judge):
         token = self.token
         self.middle.assign(self.base)
         if adorned:
-            token = self.adorn(self.middle, token)
+            token = self.build_ornaments(self.middle, token)
         self.lay(self.middle, first)
         if between:
             used = self.middle.used
-            token = self.adorn(self.middle, token)
+            token = self.build_ornaments(self.middle, token)
             if self.middle.used == used:
                 return  # nothing to build between: the other order of things finds the same
         singles = self.singles - self.cost(first, self.doubles)
@@ -243,8 +243,10 @@ class BabylonTurns(Judge):
             code = self.places.items[i]
             self.trial.assign(self.middle)
             self.lay(self.trial, code)
-            self.adorn(self.trial, token)
-            self.draft(self.worth_of(self.trial), adorned | between, first, code, singles - self.cost(code, doubles))
+            self.build_ornaments(self.trial, token)
+            self.draft(
+                self.garden_value(self.trial), adorned | between, first, code, singles - self.cost(code, doubles)
+            )
 
     def fill(self, garden: Garden, codes: Codes, tile: int, source: int, singles: int, doubles: int) -> None:
         """Add the placements of a tile, if there is one."""
@@ -271,7 +273,7 @@ class BabylonTurns(Judge):
         twos = self.base.pillars(code, DOUBLE)
         return self.doubles - twos if twos < self.doubles else 0
 
-    def adorn(self, garden: Garden, token: int) -> int:
+    def build_ornaments(self, garden: Garden, token: int) -> int:
         """Build the best ornament again and again, as long as there is one; return the effect still unspent."""
         self.built = 0
         while True:
@@ -279,8 +281,8 @@ class BabylonTurns(Judge):
             if best < 0:
                 return token
             garden.adorn(best)
-            if self.built < MOST_BUILT:
-                self.record[self.built] = best
+            if self.built < MAX_BUILT:
+                self.built_codes[self.built] = best
                 self.built += 1
             if best & 3:
                 token = NOTHING
@@ -311,7 +313,7 @@ class BabylonTurns(Judge):
 
     # --- Worth -----------------------------------------------------------------------------------------------------
 
-    def worth_of(self, garden: Garden) -> int:
+    def garden_value(self, garden: Garden) -> int:
         """Value a garden: its score, and what later turns can make of it."""
         value = 100 * garden.score()
         if not self.left:
@@ -330,20 +332,20 @@ class BabylonTurns(Judge):
     def draft(self, worth: int, order: int, first: int, second: int, singles: int) -> int:
         """Note a turn if it is among the best; return its value."""
         value = worth + self.w[SINGLE_W] * min(singles, MAX_STORED) + self.w[SLOT_W] * self.slot_icons(first, second)
-        slot = self.drafts.admit(value, self.mark_of(order, first, second))
+        slot = self.drafts.insert(value, self.hash_of(order, first, second))
         if slot >= 0:
-            self.drafts.write(slot, self.column)
-            self.drafts.write(slot, order)
-            self.drafts.write(slot, first)
-            self.drafts.write(slot, second)
+            self.drafts.append(slot, self.column)
+            self.drafts.append(slot, order)
+            self.drafts.append(slot, first)
+            self.drafts.append(slot, second)
         return value
 
-    def mark_of(self, order: int, first: int, second: int) -> int:
+    def hash_of(self, order: int, first: int, second: int) -> int:
         """Return a mark of a turn: the same two placements are the same turn in either order."""
-        high = self.column + 1
+        column_bits = self.column + 1
         both = first + second
-        way = order
-        return (high << 50) ^ (both << 24) ^ (first ^ second) ^ (way << 60)
+        order_bits = order
+        return (column_bits << 50) ^ (both << 24) ^ (first ^ second) ^ (order_bits << 60)
 
     def slot_icons(self, first: int, second: int) -> int:
         """Count the icons of the tile in the slot after the turn."""
@@ -374,38 +376,38 @@ class BabylonTurns(Judge):
 
     # --- Writing a turn down -----------------------------------------------------------------------------------------
 
-    def write_out(self, lines: Lines, draft: int) -> None:
+    def write_out(self, turns: TurnList, draft: int) -> None:
         """Play a drafted turn through once more and write its actions down."""
-        place = LONGEST * draft
+        place = MAX_TURN_LENGTH * draft
         order = self.drafts.codes[place + 1]
         first = self.drafts.codes[place + 2]
         second = self.drafts.codes[place + 3]
         self.choose_column(self.drafts.codes[place])
-        slot = lines.admit(self.drafts.value[draft], self.drafts.mark[draft])
+        slot = turns.insert(self.drafts.values[draft], self.drafts.hashes[draft])
         if slot < 0:
             return
         if self.column >= 0:
-            lines.write(slot, DIG + self.column)
+            turns.append(slot, DIG + self.column)
         self.ready.assign(self.base)
         token = self.token
         if order & 1:
-            token = self.write_ornaments(lines, slot, token)
+            token = self.write_ornaments(turns, slot, token)
         if first:
             self.lay(self.ready, first)
-            lines.write(slot, first)
+            turns.append(slot, first)
         if order & 2:
-            token = self.write_ornaments(lines, slot, token)
+            token = self.write_ornaments(turns, slot, token)
         if second:
             self.lay(self.ready, second)
-            lines.write(slot, second)
-        self.write_ornaments(lines, slot, token)
-        lines.write(slot, self.ending(first, second))
+            turns.append(slot, second)
+        self.write_ornaments(turns, slot, token)
+        turns.append(slot, self.ending(first, second))
 
-    def write_ornaments(self, lines: Lines, slot: int, token: int) -> int:
+    def write_ornaments(self, turns: TurnList, slot: int, token: int) -> int:
         """Build ornaments and write them down; return the effect still unspent."""
-        token = self.adorn(self.ready, token)
+        token = self.build_ornaments(self.ready, token)
         for i in range(self.built):
-            lines.write(slot, self.record[i])
+            turns.append(slot, self.built_codes[i])
         return token
 
     def ending(self, first: int, second: int) -> int:

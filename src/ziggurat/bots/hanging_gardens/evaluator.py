@@ -13,13 +13,13 @@ from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.fields import IN_CARD
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.search.limits import LONGEST
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.limits import MAX_TURN_LENGTH
+from ziggurat.search.turn_list import TurnList
 
 TILES_IN_TEN = 6  # turns of another player, of ten, in which a tile is taken
 
 
-class HangingGardensJudge(GardensTurns):
+class HangingGardensEvaluator(GardensTurns):
     """Plans turns of The Hanging Gardens and judges positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6, others: int = 4) -> None:
@@ -28,16 +28,16 @@ class HangingGardensJudge(GardensTurns):
         With 0 for the others they lay no cards: they only take cards and tiles away.
         """
         self.set_up(weights)
-        self.set_up_survey()
+        self.set_up_gardens()
         self.set_up_turns()
-        self.rivals = False
-        self.soft = 2000
+        self.branch_on_opponents = False
+        self.lead_scale = 2000
         self.width = width
         self.quick = quick
         self.others = others
-        self.best = Lines(1)
+        self.best = TurnList(1)
 
-    def look(self, position: Position, seat: int) -> None:
+    def set_root(self, position: Position, seat: int) -> None:
         """Begin to think about a position."""
         assert isinstance(position, HangingGardensPosition)
         self.root = position.clone()
@@ -50,7 +50,7 @@ class HangingGardensJudge(GardensTurns):
         self.seats = position.seats
         self.fresh = True
 
-    def begin(self, stream: Stream) -> None:
+    def determinise(self, stream: Stream) -> None:
         """Imagine the position once more."""
         self.now.assign(self.root)
         self.now.deal_hidden(self.seat, stream)
@@ -65,10 +65,10 @@ class HangingGardensJudge(GardensTurns):
 
     # --- Turns -------------------------------------------------------------------------------------------------------
 
-    def propose(self, lines: Lines, most: int) -> None:
+    def propose_turns(self, turns: TurnList, limit: int) -> None:
         """Find good ways to play the rest of this turn; the first proposal is the widest."""
         self.proposes = True
-        self.plan(lines, most, self.width if self.fresh else 2 * self.quick)
+        self.plan(turns, limit, self.width if self.fresh else 2 * self.quick)
         self.proposes = self.fresh = False
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
@@ -76,12 +76,12 @@ class HangingGardensJudge(GardensTurns):
         for i in range(length):
             self.now.play(codes[first + i])
 
-    def advance(self, stream: Stream) -> None:
+    def rollout_turn(self, stream: Stream) -> None:
         """Play the rest of this turn by a quick plan."""
-        looks = self.quick if self.now.to_move == self.seat or self.now.phase != IN_CARD else self.others
-        if looks:
-            self.plan(self.best, 1, looks)
-            self.play(self.best.codes, LONGEST * self.best.at(0), self.best.length[self.best.at(0)])
+        width = self.quick if self.now.to_move == self.seat or self.now.phase != IN_CARD else self.others
+        if width:
+            self.plan(self.best, 1, width)
+            self.play(self.best.codes, MAX_TURN_LENGTH * self.best.slot_at(0), self.best.lengths[self.best.slot_at(0)])
         else:
             self.take_away(stream)
 
@@ -103,7 +103,7 @@ class HangingGardensJudge(GardensTurns):
         self.set_weights(self.turns_after(self.now, self.now.to_move))
         self.count_rest(self.now)
         self.hold(self.now, self.now.to_move)
-        before = self.tiles_worth()
+        before = self.tiles_value()
         best = -1
         most = 0
         for space in range(spaces):
@@ -116,16 +116,16 @@ class HangingGardensJudge(GardensTurns):
 
     # --- Judgement ---------------------------------------------------------------------------------------------------
 
-    def assess(self) -> None:
+    def evaluate(self) -> None:
         """Judge tiles and garden of every seat, with the turns that are left to it."""
         self.count_rest(self.now)
         for seat in range(self.seats):
             self.set_weights(0 if self.now.over else self.turns_left(seat))
             self.hold(self.now, seat)
-            value = self.tiles_worth() + 100 * self.award * self.now.awards[seat]
-            value += self.garden_worth(self.now, seat)
+            value = self.tiles_value() + 100 * self.award * self.now.awards[seat]
+            value += self.garden_value(self.now, seat)
             value += (self.w[self.base + TURN] + FAR) // 10 - FAR // 10
-            self.worth[seat] = self.points[seat] = value
+            self.values[seat] = self.points[seat] = value
 
     def turns_left(self, seat: int) -> int:
         """Count the turns that a seat has still to come, a present one included."""

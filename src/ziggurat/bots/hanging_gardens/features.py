@@ -82,13 +82,13 @@ COUNT = len(FEATURES)
     TURN,
 ) = range(COUNT)
 
-LARGEST = 6  # larger groups count as this size
+MAX_GROUP = 6  # larger groups count as this size
 TABLES = 3  # of two, three and four players, each with weights of its own
 KNOTS = (1, 2, 4, 8, 15, 29)  # turns left at which every feature has a weight of its own
 FAR = 10_000_000  # added before a division, so that plain and compiled numbers round alike
-MOST_LEFT = 30  # turns of a player with two at the table
+MAX_LEFT = 30  # turns of a player with two at the table
 
-HAND = {  # weights of the first lesson, close to those of the bot greedy; features not named here begin with nothing
+INITIAL = {  # weights of the first lesson, close to those of the bot greedy; features not named here begin with nothing
     "pair": 200,
     "group3": 1000,
     "group4": 1500,
@@ -108,23 +108,23 @@ HAND = {  # weights of the first lesson, close to those of the bot greedy; featu
     "person3": 60,
     "guard": 250,
 }
-HAND_TURN = 2800  # for every turn to come
+INITIAL_TURN = 2800  # for every turn to come
 LONG = 4  # turns left from which on they count in full
 
 Weights = Mapping[str, Sequence[int]]
 
 
-def hand_weights() -> dict[str, list[int]]:
+def initial_weights() -> dict[str, list[int]]:
     """Return the weights to begin the first lesson with."""
-    found = {name: [HAND.get(name, 0) * min(left, LONG) // LONG for left in KNOTS] * TABLES for name in FEATURES}
-    found["turn"] = [HAND_TURN * left for left in KNOTS] * TABLES
+    found = {name: [INITIAL.get(name, 0) * min(left, LONG) // LONG for left in KNOTS] * TABLES for name in FEATURES}
+    found["turn"] = [INITIAL_TURN * left for left in KNOTS] * TABLES
     return found
 
 
 def weights_by_turns(weights: Weights, seats: int) -> list[int]:
     """Return the weights of all features for 0, 1, 2, ... turns left, one after the other; with none left all are 0."""
     table = [0] * COUNT
-    for left in range(1, MOST_LEFT + 1):
+    for left in range(1, MAX_LEFT + 1):
         table += [at_turn(knots_of(weights, name, seats), left) for name in FEATURES]
     return table
 

@@ -1,12 +1,12 @@
 cimport cython
-from ziggurat.bots.hanging_gardens.tile_value cimport GardensTiles
+from ziggurat.bots.hanging_gardens.tile_value cimport TileValues
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 
-cdef int ALONE, END, GROUND, HOPE1, JOINT, LARGEST, NEXT_FREE, PAIR_KINDS, READY_KINDS, SOME_READY, TEMPLED2, TOUCH
-cdef int TEMPLES, FAR, MOST_ROWS
+cdef int ALONE, END, GROUND, HOPE1, JOINT, MAX_GROUP, NEXT_FREE, PAIR_KINDS, READY_KINDS, SOME_READY, TEMPLED2, TOUCH
+cdef int TEMPLES, FAR, MAX_ROWS
 cdef unsigned long long ONE, MASK64
 
-cdef class GardensSurvey(GardensTiles):
+cdef class GardenValues(TileValues):
     cdef unsigned long long[::1] soil
     cdef unsigned long long[::1] spots
     cdef unsigned long long[::1] plane
@@ -21,7 +21,7 @@ cdef class GardensSurvey(GardensTiles):
     cdef int lower
 
     @cython.locals(total=int, i=int)
-    cdef int garden_worth(self, HangingGardensPosition position, int p) noexcept nogil
+    cdef int garden_value(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(kind=int, i=int)
     cdef void survey_garden(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(ground=int, row=int, i=int)
@@ -37,7 +37,7 @@ cdef class GardensSurvey(GardensTiles):
     cdef int put_away(self) noexcept nogil
     cdef void note_templed(self, int size) noexcept nogil
     @cython.locals(row=int, free="unsigned long long", ends="unsigned long long", touch="unsigned long long")
-    cdef void look_around(self) noexcept nogil
+    cdef void count_growth(self) noexcept nogil
     cdef inline unsigned long long around(self, unsigned long long[::1] rows, int row) noexcept nogil
     @cython.locals(west="unsigned long long", east="unsigned long long", north="unsigned long long", south="unsigned long long")
     cdef unsigned long long between(self, int row) noexcept nogil

@@ -15,7 +15,7 @@ from ziggurat.bots.hanging_gardens.features import (
     GROUND,
     HOPE1,
     JOINT,
-    LARGEST,
+    MAX_GROUP,
     NEXT_FREE,
     PAIR_KINDS,
     READY_KINDS,
@@ -23,29 +23,29 @@ from ziggurat.bots.hanging_gardens.features import (
     TEMPLED2,
     TOUCH,
 )
-from ziggurat.bots.hanging_gardens.tile_value import GardensTiles
+from ziggurat.bots.hanging_gardens.tile_value import TileValues
 from ziggurat.games.hanging_gardens.fields import MASK64, ONE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 
-MOST_ROWS = 192  # 11.2: far more than the turns of a game can build, with the bare rows
+MAX_ROWS = 192  # 11.2: far more than the turns of a game can build, with the bare rows
 
 
-class GardensSurvey(GardensTiles):
+class GardenValues(TileValues):
     """Values gardens."""
 
-    def set_up_survey(self) -> None:
+    def set_up_gardens(self) -> None:
         """Make room for rows."""
-        self.soil = array("Q", [0] * MOST_ROWS)
-        self.spots = array("Q", [0] * MOST_ROWS)
-        self.plane = array("Q", [0] * MOST_ROWS)
-        self.rows = array("Q", [0] * MOST_ROWS)
-        self.group = array("Q", [0] * MOST_ROWS)
-        self.ones = array("Q", [0] * MOST_ROWS)
-        self.twos = array("Q", [0] * MOST_ROWS)
-        self.many = array("Q", [0] * MOST_ROWS)
+        self.soil = array("Q", [0] * MAX_ROWS)
+        self.spots = array("Q", [0] * MAX_ROWS)
+        self.plane = array("Q", [0] * MAX_ROWS)
+        self.rows = array("Q", [0] * MAX_ROWS)
+        self.group = array("Q", [0] * MAX_ROWS)
+        self.ones = array("Q", [0] * MAX_ROWS)
+        self.twos = array("Q", [0] * MAX_ROWS)
+        self.many = array("Q", [0] * MAX_ROWS)
         self.upper = self.lower = 0
 
-    def garden_worth(self, position: HangingGardensPosition, p: int) -> int:
+    def garden_value(self, position: HangingGardensPosition, p: int) -> int:
         """Value a garden by its features."""
         if not self.left:
             return 0
@@ -104,14 +104,14 @@ class GardensSurvey(GardensTiles):
                 if size < 0:
                     self.note_templed(-size)
                 else:
-                    self.f[ALONE + min(size, LARGEST) - 1] += 1
+                    self.f[ALONE + min(size, MAX_GROUP) - 1] += 1
                     pairs = pairs or size == 2
                     ready = ready or size > 2
         if pairs or ready:
             self.f[PAIR_KINDS] += 1
         if ready:
             self.f[READY_KINDS] += 1
-        self.look_around()
+        self.count_growth()
 
     def take_group(self, row: int) -> int:
         """Take the first group in a row out of `rows`; return its size, negative if it has a temple."""
@@ -155,14 +155,14 @@ class GardensSurvey(GardensTiles):
 
     def note_templed(self, size: int) -> None:
         """Count a group with a temple, and remember the smallest: it will lose the temple first (5.7)."""
-        size = min(size, LARGEST)
+        size = min(size, MAX_GROUP)
         self.f[TEMPLED2 + max(size, 2) - 2] += 1
         if self.smallest == 0 or size < self.smallest:
             self.smallest = size
 
     # --- Where groups can grow ---------------------------------------------------------------------------------------
 
-    def look_around(self) -> None:
+    def count_growth(self) -> None:
         """Count the squares where one more building of this kind would make or use a group."""
         for row in range(1, self.height + 1):
             free = self.soil[row] & ~self.spots[row]

@@ -16,7 +16,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.fields import SPACES, SQUARES, Square
 from ziggurat.games.hanging_gardens.garden import group_at
 
-PROMISE = (0.0, 0.2, 1.0, 1.5, 1.8, 2.0)  # of a group without a temple, by its size; larger ones as the last
+GROUP_POTENTIAL = (0.0, 0.2, 1.0, 1.5, 1.8, 2.0)  # of a group without a temple, by its size; larger ones as the last
 GROUND = 0.04  # a square of the garden can carry later buildings
 HOPE = 0.4  # how likely each tile missing in a set is to come
 BLIND = 3.0  # what a tile drawn blindly is worth on average
@@ -25,16 +25,16 @@ RIM = 0.01  # a temple at the rim of the garden blocks fewer places
 
 def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
     """Pick the action with the best judgement; among equals any."""
-    judge = Judge(view)
+    evaluator = GreedyEvaluator(view)
     if view["phase"] == "card":
-        values = judge.placements(game, game.sample(view, stream, box))
+        values = evaluator.placements(game, game.sample(view, stream, box))
     else:
-        values = {word: judge.rate(word) for word in view["actions"]}
+        values = {word: evaluator.rate(word) for word in view["actions"]}
     best = max(values.values())
     return stream.choose([word for word, value in values.items() if value == best])
 
 
-class Judge:
+class GreedyEvaluator:
     """Rates what the seat of a view can do, by that view alone."""
 
     def __init__(self, view: View) -> None:
@@ -59,9 +59,9 @@ class Judge:
     def garden_value(self, after: Any) -> float:
         """Rate the own garden: the best reward that can be had at once, and the promise of what is left."""
         groups = [size for _, size, temples in after.groups(self.seat) if not temples]
-        value: float = sum(promise(size) for size in groups) + GROUND * after.squares(self.seat)
+        value: float = sum(group_potential(size) for size in groups) + GROUND * after.squares(self.seat)
         ready = after.qualifying(self.seat) if after.to_move == self.seat else []
-        return value + max((self.reward(size) - promise(size) for size in ready), default=0.0)
+        return value + max((self.reward(size) - group_potential(size) for size in ready), default=0.0)
 
     def best_reward(self, size: int) -> float:
         """Rate the best tile that a group of this size can take (5.8)."""
@@ -120,9 +120,9 @@ class Judge:
         return float(person["low"] + chance * (person["high"] - person["low"]))
 
 
-def promise(size: int) -> float:
+def group_potential(size: int) -> float:
     """Rate a group without a temple."""
-    return PROMISE[min(size, len(PROMISE) - 1)]
+    return GROUP_POTENTIAL[min(size, len(GROUP_POTENTIAL) - 1)]
 
 
 def square_of(place: str) -> Square:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from ziggurat.bots.evaluation import Evaluation, Weights, shipped_weights
-from ziggurat.bots.hanging_gardens.evaluator import HangingGardensJudge
+from ziggurat.bots.hanging_gardens.evaluator import HangingGardensEvaluator
 from ziggurat.games.hanging_gardens.fields import slots_of
-from ziggurat.search.evaluator import Judge
+from ziggurat.search.evaluator import Evaluator
 from ziggurat.search.search import Settings
 
 # An apprentice gets many candidates: its noise then makes it choose weak ones.
@@ -15,15 +15,15 @@ CANDIDATES = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}
 APPRENTICE_NOISE = {2: 600, 3: 850, 4: 900}  # more at large tables, where luck decides more
 
 
-def new_evaluator(weights: Weights, level: str) -> Judge:
+def new_evaluator(weights: Weights, level: str) -> Evaluator:
     """Return an evaluator; a king's rollouts evaluate twice as many placements."""
     quick = 32 if level == "king" else 16
-    return HangingGardensJudge(weights, width=12 if level == "apprentice" else 64, quick=quick, others=quick // 2)
+    return HangingGardensEvaluator(weights, width=12 if level == "apprentice" else 64, quick=quick, others=quick // 2)
 
 
 def settings(level: str, seats: int) -> Settings:
     """Play on for two rounds of cards: fewer lose the next own turn, more gain very little."""
-    return Settings(width=CANDIDATES[level], depth=1, cut=2 * slots_of(seats))
+    return Settings(width=CANDIDATES[level], depth=1, rollout_turns=2 * slots_of(seats))
 
 
 EVALUATION = Evaluation(

@@ -1,12 +1,12 @@
 cimport cython
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
-from ziggurat.search.evaluator cimport Judge
+from ziggurat.search.evaluator cimport Evaluator
 
 cdef bint PLAIN
 cdef int COUNT, FRESH2, GUARD, HOPE1, NEXT_TILE, PERSON1, SPARE1, TURN
-cdef int TILES, MOST_SPARE, FAR
+cdef int TILES, MAX_SPARE, FAR
 
-cdef class GardensTiles(Judge):
+cdef class TileValues(Evaluator):
     cdef object weights
     cdef int[::1] f
     cdef int[::1] w
@@ -32,7 +32,7 @@ cdef class GardensTiles(Judge):
     @cython.locals(kind=int)
     cdef void hold(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(pays=int, hope=int, i=int)
-    cdef int tiles_worth(self) noexcept nogil
+    cdef int tiles_value(self) noexcept nogil
     @cython.locals(i=int, pays=int, kind=int)
     cdef int survey_tiles(self) noexcept nogil
     @cython.locals(first=int, begun=int, missing=int, pays=int, more=int)

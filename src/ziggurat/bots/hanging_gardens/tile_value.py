@@ -24,13 +24,13 @@ from ziggurat.bots.hanging_gardens.features import (
 from ziggurat.games.hanging_gardens.fields import TILES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.games.hanging_gardens.scoring import worth
-from ziggurat.search.evaluator import Judge
+from ziggurat.search.evaluator import Evaluator
 
 PLAIN = __file__.endswith(".py")
-MOST_SPARE = 4  # more tiles left of a series make no difference
+MAX_SPARE = 4  # more tiles left of a series make no difference
 
 
-class GardensTiles(Judge):
+class TileValues(Evaluator):
     """Values tiles, by features (`f`) and weights (`w`, from `base` on)."""
 
     weights: Mapping[str, Sequence[int]]
@@ -89,7 +89,7 @@ class GardensTiles(Judge):
         for kind in range(self.kinds):
             self.held[kind] = position.open_tiles[TILES * p + kind] + position.blind_tiles[TILES * p + kind]
 
-    def tiles_worth(self) -> int:
+    def tiles_value(self) -> int:
         """Value the tiles just looked at."""
         pays = self.survey_tiles()
         hope = 0
@@ -121,7 +121,7 @@ class GardensTiles(Judge):
             more = self.pays[first + missing] - pays
             if begun:
                 self.f[HOPE1 + min(missing, 3) - 1] += more
-                self.f[SPARE1 + min(missing, 3) - 1] += more * min(self.rest[kind] - missing, MOST_SPARE)
+                self.f[SPARE1 + min(missing, 3) - 1] += more * min(self.rest[kind] - missing, MAX_SPARE)
             else:
                 self.f[FRESH2 + min(max(missing, 2), 4) - 2] += more
         return pays
@@ -131,7 +131,7 @@ class GardensTiles(Judge):
         series = self.belongs[kind]
         missing = self.set_size[series] - self.held[series]
         pays = self.per_tile[kind] * self.held[series] + (self.high[kind] if missing <= 0 else self.low[kind])
-        self.f[GUARD] += self.per_tile[kind] * min(self.rest[series], MOST_SPARE)
+        self.f[GUARD] += self.per_tile[kind] * min(self.rest[series], MAX_SPARE)
         if 0 < missing <= self.rest[series]:
             self.f[PERSON1 + min(missing, 3) - 1] += self.high[kind] - self.low[kind]
         return self.held[kind] * pays
@@ -140,7 +140,7 @@ class GardensTiles(Judge):
         """Value one tile more for the player just looked at, whose tiles are worth `before`."""
         self.held[kind] += 1
         self.rest[kind] -= 1
-        after = self.tiles_worth()
+        after = self.tiles_value()
         self.held[kind] -= 1
         self.rest[kind] += 1
         return after - before

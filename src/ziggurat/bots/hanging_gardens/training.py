@@ -11,82 +11,82 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from ziggurat.bots.hanging_gardens.evaluator import HangingGardensJudge
+from ziggurat.bots.hanging_gardens.evaluator import HangingGardensEvaluator
 from ziggurat.bots.hanging_gardens.features import (
     COUNT,
     FEATURES,
     KNOTS,
-    MOST_LEFT,
+    MAX_LEFT,
     TABLES,
     TURN,
-    hand_weights,
+    initial_weights,
     knots_of,
 )
 from ziggurat.bots.training.self_play import Training
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.search.limits import LONGEST
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.limits import MAX_TURN_LENGTH
+from ziggurat.search.turn_list import TurnList
 
-LOOKS = 24  # placements of a turn judged in full
+WIDTH = 24  # placements of a turn judged in full
 CHOICES = 6  # good turns of which any may be played ...
-OFTEN = 5  # ... once in so many turns
-MOST_TURNS = 64  # of a game
+ONE_OF = 5  # ... once in so many turns
+MAX_TURNS = 64  # of a game
 SHARE = 120  # the weight of a sample, divided between two knots
-TRUST = 100 * SHARE  # how firmly the weights so far are believed
+PRIOR_WEIGHT = 100 * SHARE  # how firmly the weights so far are believed
 
 Weights = Mapping[str, Sequence[int]]
 
 
-class GardensLessons(HangingGardensJudge):
+class GardensTraining(HangingGardensEvaluator):
     """Plays games with itself and adds up what it saw."""
 
-    def begin_lessons(self) -> None:
+    def reset(self) -> None:
         """Forget all games."""
-        self.good = Lines(CHOICES)
-        self.noted = 0
-        self.seen = array("i", [0] * (COUNT * MOST_TURNS))
-        self.whose = array("i", [0] * MOST_TURNS)
-        self.when = array("i", [0] * MOST_TURNS)
-        self.paid = array("i", [0] * MOST_TURNS)
+        self.good = TurnList(CHOICES)
+        self.sample_count = 0
+        self.features = array("i", [0] * (COUNT * MAX_TURNS))
+        self.sample_seat = array("i", [0] * MAX_TURNS)
+        self.sample_turns_left = array("i", [0] * MAX_TURNS)
+        self.sample_points = array("i", [0] * MAX_TURNS)
         self.products = array("q", [0] * (len(KNOTS) * COUNT * COUNT))
         self.gained = array("q", [0] * (len(KNOTS) * COUNT))
         self.knots = array("i", KNOTS)
-        self.samples = array("q", [0] * (MOST_LEFT + 1))
-        self.sums = array("q", [0] * ((MOST_LEFT + 1) * COUNT))
-        self.gains_by_turn = array("q", [0] * (MOST_LEFT + 1))
+        self.samples = array("q", [0] * (MAX_LEFT + 1))
+        self.sums = array("q", [0] * ((MAX_LEFT + 1) * COUNT))
+        self.gains_by_turn = array("q", [0] * (MAX_LEFT + 1))
 
-    def study(self, position: HangingGardensPosition, stream: Stream) -> None:
+    def play_game(self, position: HangingGardensPosition, stream: Stream) -> None:
         """Play a newly dealt game to its end and add up what was seen."""
-        self.look(position, 0)
-        self.noted = 0
+        self.set_root(position, 0)
+        self.sample_count = 0
         while not self.now.over:
             self.play_turn(stream)
-        for i in range(self.noted):
-            self.add_up(i, 1000 * (self.points_of(self.whose[i]) - self.paid[i]))
+        for i in range(self.sample_count):
+            self.add_to_knots(i, 1000 * (self.points_of(self.sample_seat[i]) - self.sample_points[i]))
 
     def play_turn(self, stream: Stream) -> None:
         """Play a turn that looks best, or now and then another good one, and note what the player has then."""
         me = self.now.to_move
-        self.plan(self.good, CHOICES, LOOKS)
-        choice = stream.below(self.good.size) if stream.below(OFTEN) == 0 else 0
-        slot = self.good.at(choice)
+        self.plan(self.good, CHOICES, WIDTH)
+        choice = stream.below(self.good.size) if stream.below(ONE_OF) == 0 else 0
+        slot = self.good.slot_at(choice)
         left = self.left
-        self.play(self.good.codes, LONGEST * slot, self.good.length[slot])
+        self.play(self.good.codes, MAX_TURN_LENGTH * slot, self.good.lengths[slot])
         if left:
-            self.note(me, left)
+            self.add_sample(me, left)
 
-    def note(self, p: int, left: int) -> None:
+    def add_sample(self, p: int, left: int) -> None:
         """Note the features of a player."""
-        self.paid[self.noted] = self.points_of(p)
+        self.sample_points[self.sample_count] = self.points_of(p)
         self.survey_garden(self.now, p)
         self.f[TURN] = 1
         for i in range(COUNT):
-            self.seen[COUNT * self.noted + i] = self.f[i]
-        self.whose[self.noted] = p
-        self.when[self.noted] = left
-        self.noted += 1
+            self.features[COUNT * self.sample_count + i] = self.f[i]
+        self.sample_seat[self.sample_count] = p
+        self.sample_turns_left[self.sample_count] = left
+        self.sample_count += 1
 
     def points_of(self, p: int) -> int:
         """Return what a player's tiles and awards pay, and find the features of the tiles."""
@@ -94,13 +94,13 @@ class GardensLessons(HangingGardensJudge):
         self.hold(self.now, p)
         return self.survey_tiles() + self.award * self.now.awards[p]
 
-    def add_up(self, sample: int, gain: int) -> None:
+    def add_to_knots(self, sample: int, gain: int) -> None:
         """Add a sample to the two knots next to it, more to the nearer one."""
-        left = self.when[sample]
+        left = self.sample_turns_left[sample]
         self.samples[left] += 1
         self.gains_by_turn[left] += gain
         for i in range(COUNT):
-            self.sums[COUNT * left + i] += self.seen[COUNT * sample + i]
+            self.sums[COUNT * left + i] += self.features[COUNT * sample + i]
         knot = len(self.knots) - 1
         while knot > 0 and self.knots[knot] > left:
             knot -= 1
@@ -115,15 +115,15 @@ class GardensLessons(HangingGardensJudge):
     def add_to(self, knot: int, sample: int, gain: int, share: int) -> None:
         """Add a sample to one knot: products of its features, and of features and gain."""
         for i in range(COUNT):
-            value = share * self.seen[COUNT * sample + i]
+            value = share * self.features[COUNT * sample + i]
             if value:
                 self.gained[COUNT * knot + i] += value * gain
                 for j in range(COUNT):
-                    self.products[(COUNT * knot + i) * COUNT + j] += value * self.seen[COUNT * sample + j]
+                    self.products[(COUNT * knot + i) * COUNT + j] += value * self.features[COUNT * sample + j]
 
     # --- For Python --------------------------------------------------------------------------------------------------
 
-    def learned(self, weights: Weights, seats: int) -> dict[str, list[int]]:
+    def fit(self, weights: Weights, seats: int) -> dict[str, list[int]]:
         """Return the weights for so many players as these games teach them.
 
         Larger tables take them over, as long as they have none of their own; smaller ones keep what they had.
@@ -157,8 +157,8 @@ class GardensLessons(HangingGardensJudge):
                     for j in range(TURN):
                         row[j] -= mean * self.sums[COUNT * left + j]
                     row[TURN] -= mean * self.gains_by_turn[left]
-            row[i] += TRUST
-            row[TURN] += TRUST * before[i]
+            row[i] += PRIOR_WEIGHT
+            row[TURN] += PRIOR_WEIGHT * before[i]
             rows.append(row)
         return solve(rows)
 
@@ -178,7 +178,7 @@ def same_table(weights: Weights, seats: int, others: int) -> bool:
 def shares_of(knot: int) -> list[tuple[int, int]]:
     """Return the numbers of turns left that count at a knot, each with its share."""
     shares = []
-    for left in range(1, MOST_LEFT + 1):
+    for left in range(1, MAX_LEFT + 1):
         near = max(i for i, one in enumerate(KNOTS) if one <= left)
         after = near + 1
         part = SHARE * (left - KNOTS[near]) // (KNOTS[after] - KNOTS[near]) if after < len(KNOTS) else 0
@@ -203,17 +203,17 @@ def solve(rows: list[list[float]]) -> list[float]:
     return [row[size] for row in rows]
 
 
-def lesson(weights: Weights, seats: int, chance: Stream, games: int) -> dict[str, list[int]]:
+def fit_challenger(weights: Weights, seats: int, rng: Stream, games: int) -> dict[str, list[int]]:
     """Play so many games and return what the weights should have been."""
-    teacher = GardensLessons(weights)
-    teacher.begin_lessons()
+    player = GardensTraining(weights)
+    player.reset()
     played = game("hanging_gardens")
     for _ in range(games):
-        seed = bytes(chance.draw(256) for _ in range(32))
+        seed = bytes(rng.draw(256) for _ in range(32))
         position = played.new(seats, seed)
         assert isinstance(position, HangingGardensPosition)
-        teacher.study(position, chance)
-    return teacher.learned(weights, seats)
+        player.play_game(position, rng)
+    return player.fit(weights, seats)
 
 
-TRAINING = Training(hand_weights, challenger=lesson)
+TRAINING = Training(initial_weights, challenger=fit_challenger)

@@ -1,36 +1,36 @@
 cimport cython
-from ziggurat.bots.hanging_gardens.garden_value cimport GardensSurvey
+from ziggurat.bots.hanging_gardens.garden_value cimport GardenValues
 from ziggurat.core.position cimport Codes
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
-from ziggurat.search.turn_list cimport Lines
+from ziggurat.search.turn_list cimport TurnList
 
 cdef int CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
 cdef int IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE
-cdef int LONGEST, MOST_DRAFTS, NO_TEMPLE, NO_TILE, PLAIN_CODE, JOINS, COVERS, TOGETHER, TEMPLES, DENIAL, FAR
+cdef int MAX_TURN_LENGTH, MAX_DRAFTS, NO_TEMPLE, NO_TILE, PLAIN_CODE, JOINS, COVERS, TOGETHER, TEMPLES, DENIAL, FAR
 
-cdef class GardensTurns(GardensSurvey):
+cdef class GardensTurns(GardenValues):
     cdef HangingGardensPosition now
     cdef HangingGardensPosition child
     cdef Codes codes
     cdef Codes codes_after
-    cdef Lines looks
-    cdef Lines drafts
+    cdef TurnList preselected
+    cdef TurnList drafts
     cdef int[::1] gains
     cdef int blind
     cdef bint proposes
 
     @cython.locals(me=int, i=int)
-    cdef void plan(self, Lines lines, int most, int width) noexcept nogil
+    cdef void plan(self, TurnList turns, int limit, int width) noexcept nogil
     @cython.locals(before=int, space=int, tile=int)
-    cdef void weigh_tiles(self) noexcept nogil
+    cdef void value_tiles(self) noexcept nogil
     @cython.locals(me=int, space=int, tile=int, most=int, p=int, left=int)
-    cdef void weigh_denial(self) noexcept nogil
+    cdef void add_denial(self) noexcept nogil
     @cython.locals(rounds=int, later=int, step=int, mover=int)
     cdef int turns_after(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(i=int, code=int, slot=int)
-    cdef void look_quickly(self, int width) noexcept nogil
+    cdef void preselect(self, int width) noexcept nogil
     @cython.locals(me=int, point=int, x=int, y=int, turn=int, shape=int, wide=int, value=int, i=int, kind=int, column=int, row=int, old=int)
-    cdef int glance(self, int code) noexcept nogil
+    cdef int quick_value(self, int code) noexcept nogil
     @cython.locals(high=int, value=int)
     cdef int joins(self, int p, int shape, int place, int wide, int kind, int column, int row) noexcept nogil
     cdef int alike(self, int p, int kind, int column, int row) noexcept nogil
@@ -38,8 +38,8 @@ cdef class GardensTurns(GardensSurvey):
     cdef int kind_at(self, int p, int column, int row) noexcept nogil
     @cython.locals(place=int)
     cdef int shows(self, int p, int kind, int column, int row) noexcept nogil
-    @cython.locals(me=int, waits=bint, worth=int)
-    cdef void judge(self, int code) noexcept nogil
+    @cython.locals(me=int, turn_goes_on=bint, worth=int)
+    cdef void evaluate_placement(self, int code) noexcept nogil
     @cython.locals(me=int, i=int, size=int, height=int)
     cdef void draft_temples(self, int code) noexcept nogil
     @cython.locals(me=int, x=int, y=int, worth=int, place=int, old_x=int, old_y=int)
@@ -51,11 +51,11 @@ cdef class GardensTurns(GardensSurvey):
     @cython.locals(slot=int)
     cdef void draft(self, int code, int option, int value) noexcept nogil
     @cython.locals(high="unsigned long long", low="unsigned long long")
-    cdef unsigned long long mark_of(self, int code, int option, int value) noexcept nogil
+    cdef unsigned long long hash_of(self, int code, int option, int value) noexcept nogil
     @cython.locals(me=int, code=int, option=int, slot=int)
-    cdef void write_out(self, Lines lines, int draft) noexcept nogil
-    cdef bint waits(self, int me) noexcept nogil
-    cdef void step(self, Lines lines, int slot, int code) noexcept nogil
+    cdef void write_out(self, TurnList turns, int draft) noexcept nogil
+    cdef bint turn_goes_on(self, int me) noexcept nogil
+    cdef void step(self, TurnList turns, int slot, int code) noexcept nogil
     @cython.locals(me=int, best=int, most=int, i=int, code=int, point=int, x=int, y=int, room=int)
     cdef int temple_code(self, int grown) noexcept nogil
     @cython.locals(bare=int, dx=int, dy=int)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from array import array
 
 from ziggurat.bots.hanging_gardens.features import FAR
-from ziggurat.bots.hanging_gardens.garden_value import GardensSurvey
+from ziggurat.bots.hanging_gardens.garden_value import GardenValues
 from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.actions import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
 from ziggurat.games.hanging_gardens.fields import IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.search.limits import LONGEST
-from ziggurat.search.turn_list import Lines
+from ziggurat.search.limits import MAX_TURN_LENGTH
+from ziggurat.search.turn_list import TurnList
 
-MOST_DRAFTS = 64
+MAX_DRAFTS = 64
 NO_TEMPLE = -1
 NO_TILE = 6  # the award for a temple without a tile (5.8)
 PLAIN_CODE = -1  # no card is laid: the turn is under way
@@ -25,7 +25,7 @@ DENIAL = 25  # hundredths of another player's gain that it is worth to take a ti
 JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick look: joining, covering and bringing equal neighbours
 
 
-class GardensTurns(GardensSurvey):
+class GardensTurns(GardenValues):
     """Plans whole turns of The Hanging Gardens."""
 
     now: HangingGardensPosition
@@ -35,41 +35,41 @@ class GardensTurns(GardensSurvey):
 
     def set_up_turns(self) -> None:
         """Make room for plans."""
-        self.looks = Lines(MOST_DRAFTS)
-        self.drafts = Lines(MOST_DRAFTS)
+        self.preselected = TurnList(MAX_DRAFTS)
+        self.drafts = TurnList(MAX_DRAFTS)
         self.gains = array("i", [0] * 8)
         self.proposes = False
 
-    def plan(self, lines: Lines, most: int, width: int) -> None:
+    def plan(self, turns: TurnList, limit: int, width: int) -> None:
         """Find the best turns; so many placements are judged in full."""
         me = self.now.to_move
-        lines.clear(most)
-        self.drafts.clear(most)
+        turns.clear(limit)
+        self.drafts.clear(limit)
         self.set_weights(self.turns_after(self.now, me))
         self.count_rest(self.now)
         self.hold(self.now, me)
-        self.weigh_tiles()
+        self.value_tiles()
         if self.now.phase == IN_CARD:
-            self.look_quickly(width)
-            for i in range(self.looks.size):
-                self.judge(self.looks.codes[LONGEST * self.looks.at(i)])
+            self.preselect(width)
+            for i in range(self.preselected.size):
+                self.evaluate_placement(self.preselected.codes[MAX_TURN_LENGTH * self.preselected.slot_at(i)])
         else:
-            self.judge(PLAIN_CODE)
+            self.evaluate_placement(PLAIN_CODE)
         for i in range(self.drafts.size):
-            self.write_out(lines, self.drafts.at(i))
+            self.write_out(turns, self.drafts.slot_at(i))
 
-    def weigh_tiles(self) -> None:
+    def value_tiles(self) -> None:
         """Value every tile on display, and one drawn blindly, for the player just looked at."""
-        before = self.tiles_worth()
+        before = self.tiles_value()
         for space in range(6):
             tile = self.now.tile_display[space]
             self.gains[space] = self.tile_gain(tile - 1, before) if tile else 0
         self.gains[NO_TILE] = 100 * self.award
         self.blind = self.blind_gain(before) if self.now.tiles_left else 0
         if self.proposes:
-            self.weigh_denial()
+            self.add_denial()
 
-    def weigh_denial(self) -> None:
+    def add_denial(self) -> None:
         """Add a part of what the tiles on display would bring to the player who wants them most."""
         me = self.now.to_move
         for space in range(6):
@@ -80,7 +80,7 @@ class GardensTurns(GardensSurvey):
                 if left:  # who has no turn any more takes nothing
                     self.set_weights(left)
                     self.hold(self.now, p)
-                    most = max(most, self.tile_gain(tile - 1, self.tiles_worth()))
+                    most = max(most, self.tile_gain(tile - 1, self.tiles_value()))
             self.gains[space] += most * DENIAL // 100
         self.set_weights(self.turns_after(self.now, me))
         self.hold(self.now, me)
@@ -101,17 +101,17 @@ class GardensTurns(GardensSurvey):
 
     # --- A quick look at every placement --------------------------------------------------------------------------
 
-    def look_quickly(self, width: int) -> None:
+    def preselect(self, width: int) -> None:
         """Keep the placements that seem best at a glance."""
-        self.looks.clear(width)
+        self.preselected.clear(width)
         self.now.fill(self.codes)
         for i in range(self.codes.size):
             code = self.codes.items[i]
-            slot = self.looks.admit(self.glance(code), code)
+            slot = self.preselected.insert(self.quick_value(code), code)
             if slot >= 0:
-                self.looks.write(slot, code)
+                self.preselected.append(slot, code)
 
-    def glance(self, code: int) -> int:
+    def quick_value(self, code: int) -> int:
         """Guess the worth of a placement: equal neighbours won, buildings covered."""
         if code < CARD:
             return -1_000_000
@@ -184,7 +184,7 @@ class GardensTurns(GardensSurvey):
 
     # --- A full judgement -------------------------------------------------------------------------------------------
 
-    def judge(self, code: int) -> None:
+    def evaluate_placement(self, code: int) -> None:
         """Lay a card in an imagined garden and draft every use of a temple after it."""
         me = self.now.to_move
         self.child.assign(self.now)
@@ -193,13 +193,13 @@ class GardensTurns(GardensSurvey):
         while not self.child.over and self.child.to_move == me and self.child.phase == IN_KEEP:
             self.child.fill(self.codes_after)
             self.child.play(self.codes_after.items[0])
-        waits = self.child.to_move == me and self.child.step == self.now.step and not self.child.over
-        if waits and self.child.phase == IN_TILE:
+        turn_goes_on = self.child.to_move == me and self.child.step == self.now.step and not self.child.over
+        if turn_goes_on and self.child.phase == IN_TILE:
             self.draft_tiles(code, 0, 0, self.child.size)
             return
-        worth = self.garden_worth(self.child, me)
+        worth = self.garden_value(self.child, me)
         self.draft(code, NO_TEMPLE, worth)
-        if waits and self.child.phase == IN_TEMPLE:
+        if turn_goes_on and self.child.phase == IN_TEMPLE:
             self.draft_temples(code)
 
     def draft_temples(self, code: int) -> None:
@@ -218,7 +218,7 @@ class GardensTurns(GardensSurvey):
         y = self.child.grown_y[grown]
         if self.child.temple_count[me] < TEMPLES:
             self.child.add_temple(me, x, y)
-            worth = self.garden_worth(self.child, me)
+            worth = self.garden_value(self.child, me)
             self.child.lift_temple(me, x, y)
             return worth
         place = TEMPLES * me + self.movable()
@@ -226,7 +226,7 @@ class GardensTurns(GardensSurvey):
         old_y = self.child.temple_y[place]
         self.child.temple_x[place] = x
         self.child.temple_y[place] = y
-        worth = self.garden_worth(self.child, me)
+        worth = self.garden_value(self.child, me)
         self.child.temple_x[place] = old_x
         self.child.temple_y[place] = old_y
         return worth
@@ -257,12 +257,12 @@ class GardensTurns(GardensSurvey):
 
     def draft(self, code: int, option: int, value: int) -> None:
         """Note a turn if it is among the best."""
-        slot = self.drafts.admit(value, self.mark_of(code, option, value))
+        slot = self.drafts.insert(value, self.hash_of(code, option, value))
         if slot >= 0:
-            self.drafts.write(slot, code)
-            self.drafts.write(slot, option)
+            self.drafts.append(slot, code)
+            self.drafts.append(slot, option)
 
-    def mark_of(self, code: int, option: int, value: int) -> int:
+    def hash_of(self, code: int, option: int, value: int) -> int:
         """Return what tells turns apart. In a proposal those with the same card and tile that look alike are one."""
         high = option + 2
         low = code + 1
@@ -274,32 +274,32 @@ class GardensTurns(GardensSurvey):
 
     # --- Writing a turn down ------------------------------------------------------------------------------------------
 
-    def write_out(self, lines: Lines, draft: int) -> None:
+    def write_out(self, turns: TurnList, draft: int) -> None:
         """Play a drafted turn through once more and write its actions down."""
         me = self.now.to_move
-        code = self.drafts.codes[LONGEST * draft]
-        option = self.drafts.codes[LONGEST * draft + 1]
-        slot = lines.admit(self.drafts.value[draft], self.drafts.mark[draft])
+        code = self.drafts.codes[MAX_TURN_LENGTH * draft]
+        option = self.drafts.codes[MAX_TURN_LENGTH * draft + 1]
+        slot = turns.insert(self.drafts.values[draft], self.drafts.hashes[draft])
         if slot < 0:
             return
         self.child.assign(self.now)
         if code != PLAIN_CODE:
-            self.step(lines, slot, code)
-        while self.waits(me) and self.child.phase == IN_KEEP:
+            self.step(turns, slot, code)
+        while self.turn_goes_on(me) and self.child.phase == IN_KEEP:
             self.child.fill(self.codes_after)
-            self.step(lines, slot, self.codes_after.items[0])
-        if self.waits(me) and self.child.phase == IN_TEMPLE:
-            self.step(lines, slot, PASS if option == NO_TEMPLE else self.temple_code(option // 8))
-        if self.waits(me) and self.child.phase == IN_TILE:
-            self.step(lines, slot, TILE + option % 8)
+            self.step(turns, slot, self.codes_after.items[0])
+        if self.turn_goes_on(me) and self.child.phase == IN_TEMPLE:
+            self.step(turns, slot, PASS if option == NO_TEMPLE else self.temple_code(option // 8))
+        if self.turn_goes_on(me) and self.child.phase == IN_TILE:
+            self.step(turns, slot, TILE + option % 8)
 
-    def waits(self, me: int) -> bool:
+    def turn_goes_on(self, me: int) -> bool:
         """Tell whether the turn under way goes on."""
         return not self.child.over and self.child.to_move == me and self.child.step == self.now.step
 
-    def step(self, lines: Lines, slot: int, code: int) -> None:
+    def step(self, turns: TurnList, slot: int, code: int) -> None:
         """Write an action down and carry it out."""
-        lines.write(slot, code)
+        turns.append(slot, code)
         self.child.play(code)
 
     def temple_code(self, grown: int) -> int:
