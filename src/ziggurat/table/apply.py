@@ -145,7 +145,8 @@ def set_origin(
             f"the table uses version {state.settings.rules} of the rules of {game.id}; "
             f"version {game.rules_version} is installed"
         )
-    state.origin = Origin(game, find_box(game, box), box["data"] is None, owner, rematch_of)
+    found = find_box(game, box)
+    state.origin = Origin(game, found, None if box["data"] is None else found.data, owner, rematch_of)
 
 
 def find_box(game: Game, box: dict[str, Any]) -> Box:

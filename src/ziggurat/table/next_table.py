@@ -19,7 +19,7 @@ def rematch(state: TableState, name: str | None) -> list[Command]:
             seats=settings.seats,
             owner=origin.owner,
             options=settings.options,
-            box=origin.other_box_data,
+            box=origin.box_data,
             clock=settings.clock,
             flag=settings.flag,
             stand_in=settings.stand_in,
@@ -47,7 +47,7 @@ def play_on(state: TableState, number: int, account: str, name: str, seat: int |
         raise Refused("not_ended")
     seat = seat_to_play_on(state, number, account, seat)
     settings, origin = state.settings, state.origin
-    box, stand_in = origin.other_box_data, settings.stand_in
+    box, stand_in = origin.box_data, settings.stand_in
     commands: list[Command] = [
         Create(settings.game, settings.seats, account, settings.options, box, stand_in=stand_in, private=True),
         Sit(account, name, seat),

@@ -30,7 +30,7 @@ def to_bytes(state: TableState) -> bytes:
         "moved": state.moved,
         "status": state.status,
         "setting": state.settings.to_json(),
-        "box": {"id": origin.box.id, "hash": origin.box.hash, "data": origin.other_box_data},
+        "box": {"id": origin.box.id, "hash": origin.box.hash, "data": origin.box_data},
         "owner": origin.owner,
         "rematch_of": origin.rematch_of,
         "seats": [seat.to_json() for seat in state.seats],

@@ -113,15 +113,10 @@ class Origin:
 
     game: Game
     box: Box
-    own_box: bool
-    """Whether the box is the game's standard one."""
+    box_data: Any
+    """Data of the box, None for the game's standard one."""
     owner: str
     rematch_of: str | None
-
-    @property
-    def other_box_data(self) -> Any:
-        """Return the data of the box, None for the game's standard box."""
-        return None if self.own_box else self.box.data
 
 
 @dataclass

@@ -57,5 +57,5 @@ class Analysis:
             live.table.view_at(seat, number),
             seed=secrets.token_hex(32),
             seconds=SECONDS,
-            box=None if state.origin.own_box else state.origin.box.data,
+            box=state.origin.box_data,
         )

@@ -68,7 +68,7 @@ class BotTurns:
             live.table.bot_view(turn.seat),
             seed=secrets.token_hex(32),
             seconds=self.seconds,
-            box=None if state.origin.own_box else state.origin.box.data,
+            box=state.origin.box_data,
         )
 
     async def replace(self, live: LiveTable, turn: BotTurn) -> None:
