@@ -1,0 +1,56 @@
+"""Imports between packages follow the diagram of docs/architecture.md, which has no cycles."""
+
+import ast
+import re
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "ziggurat"
+DIAGRAM = re.compile(r"^flowchart TD\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+SHARED = {"compiled", "json_text", "words"}  # any package above `core` and `games` may use them
+
+
+def drawn() -> dict[str, set[str]]:
+    """Return the packages that each package may import by an arrow of the diagram."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    arrows: dict[str, set[str]] = {}
+    for line in DIAGRAM.findall(text)[0].splitlines():
+        start, ends = line.split("-->")
+        arrows.setdefault(start.strip(), set()).update(end.strip() for end in ends.split("&"))
+    return arrows
+
+
+def reachable(package: str, arrows: dict[str, set[str]]) -> set[str]:
+    """Return the packages below a package."""
+    below = arrows.get(package, set())
+    return below.union(*(reachable(end, arrows) for end in below))
+
+
+def imported(file: Path) -> Iterator[str]:
+    """Yield the packages of ours that a module imports anywhere in its text."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = [name.name for name in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module] if node.module != "ziggurat" else [f"ziggurat.{name.name}" for name in node.names]
+        yield from (name.split(".")[1] for name in names if name.startswith("ziggurat."))
+
+
+def test_packages_import_only_what_the_diagram_allows() -> None:
+    arrows = drawn()
+    for package in sorted(folder.name for folder in SOURCE.iterdir() if (folder / "__init__.py").exists()):
+        used = {name for file in (SOURCE / package).rglob("*.py") for name in imported(file)} - {package}
+        used = {name for name in used if (SOURCE / name).is_dir()}  # `from ziggurat import game` is no package
+        allowed = {"core"} if package in SHARED else reachable(package, arrows) | SHARED
+        assert used - SHARED <= allowed, f"{package}: {sorted(used - SHARED - allowed)}"
+
+
+def test_diagram_has_no_cycles() -> None:
+    tuple(TopologicalSorter(drawn()).static_order())
+
+
+def test_rules_import_nothing_but_core() -> None:
+    for package in ("core", "games"):
+        used = {name for file in (SOURCE / package).rglob("*.py") for name in imported(file)}
+        assert used <= {"core", package}
