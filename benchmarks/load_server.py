@@ -43,7 +43,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Group:
-    """Players who play at one table after the other."""
+    """Players of one table after the other."""
 
     players: list[Player]
     tables: list[str]

@@ -155,14 +155,14 @@ class Talk:
 
     def __init__(self, opened: ClientConnection) -> None:
         self.opened = opened
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     def send(self, kind: str, **fields: Any) -> None:
         self.opened.send(json.dumps({"type": kind, **fields}))
 
     def next(self) -> dict[str, Any]:
         text = str(self.opened.recv(timeout=ANSWER_SECONDS))
-        self.heard.append(text)
+        self.received.append(text)
         frame: dict[str, Any] = json.loads(text)
         return frame
 

@@ -1,4 +1,4 @@
-"""The example clients play a whole game of each kind against a fresh server; its record verifies."""
+"""The example clients play a whole game of each kind; its record verifies."""
 
 import subprocess
 import sys
@@ -28,26 +28,24 @@ def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize("name", games())
-def test_two_clients_play_through_a_lost_connection_and_the_record_verifies(
-    name: str, server: Server, tmp_path: Path
-) -> None:
+def test_record_verifies_after_a_lost_connection(name: str, server: Server, tmp_path: Path) -> None:
     host = start(tmp_path, "play_online.py", server.address, "new", name)
     assert host.stdout is not None
     table = host.stdout.readline().strip()
     guest = start(tmp_path, "play_plain.py", server.address, table, "3")
-    told, _ = guest.communicate(timeout=SECONDS)
+    output, _ = guest.communicate(timeout=SECONDS)
     host.communicate(timeout=SECONDS)
-    assert host.returncode == guest.returncode == 0, told
-    assert told.count("connection lost (dropped on purpose), reconnecting") == 1
+    assert host.returncode == guest.returncode == 0, output
+    assert output.count("connection lost (dropped on purpose), reconnecting") == 1
     verify = [sys.executable, "-m", "ziggurat.cli", "verify", f"{table}.json"]
     done = subprocess.run(verify, cwd=tmp_path, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("name", ["play_online.py", "play_plain.py"])
-def test_who_does_not_say_where_to_play_is_told_how_to(name: str, tmp_path: Path) -> None:
-    asked = start(tmp_path, name)
-    told, _ = asked.communicate(timeout=SECONDS)
-    assert asked.returncode == 1
-    assert f"python {name} SERVER" in told
-    assert "Traceback" not in told
+def test_usage_is_printed_without_arguments(name: str, tmp_path: Path) -> None:
+    client = start(tmp_path, name)
+    output, _ = client.communicate(timeout=SECONDS)
+    assert client.returncode == 1
+    assert f"python {name} SERVER" in output
+    assert "Traceback" not in output

@@ -138,9 +138,9 @@ def test_frames_contain_no_other_hand_and_no_seed(server: Server) -> None:
         hand = two.until("event")["view"]["game"]["hand"]
         public.until("event")
         one.until("event")
-        for heard in (one.heard, public.heard):
-            assert not any(f'"hand":"{hand}"' in text for text in heard)
-        for text in [*one.heard, *two.heard, *public.heard]:
+        for received in (one.received, public.received):
+            assert not any(f'"hand":"{hand}"' in text for text in received)
+        for text in [*one.received, *two.received, *public.received]:
             assert '"seed":null' in text or '"seed"' not in text
 
 

@@ -81,7 +81,7 @@ def test_summary_is_never_out_of_date(clock: ClockRule, second: Command, monkeyp
                 TABLE, [Create("babel", 2, "anna", clock=clock), FIRST_COMMANDS[1], second, FIRST_COMMANDS[3]]
             )
             for command in [*[None] * 12, *asked, *[None] * 12, *others]:
-                with suppress(Refused):  # nobody asks a bot for a draw
+                with suppress(Refused):  # a bot cannot be asked for a draw
                     await pipeline.perform(live, command or next_act(live))
                 known, true = await store.table(TABLE), to_summary(live, lobby_state(live))
                 assert known is not None

@@ -79,18 +79,18 @@ def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]],
             if views[0]["status"] == "playing" and choose.random() < 0.05:
                 for path in ("", "/record", "/moments/0", f"/moments/{views[0]['steps'] - 1}", "/moments/99999"):
                     answers += [guest.http.get(f"/api/tables/{table}{path}").text for guest in guests[::2]]
-        heard = {0: one.heard, 1: two.heard, None: public.heard}
-    return heard, answers, Record.from_data(guests[0].get(f"/api/tables/{table}/record")), guests
+        received = {0: one.received, 1: two.received, None: public.received}
+    return received, answers, Record.from_data(guests[0].get(f"/api/tables/{table}/record")), guests
 
 
 @pytest.mark.parametrize("name", games())
 def test_frames_contain_no_more_than_the_view_of_the_seat(name: str, server: Server) -> None:
-    heard, answers, record, guests = seen_by_all(server, name)
+    received, answers, record, guests = seen_by_all(server, name)
     assert record.seed is not None
     assert record.salt is not None
     truth = true_views(record)
     secrets = [record.seed, record.salt, *(guest.account["id"] for guest in guests), *cookies(guests)]
-    for viewer, texts in heard.items():
+    for viewer, texts in received.items():
         frames = [json.loads(text) for text in texts]
         for text, frame in zip(texts, frames, strict=True):
             view = frame.get("view")

@@ -22,26 +22,26 @@ ANSWERS = {"EHLO": "250 hello", "MAIL": "250 ok", "RCPT": "250 ok", "DATA": "354
 @contextmanager
 def listener(serve: Any) -> Iterator[tuple[int, list[str]]]:
     """Run a server that accepts one connection and records its lines."""
-    heard: list[str] = []
-    with socket.create_server(("127.0.0.1", 0)) as door:
+    received: list[str] = []
+    with socket.create_server(("127.0.0.1", 0)) as server:
 
         def run() -> None:
-            wire, _ = door.accept()
-            with wire, wire.makefile("rw", encoding="latin-1", newline="") as lines:
-                serve(lines, heard)
+            connection, _ = server.accept()
+            with connection, connection.makefile("rw", encoding="latin-1", newline="") as lines:
+                serve(lines, received)
 
         thread = threading.Thread(target=run, daemon=True)
         thread.start()
-        yield door.getsockname()[1], heard
+        yield server.getsockname()[1], received
         thread.join(20)
 
 
-def mail_server(lines: Any, heard: list[str]) -> None:
+def mail_server(lines: Any, received: list[str]) -> None:
     """Implement as much SMTP as one mail needs."""
     say(lines, "220 ready")
     in_message = False
     for line in lines:
-        heard.append(line.rstrip("\r\n"))
+        received.append(line.rstrip("\r\n"))
         if in_message:
             if line == ".\r\n":
                 in_message = False
@@ -53,14 +53,14 @@ def mail_server(lines: Any, heard: list[str]) -> None:
             return
 
 
-def web_server(lines: Any, heard: list[str]) -> None:
+def web_server(lines: Any, received: list[str]) -> None:
     """Answer one request."""
     length = 0
     while (line := lines.readline().rstrip("\r\n")) != "":
-        heard.append(line)
+        received.append(line)
         if line.lower().startswith("content-length:"):
             length = int(line.partition(":")[2])
-    heard.append(lines.read(length))
+    received.append(lines.read(length))
     say(lines, "HTTP/1.1 204 No Content\r\n")
 
 
@@ -86,18 +86,18 @@ def start_a_game(config: Config, notice: Notice) -> None:
 
 
 def test_mail_names_the_game_and_nothing_else() -> None:
-    with listener(mail_server) as (port, heard):
+    with listener(mail_server) as (port, received):
         config = Config(mail=Mail("127.0.0.1", port, "table@example.org"))
         start_a_game(config, Notice("anna", "email", "anna@example.org", 1))
-    text = "\n".join(heard)
+    text = "\n".join(received)
     assert "To: anna@example.org" in text
     assert "Subject: Babel: it is your turn" in text
     assert "1" * 64 not in text
 
 
 def test_webhook_gets_a_code_the_game_and_the_table() -> None:
-    with listener(web_server) as (port, heard):
+    with listener(web_server) as (port, received):
         config = Config(webhooks_internal=True)
         start_a_game(config, Notice("anna", "webhook", f"http://127.0.0.1:{port}/turn", 1))
-    assert heard[0] == "POST /turn HTTP/1.1"
-    assert json.loads(heard[-1]) == {"event": "your_turn", "game": "babel", "table": "t1"}
+    assert received[0] == "POST /turn HTTP/1.1"
+    assert json.loads(received[-1]) == {"event": "your_turn", "game": "babel", "table": "t1"}

@@ -79,7 +79,7 @@ def test_unfinished_turn_survives_a_restart(server: Server) -> None:
         view = talk.until("sync")["view"]
         talk.send("act", table=table, id="a", version=view["version"], action=view["game"]["actions"][0])
         talk.until("ack")
-        begun = talk.heard[-2]
+        begun = talk.received[-2]
     turn = json.loads(begun)["view"]["turn"]
     assert turn["words"]
     server.end()
