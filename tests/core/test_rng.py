@@ -64,7 +64,7 @@ def test_the_statistic_would_notice_a_draw_without_rejection() -> None:
 
 @pytest.mark.parametrize("bound", [0, -1, 65537, 10**9])
 def test_a_bound_is_from_1_to_65536(bound: int) -> None:
-    with pytest.raises(ValueError, match="from 1 to 65536"):
+    with pytest.raises(ValueError, match="must be 1 to 65536"):
         Stream(bytes(32)).draw(bound)
 
 

@@ -1,7 +1,7 @@
-"""The base for positions written in Python alone, without a `.pxd`: slower, and open to any package.
+"""The base class of positions written in Python alone, without a `.pxd`.
 
-Compiled loops reach a position through `fill` and `play`, which a Python class cannot replace in the compiled engine.
-This class receives those calls and passes them on to two ordinary methods.
+Compiled loops call `fill` and `play` as C functions, which a Python class cannot override. This class forwards them to
+two Python methods.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from ziggurat.core.position import Codes, Position
 
 
 class InterpretedPosition(Position):
-    """A position whose rules are the Python methods `choices` and `carry_out`. It sets `seats`, `to_move`... itself."""
+    """A position whose rules are the Python methods `choices` and `carry_out`."""
 
     def choices(self) -> list[int]:
-        """Return the legal actions, always in the same order: at most `room()`, and none when the game is over."""
+        """Return the legal actions in a fixed order: at most `room()`, none when the game is over."""
         raise NotImplementedError
 
     def carry_out(self, code: int) -> None:

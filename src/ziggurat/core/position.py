@@ -1,7 +1,7 @@
-"""The base of every game's position: the rules at speed, mutable, cheap to copy.
+"""The base class of every game's position: mutable, fast and cheap to copy.
 
-Two doors lead in. The public one (`legal`, `apply`) checks everything and belongs to Python. The inner one
-(`fill`, `play`) checks nothing, allocates nothing, and belongs to compiled loops: play-outs and search.
+`legal` and `apply` are the public interface and check everything. `fill` and `play` check and allocate nothing; they
+are for compiled loops, in play-outs and search.
 `position.pxd` gives the C types; without a compiler this file runs as it is.
 """
 
@@ -15,12 +15,12 @@ from ziggurat.core.errors import IllegalAction
 from ziggurat.core.options import shown
 from ziggurat.core.rng import Stream
 
-ONE = array("i", [0])  # times n it is room for n codes: the quickest way to get it
+ONE = array("i", [0])  # `ONE * n` is the fastest way to allocate n codes
 MAX_CODE = 0x7FFFFFFF  # an action fits into 31 bits, so that compiled loops can hold it as a C int
 
 
 class Codes:
-    """Room for the legal actions of one position, filled again and again without new memory."""
+    """A reusable buffer for the legal actions of a position."""
 
     def __init__(self, room: int) -> None:
         self.items = ONE * room
@@ -32,11 +32,10 @@ class Codes:
 
 
 class Position:
-    """A position of some game, with everything hidden in it. It never leaves the rules; views do.
+    """A full position, hidden information included. Only views of it leave the rules.
 
-    Every game's position has: `seats`, the number of players; `to_move`, the seat to decide now, -1 when the
-    game is over; `over`; and `revealed`, which counts the moments at which chance decided or something hidden
-    came to light. A table lets a player take back a step only while `revealed` has not changed since.
+    `seats` is the number of players, `to_move` the seat to move (-1 when the game is over). `revealed` counts random
+    draws and other events that reveal hidden information; an action can be taken back only while it is unchanged.
     """
 
     seats: int
@@ -45,11 +44,11 @@ class Position:
     revealed: int
 
     def room(self) -> int:
-        """Return how many legal actions a position of this game can have at most."""
+        """Return the maximum number of legal actions in this game."""
         raise NotImplementedError
 
     def fill(self, codes: Codes) -> None:
-        """Write the legal actions into `codes`, always in the same order."""
+        """Write the legal actions into `codes`, in a fixed order."""
         raise NotImplementedError
 
     def play(self, code: int) -> None:
@@ -61,7 +60,7 @@ class Position:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Return the present total of every seat."""
+        """Return the current total of every seat."""
         raise NotImplementedError
 
     def sheet(self, seat: int) -> dict[str, int]:
@@ -69,15 +68,15 @@ class Position:
         raise NotImplementedError
 
     def winners(self) -> list[int] | None:
-        """Return the seats that have won: several for a draw or a shared victory, None while the game runs."""
+        """Return the winning seats, several for a shared victory; None during the game."""
         raise NotImplementedError
 
     def redeal(self, seat: int, stream: Stream) -> None:
-        """Deal everything anew that `seat` (-1: the public) cannot know, each possibility equally likely."""
+        """Redeal what `seat` (-1: the public) cannot know; all possibilities are equally likely."""
         raise NotImplementedError
 
     def refusal(self, code: int) -> IllegalAction:
-        """Return the error that says why this action is not legal now."""
+        """Return the error with the reason why an action is illegal."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
@@ -85,7 +84,7 @@ class Position:
         raise NotImplementedError
 
     def legal(self) -> list[int]:
-        """Return the legal actions of the seat to move, always in the same order."""
+        """Return the legal actions of the seat to move, in a fixed order."""
         codes = Codes(self.room())
         self.fill(codes)
         return codes.to_list()
@@ -96,7 +95,7 @@ class Position:
 
     def checked(self, code: int) -> int:
         """Return an action that is legal now, or raise `IllegalAction`."""
-        number = index(code)  # numbers of other libraries are welcome; anything else is a TypeError
+        number = index(code)  # accepts integers of other libraries; anything else is a TypeError
         if number < 0 or number > MAX_CODE:
             raise IllegalAction(shown(number), "unknown_action", {}, "no such action exists")
         if number not in self.legal():
@@ -104,11 +103,11 @@ class Position:
         return number
 
     def playout(self, stream: Stream, codes: Codes, most: int) -> int:
-        """Play random legal actions to the end of the game, `most` at most; return how many were played."""
+        """Play at most `most` random legal actions; return the number played."""
         return self.play_on(stream, codes, most)
 
     def play_on(self, stream: Stream, codes: Codes, most: int) -> int:
-        """Do the work of `playout`. Compiled loops call this: the compiler lets no Python object into it."""
+        """Do the work of `playout` without the GIL, for compiled loops."""
         played = 0
         while played < most and not self.over:
             self.fill(codes)

@@ -1,7 +1,7 @@
-"""Fair random numbers that anyone can check: the ChaCha8 stream cipher as a generator.
+"""Random numbers from the ChaCha8 stream cipher.
 
-A deal must not be predictable from the cards already seen, so an ordinary fast generator will not do. ChaCha8
-is unbroken, needs no library, and is the same in plain Python and compiled (rng.pxd).
+Cards already seen must not make a deal predictable, so an ordinary generator is not enough. ChaCha8 is unbroken, needs
+no library, and gives the same numbers in plain Python and compiled (rng.pxd).
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ SAVED = 41  # bytes of a saved stream: key, counter, place in the block
 
 
 class Stream:
-    """A stream of random numbers made from a 32-byte key. Equal keys give equal streams."""
+    """A random stream with a 32-byte key; equal keys give equal streams."""
 
     def __init__(self, key: bytes) -> None:
         if len(key) != 32:
-            raise ValueError(f"a stream needs a key of 32 bytes, not {len(key)}")
+            raise ValueError(f"key has {len(key)} bytes, but must have 32")
         self.key = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
         self.counter = 0
         self.used = 32
@@ -31,13 +31,13 @@ class Stream:
         self.input = [0] * 16
 
     def allocate(self) -> None:
-        """Give the arrays of a plain object made by `__new__` their room (compiled ones have it)."""
+        """Allocate the arrays of a plain object made by `__new__`; compiled objects contain them."""
         self.key = [0] * 8
         self.block = [0] * 16
         self.input = [0] * 16
 
     def clone(self) -> Stream:
-        """Return an independent copy that continues in the same way."""
+        """Return an independent copy with the same future."""
         other = Stream.__new__(Stream)
         if PLAIN:
             other.allocate()
@@ -45,18 +45,18 @@ class Stream:
         return other
 
     def copy_from(self, other: Stream) -> None:
-        """Become a copy of the other stream."""
+        """Copy the state of another stream."""
         self.assign(other)
 
     def assign(self, other: Stream) -> None:
-        """Do the work of `copy_from`, for compiled loops."""
+        """Do the work of `copy_from` without the GIL."""
         self.key[:] = other.key
         self.counter = other.counter
         self.block[:] = other.block
         self.used = other.used
 
     def reseed(self, source: Stream) -> None:
-        """Begin anew with a key drawn from another stream."""
+        """Restart with a key drawn from another stream."""
         for i in range(8):
             low = source.next16()
             self.key[i] = low | (source.next16() << 16)
@@ -64,10 +64,10 @@ class Stream:
         self.used = 32
 
     def below(self, bound: int) -> int:
-        """Draw a number from 0 to `bound` - 1, each equally likely. For compiled loops: see `draw`."""
+        """Return a uniform number below `bound`, unchecked, for compiled loops."""
         limit = MAX_BOUND - MAX_BOUND % bound
         draw = self.next16()
-        while draw >= limit:  # rejected, so that no number is favoured
+        while draw >= limit:  # rejection keeps the distribution uniform
             draw = self.next16()
         return draw % bound
 
@@ -118,7 +118,7 @@ class Stream:
             self.block[i] = (self.block[i] + self.input[i]) & WORD
 
     def quarter(self, i: int, j: int, k: int, m: int) -> None:
-        """Stir four words of the block (the quarter round of ChaCha)."""
+        """Mix four words of the block (the quarter round of ChaCha)."""
         a = self.block[i]
         b = self.block[j]
         c = self.block[k]
@@ -141,13 +141,13 @@ class Stream:
         self.block[m] = d
 
     def draw(self, bound: int) -> int:
-        """Draw a number from 0 to `bound` - 1, each equally likely; `bound` is 1 to 65536."""
+        """Return a uniform number below `bound`, which is 1 to 65536."""
         if not 1 <= bound <= MAX_BOUND:
-            raise ValueError(f"a stream draws from 1 to {MAX_BOUND} numbers, not {bound}")
+            raise ValueError(f"bound is {bound}, but must be 1 to {MAX_BOUND}")
         return self.below(bound)
 
     def choose(self, items: Sequence[Item]) -> Item:
-        """Pick one of the items."""
+        """Return a random item."""
         return items[self.draw(len(items))]
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
@@ -165,16 +165,16 @@ class Stream:
         return other
 
     def to_bytes(self) -> bytes:
-        """Return the exact state of the stream: streams that continue in the same way give equal bytes.
+        """Return the exact state; streams with the same future give equal bytes.
 
-        The block is left out, for key and counter say what is in it; a used-up one says nothing about the future.
+        The block is left out, because key and counter determine it.
         """
         key = b"".join(self.key[i].to_bytes(4, "little") for i in range(8))
         return key + self.counter.to_bytes(8, "little") + self.used.to_bytes(1, "little")
 
     @staticmethod
     def from_bytes(packed: bytes) -> Stream:
-        """Return the stream whose state was saved by `to_bytes`."""
+        """Return the stream that `to_bytes` saved."""
         if len(packed) != SAVED:
             raise ValueError(f"a saved stream is {SAVED} bytes, not {len(packed)}")
         counter, used = int.from_bytes(packed[32:40], "little"), packed[40]
@@ -185,7 +185,7 @@ class Stream:
         return stream
 
     def restore(self, counter: int, used: int) -> None:
-        """Go to the place that `to_bytes` saved."""
+        """Set counter and place as saved by `to_bytes`."""
         self.counter = counter
         if used < 32:  # the block in use is the one before the counter
             self.counter -= 1

@@ -19,7 +19,7 @@ from ziggurat.games.babel.view import position_from, view_of, views_of
 
 
 class Babel(Game):
-    """Babel as a game of the contract; each method's room is the file it calls."""
+    """Babel as a game; the imports show the module of each method."""
 
     id = "babel"
     seats = (2,)
@@ -28,47 +28,36 @@ class Babel(Game):
     box = BOX
 
     def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> BabelPosition:
-        """Set a new game up (deal.py)."""
         return deal(seed, options)
 
     def code(self, word: str) -> int:
-        """Read an action (actions.py)."""
         return code_of(word)
 
     def word(self, code: int) -> str:
-        """Write an action (actions.py)."""
         return word_of(code)
 
     def state(self, position: BabelPosition) -> State:
-        """Return the whole position (state.py)."""
         return state_of(position)
 
     def set_up(self, state: State, seed: bytes, box: Box) -> BabelPosition:
-        """Return the position that a state describes (state.py)."""
         return position_of(state, stream(seed, "reshuffle"))
 
     def describe(self, position: BabelPosition, seat: int | None) -> View:
-        """Return what a seat may know (view.py)."""
         return view_of(position, seat)
 
     def describe_all(self, position: BabelPosition, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        """Return what everybody knows, and what several seats know besides (view.py)."""
         return views_of(position, seats)
 
     def imagine(self, view: View, box: Box) -> BabelPosition:
-        """Return a position that agrees with a view (view.py)."""
         return position_from(view)
 
     def events(self, before: View, word: str, after: View) -> list[Event]:
-        """Say what happened (events.py)."""
         return events_between(before, word, after)
 
     def freeze(self, position: BabelPosition) -> bytes:
-        """Return the exact position (state.py)."""
         return freeze(position)
 
     def thaw(self, frozen: bytes, box: Box) -> BabelPosition:
-        """Return the position that was frozen (state.py)."""
         return thaw(frozen)
 
 

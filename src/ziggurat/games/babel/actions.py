@@ -96,7 +96,7 @@ def power_code(word: str) -> int | None:
 
 
 def is_action(code: int) -> bool:
-    """Tell whether a number is the code of an action: places have few digits."""
+    """Return whether a number is the code of an action: places have few digits."""
     return 0 <= code < ABILITY + KINDS * MAX_PLACE
 
 

@@ -69,11 +69,11 @@ def check_phase(fields: Fields) -> None:
 
 
 def check_scores(fields: Fields, options: Mapping[str, Any]) -> None:
-    """5.1 A position that somebody has already won must say so, and the end must have a reason."""
+    """5.1 A won position must be over, and a game that is over must have a reason."""
     scores = [sum(stack[-1] for stack in side if stack) for side in fields.temple]
     mine, theirs = scores[fields.active], scores[1 - fields.active]
     sudden = options["sudden_death"] and fields.final
-    if has_won(theirs, mine, sudden):  # nobody loses by points in the own turn
+    if has_won(theirs, mine, sudden):  # 5.1: only the player whose turn it is can win by points
         raise BadState(f"scores {scores[0]}:{scores[1]} were won by points in the turn of player {1 - fields.active}")
     won = has_won(mine, theirs, sudden)
     if fields.phase == OVER:
@@ -88,7 +88,7 @@ def has_won(mine: int, theirs: int, sudden: bool) -> bool:
 
 
 def ending_without_points(fields: Fields, options: Mapping[str, Any]) -> int:
-    """Tell how a game ended that nobody won by points."""
+    """Return how a game ended without a win by points."""
     # The repetition comes first: it ends a turn's beginning, when that turn's number may be the limit already.
     if options["repetition"] and fields.history and fields.history.count(fields.history[-1]) >= options["repetition"]:
         return BY_REPETITION

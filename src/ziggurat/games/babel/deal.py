@@ -1,4 +1,4 @@
-"""Setting a new game of Babel up (rules 3)."""
+"""Dealing a new game of Babel (rules 3)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What happened in Babel, told from two views of one seat: nothing can be told that the seat did not see.
+"""What happened in Babel, from two views of one seat, so that nothing hidden can be revealed.
 
-Each event is a code with parameters; the language files put it into words.
+Each event is a code with parameters; the language files have the words.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from ziggurat.games.babel.box import PEOPLES
 
 
 def events_between(before: View, word: str, after: View) -> list[Event]:
-    """Return the action and everything that followed from it by itself."""
+    """Return the events of an action and of everything that followed automatically."""
     actor = before["to_move"]
-    told = [action_event(before, word, after, actor)]
+    events = [action_event(before, word, after, actor)]
     if after["temple_deck_size"] < before["temple_deck_size"]:
         cards = after["reserve"][actor][len(before["reserve"][actor]) :]
-        told.append(Event("babel-temples-drawn", {"seat": actor, "cards": "-".join(map(str, cards))}))
+        events.append(Event("babel-temples-drawn", {"seat": actor, "cards": "-".join(map(str, cards))}))
     if after["turn"] > before["turn"] and not after["over"]:  # a third repetition ends the game before the draw
-        told += turn_events(before, after)
+        events += turn_events(before, after)
     if after["final"] and not before["final"]:
-        told.append(Event("babel-final-phase", {}))
+        events.append(Event("babel-final-phase", {}))
     if after["over"]:
-        told.append(ending_event(after))
-    return told
+        events.append(ending_event(after))
+    return events
 
 
 def action_event(before: View, word: str, after: View, actor: int) -> Event:
@@ -56,21 +56,21 @@ def action_event(before: View, word: str, after: View, actor: int) -> Event:
 def turn_events(before: View, after: View) -> list[Event]:
     """Return what happened when the next turn began: a reshuffle perhaps, and cards drawn."""
     seat = after["active"]
-    told = []
+    events = []
     if before["discard"] and not after["discard"]:
-        told.append(Event("babel-reshuffle", {}))
+        events.append(Event("babel-reshuffle", {}))
     count = after["hand_size"][seat] - before["hand_size"][seat]
     drawn: dict[str, str | int] = {"seat": seat, "count": count}
     if after["seat"] == seat:
         drawn["cards"] = drawn_cards(before, after)
-        told.append(Event("babel-you-drew", drawn))
+        events.append(Event("babel-you-drew", drawn))
     else:
-        told.append(Event("babel-drew", drawn))
-    return told
+        events.append(Event("babel-drew", drawn))
+    return events
 
 
 def drawn_cards(before: View, after: View) -> str:
-    """Return the letters of the cards that came into the own hand."""
+    """Return the letters of the cards that the viewer drew."""
     new: Counter[str] = Counter(after["hand"]) - Counter(before["hand"])
     return "".join(people * new[people] for people in PEOPLES)
 

@@ -17,7 +17,7 @@ RUNNING, BY_POINTS, BY_DECK, BY_REPETITION, BY_TURN_LIMIT = range(5)  # how the 
 ENDINGS = ("running", "points", "deck", "repetition", "turn_limit")
 MAX_IN_COLUMN = 60  # room for cards, in lists of fixed length
 MAX_IN_RESERVE = 45
-MAX_HISTORY = 256  # turns that the repetition guard remembers
+MAX_HISTORY = 256  # turns kept for the repetition guard
 
 
 def heap() -> list[int]:
@@ -36,7 +36,7 @@ class Fields:
 
     people_deck: list[int]
     temple_deck: list[int]
-    known: int = 0  # so many top cards of the temple deck are `known_top`
+    known: int = 0  # number of top cards of the temple deck that are `known_top`
     discard: list[int] = field(default_factory=heap)
     hand: list[list[int]] = field(default_factory=lambda: [heap(), heap()])
     pinned: list[list[int]] = field(default_factory=lambda: [heap(), heap()])
@@ -56,7 +56,7 @@ class Fields:
     revealed: int = 0
 
     def open_people(self) -> list[int]:
-        """Count the people cards that lie open for everybody: columns and discard pile."""
+        """Return the public people cards by people: columns and discard pile."""
         counts = list(self.discard)
         for cards in self.column[0] + self.column[1]:
             for card in cards:
@@ -64,7 +64,7 @@ class Fields:
         return counts
 
     def open_temples(self) -> list[int]:
-        """Count the temple cards that lie open: temples, reserves, unbuilt starters and `known_top`."""
+        """Return the public temple cards by level: temples, reserves, unbuilt starters, `known_top`."""
         counts = [0] * LEVELS
         for stack in (*self.temple[0], *self.temple[1], *self.reserve, self.known_top()):
             for level in stack:

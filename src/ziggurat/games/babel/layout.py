@@ -1,4 +1,4 @@
-"""Where every card of Babel lies: the flat storage of a position, copying it, and laying it out in plain lists.
+"""The flat storage of a position of Babel: copying it, dealing hidden cards again, plain lists.
 
 State is flat: per player `p` and site `q` everything lies at index `5 * p + q`. The rules that move the cards are
 in `position.py`. `layout.pxd` holds the C types; this file runs without them too.
@@ -56,7 +56,7 @@ class BabelLayout(Position):
         self.history = [0] * 256
 
     def copy_from(self, other: BabelLayout) -> None:
-        """Become a copy of the other position, without new memory."""
+        """Copy another position, without new memory."""
         self.options = other.options
         self.assign(other)
 
@@ -128,7 +128,7 @@ class BabelLayout(Position):
     # --- What a seat cannot know ---------------------------------------------------------------------------
 
     def redeal(self, seat: int, stream: Stream) -> None:
-        """2.3 Deal everything anew that `seat` (-1: the public) cannot know."""
+        """2.3 Redeal what `seat` (-1: the public) cannot know."""
         self.deal_hidden(seat, stream)
 
     def deal_hidden(self, seat: int, stream: Stream) -> None:

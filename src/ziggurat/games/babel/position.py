@@ -192,7 +192,7 @@ class BabelPosition(BabelTurns):
         return card != 0 and card == self.level(me, site) + 2 and self.column_size[5 * me + site] >= card
 
     def stands_in(self, place: int, people: int) -> bool:
-        """Tell whether a people occurs in a column."""
+        """Return whether a people occurs in a column."""
         here = MAX_IN_COLUMN * place
         for i in range(self.column_size[place]):  # noqa: SIM110 (a compiled loop needs no generator)
             if self.column[here + i] == people:
@@ -205,7 +205,7 @@ class BabelPosition(BabelTurns):
         return self.duty and self.starter[me] != 0 and self.can_start(me, self.pawn[me], -1, -1, -1, -1)
 
     def can_start(self, p: int, pawn: int, spent: int, grown: int, shrunk: int, raised: int) -> bool:
-        """4.4 `can_start`, after an imagined action; -1 stands for no such change.
+        """4.4 Return whether the starter can still be built after an action; -1 means no change.
 
         The pawn stands at `pawn`; card `spent` has left the hand; the column at `grown` has got cards, the one
         at `shrunk` lost three; the site `raised` has got a temple. Paying an ability leaves at least two cards
@@ -393,7 +393,7 @@ class BabelPosition(BabelTurns):
         return winners_of(self.ending, self.active, self.scores(), hands)
 
     def refusal(self, code: int) -> IllegalAction:
-        """Say why an action is illegal."""
+        """Return the error for an illegal action (why.py)."""
         return refusal(self, code)
 
     def to_bytes(self) -> bytes:
@@ -401,18 +401,18 @@ class BabelPosition(BabelTurns):
         return repr((self.fields(), sorted(self.options.items()))).encode() + self.rng_bytes()
 
     def rng_bytes(self) -> bytes:
-        """Return the exact state of the position's own rng."""
+        """Return the exact state of the random stream."""
         return self.rng.to_bytes()
 
     @staticmethod
     def from_fields(fields: Fields, options: Mapping[str, Any], rng: Stream) -> BabelPosition:
-        """Set a position up. In phase draw the turn begins at once: the cards are drawn."""
+        """Return the position with these fields; in phase draw the cards are drawn at once."""
         position = BabelPosition.__new__(BabelPosition)
         position.set_up(fields, options, rng)
         return position
 
     def set_up(self, fields: Fields, options: Mapping[str, Any], rng: Stream) -> None:
-        """Become the position with these fields."""
+        """Fill this position from plain lists."""
         if PLAIN:
             self.allocate()
         self.rng = rng.clone()

@@ -133,7 +133,7 @@ def read_fields(state: Mapping[str, Any]) -> Fields:
 
 
 # --- Exact bytes -----------------------------------------------------------------------------------------
-# For games that are put aside. Only `freeze` writes this, so nothing is checked beyond the shape.
+# For stored games. Only `freeze` writes this, so nothing is checked beyond the shape.
 
 
 def freeze(position: BabelPosition) -> bytes:

@@ -38,7 +38,7 @@ class BabelTurns(BabelLayout):
             self.finish(BY_POINTS)
 
     def finish(self, ending: int) -> None:
-        """End the game in this very moment."""
+        """End the game at once."""
         self.ending = ending
         self.phase = OVER
         self.over = True
@@ -115,7 +115,7 @@ class BabelTurns(BabelLayout):
         self.rng.shuffle(self.people_deck, self.people_left)
 
     def note_position(self) -> int:
-        """5.3 Note the public position; return how often it has now occurred."""
+        """5.3 Add the public position to the history; return how often it has occurred."""
         digest = self.public_hash()
         if self.history_size == MAX_HISTORY:
             for i in range(MAX_HISTORY - 1):

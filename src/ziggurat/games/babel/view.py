@@ -1,4 +1,4 @@
-"""What one seat may know of a position of Babel (rules 2.3), and a full position imagined from that."""
+"""What one seat may know of a position of Babel (rules 2.3), and a position that agrees with a view."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
 
 
 def views_of(position: BabelPosition, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Return what everybody knows, and what several seats know besides (view_data.py)."""
+    """Return the public fields, and the additional fields of several seats."""
     return public_view(position), [{} if seat is None else own_view(position, seat) for seat in seats]
 
 
 def position_from(view: Mapping[str, Any]) -> BabelPosition:
-    """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
+    """Return any position that agrees with a view; `redeal` then deals its hidden part."""
     try:
         fields = fields_from(view)
         check_cards(fields)
@@ -44,7 +44,7 @@ def position_from(view: Mapping[str, Any]) -> BabelPosition:
 
 
 def fields_from(view: Mapping[str, Any]) -> Fields:
-    """Lay the known cards out and put the unknown ones anywhere."""
+    """Return the fields of a view, with the unknown cards in any order."""
     seat = None if view["seat"] is None else number("seat", view["seat"], 0, 1)
     hands = [heap_of("pinned", cards) for cards in view["pinned"]] if view["pinned"] else [heap(), heap()]
     if seat is not None:

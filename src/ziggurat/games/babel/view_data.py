@@ -1,7 +1,7 @@
-"""What lies open in a position of Babel, and what one seat knows besides (rules 2.3), read straight from the cards.
+"""The fields of a view of Babel: what is public, and what one seat knows in addition (rules 2.3).
 
-Everything here is listed by name: a field that is not on the list does not leave the rules. A table shows a position
-after every step, so this is a hot module: `view_data.pxd` holds the C types; this file runs without them too.
+Every field is listed by name, so nothing else leaves the rules. A table needs views after every step, so this module
+is compiled: `view_data.pxd` holds the C types; this file runs without them too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def hexadecimal(digest: int) -> str:
 
 
 def public_view(position: BabelLayout) -> dict[str, Any]:
-    """Return what everybody knows."""
+    """Return the public fields."""
     return {
         "hand": None,
         "hand_size": [position.hand_size[0], position.hand_size[1]],
@@ -58,7 +58,7 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
 
 
 def own_view(position: BabelLayout, seat: int) -> dict[str, Any]:
-    """Return what only one seat knows; the own hand is not unseen."""
+    """Return what only one seat knows: its hand, the pinned cards, and the rest as unseen."""
     return {
         "hand": "".join([ROWS[q][position.hand[5 * seat + q]] for q in range(5)]),
         "pinned": ["".join([ROWS[q][position.pinned[5 * p + q]] for q in range(5)]) for p in range(2)],
@@ -79,7 +79,7 @@ def unseen(position: BabelLayout, seat: int) -> str:
 
 
 def temple_rest(position: BabelLayout) -> list[int]:
-    """Return the temple cards nobody has seen: not in temples, reserves, unbuilt starters or `known_top`."""
+    """Return the unseen temple cards: not in temples, reserves, unbuilt starters or `known_top`."""
     counts = [0, *TEMPLE_COUNTS]
     counts[1] -= (position.starter[0] != 0) + (position.starter[1] != 0)
     for place in range(10):

@@ -1,6 +1,6 @@
 """Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
 
-The reasons use only what the acting seat may know, so a refusal never gives a secret away.
+The reasons use only what the acting seat may know.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def refusal(position: BabelLayout, code: int) -> IllegalAction:
 
 
 def why_not(fields: Fields, code: int) -> Reason:
-    """Find the first condition of rules 4 that the action fails."""
+    """Return the first condition of rules 4 that an action fails."""
     if fields.phase == OVER:
         return "game_over", {}
     if not is_action(code):
@@ -76,14 +76,14 @@ def why_not(fields: Fields, code: int) -> Reason:
 
 
 def why_not_drop(fields: Fields, card: str) -> Reason:
-    """Say why a forced discard is refused."""
+    """Return why a forced discard is refused."""
     if fields.phase == ACT:
         return "nothing_owed", {}
     return "not_in_hand", {"card": card}
 
 
 def why_not_act(fields: Fields, code: int) -> Reason | None:
-    """Say why an action of phase act is refused; None if only the starter duty forbids it."""
+    """Return why an action of phase act is refused; None if only the starter duty forbids it."""
     me = fields.active
     if actions.TRAVEL <= code < actions.BUILD_FIRST:
         card = (code - actions.TRAVEL) % 5
@@ -102,7 +102,7 @@ def why_not_act(fields: Fields, code: int) -> Reason | None:
 
 
 def why_not_migrate(fields: Fields, origin: int, goal: int) -> Reason | None:
-    """Say why a migration is refused."""
+    """Return why a migration is refused."""
     people = len(fields.column[fields.active][origin])
     if fields.migrated:
         return "migrated", {}
@@ -112,7 +112,7 @@ def why_not_migrate(fields: Fields, origin: int, goal: int) -> Reason | None:
 
 
 def why_not_build(fields: Fields, which: int) -> Reason | None:
-    """Say why a build is refused: 0 the starter, 1 from my reserve, 2 from the opponent's."""
+    """Return why a build is refused: 0 the starter, 1 from my reserve, 2 from the opponent's."""
     me, site = fields.active, fields.pawn[fields.active]
     level = level_of(fields, me, site)
     if which:
@@ -125,7 +125,7 @@ def why_not_build(fields: Fields, which: int) -> Reason | None:
 
 
 def why_not_take(fields: Fields, whose: int, needed: int) -> Reason | None:
-    """Say why the top card of a reserve cannot come onto the temple here."""
+    """Return why the top card of a reserve cannot come onto the temple here."""
     me, site = fields.active, fields.pawn[fields.active]
     if fields.starter[me]:
         return "starter_first", {}
@@ -138,14 +138,14 @@ def why_not_take(fields: Fields, whose: int, needed: int) -> Reason | None:
 
 
 def too_few(fields: Fields, card: int) -> Reason | None:
-    """Say that a level lacks its people."""
+    """Return that a level lacks its people, or None."""
     me, site = fields.active, fields.pawn[fields.active]
     people = len(fields.column[me][site])
     return ("too_few_people", {"card": card, "people": people, "site": PEOPLES[site]}) if people < card else None
 
 
 def why_not_ability(fields: Fields, first: int, kind: int) -> Reason | None:
-    """Say why an ability is refused."""
+    """Return why an ability is refused."""
     me, site = fields.active, fields.pawn[fields.active]
     column = fields.column[me][site]
     if not begins_run(column, first):
@@ -159,7 +159,7 @@ def why_not_ability(fields: Fields, first: int, kind: int) -> Reason | None:
 
 
 def why_no_effect(fields: Fields, kind: int) -> Reason | None:
-    """Say which further precondition of an ability fails."""
+    """Return which other condition of an ability fails."""
     me, site = fields.active, fields.pawn[fields.active]
     op = 1 - me
     here: dict[str, str | int] = {"site": PEOPLES[site]}
@@ -183,7 +183,7 @@ def level_of(fields: Fields, p: int, site: int) -> int:
 
 
 def begins_run(column: list[int], first: int) -> bool:
-    """Tell whether a run of three or more begins at this place (2.1)."""
+    """Return whether a run of three or more begins at this place (2.1)."""
     if first + 3 > len(column) or len(set(column[first : first + 3])) != 1:
         return False
     return first == 0 or column[first - 1] != column[first]

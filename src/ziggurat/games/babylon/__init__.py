@@ -18,7 +18,7 @@ from ziggurat.games.babylon.view import position_from, view_of
 
 
 class Babylon(Game):
-    """Babylon as a game of the contract; each method's room is the file it calls."""
+    """Babylon as a game; the imports show the module of each method."""
 
     id = "babylon"
     seats = (2, 3, 4)
@@ -27,39 +27,30 @@ class Babylon(Game):
     box = BOX
 
     def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> BabylonPosition:
-        """Set a new game up (deal.py)."""
         return deal(seats, seed, options, components_of(box))
 
     def code(self, word: str) -> int:
-        """Read an action (actions.py)."""
         return code_of(word)
 
     def word(self, code: int) -> str:
-        """Write an action (actions.py)."""
         return word_of(code)
 
     def state(self, position: BabylonPosition) -> State:
-        """Return the whole position (state.py)."""
         return state_of(position)
 
     def set_up(self, state: State, seed: bytes, box: Box) -> BabylonPosition:
-        """Return the position that a state describes (state.py). Nothing is left to chance, so no seed is needed."""
         return position_of(state, components_of(box))
 
     def describe(self, position: BabylonPosition, seat: int | None) -> View:
-        """Return what everybody may know (view.py)."""
         return view_of(position)
 
     def imagine(self, view: View, box: Box) -> BabylonPosition:
-        """Return a position that agrees with a view (view.py)."""
         return position_from(view, components_of(box))
 
     def events(self, before: View, word: str, after: View) -> list[Event]:
-        """Say what happened (events.py)."""
         return events_between(before, word, after)
 
     def open_box(self, data: Any) -> Box:
-        """Return the box made of this data (box.py)."""
         return open_box(data)
 
 

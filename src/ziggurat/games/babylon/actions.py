@@ -98,7 +98,7 @@ def ornament_code(kind: int, cell: int, other: int, star: int) -> int:
 
 
 def is_action(code: int) -> bool:
-    """Tell whether a number is the code of an action; a statue has its cell twice and one star at most."""
+    """Return whether a number is the code of an action; a statue has its cell twice and one star at most."""
     if code >= PLACE:
         return code <= LAST_CODE and not code & UNUSED
     if code >= ORNAMENT + (1 << KIND_BIT):

@@ -66,7 +66,7 @@ def face_text(face: int) -> str:
 
 
 def is_face(value: Any) -> bool:
-    """Tell whether this is the text of a face."""
+    """Return whether this is the text of a face."""
     return isinstance(value, str) and len(value) == 4 and not set(value) - set(ICONS + "-")
 
 
@@ -230,12 +230,12 @@ def check_supply(supply: Any) -> list[int]:
 
 
 def is_name(value: Any) -> bool:
-    """Tell whether this can be the name of a tile or a flower."""
+    """Return whether this can be the name of a tile or a flower."""
     return isinstance(value, str) and value.isascii() and value.isalnum() and value == value.lower()
 
 
 def is_count(value: Any) -> TypeGuard[int]:
-    """Tell whether this can be a number of pieces."""
+    """Return whether this can be a number of pieces."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 200
 
 

@@ -1,6 +1,6 @@
-"""What a position set up by hand must fulfil: the promises of rules 1 to 4, or it is refused with the reason.
+"""What every position of Babylon fulfils (rules 1 to 4): a state that does not is refused with the reason.
 
-Two things are left to whoever sets a position up: how many tiles have left the quarry, as long as it cannot run dry,
+Two things are not checked: how many tiles have left the quarry, as long as it cannot run dry,
 and where the tiles of a garden script came from (9.5).
 """
 
@@ -69,7 +69,7 @@ def turns_begun(fields: Fields, seat: int) -> int:
 
 
 def token_of(fields: Fields) -> Callable[[int], int]:
-    """Return the function that tells the token of a round: none in round 1 (4.6)."""
+    """Return a function from rounds to their tokens; round 1 has none (4.6)."""
     tokens = [*fields.used, fields.in_force]
     return lambda turn: tokens[turn - 2] if 2 <= turn <= len(tokens) + 1 else NOTHING
 
@@ -88,7 +88,7 @@ def first_turn(fields: Fields, seat: int, turns: int) -> int:
 
 
 def match_script_tiles(fields: Fields, components: Components) -> None:
-    """Let every tile of a garden script be a tile of the box, if one of that face and flower is nowhere else."""
+    """Match tiles of garden scripts with unused tiles of the box that have the same face and flower."""
     known = set(fields.out).union(*fields.columns, *map(tiles_of, fields.players))
     if not fields.dug_placed:
         known.add(fields.dug)
@@ -117,7 +117,7 @@ def check_players(fields: Fields) -> None:
         if not mine and player.singles > MAX_STORED:
             raise BadState(f"players[{seat}].singles: {MAX_STORED} at most can be stored")
         if player.doubles and not (mine and fields.in_force == T_DOUBLE):
-            raise BadState(f"players[{seat}].doubles: only the token double gives one, for the own turn")
+            raise BadState(f"players[{seat}].doubles: only the token double gives one, during the player's turn")
 
 
 def check_tokens(fields: Fields, components: Components) -> None:

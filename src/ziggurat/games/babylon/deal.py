@@ -1,4 +1,4 @@
-"""Setting a new game of Babylon up (rules 3). Every heap is shuffled by a random stream of its own."""
+"""Dealing a new game of Babylon (rules 3). Each heap is shuffled by its own random stream."""
 
 from __future__ import annotations
 

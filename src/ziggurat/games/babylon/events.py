@@ -1,6 +1,6 @@
-"""What happened in Babylon, told from two views: nothing can be told that was not seen.
+"""What happened in Babylon, from two views of one seat, so that nothing hidden can be revealed.
 
-Each event is a code with parameters; the language files put it into words.
+Each event is a code with parameters; the language files have the words.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ Params = dict[str, str | int]
 
 
 def events_between(before: View, word: str, after: View) -> list[Event]:
-    """Return the action and everything that followed from it by itself."""
+    """Return the events of an action and of everything that followed automatically."""
     name, _, what = word.partition(":")
     if name in ("remove", "dig"):
-        told = quarry_events(before, name, what, after)
+        events = quarry_events(before, name, what, after)
     elif name == "place":
-        told = place_events(before, what, after)
+        events = place_events(before, what, after)
     elif name == "end":
-        told = end_events(before, what, after)
+        events = end_events(before, what, after)
     else:
-        told = ornament_events(before, name, what, after)
-    return told + (ending_events(after) if after["over"] else [])
+        events = ornament_events(before, name, what, after)
+    return events + (ending_events(after) if after["over"] else [])
 
 
 def tile_params(view: View, tile: str) -> Params:
@@ -43,13 +43,13 @@ def quarry_events(before: View, name: str, column: str, after: View) -> list[Eve
     params: Params = {"seat": seat, "column": column, **tile_params(before, before["columns"][column]["top"])}
     if name == "dig":
         params["gain"] = change(before, after, seat, "singles")
-    told = [Event(f"babylon-{name}", params)]
+    events = [Event(f"babylon-{name}", params)]
     top = after["columns"][column]["top"]
     if top is not None:
-        told.append(Event("babylon-uncovered", {"column": column, **tile_params(after, top)}))
+        events.append(Event("babylon-uncovered", {"column": column, **tile_params(after, top)}))
     if name == "remove" and after["phase"] != "remove":
-        told.append(Event("babylon-first-round", {"seat": after["to_move"]}))
-    return told
+        events.append(Event("babylon-first-round", {"seat": after["to_move"]}))
+    return events
 
 
 def place_events(before: View, what: str, after: View) -> list[Event]:
@@ -68,13 +68,15 @@ def place_events(before: View, what: str, after: View) -> list[Event]:
         "doubles": -change(before, after, seat, "doubles"),
         "points": points(before, after, seat),
     }
-    told = [Event("babylon-place", params)]
+    events = [Event("babylon-place", params)]
     if "s" in supports:
-        told.append(Event("babylon-statues-carry", {"seat": seat, "count": supports.count("s")}))
+        events.append(Event("babylon-statues-carry", {"seat": seat, "count": supports.count("s")}))
     if "-" in supports:
         belvedere = after["players"][seat]["garden"]["belvederes"][-1]
-        told.append(Event("babylon-belvedere", {"seat": seat, "cell": belvedere["cell"], "floor": belvedere["floor"]}))
-    return told
+        events.append(
+            Event("babylon-belvedere", {"seat": seat, "cell": belvedere["cell"], "floor": belvedere["floor"]})
+        )
+    return events
 
 
 def points(before: View, after: View, seat: int) -> int:
@@ -94,42 +96,42 @@ def ornament_events(before: View, name: str, what: str, after: View) -> list[Eve
         "floor": built["floors"][0],
         "points": points(before, after, seat),
     }
-    told = [Event(f"babylon-{name}", params)]
+    events = [Event(f"babylon-{name}", params)]
     if "*" in what:
         cell = next(end for end in what.split("-") if end.endswith("*")).rstrip("*")
         token = before["tokens"]["in_force"]
-        told.append(Event("babylon-token-used", {"seat": seat, "cell": cell, "token": token}))
-    return told
+        events.append(Event("babylon-token-used", {"seat": seat, "cell": cell, "token": token}))
+    return events
 
 
 def end_events(before: View, what: str, after: View) -> list[Event]:
     """4.5, 4.6 The turn ends; perhaps the round too, and a token is turned."""
     seat = before["to_move"]
     params: Params = {"seat": seat, "stored": after["players"][seat]["singles"]}
-    told = []
+    events = []
     if what:
         params |= tile_params(before, before["dug"])
-    told.append(Event(f"babylon-end-{what}" if what else "babylon-end", params))
+    events.append(Event(f"babylon-end-{what}" if what else "babylon-end", params))
     slot = before["players"][seat]["slot"]
     if what == "keep" and slot is not None:
-        told.append(Event("babylon-gave-up", {"seat": seat, **tile_params(before, slot)}))
+        events.append(Event("babylon-gave-up", {"seat": seat, **tile_params(before, slot)}))
     if (lost := -change(before, after, seat, "singles")) > 0:
-        told.append(Event("babylon-returned", {"seat": seat, "count": lost}))
-    return told + turn_events(before, after)
+        events.append(Event("babylon-returned", {"seat": seat, "count": lost}))
+    return events + turn_events(before, after)
 
 
 def turn_events(before: View, after: View) -> list[Event]:
     """4.1, 4.6 The next turn begins, perhaps with a new token and what it brings."""
-    told = []
+    events = []
     token: Any = after["tokens"]["in_force"]
     if after["round"] > before["round"]:
-        told.append(Event("babylon-token", {"round": after["round"], "token": token}))
+        events.append(Event("babylon-token", {"round": after["round"], "token": token}))
     seat = after["to_move"]
     if seat is not None:
         for kind in ("singles", "doubles"):
             if change(before, after, seat, kind) > 0:
-                told.append(Event(f"babylon-got-{kind[:-1]}", {"seat": seat}))
-    return told
+                events.append(Event(f"babylon-got-{kind[:-1]}", {"seat": seat}))
+    return events
 
 
 def ending_events(after: View) -> list[Event]:

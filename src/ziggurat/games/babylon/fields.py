@@ -86,7 +86,7 @@ class GardenFields:
 
 @dataclass
 class PlayerFields:
-    """What one player has (2.5). `singles` are in hand during the own turn, stored otherwise."""
+    """What one player has (2.5). `singles` are in hand during the player's turn, stored otherwise."""
 
     flower: int
     slot: int = NOTHING

@@ -71,7 +71,7 @@ class Garden(GardenScore):
     ) -> None:
         """Add every legal placement of a tile; `base` is the code of its source.
 
-        In hand are `singles` and `doubles`; the supply has `spare` further doubles and, if `roofs`, a belvedere.
+        In hand are `singles` and `doubles`; the supply has `spare` more doubles and, if `roofs`, a belvedere.
         """
         self.singles = singles
         self.doubles = doubles
@@ -158,7 +158,7 @@ class Garden(GardenScore):
                     self.add(codes, base | (anchor << ANCHOR_BIT) | (rotation << ROTATION_BIT) | supports)
 
     def payable(self, ones: int, twos: int) -> bool:
-        """T11 Doubles in hand pay first; each further one costs two singles and must be in the supply."""
+        """T11 Doubles in hand pay first; each other one costs two singles and must be in the supply."""
         exchanged = twos - self.doubles if twos > self.doubles else 0
         return ones + 2 * exchanged <= self.singles and exchanged <= self.spare
 
@@ -245,7 +245,7 @@ class Garden(GardenScore):
         return lines
 
     def ever_statue(self) -> bool:
-        """R39 Tell whether a statue was ever built here."""
+        """R39 Return whether a statue was ever built here."""
         for i in range(self.ornaments):  # noqa: SIM110 (a compiled loop needs no generator)
             if self.ornament_kind[i] == STATUE:
                 return True

@@ -63,7 +63,7 @@ class GardenLayout:
         self.tally = [0] * 8
 
     def clear(self, rules: int) -> None:
-        """Become an empty garden."""
+        """Remove everything from the garden."""
         self.rules = rules
         for i in range(FLOORS):
             self.at[i] = 0
@@ -76,7 +76,7 @@ class GardenLayout:
         self.top = self.tiles = self.ornaments = self.belvederes = 0
 
     def copy_from(self, other: GardenLayout) -> None:
-        """Become a copy of the other garden, without new memory."""
+        """Copy another garden, without new memory."""
         self.assign(other)
 
     def assign(self, other: GardenLayout) -> None:

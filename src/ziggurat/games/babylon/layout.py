@@ -1,4 +1,4 @@
-"""Where every piece of Babylon lies: quarry, tokens, hands and gardens of a position; copying it and laying it out.
+"""The flat storage of a position of Babylon: copying it, dealing hidden pieces again, plain lists.
 
 Columns hold their tiles at `3 * column + level`, from the bottom. The rules that move the pieces are in `position.py`.
 `layout.pxd` holds the C types; this file runs without them too.
@@ -79,7 +79,7 @@ class BabylonLayout(Position):
             self.garden3 = Garden()
 
     def copy_from(self, other: BabylonLayout) -> None:
-        """Become a copy of the other position, which has as many seats, without new memory."""
+        """Copy another position with as many seats, without new memory."""
         self.options = other.options
         self.components = other.components
         self.assign(other)
@@ -141,10 +141,10 @@ class BabylonLayout(Position):
             return self.garden1
         return self.garden2 if seat == 2 else self.garden3
 
-    # --- What nobody can know -------------------------------------------------------------------------------
+    # --- Hidden pieces --------------------------------------------------------------------------------------
 
     def redeal(self, seat: int, stream: Stream) -> None:
-        """2.6 Deal everything anew that is hidden. It is hidden from every seat alike."""
+        """2.6 Redeal all hidden pieces, which are hidden from every seat alike."""
         self.deal_hidden(stream)
 
     def deal_hidden(self, stream: Stream) -> None:
@@ -222,7 +222,7 @@ class BabylonLayout(Position):
         )
 
     def set_up(self, fields: Fields, options: Mapping[str, Any], components: Components) -> None:
-        """Become the position with these fields."""
+        """Fill this position from plain lists."""
         self.options = dict(options)
         self.components = components
         self.seats = len(fields.players)

@@ -45,5 +45,5 @@ cdef class BabylonPosition(BabylonLayout):
     @cython.locals(me=int)
     cdef void end_turn(self, int code) noexcept nogil
     cdef void put_away(self, int me) noexcept nogil
-    cdef void forget_new(self, int me) noexcept nogil
+    cdef void clear_new_tiles(self, int me) noexcept nogil
     cdef void end_round(self) noexcept nogil

@@ -224,7 +224,7 @@ class BabylonPosition(BabylonLayout):
         return gain
 
     def sides(self, column: int) -> int:
-        """4.2 Sides at the wall of the quarry, or beside a column that is no higher."""
+        """4.2 Sides at the wall of the quarry, or next to a column that is no higher."""
         depth = self.depth[column]
         sides = 0
         if column % 4 == 0 or self.depth[column - 1] <= depth:
@@ -263,7 +263,7 @@ class BabylonPosition(BabylonLayout):
         garden.place(code, tile, self.faces[tile], self.flowers[tile], self.round)
 
     def pay(self, ones: int, twos: int) -> None:
-        """4.3 A double in hand pays first, each further double is two singles (R43)."""
+        """4.3 A double in hand pays first, each other double costs two singles (R43)."""
         me = self.active
         if twos and self.doubles[me]:
             self.doubles[me] -= 1
@@ -274,7 +274,7 @@ class BabylonPosition(BabylonLayout):
             self.stock[P_SINGLE] += 2 * twos
 
     def end_turn(self, code: int) -> None:
-        """4.5 Store or discard, then hand the turn on."""
+        """4.5 Store or discard the dug tile, then begin the next turn."""
         me = self.active
         if code == END_KEEP:
             if self.slot[me] != NOTHING:
@@ -286,7 +286,7 @@ class BabylonPosition(BabylonLayout):
         self.dug_placed = False
         self.spent[me] = 0
         self.put_away(me)
-        self.forget_new(me)
+        self.clear_new_tiles(me)
         if (me + 1) % self.seats == self.first:
             self.end_round()
         else:
@@ -302,8 +302,8 @@ class BabylonPosition(BabylonLayout):
         self.doubles[me] = 0
         self.singles[me] = min(self.singles[me], MAX_STORED)
 
-    def forget_new(self, me: int) -> None:
-        """Let the tiles of this turn be new no longer."""
+    def clear_new_tiles(self, me: int) -> None:
+        """Mark the tiles of this turn as no longer new."""
         if me == 0:
             self.garden0.fresh = 0
         elif me == 1:
@@ -353,7 +353,7 @@ class BabylonPosition(BabylonLayout):
         return self.gain(column)
 
     def refusal(self, code: int) -> IllegalAction:
-        """Say why an action is illegal."""
+        """Return the error for an illegal action (why.py)."""
         return refusal(self, code)
 
     def to_bytes(self) -> bytes:

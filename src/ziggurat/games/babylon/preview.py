@@ -1,4 +1,4 @@
-"""What an action would cost and bring, worked out from a view alone: for tables that show it before it is played."""
+"""What an action would cost and score, computed from a view, for display before it is played."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ def laid_tile(view: View, tile: dict[str, Any], flowers: list[str]) -> LaidTile:
 
 
 def preview(view: View, word: str, garden: Garden | None = None) -> Preview:
-    """Return what a legal action would cost and bring the player to move; other actions than building change nothing.
+    """Return cost and points of a legal action; only placements and ornaments have any.
 
-    Whoever asks for many actions gives the garden too (`garden_in`).
+    A caller with many actions also gives the garden (`garden_in`), which saves time.
     """
     code, seat = code_of(word), view["player"]
     if code < ORNAMENT:

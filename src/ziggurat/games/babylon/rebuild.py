@@ -125,7 +125,7 @@ class Rebuilder:
         return ornament_code(ornament.kind, ornament.cell, ornament.other, star)
 
     def on_floor(self, ornament: Ornament) -> bool:
-        """Tell whether the topmost spaces are those that the ornament stands on."""
+        """Return whether the spaces of an ornament are the topmost ones."""
         heights = self.garden.heights()
         return all(heights[cell] == floor for cell, floor in ornament.ends())
 

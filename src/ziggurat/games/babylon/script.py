@@ -78,7 +78,7 @@ class Script:
         self.garden.carry_out(code, LOOSE, 0, 0, self.turn)
 
     def site(self) -> Site:
-        """Return the garden as refusals look at it."""
+        """Return the garden as `why_garden` needs it."""
         return Site(self.garden.fields(), self.turn, self.garden.rules)
 
     def refuse(self, word: str, reason: Reason | None) -> None:

@@ -240,7 +240,7 @@ def read_player(fields: Fields, seat: int, value: Any, components: Components, r
 
 
 def check_cells(name: str, value: Any, garden: GardenFields, components: Components) -> None:
-    """Refuse cells that say something else than the lists of the garden; a cell left out is a bare one."""
+    """Refuse cells that contradict the lists of the garden; a cell left out must be bare."""
     if isinstance(value, (str, list)):
         return
     given = value["cells"]

@@ -1,7 +1,7 @@
-"""What everybody may know of a position of Babylon (rules 2.6), and a full position imagined from that.
+"""What is public in a position of Babylon (rules 2.6), and a position that agrees with a view.
 
-There is no private information: every seat and the public see the same. Everything here is listed by name: a field
-that is not on the list does not leave the rules.
+There is no private information: all seats have the same view. Every field is listed by name, so nothing else leaves
+the rules.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def unseen_tiles(fields: Fields, components: Components, level: int) -> list[str
 
 
 def position_from(view: Mapping[str, Any], components: Components) -> BabylonPosition:
-    """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
+    """Return any position that agrees with a view; `redeal` then deals its hidden part."""
     try:
         return BabylonPosition.from_fields(fields_from(view, components), OPTIONS.resolve(view["options"]), components)
     except (LookupError, TypeError, ValueError) as error:
@@ -101,7 +101,7 @@ def position_from(view: Mapping[str, Any], components: Components) -> BabylonPos
 
 
 def fields_from(view: Mapping[str, Any], components: Components) -> Fields:
-    """Lay the known pieces out and put the unknown ones anywhere."""
+    """Return the fields of a view, with the unknown pieces in any order."""
     tokens = view["tokens"]
     pile = number("tokens.pile", tokens["pile"], 0, 14)
     state = {

@@ -1,6 +1,6 @@
 """Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
 
-Nothing is private in Babylon, and the reasons use only what lies open.
+The reasons use only public information; nothing is private in Babylon.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def illegal(word: str, reason: str, params: dict[str, str | int]) -> IllegalActi
 
 
 def why_not(position: BabylonLayout, code: int) -> Reason:
-    """Find the first condition of rules 4 and 9.3 that the action fails."""
+    """Return the first condition of rules 4 and 9.3 that an action fails."""
     fields = position.fields()
     if fields.phase == OVER:
         return "game_over", {}
@@ -119,7 +119,7 @@ def why_not(position: BabylonLayout, code: int) -> Reason:
 
 
 def wrong_phase(fields: Fields, phase: int) -> Reason | None:
-    """9.3 Each phase has its own forms."""
+    """9.3 Return why an action does not belong to the phase, or None."""
     if fields.phase == phase:
         return None
     if fields.phase == REMOVING:
@@ -130,7 +130,7 @@ def wrong_phase(fields: Fields, phase: int) -> Reason | None:
 
 
 def why_not_build(position: BabylonLayout, fields: Fields, code: int) -> Reason:
-    """Say why an action of phase build is refused."""
+    """Return why an action of phase build is refused."""
     if code < REMOVE:
         return ("end_needs_placing", {}) if code == END else ("end_placed", {})
     player = fields.players[fields.player]

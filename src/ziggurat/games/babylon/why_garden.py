@@ -71,7 +71,7 @@ class Site:
         return max([0, *(laid.floor for laid in self.garden.tiles)])
 
     def is_new(self, cell: int) -> bool:
-        """Tell whether a cell shows a new tile."""
+        """Return whether a cell shows a new tile."""
         place = self.cells[cell].tile
         return place >= 0 and self.garden.tiles[place].turn == self.turn
 

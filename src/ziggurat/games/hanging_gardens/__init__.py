@@ -19,7 +19,7 @@ from ziggurat.games.hanging_gardens.view import position_from, view_of
 
 
 class HangingGardens(Game):
-    """The Hanging Gardens as a game of the contract; each method's room is the file it calls."""
+    """The Hanging Gardens as a game; the imports show the module of each method."""
 
     id = "hanging_gardens"
     seats = (2, 3, 4)
@@ -28,54 +28,43 @@ class HangingGardens(Game):
     box = BOX
 
     def open_box(self, data: Any) -> Box:
-        """Return the box made of this data (box.py)."""
         return open_box(data)
 
     def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> HangingGardensPosition:
-        """Set a new game up (deal.py)."""
         return deal(seats, seed, options, box)
 
     def code(self, word: str) -> int:
-        """Read an action (actions.py)."""
         return code_of(word)
 
     def word(self, code: int) -> str:
-        """Write an action (actions.py)."""
         return word_of(code)
 
     def apply(self, position: Position, word: str) -> None:
-        """Carry out the action that a word names. Words with coordinates out of reach have no code that fits."""
+        """Carry out an action; words with coordinates out of reach have codes above 31 bits."""
         code = code_of(word)
         if code >= BEYOND:
             raise position.refusal(code)
         position.apply(code)
 
     def state(self, position: HangingGardensPosition) -> State:
-        """Return the whole position (state.py)."""
         return state_of(position)
 
     def set_up(self, state: State, seed: bytes, box: Box) -> HangingGardensPosition:
-        """Return the position that a state describes (state.py). Nothing in it is left to chance."""
         return position_of(state, box)
 
     def describe(self, position: HangingGardensPosition, seat: int | None) -> View:
-        """Return what a seat may know (view.py)."""
         return view_of(position, seat)
 
     def imagine(self, view: View, box: Box) -> HangingGardensPosition:
-        """Return a position that agrees with a view (view.py)."""
         return position_from(view, box)
 
     def events(self, before: View, word: str, after: View) -> list[Event]:
-        """Say what happened (events.py)."""
         return events_between(before, word, after)
 
     def freeze(self, position: HangingGardensPosition) -> bytes:
-        """Return the exact position (state.py)."""
         return freeze(position)
 
     def thaw(self, frozen: bytes, box: Box) -> HangingGardensPosition:
-        """Return the position that was frozen (state.py)."""
         return thaw(frozen, box)
 
 

@@ -52,13 +52,13 @@ def code_of(word: str) -> int:
         )
     parts = [part for part in found.groups() if part is not None]
     if not within_reach(name, parts):
-        # No garden reaches there. The word is its own number, too large to be the code of any legal action.
+        # The bytes of the word become a number too large for a legal action; `why.py` turns it back into the word.
         return BEYOND + int.from_bytes(word.encode("ascii"), "big")
     return parts_code(name, parts)
 
 
 def within_reach(name: str, parts: list[str]) -> bool:
-    """Tell whether all coordinates in a word are in the range of the codes."""
+    """Return whether all coordinates in a word are in the range of the codes."""
     numbers = {"card": parts[1:3], "keep": parts, "temple": parts}.get(name, [])
     return all(len(part) <= MAX_DIGITS and abs(int(part)) <= REACH for part in numbers)
 

@@ -186,7 +186,7 @@ def tile_id(name: str, value: Any) -> str:
 
 
 def count(value: Any) -> str:
-    """Say how many entries a value has."""
+    """Return the number of entries in words."""
     return str(len(value)) if isinstance(value, list) else "none"
 
 

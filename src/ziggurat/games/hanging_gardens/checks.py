@@ -97,7 +97,7 @@ def check_end(fields: Fields, options: Mapping[str, Any]) -> None:
     if fields.last and (not exhausted or options["last_round"] == "never"):
         raise BadState("round.last is given, but the tiles are not exhausted, or the option last_round is never")
     if exhausted and not fields.last and options["last_round"] != "never":
-        # Without a word about it, the tiles ran out in this round.
+        # `last` is optional; without it, the tiles ran out in this round.
         fields.last = fields.number + (1 if options["last_round"] == "next" else 0)
     if fields.last and not fields.number <= fields.last <= fields.number + 1:
         raise BadState(f"round.last is {fields.last}, but round {fields.number} is played")
@@ -107,7 +107,7 @@ def check_end(fields: Fields, options: Mapping[str, Any]) -> None:
 
 
 def check_turn(fields: Fields, merged: list[Square]) -> None:
-    """5 What is remembered inside a turn belongs to its phase."""
+    """5 The fields of a turn belong to its phase."""
     name = PHASES[fields.phase]
     if fields.phase in (IN_CARD, IN_OVER):
         if fields.grown or merged or fields.size:
@@ -143,7 +143,7 @@ def first_merged(grown: list[Square], player: PlayerFields) -> list[Square]:
 
 
 def qualifies(square: Square, player: PlayerFields) -> bool:
-    """5.5 Tell whether the group of a new square qualifies."""
+    """5.5 Return whether the group of a new square qualifies."""
     group = group_at(player.garden, square)
     return len(group) >= MIN_GROUP and not group & set(player.temples)
 

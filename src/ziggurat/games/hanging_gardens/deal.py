@@ -1,4 +1,4 @@
-"""Setting a new game of The Hanging Gardens up (section 3)."""
+"""Dealing a new game of The Hanging Gardens (section 3)."""
 
 from __future__ import annotations
 

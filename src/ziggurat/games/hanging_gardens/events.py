@@ -1,6 +1,6 @@
-"""What happened in The Hanging Gardens, told from two views of one seat: nothing can be told that the seat did not see.
+"""What happened in The Hanging Gardens, from two views of one seat, so that nothing hidden can be revealed.
 
-Each event is a code with parameters; the language files put it into words.
+Each event is a code with parameters; the language files have the words.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ PREFIX = "hanging-gardens"
 
 
 def events_between(before: View, word: str, after: View) -> list[Event]:
-    """Return the action and everything that followed from it by itself."""
+    """Return the events of an action and of everything that followed automatically."""
     actor = before["to_move"]
-    told = [action_event(before, word, actor), *tile_events(before, word, after, actor)]
+    events = [action_event(before, word, actor), *tile_events(before, word, after, actor)]
     if after["players"][actor]["five_point_awards"] > before["players"][actor]["five_point_awards"]:
-        told.append(Event(f"{PREFIX}-award", {"seat": actor, "points": after["values"]["award"]}))
+        events.append(Event(f"{PREFIX}-award", {"seat": actor, "points": after["values"]["award"]}))
     if "last" in after["round"] and "last" not in before["round"]:
-        told.append(Event(f"{PREFIX}-tiles-out", {"last": after["round"]["last"]}))
+        events.append(Event(f"{PREFIX}-tiles-out", {"last": after["round"]["last"]}))
     if after["round"]["number"] > before["round"]["number"]:
-        told.append(
+        events.append(
             Event(f"{PREFIX}-round", {"number": after["round"]["number"], "seat": after["round"]["start_seat"]})
         )
     if after["over"]:
-        told.append(ending_event(after))
-    return told
+        events.append(ending_event(after))
+    return events
 
 
 def action_event(before: View, word: str, actor: int) -> Event:
@@ -38,30 +38,30 @@ def action_event(before: View, word: str, actor: int) -> Event:
     if name == "card":
         slot, _, place = what.partition("@")
         square, _, turn = place.partition("r")
-        params |= {**card_told(before, int(slot)), "slot": int(slot), "at": square, "turn": int(turn)}
+        params |= {**card_params(before, int(slot)), "slot": int(slot), "at": square, "turn": int(turn)}
     elif name == "burn":
-        params |= {**card_told(before, int(what)), "slot": int(what)}
+        params |= {**card_params(before, int(what)), "slot": int(what)}
     elif name == "keep":
         params |= {"at": what, "returned": len(merged_temples(before, actor)) - 1}
     elif name == "temple" and "<" in what:
         name = "temple-moved"
         params |= dict(zip(("at", "from"), what.split("<"), strict=True))
-        params |= group_told(before, actor, str(params["at"]))
+        params |= group_params(before, actor, str(params["at"]))
     elif name == "temple":
-        params |= {"at": what, **group_told(before, actor, what)}
+        params |= {"at": what, **group_params(before, actor, what)}
     elif name == "tile":
         params |= {"tile": before["tile_display"][what], "space": what}
     return Event(f"{PREFIX}-{name}", params)
 
 
-def card_told(view: View, slot: int) -> dict[str, str | int]:
-    """Return what a card of the display is: its number and its face, row by row."""
+def card_params(view: View, slot: int) -> dict[str, str | int]:
+    """Return number and face of a card in the display."""
     card = view["card_display"][slot - 1]
     return {"card": card, "face": "/".join(view["faces"][str(card)])}
 
 
-def group_told(view: View, seat: int, place: str) -> dict[str, str | int]:
-    """Return what the group of a temple is: its kind of building and its size."""
+def group_params(view: View, seat: int, place: str) -> dict[str, str | int]:
+    """Return building and size of the group of a temple."""
     shown = view["players"][seat]["garden"]
     garden = {square_of(one): ord(kind) for one, kind in shown.items()}
     return {"kind": shown[place], "size": len(group_at(garden, square_of(place)))}
@@ -79,20 +79,20 @@ def merged_temples(view: View, seat: int) -> set[str]:
 
 
 def tile_events(before: View, word: str, after: View, actor: int) -> list[Event]:
-    """Return what chance did: a blind tile, a space refilled."""
-    told = []
+    """Return the random events: a blind tile, a refilled space."""
+    events = []
     was, now = before["players"][actor], after["players"][actor]
     if now["blind_count"] > was["blind_count"]:
         if now["blind_tiles"] is None or was["blind_tiles"] is None:
-            told.append(Event(f"{PREFIX}-blind", {"seat": actor}))
+            events.append(Event(f"{PREFIX}-blind", {"seat": actor}))
         else:
             (tile,) = Counter(now["blind_tiles"]) - Counter(was["blind_tiles"])
-            told.append(Event(f"{PREFIX}-blind-seen", {"seat": actor, "tile": tile}))
+            events.append(Event(f"{PREFIX}-blind-seen", {"seat": actor, "tile": tile}))
     if word.startswith("tile:"):
         space = word.removeprefix("tile:")
         if after["tile_display"][space] is not None:
-            told.append(Event(f"{PREFIX}-refill", {"space": space, "tile": after["tile_display"][space]}))
-    return told
+            events.append(Event(f"{PREFIX}-refill", {"space": space, "tile": after["tile_display"][space]}))
+    return events
 
 
 def ending_event(after: View) -> Event:

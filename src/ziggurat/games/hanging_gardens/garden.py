@@ -1,6 +1,6 @@
-"""A garden as a plain dict of squares: for checks, explanations and drawings, where speed does not count.
+"""A garden as a dict of squares, for checks, refusals and drawings, where speed does not matter.
 
-The engine's own way, with planes of bits, is in `placement.py` and `groups.py`.
+The rules use planes of bits instead (`placement.py` and `groups.py`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Groups of buildings (5.3): found anew from the visible squares, because a group has no history.
+"""Groups of buildings (5.3), always found from the visible squares, because a group has no history.
 
 `flood` leaves the squares of one group in a mask of the garden's shape; `holds` and the counts read it. `seen` is a
 second mask that collects groups already dealt with. `groups.pxd` holds the C types; this file runs without them too.
@@ -68,7 +68,7 @@ class HangingGardensGroups(HangingGardensPlacement):
         return squares
 
     def holds(self, p: int, mask: int, x: int, y: int) -> bool:
-        """Tell whether a square of the garden is in a mask."""
+        """Return whether a square of the garden is in a mask."""
         column = x - self.left[p]
         return (self.work[mask + (y - self.top[p]) * self.words + (column >> 6)] >> (column & 63)) & 1 != 0
 
@@ -114,11 +114,11 @@ class HangingGardensGroups(HangingGardensPlacement):
         return found >= 0
 
     def qualifies(self, p: int, i: int) -> bool:
-        """5.5 Find the group of the new square number `i`; tell whether a temple may be put there."""
+        """5.5 Find the group of the new square number `i`; return whether a temple may be put there."""
         return self.flood(p, self.grown_x[i], self.grown_y[i]) >= MIN_GROUP and self.temples_in_group(p, p) == 0
 
     def some_group_qualifies(self, p: int) -> bool:
-        """5.6 Tell whether there is a choice to place a temple at all."""
+        """5.6 Return whether any group qualifies for a temple."""
         for i in range(self.grown_count):  # noqa: SIM110 (a compiled loop needs no generator)
             if self.qualifies(p, i):
                 return True
@@ -156,7 +156,7 @@ class HangingGardensGroups(HangingGardensPlacement):
         return squares
 
     def merged_squares(self, p: int) -> list[tuple[int, int]]:
-        """Return the squares of the merged group that waits for a decision, none if there is none."""
+        """Return the squares of the merged group that waits for a decision, or an empty list."""
         return self.group_squares(p) if self.find_merged(p, p) else []
 
     def qualifying(self, p: int) -> list[int]:

@@ -94,7 +94,7 @@ class HangingGardensLayout(Position):
         self.grown_y = [0] * 6
 
     def make_room(self, seats: int, rows: int, words: int) -> None:
-        """Make room for gardens of so many rows and words a row, and for the working masks of `placement` and `groups`.
+        """Allocate gardens with `rows` rows of `words` words, and the masks of `placement` and `groups`.
 
         With `merge=forbid` there is one garden more, in which a placement is tried before it is called legal.
         """
@@ -107,7 +107,7 @@ class HangingGardensLayout(Position):
         self.work = array("Q", bytes(8 * 4 * (LEAD + self.plane_size + MARGIN * words)))
 
     def copy_from(self, other: HangingGardensLayout) -> None:
-        """Become a copy of the other position, without new memory if both come from the same game."""
+        """Copy another position, without new memory if both come from the same game."""
         self.options = other.options
         self.box = other.box
         self.tables = other.tables
@@ -118,7 +118,7 @@ class HangingGardensLayout(Position):
 
     def assign(self, other: HangingGardensLayout) -> None:
         """Copy another position of the same game, for compiled loops: everything that changes in a game."""
-        for place in range(self.extent):  # a copy of slices would ask Python whether they fit
+        for place in range(self.extent):  # assigning slices would need the GIL
             self.planes[place] = other.planes[place]
         self.seats = other.seats
         self.to_move = other.to_move
@@ -155,7 +155,7 @@ class HangingGardensLayout(Position):
         self.size = other.size
 
     def set_flags_from(self, other: HangingGardensLayout) -> None:
-        """Take over the options as the rules read them."""
+        """Copy the options as the rules read them."""
         self.strict = other.strict
         self.forbid = other.forbid
         self.stuck = other.stuck
@@ -198,7 +198,7 @@ class HangingGardensLayout(Position):
         return -1
 
     def show(self, p: int, column: int, row: int, kind: int) -> None:
-        """Let a square, counted from the garden's own corner, show `kind` from now on."""
+        """Set what a square shows; column and row count from the garden's corner."""
         place = row * self.words + (column >> 6)
         bit = ONE << (column & 63)
         self.planes[self.plane(p, 0) + place] |= bit
@@ -239,7 +239,7 @@ class HangingGardensLayout(Position):
     # --- What a seat cannot know -----------------------------------------------------------------------------------
 
     def redeal(self, seat: int, stream: Stream) -> None:
-        """2 Deal everything anew that `seat` (-1: the public) cannot know: both stacks and the hidden tiles."""
+        """2 Redeal what `seat` (-1: the public) cannot know: both stacks and the hidden tiles."""
         self.deal_hidden(seat, stream)
 
     def deal_hidden(self, seat: int, stream: Stream) -> None:
@@ -262,11 +262,11 @@ class HangingGardensLayout(Position):
         self.tiles_left = stock
 
     def hides_open(self, seat: int, p: int) -> bool:
-        """2 Tell whether the open tiles of player `p` are hidden from a seat."""
+        """2 Return whether the open tiles of player `p` are hidden from a seat."""
         return p != seat and not self.over and self.secrecy == HIDE_ALL
 
     def hides_blind(self, seat: int, p: int) -> bool:
-        """2 Tell whether the blind tiles of player `p` are hidden from a seat."""
+        """2 Return whether the blind tiles of player `p` are hidden from a seat."""
         return p != seat and not self.over and self.secrecy != HIDE_NONE
 
     def return_tiles(self, hand: bytearray, first: int) -> None:

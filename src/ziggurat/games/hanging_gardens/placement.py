@@ -42,7 +42,7 @@ class HangingGardensPlacement(HangingGardensLayout):
         self.work[first + row * self.words + (column >> 6)] &= ~(ONE << (column & 63))
 
     def near_the_edge(self, p: int) -> bool:
-        """Tell whether a card might reach coordinates that no code can name."""
+        """Return whether a card might reach coordinates that no code can name."""
         return (
             min(self.left[p], self.top[p]) - MARGIN < -REACH
             or max(self.left[p] + self.width[p], self.top[p] + self.height[p]) - 1 + MARGIN > REACH
@@ -58,14 +58,15 @@ class HangingGardensPlacement(HangingGardensLayout):
                     self.forbid_place(first, column, row)
 
     def shifted(self, place: int, columns: int) -> int:
-        """Return a word of a plane as if the plane were moved by so many columns, 0 to 2."""
+        """Return a word of a plane shifted by 0 to 2 columns."""
         # The neighbour's bits go by two shifts, because C has no shift by a whole word.
         return ((self.planes[place] << columns) & MASK64) | ((self.planes[place - 1] >> 1) >> (WORD - 1 - columns))
 
     def places_in(self, p: int, shape: int, place: int) -> int:
         """5.1 Return one word of the mask of places of a turned card.
 
-        Support: where building (dx, dy) must lie on the garden, the covered squares moved back by (dx, dy) say so.
+        Support: every building (dx, dy) of the card must lie on a covered square, so the covered squares are shifted
+        back by (dx, dy) and intersected.
         """
         covered = self.plane(p, 0) + place - MARGIN * self.words
         found = self.work[self.free(shape) + place]
@@ -121,7 +122,7 @@ class HangingGardensPlacement(HangingGardensLayout):
             self.show(p, column - self.left[p], row - self.top[p], kind)
 
     def widen(self, p: int, x: int, y: int, width: int, height: int) -> None:
-        """Make a garden reach as far as a card at (x, y); its planes begin at its own left upper corner again."""
+        """Extend a garden to a card at (x, y); its planes begin at its new left upper corner."""
         columns = max(self.left[p] - x, 0)
         rows = max(self.top[p] - y, 0)
         if columns or rows:
@@ -140,7 +141,7 @@ class HangingGardensPlacement(HangingGardensLayout):
             self.planes[place] = self.shifted(place - rows * self.words, columns)
 
     def copy_garden(self, source: int, target: int) -> None:
-        """Let the garden `target`, which only exists to try placements in, look like another one."""
+        """Copy a garden to `target`, which is used to try placements."""
         self.left[target] = self.left[source]
         self.top[target] = self.top[source]
         self.width[target] = self.width[source]

@@ -207,7 +207,7 @@ class HangingGardensPosition(HangingGardensGroups):
         return card
 
     def lay_card(self, p: int, card: int, code: int) -> None:
-        """5.1 Lay a card into a garden, turned and placed as an action says."""
+        """5.1 Lay a card into a garden, turned and placed as its action says."""
         point = code & POINTS
         self.lay(p, card, (code >> POINT_BITS) & 3, point % SPAN - REACH, point // SPAN - REACH)
 
@@ -250,7 +250,7 @@ class HangingGardensPosition(HangingGardensGroups):
         for space in range(6):
             if self.tile_display[space] and self.allows(space):
                 return
-        self.awards[me] += 1  # 5.8: no tile to be had, also if dearer columns hold some (ruling A25)
+        self.awards[me] += 1  # 5.8: no tile in the allowed columns, even if others have some (ruling A25)
         self.end_turn()
 
     def take_tile(self, space: int) -> None:
@@ -338,7 +338,7 @@ class HangingGardensPosition(HangingGardensGroups):
         return winners_of(self.places()) if self.over else None
 
     def refusal(self, code: int) -> IllegalAction:
-        """Say why an action is illegal."""
+        """Return the error for an illegal action (why.py)."""
         return refusal(self, code)
 
     def to_bytes(self) -> bytes:

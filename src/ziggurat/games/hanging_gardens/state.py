@@ -105,7 +105,7 @@ def tile_display_state(fields: Fields, names: list[str]) -> dict[str, str | None
 
 
 def turn_state(position: HangingGardensPosition, fields: Fields) -> dict[str, Any]:
-    """Return what is to be remembered inside a turn."""
+    """Return the fields that matter only inside a turn."""
     merged = position.merged_squares(position.to_move) if fields.phase == IN_KEEP else []
     return {
         "grown": [written(square) for square in fields.grown],
@@ -215,7 +215,7 @@ def read_merged(turn: Mapping[str, Any]) -> list[Square]:
 
 
 # --- Exact bytes ----------------------------------------------------------------------------------------------
-# For games that are put aside. Only `freeze` writes this, so nothing is checked beyond the shape.
+# For stored games. Only `freeze` writes this, so nothing is checked beyond the shape.
 
 
 def freeze(position: HangingGardensPosition) -> bytes:

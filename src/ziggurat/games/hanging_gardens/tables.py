@@ -19,8 +19,8 @@ class Tables:
     """Faces of the cards in their four turns, and names, numbers and values of the tiles.
 
     A turned card is a shape, `4 * card + turn`. `squares` lists what its six squares show, row by row: three rows of
-    two in turns 0 and 2, two rows of three in turns 1 and 3 (5.1); `buildings`, `dx` and `dy` tell how many of them
-    are buildings and where. `turns` holds, as bits, the turns of a card that have a name of their own (9).
+    two in turns 0 and 2, two rows of three in turns 1 and 3 (5.1); `buildings`, `dx` and `dy` hold the number and
+    places of its buildings. `turns` holds, as bits, the turns of a card that look different (9).
     """
 
     def __init__(self, box: Box) -> None:

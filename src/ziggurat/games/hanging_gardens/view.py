@@ -1,6 +1,6 @@
-"""What one seat may know of a position of The Hanging Gardens (section 2), and a full position imagined from that.
+"""What one seat may know of a position of The Hanging Gardens (section 2), and a position that agrees with a view.
 
-Everything here is listed by name: a field that is not on the list does not leave the rules.
+Every field is listed by name, so nothing else leaves the rules.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def unseen_tiles(fields: Fields, seen: list[Seen], tables: Tables) -> list[int]:
 
 
 def position_from(view: Mapping[str, Any], box: Box) -> HangingGardensPosition:
-    """Return some position that agrees with a view: `redeal` still has to deal its hidden part."""
+    """Return any position that agrees with a view; `redeal` then deals its hidden part."""
     try:
         if view["box"]["hash"] != box.hash:
             raise BadView(f"the view belongs to the box {view['box']['id']!r}, not to {box.id!r}; give the right one")
@@ -125,7 +125,7 @@ def position_from(view: Mapping[str, Any], box: Box) -> HangingGardensPosition:
 
 
 def state_from(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Lay out what the view knows and put hidden tiles anywhere."""
+    """Return the state of a view, with the hidden tiles in any order."""
     rest = list(view["tile_rest"])
     players = []
     for player in view["players"]:

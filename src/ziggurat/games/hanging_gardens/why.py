@@ -1,6 +1,6 @@
 """Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
 
-Everything the reasons use lies open for all, so a refusal never gives a secret away.
+The reasons use only public information.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def name_of(code: int) -> str:
 
 
 def why_not(position: HangingGardensLayout, code: int) -> Reason:
-    """Find the first condition of section 5 that the action fails."""
+    """Return the first condition of section 5 that an action fails."""
     fields = position.fields()
     if fields.phase == IN_OVER:
         return "game_over", {}
@@ -117,7 +117,7 @@ def phase_of(word: str) -> int:
 
 
 def why_not_card(position: HangingGardensLayout, fields: Fields, code: int) -> Reason:
-    """Say why a card cannot be taken so."""
+    """Return why a card cannot be taken or burned."""
     slot, turn = (code - BURN, 0) if code < CARD else slot_and_turn(code)
     if slot >= len(fields.card_display):
         return "no_slot", {"slots": len(fields.card_display), "seats": fields.seats}
@@ -130,7 +130,7 @@ def why_not_card(position: HangingGardensLayout, fields: Fields, code: int) -> R
 
 
 def why_not_place(fields: Fields, tables: Tables, card: int, turn: int, corner: Square) -> Reason:
-    """5.1 Say why a card cannot lie there."""
+    """5.1 Return why a card cannot lie there."""
     faces = turned(tables.faces[card])
     if faces.index(faces[turn]) < turn:
         return "same_face", {"turn": turn, "name": faces.index(faces[turn])}
@@ -158,7 +158,7 @@ def why_not_keep(position: HangingGardensLayout, fields: Fields, code: int) -> R
 
 
 def why_not_temple(position: HangingGardensLayout, fields: Fields, code: int) -> Reason:
-    """5.5 to 5.7 Say why a temple cannot be placed so."""
+    """5.5 to 5.7 Return why a temple cannot be placed."""
     player = fields.players[fields.to_move[0]]
     goal = goal_of(code)
     here: dict[str, str | int] = {"square": written(goal)}
@@ -179,7 +179,7 @@ def why_not_temple(position: HangingGardensLayout, fields: Fields, code: int) ->
 
 
 def why_not_moved(fields: Fields, origin: Square) -> Reason:
-    """5.7 Say why this temple cannot be moved."""
+    """5.7 Return why this temple cannot be moved."""
     player = fields.players[fields.to_move[0]]
     if origin not in player.temples:
         return "no_temple", {"square": written(origin)}
@@ -188,7 +188,7 @@ def why_not_moved(fields: Fields, origin: Square) -> Reason:
 
 
 def why_not_tile(position: HangingGardensLayout, fields: Fields, code: int) -> Reason:
-    """5.8 Say why this tile cannot be taken."""
+    """5.8 Return why this tile cannot be taken."""
     space = code - TILE
     if fields.tile_display[space] == VACANT:
         return "vacant", {"space": SPACES[space]}
