@@ -41,7 +41,7 @@ def test_another_key_gives_another_stream() -> None:
 
 @pytest.mark.parametrize("length", [0, 16, 31, 33, 64])
 def test_a_key_has_32_bytes(length: int) -> None:
-    with pytest.raises(ValueError, match=f"32 bytes, not {length}"):
+    with pytest.raises(ValueError, match=f"key has {length} bytes, but must have 32"):
         Stream(bytes(length))
 
 
