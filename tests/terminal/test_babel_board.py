@@ -165,7 +165,7 @@ def test_packing() -> None:
 # --- The actions in words ----------------------------------------------------------------------------------
 
 
-def said(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
+def described(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
     """Say an action to Ann."""
     return BOARD.action(word, view(0, one, two, **fields))
 
@@ -187,37 +187,37 @@ def said(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
     ],
 )
 def test_actions_are_described(word: str, words_: str) -> None:
-    assert said(word) == words_
+    assert described(word) == words_
 
 
 def test_settling_shows_the_length_of_the_new_run() -> None:
-    assert said("lay:A", "M=PAA hand=A").endswith("makes a run of 3")
-    assert "run" not in said("lay:A", "M=AAP hand=A")
+    assert described("lay:A", "M=PAA hand=A").endswith("makes a run of 3")
+    assert "run" not in described("lay:A", "M=AAP hand=A")
 
 
 def test_stealing_names_the_level() -> None:
-    shown = said("steal@1", "M=HHHS", "M=/13")
+    shown = described("steal@1", "M=HHHS", "M=/13")
     assert shown == "Pay a Hittite (place 1): steal the opponent’s level 3 for your temple here"
 
 
 def test_desertion_counts_every_card_of_the_people() -> None:
-    shown = said("drive@1:P", "M=MMM", "M=PAP")
+    shown = described("drive@1:P", "M=MMM", "M=PAP")
     assert shown == "Pay a Mede (place 1): drive 2 Persians out of the opponent’s column here"
 
 
 @pytest.mark.parametrize(("option", "count"), [("all", "3 Medes"), ("trailing", "2 Medes")])
 def test_changing_sides_counts_by_the_option(option: str, count: str) -> None:
-    shown = said("turn@1", "M=SSS", "M=MAMM", options={"sumerians": option})
+    shown = described("turn@1", "M=SSS", "M=MAMM", options={"sumerians": option})
     assert shown == f"Pay a Sumerian (place 1): win over {count} from the opponent’s column here"
 
 
 def test_skipping_a_level_names_the_reserve() -> None:
-    shown = said("leap@1:foe", "M=PPP/1", "reserve=3")
+    shown = described("leap@1:foe", "M=PPP/1", "reserve=3")
     assert shown == "Pay a Persian (place 1): skip a level and build 3 at the Medes’ site from the opponent’s reserve"
 
 
 def test_the_starter() -> None:
-    shown = said("build:first", "M=S starter=yes")
+    shown = described("build:first", "M=S starter=yes")
     assert shown == "Build your starter: level 1 at the Medes’ site"
 
 
@@ -273,7 +273,7 @@ def test_the_status_line_of_the_first_turn() -> None:
 
 
 def event(code: str, **params: str | int) -> str:
-    """Tell Ann what happened."""
+    """Return a sentence about an event, for Ann."""
     return BOARD.event(Event(code, params), view(), NAMES)
 
 

@@ -23,7 +23,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play_on(table: Terminal, most: int) -> str:
-    """Play by menu numbers, a different one each time, until so many prompts or the end; return the last screen."""
+    """Play by changing menu numbers until the end or `most` prompts; return the last screen."""
     shown = plain(table.until_prompt())
     for number in range(most):
         if KEEP in shown:

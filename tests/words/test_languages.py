@@ -105,7 +105,7 @@ def test_every_key_in_the_code_has_a_message() -> None:
     missing = []
     for file, text in literals():
         if not shape.fullmatch(text) or file.is_relative_to(SOURCE / "games"):
-            continue  # a game's events are codes; the tests below look at them
+            continue  # codes of a game's events; other tests check them
         if text not in keys and not (text.endswith("*") and any(key.startswith(text[:-1]) for key in keys)):
             missing.append((file.name, text))
     assert missing == []
@@ -120,7 +120,7 @@ def test_every_message_of_the_terminal_is_used() -> None:
 
 
 def subclasses(kind: type[ZigguratError]) -> set[type[ZigguratError]]:
-    return {kind} | {further for one in kind.__subclasses__() for further in subclasses(one)}
+    return {kind} | {deeper for one in kind.__subclasses__() for deeper in subclasses(one)}
 
 
 def test_every_error_of_the_engine_has_a_message() -> None:
@@ -169,11 +169,11 @@ def test_every_people_of_babel_has_its_forms() -> None:
 
 
 def test_every_ending_of_babel_has_a_message() -> None:
-    told = variants(messages("en")["babel-status-over"])["ending"]
-    assert told == set(ENDINGS)
+    endings = variants(messages("en")["babel-status-over"])["ending"]
+    assert endings == set(ENDINGS)
 
 
-# --- Saying ------------------------------------------------------------------------------------------------
+# --- Messages ----------------------------------------------------------------------------------------------
 
 
 def test_italian_has_its_articles() -> None:

@@ -22,7 +22,7 @@ def ratings(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> dict[str,
     known = {label: model.rating(name=label) for label in dict.fromkeys(labels)}
     for played in games:
         names = [labels[number] for number in played["players"]]
-        if len(set(names)) < 2:  # a player against itself says nothing about strength
+        if len(set(names)) < 2:  # a game of a player against itself has no effect
             continue
         ranks = [float(place(played, seat)) for seat in range(len(names))]
         rated = model.rate([[known[name]] for name in names], ranks=ranks)
