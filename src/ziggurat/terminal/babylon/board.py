@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import Event, Game, View
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.preview import garden_in, preview
@@ -48,10 +47,6 @@ class BabylonBoard(Board):
     def event(self, event: Event, view: View, names: list[str]) -> str:
         """Return a sentence about what happened."""
         return self.speech.event(event, view, names)
-
-    def reason(self, error: IllegalAction, view: View) -> str:
-        """Return why an action is refused."""
-        return self.words.say(self.key("why", error.reason), error.params)
 
     def status(self, view: View, names: list[str]) -> str:
         """Return a sentence: whose turn it is and what to do now."""

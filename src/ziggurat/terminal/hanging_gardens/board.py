@@ -9,7 +9,6 @@ import textwrap
 from collections.abc import Mapping
 from typing import Any
 
-from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import Event, Game, View
 from ziggurat.games.hanging_gardens.fields import SPACES, Square, slots_of
 from ziggurat.games.hanging_gardens.garden import turned
@@ -54,10 +53,6 @@ class HangingGardensBoard(Board):
     def event(self, event: Event, view: View, names: list[str]) -> str:
         """Return a sentence about what happened."""
         return self.speech.event(event, view, names)
-
-    def reason(self, error: IllegalAction, view: View) -> str:
-        """Return why an action is refused."""
-        return self.words.say(self.key("why", error.reason), error.params)
 
     def line(self, name: str) -> str:
         """Return the name of a line of the score sheet."""
