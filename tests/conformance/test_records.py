@@ -97,7 +97,7 @@ def test_a_record_without_the_seed_keeps_the_secret_and_cannot_be_replayed(setti
         ("result", None, "result"),
     ],
 )
-def test_a_bent_field_is_refused_by_its_name(setting: Setting, field: str, value: Any, reason: str) -> None:
+def test_a_changed_field_is_refused_by_name(setting: Setting, field: str, value: Any, reason: str) -> None:
     data = written(whole_match(setting, 1, "random"))
     refused(setting, {**data, field: value}, reason)
 
@@ -112,7 +112,7 @@ def test_options_must_be_written_in_full_and_be_those_of_the_game(setting: Setti
 
 
 @every_profile
-def test_a_bent_action_is_refused_at_its_place(setting: Setting) -> None:
+def test_a_changed_action_is_refused_at_its_place(setting: Setting) -> None:
     match = whole_match(setting, 1, "random")
     data = written(match)
     for place in stream_for("bent", setting).shuffled(range(len(match.words)))[:10]:

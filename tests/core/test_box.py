@@ -34,7 +34,7 @@ def test_a_box_cannot_be_changed() -> None:
         box.hash = "0"  # type: ignore[misc]
 
 
-def test_a_game_whose_box_is_fixed_says_so() -> None:
+def test_a_game_with_a_fixed_box_refuses_others() -> None:
     with pytest.raises(BadBox, match="babel has a fixed box"):
         game("babel").open_box({"people": {}})
 

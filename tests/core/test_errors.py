@@ -29,7 +29,7 @@ def test_codes_are_different() -> None:
     assert len({error.code for error in FAMILY} | {ZigguratError.code}) == len(FAMILY) + 1
 
 
-def test_an_illegal_action_says_it_twice_for_pages_and_for_developers() -> None:
+def test_an_illegal_action_has_a_reason_and_a_message() -> None:
     params = {"site": "A", "people": 2}
     error = IllegalAction("move:A>H", "column_short", params, "the column at A has 2")
     assert str(error) == "move:A>H: the column at A has 2"

@@ -11,7 +11,7 @@ FREEZERS = [name for name in games() if game(name).freeze(game(name).new(game(na
 
 @pytest.mark.parametrize("name", FREEZERS)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_thawed_position_is_equal_and_goes_on_in_the_same_way(name, seed):
+def test_a_thawed_position_is_equal_and_has_the_same_future(name, seed):
     played = game(name)
     position, choices = played.new(played.seats[-1], seed), Stream(bytes(32))
     while not position.over:

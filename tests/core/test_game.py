@@ -58,7 +58,7 @@ def test_only_the_seat_to_move_is_offered_actions() -> None:
     assert [GAME.view(position, viewer)["actions"] for viewer in (1, 2, None)] == [[], [], []]
 
 
-def test_to_move_is_nobody_at_the_end() -> None:
+def test_to_move_is_none_at_the_end() -> None:
     position = GAME.new(2, 1)
     assert to_move(position) == 0
     while not position.over:

@@ -1,4 +1,4 @@
-"""A match: what it keeps, what it takes back, what it promises. Played with Pebbles, the smallest game."""
+"""Matches, tested with Pebbles: history, undo, commitment."""
 
 import copy
 

@@ -46,7 +46,7 @@ def test_a_profile_is_a_set_of_values_and_names_beside_it_override_it() -> None:
         ("limit", 1000, 1000),
     ],
 )
-def test_a_value_is_kept_in_its_one_form(name: str, value: Any, kept: Any) -> None:
+def test_check_returns_the_normal_form_of_a_value(name: str, value: Any, kept: Any) -> None:
     resolved = OPTIONS.resolve({name: value})[name]
     assert resolved == kept
     assert type(resolved) is type(kept)
@@ -69,7 +69,7 @@ def test_a_value_that_is_not_offered_is_refused_by_name(name: str, value: Any) -
         OPTIONS.resolve({name: value})
 
 
-def test_the_refusal_says_what_would_be_right() -> None:
+def test_a_refusal_lists_the_allowed_values() -> None:
     cases = {"starter": "'first-turn' or 'free'", "limit": "from 0 to 1000", "hands": "2 whole numbers from 0 to 20"}
     for name, right in cases.items():
         with pytest.raises(BadOptions, match=right):
@@ -78,7 +78,7 @@ def test_the_refusal_says_what_would_be_right() -> None:
         OPTIONS.resolve({"sudden_death": "yes"})
 
 
-def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
+def test_an_unknown_name_is_refused_with_the_known_names() -> None:
     with pytest.raises(BadOptions, match=r"unknown option 'Hands'; the options are hands, starter, sudden_death"):
         OPTIONS.resolve({"Hands": [5, 5]})
     with pytest.raises(BadOptions, match="the options are none"):
@@ -86,7 +86,7 @@ def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
 
 
 @pytest.mark.parametrize("profile", ["Club", "", None, 3, ["club"], {}], ids=repr)
-def test_an_unknown_profile_is_refused_with_the_names_there_are(profile: Any) -> None:
+def test_an_unknown_profile_is_refused_with_the_known_names(profile: Any) -> None:
     with pytest.raises(BadOptions, match=r"unknown profile .* the profiles are home, club"):
         OPTIONS.resolve({"profile": profile})
     with pytest.raises(BadOptions, match="none for this game"):
@@ -99,7 +99,7 @@ def test_options_are_an_object(given: Any) -> None:
         OPTIONS.resolve(given)
 
 
-def test_nobody_can_spoil_the_defaults_of_others() -> None:
+def test_changing_resolved_options_does_not_change_defaults() -> None:
     first = OPTIONS.resolve({"profile": "club"})
     second = OPTIONS.resolve()
     first["hands"].clear()  # type: ignore[union-attr]
@@ -124,7 +124,7 @@ def test_copied_options_share_no_list() -> None:
     assert values == {"hands": [1, 2], "limit": 3}
 
 
-def test_values_are_shown_as_json_users_write_them_and_cut_short() -> None:
+def test_shown_values_look_like_json_and_are_cut() -> None:
     assert [shown(True), shown("a"), shown(7), shown(None)] == ["true", "'a'", "7", "null"]
     assert shown("x" * 100) == "'" + "x" * 36 + "..."
     assert shown(10**5000) == "a number of 16610 bits"

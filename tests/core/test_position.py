@@ -1,4 +1,4 @@
-"""The doors of a position, checked with Pebbles: what `apply` lets in, and the base for games in Python alone."""
+"""Positions, tested with Pebbles: what `apply` accepts, and the base class of interpreted games."""
 
 import copy
 
@@ -22,14 +22,14 @@ class Index:
         return self.value
 
 
-def test_apply_takes_a_legal_code_and_any_kind_of_whole_number() -> None:
+def test_apply_accepts_any_integer_type() -> None:
     position = GAME.new(2, 1)
     position.apply(Index(0))  # type: ignore[arg-type]
     assert position.nodded  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("code", [-1, -(2**31), -(2**63), -(10**5000), 2**31, 2**32, 2**64, 10**5000], ids=shown)
-def test_a_number_outside_31_bits_is_no_action_of_any_game(code: int) -> None:
+def test_apply_refuses_numbers_outside_31_bits(code: int) -> None:
     position = GAME.new(2, 1)
     before = position.to_bytes()
     with pytest.raises(IllegalAction, match="no such action exists") as caught:
@@ -40,7 +40,7 @@ def test_a_number_outside_31_bits_is_no_action_of_any_game(code: int) -> None:
 
 
 @pytest.mark.parametrize("code", ["nod", None, 1.0, [0], b"\0"], ids=repr)
-def test_something_that_is_no_number_is_a_mistake_of_the_program(code: object) -> None:
+def test_apply_raises_type_error_for_other_types(code: object) -> None:
     position = GAME.new(2, 1)
     before = position.to_bytes()
     with pytest.raises(TypeError):
@@ -48,7 +48,7 @@ def test_something_that_is_no_number_is_a_mistake_of_the_program(code: object) -
     assert position.to_bytes() == before
 
 
-def test_a_refusal_comes_from_the_game() -> None:
+def test_the_game_gives_the_reason_of_a_refusal() -> None:
     position = GAME.new(2, 1)
     with pytest.raises(IllegalAction, match="lay:19: pebble 19 is not in the hand"):
         position.apply(19)
@@ -82,14 +82,14 @@ def test_a_playout_is_the_same_as_choosing_step_by_step() -> None:
     assert counted == steps
 
 
-def test_a_playout_stops_after_so_many_actions() -> None:
+def test_a_playout_stops_at_its_limit() -> None:
     position = GAME.new(3, 1)
     assert position.playout(stream_for("stop"), Codes(position.room()), 4) == 4
     assert not position.over
     assert position.playout(stream_for("stop"), Codes(position.room()), 0) == 0
 
 
-def test_the_base_itself_plays_nothing() -> None:
+def test_the_base_class_implements_no_rules() -> None:
     bare = InterpretedPosition.__new__(InterpretedPosition)
     for method in (bare.choices, bare.legal, bare.clone, bare.scores, bare.winners, bare.to_bytes):
         with pytest.raises(NotImplementedError):
@@ -107,12 +107,12 @@ class Faulty(PebblesPosition):
         raise RuntimeError("not finished yet")
 
 
-def test_a_fault_in_a_game_written_in_python_comes_out() -> None:
+def test_an_exception_in_an_interpreted_game_is_raised() -> None:
     position = Faulty([[1, 2], [3, 4]], [5], stream_for("faulty"), {})
     with pytest.raises(RuntimeError, match="not finished yet"):
         position.apply(0)
 
 
-def test_codes_of_a_game_written_in_python_never_overrun_the_room() -> None:
+def test_codes_of_an_interpreted_game_never_exceed_the_buffer() -> None:
     position = PebblesPosition([list(range(1, 15)), [20]], [], stream_for("room"), {})
     assert position.playout(stream_for("overrun"), Codes(3), 5) == 5

@@ -19,35 +19,35 @@ def test_good_values_are_returned() -> None:
 
 @pytest.mark.parametrize("value", [0, 4, True, "2", 2.0, None])
 def test_number_has_its_range(value: Any) -> None:
-    with pytest.raises(BadState, match="^turn is .*, but must be a whole number from 1 to 3$"):
+    with pytest.raises(BadState, match=r"^turn is .*, but must be a whole number from 1 to 3$"):
         number("turn", value, 1, 3)
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None])
 def test_flag_is_true_or_false(value: Any) -> None:
-    with pytest.raises(BadState, match="^final is .*, but must be true or false$"):
+    with pytest.raises(BadState, match=r"^final is .*, but must be true or false$"):
         flag("final", value)
 
 
 @pytest.mark.parametrize("value", ["dra", "", 0, None, ["draw"]])
 def test_one_of_lists_the_names(value: Any) -> None:
-    with pytest.raises(BadState, match="^phase is .*, but must be one of draw act$"):
+    with pytest.raises(BadState, match=r"^phase is .*, but must be one of draw act$"):
         one_of("phase", value, ("draw", "act"))
 
 
 def test_items_has_a_maximum_length() -> None:
-    with pytest.raises(BadState, match="^hand has 3 entries; at most 2 are allowed$"):
+    with pytest.raises(BadState, match=r"^hand has 3 entries; at most 2 are allowed$"):
         items("hand", [1, 2, 3], 2)
-    with pytest.raises(BadState, match="^hand is 'AB', but must be a list of at most 2 entries$"):
+    with pytest.raises(BadState, match=r"^hand is 'AB', but must be a list of at most 2 entries$"):
         items("hand", "AB", 2)
 
 
 def test_keys_names_the_field_that_is_wrong() -> None:
-    with pytest.raises(BadState, match="^turn is null, but must be an object with the fields size, last$"):
+    with pytest.raises(BadState, match=r"^turn is null, but must be an object with the fields size, last$"):
         keys("turn", None, ("size",), ("last",))
-    with pytest.raises(BadState, match="^turn: unknown field 'sise'; the fields are size, last$"):
+    with pytest.raises(BadState, match=r"^turn: unknown field 'sise'; the fields are size, last$"):
         keys("turn", {"sise": 1}, ("size",), ("last",))
-    with pytest.raises(BadState, match="^turn: field 'size' is missing$"):
+    with pytest.raises(BadState, match=r"^turn: field 'size' is missing$"):
         keys("turn", {"last": 1}, ("size",), ("last",))
 
 
@@ -61,7 +61,7 @@ def test_the_caller_chooses_the_error() -> None:
 def test_options_are_completed_and_checked() -> None:
     known = OptionSet((Choice("burn", ("card", "stuck")),))
     assert read_options({}, known) == {"burn": "card"}
-    with pytest.raises(BadState, match="^options is null, but must be an object$"):
+    with pytest.raises(BadState, match=r"^options is null, but must be an object$"):
         read_options(None, known)
-    with pytest.raises(BadState, match="^options: unknown option 'born'; the options are burn$"):
+    with pytest.raises(BadState, match=r"^options: unknown option 'born'; the options are burn$"):
         read_options({"born": "card"}, known)

@@ -32,7 +32,7 @@ def refused(reason: str, **change: Any) -> None:
 # --- Writing -----------------------------------------------------------------------------------------------------
 
 
-def test_a_record_has_one_line_a_field_in_a_fixed_order() -> None:
+def test_a_record_has_one_line_per_field_in_a_fixed_order() -> None:
     text = record_of(finished(), ["Ada", "Bo"]).to_json()
     lines = text.splitlines()
     assert text.endswith("}\n")
@@ -40,7 +40,7 @@ def test_a_record_has_one_line_a_field_in_a_fixed_order() -> None:
     assert [json.loads("{" + line.rstrip(",") + "}").popitem()[0] for line in lines[1:-1]] == list(FIELDS)
 
 
-def test_a_record_holds_what_it_says() -> None:
+def test_a_record_has_the_data_of_its_match() -> None:
     match = finished()
     record = record_of(match, ["Ada", "Bo"], times=["2026-01-01T00:00:00Z"] * len(match.words))
     assert (record.format, record.version) == ("ziggurat-record", 1)
@@ -98,7 +98,7 @@ def test_a_version_is_a_whole_number(version: Any) -> None:
     refused("'version' must be a whole number", version=version)
 
 
-def test_an_unknown_field_is_refused_with_the_names_there_are() -> None:
+def test_an_unknown_field_is_refused_with_the_known_fields() -> None:
     refused("unknown field 'colour'; the fields are format, version, game", colour="blue")
 
 
@@ -159,12 +159,12 @@ def test_a_box_is_a_name_and_a_hash(box: Any) -> None:
     refused('box must be {"id": text, "hash": text}', box=box)
 
 
-def test_there_is_one_name_for_every_seat() -> None:
+def test_players_needs_one_name_per_seat() -> None:
     for players in ([], ["Ada"], ["Ada", "Bo", "Cy"]):
         refused(f"players has {len(players)} names, but must have 2", players=players)
 
 
-def test_there_is_one_time_for_every_action() -> None:
+def test_times_needs_one_entry_per_action() -> None:
     refused("times has 1 entries, but must have", times=["now"])
 
 
@@ -223,7 +223,7 @@ def test_another_box_is_refused_unless_it_is_the_one_given() -> None:
     assert verify(record, GAME, other).position.over
 
 
-def test_names_of_players_and_of_the_box_and_times_are_labels_that_nobody_can_check() -> None:
+def test_player_names_box_id_and_times_are_not_verified() -> None:
     box = {"id": "a label", "hash": GAME.box.hash}
     times = ["some day"] * len(data()["actions"])
     assert verify(Record.from_data(data(box=box, players=["Eve", "Eve"], times=times)), GAME).position.over

@@ -69,7 +69,7 @@ def test_a_fourth_game_from_another_package_is_found_and_played(install: Install
 
 
 @pytest.mark.parametrize("name", ["ludo", "", "Babel", "babel ", "babel:GAME"])
-def test_an_unknown_game_is_refused_with_the_names_there_are(name: str) -> None:
+def test_an_unknown_game_is_refused_with_the_installed_names(name: str) -> None:
     with pytest.raises(UnknownGame, match=rf"unknown game {name!r}; installed: .*babel"):
         game(name)
 
@@ -83,7 +83,7 @@ def test_an_unknown_game_is_refused_with_the_names_there_are(name: str) -> None:
         ("OTHER = 1", "GAME"),
     ],
 )
-def test_a_broken_package_breaks_nobody_else(install: Install, source: str, trouble: str) -> None:
+def test_a_broken_package_does_not_affect_others(install: Install, source: str, trouble: str) -> None:
     install("broken_for_ziggurat", source, "broken = broken_for_ziggurat:GAME")
     assert "broken" in games()
     assert game("babel").new(2, 1).to_move in (0, 1)

@@ -68,7 +68,7 @@ def test_a_bound_is_from_1_to_65536(bound: int) -> None:
         Stream(bytes(32)).draw(bound)
 
 
-def test_one_number_needs_no_luck() -> None:
+def test_drawing_below_one_always_gives_zero() -> None:
     assert {Stream(bytes(32)).draw(1) for _ in range(10)} == {0}
 
 
@@ -108,7 +108,7 @@ def test_choose_picks_each_item_and_refuses_an_empty_list() -> None:
 
 
 @given(before=st.integers(0, 200))
-def test_a_saved_stream_goes_on_in_the_same_way(before: int) -> None:
+def test_a_saved_stream_has_the_same_future(before: int) -> None:
     stream = stream_for("save")
     take(stream, 2 * before)
     saved = stream.to_bytes()
@@ -119,7 +119,7 @@ def test_a_saved_stream_goes_on_in_the_same_way(before: int) -> None:
 
 
 @given(before=st.integers(0, 100))
-def test_a_clone_goes_on_in_the_same_way_and_alone(before: int) -> None:
+def test_a_clone_has_the_same_future_and_is_independent(before: int) -> None:
     stream = stream_for("clone")
     take(stream, 2 * before)
     other = stream.clone()
@@ -128,7 +128,7 @@ def test_a_clone_goes_on_in_the_same_way_and_alone(before: int) -> None:
     assert take(stream, 100) == ahead
 
 
-def test_copy_from_takes_everything_over() -> None:
+def test_copy_from_copies_the_whole_state() -> None:
     stream, other = stream_for("a"), stream_for("b")
     take(stream, 70)
     take(other, 10)

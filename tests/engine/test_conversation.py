@@ -20,7 +20,7 @@ def babel(engine: Engine) -> Engine:
     return engine
 
 
-def test_new_answers_who_is_to_move(engine: Engine) -> None:
+def test_new_returns_the_seat_to_move(engine: Engine) -> None:
     answer = engine.good("new", game="babel", seats=2, seed=7, options={"start": 2})
     assert answer == {"ok": True, "to_move": 1, "over": False}
 
@@ -116,7 +116,7 @@ def play_to_the_end(engine: Engine, seed: int) -> dict[str, object]:
     return answer
 
 
-def test_at_the_end_nobody_is_to_move(babel: Engine) -> None:
+def test_at_the_end_to_move_is_null(babel: Engine) -> None:
     assert play_to_the_end(babel, 1)["to_move"] is None
     assert babel.good("legal")["actions"] == []
     scores = babel.good("scores")
@@ -158,7 +158,7 @@ def test_a_record_with_a_false_result_is_refused(babel: Engine) -> None:
     assert error["message"].startswith("result.totals[1]: the record says ")
 
 
-def test_a_bot_chooses_without_acting_unless_told(babel: Engine) -> None:
+def test_bot_plays_its_action_only_with_apply(babel: Engine) -> None:
     before = babel.good("state")
     actions = babel.good("legal")["actions"]
     chosen = {babel.good("bot", name="random", seed=seed)["action"] for seed in range(40)}
@@ -173,7 +173,7 @@ def test_a_bot_with_the_same_seed_chooses_the_same(babel: Engine) -> None:
     assert all(babel.good("bot", name="random", seed=11) == first for _ in range(5))
 
 
-def test_one_seed_serves_a_whole_game_because_every_action_has_a_stream_of_its_own(babel: Engine) -> None:
+def test_one_seed_gives_each_action_its_own_stream(babel: Engine) -> None:
     def choices() -> list[str]:
         return [babel.good("bot", name="random", seed=seed)["action"] for seed in range(20)]
 
@@ -184,7 +184,7 @@ def test_one_seed_serves_a_whole_game_because_every_action_has_a_stream_of_its_o
     assert choices() != after_six  # the same position, but now it is the first action
 
 
-def test_games_tells_everything_a_form_needs(engine: Engine) -> None:
+def test_games_returns_options_profiles_and_box(engine: Engine) -> None:
     answer = engine.good("games")
     assert answer["to_move"] is None
     assert answer["over"] is False
@@ -223,7 +223,7 @@ def test_a_profile_and_options_beside_it(engine: Engine) -> None:
     assert [len(hand) for hand in state["hand"]] == [6, 5]  # rules 3 and 4.1: 3 and 5 dealt, then 3 drawn
 
 
-def test_seats_may_be_left_out_where_only_one_number_is_possible(engine: Engine) -> None:
+def test_seats_is_optional_if_only_one_number_is_allowed(engine: Engine) -> None:
     assert engine.good("new", game="babel", seed=1)["over"] is False
 
 

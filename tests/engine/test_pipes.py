@@ -25,14 +25,14 @@ def test_when_the_reader_goes_away_the_engine_ends_quietly() -> None:
     assert process.returncode == 0
 
 
-def test_an_output_that_takes_no_more_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_full_output_is_reported_in_one_line(tmp_path: Path) -> None:
     line = f"ulimit -f 0; {' '.join(COMMAND)} > {tmp_path / 'answers'}"
     done = shell(line, b'{"cmd":"games"}\n')
     assert done.returncode == 1
     assert done.stderr.decode().splitlines() == ["ziggurat engine: File too large"]
 
 
-def test_a_closed_input_or_output_is_said_in_one_line() -> None:
+def test_a_closed_stream_is_reported_in_one_line() -> None:
     for closed in ("<&-", ">&-"):
         done = shell(f"{' '.join(COMMAND)} {closed}")
         assert done.returncode == 1

@@ -67,7 +67,7 @@ LINES = {
 
 
 @pytest.mark.parametrize("name", LINES)
-def test_a_line_that_is_no_request_is_refused_with_the_place(engine: Engine, name: str) -> None:
+def test_an_unreadable_line_is_refused_with_the_place(engine: Engine, name: str) -> None:
     line, code, part = LINES[name]
     error = error_of(engine.ask_raw(line))
     assert error["code"] == code
@@ -129,7 +129,7 @@ REQUESTS = {
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_a_bad_request_is_refused_with_what_would_be_right(engine: Engine, name: str) -> None:
+def test_a_bad_request_is_refused_with_what_is_allowed(engine: Engine, name: str) -> None:
     request, code, part = REQUESTS[name]
     error = error_of(engine.ask_raw(json.dumps(request).encode()))
     assert error["code"] == code
@@ -147,7 +147,7 @@ def test_a_text_that_is_no_action_is_bad_notation(engine: Engine) -> None:
         assert engine.refused("apply", action=word)["code"] == "bad_notation"
 
 
-def test_an_illegal_action_says_why_in_words_and_as_data(engine: Engine) -> None:
+def test_an_illegal_action_has_message_reason_and_params(engine: Engine) -> None:
     error = engine.refused("apply", action="drop:A")
     assert error["code"] == "illegal_action"
     assert error["reason"] == "nothing_owed"
@@ -170,7 +170,7 @@ def test_apply_and_bot_need_a_game_too() -> None:
         assert fresh.refused("bot", name="random")["code"] == "no_game"
 
 
-def test_a_long_quotation_is_cut(engine: Engine) -> None:
+def test_a_long_message_is_cut(engine: Engine) -> None:
     error = engine.refused("new", game="y" * 500_000)
     assert error["code"] == "unknown_game"
     assert len(error["message"]) == 1000

@@ -130,13 +130,13 @@ def test_2_2_a_copy_plays_by_the_same_options():
     Table(sudden.position.clone()).play("raze@1").shows(score="10:9", ending="points")
 
 
-def test_2_2_a_play_out_by_the_unchecked_door_comes_to_the_end():
+def test_2_2_an_unchecked_playout_reaches_the_end():
     played = new(seed=5)
     played.position.playout(Stream(bytes(32)), Codes(played.position.room()), 100_000)
     played.shows(over=True, phase="over").check_cards()
 
 
-def test_2_2_when_the_game_is_over_nobody_is_to_move():
+def test_2_2_when_the_game_is_over_to_move_is_minus_one():
     for over in (table("", "", temples="35").play("end"), table("", "", turn=200, phase="over")):
         position = over.position
         assert (position.over, position.to_move, position.legal()) == (True, -1, [])
