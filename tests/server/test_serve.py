@@ -1,4 +1,4 @@
-"""`ziggurat serve` as a player starts it: a free port, a file of one's own, a browser if there is one."""
+"""`ziggurat serve`: a free port, a default store, a browser if there is one."""
 
 import os
 import stat
@@ -15,7 +15,7 @@ from ziggurat.cli import serve
 from ziggurat.server.api.static import plain_page
 
 
-def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(tmp_path: Path) -> None:
+def test_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
     with Server(tmp_path):
         command = [sys.executable, "-m", "ziggurat.cli", "serve", "--db", f"sqlite:///{tmp_path / 'ziggurat.db'}"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=READY_SECONDS, check=False)
@@ -24,7 +24,7 @@ def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(tmp_path: Pat
     assert "Traceback" not in done.stderr
 
 
-def test_a_taken_port_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_next_port_is_used_if_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     first = free_port()
     monkeypatch.setattr(serve, "PORT", first)
     with serve.socket.socket() as other:
@@ -33,9 +33,7 @@ def test_a_taken_port_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
         assert serve.free_port("127.0.0.1") > first
 
 
-def test_without_a_named_store_the_games_are_in_the_users_own_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_default_store_is_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert serve.default_store() == f"sqlite:///{tmp_path}/ziggurat/ziggurat.db"
@@ -43,7 +41,7 @@ def test_without_a_named_store_the_games_are_in_the_users_own_folder(
 
 
 @pytest.mark.parametrize("works", [True, False])
-def test_the_page_is_opened_in_the_browser_and_a_missing_browser_is_no_trouble(tmp_path: Path, works: bool) -> None:
+def test_page_is_opened_in_the_browser_if_there_is_one(tmp_path: Path, works: bool) -> None:
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n' if works else "#!/bin/sh\nexit 1\n")
@@ -59,6 +57,6 @@ def test_the_page_is_opened_in_the_browser_and_a_missing_browser_is_no_trouble(t
         assert seen.read_text().strip() == f"http://localhost:{server.port}"
 
 
-def test_without_the_page_the_address_says_so_in_the_readers_language() -> None:
+def test_plain_page_is_in_the_language_of_the_reader() -> None:
     assert "The server is running." in plain_page("de, en;q=0.5")
     assert '<html lang="it">' in plain_page("it-IT,it;q=0.9")
