@@ -1,6 +1,6 @@
 /** Build steps beyond Vite: icon sheet, preloads, service worker, compressed copies. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -41,6 +41,41 @@ export function icons(): Plugin {
         answer.setHeader('content-type', 'image/svg+xml');
         answer.end(iconSheet());
       });
+    },
+  };
+}
+
+const WORDS = here('../src/ziggurat/words/');
+/** Subjects that only the terminal and the commands use, and the languages' names. */
+const NOT_ON_THE_PAGE = new Set(['arena', 'commands', 'language', 'table']);
+
+function subjectsOf(language: string): string[] {
+  const files = readdirSync(WORDS + language).filter((file) => file.endsWith('.ftl'));
+  return files.map((file) => file.slice(0, -4)).filter((subject) => !NOT_ON_THE_PAGE.has(subject));
+}
+
+/** Every folder with a `language.ftl` is a language; English comes first. */
+function languages(): [code: string, name: string][] {
+  const codes = readdirSync(WORDS).filter((folder) => existsSync(`${WORDS}${folder}/language.ftl`));
+  const nameOf = (code: string) => /^language-name = (.*)$/m.exec(readFileSync(`${WORDS}${code}/language.ftl`, 'utf8'))?.[1] ?? code;
+  return codes.sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b)).map((code) => [code, nameOf(code)]);
+}
+
+/** Provides `virtual:languages`: the languages' names by code, and the addresses of their files by code and subject. */
+export function languageFiles(): Plugin {
+  return {
+    name: 'ziggurat-languages',
+    resolveId: (id) => (id === 'virtual:languages' ? '\0languages' : undefined),
+    load(id) {
+      if (id !== '\0languages') return undefined;
+      const found = languages();
+      const names = found.flatMap(([code]) => subjectsOf(code).map((subject) => ({ code, subject, name: `${code}_${subject}` })));
+      const imports = names.map(({ code, subject, name }) => `import ${name} from ${JSON.stringify(`${WORDS}${code}/${subject}.ftl?url`)};`);
+      const files = found.map(([code]) => {
+        const own = names.filter((one) => one.code === code).map(({ subject, name }) => `${subject}: ${name}`);
+        return `${code}: { ${own.join(', ')} }`;
+      });
+      return [...imports, `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(found))};`, `export const FILES = { ${files.join(', ')} };`].join('\n');
     },
   };
 }

@@ -1,12 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compressed, earlyFiles, here, icons, offlineWorker } from './plugins.ts';
+import { compressed, earlyFiles, here, icons, languageFiles, offlineWorker } from './plugins.ts';
 
 const PORT = process.env.ZIGGURAT_PORT ?? '8000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), icons(), earlyFiles(), offlineWorker(), compressed()],
+  plugins: [svelte(), icons(), languageFiles(), earlyFiles(), offlineWorker(), compressed()],
   assetsInclude: ['**/*.ftl'],
   build: {
     outDir: here('../src/ziggurat/server/page'),

@@ -1,5 +1,5 @@
 /** The games and bots that the server offers. */
-import { GAMES, inDisplayOrder } from '../boards';
+import { GAMES, inDisplayOrder } from '../boards/games';
 import { get } from '../net/rest';
 
 export interface OptionRule {

@@ -3,36 +3,18 @@
  * loaded when they are needed: the lobby needs few of them, a table those of its game.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FILES, LANGUAGES } from 'virtual:languages';
 
-const named = import.meta.glob<string>('../../../src/ziggurat/words/*/language.ftl', { query: '?raw', import: 'default', eager: true });
-const codeOf = (path: string): string => path.split('/').at(-2) ?? '';
-const ownName = (text: string): string => /^language-name = (.*)$/m.exec(text)?.[1] ?? '';
-
-/** Every language that has a folder: its own name by its code, English first. */
-export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(named)
-    .map(([path, text]): [string, string] => [codeOf(path), ownName(text)])
-    .sort(([a], [b]) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b)),
-);
+export { LANGUAGES };
 export type Language = string;
 export type Params = Record<string, string | number>;
 export type Say = (key: string, params?: Params) => string;
-
-const files = import.meta.glob<string>(['../../../src/ziggurat/words/*/*.ftl', '!../../../src/ziggurat/words/*/{arena,commands,language,table}.ftl'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-function addressOf(language: Language, subject: string): string | undefined {
-  return files[`../../../src/ziggurat/words/${language}/${subject}.ftl`];
-}
 
 const loaded = new Map<string, Promise<FluentResource>>();
 
 /** The messages of a subject; none if it has no file, like the games of other packages. */
 function resource(language: Language, subject: string): Promise<FluentResource> {
-  const address = addressOf(language, subject);
+  const address = FILES[language]?.[subject];
   if (!address) return Promise.resolve(new FluentResource(''));
   const known =
     loaded.get(address) ??

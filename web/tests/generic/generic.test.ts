@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutGame, FIRST_GAME, GAMES, inDisplayOrder, loadBoard } from '../../src/boards';
+import { loadBoard } from '../../src/boards';
+import { aboutGame, FIRST_GAME, GAMES, inDisplayOrder } from '../../src/boards/games';
 import { actionText, groupedActions, matching } from '../../src/boards/generic/actions';
 import { entrySentence, sheetLines, whySentence } from '../../src/boards/generic/speech';
 import { changesOf, stateOf, textOf } from '../../src/boards/generic/view';
