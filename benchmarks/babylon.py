@@ -1,4 +1,4 @@
-"""Babylon in figures: how its bots score, and how fast its rules are on the gardens that `greedy` makes.
+"""Scores of Babylon's bots, and speed of its rules in games of `greedy`.
 
     python benchmarks/babylon.py scores [--games N] [--seats 2,3]    the table of section 11 of the rules
     python benchmarks/babylon.py speed [--games N] [--seats 2,3]     listing actions, planning whole turns
@@ -30,7 +30,7 @@ PLAYERS: dict[str, dict[str, int] | None] = {"random": None, "by immediate score
 
 
 def turns(seats: int, seed: int, player: str) -> Iterator[tuple[BabylonPosition, list[int]]]:
-    """Play a game; give every position at the start of a turn (or a removal) with the actions played in it.
+    """Play a game; yield every position at the start of a turn or removal, with the actions of that turn.
 
     The planner looks at no hidden thing, so it may be given the position itself.
     """
@@ -48,7 +48,6 @@ def turns(seats: int, seed: int, player: str) -> Iterator[tuple[BabylonPosition,
 
 
 def any_action(position: BabylonPosition, rng: Stream) -> int:
-    """Choose at random."""
     return rng.choose(position.legal())
 
 
@@ -58,7 +57,7 @@ def scores(seats: int, games: int) -> str:
 
 
 def scores_of(seats: int, games: int, player: str) -> str:
-    """Play, and report how the games went."""
+    """Print the scores of one player at one number of seats."""
     ends = [list(turns(seats, seed, player))[-1][0] for seed in range(games)]
     points = [score for end in ends for score in end.scores()]
     lines: Counter[str] = Counter()
@@ -111,7 +110,6 @@ def planning_time(starts: list[BabylonPosition]) -> float:
 
 
 def main() -> int:
-    """Measure what is asked for."""
     parser = argparse.ArgumentParser(description="Babylon in figures.")
     parser.add_argument("what", choices=("scores", "speed"))
     parser.add_argument("--games", type=int, default=20, help="games for each number of seats (default: %(default)s)")

@@ -1,9 +1,9 @@
-"""The Hanging Gardens in figures: how the bot `greedy` scores, and how fast the rules are on the gardens it makes.
+"""Scores of the bot `greedy` in The Hanging Gardens, and speed of the rules in its games.
 
     python benchmarks/hanging_gardens.py scores [--games N] [--seats 2,3]    the table of section 11 of the rules
     python benchmarks/hanging_gardens.py speed [--games N] [--seats 2,3]     listing and laying cards, by garden size
 
-Random play makes poor gardens, so both look at games of `greedy`. Times are processor time of one core.
+Random play makes poor gardens, so both use games of `greedy`. Times are processor time of one core.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BURIED = (0, 8, 16, 24, 28)  # cards of one player below the garden, all in the 
 
 
 def moves(seats: int, seed: int) -> Iterator[tuple[Position, View, str]]:
-    """Play a game of `greedy` against itself; give every position with the mover's view and choice, then the last."""
+    """Play `greedy` against itself; yield every position with the view and choice of the seat to move."""
     position = GAME.new(seats, seed)
     bots = [new_bot("greedy", GAME, stream(seed_bytes(seed), f"bot {seat}"), GAME.box) for seat in range(seats)]
     while not position.over:
@@ -46,7 +46,7 @@ def moves(seats: int, seed: int) -> Iterator[tuple[Position, View, str]]:
 
 @dataclass
 class Survey:
-    """What happened in the games of one number of players."""
+    """Counts over the games of one number of players."""
 
     games: int = 0
     phases: Counter[str] = field(default_factory=Counter)
@@ -72,7 +72,7 @@ class Survey:
                 self.add_end(view)
 
     def add_end(self, view: View) -> None:
-        """Count the end of a game, when all tiles lie open."""
+        """Count the end of a game, when all tiles are public."""
         self.scores += view["scores"]
         for player in view["players"]:
             tiles = Counter(player["open_tiles"] + player["blind_tiles"])
@@ -83,7 +83,7 @@ class Survey:
             self.sides += sides_of(player["garden"])
 
     def report(self) -> str:
-        """Return the figures, one subject a line."""
+        """Return the results as lines of text."""
         tenths = quantiles(self.scores, n=10)
         games = self.games
         lines = {
@@ -109,7 +109,6 @@ def sides_of(garden: dict[str, str]) -> list[int]:
 
 
 def scores(seats: int, games: int) -> str:
-    """Play, and report how the games went."""
     survey = Survey()
     for seed in range(games):
         survey.add(seats, seed)
@@ -120,7 +119,7 @@ def scores(seats: int, games: int) -> str:
 
 
 def speed(seats: int, games: int) -> str:
-    """Report how fast legal actions are listed in the middle of games, and what it costs to lay a card."""
+    """Print the speed of `legal` in the middle of games, and the cost of laying a card."""
     found = [
         (position.clone(), len(view["players"][view["seat"]]["garden"]))
         for seed in range(games)
@@ -139,18 +138,18 @@ def speed(seats: int, games: int) -> str:
 
 
 def turn_of(view: View, seats: int) -> int:
-    """Return how many turns have been played."""
+    """Return the number of turns played."""
     slots = len(view["card_display"])
     return int(view["round"]["number"] * slots - len(view["round"]["to_move"]))
 
 
 def depths(seats: int) -> list[int]:
-    """Return how many cards a player of so many can have buried, of the numbers to measure."""
+    """Return the numbers of buried cards to measure that are possible with `seats` players."""
     return [buried for buried in BURIED if buried < TURNS // seats]
 
 
 def legal_rate(positions: Sequence[Position], seconds: float = 1.0) -> float:
-    """Return how often a second `legal()` can be called."""
+    """Return calls of `legal()` per second."""
     rounds, start = 0, process_time()
     while (spent := process_time() - start) < seconds:
         for position in positions:
@@ -160,7 +159,7 @@ def legal_rate(positions: Sequence[Position], seconds: float = 1.0) -> float:
 
 
 def placement_cost(seats: int, buried: int, games: int) -> float:
-    """Return the seconds of a copy and one placement on a garden of six squares below which cards lie."""
+    """Return the seconds of a copy and one placement on six squares with cards buried below."""
     positions = [pile(seats, seed, buried) for seed in range(games)]
     done, start = 0, process_time()
     while process_time() - start < 0.5:
@@ -172,7 +171,7 @@ def placement_cost(seats: int, buried: int, games: int) -> float:
 
 
 def pile(seats: int, seed: int, buried: int) -> tuple[Position, list[int]]:
-    """Lay cards on the start cards until so many lie below each; give the placements there at a full display."""
+    """Bury cards below each garden; return the position and its placements at a full display."""
     position = GAME.new(seats, seed)
     for _ in range(buried * seats):
         position.apply(on_the_start_card(position)[0])
@@ -190,7 +189,6 @@ def on_the_start_card(position: Position) -> list[int]:
 
 
 def main() -> int:
-    """Measure what is asked for."""
     parser = argparse.ArgumentParser(description="The Hanging Gardens in figures.")
     parser.add_argument("what", choices=("scores", "speed"))
     parser.add_argument("--games", type=int, default=20, help="games for each number of seats (default: %(default)s)")

@@ -1,12 +1,12 @@
-"""Plays thousands of games and checks on the way everything that must always be true.
+"""Plays thousands of games and checks the invariants of their positions.
 
     python benchmarks/soak.py [GAME ...] [--games N] [--seats 2,3] [--profiles a,b] [--player random|eager|both]
 
-Games go round all numbers of seats, edition profiles and option values. `random` plays in the engine's own loop, in
-slices of random length; `eager` goes step by step and prefers what is rare (tests/helpers/policies.py). Between slices
-and at the end: no dead end, and the game's invariants hold (tests/helpers/invariants.py); now and then also state ->
-load, views, copies and samples; every so many games the record is written, read and replayed, its events counted.
-A violation prints the record of the game and ends with exit code 1. Ctrl-C prints what was done so far.
+The games use all numbers of seats, edition profiles and option values in turn. `random` plays in the engine's loop, in
+slices of random length; `eager` plays step by step and prefers rare actions (tests/helpers/policies.py). Between slices
+and at the end, the game must have legal actions and its invariants must hold (tests/helpers/invariants.py). Some checks
+also cover states, views, copies and samples; some games are replayed from their record. A violation prints the record
+of the game, and the exit code is 1. Ctrl-C prints the results so far.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from ziggurat.core.record import Record, record_of, verify
 from ziggurat.core.rng import Stream
 
 SLICE = 150  # actions between two checks at most
-SELDOM = 6  # one check in so many is a dear one: state, views, copies, samples
-REPLAYED = 25  # one game in so many goes through its record
+SELDOM = 6  # every sixth check is an expensive one: state, views, copies, samples
+REPLAYED = 25  # every 25th game is replayed from its record
 
 
 class Violation(Exception):
-    """Something that must always be true was not, in the game that `run` tells of."""
+    """A broken invariant in the game of `run`."""
 
     def __init__(self, run: Run, cause: BaseException) -> None:
         super().__init__(f"{run}: {cause!r}")
@@ -49,7 +49,7 @@ class Violation(Exception):
 
 
 class Run:
-    """One game of the soak, from its setting and number alone: it can be played again exactly."""
+    """One game, reproducible from its setting and number."""
 
     def __init__(self, setting: Setting, number: int, player: str) -> None:
         self.setting = setting
@@ -68,7 +68,7 @@ class Run:
         return stream_for("soak", self.setting, self.number, self.player)
 
     def play(self, choose: Policy) -> None:
-        """Play to the end, in slices with a check between them."""
+        """Play to the end, with a check after each slice."""
         deciding, checking = self.stream(), stream_for("soak checks", self.setting, self.number)
         codes = Codes(self.position.room())
         self.check(checking)
@@ -84,12 +84,12 @@ class Run:
             self.check(checking)
 
     def random_slice(self, deciding: Stream, codes: Codes, most: int) -> None:
-        """Let the engine's own loop play; a dead end inside it would be a division by nothing."""
+        """Play a slice in the engine's loop, where a position without actions would divide by zero."""
         assert self.position.legal(), "dead end: no legal action before the end"
         self.played += self.position.playout(deciding, codes, most)
 
     def eager_slice(self, choose: Policy, deciding: Stream, most: int) -> None:
-        """Play step by step; the first step of the slice is looked at from both sides."""
+        """Play a slice step by step, and check the first step from before and after."""
         for step in range(most):
             assert self.position.legal(), "dead end: no legal action before the end"
             before = self.position.clone() if step == 0 else None
@@ -101,7 +101,7 @@ class Run:
                 return
 
     def check(self, checking: Stream) -> None:
-        """Check the position; now and then with one of the dear checks."""
+        """Check the position, sometimes with an expensive check."""
         game, position = self.setting.game, self.position
         self.checks += 1
         check_position(game, position)
@@ -118,7 +118,7 @@ class Run:
         dear[checking.draw(len(dear))]()
 
     def record(self) -> Record:
-        """Play the game once more, action by action as words, and write it down."""
+        """Play the game again by words and return its match."""
         match = begin(self.setting, self.number)
         choose, deciding = policy(self.player, self.setting.game), self.stream()
         while not match.position.over and len(match.words) < self.played:
@@ -126,7 +126,7 @@ class Run:
         return record_of(match, [self.player] * match.seats)
 
     def replay(self) -> Counter[str]:
-        """Send the game through its record, compare, and count the events on the way."""
+        """Replay the game from its record, compare, and count its events."""
         record = Record.from_json(self.record().to_json())
         match = verify(record, self.setting.game)
         assert match.position == self.position, "the record gives another game"
@@ -141,7 +141,7 @@ def events_of(game: Game, passed: list[Position], words: list[str]) -> Counter[s
 
 
 class Figures:
-    """What a soak has done."""
+    """Counts over all games."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -170,7 +170,7 @@ class Figures:
             self.endings[f"{ending} ({run.player})"] += 1
 
     def progress(self, asked: int) -> str:
-        """Return a line that says how far it is and when it will be done."""
+        """Return a line of progress with the estimated end."""
         spent = max(time.monotonic() - self.began, 0.001)
         left = spent / max(self.games, 1) * (asked - self.games)
         return (
@@ -179,7 +179,7 @@ class Figures:
         )
 
     def report(self) -> str:
-        """Return the figures, one subject a line."""
+        """Return the results as lines of text."""
         spent = time.monotonic() - self.began
         mean = self.actions / max(self.games, 1)
         checks = f"{self.checks:,} positions, {self.dear_checks:,} of them in depth"
@@ -197,12 +197,12 @@ class Figures:
 
 
 def listed(counts: Counter[str]) -> str:
-    """Write counts, most frequent first."""
+    """Return counts as text, most frequent first."""
     return ", ".join(f"{name} {count:,}" for name, count in counts.most_common())
 
 
 def settings_of(game: Game, asked: argparse.Namespace) -> list[Setting]:
-    """Return the settings to go round: those asked for, or all."""
+    """Return the chosen settings, or all."""
     found = profiles_of(game) + ([] if asked.profiles else variations_of(game))
     seats = set(map(int, asked.seats.split(","))) if asked.seats else set(game.seats)
     names = set(asked.profiles.split(",")) if asked.profiles else None
@@ -213,7 +213,7 @@ def settings_of(game: Game, asked: argparse.Namespace) -> list[Setting]:
 
 
 def soak(game: Game, asked: argparse.Namespace, figures: Figures) -> None:
-    """Play the games asked for, or raise `Violation`."""
+    """Play the games, or raise `Violation`."""
     settings = settings_of(game, asked)
     players = ["random", "eager"] if asked.player == "both" else [asked.player]
     policies = {player: policy(player, game) for player in players}
@@ -235,7 +235,6 @@ def soak(game: Game, asked: argparse.Namespace, figures: Figures) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """Read the command line."""
     parser = argparse.ArgumentParser(description="Play many games and check what must always be true.")
     parser.add_argument("names", nargs="*", metavar="GAME", help="the games to play (default: every installed one)")
     parser.add_argument("--games", type=int, default=2000, help="how many of each (default: %(default)s)")
@@ -247,7 +246,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Soak, report, and return the exit code."""
+    """Run the soak and return the exit code."""
     faulthandler.enable()  # a crash in compiled code should say where
     asked = arguments()
     for name in asked.names or ziggurat.games():
@@ -265,7 +264,7 @@ def main() -> int:
 
 
 def tell(violation: Violation) -> int:
-    """Print what went wrong and the record of the game in which it did."""
+    """Print the violation and the record of its game."""
     traceback.print_exception(violation.cause)
     print(f"VIOLATION in {violation}\nThe record of that game up to there:")
     try:
