@@ -108,17 +108,17 @@ class Run:
         if checking.draw(SELDOM):
             return
         self.dear_checks += 1
-        dear = (
+        expensive = (
             lambda: check_state(game, position),
             lambda: check_view(game, position),
             lambda: check_copies(position, checking),
             lambda: check_views_hide(game, position, checking),
             lambda: check_samples(game, position, checking),
         )
-        dear[checking.draw(len(dear))]()
+        expensive[checking.draw(len(expensive))]()
 
     def record(self) -> Record:
-        """Play the game again by words and return its match."""
+        """Play the game again by words and return its record."""
         match = begin(self.setting, self.number)
         choose, deciding = policy(self.player, self.setting.game), self.stream()
         while not match.position.over and len(match.words) < self.played:
