@@ -28,7 +28,7 @@ State = dict[str, Any]
 
 @dataclass
 class Side:
-    """What a line says about one player; None and missing sites are not spoken of."""
+    """One player's side in a line of text; None and missing sites are not compared."""
 
     pawn: str | None = None
     hand: str | None = None
@@ -203,7 +203,7 @@ class Table:
             self.fail(["a temple does not rise strictly"])
 
     def parts(self) -> dict[str, Any]:
-        """Return everything that `shows` can compare beside the two sides."""
+        """Return everything that `shows` can compare except the two sides."""
         state = self.state
         parts: dict[str, Any] = {
             name: state[name] for name in ("discard", "active", "phase", "owed", "migrated", "turn", "final")
@@ -232,7 +232,7 @@ class Table:
         return self
 
     def differences(self, seat: int, side: Side) -> list[str]:
-        """Say what of a player's side is not as it must be."""
+        """Return the differences between a player's side and what is expected."""
         state = self.state
         must: dict[str, tuple[Any, Any]] = {
             name: (getattr(side, name), state[name][seat]) for name in ("pawn", "reserve", "starter")
@@ -269,7 +269,7 @@ class Table:
         return self
 
     def fail(self, wrong: list[str]) -> None:
-        """Fail with everything that is wrong, the way there and the board."""
+        """Fail with all differences, the actions played and the board."""
         raise AssertionError("\n".join([f"after {self.told()}:", *(f"  {text}" for text in wrong), self.board()]))
 
     def told(self) -> str:

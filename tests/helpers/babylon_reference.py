@@ -51,7 +51,7 @@ class Reference:
         return max((z for _, _, z in self.anchors), default=0)
 
     def seen(self, point: Point) -> bool:
-        """Tell whether no tile lies above a point."""
+        """Return whether no tile lies above a point."""
         x, y, z = point
         return self.height(x, y) <= z
 
@@ -91,7 +91,7 @@ class Reference:
         return "".join(able[:hole]) + "-" + "".join(able[hole + 1 :])
 
     def anywhere(self) -> bool:
-        """Tell whether a footprint is barred on every floor."""
+        """Return whether a footprint is barred on every floor."""
         return self.options["same_footprint"] == "never"
 
     def support(self, x: int, y: int, floor: int) -> str:
@@ -105,7 +105,7 @@ class Reference:
         return "-" if use else str(floor - height)
 
     def may_hang(self, x: int, y: int, floor: int, able: str) -> bool:
-        """Tell whether a corner may hang over a cell without support."""
+        """Return whether a corner may hang over a cell without support."""
         height = self.height(x, y)
         if height >= floor or self.air(x, y) >= floor:
             return False
@@ -162,16 +162,16 @@ class Reference:
         return {f"{kind}:" + "-".join(name(end) + "*" * (end in lacking) for end in ends)}
 
     def grants(self, token: str, end: Point) -> bool:
-        """Tell whether a token can help at this space."""
+        """Return whether a token can help at this space."""
         blank = self.printed[end] == "-"
         return self.on_new(end) and token == ("blank" if blank else "icon")
 
     def on_new(self, point: Point) -> bool:
-        """Tell whether a space is on a tile of this turn."""
+        """Return whether a space is on a tile of this turn."""
         return self.solid[point] in self.new
 
     def in_line(self, point: Point) -> bool:
-        """Tell whether a statue may stand here."""
+        """Return whether a statue may stand here."""
         standing = [p for p, use in self.use.items() if use == "statue" and self.seen(p)]
         if not standing:
             return self.options["statue_restart"] == "yes" or all(kind != "statue" for kind, _ in self.built)
@@ -180,7 +180,7 @@ class Reference:
         return any(dx == 0 or dy == 0 or (diagonal and dx == dy) for dx, dy in steps)
 
     def fits(self, kind: str, first: Point, second: Point) -> bool:
-        """Tell whether two spaces can be the ends of an ornament, in this order."""
+        """Return whether two spaces can be the ends of an ornament, in this order."""
         (x1, y1, z1), (x2, y2, z2) = first, second
         apart = {abs(x1 - x2), abs(y1 - y2)}
         if kind == "stairs":
@@ -192,7 +192,7 @@ class Reference:
         return apart == {0, 2} and self.spans((x1 + x2) // 2, (y1 + y2) // 2, z1)
 
     def spans(self, x: int, y: int, floor: int) -> bool:
-        """Tell whether a bridge of this floor may pass over a cell."""
+        """Return whether a bridge of this floor may pass over a cell."""
         height = self.height(x, y)
         depth = {"any_depth": height < floor, "one_floor": height == floor - 1, "ground": height == 0}
         return depth[self.options["bridge_gap"]] and (x, y, floor) not in self.bulk
@@ -233,7 +233,7 @@ class Reference:
         }
 
     def visible(self, kind: str, ends: list[Point]) -> bool:
-        """Tell whether some part of an ornament is seen."""
+        """Return whether some part of an ornament is seen."""
         if any(self.seen(end) for end in ends):
             return True
         if kind != "bridge":
@@ -246,7 +246,7 @@ FLOWER_NAMES = ("white", "pink", "blue", "yellow")
 
 
 def payable(supports: str, singles: int, doubles: int) -> bool:
-    """Tell whether a hand pays for the supports: doubles first, then two singles for each further one."""
+    """Return whether a hand pays for the supports: doubles first, then two singles for each other one."""
     return supports.count("1") + 2 * max(0, supports.count("2") - doubles) <= singles
 
 

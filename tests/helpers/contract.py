@@ -1,4 +1,4 @@
-"""What every game promises (docs/engine.md), as checks that anyone can run on a position of any game.
+"""The contract of every game (docs/engine.md), as checks of a position of any game.
 
 Each check raises `AssertionError` with what was wrong. `secrecy.py` holds the checks about hidden things.
 """
@@ -44,12 +44,12 @@ def dump(value: Any) -> str:
 
 
 def viewers(position: Position) -> list[int | None]:
-    """Return everybody who may look at a position: the public and each seat."""
+    """Return all viewers of a position: the public (None) and each seat."""
     return [None, *range(position.seats)]
 
 
 def views(game: Game, position: Position) -> list[str]:
-    """Return what everybody sees."""
+    """Return the views of all viewers."""
     return [dump(game.view(position, viewer)) for viewer in viewers(position)]
 
 
@@ -141,7 +141,7 @@ def check_bad_words(game: Game, position: Position) -> None:
 
 
 def check_state(game: Game, position: Position) -> None:
-    """A state is JSON, loads back to the same position, and belongs to whoever asked for it."""
+    """A state is JSON, loads back to the same position, and is independent of the position."""
     state = game.state(position)
     text = dump(state)
     loaded = game.load(json.loads(text))
@@ -172,7 +172,7 @@ def check_view(game: Game, position: Position) -> None:
 
 
 def vandalise(value: Any) -> None:
-    """Spoil everything changeable inside a value: a test whether anybody else holds the same lists."""
+    """Change everything mutable inside a value, to find out whether it is shared."""
     if isinstance(value, dict):
         for part in value.values():
             vandalise(part)
@@ -185,7 +185,7 @@ def vandalise(value: Any) -> None:
 
 
 def check_copies(position: Position, stream: Stream) -> None:
-    """Copies are equal, go on in the same way, and never touch each other."""
+    """Copies are equal, have the same future, and are independent."""
     before = position.to_bytes()
     copies = [position.clone(), copy.copy(position), copy.deepcopy(position), copied_into_another(position, stream)]
     finals = set()

@@ -23,27 +23,27 @@ TESTS = Path(__file__).parents[1]
 
 
 def hot_modules() -> list[str]:
-    """Return the modules that have C types beside them."""
+    """Return the modules that have a `.pxd`."""
     package = Path(ziggurat.__file__).parent
     found = (path.relative_to(package.parent) for path in package.rglob("*.pxd") if path.stem != "__init__")
     return sorted(".".join(path.with_suffix("").parts) for path in found)
 
 
 def engines() -> dict[str, str]:
-    """Tell of every hot module whether it runs compiled or plain."""
+    """Return for every hot module whether it runs compiled or plain."""
     files = {name: str(import_module(name).__file__) for name in hot_modules()}
     return {name: "plain" if file.endswith(".py") else "compiled" for name, file in files.items()}
 
 
 def final_digest(setting: Setting, seed: int) -> str:
-    """Play a game in the engine's own loop and return a digest of its last position."""
+    """Play a game in the engine's loop and return a digest of its last position."""
     position = setting.new(seed)
     position.playout(stream_for("final", seed), Codes(position.room()), 100_000)
     return hashlib.sha256(position.to_bytes()).hexdigest()[:16]
 
 
 def step_digest(setting: Setting, seed: int, player: str) -> str:
-    """Play a game step by step and return a digest of everything on the way: positions, actions, views, samples."""
+    """Play a game step by step and return a digest of its positions, actions, views and samples."""
     match = play_out(begin(setting, seed), player, stream_for("steps", seed))
     digest = hashlib.sha256(repr(match.words).encode())
     for number, position in enumerate([*match.past, match.position]):
@@ -55,7 +55,7 @@ def step_digest(setting: Setting, seed: int, player: str) -> str:
 
 
 def views_and_sample(setting: Setting, position: Any, number: int) -> list[Any]:
-    """Return what everybody sees, and what one of them imagines."""
+    """Return all views, and a sample of one of them."""
     seen: list[Any] = [setting.game.view(position, viewer) for viewer in (None, *range(position.seats))]
     sample = setting.game.sample(seen[number % len(seen)], stream_for("sample", number))
     return [*seen, sample.to_bytes(), position.scores(), position.winners()]

@@ -137,7 +137,7 @@ def phase(position: Position) -> str:
 
 
 def builder(position: Position, stream: Stream, tries: int = 24) -> int:
-    """Choose an action like a player who loves large groups, so that temples move and groups merge.
+    """Return an action that makes large groups, so that temples move and groups merge.
 
     Of some placements the one that lets groups merge, or lets a temple be placed, or leaves the largest groups without
     a temple; a temple is placed five times out of six.

@@ -1,4 +1,4 @@
-"""The Hanging Gardens once more, slowly and plainly: what is legal in a state, read off sets of coordinates.
+"""A slow, independent implementation of The Hanging Gardens: the legal actions of a state, from sets of coordinates.
 
 Nothing of the engine is used here. A garden is a dict from (x, y) to a letter; every place is tried one by one.
 """

@@ -1,4 +1,4 @@
-"""The hot modules: ordinary Python with a `.pxd` of C types beside it."""
+"""The hot modules: ordinary Python with a `.pxd` of C types."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def directives() -> dict[str, Any]:
 
 @cache
 def declarations(module: str) -> frozenset[Path]:
-    """Return the `.pxd` files that the C code of a module depends on: its own, and whatever those bring in."""
+    """Return the `.pxd` files that the C code of a module depends on, directly and indirectly."""
     own = file_of(module, ".pxd")
     if not own.exists():  # a package
         return frozenset()
@@ -83,7 +83,7 @@ def c_code(module: str, folder: Path) -> str:
 
 
 def cythonized(module: str, folder: Path) -> Path:
-    """Translate a module into C as setup.py does, in a folder of its own."""
+    """Translate a module into C as setup.py does, in another folder."""
     extension = Extension(module, [str(file_of(module, ".py"))])
     built = cythonize(  # type: ignore[no-untyped-call]
         [extension],

@@ -15,17 +15,17 @@ from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 
 
-def no_promise(game: Game, before: Position, after: Position) -> None:
+def no_invariant(game: Game, before: Position, after: Position) -> None:
     """Accept any step."""
 
 
 @dataclass(frozen=True)
 class Invariants:
-    """The promises of one game."""
+    """The invariants of one game."""
 
     position: Callable[[Game, Position], None]
     """Checks one position."""
-    step: Callable[[Game, Position, Position], None] = no_promise
+    step: Callable[[Game, Position, Position], None] = no_invariant
     """Checks a position and the one right after it."""
 
 

@@ -1,4 +1,4 @@
-"""Babel: what is true between any two actions (rules 2.2, 2.3, 5). Expected values are the rulebook's own."""
+"""Babel: what is true between any two actions (rules 2.2, 2.3, 5). Expected values are from the rulebook."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def check_phase(state: dict[str, Any]) -> None:
 
 
 def check_winner(game: Game, position: Position, state: dict[str, Any]) -> None:
-    """5 The winner by points fulfils 5.1; otherwise score decides, then the hand, then nobody."""
+    """5 The winner by points fulfils 5.1; otherwise score decides, then the hand; otherwise it is a draw."""
     ending = game.view(position, None)["ending"]
     scores, winners, active = position.scores(), position.winners(), state["active"]
     mine, theirs = scores[active], scores[1 - active]

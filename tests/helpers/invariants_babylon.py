@@ -32,7 +32,7 @@ def check(game: Game, position: Position) -> None:
 
 
 def check_step(game: Game, before: Position, after: Position) -> None:
-    """Nobody but the player to move changes a garden, and nothing in a garden is ever taken back (R41)."""
+    """Only the player to move changes a garden, and nothing in a garden is ever removed (R41)."""
     earlier, later = game.state(before), game.state(after)
     for seat, (was, now) in enumerate(zip(earlier["players"], later["players"], strict=True)):
         for part in ("tiles", "ornaments", "belvederes"):
@@ -88,7 +88,7 @@ def check_flow(box: Data, state: Data) -> None:
 
 
 def check_player(state: Data, seat: int) -> None:
-    """2.5 Six stored singles at most, a double only in the own turn with its token."""
+    """2.5 Six stored singles at most, a double only in the player's turn with its token."""
     player = state["players"][seat]
     in_turn = state["phase"] in ("dig", "build") and seat == state["player"]
     assert 0 <= player["singles"] <= (12 if in_turn else 6)
@@ -180,7 +180,7 @@ def sheet_of(garden: Data, options: Data) -> dict[str, int]:
 
 
 def in_sight(ornament: Data, heights: dict[str, int]) -> bool:
-    """Tell whether part of an ornament is seen; a bridge also by its deck."""
+    """Return whether part of an ornament is seen; a bridge also by its deck."""
     ends = zip(ornament["cells"], ornament["floors"], strict=True)
     if any(heights[cell] == floor for cell, floor in ends):
         return True

@@ -1,4 +1,4 @@
-"""A Hypothesis state machine for a match of any game: it plays, errs, takes back, copies, saves, loads and imagines."""
+"""A Hypothesis state machine for a match of any game: it plays, errs, takes back, copies, saves, loads and samples."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ players = st.sampled_from(POLICIES)
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """One match, and beside it the bytes of every position it should have passed."""
+    """One match, and the expected bytes of all its positions."""
 
     tables: ClassVar[list[Setting]]
     match: Match

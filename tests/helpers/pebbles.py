@@ -26,7 +26,7 @@ LAY = re.compile(r"lay:([1-9][0-9]?)")
 
 
 class PebblesPosition(InterpretedPosition):
-    """Who holds what. The bag lies sorted; the random stream decides each draw."""
+    """The pebbles in the hands and in the bag, which is sorted; the random stream decides each draw."""
 
     def __init__(self, hands: list[list[int]], bag: list[int], rng: Stream, options: Mapping[str, Any]) -> None:
         self.seats = len(hands)

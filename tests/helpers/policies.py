@@ -1,4 +1,4 @@
-"""Cheap players for tests and soak runs. They see the position itself, for they are no bots but a way to get about.
+"""Cheap players for tests and soak runs. They see the whole position, because they only serve to reach many positions.
 
 Uniformly random play seldom sees the late parts of a game: in Babel nearly every such game ends by the temple deck. The
 policy `eager` prefers the kinds of action that a game names here, and steps that make them possible; still at random,

@@ -17,14 +17,14 @@ from ziggurat.core.rng import Stream
 
 
 def redealt(position: Position, viewer: int | None, stream: Stream) -> Position:
-    """Return another position that the viewer cannot tell from this one."""
+    """Return another position with the same view for the viewer."""
     other = position.clone()
     other.redeal(-1 if viewer is None else viewer, stream)
     return other
 
 
 def check_views_hide(game: Game, position: Position, stream: Stream) -> None:
-    """Whatever is dealt anew, a viewer sees the same, byte for byte."""
+    """A view does not depend on hidden information, byte for byte."""
     for viewer in viewers(position):
         seen = dump(game.view(position, viewer))
         other = redealt(position, viewer, stream)
@@ -35,7 +35,7 @@ def check_views_hide(game: Game, position: Position, stream: Stream) -> None:
 
 
 def check_errors_hide(game: Game, position: Position, words: Iterable[str], stream: Stream) -> None:
-    """Whatever is dealt anew, an illegal action is refused in the same words."""
+    """The refusal of an action does not depend on hidden information."""
     if position.over:
         return
     other = redealt(position, position.to_move, stream)
@@ -48,7 +48,7 @@ def check_errors_hide(game: Game, position: Position, words: Iterable[str], stre
 
 
 def check_events_hide(game: Game, position: Position, stream: Stream, most: int = 12) -> None:
-    """Whatever is dealt anew, an action that reveals nothing looks the same before, in the telling and after."""
+    """Views and events of an action that reveals nothing do not depend on hidden information."""
     for viewer in viewers(position):
         pair = [position, redealt(position, viewer, stream)]
         seen = [(at, game.view(at, viewer)) for at in pair]
@@ -61,7 +61,7 @@ Seen = Sequence[tuple[Position, dict[str, Any]]]
 
 
 def check_one_event(game: Game, seen: Seen, word: str, viewer: int | None) -> None:
-    """Play the same action in two positions that a viewer cannot tell apart, and compare what the viewer is told."""
+    """Play one action in two positions with equal views, and compare events and views."""
     told, moved, after = [], [], []
     for start, before in seen:
         at, revealed = start.clone(), start.revealed
@@ -96,8 +96,8 @@ def check_samples(game: Game, position: Position, stream: Stream) -> None:
 
 
 def check_same_future(game: Game, dealt: Position, sample: Position, stream: Stream) -> None:
-    """Dealing the true position anew gives the sample itself, and chance goes on in the same way."""
+    """Redealing the true position gives the sample, with the same random stream."""
     assert dump(game.state(dealt)) == dump(game.state(sample)), "redeal knows more than the view"
     for at in (dealt, sample):
         at.playout(stream.clone(), Codes(at.room()), 300)
-    assert dump(game.state(dealt)) == dump(game.state(sample)), "redeal leaves the true chance in the position"
+    assert dump(game.state(dealt)) == dump(game.state(sample)), "redeal leaves the true random stream in the position"

@@ -1,4 +1,4 @@
-"""Every way an installed game can be set up: seats, edition profiles, and each option at each of its ends."""
+"""All settings of an installed game: seats, edition profiles, and each option at its extreme values."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def begin(setting: Setting, seed: int) -> Match:
 
 
 def play_out(match: Match, player: str, stream: Stream, most: int = MAX_ACTIONS) -> Match:
-    """Let a cheap player play every seat to the end, or for so many actions."""
+    """Play all seats by one policy to the end, or for `most` actions."""
     choose = policy(player, match.game)
     for _ in range(most):
         if match.position.over:
@@ -40,7 +40,7 @@ def play_out(match: Match, player: str, stream: Stream, most: int = MAX_ACTIONS)
 
 @lru_cache(maxsize=256)
 def whole_match(setting: Setting, seed: int, player: str) -> Match:
-    """Return a finished match. It is kept for other tests: look, and do not touch."""
+    """Return a finished match. It is cached for other tests, which must not change it."""
     return play_out(begin(setting, seed), player, stream_for("whole", setting, seed, player))
 
 
