@@ -248,6 +248,7 @@ class CommitPipeline:
                 self.finish(commit, error)  # the table was up to date, so the refusal stands
                 return
         except Exception as failure:
+            live.dirty = True  # events of the other process may have been applied in part
             self.finish(commit, failure)
             return
         self.start(commit)

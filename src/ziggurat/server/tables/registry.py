@@ -134,9 +134,9 @@ class TableRegistry:
 
     def catch_up(self, live: LiveTable) -> None:
         """Apply what other processes have stored, once no commit is in progress."""
-        live.enter(lambda: self.spawn(self.apply_missed_now(live)))
+        live.enter(lambda: self.spawn(self.refresh(live)))
 
-    async def apply_missed_now(self, live: LiveTable) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         try:
             if live.dirty:
                 await self.reload(live)
