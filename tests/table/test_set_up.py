@@ -1,12 +1,11 @@
 """A table can begin from a set-up position, and with actions already played."""
 
-import json
-
 import pytest
 
-from helpers.secrets_at_tables import check_no_secret
+from helpers.secrets_at_tables import check_no_secret, written
 from helpers.sitting import ACCOUNTS, GAMES, SALT, SEED, Sitting, find
 from ziggurat.core.record import Record, verify
+from ziggurat.core.rng import Stream
 from ziggurat.table import BadEvents, Refused, StoredEvent, Table
 from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import Act, Ask, Start, Undo
@@ -221,14 +220,22 @@ def test_stored_position_that_does_not_fit_is_bad_events():
         again.apply(stored._replace(data={**stored.data, "position": {"nonsense": 1}}))
 
 
+@pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("name", GAMES)
-def test_set_up_position_is_secret(name):
-    start = state_of(played(name))
-    view = find(name).view(find(name).load(start, SEED), None)
-    sitting = begun(name, position=start)
-    update = sitting.table.update_for(sitting.events[-1], None)
-    assert update["view"]["game"] == view
-    assert json.dumps(start) not in json.dumps(update) and set(update["data"]) == {"promise"}
+def test_hidden_parts_of_the_set_up_position_reach_no_viewer(name, viewer):
+    old = played(name)
+    position = old.table.state.history.position.clone()
+    position.redeal(-1 if viewer is None else viewer, Stream(b"\1" * 32))
+    starts = [state_of(old), old.game.state(position)]
+    tables = [begun(name, position=start) for start in starts]
+    updates = [sitting.table.update_for(sitting.events[-1], viewer) for sitting in tables]
+    assert starts[0] != starts[1] and written(updates[0]) == written(updates[1])
+    assert set(updates[0]["data"]) == {"promise"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_updates_of_a_set_up_game_hold_no_secret(name):
+    sitting = begun(name, position=state_of(played(name)))
     for event in sitting.table.decide(Act(sitting.to_move, sitting.legal()[-1], confirm=True), sitting.now):
         sitting.table.apply(event)
         for viewer in VIEWERS:
