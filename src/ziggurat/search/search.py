@@ -112,8 +112,6 @@ def run_until(
 ) -> None:
     """Run simulations until a limit is reached or, if `early`, the best candidate is decided."""
     limit = simulations if simulations is not None else MAX_SIMULATIONS
-    if early and tree.candidate_count() < 2:
-        limit = min(limit, 1)
     batch = 1 if seconds is not None else FIXED_BATCH
     while tree.simulations < limit:
         now = clock()

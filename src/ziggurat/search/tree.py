@@ -311,10 +311,6 @@ class Tree(Runner):
 
     # --- For Python ---------------------------------------------------------------------------------------------------
 
-    def candidate_count(self) -> int:
-        """Return the number of candidates at the root."""
-        return len(self.candidates())
-
     def candidates(self) -> list[tuple[int, int, int, int, list[int], list[list[int]]]]:
         """Return visits, sums of values and points, prior, actions and principal variation of every candidate."""
         found = []
