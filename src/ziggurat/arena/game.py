@@ -41,7 +41,7 @@ def play(schedule: Schedule, pairing: Pairing) -> Played:
 
 
 def journal_entry(pairing: Pairing, match: Match, times: TurnTimes, failed: dict[str, Any] | None) -> Played:
-    """Return the game as a line of the journal. If a bot failed, the other players share the win."""
+    """Return the game as a line of the journal; after a failure the others share the win."""
     position = match.position
     seats = range(match.seats)
     winners = position.winners() if failed is None else [seat for seat in seats if seat != failed["seat"]]

@@ -1,6 +1,7 @@
-"""The journal of an arena: a JSON line for the schedule, then one per finished game, written when the game ends.
+"""The journal of an arena: JSON lines for the schedule and for every finished game.
 
-An interrupted arena is resumed from its journal. An incomplete last line is dropped, and its game is played again.
+A game is written when it ends. An interrupted arena is resumed from its journal. An incomplete last line is dropped,
+and its game is played again.
 """
 
 from __future__ import annotations

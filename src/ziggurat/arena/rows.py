@@ -1,4 +1,4 @@
-"""The games as rows for other programs, one per game and seat: CSV, or Parquet if pyarrow is installed."""
+"""The games as rows for other programs, one per game and seat: CSV or Parquet."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which games an arena plays: paired seeds with rotated seats, so that luck of the deal and of the seat cancels out.
+"""Which games an arena plays: paired seeds with rotated seats.
 
-A line-up is one set of players for the seats. Every seed is played by every line-up in every rotation: with two
-players each deal is played twice, with the seats exchanged.
+Luck of the deal and of the seat cancels out. A line-up is one set of players for the seats. Every seed is played by
+every line-up in every rotation: with two players each deal is played twice, with the seats exchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SEEDS = 1 << 256
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to play: its number, its block, its seed, and the number of the player at each seat."""
+    """One game to play: number, block, seed, and the player's number at each seat."""
 
     number: int
     block: int
@@ -63,7 +63,10 @@ class Schedule:
         return {**asdict(self), "players": [asdict(player) for player in self.players], "seed": str(self.seed)}
 
     def fingerprint(self) -> str:
-        """Return a hash of everything but the number of games; only a journal with the same one is resumed."""
+        """Return a hash of everything but the number of games.
+
+        Only a journal with the same fingerprint is resumed.
+        """
         data = {name: value for name, value in self.data().items() if name != "games"}
         return sha256(dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 

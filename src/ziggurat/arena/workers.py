@@ -1,6 +1,7 @@
-"""Where the games are played: in this process, in several, or on a Ray cluster. The same seeds give the same results.
+"""Where the games are played: in this process, in several, or on a Ray cluster.
 
-Each generator yields games as they finish, in any order. Games that a crashed worker was playing are played again.
+The same seeds give the same results everywhere. Each generator yields games as they finish, in any order. Games that a
+crashed worker was playing are played again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""The figures of one game on one engine: `python -m ziggurat.bench.measure GAME SEATS SECONDS` prints them as JSON.
+"""The figures of one game on one engine.
 
-`ziggurat bench` runs this twice, once with `ZIGGURAT_PLAIN=1`, because a process has only one engine. All times are
-processor time, so that other programs on the machine have little effect.
+`python -m ziggurat.bench.measure GAME SEATS SECONDS` prints them as JSON. `ziggurat bench` runs this twice, once with
+`ZIGGURAT_PLAIN=1`, because a process has only one engine. All times are processor time, so that other programs on the
+machine have little effect.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 0 for success, 1 for an error, 2 for wrong usage."""
+    """Run a command; return 0 for success, 1 for an error, 2 for wrong usage."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a letter
@@ -54,7 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(name: str, given: Sequence[str]) -> int:
-    """Run one command and turn its errors into one line. Only its module is imported; others may be slow to load."""
+    """Run one command and turn its errors into one line.
+
+    Only the module of the command is imported; others may be slow to load.
+    """
     try:
         module = import_module(COMMANDS[name])
     except ModuleNotFoundError as error:

@@ -11,7 +11,10 @@ INTERVAL = 0.5  # seconds between two updates on a terminal
 
 
 class GamesPlayed:
-    """Shows games played and time left: a line that is updated on a terminal, otherwise a line every ten seconds."""
+    """Shows games played and time left.
+
+    On a terminal one line is updated; otherwise a line is printed every ten seconds.
+    """
 
     def __init__(self, total: int, done: int, words: Words) -> None:
         self.total = total

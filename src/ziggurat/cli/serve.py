@@ -1,4 +1,7 @@
-"""`ziggurat serve`: runs the server, by default on a free port with a store in the user's data folder."""
+"""`ziggurat serve`: runs the server.
+
+By default it takes a free port and keeps its store in the user's data folder.
+"""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def write(path: Path, progress: Progress, args: argparse.Namespace, language: Wo
 
 
 class Runner:
-    """Plays the games of a step in this process, in several, or on a Ray cluster, with the same results."""
+    """Plays the games of a step: in this process, in several, or on Ray."""
 
     def __init__(self, where: str, processes: int, language: Words) -> None:
         self.pool = ProcessPoolExecutor(processes) if where == "here" and processes > 1 else None

@@ -49,7 +49,7 @@ class Board:
         return json.dumps({name: value for name, value in view.items() if name not in hidden}, indent=1)
 
     def draw_since(self, view: View, names: list[str], before: View | None) -> str:
-        """Return the table as text, with marks where it differs from an earlier view of the same seat."""
+        """Return the table as text, with marks where it differs from an earlier view."""
         return self.draw(view, names)
 
     def action(self, word: str, view: View) -> str:

@@ -1,4 +1,7 @@
-"""Colour and weight of text. They repeat what signs and words already show, so that nothing depends on them."""
+"""Colour and weight of text.
+
+They only repeat what signs and words show: some terminals and players have no colours.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players of a game at the terminal: people by name, bots by the name of the bot."""
+"""The players at the terminal: people and bots, by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from ziggurat.terminal.screen import printable
 
 @dataclass(frozen=True)
 class Player:
-    """A person or a bot. The names of bots are reserved, so a record shows which players were bots."""
+    """A person or a bot.
+
+    People cannot have the name of a bot, so a record shows which players were bots.
+    """
 
     name: str
     is_bot: bool

@@ -1,4 +1,7 @@
-"""Saving the game at the terminal. An unsaved game or another file is never lost without a question."""
+"""Saving the game at the terminal.
+
+Neither an unsaved game nor an existing file is lost without a question.
+"""
 
 from __future__ import annotations
 

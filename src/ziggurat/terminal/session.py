@@ -1,4 +1,4 @@
-"""A session: people and bots play in turn on one screen until the game ends or a player quits.
+"""A game of people and bots on one screen, until its end or a player quits.
 
 People who share a keyboard never see each other's secrets. Between their turns the screen is cleared, and the next
 player presses Enter before the board is shown. Only views of the seat in front of the screen are printed.
@@ -82,7 +82,7 @@ class Session:
             self.watched = self.table.played
 
     def play_person(self, seat: int) -> None:
-        """Show the table to a person and run what is typed, until an action has been played or taken back."""
+        """Show the table and run typed lines until an action is played or taken back."""
         self.hand_over(seat)
         self.show_table(seat)
         played = self.table.played
@@ -108,7 +108,7 @@ class Session:
         self.viewer = seat
 
     def play_line(self, seat: int, typed: list[str]) -> None:
-        """Play the actions typed, up to the first refusal. Numbers are those of the menu on the screen."""
+        """Play typed actions up to the first refusal; numbers refer to the menu shown."""
         view = self.table.view(seat)
         menu = self.table.board.menu(view)
         for place, text in enumerate(typed):

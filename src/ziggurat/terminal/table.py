@@ -95,7 +95,7 @@ class TerminalTable:
     # --- Playing -------------------------------------------------------------------------------------------
 
     def act(self, word: str) -> None:
-        """Play an action of the seat to move; raise the game's error, with nothing changed, if it is not legal."""
+        """Play an action of the seat to move, or raise the game's error."""
         self.history.attempt(word)  # unlike the table's refusal, the game's own error has a sentence to show
         perform(self.table, Act(self.history.position.to_move, word, confirm=True))
 
@@ -232,7 +232,7 @@ def resumed_table(record: Record, game: Game, words: Words, box: Box | None = No
 
 
 def milliseconds(times: Sequence[str] | None) -> list[int] | None:
-    """Return the times of a record as Unix time in milliseconds; None if one of them is not ISO 8601."""
+    """Return times in ISO 8601 as milliseconds of Unix time; None for other texts."""
     try:
         moments = [datetime.fromisoformat(text) for text in times or ()]
     except ValueError:

@@ -1,4 +1,4 @@
-"""Babel's board: five sites, the viewer's side on the left, the opponent's on the right, in 80 columns.
+"""Babel's board in 80 columns: five sites, the viewer's side on the left.
 
     @ pawn    [AAA] run    (2) can be taken    * changed since the player's last decision
 
@@ -130,7 +130,7 @@ class BabelBoard(Board):
         return "   " + (self.words.say("babel-starter-unbuilt") if view["starter"][p] else NOTHING)
 
     def hand_cell(self, view: View, p: int) -> list[Cell]:
-        """Return the viewer's cards; of the opponent's hand its size and the cards known to be in it."""
+        """Return the viewer's cards, or the size and known cards of the opponent's hand."""
         own = p == view["seat"]
         size = self.words.say("babel-hand-size", count=view["hand_size"][p])
         shown = packed([*view["hand"], f"({view['hand_size'][p]})"], CELL - 3) if own else [size]
@@ -160,7 +160,7 @@ def site_cell(view: View, before: View | None, p: int, site: str) -> list[Cell]:
 
 
 def pawn_mark(view: View, p: int, place: str) -> str:
-    """Return the three columns before a temple: room for a mark, and the pawn if it is there."""
+    """Return the three characters before a temple: room for a mark, and the pawn."""
     return " @ " if view["pawn"][p] == place else "   "
 
 

@@ -142,6 +142,6 @@ def defectors(column: str, option: str) -> int:
 
 
 def temple_cards(cards: str) -> Params:
-    """Return the temple cards drawn at the end of a turn; the higher one lies below (rules 4.3)."""
+    """Return the temple cards drawn at the end of a turn (rules 4.3)."""
     levels = cards.split("-")
     return {"count": len(levels), "high": levels[0], "low": levels[-1]}

@@ -176,7 +176,7 @@ class HangingGardensBoard(Board):
         return {"places": self.places, "preview": self.preview, "tiles": self.values}
 
     def places(self, view: View, arguments: list[str]) -> str:
-        """Return where a card may be placed, by rotation: `places 2`, or `places 2 r1` for one rotation."""
+        """Return the placements of a card: `places 2`, or `places 2 r1` for one rotation."""
         slot, turns = chosen(arguments)
         display = view["card_display"]
         if not must_take_card(view):
@@ -225,7 +225,7 @@ class HangingGardensBoard(Board):
         return "\n".join([*garden_lines(after.garden, marks, self.paint), *(groups or [self.say("preview-nothing")])])
 
     def placement_word(self, view: View, typed: str) -> str:
-        """Return the action that the player typed: a number of the menu, or notation with or without `card:`."""
+        """Return the typed action: a number of the menu, or notation, `card:` being optional."""
         numbered = {str(number): word for number, word in enumerate(self.menu(view), 1) if word.startswith("card:")}
         return numbered.get(typed, typed if typed.startswith("card:") else f"card:{typed}")
 
@@ -243,7 +243,7 @@ class HangingGardensBoard(Board):
         return "\n".join([*lines, *self.reconstruction(view)])
 
     def pays(self, view: View, tile: str) -> str:
-        """Return what a kind of tile pays: for 1, 2 ... tiles, or for a person without and with a set."""
+        """Return what a kind of tile pays: by count, or for a person by set."""
         values: dict[str, Any] = view["values"]
         if tile in values["series"]:
             return " - ".join(map(str, values["series"][tile]))
@@ -263,7 +263,7 @@ def best_cards(view: View, words: list[str]) -> list[str]:
 
 
 def rating(view: View, word: str) -> tuple[int, int]:
-    """Return a sort key: the largest group that could get a temple, then all groups with a new building."""
+    """Return a sort key: the largest group for a temple, then all groups that grow."""
     groups = [group for group in placement(view, word).groups if not group.temples]
     ready = max((group.size for group in groups if group.qualifies), default=0)
     return ready, sum(group.size**2 for group in groups)

@@ -30,7 +30,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Placement:
-    """A card placed by an action: the garden afterwards, and the groups with a building of the card."""
+    """The garden after a card action, and the groups with a building of the card."""
 
     card: int
     turn: int
