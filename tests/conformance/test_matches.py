@@ -20,7 +20,7 @@ def test_undo_goes_back_through_every_position_to_the_first(setting: Setting) ->
     while len(passed) > 1:
         assert match.position.to_bytes() == passed.pop()
         assert match.undo()
-        assert len(match.words) == len(match.movers) == len(match.past) == len(passed) - 1
+        assert len(match.words) == len(match.past) == len(passed) - 1
     assert match.position == setting.new(7)
     assert not match.undo()
 
@@ -65,9 +65,9 @@ def test_a_player_may_take_back_an_own_action_unless_it_revealed_something(setti
 @every_profile
 def test_a_refused_action_leaves_the_match_as_it_was(setting: Setting) -> None:
     match = play_out(begin(setting, 11), "random", stream_for("refused"), most=9)
-    before = (match.position.to_bytes(), list(match.words), list(match.movers), len(match.past))
+    before = (match.position.to_bytes(), list(match.words), len(match.past))
     legal = setting.game.legal_words(match.position)
     for word in ["nosuchaction", "", *[w for w in whole_match(setting, 1, "random").words if w not in legal][:20]]:
         with pytest.raises(ZigguratError):
             match.apply(word)
-    assert (match.position.to_bytes(), match.words, match.movers, len(match.past)) == before
+    assert (match.position.to_bytes(), match.words, len(match.past)) == before
