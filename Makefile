@@ -117,7 +117,7 @@ endif
 
 .venv/docs: .venv/package
 	@echo "Installing what builds the documentation site (once) ..."
-	@$(PIP) asyncpg furo myst-parser sphinx sphinxcontrib-mermaid
+	@$(PIP) furo myst-parser sphinx sphinxcontrib-mermaid
 	@touch $@
 
 # Packages that only the cluster tests need.
