@@ -446,3 +446,14 @@ def test_cancelled_creation_leaves_the_table_in_memory_once() -> None:
         assert not live.dirty
 
     at_table(story)
+
+
+def test_error_while_joining_is_reported_and_frees_the_table() -> None:
+    async def story(scene: Scene) -> None:
+        scene.live.table.log = None  # type: ignore[method-assign, assignment]
+        handler = MessageHandler(scene.services, Connection("ben", "Ben", "127.0.0.1"))
+        await asyncio.wait_for(handler.handle(json.dumps({"type": "hello", "table": "t1"})), 10)
+        assert json.loads(handler.connection.frames[-1])["code"] == "internal"
+        assert not scene.live.busy
+
+    at_table(story)

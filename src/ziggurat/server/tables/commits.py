@@ -120,8 +120,11 @@ class CommitPipeline:
         outcome = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
-            if error is None and not outcome.done():  # it is done already if the client is gone
-                delivery.join(live, connection)
+            try:
+                if error is None and not outcome.done():  # it is done already if the client is gone
+                    delivery.join(live, connection)
+            except Exception as failure:
+                error = failure
             resolve(outcome, error)
 
         self.submit(live, (), done)
