@@ -1,5 +1,5 @@
 /** Client-side routing: the address decides which page is shown. */
-export interface Route {
+interface Route {
   page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'bots' | 'missing';
   /** The last part of the address: a table, a token, a game. */
   id: string;

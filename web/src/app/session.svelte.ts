@@ -1,7 +1,7 @@
 /** The account of the user. New users become guests without signing in. */
 import { get, post } from '../net/rest';
 
-export interface Account {
+interface Account {
   id: string;
   name: string;
   guest: boolean;

@@ -2,7 +2,6 @@
 import type {
   ClockRuleView,
   ClockView as SentClock,
-  LastTurnView,
   LogEntry as SentEntry,
   OfferView,
   ResultView,
@@ -21,13 +20,12 @@ export type Topic = 'undo' | 'draw' | 'pause' | 'rematch';
 
 export type SeatView = With<SentSeat, { kind: 'person' | 'bot' | 'open'; name: string | null; out: 'resigned' | 'flagged' | null }>;
 export type ClockRule = With<ClockRuleView, { kind: 'none' | 'live' | 'days' }>;
-export type Setting = With<SettingsView, { clock: ClockRule; flag: 'lose' | 'stand_in' }>;
+type Setting = With<SettingsView, { clock: ClockRule; flag: 'lose' | 'stand_in' }>;
 export type ClockView = SentClock;
-export type Offer = With<OfferView, { topic: Topic }>;
+type Offer = With<OfferView, { topic: Topic }>;
 /** Only its player receives the staged word and the targets of undo and restart. */
-export type TurnView = With<SentTurn, { staged: { word?: string } | null; undo?: number | null; restart?: number | null }>;
-export type LastTurn = LastTurnView;
-export type Result = With<ResultView, { reason: 'played' | 'resigned' | 'flagged' | 'draw' }>;
+type TurnView = With<SentTurn, { staged: { word?: string } | null; undo?: number | null; restart?: number | null }>;
+type Result = With<ResultView, { reason: 'played' | 'resigned' | 'flagged' | 'draw' }>;
 export type LogEntry = SentEntry;
 
 /** Points by line of the score sheet. */

@@ -1,5 +1,5 @@
 /** Checks the commitment to a deal: SHA-256 of seed and salt, shown at the start. */
-export interface Deal {
+interface Deal {
   promise: string | null;
   seed: string | null;
   salt: string | null;

@@ -1,5 +1,5 @@
 /** Toasts: why an action is refused, or that it was done. */
-export interface Toast {
+interface Toast {
   id: number;
   kind: 'no' | 'yes' | 'news';
   title: string;

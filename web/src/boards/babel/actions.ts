@@ -2,7 +2,6 @@
 import { isPeople, type People } from './view';
 
 export type From = 'first' | 'own' | 'foe';
-export type Ability = 'raze' | 'steal' | 'drive' | 'turn' | 'leap' | 'halve';
 
 export type Action =
   | { name: 'go' | 'lay' | 'drop'; card: People }

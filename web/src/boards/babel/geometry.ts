@@ -7,7 +7,7 @@ export function pitch(count: number, room: number, card: number, gap: number): n
 }
 
 /** A column in lanes: one while it is readable, more when it grows too long. */
-export interface Lanes {
+interface Lanes {
   count: number;
   /** Cards per lane. */
   each: number;

@@ -4,13 +4,13 @@ import type { Play } from '../board';
 import { foresee, type Foresight } from './foresight';
 import { columnSpot, reserveSpot, siteSpot, templeSpot } from './spots';
 import { focusTarget } from '../shared/keyboard';
-import { other, PEOPLES, type BabelView, type People } from './view';
+import { PEOPLES, type BabelView, type People } from './view';
 
 /** A hand card; the last three people of a column; or a migration whose origin is not chosen yet. */
 export type Picked = { kind: 'card'; card: People; number: number } | { kind: 'column'; site: People } | { kind: 'origin' };
 
 /** The dragged piece, in window coordinates. */
-export interface Dragged {
+interface Dragged {
   picked: Picked;
   x: number;
   y: number;
@@ -255,5 +255,3 @@ export class BabelPlay implements Play {
     this.timer = setTimeout(() => (this.crossed = null), CROSS);
   }
 }
-
-export const foeOf = (view: BabelView): 0 | 1 => other(view.seat ?? 0) as 0 | 1;

@@ -40,8 +40,7 @@ export function spoken(say: Say, params: Params): Params {
 }
 
 export const peopleName = (say: Say, people: People): string => say(`babel-people-${people.toLowerCase()}`);
-export const cardName = (say: Say, people: People): string => say(`babel-card-${people.toLowerCase()}`);
-export const siteName = (say: Say, site: Place): string =>
+const siteName = (say: Say, site: Place): string =>
   site === 'quarry' ? say('babel-quarry') : say(`babel-site-${site.toLowerCase()}`);
 
 /** `3 Medes` */
@@ -55,7 +54,7 @@ export function listed(say: Say, letters: string): string {
 }
 
 /** A column from its first card to its last: `2 Sumerians, 3 Assyrians`. */
-export function inTurn(say: Say, column: string): string {
+function inTurn(say: Say, column: string): string {
   return [...column.matchAll(/(.)\1*/g)].map((match) => counted(say, match[1] ?? '', match[0].length)).join(', ');
 }
 
@@ -113,7 +112,7 @@ function actionParams(action: Action, view: BabelView, say: Say): Params {
 }
 
 /** Parameters of an ability: the card paid, and the opponent's loss. */
-export function abilityParams(action: Extract<Action, { place: number }>, view: BabelView, site: People, say: Say): Params {
+function abilityParams(action: Extract<Action, { place: number }>, view: BabelView, site: People, say: Say): Params {
   const me = (view.seat ?? view.active) as 0 | 1;
   const op = other(me) as 0 | 1;
   const temple = view.temple[op][site];

@@ -19,7 +19,7 @@ export function cellAt(x: number, y: number): string {
 }
 
 /** Corners NW, NE, SE, SW as steps from the anchor, which is the corner SW. */
-export const CORNERS: readonly Spot[] = [
+const CORNERS: readonly Spot[] = [
   { x: 0, y: 1 },
   { x: 1, y: 1 },
   { x: 1, y: 0 },

@@ -2,7 +2,7 @@
 import { cellAt, spotOf, turned, cornersOf, type Spot } from './geometry';
 import type { BabylonView, Garden, Kind, LaidTile, Ornament } from './view';
 
-export interface Layer {
+interface Layer {
   floor: number;
   tiles: LaidTile[];
   ornaments: Ornament[];
@@ -55,11 +55,6 @@ export function cellsOf(kind: Kind, ends: readonly string[]): string[] {
   const from = spotOf(ends[0] as string);
   const to = spotOf(ends[1] as string);
   return [ends[0] as string, cellAt((from.x + to.x) / 2, (from.y + to.y) / 2), ends[1] as string];
-}
-
-/** Floor of each end of an ornament that is to be built. */
-export function floorsOf(garden: Garden, ends: readonly string[]): number[] {
-  return ends.map((cell) => garden.cells[cell]?.h ?? 0);
 }
 
 /** Cells of the tiles that a player has laid in the shown turn. */

@@ -1,9 +1,9 @@
 /** Babylon's view. It has no secrets: all viewers see the same. */
 import type { ScoredView } from '../../net/types';
 
-export type Material = 'clay' | 'granite' | 'basalt' | 'start';
+type Material = 'clay' | 'granite' | 'basalt' | 'start';
 export type Kind = 'statue' | 'fountain' | 'bridge' | 'stairs';
-export type Use = 'free' | 'belvedere' | Kind;
+type Use = 'free' | 'belvedere' | Kind;
 export type Phase = 'remove' | 'dig' | 'build' | 'over';
 export type Token = 'single' | 'double' | 'icon' | 'blank' | 'flower' | 'minus' | 'none';
 export type Source = 'dug' | 'kept';
@@ -31,7 +31,7 @@ export interface Ornament {
   gap: string | null;
 }
 
-export interface Belvedere {
+interface Belvedere {
   cell: string;
   floor: number;
 }
@@ -52,7 +52,7 @@ export interface Garden {
   belvederes: Belvedere[];
 }
 
-export interface Player {
+interface Player {
   flower: string;
   slot: string | null;
   singles: number;
@@ -84,6 +84,5 @@ export interface BabylonView extends ScoredView {
   bare: number[];
 }
 
-export const KINDS: readonly Kind[] = ['statue', 'fountain', 'bridge', 'stairs'];
 export const LINES = ['statues', 'fountains', 'bridges', 'stairs', 'variety', 'flowers', 'belvederes', 'highest'] as const;
 export type Line = (typeof LINES)[number];

@@ -16,7 +16,7 @@ export function actionText(word: string): string {
 
 const restText = (rest: string): string => rest.replaceAll('_', ' ').replaceAll('>', ' → ').replaceAll(':', ' ');
 
-export interface ActionGroup {
+interface ActionGroup {
   /** The common name of its actions; empty for actions that consist of a name alone. */
   name: string;
   actions: { word: string; text: string }[];

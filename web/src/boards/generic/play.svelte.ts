@@ -6,7 +6,7 @@ import { Previews } from '../shared/preview.svelte';
 import { matching } from './actions';
 import { stateOf, type State } from './view';
 
-export interface Outcome {
+interface Outcome {
   state: State;
   scores: number[];
 }

@@ -2,7 +2,7 @@
 import type { GameView } from '../../net/types';
 import { readable } from '../../words/readable';
 
-export interface Row {
+interface Row {
   /** Where the value stands in the view: `turn.size`. */
   path: string;
   name: string;

@@ -5,7 +5,7 @@ import type { Garden } from './garden';
 import type { Place } from './view';
 
 /** The top card of each square: 0 is the start card, the others count in the order of play. */
-export type Pile = Map<Place, number>;
+type Pile = Map<Place, number>;
 
 /**
  * A view has squares, not cards, but the log has every card's place. If it does not match the garden (incomplete log, or a
@@ -21,13 +21,6 @@ export function pileOf(log: readonly LogEntry[], seat: Seat, garden: Garden, unt
   }
   const fits = pile.size === Object.keys(garden).length && [...pile.keys()].every((place) => place in garden);
   return fits ? pile : new Map();
-}
-
-/** The pile with one more card on top, for the ghost. */
-export function piledOn(pile: Pile, places: Iterable<Place>): Pile {
-  if (pile.size === 0) return pile;
-  const top = Math.max(...pile.values()) + 1;
-  return new Map([...pile, ...[...places].map((place): [Place, number] => [place, top])]);
 }
 
 /** A path along the edges between squares of different owners; `of` names the owner, undefined is the table. */

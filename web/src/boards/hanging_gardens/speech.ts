@@ -93,7 +93,7 @@ function counted(say: Say, names: readonly string[]): string[] {
 // --- Actions and events --------------------------------------------------------------------------------------
 
 /** A group and its reward. */
-export function groupText(say: Say, group: Group, stock: number): string {
+function groupText(say: Say, group: Group, stock: number): string {
   const size = group.places.length;
   const params = { buildings: buildings(say, group.kind, size), temples: group.temples };
   return group.ready ? game(say, 'group-ready', { ...params, reward: reward(say, size, stock) }) : game(say, 'group-idle', params);

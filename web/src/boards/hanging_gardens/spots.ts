@@ -18,7 +18,7 @@ export function seatOfSpots(spots: Iterable<string>): Seat | null {
 }
 
 /** The places of an action of a seat. */
-export function spotsOfWord(word: string, seat: Seat): string[] {
+function spotsOfWord(word: string, seat: Seat): string[] {
   const action = parse(word);
   if (!action) return [];
   if (action.name === 'card') return covered(action.turn, action.corner).map((place) => gardenSpot(seat, place));

@@ -10,7 +10,6 @@ export type Space = '1a' | '1b' | '2a' | '2b' | '3a' | '3b';
 export type Phase = 'card' | 'keep' | 'temple' | 'tile' | 'over';
 
 export const SPACES: readonly Space[] = ['1a', '1b', '2a', '2b', '3a', '3b'];
-export const CARDS = 60;
 
 export interface PlayerView {
   garden: Record<Place, Shown>;
@@ -24,7 +23,7 @@ export interface PlayerView {
   blind_count: number;
 }
 
-export interface Person {
+interface Person {
   series: string;
   low?: number;
   high?: number;

@@ -17,7 +17,7 @@ const SWAY = 14 * DEGREE;
 const apart = (one: Finger, two: Finger): number => Math.hypot(two.x - one.x, two.y - one.y);
 const slope = (one: Finger, two: Finger): number => Math.atan2(two.y - one.y, two.x - one.x);
 
-export interface Moved {
+interface Moved {
   /** The zoom factor since the last event; 1 during a twist. */
   zoom: number;
   /** A quarter turn clockwise, counter-clockwise, or none. */

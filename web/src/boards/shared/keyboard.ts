@@ -60,16 +60,16 @@ export function rove(region: HTMLElement): { destroy(): void } {
   };
 }
 
-export interface Box {
+interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-export const isDirection = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
+const isDirection = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
 /** The index of the nearest box in a direction, -1 if there is none. Distance across counts more than ahead. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {

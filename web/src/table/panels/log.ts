@@ -22,7 +22,7 @@ interface LogTexts {
   opening: string;
 }
 
-export function seatOf(entry: LogEntry): Seat | null {
+function seatOf(entry: LogEntry): Seat | null {
   const seat = entry.params.seat;
   return typeof seat === 'number' && seat >= 0 ? seat : null;
 }
