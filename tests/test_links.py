@@ -1,4 +1,4 @@
-"""Links, anchors and repository paths in the documentation resolve. External addresses are not fetched."""
+"""Links, anchors, paths and names in the documentation resolve. External addresses are not fetched."""
 
 import os
 import re
@@ -92,3 +92,9 @@ def test_functions_named_after_a_path_are_defined_there(page: Path) -> None:
         texts = [(ROOT / file).read_text(encoding="utf-8") for file in repository_paths() if file.match(path)]
         for name in CODE.findall(names):
             assert any(re.search(rf"\b(def|class) {name}\b", text) for text in texts), f"{path}: {name}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_prose_has_lines_of_at_most_120_characters(page: Path) -> None:
+    lines = [line for line in prose(page).splitlines() if not line.startswith("|")]  # rows of tables cannot be wrapped
+    assert [line for line in lines if len(line) > 120] == []
