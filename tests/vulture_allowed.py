@@ -8,9 +8,9 @@ _.Apprentice
 _.Architect
 _.King
 _.EVALUATION  # ziggurat.evaluations
-_.BabelBoard  # ziggurat.boards
-_.BabylonBoard
-_.HangingGardensBoard
+
+# --- Fields of JSON types, which only clients read ---------------------------------------------------------------
+_.may  # TableView
 
 # --- Called by a library ---------------------------------------------------------------------------------------
 _.model_config  # pydantic reads the settings of a model
@@ -31,23 +31,12 @@ _.T_NONE  # the round token of Babylon without an effect
 
 # --- The interface for other programs --------------------------------------------------------------------------
 _.InterpretedPosition  # base of games written in Python alone (docs/engine.md); the tests' Pebbles is one
+_.update_for  # Table: the update for one viewer (docs/table.md); the server asks for all viewers at once
 _.from_events  # Table: rebuilds a table from its log, for tools and tests
 _.CODES  # all codes of refusals; the tests compare docs and translations with it
 _.PRESETS  # preset phrases of the chat; the tests compare the translations with it
-_.Refusal  # web/make_types.py makes the page's type from it
 
 # --- The accounts API that follows: list of sessions, revoking an invitation ------------------------------------
 _.sessions_of
 _.invitations_to
 _.revoke_invitation
-
-# --- To be wired or removed --------------------------------------------------------------------------------------
-_.forget_sessions  # the expiry of sessions
-_.close_account  # closing the connections of a deleted account
-_.choose_by_score
-_.features_of
-_.hash_of
-_.to_lists
-_.update_for
-_.whole_turns
-_.think_together
