@@ -1,8 +1,8 @@
-"""The judgement of Babel: a beam over the sequences of a turn; `features.py` says what a position is worth.
+"""The evaluator of Babel: a beam search over the actions of a turn; `features.py` values positions.
 
 Inside a turn nothing hidden is drawn (rules 10), so a turn is planned to its end; only a halving asks the opponent, and
-a line ends there. A sequence is kept as its actions and played again when it is needed, which costs less than keeping
-positions. All values are whole numbers. `babel.pxd` holds the C types.
+a turn in the tree ends there. A sequence is stored as its actions and replayed when needed, which costs less than
+storing positions. All values are integers. `evaluator.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
 MAX_WIDTH = 512  # sequences kept at one depth
-MAX_DEPTH = 18  # actions looked ahead; a turn has mostly 2 to 10
+MAX_DEPTH = 18  # actions of a sequence; most turns have 2 to 10
 WON = 1_000_000
 
 
 class BabelEvaluator(Evaluator):
-    """Plans turns of Babel and judges positions."""
+    """Finds turns of Babel and evaluates positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 24, later: int = 24, quick: int = 4) -> None:
-        """Keep so many sequences at each depth: `width` of a turn to be played now, `later` and `quick` further on."""
+        """Set the width of the beam: `width` at the root, `later` deeper in the tree, `quick` in rollouts."""
         if PLAIN:
             self.allocate()
         self.branch_on_opponents = True
@@ -43,7 +43,6 @@ class BabelEvaluator(Evaluator):
         self.best = TurnList(1)
 
     def set_root(self, position: Position, seat: int) -> None:
-        """Begin to think about a position."""
         assert isinstance(position, BabelPosition)
         self.root = position.clone()
         self.now = position.clone()
@@ -54,29 +53,26 @@ class BabelEvaluator(Evaluator):
         self.seats = 2
 
     def determinise(self, stream: Stream) -> None:
-        """Imagine the position once more."""
         self.now.assign(self.root)
         self.now.deal_hidden(self.seat, stream)
 
     def mover(self) -> int:
-        """Return the seat to move."""
         return self.now.to_move
 
     def turn(self) -> int:
-        """Return the number of the turn."""
         return self.now.turn
 
     # --- Turns ---------------------------------------------------------------------------------------------------
 
     def propose_turns(self, turns: TurnList, limit: int) -> None:
-        """Find good ways to play the rest of this turn, or every discard that is owed."""
+        """Propose the best turns, or every discard that is owed."""
         if self.now.phase == DROP:
             self.propose_drops(turns, limit)
         else:
             self.beam_search(turns, limit, self.width if self.now.turn == self.root.turn else self.later)
 
     def propose_drops(self, turns: TurnList, limit: int) -> None:
-        """List the cards that may be discarded, the commonest first."""
+        """Propose the cards that may be discarded, the most frequent first."""
         turns.clear(limit)
         for card in range(5):
             held = self.now.hand[5 * (1 - self.now.active) + card]
@@ -86,14 +82,14 @@ class BabelEvaluator(Evaluator):
                     turns.append(slot, DROP_CARD + card)
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
-        """Carry out a line; the opponent's discards are answered at once."""
+        """Play a turn, with the opponent's discards after a halving."""
         for i in range(length):
             self.now.play(codes[first + i])
         while self.now.phase == DROP:
             self.discard_for_opponent(self.now)
 
     def rollout_turn(self, stream: Stream) -> None:
-        """Play the rest of this turn by a narrow search."""
+        """Play the best turn that a narrow beam finds."""
         if self.now.phase == DROP:
             self.discard_for_opponent(self.now)
             return
@@ -101,7 +97,7 @@ class BabelEvaluator(Evaluator):
         self.play(self.best.codes, MAX_TURN_LENGTH * self.best.slot_at(0), self.best.lengths[self.best.slot_at(0)])
 
     def discard_for_opponent(self, position: BabelPosition) -> None:
-        """Let the opponent discard a card of the imagined hand: one of those held most often."""
+        """Discard the card that the opponent's sampled hand holds most often."""
         op = 1 - position.active
         most = 0
         for card in range(1, 5):
@@ -110,7 +106,7 @@ class BabelEvaluator(Evaluator):
         position.play(DROP_CARD + most)
 
     def beam_search(self, turns: TurnList, limit: int, width: int) -> None:
-        """Look for the best sequences from here to the end of the turn."""
+        """Fill `turns` with the best sequences to the end of the turn."""
         turns.clear(limit)
         if not self.now.must_start():
             slot = turns.insert(self.features.value(self.now, self.now.active, ENDING), self.now.public_hash())
@@ -122,13 +118,13 @@ class BabelEvaluator(Evaluator):
             self.extend_beam(turns, self.odd, self.even, depth + 1)
 
     def extend_beam(self, turns: TurnList, beam: TurnList, longer: TurnList, depth: int) -> None:
-        """Make all sequences of a beam longer by one action and keep the best of them."""
+        """Extend all sequences of a beam by one action and keep the best."""
         longer.clear(beam.limit)
         for i in range(beam.size):
             self.expand(turns, beam, longer, beam.slot_at(i), depth)
 
     def expand(self, turns: TurnList, beam: TurnList, longer: TurnList, slot: int, depth: int) -> None:
-        """Try every action after one of the kept sequences."""
+        """Try every action after one sequence of the beam."""
         self.base.assign(self.now)
         for i in range(beam.lengths[slot]):
             self.base.play(beam.codes[MAX_TURN_LENGTH * slot + i])
@@ -144,13 +140,13 @@ class BabelEvaluator(Evaluator):
                 self.consider(turns, beam, longer, slot, self.codes.items[i], depth)
 
     def consider(self, turns: TurnList, beam: TurnList, longer: TurnList, slot: int, code: int, depth: int) -> None:
-        """Remember a position that is good to stop at, or promising enough to go on from."""
+        """Add the child position as the end of a turn and as a sequence to extend, if it is good enough."""
         if self.child.over:
             self.add_turn(turns, beam, slot, code, WON - depth, self.child.public_hash())
             return
         value = self.features.value(self.child, self.child.active, ENDING)
         if not longer.accepts(value) and not turns.accepts(value):
-            return  # the mark costs as much as the value
+            return  # the hash costs as much as the value
         turn_hash = self.child.public_hash()
         if not self.child.must_start():
             self.add_turn(turns, beam, slot, code, value, turn_hash)
@@ -161,12 +157,12 @@ class BabelEvaluator(Evaluator):
             longer.append(kept, code)
 
     def add_turn(self, turns: TurnList, beam: TurnList, slot: int, code: int, value: int, turn_hash: int) -> None:
-        """Note a whole turn: it ends with a victory, a halving or END."""
+        """Add a whole turn; it ends with a win, a halving or END."""
         halving = 0
         while halving < beam.lengths[slot] and not self.is_halving(beam.codes[MAX_TURN_LENGTH * slot + halving]):
             halving += 1
         halved = halving < beam.lengths[slot]
-        if halved:  # what follows depends on the opponent's discards: the line ends with the halving
+        if halved:  # what follows depends on the opponent's discards
             turn_hash = self.prefix_hash(beam, slot, halving)
         found = turns.insert(value, turn_hash)
         if found < 0:
@@ -179,21 +175,21 @@ class BabelEvaluator(Evaluator):
                 turns.append(found, END)
 
     def is_halving(self, code: int) -> bool:
-        """Tell whether an action halves the opponent's hand."""
+        """Return whether an action halves the opponent's hand."""
         return code >= ABILITY and (code - ABILITY) % KINDS == HALVE
 
     def prefix_hash(self, beam: TurnList, slot: int, last: int) -> int:
-        """Return a mark of the first actions of a sequence."""
+        """Return a hash of a sequence up to the action `last`."""
         turn_hash = 1
         for i in range(last + 1):
             turn_hash = turn_hash * 1000 + beam.codes[MAX_TURN_LENGTH * slot + i]
             turn_hash = turn_hash % 1_000_000_007
         return turn_hash
 
-    # --- Judgement -----------------------------------------------------------------------------------------------
+    # --- Evaluation ----------------------------------------------------------------------------------------------
 
     def evaluate(self) -> None:
-        """Judge the imagined position for both seats; a finished game is decided."""
+        """Evaluate the position for both seats; a finished game counts as won or lost."""
         if self.now.over:
             lead = self.result()
         else:
@@ -205,22 +201,22 @@ class BabelEvaluator(Evaluator):
             self.points[p] = 100 * self.now.score(p)
 
     def result(self) -> int:
-        """Return the final lead of seat 0: who won, however it ended (5.1, 5.2)."""
+        """Return the result for seat 0 as a lead: by points or when the deck runs out (5.1, 5.2)."""
         mine = 100 * self.now.score(0) + self.now.hand_size[0]
         theirs = 100 * self.now.score(1) + self.now.hand_size[1]
         if self.now.ending == BY_POINTS:
             return WON if self.now.active == 0 else -WON
         return WON if mine > theirs else -WON if theirs > mine else 0
 
-    # --- From one move to the next ---------------------------------------------------------------------------------
+    # --- Reuse in the next search ----------------------------------------------------------------------------------
 
     def predecessor_hashes(self, position: Position) -> list[int]:
-        """Return the marks of the opponent's turn that led to a turn just begun, before any cards were drawn."""
+        """Return the hashes of the position before the cards of this turn were drawn."""
         assert isinstance(position, BabelPosition)
         return [turn_hash for known in range(3) if (turn_hash := self.hash_before(position, known))]
 
     def hash_before(self, position: BabelPosition, known: int) -> int:
-        """Return the mark before two temple cards (so many of them known) and three people were drawn; 0: never."""
+        """Return the hash before two temple cards (`known` of them open) and three people were drawn, or 0."""
         before = position.clone()
         op = 1 - before.active
         if before.reserve_size[op] < 2 or before.hand_size[before.active] < 3 or (before.known and known < 2):
@@ -237,10 +233,10 @@ class BabelEvaluator(Evaluator):
         return before.public_hash()
 
     def turn_hash(self, position: Position) -> int:
-        """Return the mark of the position in which the turn began; it is noted to find repetitions (5.3)."""
+        """Return the hash of the position in which the turn began, stored to find repetitions (5.3)."""
         assert isinstance(position, BabelPosition)
         return self.start_hash(position)
 
     def start_hash(self, position: BabelPosition) -> int:
-        """Do the work of `place`."""
+        """Return the last hash in the history of a position."""
         return position.history[position.history_size - 1] if position.history_size else 0

@@ -1,9 +1,9 @@
-"""What a position of Babel is worth: features that a player would name, each with a weight for either side.
+"""The features of a Babel position, each with a weight for either side.
 
 A value is a chance: 0 is even, 1099 (`SOFT`) three to one, 2198 nine to one; in between a thousandth of the logarithm
 of the odds. There are two tables of weights, for a turn that is about to end (all was played, temple cards are not
 yet drawn) and for one that begins (cards drawn, nothing played), because the same reserve or hand means something else
-then. Hands are taken as they lie in the imagined position, so nothing hidden is used. `features.pxd` holds the C
+then. Hands are taken as they lie in the imagined position, so nothing hidden is used. `features.pxd` declares the C
 types.
 """
 
@@ -32,7 +32,7 @@ FEATURES = (
     "ready_twice",  # ... and for the level after that
     "fits",  # sites ready for the top of a reserve
     "fits_near",  # ... where the pawn stands or can travel to
-    "stock",  # sites whose next level lies somewhere in the own reserve
+    "stock",  # sites whose next level lies in the player's reserve
     "cards",  # cards in hand, up to ten
     "plenty",  # 1, 3, 6, 10 ... for two, three, four, five ... cards: the eighth helps less than the first
     "kinds",  # different people in hand: journeys that can be made
@@ -49,7 +49,7 @@ FEATURES = (
     "leaps",  # Persian runs at a site that can grow by two levels
     "leaps_fit",  # ... where the top of a reserve is that level and the people are there
     "pairs",  # two in a row at the end of a column: one card makes a run
-    "pairs_inside",  # two in a row further down
+    "pairs_inside",  # two in a row elsewhere in a column
     "pair_razes",  # levels that a pair of Assyrians threatens
     "pair_steals",  # levels that a pair of Hittites threatens, counted as for a run
     "next_runs",  # pairs at an end in reach whose third card is in hand
@@ -75,7 +75,7 @@ def first_weights() -> dict[str, list[int]]:
 
 
 class BabelFeatures:
-    """Counts the features of both sides and weighs them."""
+    """Counts the features of both sides and computes values."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]]) -> None:
         """`weights` has for each feature: own and theirs when a turn ends, own and theirs when one begins."""
@@ -141,7 +141,7 @@ class BabelFeatures:
                 self.counts[here + TRIPLES] += 1
 
     def stock_of(self, position: BabelPosition, p: int) -> int:
-        """Return which levels lie in the own reserve, a bit for each."""
+        """Return the levels in the player's reserve, as bits."""
         stock = 0
         for i in range(position.reserve_size[p]):
             stock |= 1 << position.reserve[MAX_IN_RESERVE * p + i]
@@ -168,7 +168,7 @@ class BabelFeatures:
             self.counts[here + READY_TWICE] += 1
 
     def reaches(self, position: BabelPosition, p: int, site: int) -> bool:
-        """Tell whether the pawn stands at a site or can travel there."""
+        """Return whether the pawn stands at a site or can travel there."""
         return position.pawn[p] == site or position.hand[5 * p + site] != 0
 
     def count_rows(self, position: BabelPosition, p: int, site: int, here: int) -> None:
@@ -209,7 +209,7 @@ class BabelFeatures:
             self.count_leap(position, p, site, here)
 
     def prize(self, position: BabelPosition, p: int, site: int) -> int:
-        """Return what a theft would take from the opponent and add to the own score, 0 if it is not possible."""
+        """Return the levels that a theft would take from the opponent plus those it would add; 0 if impossible."""
         theirs = position.level(1 - p, site)
         level = position.level(p, site)
         if theirs <= level or position.column_size[5 * p + site] < theirs:

@@ -1,4 +1,4 @@
-"""Planning one's own turn of Babel: a narrow search over sequences of actions, and the judgement it goes by.
+"""The turn planner of the bot `greedy` in Babel: a narrow beam search with a simple evaluation.
 
 Inside a turn nothing hidden is drawn (rules 10), so a turn is planned on one sampled position; only a halving asks
 the opponent. All values are whole numbers, a point of lead counting 100, so that the plain planner and the compiled
@@ -15,7 +15,7 @@ from ziggurat.games.babel.fields import DROP, MAX_IN_COLUMN
 from ziggurat.games.babel.position import BabelPosition
 
 WIDTH = 24  # positions kept at each depth
-DEPTH = 16  # actions looked ahead; a turn has mostly 2 to 10
+DEPTH = 16  # actions of a sequence; most turns have 2 to 10
 WON = 1_000_000
 NOTHING = -WON
 
@@ -25,7 +25,7 @@ CLOSING = 10  # more for every own point while the opponent is below 10: then 15
 PERSON = 12  # each of the first six people at a site; more can raise nothing
 READY = 25  # a site with people for its next level
 READY_TWICE = 10  # ... and for the level after that
-KIND = 3  # each different people in the own hand: a journey that can be made
+KIND = 3  # each different people in the player's hand: a journey that can be made
 RUN = 30  # three in a row, whatever they are: they can always halve
 RUN_FOR_TEMPLES = 40  # Assyrians and Persians
 RAZES = 30  # for each level that an Assyrian run could destroy
@@ -39,7 +39,7 @@ ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
 
 
 class TurnPlanner:
-    """Looks for the best way to play the rest of a turn."""
+    """Finds the best way to play the rest of a turn."""
 
     def __init__(self, position: BabelPosition) -> None:
         self.root = position
@@ -50,7 +50,7 @@ class TurnPlanner:
         self.then = [position.clone() for _ in range(WIDTH)]
         self.now_begun = [END] * WIDTH
         self.then_begun = [END] * WIDTH
-        self.values = array("i", bytes(4 * WIDTH))  # of `then`, as are the marks
+        self.values = array("i", bytes(4 * WIDTH))  # of `then`, as are the hashes
         self.hashes = array("Q", bytes(8 * WIDTH))
         self.kept = 0
         self.best_value = NOTHING
@@ -86,7 +86,7 @@ class TurnPlanner:
             self.consider(child, code if depth == 0 else begun, depth)
 
     def consider(self, child: BabelPosition, begun: int, depth: int) -> None:
-        """Remember a position that is the best so far to stop at, or promising enough to go on from."""
+        """Keep the child position as the best end so far, or for the next depth."""
         value = WON - depth if child.over else self.evaluate(child)
         if value > self.best_value and (child.over or not child.must_start()):
             self.best_value = value
@@ -95,7 +95,7 @@ class TurnPlanner:
             self.keep(child, value, begun)
 
     def discard_for_opponent(self, position: BabelPosition) -> None:
-        """Let the opponent discard a card of the sampled hand: one of those held most often."""
+        """Discard the card that the opponent's sampled hand holds most often."""
         op = 1 - self.me
         most = 0
         for card in range(1, 5):
@@ -127,7 +127,7 @@ class TurnPlanner:
                 place = i
         return place
 
-    # --- Judgement -----------------------------------------------------------------------------------------
+    # --- Evaluation ----------------------------------------------------------------------------------------
 
     def evaluate(self, position: BabelPosition) -> int:
         """Value a position as one to end the turn in."""

@@ -1,4 +1,4 @@
-"""Games of Babel to learn from: masons in doubt play themselves, and every turn is a lesson that says who won."""
+"""Training for Babel: samples from the games of noisy masons, fitted to the outcomes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ziggurat.games.babel.actions import END
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.search.search import Settings, search
 
-NOISE = 250  # by how much a turn may be misjudged, so that many kinds of positions come up
+NOISE = 250  # added to the value of each turn, so that many kinds of positions occur
 SETTINGS = Settings(width=8, depth=1, rollout_turns=1)
 BEAM = 12
 
 
 def play_game(weights: dict[str, Any], seed: str) -> list[Sample]:
-    """Play one game and return its lessons: one at the end and one at the beginning of every turn."""
+    """Play one game and return its samples, at the end and at the beginning of every turn."""
     key = seed_bytes(seed)
     position = game("babel").new(2, key)
     assert isinstance(position, BabelPosition)
@@ -41,19 +41,19 @@ def play_game(weights: dict[str, Any], seed: str) -> list[Sample]:
 
 
 def feature_counts(features: BabelFeatures, position: BabelPosition) -> array[int]:
-    """Return the features of a position, packed: a training has hundreds of thousands of them."""
+    """Return the features of a position as an array; training holds hundreds of thousands of them."""
     return array("h", features.vector(position, position.active))
 
 
 def turn(evaluator: BabelEvaluator, position: BabelPosition, rng: Stream) -> tuple[int, ...]:
-    """Choose how to play the rest of a turn, in doubt."""
+    """Return the turn with the highest value after adding noise."""
     result = search(evaluator, position, position.to_move, rng.fork(), SETTINGS, simulations=0)
     values = [one.prior + rng.draw(NOISE + 1) for one in result.candidates]
     return result.candidates[values.index(max(values))].codes
 
 
 def fit_weights(found: Sequence[Sample], before: dict[str, Any]) -> dict[str, Any]:
-    """Return weights that explain better who won."""
+    """Return the weights fitted to the outcomes."""
     count = len(FEATURES)
     fitted = [
         fit([one for one in found if one.table == table], weights) for table, weights in enumerate(tables(before))
@@ -62,7 +62,7 @@ def fit_weights(found: Sequence[Sample], before: dict[str, Any]) -> dict[str, An
 
 
 def tables(weights: dict[str, Any]) -> list[list[int]]:
-    """Lay weights out as lessons count: the own features, then the opponent's."""
+    """Return weights in the order of the samples: the player's features, then the opponent's."""
     return [[weights[name][2 * table + side] for side in (0, 1) for name in FEATURES] for table in (ENDING, BEGINNING)]
 
 

@@ -1,7 +1,6 @@
-"""The judgement of Babylon: each garden for itself, for the others only take tiles away.
+"""The evaluator of Babylon: each garden by itself, because opponents only take tiles away.
 
-The others are imagined to dig what looks best to them; their gardens are judged as they stand. `babylon.pxd` holds the
-C types; this file runs without them too.
+In rollouts opponents dig the best-looking tile and build nothing. `evaluator.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
-MEAN_TURN_VALUE = 600  # hundredths of a point that a turn brings, roughly
+MEAN_TURN_VALUE = 600  # hundredths of a point per turn, roughly
 
 
 class BabylonEvaluator(BabylonRollouts):
-    """Plans turns of Babylon and judges positions."""
+    """Finds turns of Babylon and evaluates positions."""
 
     def __init__(
         self,
@@ -34,7 +33,7 @@ class BabylonEvaluator(BabylonRollouts):
         build: int = 6,
         follow: int = 2,
     ) -> None:
-        """Let a proposal try `columns` and follow up `width` placements.
+        """Set how many `columns` a proposal tries and how many placements (`width`) it follows up.
 
         A quick turn tries `quick` columns, builds the best `build` placements and follows up `follow` of them.
         """
@@ -50,7 +49,6 @@ class BabylonEvaluator(BabylonRollouts):
         self.turns_at_root = array("i", [0] * 4)
 
     def set_root(self, position: Position, seat: int) -> None:
-        """Begin to think about a position."""
         assert isinstance(position, BabylonPosition)
         self.root = position.clone()
         self.now = position.clone()
@@ -61,16 +59,14 @@ class BabylonEvaluator(BabylonRollouts):
             self.turns_at_root[other] = self.turns_left(other)
 
     def determinise(self, stream: Stream) -> None:
-        """Imagine the position once more."""
         self.now.assign(self.root)
         self.now.deal_hidden(stream)
 
     def mover(self) -> int:
-        """Return the seat to move."""
         return self.now.to_move
 
     def turn(self) -> int:
-        """Return the number of the turn; the set-up comes before all."""
+        """Return the number of the turn; removals before the game count up to 0."""
         if self.now.phase == REMOVING:
             return -self.now.to_remove
         return self.now.round * self.seats + (self.now.active - self.now.first + self.seats) % self.seats
@@ -78,7 +74,7 @@ class BabylonEvaluator(BabylonRollouts):
     # --- Turns ---------------------------------------------------------------------------------------------------
 
     def propose_turns(self, turns: TurnList, limit: int) -> None:
-        """Find good ways to play the rest of this turn; the first proposal is the widest."""
+        """Propose turns; the first proposal, at the root, is the widest."""
         if self.now.phase == REMOVING:
             self.propose_removals(turns, limit)
         elif self.fresh:
@@ -88,7 +84,7 @@ class BabylonEvaluator(BabylonRollouts):
             self.plan_quickly(turns, limit, COLUMNS, 2 * self.builds, 2 * self.follows)
 
     def propose_removals(self, turns: TurnList, limit: int) -> None:
-        """List the clay tiles that may be removed: rather one that would bring little."""
+        """Propose the clay tiles that may be removed, the least valuable first."""
         turns.clear(limit)
         for column in range(COLUMNS):
             if self.now.depth[column] == 3:
@@ -97,12 +93,11 @@ class BabylonEvaluator(BabylonRollouts):
                     turns.append(slot, REMOVE + column)
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
-        """Carry out a line."""
         for i in range(length):
             self.now.play(codes[first + i])
 
     def rollout_turn(self, stream: Stream) -> None:
-        """Play the rest of this turn: the thinking seat by a narrow search, the others by digging alone."""
+        """Play a quick turn for the searching seat; opponents only dig."""
         if self.now.phase == REMOVING:
             self.remove_any(stream)
         elif self.now.active == self.seat:
@@ -112,14 +107,14 @@ class BabylonEvaluator(BabylonRollouts):
             self.dig_for_another(stream)
 
     def remove_any(self, stream: Stream) -> None:
-        """Remove one of the clay tiles."""
+        """Remove a random clay tile."""
         column = stream.below(COLUMNS)
         while self.now.depth[column] != 3:
             column = (column + 1) % COLUMNS
         self.now.play(REMOVE + column)
 
     def dig_for_another(self, stream: Stream) -> None:
-        """Let somebody else dig what looks best, with a little doubt, and do nothing with it."""
+        """Dig the best-looking tile for an opponent, with some noise, and discard it."""
         if self.now.phase == DIGGING:
             best = 0
             most = -1
@@ -133,7 +128,7 @@ class BabylonEvaluator(BabylonRollouts):
         self.now.play(END if self.now.dug_placed else END_TOSS)
 
     def play_quick_games(self, stream: Stream, games: int) -> int:
-        """Play on to the end so many times by quick turns alone; return the points that the seat makes in all."""
+        """Play games to the end by rollout turns; return the sum of the seat's scores."""
         total = 0
         for _ in range(games):
             self.determinise(stream)
@@ -143,10 +138,10 @@ class BabylonEvaluator(BabylonRollouts):
             total += self.points[self.seat] // 100
         return total
 
-    # --- Judgement -----------------------------------------------------------------------------------------------
+    # --- Evaluation ----------------------------------------------------------------------------------------------
 
     def evaluate(self) -> None:
-        """Judge every garden as it stands, with the turns that are left to it and those that the others left out."""
+        """Evaluate every garden; opponents get the mean value of each turn in which they built nothing."""
         for seat in range(self.seats):
             left = 0 if self.now.over else self.turns_left(seat)
             self.set_weights(left)
@@ -154,13 +149,13 @@ class BabylonEvaluator(BabylonRollouts):
             value = self.garden_value(self.trial)
             value += self.w[SINGLE_W] * min(self.now.singles[seat], MAX_STORED)
             value += self.w[SLOT_W] * self.icons_on(self.now.slot[seat])
-            if seat != self.seat:  # they have dug and built nothing: what a turn usually brings stands for it
+            if seat != self.seat:  # opponents build nothing in rollouts
                 value += MEAN_TURN_VALUE * (self.turns_at_root[seat] - left)
             self.values[seat] = value
             self.points[seat] = value + MEAN_TURN_VALUE * left
 
     def turns_left(self, seat: int) -> int:
-        """Count the turns that a seat has still to come."""
+        """Return the number of turns left to a seat."""
         if self.now.phase == REMOVING:
             return self.now.pile_size + 1
         gone = (self.now.active - self.now.first + self.seats) % self.seats

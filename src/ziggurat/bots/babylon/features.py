@@ -1,4 +1,4 @@
-"""What a player of Babylon would look at in a garden, beyond its score. The weights files use these names."""
+"""The features of a Babylon garden beyond its score. The weights files use these names."""
 
 FEATURES = (
     "single",  # a single pillar in store

@@ -1,9 +1,9 @@
-"""A sketch of a garden of Babylon: about what each placement would bring, without building anything.
+"""Approximate values of all placements in a Babylon garden, without building anything.
 
 No two icons of a tile can be the ends of one ornament, so what a placement brings is nearly the sum of what its
-corners bring. That sum is looked up for each rotation of each tile. It leaves out what seldom happens (a last visible
-end is covered, two ornaments are in each other's way); whoever uses it builds the best ones and looks again.
-`placement_values.pxd` holds the C types; this file runs without them too.
+corners bring. That sum is looked up for each rotation of each tile. It ignores rare cases (a last visible
+end is covered, two ornaments exclude each other), so the caller builds and evaluates the best placements.
+`placement_values.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ class PlacementValues:
         self.variety = array("i", bytes(4 * 16 * (MAX_LOST + 1)))
 
     def allocate(self) -> None:
-        """Make room for the meeting places (a compiled sketch has it from the beginning)."""
+        """Create the lists of meeting cells; a compiled object has C arrays instead."""
         self.fountains = [0] * 4
         self.bridges = [0] * 4
         self.ups = [0] * 4
         self.downs = [0] * 4
 
     def set_garden(self, garden: Garden, token: int, singles: int, doubles: int, spare: int, roofs: bool) -> None:
-        """Find the patterns of a garden that has just been scored, with so many pillars in hand."""
+        """Compute the patterns of a scored garden, for the pillars in hand."""
         garden.singles = singles
         garden.doubles = doubles
         garden.spare = spare
@@ -222,7 +222,7 @@ class PlacementValues:
         self.grant(at, 4 * place + corner)
 
     def add_icon_value(self, at: int, kind: int, value: int, waits: int) -> None:
-        """Note what an icon brings: its ornament, or the hope for one."""
+        """Store the value of an icon: its ornament now, or `waits` for a later one."""
         if value:
             self.gain[at] = value
             self.kinds[at] = 1 << kind
@@ -243,12 +243,12 @@ class PlacementValues:
             self.gain[at] = self.gain[best]
             self.kinds[at] = self.kinds[best]
 
-    # --- Looking for good placements ---------------------------------------------------------------------------------
+    # --- Finding good placements -------------------------------------------------------------------------------------
 
     def add_placements(
         self, turns: TurnList, column: int, source: int, face: int, rotations: int, singles: int, extra: int
     ) -> None:
-        """Offer every placement of a tile to `lines`, as column and code; `extra` is added to each."""
+        """Add every placement of a tile to `turns`, as column and code; `extra` is added to each value."""
         for place in range(self.patterns.size):
             left = singles - self.cost[place]
             if left >= 0:
@@ -259,7 +259,7 @@ class PlacementValues:
     def add_rotations(
         self, turns: TurnList, column: int, source: int, face: int, rotations: int, worth: int, place: int
     ) -> None:
-        """Offer a pattern with the tile in every rotation (2.2)."""
+        """Add a pattern with the tile in every rotation (2.2)."""
         for rotation in range(rotations):
             first = (face >> (3 * (-rotation & 3))) & 7
             second = 5 + ((face >> (3 * ((1 - rotation) & 3))) & 7)
@@ -293,7 +293,7 @@ class PlacementValues:
         return best
 
     def add(self, turns: TurnList, value: int, column: int, code: int) -> None:
-        """Keep a placement if it is good enough."""
+        """Add a placement if its value exceeds the threshold."""
         if value <= turns.threshold:
             return
         column_key = column + 1

@@ -36,7 +36,7 @@ NEVER = -1_000_000
 
 
 class Planner:
-    """Looks for the turn after which the own garden is worth most, in hundredths of a point.
+    """Finds the turn after which the player's garden has the highest value, in hundredths of a point.
 
     A point of the score sheet is worth 100. As long as there are turns to come, so much is added as the caller says for
     each stored `single`, each open `icon`, each icon of the tile in the `slot`, each `flower` and `kind` of ornament
@@ -118,7 +118,7 @@ class Planner:
                 self.follow(self.top_code[place], self.top_adorned[place], 1)
 
     def survey(self, adorned: int) -> None:
-        """Judge every placement of either tile, after building ornaments first if `adorned`."""
+        """Evaluate every placement of either tile, after building ornaments first if `adorned`."""
         token = self.get_ready(adorned)
         self.firsts.size = 0
         self.fill(self.ready, self.firsts, self.dug, DUG, self.singles, self.doubles)
@@ -137,7 +137,7 @@ class Planner:
         return self.adorn(self.ready, self.token, False) if adorned else self.token
 
     def follow(self, first: int, adorned: int, between: int) -> None:
-        """Judge every placement of the other tile after a first one, with ornaments between if `between`."""
+        """Evaluate every placement of the other tile after a first one, with ornaments between if `between`."""
         token = self.get_ready(adorned)
         self.middle.copy_from(self.ready)
         self.lay(self.middle, first)
@@ -209,7 +209,7 @@ class Planner:
             return 4 * floor + 2 - star
         return 6 * floor - star
 
-    # --- Judging ------------------------------------------------------------------------------------------
+    # --- Evaluation ------------------------------------------------------------------------------------------
 
     def evaluate_trial(self, adorned: int, first: int, between: int, second: int, singles: int) -> int:
         """Return the worth of the trial garden at the end of this turn, and note the turn if it is the best."""
@@ -314,6 +314,6 @@ class Planner:
         return END_KEEP if kept == NOTHING or self.tile_worth(dug) > self.tile_worth(kept) else END_TOSS
 
     def write(self, code: int) -> None:
-        """Write one action into the line."""
+        """Append an action to the turn."""
         self.line.items[self.line.size] = code
         self.line.size += 1

@@ -1,6 +1,6 @@
-"""Quick turns of Babylon, for playing on in the imagination: a sketch ranks all placements, the best ones are built.
+"""Quick turns of Babylon, for rollouts: tables rank all placements, and only the best are built.
 
-`rollouts.pxd` holds the C types; this file runs without them too.
+`rollouts.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
 MAX_GUESSES = 64
-MAX_KEPT = 16  # placements of the kept tile that are thought of with every column
+MAX_KEPT = 16  # placements of the kept tile considered with every column
 MAX_GAIN = 6  # of a dig: four sides, and two for the flower with the token (4.2)
 
 
 class BabylonRollouts(BabylonTurns):
-    """Plans whole turns quickly."""
+    """Finds whole turns quickly."""
 
     def set_up_rollouts(self, weights: Mapping[str, Sequence[int]]) -> None:
-        """Make the sketches."""
+        """Create the tables of placements."""
         self.set_up(weights)
         self.first_values = PlacementValues(self.w)
         self.second_values = PlacementValues(self.w)
@@ -33,7 +33,7 @@ class BabylonRollouts(BabylonTurns):
         self.kept_guesses = TurnList(MAX_KEPT)
 
     def plan_quickly(self, turns: TurnList, limit: int, columns: int, width: int, follow: int) -> None:
-        """Find good turns: so many columns are tried, so many placements built, so many of them followed up."""
+        """Find good turns: try `columns`, build `width` placements, follow up `follow` of them."""
         if self.now.phase != DIGGING:
             self.plan(turns, limit, columns, follow)
             return
@@ -49,7 +49,7 @@ class BabylonRollouts(BabylonTurns):
             self.write_out(turns, self.drafts.slot_at(i))
 
     def guess(self, columns: int, width: int) -> None:
-        """Sketch the placements of either tile, for every column."""
+        """Rank the placements of either tile, for every column."""
         self.guesses.clear(width)
         bare = self.garden_value(self.base)
         self.first_values.set_garden(self.base, self.token, self.purse + MAX_GAIN, self.doubles, self.spare, self.roofs)
@@ -65,7 +65,7 @@ class BabylonRollouts(BabylonTurns):
     def add_placements(
         self, placement_values: PlacementValues, garden: Garden, turns: TurnList, source: int, worth: int, singles: int
     ) -> None:
-        """Look for places of the kept or the dug tile in a sketched garden worth so much."""
+        """Add placements of the kept or the dug tile in a garden of value `worth`."""
         tile = self.kept if source == KEPT else self.dug
         if tile == NOTHING:
             return

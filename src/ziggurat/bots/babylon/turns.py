@@ -2,7 +2,7 @@
 
 Every column and every placement of either tile is tried, then the second tile after the best first ones. Ornaments
 are built as they come, the best one first. All values are whole numbers, a point counting 100. `turns.pxd`
-holds the C types; this file runs without them too.
+declares the C types.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class BabylonTurns(Evaluator):
     # --- A whole turn ----------------------------------------------------------------------------------------------
 
     def plan(self, turns: TurnList, limit: int, columns: int, width: int) -> None:
-        """Find the best turns: so many columns are tried, so many first placements followed up with the second tile."""
+        """Find the best turns: try `columns`, and the second tile after the best `width` first placements."""
         self.prepare()
         turns.clear(limit)
         self.drafts.clear(limit)
@@ -102,7 +102,7 @@ class BabylonTurns(Evaluator):
             self.write_out(turns, self.drafts.slot_at(i))
 
     def prepare(self) -> None:
-        """Look at what the player to move has."""
+        """Read what the player to move has."""
         me = self.now.active
         self.fetch(self.base, me)
         self.roofs = self.now.stock[P_BELVEDERE] > 0
@@ -200,7 +200,7 @@ class BabylonTurns(Evaluator):
             self.first(self.places.items[i], 1, self.garden_value(self.trial))
 
     def first(self, code: int, adorned: int, worth: int) -> None:
-        """Note a turn with one placement, and keep it to be followed up if it is good."""
+        """Add a turn with one placement, and keep it for a second placement if it is good."""
         value = self.draft(worth, adorned, code, 0, self.singles - self.cost(code, self.doubles))
         if NOTHING in (self.dug, self.kept):
             return
@@ -265,7 +265,7 @@ class BabylonTurns(Evaluator):
         return self.base.pillars(code, SINGLE) + (2 * (twos - doubles) if twos > doubles else 0)
 
     def affords(self, code: int, singles: int, doubles: int) -> bool:
-        """Tell whether a placement can be paid."""
+        """Return whether a placement can be paid."""
         return self.cost(code, doubles) <= singles
 
     def doubles_after(self, code: int) -> int:
@@ -330,7 +330,7 @@ class BabylonTurns(Evaluator):
         return value + self.w[FLOOR_W] * garden.top
 
     def draft(self, worth: int, order: int, first: int, second: int, singles: int) -> int:
-        """Note a turn if it is among the best; return its value."""
+        """Add a turn if it is among the best; return its value."""
         value = worth + self.w[SINGLE_W] * min(singles, MAX_STORED) + self.w[SLOT_W] * self.slot_icons(first, second)
         slot = self.drafts.insert(value, self.hash_of(order, first, second))
         if slot >= 0:
@@ -341,7 +341,7 @@ class BabylonTurns(Evaluator):
         return value
 
     def hash_of(self, order: int, first: int, second: int) -> int:
-        """Return a mark of a turn: the same two placements are the same turn in either order."""
+        """Return a hash of a turn; two placements have the same hash in either order."""
         column_bits = self.column + 1
         both = first + second
         order_bits = order

@@ -1,6 +1,6 @@
-"""The judgement of The Hanging Gardens: every garden and every hand of tiles by what they are and what they promise.
+"""The evaluator of The Hanging Gardens: gardens and tiles of every seat, by features and turns left.
 
-`hanging_gardens.pxd` holds the C types; this file runs without them too.
+`evaluator.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ TILES_IN_TEN = 6  # turns of another player, of ten, in which a tile is taken
 
 
 class HangingGardensEvaluator(GardensTurns):
-    """Plans turns of The Hanging Gardens and judges positions."""
+    """Finds turns of The Hanging Gardens and evaluates positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6, others: int = 4) -> None:
-        """Let a proposal judge `width` placements in full, a quick turn `quick`, one of the others `others`.
+        """Set the placements evaluated in full: in a proposal, in a rollout turn, in an opponent's turn.
 
-        With 0 for the others they lay no cards: they only take cards and tiles away.
+        With 0 for `others` opponents lay no cards; they only take cards and tiles away.
         """
         self.set_up(weights)
         self.set_up_gardens()
@@ -38,7 +38,6 @@ class HangingGardensEvaluator(GardensTurns):
         self.best = TurnList(1)
 
     def set_root(self, position: Position, seat: int) -> None:
-        """Begin to think about a position."""
         assert isinstance(position, HangingGardensPosition)
         self.root = position.clone()
         self.now = position.clone()
@@ -51,28 +50,24 @@ class HangingGardensEvaluator(GardensTurns):
         self.fresh = True
 
     def determinise(self, stream: Stream) -> None:
-        """Imagine the position once more."""
         self.now.assign(self.root)
         self.now.deal_hidden(self.seat, stream)
 
     def mover(self) -> int:
-        """Return the seat to move."""
         return -1 if self.now.over else self.now.to_move
 
     def turn(self) -> int:
-        """Return the number of the turn."""
         return self.now.number * self.now.slots + self.now.step
 
     # --- Turns -------------------------------------------------------------------------------------------------------
 
     def propose_turns(self, turns: TurnList, limit: int) -> None:
-        """Find good ways to play the rest of this turn; the first proposal is the widest."""
+        """Propose turns; the first proposal, at the root, is the widest."""
         self.proposes = True
         self.plan(turns, limit, self.width if self.fresh else 2 * self.quick)
         self.proposes = self.fresh = False
 
     def play(self, codes: MutableSequence[int], first: int, length: int) -> None:
-        """Carry out a line."""
         for i in range(length):
             self.now.play(codes[first + i])
 
@@ -86,7 +81,7 @@ class HangingGardensEvaluator(GardensTurns):
             self.take_away(stream)
 
     def take_away(self, stream: Stream) -> None:
-        """Let somebody else take a card, and now and then the tile that pays best."""
+        """Take a random card for an opponent, and in six turns of ten the tile it wants most."""
         slot = stream.below(self.now.slots)
         while not self.now.card_display[slot]:
             slot = (slot + 1) % self.now.slots
@@ -114,10 +109,10 @@ class HangingGardensEvaluator(GardensTurns):
                     most = gain
         return best
 
-    # --- Judgement ---------------------------------------------------------------------------------------------------
+    # --- Evaluation --------------------------------------------------------------------------------------------------
 
     def evaluate(self) -> None:
-        """Judge tiles and garden of every seat, with the turns that are left to it."""
+        """Evaluate tiles and garden of every seat, by the turns left to it."""
         self.count_rest(self.now)
         for seat in range(self.seats):
             self.set_weights(0 if self.now.over else self.turns_left(seat))
@@ -128,5 +123,5 @@ class HangingGardensEvaluator(GardensTurns):
             self.values[seat] = self.points[seat] = value
 
     def turns_left(self, seat: int) -> int:
-        """Count the turns that a seat has still to come, a present one included."""
+        """Return the number of turns left to a seat, including the present one."""
         return self.turns_after(self.now, seat) + (1 if self.now.to_move == seat else 0)

@@ -1,4 +1,4 @@
-"""What a player of The Hanging Gardens looks at: the features of a garden and of tiles, and how they are weighed.
+"""The features of gardens and tiles in The Hanging Gardens, and their weights by turns left.
 
 Every feature has a weight at some numbers of turns left (`KNOTS`), for two, three and four players; between these
 numbers weights are interpolated. A weight is in thousandths of a point for each unit of the feature.
@@ -88,7 +88,7 @@ KNOTS = (1, 2, 4, 8, 15, 29)  # turns left at which every feature has a weight o
 FAR = 10_000_000  # added before a division, so that plain and compiled numbers round alike
 MAX_LEFT = 30  # turns of a player with two at the table
 
-INITIAL = {  # weights of the first lesson, close to those of the bot greedy; features not named here begin with nothing
+INITIAL = {  # set by hand, close to those of the bot greedy; all other features start at 0
     "pair": 200,
     "group3": 1000,
     "group4": 1500,
@@ -115,7 +115,7 @@ Weights = Mapping[str, Sequence[int]]
 
 
 def initial_weights() -> dict[str, list[int]]:
-    """Return the weights to begin the first lesson with."""
+    """Return the weights that training starts from."""
     found = {name: [INITIAL.get(name, 0) * min(left, LONG) // LONG for left in KNOTS] * TABLES for name in FEATURES}
     found["turn"] = [INITIAL_TURN * left for left in KNOTS] * TABLES
     return found
@@ -130,7 +130,7 @@ def weights_by_turns(weights: Weights, seats: int) -> list[int]:
 
 
 def knots_of(weights: Weights, name: str, seats: int) -> Sequence[int]:
-    """Return the weights of a feature at the knots, with so many players."""
+    """Return the weights of a feature at the knots, for a number of players."""
     first = len(KNOTS) * (seats - 2)
     return weights[name][first : first + len(KNOTS)]
 

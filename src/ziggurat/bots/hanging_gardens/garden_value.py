@@ -1,7 +1,7 @@
 """What a garden is worth in The Hanging Gardens: its groups, where they can grow, its ground and its temples.
 
-A garden is looked at as rows of bits, one word a row: no garden of a game is wider than that. Row 0 and the row after
-the last one are bare. `garden_value.pxd` holds the C types; this file runs without them too.
+A garden is read as rows of bits, one word per row; no garden is wider than that. Row 0 and the row after
+the last one are bare. `garden_value.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ MAX_ROWS = 192  # 11.2: far more than the turns of a game can build, with the ba
 
 
 class GardenValues(TileValues):
-    """Values gardens."""
+    """Evaluates gardens."""
 
     def set_up_gardens(self) -> None:
-        """Make room for rows."""
+        """Create the arrays of rows."""
         self.soil = array("Q", [0] * MAX_ROWS)
         self.spots = array("Q", [0] * MAX_ROWS)
         self.plane = array("Q", [0] * MAX_ROWS)
@@ -92,7 +92,7 @@ class GardenValues(TileValues):
     # --- Groups ------------------------------------------------------------------------------------------------------
 
     def survey_kind(self, position: HangingGardensPosition, first: int) -> None:
-        """Look at the groups of one kind of building, whose plane begins at `first`."""
+        """Count the groups of one kind of building, whose plane begins at `first`."""
         for row in range(self.height + 2):
             self.rows[row] = self.ones[row] = self.twos[row] = self.many[row] = self.group[row] = 0
         for row in range(1, self.height + 1):
@@ -154,7 +154,7 @@ class GardenValues(TileValues):
         return -size if templed else size
 
     def note_templed(self, size: int) -> None:
-        """Count a group with a temple, and remember the smallest: it will lose the temple first (5.7)."""
+        """Count a group with a temple, and keep the smallest, which loses its temple first (5.7)."""
         size = min(size, MAX_GROUP)
         self.f[TEMPLED2 + max(size, 2) - 2] += 1
         if self.smallest == 0 or size < self.smallest:

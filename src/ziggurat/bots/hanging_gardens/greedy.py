@@ -1,6 +1,6 @@
-"""The judgement of `greedy` in The Hanging Gardens: what a step earns now, and what it leaves for later.
+"""The bot `greedy` in The Hanging Gardens: what an action earns now, and what it leaves for later.
 
-A placement is worth the tile that its best group could take at once, plus the promise of the groups without a
+A placement is worth the tile that its best group could take at once, plus the potential of the groups without a
 temple that stay in the garden. A tile is worth what it adds to the sheet, plus a part of the set it brings nearer.
 """
 
@@ -24,7 +24,7 @@ RIM = 0.01  # a temple at the rim of the garden blocks fewer places
 
 
 def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
-    """Pick the action with the best judgement; among equals any."""
+    """Return the action with the highest rating; ties are broken at random."""
     evaluator = GreedyEvaluator(view)
     if view["phase"] == "card":
         values = evaluator.placements(game, game.sample(view, stream, box))
@@ -57,7 +57,7 @@ class GreedyEvaluator:
         return values
 
     def garden_value(self, after: Any) -> float:
-        """Rate the own garden: the best reward that can be had at once, and the promise of what is left."""
+        """Rate the player's garden: the best reward available now, and the potential of its groups."""
         groups = [size for _, size, temples in after.groups(self.seat) if not temples]
         value: float = sum(group_potential(size) for size in groups) + GROUND * after.squares(self.seat)
         ready = after.qualifying(self.seat) if after.to_move == self.seat else []

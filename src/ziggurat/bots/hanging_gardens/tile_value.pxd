@@ -31,7 +31,7 @@ cdef class TileValues(Evaluator):
     cdef void count_rest(self, HangingGardensPosition position) noexcept nogil
     @cython.locals(kind=int)
     cdef void hold(self, HangingGardensPosition position, int p) noexcept nogil
-    @cython.locals(pays=int, hope=int, i=int)
+    @cython.locals(pays=int, later=int, i=int)
     cdef int tiles_value(self) noexcept nogil
     @cython.locals(i=int, pays=int, kind=int)
     cdef int survey_tiles(self) noexcept nogil

@@ -1,6 +1,6 @@
 """What tiles are worth in The Hanging Gardens: what they pay, and the sets that may still be completed.
 
-Values are whole numbers, a point counting 100. `tile_value.pxd` holds the C types; this file runs without them.
+Values are integers, in hundredths of a point. `tile_value.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -78,27 +78,27 @@ class TileValues(Evaluator):
         self.base = COUNT * left
 
     def count_rest(self, position: HangingGardensPosition) -> None:
-        """Count the tiles of each kind that nobody has yet."""
+        """Count the tiles of each kind that no player has yet."""
         for kind in range(self.kinds):
             self.rest[kind] = self.counts[kind]
             for p in range(position.seats):
                 self.rest[kind] -= position.open_tiles[TILES * p + kind] + position.blind_tiles[TILES * p + kind]
 
     def hold(self, position: HangingGardensPosition, p: int) -> None:
-        """Look at the tiles of a player."""
+        """Read the tiles of a player."""
         for kind in range(self.kinds):
             self.held[kind] = position.open_tiles[TILES * p + kind] + position.blind_tiles[TILES * p + kind]
 
     def tiles_value(self) -> int:
-        """Value the tiles just looked at."""
+        """Return the value of the tiles just read."""
         pays = self.survey_tiles()
-        hope = 0
+        later = 0
         for i in range(HOPE1, TURN):
-            hope += self.w[self.base + i] * self.f[i]
-        return 100 * pays + (hope + FAR) // 10 - FAR // 10
+            later += self.w[self.base + i] * self.f[i]
+        return 100 * pays + (later + FAR) // 10 - FAR // 10
 
     def survey_tiles(self) -> int:
-        """Find the features of the tiles just looked at; return what they pay now."""
+        """Compute the features of the tiles just read; return what they pay now."""
         for i in range(HOPE1, TURN):
             self.f[i] = 0
         pays = 0
@@ -110,7 +110,7 @@ class TileValues(Evaluator):
         return pays
 
     def survey_series(self, kind: int) -> int:
-        """Look at the tiles of one series: what they pay, what the next tile and the next set would add."""
+        """Compute the features of one series; return what its tiles pay now."""
         first = (TILES + 2) * kind + self.held[kind]
         begun = self.held[kind] % self.set_size[kind]
         missing = self.set_size[kind] - begun
@@ -127,7 +127,7 @@ class TileValues(Evaluator):
         return pays
 
     def survey_person(self, kind: int) -> int:
-        """Look at a person: what it pays now and might pay with a set, or with more tiles of its series."""
+        """Compute the features of a person; return what it pays now."""
         series = self.belongs[kind]
         missing = self.set_size[series] - self.held[series]
         pays = self.per_tile[kind] * self.held[series] + (self.high[kind] if missing <= 0 else self.low[kind])
@@ -137,7 +137,7 @@ class TileValues(Evaluator):
         return self.held[kind] * pays
 
     def tile_gain(self, kind: int, before: int) -> int:
-        """Value one tile more for the player just looked at, whose tiles are worth `before`."""
+        """Return what another tile adds for the player just read, whose tiles have the value `before`."""
         self.held[kind] += 1
         self.rest[kind] -= 1
         after = self.tiles_value()

@@ -1,9 +1,9 @@
-"""Lessons in The Hanging Gardens: what the features of gardens and tiles turned out to bring, from many quick games.
+"""Training for The Hanging Gardens: weights fitted to the gains in many quick games.
 
-All seats play the turns that look best by the weights so far, now and then another good one. After every turn the
+All seats play the best turns by the present weights, and sometimes another good one. After every turn the
 player's features are noted, and at the end of the game the points still gained since then. The weights that explain
-these gains best (least squares, at each knot of turns left for itself) are what was learned. `gardens_lessons.pxd`
-holds the C types; this file runs without them too.
+these gains best (least squares, separately at each knot of turns left) form the challenger. `training.pxd` declares
+the C types.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
-WIDTH = 24  # placements of a turn judged in full
+WIDTH = 24  # placements of a turn evaluated in full
 CHOICES = 6  # good turns of which any may be played ...
-ONE_OF = 5  # ... once in so many turns
+ONE_OF = 5  # ... in one turn of five
 MAX_TURNS = 64  # of a game
 SHARE = 120  # the weight of a sample, divided between two knots
-PRIOR_WEIGHT = 100 * SHARE  # how firmly the weights so far are believed
+PRIOR_WEIGHT = 100 * SHARE  # the weight of the present weights in the fit
 
 Weights = Mapping[str, Sequence[int]]
 
@@ -67,7 +67,7 @@ class GardensTraining(HangingGardensEvaluator):
             self.add_to_knots(i, 1000 * (self.points_of(self.sample_seat[i]) - self.sample_points[i]))
 
     def play_turn(self, stream: Stream) -> None:
-        """Play a turn that looks best, or now and then another good one, and note what the player has then."""
+        """Play the best turn, or sometimes another good one, and add a sample."""
         me = self.now.to_move
         self.plan(self.good, CHOICES, WIDTH)
         choice = stream.below(self.good.size) if stream.below(ONE_OF) == 0 else 0
@@ -78,7 +78,7 @@ class GardensTraining(HangingGardensEvaluator):
             self.add_sample(me, left)
 
     def add_sample(self, p: int, left: int) -> None:
-        """Note the features of a player."""
+        """Add the features of a player as a sample."""
         self.sample_points[self.sample_count] = self.points_of(p)
         self.survey_garden(self.now, p)
         self.f[TURN] = 1
@@ -124,7 +124,7 @@ class GardensTraining(HangingGardensEvaluator):
     # --- For Python --------------------------------------------------------------------------------------------------
 
     def fit(self, weights: Weights, seats: int) -> dict[str, list[int]]:
-        """Return the weights for so many players as these games teach them.
+        """Return the weights for a number of players, fitted to the games played.
 
         Larger tables take them over, as long as they have none of their own; smaller ones keep what they had.
         """
@@ -171,7 +171,7 @@ class GardensTraining(HangingGardensEvaluator):
 
 
 def same_table(weights: Weights, seats: int, others: int) -> bool:
-    """Tell whether so many players and so many others play by the same weights."""
+    """Return whether two numbers of players use the same weights."""
     return all(knots_of(weights, name, seats) == knots_of(weights, name, others) for name in FEATURES)
 
 
@@ -204,7 +204,7 @@ def solve(rows: list[list[float]]) -> list[float]:
 
 
 def fit_challenger(weights: Weights, seats: int, rng: Stream, games: int) -> dict[str, list[int]]:
-    """Play so many games and return what the weights should have been."""
+    """Play quick games and return the weights fitted to them."""
     player = GardensTraining(weights)
     player.reset()
     played = game("hanging_gardens")

@@ -1,7 +1,7 @@
 """Planning turns of The Hanging Gardens: card, temple and tile as one move.
 
-Every placement gets a quick look at the neighbours it would join and the buildings it would cover; the most promising
-ones are laid and judged in full, with every tile that could be taken. `turns.pxd` holds the C types.
+Every placement gets a quick value by the neighbours it would join and the buildings it would cover; the best are laid
+and evaluated in full, with every tile that could be taken. `turns.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_TEMPLE = -1
 NO_TILE = 6  # the award for a temple without a tile (5.8)
 PLAIN_CODE = -1  # no card is laid: the turn is under way
 DENIAL = 25  # hundredths of another player's gain that it is worth to take a tile away
-JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick look: joining, covering and bringing equal neighbours
+JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick value: joining, covering and bringing equal neighbours
 
 
 class GardensTurns(GardenValues):
@@ -41,7 +41,7 @@ class GardensTurns(GardenValues):
         self.proposes = False
 
     def plan(self, turns: TurnList, limit: int, width: int) -> None:
-        """Find the best turns; so many placements are judged in full."""
+        """Find the best turns; `width` placements are evaluated in full."""
         me = self.now.to_move
         turns.clear(limit)
         self.drafts.clear(limit)
@@ -59,7 +59,7 @@ class GardensTurns(GardenValues):
             self.write_out(turns, self.drafts.slot_at(i))
 
     def value_tiles(self) -> None:
-        """Value every tile on display, and one drawn blindly, for the player just looked at."""
+        """Value every tile on display, and one drawn blindly, for the player just read."""
         before = self.tiles_value()
         for space in range(6):
             tile = self.now.tile_display[space]
@@ -77,7 +77,7 @@ class GardensTurns(GardenValues):
             most = 0
             for p in range(self.now.seats if tile else 0):
                 left = 0 if p == me else self.turns_after(self.now, p)
-                if left:  # who has no turn any more takes nothing
+                if left:  # a player without turns takes nothing
                     self.set_weights(left)
                     self.hold(self.now, p)
                     most = max(most, self.tile_gain(tile - 1, self.tiles_value()))
@@ -99,10 +99,10 @@ class GardensTurns(GardenValues):
                 later += 1
         return 2 * rounds + later
 
-    # --- A quick look at every placement --------------------------------------------------------------------------
+    # --- A quick value of every placement -------------------------------------------------------------------------
 
     def preselect(self, width: int) -> None:
-        """Keep the placements that seem best at a glance."""
+        """Keep the placements with the best quick values."""
         self.preselected.clear(width)
         self.now.fill(self.codes)
         for i in range(self.codes.size):
@@ -176,16 +176,16 @@ class GardensTurns(GardenValues):
         return 0
 
     def shows(self, p: int, kind: int, column: int, row: int) -> int:
-        """Tell, as 0 or 1, whether a square shows this building."""
+        """Return 1 if a square shows this building, else 0."""
         if column < 0 or row < 0 or column >= self.now.width[p] or row >= self.now.height[p]:
             return 0
         place = self.now.plane(p, kind) + row * self.now.words + (column >> 6)
         return (self.now.planes[place] >> (column & 63)) & 1
 
-    # --- A full judgement -------------------------------------------------------------------------------------------
+    # --- A full evaluation ------------------------------------------------------------------------------------------
 
     def evaluate_placement(self, code: int) -> None:
-        """Lay a card in an imagined garden and draft every use of a temple after it."""
+        """Lay a card in a copy of the garden and add every use of a temple after it."""
         me = self.now.to_move
         self.child.assign(self.now)
         if code != PLAIN_CODE:
@@ -256,14 +256,14 @@ class GardensTurns(GardenValues):
             self.draft(code, 8 * grown + NO_TILE, worth + self.gains[NO_TILE] + bonus)
 
     def draft(self, code: int, option: int, value: int) -> None:
-        """Note a turn if it is among the best."""
+        """Add a turn if it is among the best."""
         slot = self.drafts.insert(value, self.hash_of(code, option, value))
         if slot >= 0:
             self.drafts.append(slot, code)
             self.drafts.append(slot, option)
 
     def hash_of(self, code: int, option: int, value: int) -> int:
-        """Return what tells turns apart. In a proposal those with the same card and tile that look alike are one."""
+        """Return a hash of a turn; in a proposal, turns with the same card, tile and value share one."""
         high = option + 2
         low = code + 1
         if self.proposes:
@@ -294,7 +294,7 @@ class GardensTurns(GardenValues):
             self.step(turns, slot, TILE + option % 8)
 
     def turn_goes_on(self, me: int) -> bool:
-        """Tell whether the turn under way goes on."""
+        """Return whether the player still has to act in this turn."""
         return not self.child.over and self.child.to_move == me and self.child.step == self.now.step
 
     def step(self, turns: TurnList, slot: int, code: int) -> None:
