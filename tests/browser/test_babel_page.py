@@ -40,13 +40,13 @@ def begin(player: BabelPlayer) -> str:
     return site
 
 
-def test_building_the_starter_counts_at_once(player: BabelPlayer) -> None:
+def test_score_rises_when_a_temple_is_started(player: BabelPlayer) -> None:
     begin(player)
     expect(player.page.locator(".strip.near .score")).to_have_text("1")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1024, 768), (768, 1024), (900, 1100)])
-def test_columns_end_above_the_own_strip_and_names_are_whole(player: BabelPlayer, width: int, height: int) -> None:
+def test_columns_end_above_the_players_strip_with_full_names(player: BabelPlayer, width: int, height: int) -> None:
     player.page.set_viewport_size({"width": width, "height": height})
     columns, strip = (player.page.locator(one).bounding_box() for one in (".sites", ".strip.near"))
     assert columns is not None
@@ -56,7 +56,7 @@ def test_columns_end_above_the_own_strip_and_names_are_whole(player: BabelPlayer
     assert player.page.locator(".plaque .name").evaluate_all(cut) == []
 
 
-def test_arrow_keys_walk_from_the_hand_over_the_board(player: BabelPlayer) -> None:
+def test_arrow_keys_move_the_focus_from_hand_to_board(player: BabelPlayer) -> None:
     player.cards.first.focus()
     seen = set()
     for _ in range(6):
@@ -68,7 +68,7 @@ def test_arrow_keys_walk_from_the_hand_over_the_board(player: BabelPlayer) -> No
     assert player.page.evaluate("document.activeElement.dataset.spot") == "site-H"
 
 
-def test_a_card_picked_by_its_number_moves_the_focus_to_where_it_may_go(player: BabelPlayer) -> None:
+def test_card_chosen_by_number_focuses_its_target(player: BabelPlayer) -> None:
     player.key("1")
     expect(player.page.locator(".plaque:focus")).to_have_count(1)
     player.key("Enter")
@@ -78,7 +78,7 @@ def test_a_card_picked_by_its_number_moves_the_focus_to_where_it_may_go(player: 
     expect(player.page.locator(".part.column:focus, .plaque:focus")).to_have_count(1)
 
 
-def test_an_illegal_tap_says_why_and_changes_nothing(player: BabelPlayer) -> None:
+def test_illegal_tap_is_explained_and_changes_nothing(player: BabelPlayer) -> None:
     player.temple("H").click()
     expect(player.toast).to_contain_text("You build only where your pawn stands")
     player.page.locator('[data-spot="reserve-0"]').click()
@@ -90,7 +90,7 @@ def test_an_illegal_tap_says_why_and_changes_nothing(player: BabelPlayer) -> Non
     expect(player.steps).to_have_count(1)
 
 
-def test_a_card_at_the_wrong_site_is_explained(player: BabelPlayer) -> None:
+def test_card_at_the_wrong_site_is_explained(player: BabelPlayer) -> None:
     people = player.shown_hand()[0]
     player.cards.first.click()
     player.plaque(next(site for site in SITES if site != people)).click()
@@ -110,14 +110,14 @@ def test_undo_and_restart_take_steps_back(player: BabelPlayer) -> None:
     expect(player.page.locator(".quarry.near")).to_have_count(1)
 
 
-def test_a_card_can_be_dragged(player: BabelPlayer) -> None:
+def test_card_can_be_dragged(player: BabelPlayer) -> None:
     site = travel(player)
     player.cards.first.drag_to(player.column(site))
     expect(player.steps).to_have_count(2)
     expect(player.column(site).locator(".slip")).to_have_count(1)
 
 
-def test_what_a_step_would_bring_is_shown_before_it_is_made(player: BabelPlayer) -> None:
+def test_outcome_is_shown_before_the_action(player: BabelPlayer) -> None:
     site = travel(player)
     player.cards.first.click()
     player.column(site).hover()
@@ -130,7 +130,7 @@ def test_what_a_step_would_bring_is_shown_before_it_is_made(player: BabelPlayer)
     expect(player.steps).to_have_count(2)
 
 
-def test_who_looks_on_gets_no_answer_to_a_tap(server: Server, chromium: Browser, player: BabelPlayer) -> None:
+def test_taps_of_spectators_are_ignored(server: Server, chromium: Browser, player: BabelPlayer) -> None:
     watcher = BabelPlayer(server, chromium, name="Eve")
     watcher.come(player.create(private=False, start=1))
     watcher.plaque("A").click()

@@ -38,7 +38,7 @@ def anchor(word: str) -> str:
     return word.partition("@")[2][:2]
 
 
-def test_undo_takes_back_the_ghost_and_then_the_tile(player: BabylonPlayer) -> None:
+def test_undo_removes_the_preview_and_then_the_tile(player: BabylonPlayer) -> None:
     word = places(player)[0]
     cell = player.page.locator(f"[data-cell={anchor(word)}]")
     player.hold(word)
@@ -54,7 +54,7 @@ def test_undo_takes_back_the_ghost_and_then_the_tile(player: BabylonPlayer) -> N
     expect(cell).to_have_attribute("aria-label", re.compile("bare ground"))
 
 
-def test_an_illegal_tap_says_why(player: BabylonPlayer) -> None:
+def test_illegal_tap_is_explained(player: BabylonPlayer) -> None:
     word = places(player)[0]
     player.make(word)
     # the kept tile exactly over it: the same lower left cell is never allowed
@@ -65,7 +65,7 @@ def test_an_illegal_tap_says_why(player: BabylonPlayer) -> None:
     assert player.turn[-1] == word
 
 
-def test_rotation_by_key_and_button_and_supports_by_their_discs(player: BabylonPlayer) -> None:
+def test_tiles_rotate_by_key_and_button_and_supports_are_chosen(player: BabylonPlayer) -> None:
     player.hold(places(player)[0])
     tile = player.page.locator("[data-tile=dug]")
     names = [tile.get_attribute("aria-label")]
@@ -81,7 +81,7 @@ def test_rotation_by_key_and_button_and_supports_by_their_discs(player: BabylonP
     expect(player.page.locator(".choice[aria-pressed=true]")).not_to_have_attribute("data-word", chosen or "")
 
 
-def test_the_grid_of_words_has_the_same_powers(player: BabylonPlayer) -> None:
+def test_text_grid_offers_the_same_actions(player: BabylonPlayer) -> None:
     player.page.get_by_role("button", name="Grid", exact=True).click()
     cell = player.page.locator(f"[data-cell={anchor(places(player)[0])}]")
     cell.click()
@@ -90,7 +90,7 @@ def test_the_grid_of_words_has_the_same_powers(player: BabylonPlayer) -> None:
     assert player.turn[-1].startswith("place:dug")
 
 
-def test_a_phone_switches_between_quarry_and_garden(server: Server, chromium: Browser) -> None:
+def test_phone_switches_between_quarry_and_garden(server: Server, chromium: Browser) -> None:
     player = BabylonPlayer(server, chromium, "touch")
     player.sit(seats=4)
     dig(player)
@@ -103,7 +103,7 @@ def test_a_phone_switches_between_quarry_and_garden(server: Server, chromium: Br
     player.close()
 
 
-def test_who_looks_on_sees_a_tile_being_laid(server: Server, chromium: Browser) -> None:
+def test_spectators_see_a_tile_being_placed(server: Server, chromium: Browser) -> None:
     player, watcher = BabylonPlayer(server, chromium), BabylonPlayer(server, chromium, name="Eve")
     table = player.sit(private=False)
     dig(player)

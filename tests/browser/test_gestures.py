@@ -87,7 +87,7 @@ class Hand:
         self.touch("touchEnd")
 
 
-def test_a_tile_of_babylon_is_dragged_from_the_hand_to_the_garden(server: Server, chromium: Browser) -> None:
+def test_babylon_tile_is_dragged_from_hand_to_garden(server: Server, chromium: Browser) -> None:
     player = digger(server, chromium)
     page = player.page
     goal = middle(page.locator("circle.legal").nth(5))
@@ -98,7 +98,7 @@ def test_a_tile_of_babylon_is_dragged_from_the_hand_to_the_garden(server: Server
     player.close()
 
 
-def test_a_tile_dropped_where_it_cannot_lie_is_told_why(server: Server, chromium: Browser) -> None:
+def test_dropping_a_tile_on_an_illegal_place_is_explained(server: Server, chromium: Browser) -> None:
     player = digger(server, chromium)
     page = player.page
     page.locator("circle.legal").first.wait_for()
@@ -117,7 +117,7 @@ def test_a_tile_dropped_where_it_cannot_lie_is_told_why(server: Server, chromium
     player.close()
 
 
-def test_fingers_drag_a_tile_and_twist_it(server: Server, chromium: Browser) -> None:
+def test_touch_drags_and_rotates_a_tile(server: Server, chromium: Browser) -> None:
     player = digger(server, chromium, "touch")
     page = player.page
     hand, tile = Hand(page), page.locator(TILE)
@@ -145,7 +145,7 @@ def gardener(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
     me.close()
 
 
-def test_a_twist_turns_the_card_and_a_pinch_zooms(gardener: GardensPlayer) -> None:
+def test_twist_rotates_the_card_and_pinch_zooms(gardener: GardensPlayer) -> None:
     hand, about = Hand(gardener.page), gardener.point(1, 1.5)
     drawn, ghost = gardener.page.locator(".area g[data-size]").first, gardener.page.locator("[data-ghost]")
     before = drawn.get_attribute("data-size") or ""

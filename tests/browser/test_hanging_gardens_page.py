@@ -21,7 +21,7 @@ def player(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
     somebody.close()
 
 
-def test_an_illegal_place_is_crossed_square_by_square_and_told(player: GardensPlayer) -> None:
+def test_illegal_place_is_marked_and_explained(player: GardensPlayer) -> None:
     player.press("[data-card='1']")
     player.press_garden(4, 4.5)  # two squares beside the start card: nothing lies below
     player.page.wait_for_selector(".ghost .fault")
@@ -37,7 +37,7 @@ def test_an_illegal_place_is_crossed_square_by_square_and_told(player: GardensPl
     assert player.turn == []
 
 
-def test_undo_puts_the_ghost_down_without_asking_the_table(player: GardensPlayer) -> None:
+def test_undo_of_a_preview_sends_nothing(player: GardensPlayer) -> None:
     version = player.view["version"]
     cards = (word for word in player.told["actions"] if word.startswith("card:") and word.endswith("r0"))
     player.prepare(next(cards))
@@ -46,7 +46,7 @@ def test_undo_puts_the_ghost_down_without_asking_the_table(player: GardensPlayer
     assert player.view["version"] == version
 
 
-def test_undo_takes_a_card_back(player: GardensPlayer) -> None:
+def test_undo_takes_back_a_card(player: GardensPlayer) -> None:
     player.play_to_mid_turn()
     cards = player.told["card_display"]
     player.undo()
@@ -55,7 +55,7 @@ def test_undo_takes_a_card_back(player: GardensPlayer) -> None:
     player.page.wait_for_selector(".hand .turn")
 
 
-def test_the_reward_is_shown_before_the_card_is_laid(player: GardensPlayer) -> None:
+def test_reward_is_shown_before_the_card_is_placed(player: GardensPlayer) -> None:
     while True:
         assert player.my_turn()
         word = player.plan()
@@ -69,7 +69,7 @@ def test_the_reward_is_shown_before_the_card_is_laid(player: GardensPlayer) -> N
     assert player.told["phase"] == "temple"
 
 
-def test_a_spectator_sees_how_many_tiles_but_not_which(server: Server, chromium: Browser) -> None:
+def test_spectators_see_the_number_of_tiles_only(server: Server, chromium: Browser) -> None:
     player, watcher = GardensPlayer(server, chromium), GardensPlayer(server, chromium, name="Eve")
     table = player.create(tile_secrecy="all", private=False)
     player.advance(table, lambda view: view["game"]["players"][0]["open_count"] == 1)

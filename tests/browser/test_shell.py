@@ -50,13 +50,13 @@ def test_two_clicks_from_the_front_page_to_the_first_move(visit: Visit) -> None:
     expect(page.locator(".tops > .top")).to_be_visible()
 
 
-def test_the_gold_button_plays_at_once(visit: Visit) -> None:
+def test_gold_button_starts_a_game_at_once(visit: Visit) -> None:
     page = visit().open()
     page.get_by_role("button", name="Play now", exact=True).click()
     expect(page.locator(".status")).to_be_visible()
 
 
-def test_a_friend_comes_by_the_link(visit: Visit) -> None:
+def test_friend_joins_by_link(visit: Visit) -> None:
     host, friend = visit(), visit(viewport=PHONE, has_touch=True)
     page = host.open("/create/babel")
     page.get_by_role("button", name="Set up and invite").click()
@@ -80,7 +80,7 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     expect(other.get_by_role("log", name="What the players say").get_by_text("Good luck!")).to_be_visible()
 
 
-def test_an_open_table_appears_on_the_front_page_by_itself(visit: Visit) -> None:
+def test_open_table_appears_on_the_front_page_automatically(visit: Visit) -> None:
     watching, host = visit(), visit()
     page = watching.open()
     settled(page)
@@ -93,19 +93,19 @@ def test_an_open_table_appears_on_the_front_page_by_itself(visit: Visit) -> None
     expect(making.get_by_role("button", name="Begin", exact=True)).to_be_visible()
 
 
-def test_an_invitation_that_does_not_exist_says_so(visit: Visit) -> None:
+def test_unknown_invitation_is_reported(visit: Visit) -> None:
     page = visit().open("/invitation/nonsense")
     expect(page.get_by_role("heading", name="This invitation is no longer valid.")).to_be_visible()
 
 
-def test_a_private_table_is_not_shown_to_strangers(visit: Visit) -> None:
+def test_private_table_is_hidden_from_strangers(visit: Visit) -> None:
     page = begin(visit())
     stranger = visit().page
     stranger.goto(page.url)
     expect(stranger.get_by_role("heading", name="There is no such table, or it is private.")).to_be_visible()
 
 
-def test_settings_are_kept(visit: Visit) -> None:
+def test_settings_are_saved(visit: Visit) -> None:
     page = visit().open("/settings")
     page.get_by_role("radio", name="Dark").check(force=True)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -119,7 +119,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
-def test_a_name_and_an_account(visit: Visit) -> None:
+def test_renaming_and_registering(visit: Visit) -> None:
     first = visit()
     page = first.open("/settings")
     page.get_by_label("So the others see you at the table").fill("Enheduanna")
@@ -139,7 +139,7 @@ def test_a_name_and_an_account(visit: Visit) -> None:
     expect(elsewhere.get_by_text("You are a guest in this browser.")).to_be_visible()
 
 
-def test_a_half_built_turn_survives_a_reload(visit: Visit) -> None:
+def test_unfinished_turn_survives_a_reload(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/settings")
     settled(page)
@@ -174,7 +174,7 @@ HALF_TURN = """async () => {
 }"""
 
 
-def test_the_table_comes_back_when_the_server_does(visit: Visit, tmp_path: Path) -> None:
+def test_table_reconnects_when_the_server_is_back(visit: Visit, tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         visitor = visit(server.address)
@@ -195,7 +195,7 @@ def test_the_table_comes_back_when_the_server_does(visit: Visit, tmp_path: Path)
         server.stopped()
 
 
-def test_without_a_server_the_page_says_so(visit: Visit, tmp_path: Path, axe: Check) -> None:
+def test_missing_server_is_reported(visit: Visit, tmp_path: Path, axe: Check) -> None:
     server = Server(tmp_path).start()
     try:
         visitor = visit(server.address, service_workers="allow")
@@ -303,7 +303,7 @@ FINISHED = """async () => {
 }"""
 
 
-def test_the_phones_sheet_follows_finger_and_keys(visit: Visit) -> None:
+def test_phone_sheet_follows_finger_and_keys(visit: Visit) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
     page = begin(visitor)
     grip = page.get_by_role("button", name=re.compile("^Size of the sheet"))
@@ -329,7 +329,7 @@ def test_the_phones_sheet_follows_finger_and_keys(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_every_language_and_nothing_overflows(
+def test_every_page_in_every_language_without_overflow(
     visit: Visit, overflow: Check, missing_words: Check, language: str
 ) -> None:
     visitor = visit(viewport=PHONE, has_touch=True, locale=LANGUAGES[language])
@@ -367,7 +367,7 @@ def test_axe_finds_no_barrier(visit: Visit, axe: Check) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_barrier_beside_the_board(visit: Visit, axe: Check, theme: str) -> None:
+def test_axe_finds_no_barrier_next_to_the_board(visit: Visit, axe: Check, theme: str) -> None:
     page = begin(visit(color_scheme=theme))
     for name in ("Chat", "Score", "Rules", "Log"):
         page.get_by_role("tab", name=name).click()
@@ -391,7 +391,7 @@ def test_axe_finds_no_barrier_while_waiting_and_at_an_invitation(visit: Visit, a
     assert in_both_themes(friend, axe) == []
 
 
-def test_the_page_never_moves_under_the_reader(visit: Visit) -> None:
+def test_layout_does_not_shift(visit: Visit) -> None:
     visitor = visit()
     visitor.context.add_init_script(
         "window.shift = 0; new PerformanceObserver((list) => { for (const one of list.getEntries()) "
