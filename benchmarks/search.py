@@ -1,4 +1,4 @@
-"""The search in figures: simulations a second of every game, compiled and plain, and what a second worker brings.
+"""The speed of the search: simulations per second of every game, compiled and plain, with one and two threads.
 
     python benchmarks/search.py speed [--simulations N] [--plain N]    simulations for each second of processor time
     python benchmarks/search.py workers [--seconds S]                  one thread and two, on two quiet cores
@@ -32,7 +32,7 @@ DEALS = 3
 
 
 def middle(name: str, seed: int) -> Position:
-    """Return a position from the middle of a game of two masons, somebody having a choice."""
+    """Return a position from the middle of a game of two masons, with at least three legal actions."""
     game = ziggurat.game(name)
     position = game.new(2, seed)
     players = [new_bot("mason", game, stream(seed_bytes(seed), f"bot {seat}")) for seat in range(2)]
@@ -45,13 +45,13 @@ def middle(name: str, seed: int) -> Position:
 
 
 def maker(name: str) -> Callable[[], Evaluator]:
-    """Return what makes a judge of a game."""
+    """Return a factory of evaluators of a game."""
     evaluation = evaluation_of(ziggurat.game(name))
     return lambda: evaluation.new_evaluator(evaluation.weights(), LEVEL)
 
 
 def rate(name: str, simulations: int) -> float:
-    """Return the simulations for each second of processor time."""
+    """Return the simulations per second of processor time."""
     settings = evaluation_of(ziggurat.game(name)).settings(LEVEL, 2)
     spent = 0.0
     for seed in range(DEALS):
@@ -64,7 +64,7 @@ def rate(name: str, simulations: int) -> float:
 
 
 def plain_rates(simulations: int) -> dict[str, float]:
-    """Return the rates of the plain engine, measured in a process of its own."""
+    """Return the rates of the plain engine, measured in another process."""
     command = [sys.executable, __file__, "rates", "--simulations", str(simulations)]
     environment = {**os.environ, "ZIGGURAT_PLAIN": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

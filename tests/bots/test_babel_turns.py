@@ -1,4 +1,4 @@
-"""Babel set up by hand: architect and king find forced wins and obvious best turns, and use what they knew before."""
+"""Babel positions set up by hand: levels find wins and obvious turns, and reuse earlier statistics."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def level(name: str, simulations: int = 80) -> Level:
 
 
 def turn_of(name: str, at: Table) -> str:
-    """Let a level play its turn to the end, the other seat answering with the first word; return its words."""
+    """Return the actions of a level's turn; the other seat plays its first legal action."""
     player = level(name)
     words: list[str] = []
     turn = at.state["turn"]
@@ -79,7 +79,7 @@ def test_an_opponent_about_to_win_is_stopped(name: str) -> None:
 DEEP = Settings(width=6, depth=3, rollout_turns=3)
 
 
-def think_deep(
+def search_deep(
     position: Position, simulations: int, known: list[NodeStats] | None = None
 ) -> tuple[SearchResult, Evaluator]:
     """Think about the first seat's turn with a tree that goes on to its next one, looking as widely there as here."""
@@ -87,11 +87,11 @@ def think_deep(
     return search(evaluator, position, 0, dice(), DEEP, simulations=simulations, stats=known or []), evaluator
 
 
-def test_what_was_found_about_a_turn_that_really_comes_is_used_again() -> None:
-    """The deck is all Sumerians and the temple cards to come are known, so one of the turns foreseen comes."""
+def test_statistics_of_an_expected_turn_are_reused() -> None:
+    """The deck is all Sumerians and the temple cards to come are known, so one of the expected turns comes."""
     decks = {"people": "SSSSSSS", "next_temples": "6655", "known": 4}
     at = table("pawn=H hand=MS H=PAM/12 M=HMP/12", "pawn=A A=HMP/12", **decks)
-    result, evaluator = think_deep(at.position, 300)
+    result, evaluator = search_deep(at.position, 300)
     line = result.best.line
     at.play(" ".join(BABEL.word(code) for turn in line[:2] for code in turn))
     assert at.position.to_move == 0
@@ -99,14 +99,14 @@ def test_what_was_found_about_a_turn_that_really_comes_is_used_again() -> None:
     assert len(marks) == 1
     known = result.follow_ups[marks[0]]
     visits = {tuple(codes): visits for codes, visits, *_ in known}
-    again, _ = think_deep(at.position, 0, known)
+    again, _ = search_deep(at.position, 0, known)
     found = {one.codes: one.visits for one in again.candidates}
     assert found.keys() & visits.keys()
     assert all(found[codes] == visits[codes] for codes in found.keys() & visits.keys())
     assert all(found[codes] == 0 for codes in found.keys() - visits.keys())
 
 
-def test_an_answer_that_cannot_change_any_more_ends_the_thought() -> None:
+def test_decided_search_ends_early() -> None:
     """A victory at once is looked at so much more often that the last simulations could not make up for it."""
     at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
     evaluation = evaluation_of(BABEL)

@@ -1,4 +1,4 @@
-"""The levels: legal whole turns in every game, from what a seat may know, each thought about once."""
+"""The levels: legal whole turns in every game, from what a seat may know, each searched once."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ GAMES = ["babel", "babylon", "hanging_gardens"]
 
 
 def level(name: str, played: Game, seed: int = 1, simulations: int = 12) -> Level:
-    """Return a bot whose thoughts can be repeated."""
+    """Return a bot whose choices can be repeated."""
     player = new_bot(name, played, stream(seed_bytes(seed), "bot"))
     assert isinstance(player, Level)
     player.simulations = simulations
@@ -44,7 +44,7 @@ def test_levels_play_whole_games(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
+def test_hidden_parts_do_not_change_the_choice(name: str) -> None:
     played = game(name)
     position = played.new(2, 9)
     other = position.clone()
@@ -55,7 +55,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_turn_is_thought_about_once(name: str) -> None:
+def test_turn_is_searched_once(name: str) -> None:
     played = game(name)
     position = played.new(2, 4)
     player = level("architect", played)
@@ -71,7 +71,7 @@ def test_a_turn_is_thought_about_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["mason", "architect", "king"])
-def test_5_1_a_victory_in_reach_is_taken(name: str) -> None:
+def test_5_1_win_in_reach_is_taken(name: str) -> None:
     at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
     player = level(name, BABEL, simulations=30)
     while not at.position.over and at.position.to_move == 0 and at.words[-1:] != ["end"]:
@@ -79,8 +79,8 @@ def test_5_1_a_victory_in_reach_is_taken(name: str) -> None:
     assert at.position.winners() == [0]
 
 
-def test_the_last_turn_of_babylon_leaves_no_points_lying() -> None:
-    """Nothing counts after it, so an architect scores at least what greedy, which sees the score alone, would."""
+def test_last_turn_of_babylon_scores_at_least_like_greedy() -> None:
+    """Only the score counts in the last turn, so an architect scores at least as much as greedy."""
     played = game("babylon")
     position = played.new(2, 2)
     players = [level("mason", played, seat) for seat in range(2)]
@@ -124,8 +124,8 @@ def test_advice_names_legal_turns_with_sensible_figures(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["babel", "babylon"])
-def test_advice_about_the_only_turn_still_looks_ahead(name: str) -> None:
-    """A bot need not think about it, but whoever asks wants to know how the game stands."""
+def test_advice_about_the_only_turn_is_searched(name: str) -> None:
+    """A bot need not search it, but advice also reports the expected score."""
     played = game(name)
     position = played.new(2, 6)
     player = new_bot("greedy", played, stream(bytes(32), "greedy"))

@@ -1,4 +1,4 @@
-"""The Hanging Gardens: obvious best turns are found, and the judge sees in a garden what a player would see."""
+"""The Hanging Gardens: levels find obvious best turns, and features count what the rules define."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from ziggurat.core.seed import stream
 
 
 def turn_of(name: str, position: Position) -> Position:
-    """Let a level play one turn and return the position after it."""
+    """Return the position after one turn of a level."""
     player = new_bot(name, GAME, stream(bytes(32), "bot"))
     assert isinstance(player, Level)
     player.simulations = 60
@@ -23,7 +23,7 @@ def turn_of(name: str, position: Position) -> Position:
 
 
 def played(player: Level, position: Position) -> Position:
-    """Let a player play one turn and return the position after it."""
+    """Return the position after one turn of a player."""
     after, seat = position.clone(), position.to_move
     begun = GAME.state(after)["round"]
     while not after.over and after.to_move == seat and GAME.state(after)["round"] == begun:
@@ -32,7 +32,7 @@ def played(player: Level, position: Position) -> Position:
 
 
 def sure_mason() -> Level:
-    """Return a mason that plays what looks best to the judge."""
+    """Return a mason without noise."""
     return mason(GAME, shipped_weights("hanging_gardens"), stream(bytes(32), "bot"))
 
 
@@ -68,7 +68,7 @@ def test_5_6_an_opponents_set_is_denied_at_the_end(name: str) -> None:
     assert open_tiles(turn_of(name, position)).count("statue") == 4
 
 
-def test_5_6_nobody_is_denied_a_tile_without_a_turn_left_to_take_it() -> None:
+def test_5_6_player_without_a_turn_left_is_not_denied_a_tile() -> None:
     # the last turn of all: a gate pays seat 2 nothing, a chalice 1; seat 1 would gain 8 by a second gate, but has moved
     spaces = ["gate", "chalice", "gate", "gate", "gate", "gate"]
     hands: list[list[str]] = [[], ["gate", "guard"], []]
@@ -80,7 +80,7 @@ def test_5_6_nobody_is_denied_a_tile_without_a_turn_left_to_take_it() -> None:
 
 @pytest.mark.parametrize("name", ["architect", "king"])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_6_2_a_set_is_completed_before_somebody_takes_its_tile(name: str, seats: int) -> None:
+def test_6_2_set_is_completed_before_an_opponent_takes_its_tile(name: str, seats: int) -> None:
     # the last statue pays seat 0 11 points now; with others still to move it will not lie there next round
     spaces = ["statue", "chalice", "gate", "gate", "gate", "gate"]
     hands: list[list[str]] = [["statue", "statue"], ["statue", "statue"], ["statue"], []]
@@ -91,7 +91,7 @@ def test_6_2_a_set_is_completed_before_somebody_takes_its_tile(name: str, seats:
     assert open_tiles(turn_of(name, position)).count("statue") == 3
 
 
-def test_5_6_the_judge_denies_a_tile_to_those_still_to_move() -> None:
+def test_5_6_tile_is_denied_to_a_player_still_to_move() -> None:
     # the last round: a chalice pays seat 0 1 point, a gate nothing; seat 1 would gain 8 by the gate, and is next
     spaces = ["gate", "chalice", "gate", "gate", "gate", "gate"]
     gardens = ["TT...\n.....\n....."] * 3
@@ -111,7 +111,7 @@ def seen(garden: str = "..\n..\n..", hand: list[str] | None = None) -> dict[str,
     return dict(zip(FEATURES, evaluator.f, strict=True))
 
 
-def test_5_3_the_judge_counts_groups_and_where_they_can_grow() -> None:
+def test_5_3_features_count_groups_and_where_they_can_grow() -> None:
     found = seen("TT.A\n...A\nP.PA")
     assert (found["alone"], found["pair"], found["group3"]) == (2, 1, 1)
     assert found["ground"] == 12
@@ -121,14 +121,14 @@ def test_5_3_the_judge_counts_groups_and_where_they_can_grow() -> None:
     assert (found["ready_kinds"], found["pair_kinds"]) == (1, 2)
 
 
-def test_5_7_the_judge_sees_which_temple_would_move() -> None:
+def test_5_7_features_name_the_group_that_loses_its_temple() -> None:
     found = seen("tTT.pPPP\n........\naAA.fFFF\n........\ntTTTT...")
     assert (found["templed3"], found["templed4"], found["templed5"]) == (2, 2, 1)
     assert found["next_free"] == 3
     assert seen("tTT.pPPP\n........\naAA.fFFF")["next_free"] == 0  # a temple in the supply: none moves
 
 
-def test_1_3_the_judge_sees_what_sets_would_add() -> None:
+def test_1_3_features_count_what_sets_would_add() -> None:
     found = seen(hand=["queen", "statue", "sculptor", "guard"])
     assert found["hope1"] == 7  # a second queen: 10 instead of 3
     assert found["hope2"] == 19  # two statues more: 20 instead of 1
@@ -146,7 +146,7 @@ def test_weights_are_interpolated_between_turns() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_lesson_teaches_its_number_of_players_and_larger_tables(seats: int) -> None:
+def test_fit_changes_its_number_of_players_and_larger_tables(seats: int) -> None:
     before = initial_weights()
     after = fit_challenger(before, seats, stream(bytes(32), "lesson"), 2)
     assert after == fit_challenger(before, seats, stream(bytes(32), "lesson"), 2)
@@ -156,7 +156,7 @@ def test_a_lesson_teaches_its_number_of_players_and_larger_tables(seats: int) ->
     assert after != before
 
 
-def test_a_table_with_weights_of_its_own_keeps_them_when_smaller_ones_learn() -> None:
+def test_table_with_its_own_weights_keeps_them_after_smaller_fits() -> None:
     before = fit_challenger(initial_weights(), 3, stream(bytes(32), "lesson"), 2)
     after = fit_challenger(before, 2, stream(bytes(32), "lesson"), 2)
     for name, values in after.items():

@@ -1,4 +1,4 @@
-"""Training: it resumes where it stopped, says how its weights were made, and refuses another training's file."""
+"""Training: it resumes, records how weights were made, and refuses the file of another training."""
 
 import json
 from importlib.resources import files
@@ -28,14 +28,14 @@ def test_training_resumes_to_the_same_weights(tmp_path: Path) -> None:
     assert whole["made"]["command"].startswith("ziggurat train babel --steps 2")
 
 
-def test_the_file_of_another_training_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_file_of_another_training_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert train(tmp_path / "weights.json", 1) == 0
     assert train(tmp_path / "weights.json", 2, seed="4") == 1
     assert "weights.json" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"progress": 1}', '{"progress": {"seats": 2}, "weights": {}}'])
-def test_a_file_that_training_did_not_write_is_refused_and_kept(
+def test_file_not_written_by_training_is_refused_and_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
     path = tmp_path / "weights.json"
@@ -46,7 +46,7 @@ def test_a_file_that_training_did_not_write_is_refused_and_kept(
 
 
 @pytest.mark.parametrize("name", ["babel", "babylon"])
-def test_training_goes_on_from_the_weights_that_are_shipped(name: str) -> None:
+def test_training_resumes_from_shipped_weights(name: str) -> None:
     found = read(Path(str(files("ziggurat.bots") / name / "weights.json")))
     assert found is not None
     assert (found.game, found.seats, found.champion) == (name, (2,), shipped_weights(name))
@@ -63,9 +63,7 @@ def test_several_numbers_of_players_take_turns(tmp_path: Path) -> None:
     assert told["made"]["command"] == "ziggurat train hanging_gardens --steps 2 --games 1 --seats 2,3 --seed 3"
 
 
-def test_a_number_of_players_that_a_game_does_not_have_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unsupported_number_of_players_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "babel", "-o", str(tmp_path / "weights.json"), "--seats", "2,3"]) == 1
     assert "babel" in capsys.readouterr().err
 
@@ -87,7 +85,7 @@ def test_every_game_ships_weights(name: str) -> None:
     assert shipped_weights(name)
 
 
-def test_babylon_rehearses_its_weights(tmp_path: Path) -> None:
+def test_babylon_trains_by_quick_matches(tmp_path: Path) -> None:
     """A challenger is tried by quick games; training begins with the same weights, whatever is shipped."""
     command = ["train", "babylon", "-o", str(tmp_path / "weights.json"), "--steps", "2", "--games", "4", "--seed", "3"]
     assert main(command) == 0
