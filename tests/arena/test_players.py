@@ -29,7 +29,7 @@ def test_several_players_are_separated_by_commas():
 
 
 def test_an_unknown_bot_names_the_known_ones():
-    with pytest.raises(UnknownBot, match=r"no bot 'greddy'; installed: .*greedy"):
+    with pytest.raises(UnknownBot, match=r"unknown bot 'greddy'; installed: .*greedy"):
         player_from("greddy")
 
 
