@@ -1,10 +1,9 @@
 """The features of a Babel position, each with a weight for either side.
 
-A value is a chance: 0 is even, 1099 (`SOFT`) three to one, 2198 nine to one; in between a thousandth of the logarithm
-of the odds. There are two tables of weights, for a turn that is about to end (all was played, temple cards are not
-yet drawn) and for one that begins (cards drawn, nothing played), because the same reserve or hand means something else
-then. Hands are taken as they lie in the imagined position, so nothing hidden is used. `features.pxd` declares the C
-types.
+A value is the logarithm of the odds, in thousandths: 0 is even, 1099 (`LEAD_SCALE`) three to one, 2198 nine to one.
+There are two tables of weights, because the same reserve or hand has another value in each: for a turn about to end
+(temple cards not yet drawn) and for a turn that begins (cards drawn, nothing played). Hands are those of the sampled
+position, so nothing hidden is used. `features.pxd` declares the C types.
 """
 
 from __future__ import annotations
