@@ -86,7 +86,7 @@ def test_a_record_without_the_seed_keeps_the_secret_and_cannot_be_replayed(setti
         ("version", 2, "version 2"),
         ("game", "ludo", "game is 'ludo'"),
         ("rules", 99, "rules: .* version 99"),
-        ("seats", 99, "seats"),
+        ("seats", 99, "one per seat"),
         ("box", {"id": "x", "hash": "0" * 64}, "box: .*'x'"),
         ("seed_hash", "0" * 64, "seed_hash"),
         ("seed", "0" * 64, "seed_hash"),
