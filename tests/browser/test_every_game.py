@@ -1,4 +1,4 @@
-"""What holds at every table, whatever is played: whole games in a real browser, two persons, lost lines, secrets."""
+"""All games in a real browser: whole games, two players, lost connections, hidden information."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Seat = Callable[..., Player]
 Check = Callable[[Page], list[str]]
 every_game = pytest.mark.parametrize("name", PLAYERS)
 SEATS = {"babel": 2, "babylon": 4, "hanging_gardens": 4}  # more players, fewer turns for each
-DONE = {
+KINDS = {  # of actions that occur in every game
     "babel": {"go", "lay", "build", "end"},
     "babylon": {"dig", "place", "end"},
     "hanging_gardens": {"card", "temple", "tile"},
@@ -28,7 +28,7 @@ LANGUAGES = ["en", "it", "es", "fr"]
 
 
 def fields(data: Any, name: str) -> list[Any]:
-    """Return every value that stands under a name, however deep."""
+    """Return all values under a name, at any depth."""
     if isinstance(data, list):
         return [found for one in data for found in fields(one, name)]
     if not isinstance(data, dict):
@@ -37,18 +37,33 @@ def fields(data: Any, name: str) -> list[Any]:
 
 
 @every_game
-@pytest.mark.parametrize("how", ["mouse", "keys"])
-def test_a_whole_game_against_bots(seat: Seat, name: str, how: str) -> None:
-    me = seat(name, how)
+def test_whole_game_by_mouse(seat: Seat, name: str) -> None:
+    me = seat(name, "mouse")
     me.sit(SEATS[name])
     made = me.play()
-    assert {word.partition(":")[0] for word in made} >= DONE[name]
+    assert kinds(made) >= KINDS[name]
     expect(me.page.locator(".results table")).to_be_visible()
     assert me.told["over"]
 
 
 @every_game
-def test_a_phone_is_played_by_touch_and_nothing_is_out_of_reach(seat: Seat, name: str) -> None:
+def test_every_kind_of_action_by_keys(seat: Seat, name: str) -> None:
+    me = seat(name, "keys")
+    table = me.sit(SEATS[name])
+    made: list[str] = []
+    while me.staged or not kinds(made) >= KINDS[name]:
+        assert me.my_turn(), f"the game ended before every kind of action was made: {kinds(made)}"
+        made.append(me.step())
+    me.advance(table, lambda view: False)  # the rest over the socket; the page follows
+    expect(me.page.locator(".results table")).to_be_visible()
+
+
+def kinds(made: list[str]) -> set[str]:
+    return {word.partition(":")[0] for word in made}
+
+
+@every_game
+def test_phone_shows_everything_within_reach_of_touch(seat: Seat, name: str) -> None:
     me = seat(name, "touch")
     me.sit(SEATS[name])
     begun = me.view["moved"]
@@ -63,7 +78,7 @@ def test_a_phone_is_played_by_touch_and_nothing_is_out_of_reach(seat: Seat, name
 
 
 @every_game
-def test_two_persons_play_and_one_loses_the_line_in_mid_turn(seat: Seat, name: str) -> None:
+def test_two_players_and_a_lost_connection_in_mid_turn(seat: Seat, name: str) -> None:
     ada, sofia = seat(name), seat(name, name="Sofia")
     ada.meet(sofia)
     one = play_together(ada, sofia, until=lambda mover: mover.in_mid_turn)
@@ -71,13 +86,12 @@ def test_two_persons_play_and_one_loses_the_line_in_mid_turn(seat: Seat, name: s
     made = one.turn
     one.drop_line()
     expect(one.page.get_by_text("Your steps are kept.")).to_be_visible()
-    # undo is pressed while nobody hears it; it is carried out when the line is back, and only once
+    # undo is pressed while offline; it is carried out once, after reconnecting
     one.press(".actions .undo")
     one.pick_up_line()
     one.until(lambda: one.turn == made[:-1])
     expect(one.page.get_by_text("Your steps are kept.")).to_have_count(0)
     expect(one.steps).to_have_count(len(made) - 1)
-    # both play on
     moved = one.view["moved"]
     play_together(ada, sofia, until=lambda mover: mover is one and other.view["moved"] > moved and not mover.turn)
     one.until(lambda: other.view["version"] == one.view["version"])
@@ -86,7 +100,7 @@ def test_two_persons_play_and_one_loses_the_line_in_mid_turn(seat: Seat, name: s
 
 
 def play_together(*players: Player, until: Callable[[Player], bool]) -> Player:
-    """Let persons play against each other; return who is to move when something is reached."""
+    """Let players play against each other; return the player to move when `until` is true."""
     while True:
         players[0].until(lambda: any(player.mine and player.is_settled() for player in players))
         mover = next(player for player in players if player.mine)
@@ -96,18 +110,7 @@ def play_together(*players: Player, until: Callable[[Player], bool]) -> Player:
 
 
 @every_game
-def test_a_step_is_taken_back(seat: Seat, name: str) -> None:
-    me = seat(name)
-    me.sit(SEATS[name])
-    me.play_to_mid_turn()
-    made, steps = me.turn, me.steps.count()
-    me.undo()
-    assert me.turn == made[:-1]
-    expect(me.steps).to_have_count(steps - 1)
-
-
-@every_game
-def test_a_reload_in_mid_turn_keeps_the_steps(seat: Seat, name: str) -> None:
+def test_reload_in_mid_turn_keeps_steps_and_undo(seat: Seat, name: str) -> None:
     me = seat(name)
     me.sit(SEATS[name])
     me.play_to_mid_turn()
@@ -118,6 +121,7 @@ def test_a_reload_in_mid_turn_keeps_the_steps(seat: Seat, name: str) -> None:
     assert me.turn == made
     me.undo()
     assert me.turn == made[:-1]
+    expect(me.steps).to_have_count(len(steps) - 1)
 
 
 @pytest.fixture
@@ -128,33 +132,44 @@ def mortal(tmp_path: Path) -> Iterator[SameDeals]:
     running.stopped()
 
 
-@every_game
-def test_the_game_goes_on_after_the_death_of_the_server(seat: Seat, name: str, mortal: SameDeals) -> None:
-    me = seat(name, server=mortal)
-    me.sit(SEATS[name])
-    me.play_to_mid_turn()
-    made = me.turn
+def test_games_continue_after_the_server_was_killed(seat: Seat, mortal: SameDeals) -> None:
+    players = [seat(name, server=mortal) for name in PLAYERS]
+    for me in players:
+        me.sit(SEATS[me.game])
+        me.play_to_mid_turn()
+    turns = [me.turn for me in players]
     mortal.end(signal.SIGKILL)
-    expect(me.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+    for me in players:
+        expect(me.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
     mortal.start()
-    expect(me.page.get_by_text("Connection lost.")).to_have_count(0)  # the page tries by itself
+    for me, made in zip(players, turns, strict=True):
+        expect(me.page.get_by_text("Connection lost.")).to_have_count(0)  # the page reconnects
+        check_continued(me, made)
+
+
+def check_continued(me: Player, made: list[str]) -> None:
+    """The steps made before the server was killed are there; undo, this turn and the bots' turns work."""
     me.settled()
     assert me.turn == made
     expect(me.steps).to_have_count(len(made))
     me.undo()
-    now = me.view["moved"]
-    me.play(lambda: me.view["moved"] > now + len(made) and not me.turn)  # the own turn, the bots' turns
-    assert me.view["moved"] > now
+    moved = me.view["moved"]
+    me.play(lambda: me.view["moved"] > moved + len(made) and not me.turn)
+    assert me.view["moved"] > moved
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_there_and_fits(
-    seat: Seat, name: str, language: str, missing_words: Check, overflow: Check
+def test_texts_are_complete_and_fit_in_every_language(
+    seat: Seat, name: str, missing_words: Check, overflow: Check
 ) -> None:
-    me = seat(name, locale=language)
-    table = me.create(SEATS[name])
-    me.advance(table, lambda view: view["moved"] > 12 and "act" in view["may"])
+    host = seat(name)
+    table = host.create(SEATS[name])
+    host.advance(table, lambda view: view["moved"] > 12 and "act" in view["may"])
+    for language in LANGUAGES:
+        check_texts(seat(name, guest=host.guest, locale=language), table, language, missing_words, overflow)
+
+
+def check_texts(me: Player, table: str, language: str, missing_words: Check, overflow: Check) -> None:
     me.come(table)
     me.my_turn()
     expect(me.page.locator("html")).to_have_attribute("lang", language)
@@ -166,7 +181,7 @@ def test_every_word_is_there_and_fits(
 
 
 @every_game
-def test_there_is_no_barrier_in_either_theme_and_size(seat: Seat, name: str, axe: Check) -> None:
+def test_no_barriers_in_either_theme_and_size(seat: Seat, name: str, axe: Check) -> None:
     me = seat(name)
     table = me.create(SEATS[name])
     me.advance(table, lambda view: view["moved"] > 12 and "act" in view["may"])
@@ -181,15 +196,15 @@ def test_there_is_no_barrier_in_either_theme_and_size(seat: Seat, name: str, axe
             assert axe(me.page) == [], (layout, theme)
 
 
-# --- Whoever looks on ----------------------------------------------------------------------------------------
+# --- Spectators ------------------------------------------------------------------------------------------------
 
 OPTIONS: dict[str, dict[str, Any]] = {"babel": {}, "babylon": {}, "hanging_gardens": {"tile_secrecy": "all"}}
-NEVER_TOLD = {  # the stacks, in their order
+ALWAYS_HIDDEN = {  # the order of the stacks
     "babel": ["people_deck", "temple_deck"],
     "babylon": ["pile"],
     "hanging_gardens": ["tile_stock", "card_stack"],
 }
-NOT_TO_LOOKERS_ON = {
+HIDDEN_FROM_SPECTATORS = {
     "babel": ["hand", "pinned"],
     "babylon": [],
     "hanging_gardens": ["open_tiles", "blind_tiles"],
@@ -203,19 +218,19 @@ PRIVATE_PIECES = ", ".join(
 
 
 def unknown(told: dict[str, Any]) -> set[str]:
-    """Return what lies covered: pieces that nobody has seen, as the views name them when they come to light."""
+    """Return the covered pieces, by the names that views give them when they are revealed."""
     if told["game"] == "babylon":
         return {tile for stone in told["unseen"].values() for tile in stone}
     return {str(card) for card in told["card_rest"]} if told["game"] == "hanging_gardens" else set()
 
 
 def shown(told: dict[str, Any]) -> set[str]:
-    """Return the pieces whose faces are told."""
+    """Return the pieces whose faces are in a view."""
     return {str(name) for faces in ("tiles", "faces") for name in told.get(faces, {})}
 
 
 @every_game
-def test_who_looks_on_sees_nothing_hidden(seat: Seat, name: str) -> None:
+def test_spectators_see_nothing_hidden(seat: Seat, name: str) -> None:
     me, watcher = seat(name), seat(name, name="Eve")
     table = me.create(private=False, **OPTIONS[name])
     me.advance(table, lambda view: view["moved"] > 8 and "act" in view["may"])
@@ -228,9 +243,9 @@ def test_who_looks_on_sees_nothing_hidden(seat: Seat, name: str) -> None:
     games = [frame["view"]["game"] for frame in told if "view" in frame]
     assert len(games) > 5
     assert {frame["view"]["viewer"] for frame in told if "view" in frame} == {None}
-    for secret in NEVER_TOLD[name]:
-        assert all(isinstance(one, int) for one in fields(told, secret)), f"more than the number of {secret}"
-    for secret in [*NOT_TO_LOOKERS_ON[name], "seed"]:
+    for secret in ALWAYS_HIDDEN[name]:
+        assert all(isinstance(one, int) for one in fields(told, secret)), f"{secret} is more than a number"
+    for secret in [*HIDDEN_FROM_SPECTATORS[name], "seed"]:
         assert set(map(str, fields(told, secret))) == {"None"}
     assert fields(games, "actions") == [[]] * len(games)
     assert not any("-you-drew" in text for text in watcher.frames)
@@ -240,6 +255,6 @@ def test_who_looks_on_sees_nothing_hidden(seat: Seat, name: str) -> None:
     assert not [piece for piece in unknown(games[-1]) if not piece.isdigit() and piece in content]
     expect(watcher.page.locator(PRIVATE_PIECES)).to_have_count(0)
     expect(watcher.page.locator("button.confirm")).to_have_count(0)
-    if name == "babel":  # a hand is secret also as a whole
+    if name == "babel":  # the hand as one text is hidden too
         assert len(me.told["hand"]) >= 2
         assert f'"{me.told["hand"]}"' not in "".join(watcher.frames)
