@@ -26,11 +26,15 @@ def test_action_that_reveals_something_is_refused():
     assert refusal(Sitting.started("shells"), 0, "draw") == "preview_reveals"
 
 
-def test_action_that_ends_the_turn_is_shown_and_one_that_ends_the_game_is_refused():
+def test_preview_shows_the_end_of_a_turn_and_of_the_game():
     sitting = Sitting.started("shells", options={"turns": 1})
     assert sitting.table.preview(0, "turn", sitting.now)["to_move"] == 1
     sitting.play("turn")
-    assert refusal(sitting, 1, "turn") == "preview_reveals"
+    preview = sitting.table.preview(1, "turn", sitting.now)
+    assert preview["to_move"] is None
+    assert "seed" not in str(preview)
+    sitting.play("turn")
+    assert sitting.view(1)["game"] == preview
 
 
 def test_preview_is_refused_like_the_action():

@@ -123,7 +123,7 @@ def preview(state: TableState, seat: int, word: str, now: int) -> View:
     check_turn(state, seat, now)
     check_action(state, word)
     before, after = state.history.position, state.history.attempt(word).after
-    if after.over or after.revealed != before.revealed:
+    if after.revealed != before.revealed:
         raise Refused("preview_reveals")
     return state.origin.game.view(after, seat)
 
