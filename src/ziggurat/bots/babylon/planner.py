@@ -6,36 +6,20 @@ types.
 
 from __future__ import annotations
 
+from ziggurat.bots.babylon.turn_builder import MAX_HERE, TurnBuilder
 from ziggurat.core.position import Codes
 from ziggurat.core.rng import Stream
-from ziggurat.games.babylon.actions import (
-    CELL_BIT,
-    COLUMNS,
-    DIG,
-    DOUBLE,
-    DUG,
-    END,
-    END_KEEP,
-    END_TOSS,
-    KEPT,
-    KIND_BIT,
-    PLACE,
-    SINGLE,
-    SOURCE_BIT,
-    STAIRS,
-    STATUE,
-)
-from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
+from ziggurat.games.babylon.actions import COLUMNS, DIG, DUG, KEPT, SOURCE_BIT
+from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
 
 PLAIN = __file__.endswith(".py")
-MAX_HERE = 4096
 MAX_WIDTH = 32
 NEVER = -1_000_000
 
 
-class Planner:
+class Planner(TurnBuilder):
     """Finds the turn after which the player's garden has the highest value, in hundredths of a point.
 
     A point of the score sheet is worth 100. As long as there are turns to come, so much is added as the caller says for
@@ -44,16 +28,12 @@ class Planner:
     """
 
     def __init__(self, *, single: int, icon: int, slot: int, flower: int, kind: int, width: int) -> None:
-        self.base = Garden()
-        self.ready = Garden()
-        self.middle = Garden()
-        self.trial = Garden()
+        self.make_gardens()
         self.firsts = Codes(MAX_HERE)
         self.seconds = Codes(MAX_HERE)
-        self.ornaments = Codes(MAX_HERE)
         self.line = Codes(128)
         if PLAIN:
-            self.allocate()
+            self.make_top()
         self.single = single
         self.icon = icon
         self.slot = slot
@@ -61,7 +41,7 @@ class Planner:
         self.kind = kind
         self.width = min(width, MAX_WIDTH)
 
-    def allocate(self) -> None:
+    def make_top(self) -> None:
         """Make room for the placements to follow up (a compiled planner has it from the beginning)."""
         self.top_code = [0] * 32
         self.top_value = [0] * 32
@@ -69,35 +49,23 @@ class Planner:
 
     def plan(self, position: BabylonPosition, stream: Stream) -> list[int]:
         """Return the actions of the best turn found; among equals the stream decides."""
-        self.position = position
+        self.now = position
         self.stream = stream
         self.best = NEVER
-        self.base.copy_from(position.garden(position.active))
         self.search_turn()
         return [self.line.items[i] for i in range(self.line.size)]
 
     def search_turn(self) -> None:
         """Search the turn, over all columns if the dig is still to come; then write the best one down."""
-        position = self.position
-        me = position.active
-        self.roofs = position.stock[P_BELVEDERE] > 0
-        self.spare = position.stock[P_DOUBLE]
-        self.pieces = position.pieces()
-        self.doubles = position.doubles[me]
-        self.token = NOTHING if position.spent[me] else position.in_force
-        self.last = position.pile_size == 0
-        self.kept = position.slot[me]
-        if position.phase == DIGGING:
+        self.read_player()
+        self.last = self.now.pile_size == 0
+        if self.now.phase == DIGGING:
             for column in range(COLUMNS):
-                if position.depth[column]:
-                    self.column = column
-                    self.dug = position.quarry[3 * column + position.depth[column] - 1]
-                    self.singles = position.singles[me] + position.gain(column)
+                if self.now.depth[column]:
+                    self.choose_column(column)
                     self.search()
         else:
-            self.column = -1
-            self.dug = NOTHING if position.dug_placed else position.dug
-            self.singles = position.singles[me]
+            self.choose_column(-1)
             self.search()
         self.write_line()
 
@@ -106,7 +74,7 @@ class Planner:
     def search(self) -> None:
         """Try to end the turn at once, then every placement, then the second tile after the best of them."""
         self.found = 0
-        self.trial.copy_from(self.base)
+        self.trial.assign(self.base)
         self.adorn(self.trial, self.token, False)
         self.evaluate_trial(0, 0, 0, 0, self.singles)
         self.survey(0)
@@ -125,7 +93,7 @@ class Planner:
         self.fill(self.ready, self.firsts, self.kept, KEPT, self.singles, self.doubles)
         for i in range(self.firsts.size):
             code = self.firsts.items[i]
-            self.trial.copy_from(self.ready)
+            self.trial.assign(self.ready)
             self.lay(self.trial, code)
             self.adorn(self.trial, token, False)
             left = self.singles - self.cost(code, self.doubles)
@@ -133,13 +101,13 @@ class Planner:
 
     def get_ready(self, adorned: int) -> int:
         """Prepare the garden for the first placement; return the token effect still unspent."""
-        self.ready.copy_from(self.base)
+        self.ready.assign(self.base)
         return self.adorn(self.ready, self.token, False) if adorned else self.token
 
     def follow(self, first: int, adorned: int, between: int) -> None:
         """Evaluate every placement of the other tile after a first one, with ornaments between if `between`."""
         token = self.get_ready(adorned)
-        self.middle.copy_from(self.ready)
+        self.middle.assign(self.ready)
         self.lay(self.middle, first)
         if between:
             token = self.adorn(self.middle, token, False)
@@ -152,62 +120,22 @@ class Planner:
             self.fill(self.middle, self.seconds, self.kept, KEPT, singles, doubles)
         for i in range(self.seconds.size):
             code = self.seconds.items[i]
-            self.trial.copy_from(self.middle)
+            self.trial.assign(self.middle)
             self.lay(self.trial, code)
             self.adorn(self.trial, token, False)
             self.evaluate_trial(adorned, first, between, code, singles - self.cost(code, doubles))
 
-    def fill(self, garden: Garden, codes: Codes, tile: int, source: int, singles: int, doubles: int) -> None:
-        """Add the placements of a tile, if there is one."""
-        if tile != NOTHING:
-            face = self.position.faces[tile]
-            garden.fill_places(codes, PLACE | (source << SOURCE_BIT), face, singles, doubles, self.spare, self.roofs)
-
-    def lay(self, garden: Garden, code: int) -> None:
-        """Lay the dug or the kept tile."""
-        tile = self.kept if (code >> SOURCE_BIT) & 1 else self.dug
-        garden.place(code, tile, self.position.faces[tile], self.position.flowers[tile], self.position.round)
-
-    def cost(self, code: int, doubles: int) -> int:
-        """Return the singles that a placement costs."""
-        twos = self.base.pillars(code, DOUBLE)
-        return self.base.pillars(code, SINGLE) + (2 * (twos - doubles) if twos > doubles else 0)
-
-    def doubles_after(self, code: int) -> int:
-        """Return the doubles left in hand after a placement."""
-        twos = self.base.pillars(code, DOUBLE)
-        return self.doubles - twos if twos < self.doubles else 0
-
     def adorn(self, garden: Garden, token: int, write: bool) -> int:
         """Build the best ornament again and again, as long as there is one; return the effect still unspent."""
         while True:
-            self.ornaments.size = 0
-            garden.fill_ornaments(self.ornaments, token, self.pieces)
-            best = 0
-            most = -1
-            for i in range(self.ornaments.size):
-                worth = self.rank(garden, self.ornaments.items[i])
-                if worth > most:
-                    most = worth
-                    best = self.ornaments.items[i]
-            if most < 0:
+            best = self.best_ornament(garden, token)
+            if best < 0:
                 return token
             garden.adorn(best)
             if best & 3:
                 token = NOTHING
             if write:
                 self.write(best)
-
-    def rank(self, garden: Garden, code: int) -> int:
-        """Rank an ornament: twice its points, less one if it spends the token."""
-        kind = (code >> KIND_BIT) & 3
-        floor = garden.height((code >> CELL_BIT) & 63)
-        star = 1 if code & 3 else 0
-        if kind == STATUE:
-            return 2 * floor - star
-        if kind == STAIRS:
-            return 4 * floor + 2 - star
-        return 6 * floor - star
 
     # --- Evaluation ------------------------------------------------------------------------------------------
 
@@ -216,7 +144,7 @@ class Planner:
         value = 100 * self.trial.score()
         if not self.last:
             singles = min(singles, MAX_STORED)
-            value += self.single * singles + self.icon * self.open_icons() + self.slot_worth(first, second)
+            value += self.single * singles + self.icon * self.open_icons() + self.slot * self.slot_icons(first, second)
             value += self.flower * self.trial.begun(4) + self.kind * self.trial.begun(0)
         if value > self.best:
             self.ties = 0
@@ -235,33 +163,6 @@ class Planner:
         """Count the icons that a later tile can still use; those of statues are dead after the turn (R26)."""
         icons = self.trial.icons[1] | self.trial.icons[2] | self.trial.icons[3]
         return self.trial.count(icons & ~self.trial.used)
-
-    def slot_worth(self, first: int, second: int) -> int:
-        """Return the worth of the tile in the slot after the turn."""
-        kept = self.tile_worth(self.kept_after(first, second))
-        dug = self.tile_worth(self.dug_after(first, second))
-        return dug if dug > kept else kept
-
-    def kept_after(self, first: int, second: int) -> int:
-        """Return the tile in the slot after these placements."""
-        laid = (first and (first >> SOURCE_BIT) & 1) or (second and (second >> SOURCE_BIT) & 1)
-        return NOTHING if laid else self.kept
-
-    def dug_after(self, first: int, second: int) -> int:
-        """Return the dug tile, if these placements leave it in hand."""
-        laid = (first and not (first >> SOURCE_BIT) & 1) or (second and not (second >> SOURCE_BIT) & 1)
-        return NOTHING if laid else self.dug
-
-    def tile_worth(self, tile: int) -> int:
-        """Return the worth of a tile in the slot: its icons."""
-        if tile == NOTHING:
-            return 0
-        face = self.position.faces[tile]
-        worth = 0
-        for corner in range(4):
-            if (face >> (3 * corner)) & 7:
-                worth += self.slot
-        return worth
 
     def remember(self, code: int, adorned: int, value: int) -> None:
         """Keep the best first placements, sorted."""
@@ -285,12 +186,11 @@ class Planner:
 
     def write_line(self) -> None:
         """Play the best turn through once more and write its actions down."""
-        position = self.position
         self.line.size = 0
-        if self.best_column >= 0:
-            self.dug = position.quarry[3 * self.best_column + position.depth[self.best_column] - 1]
-            self.write(DIG + self.best_column)
-        self.ready.copy_from(self.base)
+        self.choose_column(self.best_column)
+        if self.column >= 0:
+            self.write(DIG + self.column)
+        self.ready.assign(self.base)
         token = self.token
         if self.best_adorned:
             token = self.adorn(self.ready, token, True)
@@ -303,15 +203,7 @@ class Planner:
             self.lay(self.ready, self.best_second)
             self.write(self.best_second)
         self.adorn(self.ready, token, True)
-        self.write(self.ending())
-
-    def ending(self) -> int:
-        """Return the end of the turn: keep the dug tile if it is worth more than the one in the slot."""
-        kept = self.kept_after(self.best_first, self.best_second)
-        dug = self.dug_after(self.best_first, self.best_second)
-        if dug == NOTHING:
-            return END
-        return END_KEEP if kept == NOTHING or self.tile_worth(dug) > self.tile_worth(kept) else END_TOSS
+        self.write(self.ending(self.best_first, self.best_second))
 
     def write(self, code: int) -> None:
         """Append an action to the turn."""

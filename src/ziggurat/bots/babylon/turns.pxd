@@ -1,29 +1,21 @@
 cimport cython
+from ziggurat.bots.babylon.turn_builder cimport TurnBuilder
 from ziggurat.core.position cimport Codes
 from ziggurat.games.babylon.garden cimport Garden
-from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.games.babylon.garden_layout cimport Bits
-from ziggurat.search.evaluator cimport Evaluator
 from ziggurat.search.turn_list cimport TurnList
 
 cdef bint PLAIN
-cdef int CELL_BIT, COLUMNS, DIG, DOUBLE, DUG, END, END_KEEP, END_TOSS, KEPT, KIND_BIT, PLACE, SINGLE, SOURCE_BIT
-cdef int STAIRS, STATUE
-cdef int DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
-cdef int MAX_TURN_LENGTH, MAX_HERE, MAX_DRAFTS, MAX_BUILT, MAX_LEFT
+cdef int COLUMNS, DIG, DUG, KEPT, SOURCE_BIT
+cdef int DIGGING, MAX_STORED, NOTHING
+cdef int MAX_TURN_LENGTH, MAX_DRAFTS, MAX_BUILT, MAX_LEFT
 cdef int SINGLE_W, ICON_W, HEIGHT_W, SLOT_W, FLOWER_W, KIND_W, STATUE_W, STEP_W, FLOOR_W
 
-cdef class BabylonTurns(Evaluator):
-    cdef BabylonPosition now
+cdef class BabylonTurns(TurnBuilder):
     cdef int[::1] late
     cdef int[::1] early
     cdef int[::1] w
-    cdef Garden base
-    cdef Garden ready
-    cdef Garden middle
-    cdef Garden trial
     cdef Codes places
-    cdef Codes ornaments
     cdef TurnList drafts
     cdef TurnList firsts
     cdef TurnList outlooks
@@ -32,29 +24,16 @@ cdef class BabylonTurns(Evaluator):
     cdef int[::1] built_codes
     cdef int built
     cdef int left
-    cdef bint roofs
-    cdef int spare
-    cdef int pieces
-    cdef int doubles
-    cdef int purse
-    cdef int singles
-    cdef int token
-    cdef int kept
-    cdef int dug
-    cdef int column
 
     @cython.locals(i=int)
     cdef void plan(self, TurnList turns, int limit, int columns, int width) noexcept nogil
-    @cython.locals(me=int)
     cdef void prepare(self) noexcept nogil
-    cdef void fetch(self, Garden garden, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef void set_weights(self, int left) noexcept nogil
     @cython.locals(column=int, slot=int)
     cdef void rank_columns(self, int columns) noexcept nogil
     @cython.locals(tile=int)
     cdef int outlook(self, int column) noexcept nogil
-    cdef void choose_column(self, int column) noexcept nogil
 
     @cython.locals(i=int)
     cdef void survey_kept(self, int singles) noexcept nogil
@@ -68,21 +47,9 @@ cdef class BabylonTurns(Evaluator):
     cdef void follow_up(self) noexcept nogil
     @cython.locals(token=int, used=Bits, singles=int, doubles=int, i=int, code=int)
     cdef void follow(self, int first, int adorned, int between) noexcept nogil
-    @cython.locals(base=int)
-    cdef void fill(self, Garden garden, Codes codes, int tile, int source, int singles, int doubles) noexcept nogil
-    @cython.locals(tile=int)
-    cdef void lay(self, Garden garden, int code) noexcept nogil
-    @cython.locals(twos=int)
-    cdef int cost(self, int code, int doubles) noexcept nogil
     cdef bint affords(self, int code, int singles, int doubles) noexcept nogil
-    @cython.locals(twos=int)
-    cdef int doubles_after(self, int code) noexcept nogil
     @cython.locals(best=int)
     cdef int build_ornaments(self, Garden garden, int token) noexcept nogil
-    @cython.locals(best=int, most=int, i=int, rank=int)
-    cdef int best_ornament(self, Garden garden, int token) noexcept nogil
-    @cython.locals(kind=int, floor=int, star=int)
-    cdef int rank(self, Garden garden, int code) noexcept nogil
 
     @cython.locals(value=int, icons=Bits, floor=int)
     cdef int garden_value(self, Garden garden) noexcept nogil
@@ -90,18 +57,8 @@ cdef class BabylonTurns(Evaluator):
     cdef int draft(self, int worth, int order, int first, int second, int singles) noexcept nogil
     @cython.locals(column_bits="unsigned long long", both="unsigned long long", order_bits="unsigned long long")
     cdef unsigned long long hash_of(self, int order, int first, int second) noexcept nogil
-    @cython.locals(kept=int, dug=int)
-    cdef int slot_icons(self, int first, int second) noexcept nogil
-    @cython.locals(laid=bint)
-    cdef int kept_after(self, int first, int second) noexcept nogil
-    @cython.locals(laid=bint)
-    cdef int dug_after(self, int first, int second) noexcept nogil
-    @cython.locals(face=int, icons=int, corner=int)
-    cdef int icons_on(self, int tile) noexcept nogil
 
     @cython.locals(place=int, order=int, first=int, second=int, slot=int, token=int)
     cdef void write_out(self, TurnList turns, int draft) noexcept nogil
     @cython.locals(i=int)
     cdef int write_ornaments(self, TurnList turns, int slot, int token) noexcept nogil
-    @cython.locals(dug=int, kept=int)
-    cdef int ending(self, int first, int second) noexcept nogil

@@ -22,42 +22,22 @@ from ziggurat.bots.babylon.features import (
     STATUE_W,
     STEP_W,
 )
+from ziggurat.bots.babylon.turn_builder import MAX_HERE, TurnBuilder
 from ziggurat.core.position import Codes
-from ziggurat.games.babylon.actions import (
-    CELL_BIT,
-    COLUMNS,
-    DIG,
-    DOUBLE,
-    DUG,
-    END,
-    END_KEEP,
-    END_TOSS,
-    KEPT,
-    KIND_BIT,
-    PLACE,
-    SINGLE,
-    SOURCE_BIT,
-    STAIRS,
-    STATUE,
-)
-from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING, P_BELVEDERE, P_DOUBLE
+from ziggurat.games.babylon.actions import COLUMNS, DIG, DUG, KEPT, SOURCE_BIT
+from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
-from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.search.evaluator import Evaluator
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
-MAX_HERE = 4096
 MAX_DRAFTS = 64
 MAX_BUILT = 16  # ornaments of one turn; eight new spaces cannot hold more
 MAX_LEFT = 14  # turns to come after the first one, with two players
 
 
-class BabylonTurns(Evaluator):
+class BabylonTurns(TurnBuilder):
     """Plans whole turns of Babylon."""
-
-    now: BabylonPosition
 
     def set_up(self, weights: Mapping[str, Sequence[int]]) -> None:
         """Make the scratch gardens. A weight is a pair: what counts in the last turns, what counts in the first."""
@@ -66,12 +46,8 @@ class BabylonTurns(Evaluator):
         self.late = array("i", [weights[name][0] for name in FEATURES])
         self.early = array("i", [weights[name][1] for name in FEATURES])
         self.w = array("i", [0] * len(FEATURES))
-        self.base = Garden()
-        self.ready = Garden()
-        self.middle = Garden()
-        self.trial = Garden()
+        self.make_gardens()
         self.places = Codes(MAX_HERE)
-        self.ornaments = Codes(MAX_HERE)
         self.drafts = TurnList(MAX_DRAFTS)
         self.firsts = TurnList(MAX_DRAFTS)
         self.outlooks = TurnList(COLUMNS)
@@ -102,28 +78,9 @@ class BabylonTurns(Evaluator):
             self.write_out(turns, self.drafts.slot_at(i))
 
     def prepare(self) -> None:
-        """Read what the player to move has."""
-        me = self.now.active
-        self.fetch(self.base, me)
-        self.roofs = self.now.stock[P_BELVEDERE] > 0
-        self.spare = self.now.stock[P_DOUBLE]
-        self.pieces = self.now.pieces()
-        self.doubles = self.now.doubles[me]
-        self.purse = self.now.singles[me]
-        self.token = NOTHING if self.now.spent[me] else self.now.in_force
-        self.kept = self.now.slot[me]
+        """Read what the player has, and weigh it by the turns left."""
+        self.read_player()
         self.set_weights(self.now.pile_size)
-
-    def fetch(self, garden: Garden, seat: int) -> None:
-        """Copy the garden of a seat."""
-        if seat == 0:
-            garden.assign(self.now.garden0)
-        elif seat == 1:
-            garden.assign(self.now.garden1)
-        elif seat == 2:
-            garden.assign(self.now.garden2)
-        else:
-            garden.assign(self.now.garden3)
 
     def set_weights(self, left: int) -> None:
         """Weigh things by how many turns are left to make use of them."""
@@ -144,16 +101,6 @@ class BabylonTurns(Evaluator):
         """Guess the worth of a column: pillars, and the icons of its tile."""
         tile = self.now.quarry[3 * column + self.now.depth[column] - 1]
         return 60 * self.now.gain(column) + 80 * self.icons_on(tile)
-
-    def choose_column(self, column: int) -> None:
-        """Imagine that this column has been dug; -1 for the tile in hand."""
-        self.column = column
-        if column < 0:
-            self.dug = NOTHING if self.now.dug_placed else self.now.dug
-            self.singles = self.purse
-        else:
-            self.dug = self.now.quarry[3 * column + self.now.depth[column] - 1]
-            self.singles = self.purse + self.now.gain(column)
 
     # --- First placements ------------------------------------------------------------------------------------------
 
@@ -248,30 +195,9 @@ class BabylonTurns(Evaluator):
                 self.garden_value(self.trial), adorned | between, first, code, singles - self.cost(code, doubles)
             )
 
-    def fill(self, garden: Garden, codes: Codes, tile: int, source: int, singles: int, doubles: int) -> None:
-        """Add the placements of a tile, if there is one."""
-        if tile != NOTHING:
-            base = PLACE | (source << SOURCE_BIT)
-            garden.fill_places(codes, base, self.now.faces[tile], singles, doubles, self.spare, self.roofs)
-
-    def lay(self, garden: Garden, code: int) -> None:
-        """Lay the dug or the kept tile."""
-        tile = self.kept if (code >> SOURCE_BIT) & 1 else self.dug
-        garden.place(code, tile, self.now.faces[tile], self.now.flowers[tile], self.now.round)
-
-    def cost(self, code: int, doubles: int) -> int:
-        """Return the singles that a placement costs."""
-        twos = self.base.pillars(code, DOUBLE)
-        return self.base.pillars(code, SINGLE) + (2 * (twos - doubles) if twos > doubles else 0)
-
     def affords(self, code: int, singles: int, doubles: int) -> bool:
         """Return whether a placement can be paid."""
         return self.cost(code, doubles) <= singles
-
-    def doubles_after(self, code: int) -> int:
-        """Return the doubles left in hand after a placement."""
-        twos = self.base.pillars(code, DOUBLE)
-        return self.doubles - twos if twos < self.doubles else 0
 
     def build_ornaments(self, garden: Garden, token: int) -> int:
         """Build the best ornament again and again, as long as there is one; return the effect still unspent."""
@@ -286,30 +212,6 @@ class BabylonTurns(Evaluator):
                 self.built += 1
             if best & 3:
                 token = NOTHING
-
-    def best_ornament(self, garden: Garden, token: int) -> int:
-        """Return the ornament with the most points, one without the token if equal; -1 if there is none."""
-        self.ornaments.size = 0
-        garden.fill_ornaments(self.ornaments, token, self.pieces)
-        best = -1
-        most = -1
-        for i in range(self.ornaments.size):
-            rank = self.rank(garden, self.ornaments.items[i])
-            if rank > most:
-                most = rank
-                best = self.ornaments.items[i]
-        return best
-
-    def rank(self, garden: Garden, code: int) -> int:
-        """Rank an ornament: twice its points, less one if it spends the token."""
-        kind = (code >> KIND_BIT) & 3
-        floor = garden.height((code >> CELL_BIT) & 63)
-        star = 1 if code & 3 else 0
-        if kind == STATUE:
-            return 2 * floor - star
-        if kind == STAIRS:
-            return 4 * floor + 2 - star
-        return 6 * floor - star
 
     # --- Worth -----------------------------------------------------------------------------------------------------
 
@@ -347,33 +249,6 @@ class BabylonTurns(Evaluator):
         order_bits = order
         return (column_bits << 50) ^ (both << 24) ^ (first ^ second) ^ (order_bits << 60)
 
-    def slot_icons(self, first: int, second: int) -> int:
-        """Count the icons of the tile in the slot after the turn."""
-        kept = self.icons_on(self.kept_after(first, second))
-        dug = self.icons_on(self.dug_after(first, second))
-        return dug if dug > kept else kept
-
-    def kept_after(self, first: int, second: int) -> int:
-        """Return the tile in the slot after these placements."""
-        laid = (first and (first >> SOURCE_BIT) & 1) or (second and (second >> SOURCE_BIT) & 1)
-        return NOTHING if laid else self.kept
-
-    def dug_after(self, first: int, second: int) -> int:
-        """Return the dug tile, if these placements leave it in hand."""
-        laid = (first and not (first >> SOURCE_BIT) & 1) or (second and not (second >> SOURCE_BIT) & 1)
-        return NOTHING if laid else self.dug
-
-    def icons_on(self, tile: int) -> int:
-        """Count the icons of a tile."""
-        if tile == NOTHING:
-            return 0
-        face = self.now.faces[tile]
-        icons = 0
-        for corner in range(4):
-            if (face >> (3 * corner)) & 7:
-                icons += 1
-        return icons
-
     # --- Writing a turn down -----------------------------------------------------------------------------------------
 
     def write_out(self, turns: TurnList, draft: int) -> None:
@@ -409,11 +284,3 @@ class BabylonTurns(Evaluator):
         for i in range(self.built):
             turns.append(slot, self.built_codes[i])
         return token
-
-    def ending(self, first: int, second: int) -> int:
-        """Return the end of the turn: keep the dug tile if it has more icons than the one in the slot."""
-        dug = self.dug_after(first, second)
-        kept = self.kept_after(first, second)
-        if dug == NOTHING:
-            return END
-        return END_KEEP if kept == NOTHING or self.icons_on(dug) > self.icons_on(kept) else END_TOSS
