@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from ziggurat.cli.arguments import UsageError, box_from, checked_options, checked_seed, game_named, player_names
+from ziggurat.cli.arguments import UsageError, box_data, checked_options, checked_seed, game_named, player_names
 from ziggurat.cli.files import BadFile, read_text, write_text
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
@@ -72,6 +72,9 @@ def begun(args: argparse.Namespace, screen: Screen, language: Words) -> Terminal
     seed = None if args.seed is None else seed_bytes(checked_seed(args.seed, language))
     options = checked_options(chosen, args.option, args.profile, language)
     chosen.options.resolve(options)  # unlike the table's refusal, this error names the option
+    box = None if args.box is None else box_data(args.box, language)
+    if box is not None:
+        chosen.open_box(box)  # likewise, this error names the entry
     return new_table(
         chosen,
         players,
@@ -79,7 +82,7 @@ def begun(args: argparse.Namespace, screen: Screen, language: Words) -> Terminal
         seed=fresh_seed() if seed is None else seed,
         salt=fresh_salt() if seed is None else reproducible_salt(seed),
         options=options,
-        box=None if args.box is None else box_from(args.box, chosen, language),
+        box_data=box,
     )
 
 
@@ -111,7 +114,7 @@ def resumed(args: argparse.Namespace, language: Words) -> TerminalTable:
     if args.game and game_named(args.game, language) is not played:
         raise UsageError(language.say("table-resume-other-game", file=args.resume, game=played.id))
     language = with_own_words(played, language)
-    box = None if args.box is None else box_from(args.box, played, language)
+    box = None if args.box is None else box_data(args.box, language)
     return resumed_table(record, played, language, box)
 
 

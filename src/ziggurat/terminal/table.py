@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ziggurat.bots.bot import Bot, ask, new_bot
-from ziggurat.core.box import Box
 from ziggurat.core.game import Event, Game, View
 from ziggurat.core.record import Record, replay
 from ziggurat.core.seed import stream
@@ -213,19 +212,19 @@ def new_table(
     seed: bytes,
     salt: bytes,
     options: Mapping[str, Any] | None = None,
-    box: Box | None = None,
+    box_data: Any = None,
 ) -> TerminalTable:
-    """Return a table with a new game."""
-    table = seated_table(game, players, options or {}, box)
+    """Return a table with a new game; `box_data` describes the box if it is not the game's own."""
+    table = seated_table(game, players, options or {}, box_data)
     perform(table, Start(OWNER, seed.hex(), salt.hex()))
     return TerminalTable(table, players, words)
 
 
-def resumed_table(record: Record, game: Game, words: Words, box: Box | None = None) -> TerminalTable:
+def resumed_table(record: Record, game: Game, words: Words, box_data: Any = None) -> TerminalTable:
     """Return a table with the game of a record, or raise `BadRecord`."""
-    match = replay(record, game, box)
+    match = replay(record, game, None if box_data is None else game.open_box(box_data))
     players = players_from(record.players)
-    table = seated_table(game, players, match.options, box)
+    table = seated_table(game, players, match.options, box_data)
     times = milliseconds(record.times)
     perform(table, Start(OWNER, match.seed.hex(), match.salt.hex(), record.start, record.actions, times))
     return TerminalTable(table, players, words)
@@ -241,10 +240,10 @@ def milliseconds(times: Sequence[str] | None) -> list[int] | None:
     return None if times is None else [round(moment.timestamp() * 1000) for moment in aware]
 
 
-def seated_table(game: Game, players: Sequence[Player], options: Mapping[str, Any], box: Box | None) -> Table:
+def seated_table(game: Game, players: Sequence[Player], options: Mapping[str, Any], box_data: Any) -> Table:
     """Return a table with all seats taken, ready to start."""
     table = Table()
-    perform(table, Create(game.id, len(players), OWNER, options, None if box is None else box.data))
+    perform(table, Create(game.id, len(players), OWNER, options, box_data))
     for seat, player in enumerate(players):
         if player.is_bot:
             perform(table, SeatBot(OWNER, seat, player.name))
