@@ -75,7 +75,7 @@ def test_the_plain_playout_does_allocate_so_the_measurement_sees_it() -> None:
 
 ONLY_RAISE = {
     "ziggurat.core.position": ("fill", "play"),
-    "ziggurat.search.evaluator": ("begin", "mover", "turn", "propose", "play", "advance", "assess"),
+    "ziggurat.search.evaluator": ("determinise", "mover", "turn", "propose_turns", "play", "rollout_turn", "evaluate"),
     "ziggurat.search.runner": ("run_on",),
 }
 """Methods of base classes that every game or search has to write itself."""
