@@ -30,6 +30,7 @@ def test_all_three_players_are_reported(figures: ModuleType) -> None:
     assert [line.partition("mean")[0].strip() for line in report.splitlines()[::2]] == list(figures.PLAYERS)
 
 
-def test_speed_tells_all_three_rates(figures: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "TURNS", 5)
-    assert len(figures.speed(4, 1).splitlines()) == 3
+def test_speed_reports_listing_and_planning(figures: ModuleType) -> None:
+    listing, planning = figures.speed(4, 1).splitlines()
+    assert "legal() while building" in listing
+    assert "best whole turn" in planning
