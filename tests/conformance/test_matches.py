@@ -1,9 +1,9 @@
-"""Taking back in a match of any game: every position passed is still there, and a reveal is a wall."""
+"""Undo in a match of any game leads back through every earlier position."""
 
 import pytest
 
 from helpers.settings import Setting, installed_profiles
-from helpers.walks import begin, may_undo, play_out, stream_for, whole_match
+from helpers.walks import begin, play_out, stream_for, whole_match
 from ziggurat.core.errors import ZigguratError
 
 every_profile = pytest.mark.parametrize("setting", installed_profiles(), ids=str)
@@ -48,18 +48,6 @@ def test_past_positions_never_change(setting: Setting) -> None:
         seen.append(match.position.to_bytes())
         play_out(match, "eager", stream, most=1)
     assert [position.to_bytes() for position in match.past] == seen
-
-
-@every_profile
-def test_a_player_may_take_back_an_own_action_unless_it_revealed_something(setting: Setting) -> None:
-    match = begin(setting, 10)
-    stream = stream_for("may", setting)
-    assert not any(may_undo(match, seat) for seat in range(setting.seats))
-    while not match.position.over:
-        mover, revealed = match.position.to_move, match.position.revealed
-        play_out(match, "random", stream, most=1)
-        allowed = [seat for seat in range(setting.seats) if may_undo(match, seat)]
-        assert allowed == ([mover] if match.position.revealed == revealed else [])
 
 
 @every_profile

@@ -6,9 +6,9 @@ from typing import Any
 
 from helpers.shells import SHELLS
 from ziggurat.core import registry
-from ziggurat.core.game import Game
+from ziggurat.core.game import Game, State
 from ziggurat.table import Refused, StoredEvent, Table
-from ziggurat.table.commands import Act, Command, Create, SeatBot, Sit, Start
+from ziggurat.table.commands import Act, Command, Create, SeatBot, Sit, Start, Undo
 from ziggurat.table.table import installed_game
 
 SEED = "5eed" * 16
@@ -49,9 +49,12 @@ class Sitting:
         return sitting
 
     @staticmethod
-    def started(game: str = "babel", seats: int = 2, seed: str = SEED, **setting: Any) -> Sitting:
+    def started(
+        game: str = "babel", seats: int = 2, seed: str = SEED, position: State | None = None, **setting: Any
+    ) -> Sitting:
+        """Return a table whose game has begun, dealt from the seed or from a given position."""
         sitting = Sitting.seated(game, seats, **setting)
-        sitting.do(Start(ACCOUNTS[0], seed, SALT))
+        sitting.do(Start(ACCOUNTS[0], seed, SALT, position))
         return sitting
 
     def do(self, command: Command, after: int = 1000) -> list[str]:
@@ -109,6 +112,13 @@ class Sitting:
     def may(self, seat: int) -> list[str]:
         """Return the commands allowed to a seat."""
         return self.table.view(seat)["may"]
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether the table accepts an undo of a seat now; nothing is changed."""
+        try:
+            return bool(self.table.decide(Undo(seat), self.now))
+        except Refused:
+            return False
 
     def rebuilt(self) -> Table:
         """Return the table rebuilt from its events, each of them written to JSON and read again."""

@@ -66,9 +66,3 @@ def words_seen(setting: Setting, seed: int = 1) -> tuple[str, ...]:
         for position in whole_match(setting, seed, player).past:
             seen.update(setting.game.legal_words(position))
     return tuple(sorted(seen))
-
-
-def may_undo(match: Match, seat: int) -> bool:
-    """Return whether the last action is the seat's and has revealed nothing, as a table asks before an undo."""
-    before = match.past[-1] if match.past else None
-    return before is not None and before.to_move == seat and before.revealed == match.position.revealed

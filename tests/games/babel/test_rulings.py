@@ -2,9 +2,8 @@
 
 import pytest
 
-from helpers.babel import BABEL, new, table
-from helpers.walks import may_undo
-from ziggurat.core.match import Match
+from helpers.babel import new, table
+from helpers.sitting import Sitting
 
 TRAILING = {"sumerians": "trailing"}
 KOSMOS = {"profile": "kosmos"}
@@ -217,23 +216,29 @@ def test_ruling_28_no_hand_limit():
     table("", "hand=AAAAAAAAAAAAHHHHHHHH").play("end").shows(hand_size="0:23")
 
 
-def test_ruling_28_undo_is_safe_while_nothing_hidden_has_been_revealed():
-    state = table("pawn=A hand=M A=SSS", "hand=AAH").state
-    match = Match(BABEL, 2, start=state)
-    for word in ("lay:M", "halve@1"):
-        match.apply(word)
-        assert may_undo(match, 0)
-    match.apply("drop:A")
-    assert not may_undo(match, 0)
-    assert not may_undo(match, 1)
-    match.apply("end")
-    assert not may_undo(match, 0)
+def revealed_and_undo(sitting: Sitting) -> tuple[int, list[bool]]:
+    """Return what was revealed so far, and whether each seat may take back a step."""
+    return sitting.table.state.history.position.revealed, [sitting.may_undo(seat) for seat in (0, 1)]
 
 
-def test_ruling_28_an_end_reveals_even_when_nobody_can_draw_people():
-    match = Match(BABEL, 2, start=table("", "", people="", rest="1A").state)
-    match.apply("end")
-    assert not may_undo(match, 0)
+def test_ruling_28_undo_is_possible_until_something_hidden_is_revealed():
+    sitting = Sitting.started("babel", position=table("pawn=A hand=M A=SSS", "hand=AAH").state)
+    sitting.play("lay:M")
+    assert revealed_and_undo(sitting) == (0, [True, False])
+    sitting.play("halve@1")  # reveals nothing, but now the opponent is to move
+    assert revealed_and_undo(sitting) == (0, [False, False])
+    sitting.play("drop:A")
+    assert revealed_and_undo(sitting) == (1, [False, False])
+    sitting.play("end")
+    assert revealed_and_undo(sitting) == (5, [False, False])
+
+
+def test_ruling_28_end_of_turn_reveals_even_without_people_to_draw():
+    sitting = Sitting.started("babel", position=table("", "", people="", rest="1A").state)
+    sitting.play("end")
+    revealed, undo = revealed_and_undo(sitting)
+    assert revealed > 0
+    assert undo == [False, False]
 
 
 def test_ruling_29_at_the_quarry_only_travel_is_possible():

@@ -8,9 +8,10 @@ import pytest
 
 from helpers.babylon import COMPONENTS, GAME, check_fair, play, position, scene
 from helpers.settings import Setting
-from helpers.walks import begin, may_undo, moments, stream_for, whole_match
+from helpers.sitting import Sitting
+from helpers.walks import moments, stream_for, whole_match
 from ziggurat.core.errors import BadView
-from ziggurat.core.match import Match
+from ziggurat.table.commands import Act, Confirm
 
 SETTINGS = [Setting(GAME, seats, "default", {}) for seats in (2, 3, 4)]
 every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -173,16 +174,19 @@ def test_revealed_counts_uncovered_tiles_and_turned_tokens(setting: Setting) -> 
         assert after.revealed - before.revealed == uncovered + turned
 
 
-def test_a_step_may_be_taken_back_until_something_was_revealed() -> None:
-    match = begin(SETTINGS[2], 1)
-    assert isinstance(match, Match)
-    mover = match.position.to_move
-    match.apply("dig:A1")
-    assert not may_undo(match, mover)
-    match.apply(next(word for word in GAME.legal_words(match.position) if word.startswith("place:kept")))
-    assert may_undo(match, mover)
-    match.apply("end:toss")
-    assert may_undo(match, mover)
+def test_step_may_be_taken_back_unless_it_revealed_something() -> None:
+    sitting = Sitting.started("babylon", 4)
+    mover = sitting.to_move
+    sitting.play("dig:A1")  # uncovers a tile
+    assert not sitting.may_undo(mover)
+    sitting.play(next(word for word in sitting.legal() if word.startswith("place:kept")))
+    assert sitting.may_undo(mover)
+    revealed = sitting.table.state.history.position.revealed
+    sitting.do(Act(mover, "end:toss"))  # staged: it ends the turn
+    assert sitting.may_undo(mover)
+    sitting.do(Confirm(mover))
+    assert sitting.table.state.history.position.revealed == revealed
+    assert not any(sitting.may_undo(seat) for seat in range(4))  # another seat is to move
 
 
 def test_the_last_tile_of_a_column_uncovers_nothing() -> None:
