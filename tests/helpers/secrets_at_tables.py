@@ -11,6 +11,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.table import Refused, Table
 from ziggurat.table.commands import Command
 
+MAX_PREVIEWS = 6  # of one kind of action: Babylon has hundreds of places for a tile
 FORBIDDEN = [*ACCOUNTS, SEED, SALT]
 
 
@@ -69,3 +70,19 @@ def answer(table: Table, command: Command, viewer: int | None, now: int) -> tupl
         updates.append(table.update_for(event, viewer))
         views.append(updates[-1]["view"]["game"])
     return updates, views
+
+
+def previews(table: Table, seat: int, now: int) -> dict[str, Any]:
+    """Return the preview or the refusal of the legal actions, MAX_PREVIEWS of each kind."""
+    kinds: dict[str, list[str]] = {}
+    for word in table.bot_view(seat)["actions"]:
+        kinds.setdefault(word.partition(":")[0], []).append(word)
+    chosen = [word for words in kinds.values() for word in words[:: len(words) // MAX_PREVIEWS + 1]]
+    return {word: preview(table, seat, word, now) for word in chosen}
+
+
+def preview(table: Table, seat: int, word: str, now: int) -> Any:
+    try:
+        return table.preview(seat, word, now)
+    except Refused as refused:
+        return refused.to_json()

@@ -1,15 +1,17 @@
 """Two tables that differ only in what a viewer cannot know send that viewer the same bytes.
 
 Where the rules reveal something hidden, the game's views differ. In all other cases nothing may differ: neither the
-log, nor the allowed commands, nor a refusal.
+log, nor the allowed commands, nor a preview, nor a refusal.
 """
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from helpers.secrets_at_tables import answer, twins, written
-from helpers.sitting import GAMES, Sitting, find
+from helpers.secrets_at_tables import answer, previews, twins, written
+from helpers.sitting import GAMES, SEED, Sitting, find
+from helpers.walks import play_out
+from ziggurat.core.match import Match
 from ziggurat.core.rng import Stream
 from ziggurat.table.commands import Act, Ask, Confirm, Prefer, Resign, Restart, Undo
 
@@ -55,6 +57,39 @@ def test_hidden_differences_change_nothing_for_the_viewer(name, data):
         if not (mine_seen == [] and command.seat != viewer):  # a refusal goes to its sender alone
             assert written(mine) == written(theirs)
             assert written(real.view(viewer)) == written(other.view(viewer))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_previews_show_nothing_hidden(name):
+    shown = ends = 0
+    for seats in find(name).seats:
+        sitting = Sitting.started(name, seats)
+        words = whole_game(sitting)
+        for number, word in enumerate(words):
+            if number % 5 == 0 or number > len(words) - 5:  # the last ones may end the game
+                views = equal_previews(sitting, Stream(number.to_bytes(32, "big")))
+                shown += len(views)
+                ends += sum(view["to_move"] is None for view in views)
+            sitting.play(word)
+    assert shown > 50
+    assert ends > 0 or name == "hanging_gardens"  # whose last card reveals, so it has no preview
+
+
+def whole_game(sitting):
+    """Return the actions of a game from here to its end."""
+    match = Match(sitting.game, len(sitting.view()["seats"]), seed=SEED)
+    play_out(match, "eager", Stream(bytes(32)))
+    return match.words
+
+
+def equal_previews(sitting, stream):
+    """Compare the previews of all legal actions between twin tables; return those that were shown."""
+    seat = sitting.to_move
+    real, other = twins(sitting.table, seat, stream)
+    mine, theirs = (previews(table, seat, sitting.now) for table in (real, other))
+    differing = [word for word in mine if written(mine[word]) != written(theirs.get(word))]
+    assert (differing, list(mine)) == ([], list(theirs))
+    return [view for view in mine.values() if "code" not in view]
 
 
 @pytest.mark.parametrize("name", GAMES)
