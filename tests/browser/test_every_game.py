@@ -37,25 +37,14 @@ def fields(data: Any, name: str) -> list[Any]:
 
 
 @every_game
-def test_whole_game_by_mouse(seat: Seat, name: str) -> None:
-    me = seat(name, "mouse")
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_whole_game_against_bots(seat: Seat, name: str, how: str) -> None:
+    me = seat(name, how)
     me.sit(SEATS[name])
     made = me.play()
     assert kinds(made) >= KINDS[name]
     expect(me.page.locator(".results table")).to_be_visible()
     assert me.told["over"]
-
-
-@every_game
-def test_every_kind_of_action_by_keys(seat: Seat, name: str) -> None:
-    me = seat(name, "keys")
-    table = me.sit(SEATS[name])
-    made: list[str] = []
-    while me.staged or not kinds(made) >= KINDS[name]:
-        assert me.my_turn(), f"the game ended before every kind of action was made: {kinds(made)}"
-        made.append(me.step())
-    me.advance(table, lambda view: False)  # the rest over the socket; the page follows
-    expect(me.page.locator(".results table")).to_be_visible()
 
 
 def kinds(made: list[str]) -> set[str]:
@@ -110,18 +99,27 @@ def play_together(*players: Player, until: Callable[[Player], bool]) -> Player:
 
 
 @every_game
-def test_reload_in_mid_turn_keeps_steps_and_undo(seat: Seat, name: str) -> None:
+def test_undo_before_and_after_a_reload_in_mid_turn(seat: Seat, name: str) -> None:
     me = seat(name)
     me.sit(SEATS[name])
+    me.play_to_mid_turn()
+    made = me.turn
+    undo_one(me, made)
     me.play_to_mid_turn()
     made, steps = me.turn, me.steps.all_text_contents()
     me.page.reload()
     expect(me.steps).to_have_text(steps)
     me.settled()
     assert me.turn == made
+    undo_one(me, made)
+
+
+def undo_one(me: Player, made: list[str]) -> None:
+    """Undo takes back the last step, and its chip disappears."""
+    steps = me.steps.count()
     me.undo()
     assert me.turn == made[:-1]
-    expect(me.steps).to_have_count(len(steps) - 1)
+    expect(me.steps).to_have_count(steps - 1)
 
 
 @pytest.fixture
