@@ -141,6 +141,10 @@ class Nowhere:
         """Return no lines."""
         return []
 
+    async def notices_of(self, *_: object) -> list[object]:
+        """Return no notices."""
+        return []
+
 
 def connect(table: Table, viewer: int) -> tuple[MessageHandler, Connection]:
     """Return a player's connection to a server without a network that has one table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -14,6 +15,16 @@ Result = TypeVar("Result")
 
 MIN_LENGTH = 8
 MAX_LENGTH = 200
+HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+
+
+@cache
+def unknown_hash() -> str:
+    """Return a hash that stands for unknown accounts; it is computed once per process.
+
+    An unknown name takes as long as a wrong password, so names cannot be found by timing.
+    """
+    return HASHER.hash("no account has this password")
 
 
 class Busy(RuntimeError):
@@ -24,16 +35,14 @@ class Passwords:
     """Hashes and checks passwords outside the event loop."""
 
     def __init__(self, workers: int = 2, queue: int = 32) -> None:
-        self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self.pool = ThreadPoolExecutor(workers, thread_name_prefix="argon2")
         self.max_pending = workers + queue
         self.pending = 0
-        # An unknown name takes as long as a wrong password, so names cannot be found by timing.
-        self.unknown_hash = self.hasher.hash("no account has this password")
+        self.unknown_hash = unknown_hash()
 
     async def hash(self, password: str) -> str:
         """Return the hash to store for a password."""
-        return await self.run(self.hasher.hash, password)
+        return await self.run(HASHER.hash, password)
 
     async def matches(self, stored: str | None, password: str) -> bool:
         """Return whether a password matches a stored hash; None stands for an unknown account."""
@@ -43,7 +52,7 @@ class Passwords:
     def verify(self, stored: str, password: str) -> bool:
         """Compare in a worker thread."""
         try:
-            return self.hasher.verify(stored, password)
+            return HASHER.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
 
