@@ -4,6 +4,8 @@ import json
 import os
 import stat
 import subprocess
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from helpers.engine_process import TIMEOUT, ZIGGURAT, environment, run_ziggurat
 from ziggurat import game, games
 from ziggurat.bots.play_out import Endless
+from ziggurat.cli import main
 from ziggurat.cli.record import Plan
 from ziggurat.core.record import Record, verify
 
@@ -25,14 +28,21 @@ def recorded(folder: Path, *arguments: str) -> dict[str, Any]:
     return data
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
 def refused(*arguments: str) -> str:
-    """Record with wrong arguments and return the one line on standard error."""
-    done = run_ziggurat("record", *arguments)
-    assert done.returncode == 1
-    assert done.stdout == ""
-    assert done.stderr.startswith("ziggurat record: ")
-    assert len(done.stderr.splitlines()) == 1
-    return done.stderr
+    """Record with wrong arguments in this process and return the one line on standard error."""
+    with redirect_stdout(StringIO()) as output, redirect_stderr(StringIO()) as errors:
+        assert main(["record", *arguments]) == 1
+    assert output.getvalue() == ""
+    assert errors.getvalue().startswith("ziggurat record: ")
+    assert len(errors.getvalue().splitlines()) == 1
+    return errors.getvalue()
 
 
 @pytest.mark.parametrize("name", games())
@@ -139,6 +149,12 @@ def test_a_full_disk_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
     assert done.stderr.decode() == f"ziggurat record: {file} cannot be written: File too large\n"
     assert file.read_text(encoding="utf-8") == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_refusal_in_a_process_is_one_line_and_exit_code_1(tmp_path: Path) -> None:
+    done = run_ziggurat("record", "chess", "-o", str(tmp_path / "x.json"))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == refused("chess", "-o", str(tmp_path / "x.json"))
 
 
 def test_wrong_combinations_are_refused(tmp_path: Path) -> None:
