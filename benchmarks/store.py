@@ -36,7 +36,7 @@ class Run:
     tables: dict[str, int] = field(default_factory=dict)
 
     def report(self, name: str, elapsed: float, cpu: float) -> str:
-        """Say it in one line."""
+        """Return the measurement as one line."""
         cuts = statistics.quantiles(self.waits, n=1000)
         p50, p95, p99 = (cuts[place - 1] * 1000 for place in (500, 950, 990))
         return (
@@ -46,7 +46,7 @@ class Run:
 
 
 async def append(store: Store, run: Run, table_id: str) -> None:
-    """Append one event, and note how long it took to be durable."""
+    """Append one event and record the time until it is durable."""
     seq = run.tables[table_id] + 1
     now = time.time_ns() // 1_000_000
     players = (f"{table_id}-a", f"{table_id}-b")
@@ -58,7 +58,7 @@ async def append(store: Store, run: Run, table_id: str) -> None:
 
 
 async def flat_out(store: Store, run: Run) -> None:
-    """Let every table append as fast as it can."""
+    """Append to every table as fast as possible."""
     end = time.perf_counter() + run.seconds
 
     async def play(table_id: str) -> None:
@@ -69,7 +69,7 @@ async def flat_out(store: Store, run: Run) -> None:
 
 
 def paced(rate: int) -> Callable[[Store, Run], Awaitable[None]]:
-    """Let the tables append in turn, so many times a second all together."""
+    """Append to the tables in turn at a fixed total rate per second."""
 
     async def run_paced(store: Store, run: Run) -> None:
         turns = [(table_id, asyncio.Lock()) for table_id in run.tables]
@@ -88,7 +88,7 @@ def paced(rate: int) -> Callable[[Store, Run], Awaitable[None]]:
 
 
 async def measure(store: Store, name: str, run: Run, how: Callable[[Store, Run], Awaitable[None]]) -> None:
-    """Measure one way of appending, and check that everything acknowledged is there."""
+    """Measure one way of appending and check that all acknowledged events are stored."""
     begun, cpu = time.perf_counter(), cpu_seconds()
     await how(store, run)
     print(run.report(name, time.perf_counter() - begun, cpu_seconds() - cpu), flush=True)
@@ -104,7 +104,7 @@ def cpu_seconds() -> float:
 
 
 async def main(address: str, tables: int, seconds: float, rate: int) -> None:
-    """Measure flat out and paced."""
+    """Measure at full speed and at a fixed rate."""
     mark = secrets.token_hex(4)
     async with open_store(address) as store:
         for name, how in (("flat out", flat_out), (f"{rate}/s", paced(rate))):

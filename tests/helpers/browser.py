@@ -56,7 +56,7 @@ def fetched() -> str:
 
 @cache
 def chromium() -> str:
-    """Return the path of a Chromium, or fail loudly."""
+    """Return the path of a Chromium, or raise if there is none."""
     try:
         return installed() or fetched()
     except (OSError, subprocess.CalledProcessError, ImportError) as error:
@@ -65,7 +65,7 @@ def chromium() -> str:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """Start a browser and end it."""
+    """Run a browser for the duration of a `with` block."""
     from playwright.sync_api import sync_playwright  # only here: finding a browser must not need it
 
     with sync_playwright() as playwright:

@@ -1,11 +1,11 @@
-"""Databases of older versions: how they are written down for ever, and how they come to life again.
+"""Dumps of databases of older schema versions: writing them and loading them.
 
-Before a new version of the schema is added, this program writes the present one down:
+Before a new version of the schema is added, this program writes a dump of the current one:
 
     python tests/helpers/old_stores.py
 
 It fills a store with one of everything and writes `tests/store/old/vN.sql`, in SQL that SQLite and PostgreSQL both
-understand. The file is never changed afterwards; `test_schema.py` brings it up to date and looks for everything in it.
+understand. The file is never changed afterwards; `test_schema.py` migrates it and checks its data.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ NOTICE = Notice("player", "webhook", "https://example.org/?turn=1", THEN, '{"on"
 
 
 async def furnish(store: Store) -> None:
-    """Put one of everything into a store. What a later version adds is added here too, at the end."""
+    """Write one row of each kind to a store. A later version adds its kinds at the end."""
     for account in (GUEST, PLAYER, Account("gone", "Gone", THEN)):
         await store.create_account(account)
     await store.delete_account("gone", THEN + 5)
@@ -69,7 +69,7 @@ async def furnish(store: Store) -> None:
 
 
 def dump(path: str) -> str:
-    """Return a SQLite file as SQL: its schema and its rows, one statement after the other."""
+    """Return a SQLite file as SQL statements: schema, then rows."""
     with closing(sqlite3.connect(path)) as connection:
         parts = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type = 'index', rowid"
         made = connection.execute(parts).fetchall()
@@ -83,7 +83,7 @@ def dump(path: str) -> str:
 
 
 def revive(text: str, address: str) -> None:
-    """Make a database of an old version again, in an empty place."""
+    """Load a dump into an empty database."""
     if address.startswith("sqlite:///"):
         with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as connection:
             connection.executescript(text)
@@ -92,16 +92,16 @@ def revive(text: str, address: str) -> None:
 
 
 async def revive_postgres(statements: tuple[str, ...], address: str) -> None:
-    """Do the same in PostgreSQL."""
+    """Load the statements of a dump into PostgreSQL."""
     connection = await asyncpg.connect(address)
     for statement in statements:
-        # Bytes are the one thing that both databases write differently.
+        # Only the notation of bytes differs between the two databases.
         await connection.execute(re.sub(r"\bX'([0-9A-F]*)'", r"'\\x\1'::bytea", statement))
     await connection.close()
 
 
 async def main() -> None:
-    """Write the present version down."""
+    """Write a dump of the current version."""
     with tempfile.TemporaryDirectory() as folder:
         async with open_store(f"sqlite:///{folder}/store.db") as store:
             await furnish(store)

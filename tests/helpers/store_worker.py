@@ -22,18 +22,18 @@ NOW = 1_700_000_000_000
 
 
 def say(line: str) -> None:
-    """Say a line at once: whoever reads it may kill us the next moment."""
+    """Print and flush a line: its reader may kill this process immediately."""
     os.write(1, f"{line}\n".encode())
 
 
 async def load(address: str, tables: str) -> None:
-    """Append for ever, to several tables at once."""
+    """Append to several tables concurrently until killed."""
     async with open_store(address) as store:
         await asyncio.gather(*(load_table(store, f"table{number}") for number in range(int(tables))))
 
 
 async def load_table(store: Store, table_id: str) -> None:
-    """Append for ever, one to three events at a time."""
+    """Append one to three events at a time until killed."""
     seq = (await store.last_seqs([table_id])).get(table_id, 0)
     while True:
         events = [Row(seq + step, "stepped", NOW, f'"{os.getpid()}:{seq + step}"') for step in range(1, 2 + seq % 3)]
@@ -44,7 +44,7 @@ async def load_table(store: Store, table_id: str) -> None:
 
 
 async def race(address: str) -> None:
-    """Append to the same table as others do."""
+    """Append to a table that other processes write too."""
     async with open_store(address, shared=True) as store:
         say("ready")
         for line in sys.stdin:
@@ -66,7 +66,7 @@ async def hold(path: str) -> None:
 
 
 async def fill(address: str, most: str) -> None:
-    """Append until the disk is full; a limit for the size of each file (0: none) does as well as a small disk."""
+    """Append until the disk is full; a limit of the file size (0: none) has the same effect."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     if int(most):
         resource.setrlimit(resource.RLIMIT_FSIZE, (int(most), hard))
@@ -80,7 +80,7 @@ async def fill(address: str, most: str) -> None:
 
 
 async def fill_table(store: Store) -> None:
-    """Append to one table until that is refused."""
+    """Append to one table until an append is refused."""
     for seq in count(1):
         try:
             await store.append("filled", [Row(seq, "stepped", NOW, f'"{seq:03000}"')])
@@ -91,7 +91,7 @@ async def fill_table(store: Store) -> None:
 
 
 async def refusal(store: Store) -> str:
-    """Try once more, with something that needs a lot of room, and return why it is refused."""
+    """Append a large event and return the reason of its refusal."""
     try:
         await store.append("other", [Row(1, "stepped", NOW, "x" * 2_000_000)])
     except Unavailable as error:
