@@ -9,7 +9,7 @@ from helpers.stores import NOW, guest, player, put_table, summary
 from ziggurat.store import Invitation, Missing, Notice, Session, Store, Taken
 
 
-async def test_a_guest_has_a_name_and_no_password(store: Store):
+async def test_guest_has_a_name_and_no_password(store: Store):
     await store.create_account(guest("a1"))
     found = await store.account("a1")
     assert found == guest("a1")
@@ -23,7 +23,7 @@ async def test_guests_may_share_a_name_and_cannot_be_found_by_it(store: Store):
     assert await store.by_name("Ninsun") is None
 
 
-async def test_a_player_is_found_by_name_however_it_is_written(store: Store):
+async def test_player_is_found_by_name_in_any_spelling(store: Store):
     await store.create_account(player("a1", "Straße"))
     for spelled in ("Straße", "STRASSE", "straße", "ｓtraße"):
         assert (await store.by_name(spelled)) == player("a1", "Straße")
@@ -42,7 +42,7 @@ async def test_two_accounts_cannot_have_the_same_id(store: Store):
         await store.create_account(guest("a1", "Enkidu"))
 
 
-async def test_a_guest_who_sets_a_password_keeps_everything(store: Store):
+async def test_guest_who_sets_a_password_keeps_the_account(store: Store):
     await store.create_account(guest("a1", "Ninsun"))
     await put_table(store, summary("t1", 1, accounts=("a1",)))
     await store.set_password_hash("a1", "$argon2id$x")
@@ -85,7 +85,7 @@ async def test_a_renamed_guest_is_still_a_guest(store: Store):
     assert await store.by_name("ishtar") is None
 
 
-async def test_what_is_not_there_cannot_be_changed(store: Store):
+async def test_unknown_account_cannot_be_changed(store: Store):
     for call in (
         store.rename_account("a1", "Ishtar"),
         store.set_password_hash("a1", "$argon2id$x"),
@@ -115,7 +115,7 @@ async def furnished(store: Store) -> None:
     await put_table(store, summary("t1", 1, accounts=("a1", "a2")))
 
 
-async def test_a_deleted_account_has_lost_everything_personal(store: Store):
+async def test_deleting_an_account_removes_personal_data(store: Store):
     await furnished(store)
     await store.delete_account("a1", NOW + 5)
     found = await store.account("a1")
@@ -130,7 +130,7 @@ async def test_a_deleted_account_has_lost_everything_personal(store: Store):
     ]
 
 
-async def test_deleting_an_account_leaves_the_others_alone(store: Store):
+async def test_deleting_an_account_keeps_other_accounts(store: Store):
     await furnished(store)
     before = await store.export_account("a2")
     await store.delete_account("a1", NOW + 5)
@@ -160,7 +160,7 @@ async def test_a_deleted_account_stays_deleted(store: Store):
     assert (await store.account("a1")).deleted == NOW
 
 
-async def test_the_export_holds_everything_but_secrets(store: Store):
+async def test_export_has_all_data_except_secrets(store: Store):
     await furnished(store)
     export = await store.export_account("a1")
     assert export == {
@@ -184,6 +184,6 @@ async def test_the_export_holds_everything_but_secrets(store: Store):
     assert not any(secret in text for secret in ("argon2", "s-a1", "i-a1", "Enkidu"))
 
 
-def test_secrets_stay_out_of_what_is_printed():
+def test_repr_contains_no_secrets():
     shown = repr([player("a1", "Ninsun"), Session("hash1", "a1", 1, 2), Invitation("hash2", "t1", 0, "a1", 1, 2)])
     assert not any(secret in shown for secret in ("argon2", "hash1", "hash2"))

@@ -24,14 +24,14 @@ async def test_lines_are_read_in_order_after_one_and_up_to_a_limit(store: Store)
     assert await store.recent_chat("t2") == []
 
 
-async def test_many_may_speak_at_once(store: Store):
+async def test_concurrent_chat_lines_are_all_stored(store: Store):
     await store.create_account(guest("a1"))
     said = await asyncio.gather(*(store.say("t1", "a1", NOW, text=f"{number}") for number in range(20)))
     assert sorted(line.seq for line in said) == list(range(1, 21))
     assert {line.seq: line.text for line in said} == {line.seq: line.text for line in await store.chat("t1")}
 
 
-async def test_only_an_account_speaks(store: Store):
+async def test_chat_line_needs_an_account(store: Store):
     with pytest.raises(Missing):
         await store.say("t1", "a1", NOW, text="hello")
 

@@ -9,7 +9,7 @@ from ziggurat.store import BadText, Conflict, Row, Store, Taken, Unavailable, op
 from ziggurat.store.database import Statement
 
 
-async def test_what_is_appended_is_read_back_in_order(store: Store):
+async def test_appended_events_are_read_in_order(store: Store):
     events = [
         Row(1, "created", NOW, '{"game": "babel"}'),
         Row(2, "seated", NOW + 5, '{"name": "Ninsun"}'),
@@ -20,7 +20,7 @@ async def test_what_is_appended_is_read_back_in_order(store: Store):
     assert await store.read("t1") == events
 
 
-async def test_events_that_are_handed_over_are_there_when_the_store_calls_back(store: Store):
+async def test_append_later_calls_back_when_events_are_durable(store: Store):
     called: asyncio.Queue[Exception | None] = asyncio.Queue()
     store.append_later("t1", rows(1, 2), summary("t1", 2), called.put_nowait)
     assert await called.get() is None
@@ -40,7 +40,7 @@ async def test_reading_starts_after_an_event_and_stops_at_a_limit(store: Store):
     assert await store.read("t1", after=5) == []
 
 
-async def test_tables_do_not_mix(store: Store):
+async def test_events_of_tables_are_separate(store: Store):
     await store.append("t1", rows(1, 2, '"one"'))
     await store.append("t2", rows(1, 1, '"two"'))
     assert [row.data for row in await store.read("t1")] == ['"one"', '"one"']
@@ -54,7 +54,7 @@ async def test_the_last_number_is_0_before_the_first_event(store: Store):
     assert await last_seq(store, "t1") == 3
 
 
-async def test_an_event_that_exists_is_a_conflict(store: Store):
+async def test_existing_event_number_is_a_conflict(store: Store):
     await store.append("t1", rows(1, 2, '"first"'))
     with pytest.raises(Conflict) as caught:
         await store.append("t1", rows(2, 1, '"second"'))
@@ -62,7 +62,7 @@ async def test_an_event_that_exists_is_a_conflict(store: Store):
     assert [row.data for row in await store.read("t1")] == ['"first"', '"first"']
 
 
-async def test_a_gap_is_a_conflict(store: Store):
+async def test_gap_in_event_numbers_is_a_conflict(store: Store):
     with pytest.raises(Conflict):
         await store.append("t1", rows(2))
     await store.append("t1", rows(1))
@@ -71,14 +71,14 @@ async def test_a_gap_is_a_conflict(store: Store):
     assert await last_seq(store, "t1") == 1
 
 
-async def test_of_several_events_all_or_none_are_added(store: Store):
+async def test_several_events_are_appended_all_or_none(store: Store):
     await store.append("t1", rows(1, 2))
     with pytest.raises(Conflict):
         await store.append("t1", rows(2, 3))
     assert await last_seq(store, "t1") == 2
 
 
-async def test_after_a_conflict_the_right_number_is_taken(store: Store):
+async def test_correct_number_is_accepted_after_a_conflict(store: Store):
     await store.append("t1", rows(1))
     with pytest.raises(Conflict):
         await store.append("t1", rows(1))
@@ -86,7 +86,7 @@ async def test_after_a_conflict_the_right_number_is_taken(store: Store):
     assert await last_seq(store, "t1") == 2
 
 
-async def test_of_many_who_append_the_same_event_exactly_one_wins(store: Store):
+async def test_only_one_of_many_concurrent_equal_appends_succeeds(store: Store):
     attempts = [store.append("t1", rows(1, 1, f'"{number}"')) for number in range(30)]
     answers = await asyncio.gather(*attempts, return_exceptions=True)
     winners = [number for number, answer in enumerate(answers) if answer is None]
@@ -95,7 +95,7 @@ async def test_of_many_who_append_the_same_event_exactly_one_wins(store: Store):
     assert [row.data for row in await store.read("t1")] == [f'"{winners[0]}"']
 
 
-async def test_many_tables_are_written_at_once(store: Store):
+async def test_concurrent_appends_to_many_tables(store: Store):
     async def play(table_id: str) -> None:
         for seq in range(1, 11):
             await store.append(table_id, rows(seq), summary(table_id, seq))
@@ -105,7 +105,7 @@ async def test_many_tables_are_written_at_once(store: Store):
         assert [row.seq for row in await store.read(f"t{number}")] == list(range(1, 11))
 
 
-async def test_two_stores_that_race_at_many_tables_get_conflicts_and_nothing_worse(address: str):
+async def test_two_racing_stores_get_only_conflicts(address: str):
     names = [f"t{number}" for number in range(25)]
 
     async def play(store: Store, table_id: str, mark: str) -> list[tuple[str, int]]:
@@ -155,12 +155,12 @@ async def test_text_that_not_every_database_can_keep_is_refused(store: Store, ba
 
 
 @pytest.mark.parametrize("bad", ["", "two words", "näme", "x" * 201, "tab\t"])
-async def test_an_id_is_one_short_word(store: Store, bad: str):
+async def test_id_must_be_one_short_word(store: Store, bad: str):
     with pytest.raises(BadText):
         await store.append(bad, rows(1))
 
 
-async def test_a_number_that_does_not_fit_spoils_nothing(store: Store):
+async def test_number_out_of_range_is_refused_without_side_effects(store: Store):
     bad = [Row(1, "stepped", NOW, "{}"), Row(2, "stepped", 2**70, "{}")]
     answers = await asyncio.gather(
         store.append("t1", rows(1)), store.append("t2", bad), store.append("t3", rows(1)), return_exceptions=True
@@ -169,7 +169,7 @@ async def test_a_number_that_does_not_fit_spoils_nothing(store: Store):
     assert [await last_seq(store, table_id) for table_id in ("t1", "t2", "t3")] == [1, 0, 1]
 
 
-async def test_a_write_of_several_statements_is_done_whole_or_not_at_all(store: Store):
+async def test_write_of_several_statements_is_atomic(store: Store):
     def seat(account_id: str) -> Statement:
         return Statement("INSERT INTO seats (account_id, table_id) VALUES (?, ?)", (account_id, "t1"))
 
@@ -179,7 +179,7 @@ async def test_a_write_of_several_statements_is_done_whole_or_not_at_all(store: 
     assert sorted(await store.rows("SELECT account_id FROM seats")) == [("a1",), ("a4",)]
 
 
-async def test_everything_is_there_after_closing_and_opening(address: str):
+async def test_data_survives_closing_and_reopening(address: str):
     async with open_store(address) as store:
         await store.append("t1", rows(1, 3), summary("t1", 3))
         await store.save_snapshot("t1", 2, b"\x00two\xff")
@@ -190,7 +190,7 @@ async def test_everything_is_there_after_closing_and_opening(address: str):
         await store.append("t1", rows(4))
 
 
-async def test_what_was_begun_is_finished_before_closing(address: str):
+async def test_pending_writes_finish_before_closing(address: str):
     store = open_store(address)
     await store.open()
     begun = [asyncio.ensure_future(store.append(f"t{number}", rows(1))) for number in range(50)]
@@ -202,7 +202,7 @@ async def test_what_was_begun_is_finished_before_closing(address: str):
         assert [await last_seq(store, f"t{number}") for number in range(50)] == [1] * 50
 
 
-async def test_a_store_that_is_not_open_says_so(address: str):
+async def test_closed_store_refuses_calls(address: str):
     store = open_store(address)
     for call in (store.append("t1", rows(1)), store.read("t1"), store.ping(), store.revoke_session("s")):
         with pytest.raises(Unavailable) as caught:
@@ -211,7 +211,7 @@ async def test_a_store_that_is_not_open_says_so(address: str):
     await store.close()
 
 
-async def test_an_append_that_nobody_waits_for_any_more_harms_nobody(store: Store):
+async def test_cancelled_append_does_not_affect_others(store: Store):
     given_up = asyncio.ensure_future(store.append("t1", rows(1)))
     await asyncio.sleep(0)
     given_up.cancel()
@@ -235,14 +235,14 @@ async def test_a_snapshot_of_an_event_that_is_not_there_is_not_kept(store: Store
     assert await store.snapshot("t1") is None
 
 
-async def test_the_lobby_learns_of_a_table_together_with_its_events(store: Store):
+async def test_summary_is_stored_together_with_events(store: Store):
     await store.append("t1", rows(1, 2), summary("t1", 2, status="open", listed=True))
     assert await store.table("t1") == summary("t1", 2, status="open", listed=True)
     await store.append("t1", rows(3), summary("t1", 3, accounts=("a1", "a2"), waiting=("a2",), deadline=NOW + 99))
     assert await store.table("t1") == summary("t1", 3, accounts=("a1", "a2"), waiting=("a2",), deadline=NOW + 99)
 
 
-async def test_after_a_conflict_the_lobby_knows_what_it_knew(store: Store):
+async def test_summary_is_unchanged_after_a_conflict(store: Store):
     await store.append("t1", rows(1), summary("t1", 1, accounts=("a1",)))
     with pytest.raises(Conflict):
         await store.append("t1", rows(1), summary("t1", 1, status="ended", accounts=("a2",)))
@@ -250,7 +250,7 @@ async def test_after_a_conflict_the_lobby_knows_what_it_knew(store: Store):
     assert await store.tables_of("a2") == []
 
 
-async def test_without_a_summary_the_lobby_knows_what_it_knew(store: Store):
+async def test_append_without_a_summary_keeps_the_old_one(store: Store):
     await store.append("t1", rows(1), summary("t1", 1))
     await store.append("t1", rows(2))
     assert await store.table("t1") == summary("t1", 1)

@@ -36,7 +36,7 @@ async def two(address: str) -> AsyncIterator[tuple[Store, Ear, Store, Ear]]:
         yield one, ears[0], other, ears[1]
 
 
-async def test_an_append_is_heard_by_the_others_but_not_by_oneself(postgres_address: str):
+async def test_append_sends_a_hint_to_other_stores_only(postgres_address: str):
     async with two(postgres_address) as (one, own_ear, _, ear):
         await one.append("t1", rows(1, 3))
         assert await ear.hear() == Hint("table", "t1", 3)
@@ -45,7 +45,7 @@ async def test_an_append_is_heard_by_the_others_but_not_by_oneself(postgres_addr
         assert own_ear.hints.empty()
 
 
-async def test_a_refused_append_is_not_heard(postgres_address: str):
+async def test_refused_append_sends_no_hint(postgres_address: str):
     async with two(postgres_address) as (one, _, _, ear):
         with pytest.raises(Conflict):
             await one.append("t1", rows(2))
@@ -53,14 +53,14 @@ async def test_a_refused_append_is_not_heard(postgres_address: str):
         assert await ear.hear() == Hint("table", "t2", 1)
 
 
-async def test_a_line_of_chat_is_heard(postgres_address: str):
+async def test_chat_line_sends_a_hint(postgres_address: str):
     async with two(postgres_address) as (one, _, _, ear):
         await one.create_account(guest("a1"))
         await one.say("t1", "a1", NOW, text="hello")
         assert await ear.hear() == Hint("chat", "t1", 1)
 
 
-async def test_a_server_may_have_hints_of_its_own(postgres_address: str):
+async def test_server_may_send_its_own_hints(postgres_address: str):
     async with two(postgres_address) as (one, _, _, ear):
         one.hint("presence", "añb 'c\"", 7)
         assert await ear.hear() == Hint("presence", "añb 'c\"", 7)
@@ -77,7 +77,7 @@ async def test_of_many_hints_about_one_table_the_newest_arrives(postgres_address
         assert heard == {f"t{seq % 700}": seq for seq in range(301, 1001)}
 
 
-async def test_places_in_one_database_do_not_disturb_each_other(postgres_address: str, another_postgres_address: str):
+async def test_hints_are_separate_per_schema(postgres_address: str, another_postgres_address: str):
     async with two(postgres_address) as (one, _, _, ear), two(another_postgres_address) as (stranger, _, _, other_ear):
         await stranger.append("t9", rows(1))
         assert await other_ear.hear() == Hint("table", "t9", 1)
@@ -85,7 +85,7 @@ async def test_places_in_one_database_do_not_disturb_each_other(postgres_address
         assert await ear.hear() == Hint("table", "t1", 1)
 
 
-async def test_after_a_restart_of_the_server_hints_come_again(postgres_server: Postgres, restartable: str):
+async def test_hints_continue_after_a_restart_of_the_server(postgres_server: Postgres, restartable: str):
     async with two(restartable) as (one, own_ear, _, ear):
         await asyncio.to_thread(postgres_server.stop)
         await asyncio.to_thread(postgres_server.start)
@@ -95,7 +95,7 @@ async def test_after_a_restart_of_the_server_hints_come_again(postgres_server: P
         assert await ear.hear() == Hint("table", "t1", 1)
 
 
-async def test_a_hint_given_while_the_server_is_away_is_not_lost(postgres_server: Postgres, restartable: str):
+async def test_hint_sent_while_the_server_is_down_is_not_lost(postgres_server: Postgres, restartable: str):
     async with two(restartable) as (one, own_ear, _, ear):
         await asyncio.to_thread(postgres_server.stop)
         one.hint("presence", "a1", 1)
@@ -105,7 +105,7 @@ async def test_a_hint_given_while_the_server_is_away_is_not_lost(postgres_server
         assert await ear.hear() in (EVERYTHING, Hint("presence", "a1", 1))
 
 
-async def test_a_listener_that_fails_does_not_end_the_listening(postgres_address: str):
+async def test_failing_listener_does_not_stop_hints(postgres_address: str):
     problems: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context["message"]))
 
@@ -133,7 +133,7 @@ async def test_the_last_hints_are_sent_before_closing(postgres_address: str):
         assert [(await ear.hear()).key for _ in range(3000)] == [f"a{number}" for number in range(3000)]
 
 
-async def test_sqlite_has_nobody_to_tell(sqlite_file):
+async def test_sqlite_sends_no_hints(sqlite_file):
     async with open_store(f"sqlite:///{sqlite_file}") as store:
         ear = Ear(store)
         store.hint("presence", "a1", 1)

@@ -45,6 +45,6 @@ async def test_expired_invitations_are_forgotten(store: Store):
     assert await store.invitations_to("t1", NOW) == [TO_ANY_SEAT]
 
 
-async def test_somebody_must_have_invited(store: Store):
+async def test_invitation_needs_an_account(store: Store):
     with pytest.raises(Missing):
         await store.create_invitation(TO_ANY_SEAT)

@@ -40,7 +40,7 @@ async def test_every_acknowledged_event_survives_kill_9(address: str):
     assert len(acknowledged) >= ROUNDS
 
 
-async def test_of_two_processes_that_append_the_same_event_exactly_one_wins(address: str):
+async def test_only_one_of_two_processes_appends_the_same_event(address: str):
     """They also open the new store at the same moment: only one of them can make its schema."""
     winners = []
     with Worker("race", address) as one, Worker("race", address) as two:

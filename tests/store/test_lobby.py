@@ -38,7 +38,7 @@ async def test_my_tables_come_page_by_page(store: Store):
     assert ids(await store.tables_of("ann", limit=2, before=first[-1].updated)) == ["t3", "t2"]
 
 
-async def test_whoever_leaves_a_table_sits_there_no_more(store: Store):
+async def test_account_that_left_a_table_is_not_seated(store: Store):
     await store.append("t1", rows(1), summary("t1", 1, accounts=("ann", "bob")))
     await store.append("t1", rows(2), summary("t1", 2, accounts=("bob", "cleo")))
     assert [ids(await store.tables_of(name)) for name in ("ann", "bob", "cleo")] == [[], ["t1"], ["t1"]]
@@ -50,7 +50,7 @@ async def test_one_account_may_sit_on_two_seats(store: Store):
     assert ids(await store.tables_of("ann")) == ["t1"]
 
 
-async def test_a_table_waits_for_those_whose_turn_it_is_the_longest_waiting_first(store: Store):
+async def test_tables_waiting_for_an_account_longest_wait_first(store: Store):
     both = ("ann", "bob")
     await put(
         store,

@@ -10,7 +10,7 @@ PHONE = Notice("a1", "push", "https://push.example.org/1", NOW)
 LAPTOP = Notice("a1", "push", "https://push.example.org/2", NOW)
 
 
-async def test_an_account_may_have_several_ways_to_be_told(store: Store):
+async def test_account_may_have_several_notices(store: Store):
     await store.create_account(guest("a1"))
     for notice in (LAPTOP, EMAIL, PHONE):
         await store.put_notice(notice)
@@ -18,14 +18,14 @@ async def test_an_account_may_have_several_ways_to_be_told(store: Store):
     assert await store.notices_of("a2") == []
 
 
-async def test_settings_of_a_way_can_be_changed(store: Store):
+async def test_settings_of_a_notice_can_be_changed(store: Store):
     await store.create_account(guest("a1"))
     await store.put_notice(EMAIL)
     await store.put_notice(Notice("a1", "email", "ninsun@example.org", NOW + 9, '{"every": "day"}'))
     assert await store.notices_of("a1") == [Notice("a1", "email", "ninsun@example.org", NOW, '{"every": "day"}')]
 
 
-async def test_a_way_can_be_removed(store: Store):
+async def test_notice_can_be_removed(store: Store):
     await store.create_account(guest("a1"))
     await store.put_notice(PHONE)
     await store.put_notice(LAPTOP)
@@ -34,7 +34,7 @@ async def test_a_way_can_be_removed(store: Store):
     assert await store.notices_of("a1") == [LAPTOP]
 
 
-async def test_only_an_account_is_told(store: Store):
+async def test_notice_needs_an_account(store: Store):
     with pytest.raises(Missing):
         await store.put_notice(EMAIL)
 

@@ -91,7 +91,7 @@ async def test_killed_connections_lose_nothing(restartable: str):
     assert set(refusals) == {"connection_lost"}
 
 
-async def test_a_crashed_and_restarted_server_loses_nothing(postgres_server: Postgres, restartable: str):
+async def test_restart_after_a_crash_loses_nothing(postgres_server: Postgres, restartable: str):
     async def crash() -> None:
         await asyncio.to_thread(postgres_server.stop)
         await asyncio.to_thread(postgres_server.start)
@@ -101,7 +101,7 @@ async def test_a_crashed_and_restarted_server_loses_nothing(postgres_server: Pos
     assert all(player.refusals for player in players)
 
 
-async def test_without_a_server_everything_is_refused_and_then_goes_on(postgres_server: Postgres, restartable: str):
+async def test_calls_fail_without_a_server_and_succeed_afterwards(postgres_server: Postgres, restartable: str):
     async with open_store(restartable) as store:
         await store.append("t1", rows(1))
         postgres_server.stop()
@@ -140,7 +140,7 @@ async def test_a_store_can_be_closed_when_its_server_is_gone(postgres_server: Po
         ("query_canceled", "connection_lost"),
     ],
 )
-async def test_what_the_server_says_becomes_a_reason(postgres_address: str, state: str, reason: str):
+async def test_server_errors_are_mapped_to_reasons(postgres_address: str, state: str, reason: str):
     error = f"USING ERRCODE = '{state}'" if state[0].isdigit() else state
     async with open_store(postgres_address) as store:
         await asyncio.to_thread(ask, postgres_address, PROBLEM.format(error=error))
@@ -172,7 +172,7 @@ async def test_a_lock_of_another_program_refuses_until_it_is_free(postgres_addre
         assert await store.read("t1") == rows(1)
 
 
-async def test_a_wrong_database_or_nobody_there_cannot_be_opened(postgres_server: Postgres):
+async def test_wrong_database_or_missing_server_cannot_be_opened(postgres_server: Postgres):
     with pytest.raises(Unavailable) as caught:
         await open_store(postgres_server.dsn.replace("/postgres?", "/nowhere?")).open()
     assert caught.value.reason == "cannot_open"

@@ -52,7 +52,7 @@ async def test_same_record_is_stored_once(store: Store):
     ],
     ids=lambda text: text[:12],
 )
-async def test_what_is_no_object_of_json_is_refused(store: Store, bad: str):
+async def test_record_must_be_a_json_object(store: Store, bad: str):
     with pytest.raises(BadText):
         await store.put_record(bad, NOW)
     assert await all_records(store) == []

@@ -38,7 +38,7 @@ async def opened(address: str) -> None:
         pass
 
 
-async def test_a_new_database_has_been_through_every_version(store):
+async def test_new_database_has_every_schema_version(store):
     found = await store.rows("SELECT version FROM schema_versions ORDER BY version")
     assert found == [(number,) for number in range(1, schema.latest() + 1)]
 
@@ -51,12 +51,12 @@ async def test_opening_again_changes_nothing(address: str):
         assert await store.rows(applied) == before
 
 
-def test_every_older_version_is_written_down():
+def test_every_older_schema_version_has_a_dump():
     assert sorted(path.name for path in old.FOLDER.iterdir()) == [f"v{version}.sql" for version in OLDER]
 
 
 @pytest.mark.parametrize("version", OLDER)
-def test_an_older_database_is_brought_up_to_date_with_everything_in_it(address: str, version: int):
+def test_older_database_is_migrated_with_its_data(address: str, version: int):
     old.revive(written_down(version), address)
     asyncio.run(everything_is_there(address))
 
@@ -80,7 +80,7 @@ async def everything_is_there(address: str) -> None:
 
 
 @pytest.mark.parametrize("version", OLDER)
-def test_an_older_database_ends_up_like_a_new_one(address: str, version: int, tmp_path: Path, monkeypatch):
+def test_migrated_database_equals_a_new_one(address: str, version: int, tmp_path: Path, monkeypatch):
     """So no released version was changed afterwards: then the two would differ."""
     with monkeypatch.context() as past:
         past.setattr(schema, "latest", lambda: version)

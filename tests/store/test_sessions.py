@@ -18,7 +18,7 @@ async def test_a_session_is_found_by_the_hash_of_its_token(store: Store):
     assert await store.session("s2") is None
 
 
-async def test_nobody_logs_in_to_an_account_that_does_not_exist(store: Store):
+async def test_session_needs_an_account(store: Store):
     with pytest.raises(Missing):
         await store.create_session(Session("s1", "a1", NOW, NOW))
 
@@ -35,7 +35,7 @@ async def test_the_sessions_of_an_account_are_listed_the_latest_seen_first(store
     assert [session.token_hash for session in await store.sessions_of("a1")] == ["s3", "s2", "s1"]
 
 
-async def test_seeing_a_session_again_never_turns_its_clock_back(store: Store):
+async def test_last_seen_never_decreases(store: Store):
     await log_in(store, "a1", "s1")
     assert await store.touch_session("s1", NOW + 50)
     assert not await store.touch_session("s1", NOW + 20)

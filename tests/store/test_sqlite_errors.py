@@ -43,7 +43,7 @@ def kept(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("most", [200_000, 500_000, 1_000_000])
-def test_where_a_file_may_not_grow_appends_are_refused_until_it_may(sqlite_file: Path, most: int):
+def test_appends_are_refused_while_the_file_size_is_limited(sqlite_file: Path, most: int):
     with Worker("fill", f"sqlite:///{sqlite_file}", str(most)) as worker:
         acknowledged, refused = told(worker)
         assert refused == "refused io_error"
@@ -64,7 +64,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", str(folder)], check=True)
 
 
-def test_on_a_full_disk_appends_are_refused_until_there_is_room(small_disk: Path):
+def test_appends_are_refused_while_the_disk_is_full(small_disk: Path):
     path = small_disk / "store.db"
     limit, reason = (0, "disk_full") if os.path.ismount(small_disk) else (700_000, "io_error")
     with Worker("fill", f"sqlite:///{path}", str(limit)) as worker:
@@ -102,7 +102,7 @@ async def test_a_file_locked_by_another_program_refuses_until_it_is_free(sqlite_
         assert await store.read("t1") == rows(1, 2)
 
 
-async def test_a_lock_that_is_soon_released_is_waited_for(sqlite_file: Path):
+async def test_short_lock_is_waited_for(sqlite_file: Path):
     async with SqliteStore(str(sqlite_file), timeout=30) as store:
         await store.append("t1", rows(1))
         with Worker("hold", str(sqlite_file)) as other:
@@ -181,7 +181,7 @@ async def test_damage_is_reported_and_the_rest_stays_readable(sqlite_file: Path,
         assert (await store.read("t1", limit=40)) == rows(1, 40, "x" * 3000)
 
 
-async def test_a_reader_that_met_trouble_tries_a_new_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_reader_reconnects_after_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / "broken").write_text("My diary. " * 1000)
     files = iter(["broken", "good"])
     monkeypatch.setattr(readers, "THREADS", 1)
@@ -193,7 +193,7 @@ async def test_a_reader_that_met_trouble_tries_a_new_connection(tmp_path: Path, 
     await pool.close()
 
 
-async def test_when_too_much_is_waiting_more_is_refused(sqlite_file: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_appends_are_refused_when_the_queue_is_full(sqlite_file: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(writer, "MAX_PENDING", 5)
     async with SqliteStore(str(sqlite_file)) as store:
         answers = await asyncio.gather(
