@@ -1,7 +1,7 @@
-"""Somebody at a table in a real browser: a guest with a page of their own, who plays by mouse, touch or keys alone.
+"""A guest at a table in a real browser, who plays by mouse, touch or keys alone.
 
-What the server tells the page is read along, so that a test can think of an action as a person would, and then do it by
-hand on the page. Nothing waits for a moment that may pass unseen: only for versions of the table, which never go back.
+The frames that the page receives are kept, so that a test can choose an action and carry it out on the page. Waiting
+is always for a version of the table: versions only increase, so none is missed.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes
 
 How = Literal["mouse", "touch", "keys"]
-PATIENCE = 120.0  # seconds: a busy machine is slow, and nothing is slept away
+PATIENCE = 120.0  # seconds: a busy machine is slow, and a passing test never waits this long
 DESKTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 900, "height": 1100}
 PHONE = {"width": 390, "height": 844}
 LOOK: dict[str, Any] = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-LOST = re.compile(r"ERR_|WebSocket|Failed to load resource")  # a lost connection is no complaint of the page
+LOST = re.compile(r"ERR_|WebSocket|Failed to load resource")  # errors of a lost connection are expected
 MOST_STEPS = 400
 
 SHOWN = """() => {
@@ -44,7 +44,7 @@ KEEP_SOCKETS = """
 
 
 class Visitor:
-    """Somebody with a browser of their own. What the page complains about is noted."""
+    """A separate browser context. Errors of its page are collected."""
 
     def __init__(self, browser: Browser, address: str, **look: Any) -> None:
         self.address = address
@@ -57,7 +57,7 @@ class Visitor:
         self.page.on("console", self.complained)
 
     def complained(self, message: Any) -> None:
-        """Note an error in the console."""
+        """Collect an error of the console."""
         if message.type == "error" and not LOST.search(message.text):
             self.troubles.append(message.text)
 
@@ -71,16 +71,16 @@ class Visitor:
         self.context.close()
 
     def close(self) -> None:
-        """Close the browser; the page may not have complained about anything."""
+        """Close the browser and check that the page had no errors."""
         self.leave()
         assert self.troubles == []
 
 
 class Player(Visitor, ABC):
-    """A guest at a table. Each game has a class of its own, which knows how its board is used."""
+    """A guest at a table. Each game has a subclass that operates its board."""
 
     game: ClassVar[str]
-    board: ClassVar[str]  # what shows that the board is there
+    board: ClassVar[str]  # selector of the board
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Player(Visitor, ABC):
         self.page.on("websocket", self.listen)
         self.lots = Stream(seed_bytes(5))
 
-    # --- What the server tells -----------------------------------------------------------------------------
+    # --- Frames of the server ------------------------------------------------------------------------------
 
     def listen(self, socket: WebSocket) -> None:
         """Keep every frame of a socket."""
@@ -118,53 +118,53 @@ class Player(Visitor, ABC):
 
     @property
     def told(self) -> dict[str, Any]:
-        """Return the game as the page was told it."""
+        """Return the game in the newest view."""
         found: dict[str, Any] = self.view["game"]
         return found
 
     @property
     def turn(self) -> list[str]:
-        """Return the steps of the own turn that are made."""
+        """Return the steps made in the player's turn."""
         turn = self.view["turn"]
         return list(turn["words"]) if turn and turn["seat"] == self.view["viewer"] else []
 
     @property
     def staged(self) -> str | None:
-        """Return the step that waits to be confirmed."""
+        """Return the staged step."""
         staged = (self.view["turn"] or {}).get("staged")
         return str(staged["word"]) if staged else None
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return bool(self.view["status"] == "ended")
 
     @property
     def mine(self) -> bool:
-        """Tell whether the own seat may make a step."""
+        """Return whether the player may make a step."""
         return "act" in self.view["may"]
 
     @property
     def in_mid_turn(self) -> bool:
-        """Tell whether steps of the turn are made that could be taken back, and it goes on."""
+        """Return whether the turn has steps that can be taken back and no staged one."""
         return bool(self.turn) and "undo" in self.view["may"] and self.staged is None
 
     # --- Tables --------------------------------------------------------------------------------------------
 
     def create(self, seats: int = 2, rival: str | None = "random", private: bool = True, **options: Any) -> str:
-        """Make a table and return its name; against bots it begins at once."""
+        """Create a table and return its id; against bots it starts immediately."""
         bots = {str(seat): rival for seat in range(1, seats)} if rival else {}
         setting = {"seats": seats, "bots": bots, "options": options, "private": private}
         return str(self.guest.post("/api/tables", game=self.game, start=rival is not None, **setting)["id"])
 
     def sit(self, seats: int = 2, **setting: Any) -> str:
-        """Begin a game against bots that play anything, and open it."""
+        """Start a game against random bots and open its table."""
         table = self.create(seats, **setting)
         self.come(table)
         return table
 
     def meet(self, other: Player, **options: Any) -> str:
-        """Begin a game against another person; both open it."""
+        """Start a game against another player; both open its table."""
         table = self.create(rival=None, private=False, **options)
         other.guest.post(f"/api/tables/{table}/sit")
         self.guest.post(f"/api/tables/{table}/start")
@@ -179,7 +179,7 @@ class Player(Visitor, ABC):
         self.settled()
 
     def advance(self, table: str, done: Callable[[dict[str, Any]], bool], thinker: str = "greedy") -> dict[str, Any]:
-        """Let a bot play the own seat over a socket, without the page, until something is reached; return the view."""
+        """Play the seat by a bot over a socket until `done`; return the view."""
         brain = new_bot(thinker, game(self.game), Stream(seed_bytes(3)))
         with self.guest.socket() as talk:
             talk.send("hello", table=table)
@@ -194,14 +194,14 @@ class Player(Visitor, ABC):
     # --- Waiting -------------------------------------------------------------------------------------------
 
     def until(self, condition: Callable[[], bool]) -> None:
-        """Let the page run until something is so."""
+        """Run the page until a condition holds."""
         end = time.monotonic() + PATIENCE
         while not condition():
-            assert time.monotonic() < end, f"waited in vain: {self.plight()}"
+            assert time.monotonic() < end, f"timed out: {self.plight()}"
             self.page.wait_for_timeout(4)
 
     def plight(self) -> str:
-        """Say what the page was told last, how far the table is and what the server logged."""
+        """Return the last frames, the table's state and the server's log."""
         table = self.page.url.rpartition("/")[2]
         there = self.guest.http.get(f"/api/tables/{table}").text
         heard = [frame[:100] for frame in self.frames[-4:]]
@@ -209,25 +209,25 @@ class Player(Visitor, ABC):
         return f"{self.view.get('version')=} {heard=} {there=} {self.troubles=} {log=}"
 
     def is_settled(self) -> bool:
-        """Tell whether the page shows what it was told last, and waits for no answer."""
+        """Return whether the page shows the newest version and waits for no answer."""
         shown = self.page.evaluate(SHOWN)
         return bool(shown and shown["version"] == self.view.get("version") and not shown["busy"])
 
     def settled(self) -> None:
-        """Wait until the page shows what it was told last."""
+        """Wait until the page shows the newest version."""
         self.until(self.is_settled)
 
     def answered(self, version: int) -> None:
-        """Wait until the table has moved on from a version, and the page shows it; bots may have answered by then."""
+        """Wait until the page shows a later version; bots may have played by then."""
         self.until(lambda: self.view["version"] > version)
         self.settled()
 
     def my_turn(self) -> bool:
-        """Wait until the own seat may make a step; false if the game is over instead."""
+        """Wait until the player may make a step; return False if the game is over."""
         self.until(lambda: (self.over or self.mine) and self.is_settled())
         return not self.over
 
-    # --- Hands ---------------------------------------------------------------------------------------------
+    # --- Input ---------------------------------------------------------------------------------------------
 
     def press(self, what: str | Locator) -> None:
         """Click or tap something."""
@@ -251,27 +251,27 @@ class Player(Visitor, ABC):
 
     @property
     def gold(self) -> Locator:
-        """Return the one button that confirms."""
+        """Return the button that confirms."""
         return self.page.locator(".actions .confirm")
 
     @property
     def steps(self) -> Locator:
-        """Return the chips of the turn's steps that are made."""
+        """Return the chips of the steps made in this turn."""
         return self.page.locator(".steps .step:not(.coming)")
 
     @property
     def toast(self) -> Locator:
-        """Return what was said last about a tap."""
+        """Return the newest toast."""
         return self.page.locator(".toast").last
 
     def answered_after(self, do: Callable[[], None]) -> None:
-        """Do something that the table answers, and wait for that."""
+        """Call a function that sends a command, and wait for the answer."""
         version = self.view["version"]
         do()
         self.answered(version)
 
     def confirm(self) -> None:
-        """Carry out what is prepared or staged, and wait for the answer."""
+        """Confirm the prepared or staged step, and wait for the answer."""
         ready = self.page.locator(".actions .confirm:not([aria-disabled='true'])")
         if self.how == "keys":
             ready.wait_for()
@@ -287,14 +287,14 @@ class Player(Visitor, ABC):
 
     @abstractmethod
     def plan(self) -> str:
-        """Return what to do next: a legal action that leads to the end soon."""
+        """Return a legal action that leads towards the end of the game."""
 
     @abstractmethod
     def make(self, word: str) -> None:
-        """Make a step by hand or by keys, up to the table's answer."""
+        """Make a step on the page and wait for the answer."""
 
     def step(self) -> str:
-        """Make one step, whatever is to be done, and return it."""
+        """Confirm the staged step or make the planned one; return it."""
         word = self.staged or self.plan()
         if self.staged:
             self.confirm()
@@ -303,7 +303,7 @@ class Player(Visitor, ABC):
         return word
 
     def play(self, done: Callable[[], bool] = lambda: False) -> list[str]:
-        """Play on until something is so at the own turn, or the game is over; return the steps."""
+        """Play until `done` in the player's turn, or the game is over; return the steps."""
         made: list[str] = []
         while self.my_turn() and not done():
             assert len(made) < MOST_STEPS, "the game does not end"
@@ -311,11 +311,11 @@ class Player(Visitor, ABC):
         return made
 
     def play_to_mid_turn(self) -> None:
-        """Play until a step is made that could be taken back, and the turn goes on."""
+        """Play until the turn has a step that can be taken back."""
         self.play(lambda: self.in_mid_turn)
         assert not self.over
 
-    # --- The line ------------------------------------------------------------------------------------------
+    # --- Connection ----------------------------------------------------------------------------------------
 
     def drop_line(self) -> None:
         """Lose the connection: the sockets close, and no new one opens."""
@@ -327,7 +327,7 @@ class Player(Visitor, ABC):
         self.context.set_offline(False)
 
     def leave(self) -> None:
-        """Close the browser, and the line of a guest who came with it."""
+        """Close the browser, and the HTTP client if this player made it."""
         super().leave()
         if self.own_guest:
             self.guest.http.close()
