@@ -4,7 +4,7 @@ from ziggurat.games.babel.turns cimport BabelTurns
 
 cdef bint PLAIN
 cdef int ASSYRIANS, HITTITES, MEDES, SUMERIANS
-cdef int QUARRY
+cdef int QUARRY, MIGRATION_SIZE, MIN_RUN
 cdef int DRAW, ACT, DROP
 cdef int END, TRAVEL, SETTLE, BUILD_FIRST, BUILD_OWN, MIGRATE, DROP_CARD, ABILITY
 cdef int RAZE, STEAL, CHANGE_SIDES, LEAP_OWN, LEAP_FOE, HALVE, DESERT, KINDS

@@ -32,7 +32,17 @@ from ziggurat.games.babel.actions import (
     TRAVEL,
 )
 from ziggurat.games.babel.box import ASSYRIANS, HITTITES, MEDES, SUMERIANS
-from ziggurat.games.babel.fields import ACT, DRAW, DROP, MAX_IN_COLUMN, MAX_IN_RESERVE, QUARRY, Fields
+from ziggurat.games.babel.fields import (
+    ACT,
+    DRAW,
+    DROP,
+    MAX_IN_COLUMN,
+    MAX_IN_RESERVE,
+    MIGRATION_SIZE,
+    MIN_RUN,
+    QUARRY,
+    Fields,
+)
 from ziggurat.games.babel.scoring import sheet_of, winners_of
 from ziggurat.games.babel.turns import BabelTurns
 from ziggurat.games.babel.why import refusal
@@ -126,7 +136,7 @@ class BabelPosition(BabelTurns):
             return
         me = self.active
         for origin in range(5):
-            if self.column_size[5 * me + origin] < 3:
+            if self.column_size[5 * me + origin] < MIGRATION_SIZE:
                 continue
             for goal in range(5):
                 if goal != origin and (not self.bound or self.can_start(me, self.pawn[me], -1, goal, origin, -1)):
@@ -146,7 +156,7 @@ class BabelPosition(BabelTurns):
             after = first + 1
             while after < size and self.column[here + after] == people:
                 after += 1
-            if after - first >= 3:
+            if after - first >= MIN_RUN:
                 self.fill_run(codes, people, ABILITY + KINDS * first)
             first = after
 
@@ -219,7 +229,7 @@ class BabelPosition(BabelTurns):
             if site == grown:
                 people += 1
             if site == shrunk:
-                people -= 3
+                people -= MIGRATION_SIZE
             if pawn == site:
                 if people > 0 or cards > 0:
                     return True
@@ -265,8 +275,8 @@ class BabelPosition(BabelTurns):
         """4.2 Migrate: the last three cards, in the same order."""
         start = 5 * self.active + origin
         target = 5 * self.active + goal
-        size = self.column_size[start] - 3
-        for i in range(3):
+        size = self.column_size[start] - MIGRATION_SIZE
+        for i in range(MIGRATION_SIZE):
             self.push_column(target, self.column[MAX_IN_COLUMN * start + size + i])
         self.column_size[start] = size
         self.migrated = True

@@ -11,10 +11,13 @@ from ziggurat.games.babel.fields import (
     BY_POINTS,
     BY_REPETITION,
     BY_TURN_LIMIT,
+    GOAL,
     MAX_HISTORY,
     MAX_IN_COLUMN,
     MAX_IN_RESERVE,
     OVER,
+    RIVAL_LIMIT,
+    SURE_GOAL,
 )
 from ziggurat.games.babel.layout import BabelLayout
 
@@ -30,11 +33,11 @@ class BabelTurns(BabelLayout):
         """5.1 Win by points, tested after every change of a temple."""
         mine = self.score(self.active)
         theirs = self.score(1 - self.active)
-        if mine >= 15 and (theirs < 10 or mine >= 20):
+        if mine >= GOAL and (theirs < RIVAL_LIMIT or mine >= SURE_GOAL):
             self.finish(BY_POINTS)
-        elif mine >= 15:
+        elif mine >= GOAL:
             self.final = True
-        elif self.sudden_death and self.final and theirs < 10:
+        elif self.sudden_death and self.final and theirs < RIVAL_LIMIT:
             self.finish(BY_POINTS)
 
     def finish(self, ending: int) -> None:
