@@ -157,8 +157,8 @@ def test_2_3_a_view_has_no_other_fields():
         "known_top",
         "temple_rest",
     }
-    public = {"discard", "pawn", "column", "temple", "reserve", "starter", "history", "options"}
-    turn = {"active", "phase", "owed", "migrated", "turn", "final", "ending", "scores", "sheets"}
+    public = {"discard", "pawn", "column", "runs", "temple", "reserve", "starter", "history", "options", "constants"}
+    turn = {"active", "phase", "owed", "migrated", "last_draw", "turn", "final", "ending", "scores", "sheets"}
     for seat in (0, 1, None):
         assert set(new().view(seat)) == common | known | public | turn
 

@@ -1,4 +1,4 @@
-"""A position is imagined from a view only if some position gives that view."""
+"""The fields of a view; a position is imagined from a view only if some position gives that view."""
 
 import pytest
 
@@ -7,6 +7,33 @@ from ziggurat.core.errors import BadView
 from ziggurat.core.rng import Stream
 
 PLAYED = table("pawn=A hand=AAH A=PPH/12 reserve=54", "hand=SSMM pinned=SM H=S/3", next_temples="46", known=2)
+
+
+@pytest.mark.parametrize(
+    ("column", "runs"),
+    [
+        ("", []),
+        ("AAPAA", []),
+        ("SSAAA", [[3, 3]]),
+        ("AAAA", [[1, 4]]),
+        ("AAAPAAA", [[1, 3], [5, 3]]),
+        ("HHHMMM", [[1, 3], [4, 3]]),
+    ],
+)
+def test_view_names_every_run_by_place_and_length(column, runs):
+    view = table("", f"M={column}/").view(None)
+    assert view["runs"] == [{}, {"M": runs} if runs else {}]
+
+
+@pytest.mark.parametrize(("cards", "last"), [("66", True), ("6", True), ("666", False)])
+def test_view_says_whether_the_next_draw_empties_the_temple_deck(cards, last):
+    full = "1" * 10 + "2" * 9 + "3" * 8 + "4" * 7 + "5" * 6 + "6" * 5
+    assert table(f"reserve={full[: -len(cards)]}", "").view(0)["last_draw"] is last
+
+
+def test_view_holds_the_numbers_of_the_rules():
+    constants = {"goals": [10, 15, 20], "max_level": 6, "starter_level": 1, "migration_size": 3}
+    assert PLAYED.view(0)["constants"] == PLAYED.view(None)["constants"] == constants
 
 
 def refused(**fields):

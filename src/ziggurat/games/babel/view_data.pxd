@@ -1,7 +1,7 @@
 cimport cython
 from ziggurat.games.babel.layout cimport BabelLayout
 
-cdef int CARDS_OF_A_PEOPLE, MAX_IN_COLUMN, MAX_IN_RESERVE
+cdef int CARDS_OF_A_PEOPLE, MAX_IN_COLUMN, MAX_IN_RESERVE, MIN_RUN, TEMPLE_DRAW
 cdef list LETTERS, PLACES, ROWS
 cdef tuple PHASES, ENDINGS
 
@@ -15,6 +15,9 @@ cdef str unseen(BabelLayout position, int seat)
 cdef list temple_rest(BabelLayout position)
 @cython.locals(q=int, i=int)
 cdef dict columns(BabelLayout position, int p)
+cdef dict constants()
+@cython.locals(found=dict, q=int, here=int, size=int, first=int, after=int)
+cdef dict runs(BabelLayout position, int p)
 @cython.locals(q=int, i=int)
 cdef dict temples(BabelLayout position, int p)
 @cython.locals(i=int)

@@ -10,8 +10,19 @@ from functools import lru_cache
 from typing import Any
 
 from ziggurat.core.options import copied
-from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, PEOPLES, TEMPLE_COUNTS
-from ziggurat.games.babel.fields import ENDINGS, MAX_IN_COLUMN, MAX_IN_RESERVE, PHASES
+from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, LEVELS, PEOPLES, TEMPLE_COUNTS
+from ziggurat.games.babel.fields import (
+    ENDINGS,
+    GOAL,
+    MAX_IN_COLUMN,
+    MAX_IN_RESERVE,
+    MIGRATION_SIZE,
+    MIN_RUN,
+    PHASES,
+    RIVAL_LIMIT,
+    SURE_GOAL,
+    TEMPLE_DRAW,
+)
 from ziggurat.games.babel.layout import BabelLayout
 
 LETTERS = list(PEOPLES)
@@ -38,8 +49,10 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
         "temple_deck_size": position.temples_left,
         "known_top": [position.temple_deck[position.temples_left - 1 - i] for i in range(position.known)],
         "temple_rest": temple_rest(position),
+        "last_draw": position.temples_left <= TEMPLE_DRAW,
         "pawn": [PLACES[position.pawn[0]], PLACES[position.pawn[1]]],
         "column": [columns(position, 0), columns(position, 1)],
+        "runs": [runs(position, 0), runs(position, 1)],
         "temple": [temples(position, 0), temples(position, 1)],
         "reserve": [reserve(position, 0), reserve(position, 1)],
         "starter": [position.starter[0] != 0, position.starter[1] != 0],
@@ -53,6 +66,7 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
         "scores": [position.score(0), position.score(1)],
         "sheets": [sheet(position, 0), sheet(position, 1)],
         "options": copied(position.options),
+        "constants": constants(),
         "history": [hexadecimal(position.history[i]) for i in range(position.history_size)],
     }
 
@@ -101,6 +115,36 @@ def columns(position: BabelLayout, p: int) -> dict[str, str]:
         )
         for q in range(5)
     }
+
+
+def constants() -> dict[str, Any]:
+    """Return the numbers of the rules that a board shows; a view shares no part with another one."""
+    return {
+        "goals": [RIVAL_LIMIT, GOAL, SURE_GOAL],
+        "max_level": LEVELS,
+        "starter_level": 1,
+        "migration_size": MIGRATION_SIZE,
+    }
+
+
+def runs(position: BabelLayout, p: int) -> dict[str, list[list[int]]]:
+    """Return place and length of a player's runs, by site; sites without a run are left out.
+
+    The place of the first card is counted from 1, as in action words.
+    """
+    found: dict[str, list[list[int]]] = {}
+    for q in range(5):
+        here = MAX_IN_COLUMN * (5 * p + q)
+        size = position.column_size[5 * p + q]
+        first = 0
+        while first + MIN_RUN <= size:
+            after = first + 1
+            while after < size and position.column[here + after] == position.column[here + first]:
+                after += 1
+            if after - first >= MIN_RUN:
+                found.setdefault(LETTERS[q], []).append([first + 1, after - first])
+            first = after
+    return found
 
 
 def temples(position: BabelLayout, p: int) -> dict[str, list[int]]:
