@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -128,6 +129,31 @@ def test_outcome_is_shown_before_the_action(player: BabelPlayer) -> None:
     expect(player.page.locator(".strip.near .score .to")).to_have_text("1")
     expect(player.temple(site).locator(".ghost")).to_have_count(1)
     expect(player.steps).to_have_count(2)
+
+
+def wait_for_previews(player: BabelPlayer) -> int:
+    """Wait until the answers since the last call have arrived for every step at hand; return their number."""
+    steps = len([word for word in player.told["actions"] if word != "end"])
+    player.until(lambda: previews(player) == steps)
+    player.frames.clear()
+    return steps
+
+
+def previews(player: BabelPlayer) -> int:
+    """Return the number of previews that the page has received."""
+    return sum(json.loads(text)["type"] == "previewed" for text in player.frames)
+
+
+def test_previews_arrive_before_they_are_needed(player: BabelPlayer) -> None:
+    player.settled()
+    assert wait_for_previews(player) > 0
+    site = travel(player)
+    player.settled()
+    assert wait_for_previews(player) > 0
+    player.cards.first.click()
+    player.column(site).hover()
+    expect(player.column(site).locator(".slip.coming")).to_have_count(1)
+    assert previews(player) == 0
 
 
 def test_taps_of_spectators_are_ignored(server: Server, chromium: Browser, player: BabelPlayer) -> None:

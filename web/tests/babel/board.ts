@@ -24,8 +24,10 @@ export function position(changes: Partial<BabelView> = {}): BabelView {
     discard: '',
     temple_deck_size: 20,
     known_top: [],
+    last_draw: false,
     pawn: ['A', 'A'],
     column: [columns(), columns()],
+    runs: [{}, {}],
     temple: [temples(), temples()],
     reserve: [[], []],
     starter: [false, false],
@@ -36,6 +38,7 @@ export function position(changes: Partial<BabelView> = {}): BabelView {
     turn: 5,
     final: false,
     ending: 'running',
+    constants: { goals: [10, 15, 20], max_level: 6, starter_level: 1, migration_size: 3 },
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-/** Dragging a card or three people to a site: elements with `data-drop` accept them. */
+/** Dragging a card or migrating people to a site: elements with `data-drop` accept them. */
 import type { Drag } from '../shared/drag';
 import type { Finger } from '../shared/fingers';
 import type { BabelPlay, Picked } from './play.svelte';

@@ -23,7 +23,7 @@ const board: GameBoard<BabelView, BabelPlay> = {
   },
   status: statusSentence,
   step: stepChip,
-  action: actionSentence,
+  action: (word, context) => actionSentence(word, context),
   entry: (entry, context) => (entry.code.startsWith('babel-') ? entrySentence(entry, context) : null),
   why: whySentence,
   spots: (what, view) => (typeof what === 'string' ? wordSpots(what, view) : entrySpots(what)),

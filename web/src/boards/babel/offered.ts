@@ -1,9 +1,9 @@
 /** Which legal steps are offered as choices; the rest is done on the board and in the hand. */
 import { inOrder, isAbility, parse } from './actions';
-import { emblem, other, type BabelView, type People } from './view';
+import { emblem, levelTaken, type BabelView, type People } from './view';
 import type { Picked } from './play.svelte';
 
-/** A choice of the page, not an action word: picks up three people to migrate. */
+/** A choice of the page, not an action word: picks up people to migrate. */
 export const PICK_COLUMN = 'move';
 
 export function offered(view: BabelView, picked: Picked | null): string[] {
@@ -24,11 +24,7 @@ export function symbolOf(word: string, view: BabelView): { icon: string; people:
     const people = view.column[me][here][action.place - 1] as People;
     return { icon: emblem(people), people };
   }
-  if (action?.name === 'build') {
-    const from = action.from === 'own' ? me : (other(me) as 0 | 1);
-    const level = action.from === 'first' ? 1 : (view.reserve[from].at(-1) ?? 1);
-    return { icon: `temple-${level}`, people: null };
-  }
+  if (action?.name === 'build') return { icon: `temple-${levelTaken(view, action.from)}`, people: null };
   if (action?.name === 'move') return { icon: emblem(action.goal), people: action.goal };
   const people = action && 'card' in action ? action.card : 'A';
   return { icon: emblem(people), people };

@@ -1,12 +1,14 @@
 /** State between two steps: what is picked up, and the step that is previewed or readied. */
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
-import { foresee, type Foresight } from './foresight';
+import { Previews } from '../shared/preview.svelte';
+import { inOrder } from './actions';
+import { foreseen, type Foresight } from './foresight';
 import { columnSpot, reserveSpot, siteSpot, templeSpot } from './spots';
 import { focusTarget } from '../shared/keyboard';
 import { PEOPLES, type BabelView, type People } from './view';
 
-/** A hand card; the last three people of a column; or a migration whose origin is not chosen yet. */
+/** A hand card; the last people of a column, which migrate together; or a migration whose origin is not chosen yet. */
 export type Picked = { kind: 'card'; card: People; number: number } | { kind: 'column'; site: People } | { kind: 'origin' };
 
 /** The dragged piece, in window coordinates. */
@@ -17,6 +19,8 @@ interface Dragged {
 }
 
 const CROSS = 600;
+/** The number of previews asked for at the beginning of a step. */
+const AHEAD = 24;
 
 export class BabelPlay implements Play {
   picked = $state.raw<Picked | null>(null);
@@ -30,8 +34,11 @@ export class BabelPlay implements Play {
   /** The place of the last refusal, marked for a moment. */
   crossed = $state<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly previews: Previews<BabelView, Foresight>;
 
-  constructor(readonly table: Table<BabelView>) {}
+  constructor(readonly table: Table<BabelView>) {
+    this.previews = new Previews(table, foreseen);
+  }
 
   get view(): BabelView | null {
     return this.table.game;
@@ -56,11 +63,27 @@ export class BabelPlay implements Play {
     return this.readied === null;
   }
 
-  /** The outcome of the step that is previewed, readied or staged. */
+  /** The step that is previewed, readied or staged. */
+  get shown(): string | null {
+    return this.table.past ? null : (this.aimed ?? this.readied ?? this.staged);
+  }
+
+  /** The outcome of that step; null while it is not known. */
   get foresight(): Foresight | null {
-    const word = this.aimed ?? this.readied ?? this.staged;
-    const view = this.table.past ? null : this.view;
-    return view && word ? foresee(view, word) : null;
+    return this.preview(this.shown);
+  }
+
+  /** The outcome of a step of the viewer; null while it is not known. */
+  preview(word: string | null): Foresight | null {
+    return this.table.past ? null : this.previews.of(word);
+  }
+
+  /** Ask for previews of the steps at hand, and of what is picked up. The draws at a turn's end and discards reveal cards. */
+  requestPreviews(): void {
+    if (!this.table.mine || this.view?.phase !== 'act') return;
+    const words = inOrder(this.view.actions).filter((word) => word !== 'end');
+    const picked = this.picked?.kind === 'column' ? `move:${this.picked.site}>` : null;
+    this.previews.request(...words.filter((word, number) => number < AHEAD || (picked && word.startsWith(picked)) || word === this.shown));
   }
 
   clear(): void {
@@ -122,7 +145,7 @@ export class BabelPlay implements Play {
     return this.act(`go:${site}`, siteSpot(site));
   }
 
-  /** The viewer's column: settle there, or pick up its last three people. */
+  /** The viewer's column: settle there, or pick up its last people. */
   async tapColumn(site: People): Promise<void> {
     if (!this.ready()) return;
     if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
@@ -201,7 +224,7 @@ export class BabelPlay implements Play {
 
   // --- Steps -----------------------------------------------------------------------------------------------
 
-  /** Where the last three people of a column may go. */
+  /** Where the last people of a column may migrate. */
   goals(origin: People): People[] {
     return PEOPLES.filter((goal) => this.table.legal(`move:${origin}>${goal}`));
   }

@@ -7,9 +7,8 @@ import type { Table } from '../../table/table.svelte';
 import { say as sayWords, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
 import { isAbility, parse, type Action } from './actions';
-import { foresee } from './foresight';
-import { defectors, placesOf, runAfter, runsOf } from './runs';
-import { isPeople, levelOf, other, PEOPLES, type BabelView, type People, type Place } from './view';
+import { sideKey, type Foresight } from './foresight';
+import { isPeople, levelOf, levelTaken, migrating, other, PEOPLES, type BabelView, type People, type Place } from './view';
 
 export type BabelContext = SpeechContext<BabelView>;
 
@@ -49,7 +48,7 @@ export const counted = (say: Say, people: string, count: number): string => say(
 /** Cards in any order: `2 Assyrians, one Mede`. */
 export function listed(say: Say, letters: string): string {
   return PEOPLES.filter((people) => letters.includes(people))
-    .map((people) => counted(say, people, placesOf(letters, people).length))
+    .map((people) => counted(say, people, letters.split(people).length - 1))
     .join(', ');
 }
 
@@ -86,50 +85,53 @@ export function whySentence(reason: { code: string; params: Params }, { say }: {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The effect of an action of the viewer, in the words of the terminal's menu. */
-export function actionSentence(word: string, context: BabelContext): string {
+/** Actions whose sentences name what only a preview shows. */
+const PREVIEWED = ['drive', 'turn', 'halve'];
+
+/** The effect of an action of the viewer, in the words of the terminal's menu; shorter while its preview is not known. */
+export function actionSentence(word: string, context: BabelContext, seen: Foresight | null = null): string {
   const action = parse(word);
   if (!action) return word;
+  if (!seen && PREVIEWED.includes(action.name)) return stepChip(word, context);
   const { say, view } = context;
-  const params = spoken(say, { ...actionParams(action, view, say) });
+  const params = spoken(say, { ...actionParams(action, view, say, seen) });
   return say(`babel-do-${action.name}`, params);
 }
 
-function actionParams(action: Action, view: BabelView, say: Say): Params {
+function actionParams(action: Action, view: BabelView, say: Say, seen: Foresight | null): Params {
   const me = (view.seat ?? view.active) as 0 | 1;
   const site = view.pawn[me];
   const params: Params = { site };
-  if (action.name === 'end') return { over: view.temple_deck_size <= 2 ? 'yes' : 'no' };
+  if (action.name === 'end') return { over: view.last_draw ? 'yes' : 'no' };
   if (action.name === 'move') {
-    const moved = view.column[me][action.origin].slice(-3);
+    const moved = migrating(view, view.column[me][action.origin]);
     return { leaving: action.origin, reaching: action.goal, cards: inTurn(say, moved) };
   }
   if ('card' in action) Object.assign(params, { card: action.card, goal: action.card });
-  if (action.name === 'lay') params.run = site === 'quarry' ? 0 : runAfter(view.column[me][site], action.card);
+  if (action.name === 'lay') params.run = seen?.sides.get(sideKey(me, site))?.run ?? 0;
   if ('from' in action) Object.assign(params, { from: action.from, level: levelTaken(view, action.from) });
-  if (isAbility(action) && site !== 'quarry') Object.assign(params, abilityParams(action, view, site, say));
+  if (isAbility(action) && site !== 'quarry') Object.assign(params, abilityParams(action, view, site, say, seen));
   return params;
 }
 
 /** Parameters of an ability: the card paid, and the opponent's loss. */
-function abilityParams(action: Extract<Action, { place: number }>, view: BabelView, site: People, say: Say): Params {
+function abilityParams(
+  action: Extract<Action, { place: number }>,
+  view: BabelView,
+  site: People,
+  say: Say,
+  seen: Foresight | null,
+): Params {
   const me = (view.seat ?? view.active) as 0 | 1;
   const op = other(me) as 0 | 1;
   const temple = view.temple[op][site];
-  const column = view.column[op][site];
   const params: Params = { place: action.place, paid: view.column[me][site][action.place - 1] ?? '' };
   if (action.name === 'raze' || action.name === 'steal') Object.assign(params, { level: levelOf(temple), cards: temple.join('-') });
-  else if (action.name === 'drive') params.counted = counted(say, action.people, placesOf(column, action.people).length);
-  else if (action.name === 'turn') {
-    params.counted = counted(say, column.at(-1) ?? '', defectors(column, view.options.sumerians).length);
-  } else if (action.name === 'halve') Object.assign(params, { cards: Math.floor(view.hand_size[op] / 2), hand: view.hand_size[op] });
+  else if (action.name === 'drive' || action.name === 'turn') {
+    const leaving = seen?.sides.get(sideKey(op, site))?.leaving ?? [];
+    params.counted = listed(say, leaving.map((at) => view.column[op][site][at]).join(''));
+  } else if (action.name === 'halve') Object.assign(params, { cards: seen?.owed ?? 0, hand: view.hand_size[op] });
   return params;
-}
-
-/** The level that a build would reach. */
-export function levelTaken(view: BabelView, from: string): number {
-  const me = (view.seat ?? view.active) as 0 | 1;
-  return from === 'first' ? 1 : levelOf(view.reserve[from === 'own' ? me : (other(me) as 0 | 1)]);
 }
 
 /** A step as a short chip. The position before it is not known, so it names no level. */
@@ -154,30 +156,29 @@ export interface Choice {
   changes: { name: string; from: number; to: number }[];
 }
 
-/** A possible step with its cost and gain. */
-export function choiceOf(word: string, context: BabelContext, twin = false): Choice {
+/** A possible step with its cost and gain. While its preview is not known, only what is certain without it. */
+export function choiceOf(word: string, context: BabelContext, seen: Foresight | null, twin = false): Choice {
   const action = parse(word);
   const { say, view, names } = context;
   if (!action || view.seat === null) return { word, title: word, detail: '', changes: [] };
-  const params: Params = { ...actionParams(action, view, say), name: names[other(view.seat)] ?? '' };
+  const params: Params = { ...actionParams(action, view, say, seen), name: names[other(view.seat)] ?? '' };
   if (isAbility(action)) params.cost = counted(say, String(params.paid), 1);
   params.twin = twin ? 'yes' : 'no';
   const ready = spoken(say, params);
+  if (!seen && PREVIEWED.includes(action.name)) return { word, title: stepChip(word, context), detail: '', changes: [] };
   return {
     word,
     title: say(`page-babel-choice-${action.name}`, ready),
     detail: say(`page-babel-detail-${action.name}`, ready),
-    changes: changesOf(word, context),
+    changes: seen ? changesOf(seen, context) : [],
   };
 }
 
-function changesOf(word: string, { view, names, say }: BabelContext): Choice['changes'] {
-  const seen = foresee(view, word);
-  if (!seen) return [];
+function changesOf(seen: Foresight, { view, names, say }: BabelContext): Choice['changes'] {
   const called = (seat: Seat): string => (seat === view.seat ? say('page-babel-you') : (names[seat] ?? ''));
   return ([0, 1] as const)
     .filter((seat) => seen.scores[seat] !== view.scores[seat])
-    .map((seat) => ({ name: called(seat), from: view.scores[seat] ?? 0, to: seen.scores[seat] }));
+    .map((seat) => ({ name: called(seat), from: view.scores[seat] ?? 0, to: seen.scores[seat] ?? 0 }));
 }
 
 // --- Names of pieces for screen readers ----------------------------------------------------------------------
@@ -192,7 +193,9 @@ export function columnLabel(context: BabelContext, seat: Seat, site: People): st
     count: column.length,
     cards: inTurn(say, column),
   });
-  const runs = runsOf(column).map((run) => say('page-babel-run', { count: run.length, people: peopleName(say, run.people) }));
+  const runs = (view.runs[seat as 0 | 1][site] ?? []).map(([place, count]) =>
+    say('page-babel-run', { count, people: peopleName(say, column[place - 1] as People) }),
+  );
   return [here, ...runs].join('. ');
 }
 

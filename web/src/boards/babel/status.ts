@@ -2,8 +2,8 @@
 import type { Table } from '../../table/table.svelte';
 import { parse } from './actions';
 import type { BabelPlay, Picked } from './play.svelte';
-import { choiceOf, levelTaken, spoken, type BabelContext } from './speech';
-import type { BabelView } from './view';
+import { choiceOf, spoken, type BabelContext } from './speech';
+import { levelTaken, type BabelView } from './view';
 
 export function statusSentence(context: BabelContext, play: BabelPlay, table: Table<BabelView>): string {
   const { say, view, names, viewer } = context;
@@ -12,14 +12,14 @@ export function statusSentence(context: BabelContext, play: BabelPlay, table: Ta
   if (view.to_move === null || viewer === null || view.to_move !== viewer) {
     return say('babel-status-waiting', { name: names[view.to_move ?? 0] ?? '', phase: view.phase, owed: view.owed });
   }
-  if (play.staged) return prepared('page-babel-status-staged', play.staged, context);
-  if (play.readied) return prepared('page-babel-status-readied', play.readied, context);
+  if (play.staged) return prepared('page-babel-status-staged', play.staged, context, play);
+  if (play.readied) return prepared('page-babel-status-readied', play.readied, context, play);
   if (view.phase === 'drop') return say('page-babel-status-drop', { owed: view.owed });
   return play.picked ? pickedSentence(context, play.picked) : actSentence(context, viewer as 0 | 1);
 }
 
-function prepared(key: string, word: string, context: BabelContext): string {
-  const { title, detail } = choiceOf(word, context);
+function prepared(key: string, word: string, context: BabelContext, play: BabelPlay): string {
+  const { title, detail } = choiceOf(word, context, play.preview(word));
   return context.say(key, { what: title, detail });
 }
 

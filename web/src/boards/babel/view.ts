@@ -5,6 +5,8 @@ export const PEOPLES = ['A', 'H', 'M', 'P', 'S'] as const;
 export type People = (typeof PEOPLES)[number];
 export type Place = People | 'quarry';
 type BySite<T> = Record<People, T>;
+/** The place of a run's first card, counted from 1, and its length. */
+export type Run = [place: number, length: number];
 
 export interface BabelView extends ScoredView {
   hand: string | null;
@@ -14,8 +16,12 @@ export interface BabelView extends ScoredView {
   discard: string;
   temple_deck_size: number;
   known_top: number[];
+  /** Whether the end of this turn takes the last temple cards. */
+  last_draw: boolean;
   pawn: [Place, Place];
   column: [BySite<string>, BySite<string>];
+  /** Sites without a run are left out. */
+  runs: [Partial<BySite<Run[]>>, Partial<BySite<Run[]>>];
   temple: [BySite<number[]>, BySite<number[]>];
   reserve: [number[], number[]];
   starter: [boolean, boolean];
@@ -26,6 +32,14 @@ export interface BabelView extends ScoredView {
   turn: number;
   final: boolean;
   ending: string;
+  /** Numbers of the rules. */
+  constants: {
+    /** The marks of the score track. */
+    goals: number[];
+    max_level: number;
+    starter_level: number;
+    migration_size: number;
+  };
 }
 
 const NAMES: BySite<string> = { A: 'assyrians', H: 'hittites', M: 'medes', P: 'persians', S: 'sumerians' };
@@ -46,7 +60,11 @@ export const nearSeat = (view: BabelView): Seat => view.seat ?? 0;
 
 export const other = (seat: Seat): Seat => 1 - seat;
 
-/** The sum of the levels of the five temples. */
-export function scoreOf(temples: BySite<number[]>): number {
-  return PEOPLES.reduce((sum, site) => sum + levelOf(temples[site]), 0);
+/** The level that a build reaches: the starter's, or the top card of a reserve. */
+export function levelTaken(view: BabelView, from: string): number {
+  const me = (view.seat ?? view.active) as 0 | 1;
+  return from === 'first' ? view.constants.starter_level : levelOf(view.reserve[from === 'own' ? me : (other(me) as 0 | 1)]);
 }
+
+/** The cards at the end of a column that migrate together. */
+export const migrating = (view: BabelView, column: string): string => column.slice(-view.constants.migration_size);
