@@ -11,6 +11,7 @@ from helpers.settings import Setting
 from helpers.sitting import Sitting
 from helpers.walks import moments, stream_for, whole_match
 from ziggurat.core.errors import BadView
+from ziggurat.core.game import to_move
 from ziggurat.table.commands import Act, Confirm
 
 SETTINGS = [Setting(GAME, seats, "default", {}) for seats in (2, 3, 4)]
@@ -24,15 +25,48 @@ def test_everybody_sees_the_same(setting: Setting) -> None:
         for view in views:
             view.pop("seat")
             view.pop("actions")
+            view.pop("placements")  # like the actions, only for the seat to move
         assert all(view == views[0] for view in views)
 
 
 def test_a_view_shows_the_top_of_each_column_and_how_many_lie_below() -> None:
     at = position(scene("3333 3311 2212 2023", tops={"B2": "granite05"}))
     columns = GAME.view(at, 0)["columns"]
-    assert columns["B2"] == {"height": 2, "top": "granite05", "gain": 3}
+    assert columns["B2"] == {
+        "height": 2,
+        "top": "granite05",
+        "gain": 3,
+        "reasons": {"sides": 3, "flower": 0, "less": 0},
+    }
     assert columns["B1"] == {"height": 0, "top": None, "gain": None}
     assert GAME.view(at, 0)["tiles"]["granite05"] == {"face": "TBF-", "flower": "pink", "material": "granite"}
+
+
+@every_table
+def test_placements_agree_with_the_legal_actions(setting: Setting) -> None:
+    """Each entry is legal at its anchors, nothing else is, and floor and pillars are those of the action."""
+    for at in moments(setting, 30):
+        view = GAME.view(at, to_move(at))
+        places = [word.partition("@")[2] for word in view["actions"] if word.startswith("place:")]
+        found = {(a, one["supports"]): one for one in view["placements"] for a in one["anchors"]}
+        assert set(found) == {(place[:2], place[5:]) for place in places}
+        for word in [word for word in view["actions"] if word.startswith("place:")][::9]:
+            check_placement(at, word, found[word.partition("@")[2][:2], word[-4:]])
+
+
+def check_placement(at: Any, word: str, shown: dict[str, Any]) -> None:
+    """Compare an entry of `placements` with what the action does."""
+    after = at.clone()
+    GAME.apply(after, word)
+    before, now = (GAME.view(place, None)["players"][at.to_move] for place in (at, after))
+    assert now["garden"]["tiles"][-1]["floor"] == shown["floor"]
+    assert [before[name] - now[name] for name in ("singles", "doubles")] == [shown["singles"], shown["doubles"]]
+
+
+def test_only_the_seat_to_move_has_placements() -> None:
+    at = position(scene(dug="clay05", singles=6))
+    assert GAME.view(at, 0)["placements"]
+    assert GAME.view(at, 1)["placements"] == GAME.view(at, None)["placements"] == []
 
 
 @every_table

@@ -50,6 +50,23 @@ def test_4_2_single_and_double_are_no_part_of_the_gain() -> None:
     assert gain("A1", HOLE, "clay05", "double") == 4
 
 
+@pytest.mark.parametrize(
+    ("at", "heights", "tile", "token", "parts"),
+    [
+        ("B2", EXAMPLE, "granite05", None, (3, 0, 0)),
+        ("D3", EXAMPLE, "basalt01", None, (2, 1, 0)),
+        ("A1", HOLE, "clay01", "flower", (4, 2, 0)),
+        ("A1", HOLE, "clay05", "minus", (4, 0, 1)),
+        ("B3", HOLE, "granite05", "minus", (0, 0, 0)),
+    ],
+)
+def test_4_2_reasons_add_up_to_the_gain(at: str, heights: str, tile: str, token: str | None, parts: object) -> None:
+    column = GAME.view(position(scene(heights, tops={at: tile}, token=token)), 1)["columns"][at]
+    reasons = column["reasons"]
+    assert (reasons["sides"], reasons["flower"], reasons["less"]) == parts
+    assert column["gain"] == reasons["sides"] + reasons["flower"] - reasons["less"]
+
+
 def test_4_2_the_height_before_the_tile_is_lifted_counts() -> None:
     """All neighbours of B2 are as high as it is, so all four sides are open although it will be lower."""
     assert gain("B2", "2222 2222 2222 2222", "granite05") == 4

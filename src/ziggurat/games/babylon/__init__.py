@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.box import Box
@@ -14,7 +14,7 @@ from ziggurat.games.babylon.events import events_between
 from ziggurat.games.babylon.options import OPTIONS
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.state import position_of, state_of
-from ziggurat.games.babylon.view import position_from, view_of
+from ziggurat.games.babylon.view import position_from, view_of, views_of
 
 
 class Babylon(Game):
@@ -42,7 +42,10 @@ class Babylon(Game):
         return position_of(state, components_of(box))
 
     def describe(self, position: BabylonPosition, seat: int | None) -> View:
-        return view_of(position)
+        return view_of(position, seat)
+
+    def describe_all(self, position: BabylonPosition, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        return views_of(position, seats)
 
     def imagine(self, view: View, box: Box) -> BabylonPosition:
         return position_from(view, components_of(box))

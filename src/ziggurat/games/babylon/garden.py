@@ -346,6 +346,18 @@ class Garden(GardenScore):
         self.fill_places(codes, PLACE, face, singles, doubles, spare, roofs)
         return codes.to_list()
 
+    def supports(
+        self, singles: int = UNLIMITED, doubles: int = 0, spare: int = UNLIMITED, roofs: bool = True
+    ) -> list[tuple[int, int]]:
+        """Return code and floor of each legal placement of any tile, not turned (9.2)."""
+        return [(code, self.floor_of(code)) for code in self.places(0, singles, doubles, spare, roofs)]
+
+    def price(self, code: int, doubles: int) -> tuple[int, int]:
+        """4.3 Return the singles and doubles that a placement takes from a hand with these doubles (R43)."""
+        twos = self.pillars(code, DOUBLE)
+        paid = min(twos, doubles)
+        return self.pillars(code, SINGLE) + 2 * (twos - paid), paid
+
     def adornments(self, token: int = NOTHING, pieces: int = 15) -> list[int]:
         """Return the legal ornaments."""
         codes = Codes(MAX_CODES)

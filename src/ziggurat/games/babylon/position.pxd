@@ -33,10 +33,11 @@ cdef class BabylonPosition(BabylonLayout):
     cdef void begin_turn(self) noexcept nogil
     cdef void take_singles(self, int count) noexcept nogil
     cdef void dig(self, int column) noexcept nogil
-    @cython.locals(depth=int, gain=int)
+    @cython.locals(gain=int)
     cdef int gain(self, int column) noexcept nogil
     @cython.locals(depth=int, sides=int)
     cdef int sides(self, int column) noexcept nogil
+    cdef int flower_gain(self, int column) noexcept nogil
     cdef void build(self, Garden garden, int code) noexcept nogil
     @cython.locals(me=int, tile=int)
     cdef void place(self, Garden garden, int code) noexcept nogil

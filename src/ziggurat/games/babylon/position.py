@@ -215,10 +215,7 @@ class BabylonPosition(BabylonLayout):
 
     def gain(self, column: int) -> int:
         """4.2 What digging this column brings: open sides, flower, token."""
-        depth = self.depth[column]
-        gain = self.sides(column)
-        if self.flowers[self.quarry[3 * column + depth - 1]] == self.flower[self.active]:
-            gain += 2 if self.in_force == T_FLOWER else 1
+        gain = self.sides(column) + self.flower_gain(column)
         if self.in_force == T_MINUS and gain > 0:  # R48
             gain -= 1
         return gain
@@ -236,6 +233,12 @@ class BabylonPosition(BabylonLayout):
         if column >= 12 or self.depth[column + 4] <= depth:
             sides += 1
         return sides
+
+    def flower_gain(self, column: int) -> int:
+        """4.2 The player's own flower on the tile; its token doubles it."""
+        if self.flowers[self.quarry[3 * column + self.depth[column] - 1]] != self.flower[self.active]:
+            return 0
+        return 2 if self.in_force == T_FLOWER else 1
 
     def build(self, garden: Garden, code: int) -> None:
         """4.3, 4.4 A placement or an ornament."""
@@ -351,6 +354,11 @@ class BabylonPosition(BabylonLayout):
         if not 0 <= column < COLUMNS or not self.depth[column]:
             raise ValueError(f"there is no tile to dig in column {column}")
         return self.gain(column)
+
+    def dig_reasons(self, column: int) -> dict[str, int]:
+        """Return the parts of `dig_gain`: open sides, flower, and what the token takes away."""
+        gain, sides, flower = self.dig_gain(column), self.sides(column), self.flower_gain(column)
+        return {"sides": sides, "flower": flower, "less": sides + flower - gain}
 
     def refusal(self, code: int) -> IllegalAction:
         """Return the error for an illegal action (why.py)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.core.game import View
-from ziggurat.games.babylon.actions import DOUBLE, OPEN, ORNAMENT, PLACE, SINGLE, SOURCE_BIT, code_of
+from ziggurat.games.babylon.actions import ORNAMENT, PLACE, SOURCE_BIT, code_of
 from ziggurat.games.babylon.box import pack_face
 from ziggurat.games.babylon.fields import CELL_NAMES, KINDS, LINES, LOOSE, GardenFields, LaidTile, Ornament
 from ziggurat.games.babylon.garden import Garden
@@ -90,13 +90,12 @@ def preview(view: View, word: str, garden: Garden | None = None) -> Preview:
     tile = view["tiles"][view["players"][seat]["slot"] if code >> SOURCE_BIT & 1 else view["dug"]]
     flower = flower_order(view).index(tile["flower"])
     after.carry_out(code, LOOSE, pack_face(tile["face"]), flower, view["round"])
-    supports = [code >> 2 * corner & 3 for corner in range(4)]
-    doubles = min(view["players"][seat]["doubles"], supports.count(DOUBLE))
+    singles, doubles = before.price(code, view["players"][seat]["doubles"])
     return Preview(
-        singles=supports.count(SINGLE) + 2 * (supports.count(DOUBLE) - doubles),
+        singles=singles,
         doubles=doubles,
         floor=after.fields().tiles[-1].floor,
-        belvedere=CELL_NAMES[after.fields().belvederes[-1][0]] if OPEN in supports else None,
+        belvedere=CELL_NAMES[after.fields().belvederes[-1][0]] if "-" in word else None,
         lines=gained(before, after),
     )
 

@@ -1,30 +1,61 @@
 """What is public in a position of Babylon (rules 2.6), and a position that agrees with a view.
 
-There is no private information: all seats have the same view. Every field is listed by name, so nothing else leaves
-the rules.
+There is no private information: all seats have the same view, apart from what the seat to move may do. Every field is
+listed by name, so nothing else leaves the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.errors import BadView
 from ziggurat.core.options import copied
 from ziggurat.core.reading import keys, number
+from ziggurat.games.babylon.actions import ANCHOR_BIT, SUPPORT_WORDS
 from ziggurat.games.babylon.box import MATERIALS, Components, face_text
 from ziggurat.games.babylon.checks import check_table
-from ziggurat.games.babylon.fields import COLUMN_NAMES, DIGGING, LOOSE, NOTHING, PHASES, REMOVING, TOKENS, Fields
+from ziggurat.games.babylon.fields import (
+    BUILDING,
+    CELL_NAMES,
+    COLUMN_NAMES,
+    DIGGING,
+    LOOSE,
+    MAX_STORED,
+    NOTHING,
+    P_BELVEDERE,
+    P_DOUBLE,
+    PHASES,
+    PIECES,
+    REMOVING,
+    TOKENS,
+    UNLIMITED,
+    Fields,
+)
 from ziggurat.games.babylon.options import OPTIONS
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.state import player_data, read_player, read_table, stock_data, tile_id, token_name
 
+SUPPORT_BITS = 255  # of the code of a placement
 COVERED = ("basalt", "granite")  # clay lies on top from the beginning, so every clay tile is seen
 
 
-def view_of(position: BabylonPosition) -> dict[str, Any]:
-    """Return what is public."""
-    fields, components = position.fields(), position.components
+def view_of(position: BabylonPosition, seat: int | None) -> dict[str, Any]:
+    """Return the game's part of the view of one seat."""
+    public, own = views_of(position, [seat])
+    return public | own[0]
+
+
+def views_of(position: BabylonPosition, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return the public fields, and for the seat to move its `placements`."""
+    fields, mover = position.fields(), position.to_move
+    own = {"placements": placements_data(position, fields)} if mover in seats else {}
+    return public_data(position, fields), [own if seat == mover else {} for seat in seats]
+
+
+def public_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
+    """Write what all seats see."""
+    components = position.components
     table = components.tables[position.seats]
     return {
         "players": [player_data(player, components) for player in fields.players],
@@ -40,6 +71,7 @@ def view_of(position: BabylonPosition) -> dict[str, Any]:
         },
         "round": fields.round,
         "rounds": table.rounds,
+        "constants": {"removals": table.clay_removed, "max_stored": MAX_STORED},
         "player": fields.player,
         "first": fields.first,
         "phase": PHASES[fields.phase],
@@ -52,20 +84,44 @@ def view_of(position: BabylonPosition) -> dict[str, Any]:
         "sheets": [position.sheet(seat) for seat in range(position.seats)],
         "bare": [position.garden(seat).bare() for seat in range(position.seats)],
         "options": copied(position.options),
+        "placements": [],
     }
+
+
+def placements_data(position: BabylonPosition, fields: Fields) -> list[dict[str, Any]]:
+    """Write the ways to support a tile: floor, pillars from the hand, and the anchors where it can lie so.
+
+    The rotation and the source of the tile make no difference (T1 to T11).
+    """
+    player = fields.players[fields.player]
+    if fields.phase != BUILDING or (fields.dug_placed and player.slot == NOTHING):
+        return []
+    stock = fields.stock or [UNLIMITED] * len(PIECES)
+    garden = position.garden(fields.player)
+    anchors: dict[tuple[int, int], list[str]] = {}
+    for code, floor in garden.supports(player.singles, player.doubles, stock[P_DOUBLE], stock[P_BELVEDERE] > 0):
+        anchors.setdefault((floor, code & SUPPORT_BITS), []).append(CELL_NAMES[code >> ANCHOR_BIT & 63])
+    return [
+        {"supports": SUPPORT_WORDS[supports], "floor": floor, "singles": singles, "doubles": doubles, "anchors": cells}
+        for (floor, supports), cells in anchors.items()
+        for singles, doubles in [garden.price(supports, player.doubles)]
+    ]
 
 
 def columns_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
-    """Write each column as it is seen: height, top tile, and what digging it brings now."""
-    ids = position.components.ids
+    """Write each column as it is seen: height, top tile, and what digging it brings now and why."""
     return {
-        name: {
-            "height": len(column),
-            "top": ids[column[-1]] if column else None,
-            "gain": position.dig_gain(place) if column and fields.phase == DIGGING else None,
-        }
+        name: column_data(position, place, column, fields.phase == DIGGING)
         for place, (name, column) in enumerate(zip(COLUMN_NAMES, fields.columns, strict=True))
     }
+
+
+def column_data(position: BabylonPosition, place: int, column: list[int], digging: bool) -> dict[str, Any]:
+    """Write one column; `reasons` explains `gain` and is absent without it."""
+    seen = {"height": len(column), "top": position.components.ids[column[-1]] if column else None}
+    if not column or not digging:
+        return {**seen, "gain": None}
+    return {**seen, "gain": position.dig_gain(place), "reasons": position.dig_reasons(place)}
 
 
 def seen_tiles(fields: Fields, components: Components) -> dict[str, dict[str, str]]:
