@@ -2,7 +2,7 @@
 
 import pytest
 
-from helpers.babylon import GAME, garden_of, play, position, reason, scene
+from helpers.babylon import GAME, garden_of, play, position, reason, refused, scene
 from helpers.settings import Setting
 from helpers.walks import moments, stream_for
 from ziggurat.core.errors import IllegalAction
@@ -69,6 +69,38 @@ def test_a_refusal_carries_word_reason_parameters_and_a_sentence() -> None:
     assert (error.word, error.reason) == ("place:dug@a1r0/1111", "too_few_pillars")
     assert error.params == {"needed": 4, "held": 3}
     assert str(error) == "place:dug@a1r0/1111: this takes 4 single pillars, and there are 3"
+
+
+FIRST = "place:SFBT.white@c3r0/1111"
+
+
+@pytest.mark.parametrize(
+    ("garden", "anchor", "name"),
+    [
+        (FIRST, "c3", "same_footprint"),
+        (f"{FIRST} | place:F---.white@d3r0/1-21", "e3", "not_level"),
+        (FIRST, "d3", "two_open"),  # it could lie there with other supports
+    ],
+)
+def test_placement_without_supports_is_refused_by_what_prevents_it(garden: str, anchor: str, name: str) -> None:
+    assert refused(f"{garden} | place:SFBT.white@{anchor}r0/----") == name
+
+
+def test_placement_without_supports_is_refused_by_the_missing_pillars() -> None:
+    at = position(scene(dug="clay05", singles=1))
+    assert why_not(at, GAME.code("place:dug@a1r0/----")) == ("too_few_pillars", {"needed": 4, "held": 1})
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_place_without_a_legal_placement_has_a_reason(setting: Setting) -> None:
+    """The page asks with `----` where a tile cannot lie at all; the answer is more than "no support"."""
+    for at in moments(setting, 40):
+        words = GAME.legal_words(at)
+        if at.to_move < 0 or not any(word.startswith("place:dug") for word in words):
+            continue
+        for anchor in (file + rank for file in "abcdefg" for rank in "1234567"):
+            if not any(word.startswith(f"place:dug@{anchor}") for word in words):
+                assert reason(at, f"place:dug@{anchor}r0/----") != "two_open", anchor
 
 
 def test_the_reason_names_the_cell() -> None:

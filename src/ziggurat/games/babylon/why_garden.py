@@ -90,7 +90,7 @@ def why_not_place(site: Site, code: int, face: int, purse: Purse) -> Reason | No
     return (
         off_board(anchor)
         or same_look(face, rotation)
-        or (("two_open", {}) if supports.count(OPEN) > 1 else None)
+        or two_open(site, anchor, supports, purse)
         or bad_corners(site, anchor, supports)
         or unpayable(supports, purse)
     )
@@ -107,6 +107,39 @@ def same_look(face: int, rotation: int) -> Reason | None:
         if icons_of(face, least) == icons_of(face, rotation):
             return "same_look", {"rotation": rotation, "least": least}
     return None
+
+
+def two_open(site: Site, anchor: int, supports: list[int], purse: Purse) -> Reason | None:
+    """T4 At most one corner is open. `----` asks why the tile cannot lie there with any supports."""
+    if supports.count(OPEN) < 2:
+        return None
+    if any(supports):
+        return "two_open", {}
+    likely = likely_supports(site, anchor)
+    return bad_corners(site, anchor, likely) or unpayable(likely, purse) or ("two_open", {})
+
+
+def likely_supports(site: Site, anchor: int) -> list[int]:
+    """Return the supports that reach the floor above the highest corner.
+
+    Of the corners that cannot be supported the first is open, the others get a pillar, so that the reason names one.
+    """
+    cells = [site.cells[cell] for cell in corner_cells(anchor)]
+    floor = max(cell.h for cell in cells) + 1
+    found = [support_below(cell, floor) for cell in cells]
+    impossible = [corner for corner, support in enumerate(found) if support == OPEN]
+    for corner in impossible[1:]:
+        found[corner] = DOUBLE if cells[corner].h == floor - 2 else SINGLE
+    return found
+
+
+def support_below(cell: Cell, floor: int) -> int:
+    """T7, T8 Return what supports a corner on this floor over a cell, `OPEN` if nothing can."""
+    if cell.h == floor - 1 and cell.use == "statue":
+        return PILLAR_STATUE
+    if cell.use != FREE or cell.block:
+        return OPEN
+    return {floor - 1: SINGLE, floor - 2: DOUBLE}.get(cell.h, OPEN)
 
 
 def bad_corners(site: Site, anchor: int, supports: list[int]) -> Reason | None:
