@@ -1,5 +1,5 @@
 /** Gardens for tests, written cell by cell. */
-import type { BabylonView, Cell, Garden, LaidTile } from '../../src/boards/babylon/view';
+import type { BabylonView, Cell, Garden, LaidTile, Placement } from '../../src/boards/babylon/view';
 
 export const BARE: Cell = { h: 0, tile: null, icon: '-', use: 'free', decks: [], flight: 0 };
 
@@ -12,6 +12,15 @@ export function garden(cells: Record<string, Partial<Cell>> = {}, rest: Partial<
 
 export function laid(anchor: string, floor: number, id = 'clay01', turn = 1): LaidTile {
   return { id, anchor, rotation: 0, floor, flower: 'white', turn };
+}
+
+/** Entries for the placements among some actions; all lie on floor 1 and cost a single per pillar. */
+function placementsOf(actions: string[]): Placement[] {
+  const places = actions.filter((word) => word.startsWith('place:')).map((word) => word.slice(word.indexOf('@') + 1));
+  return places.map((place) => {
+    const supports = place.slice(5);
+    return { supports, floor: 1, singles: supports.replace(/[^1]/g, '').length, doubles: 0, anchors: [place.slice(0, 2)] };
+  });
 }
 
 export function view(own: Garden, actions: string[] = [], more: Partial<BabylonView> = {}): BabylonView {
@@ -37,6 +46,7 @@ export function view(own: Garden, actions: string[] = [], more: Partial<BabylonV
     tokens: { pile: 14, left_out: 0, in_force: null, used: [], unseen: [] },
     round: 1,
     rounds: 15,
+    constants: { removals: 6, max_stored: 6 },
     player: 0,
     first: 0,
     phase: 'build',
@@ -45,6 +55,7 @@ export function view(own: Garden, actions: string[] = [], more: Partial<BabylonV
     dug_placed: false,
     stock: null,
     bare: [64, 64],
+    placements: placementsOf(actions),
     ...more,
   };
 }

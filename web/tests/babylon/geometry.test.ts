@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorsNear, cellAt, clamped, cornersOf, isAnchor, spotOf, turned, turns, walk } from '../../src/boards/babylon/geometry';
+import { anchorsNear, cellAt, clamped, cornersOf, isAnchor, spotOf, turned, walk } from '../../src/boards/babylon/geometry';
 
 describe('cells and corners (rules 2.1, 2.2)', () => {
   it('counts files to the right and ranks upwards', () => {
@@ -17,12 +17,6 @@ describe('cells and corners (rules 2.1, 2.2)', () => {
     expect(turned('wxyz', 1).join('')).toBe('zwxy');
     expect(turned('wxyz', 2).join('')).toBe('yzwx');
     expect(turned('wxyz', 3).join('')).toBe('xyzw');
-  });
-
-  it('knows turns that look the same (rules 9.2)', () => {
-    expect(turns('SFBT')).toBe(4);
-    expect(turns('S-S-')).toBe(2);
-    expect(turns('----')).toBe(1);
   });
 
   it('has anchors from a1 to g7', () => {

@@ -43,9 +43,10 @@ describe('shapes of ornaments', () => {
   });
 
   it('passes over the cell in the middle of a bridge', () => {
-    expect(cellsOf('bridge', ['d3', 'f3'])).toEqual(['d3', 'e3', 'f3']);
-    expect(cellsOf('bridge', ['c4', 'c6'])).toEqual(['c4', 'c5', 'c6']);
-    expect(cellsOf('fountain', ['c4', 'd4'])).toEqual(['c4', 'd4']);
+    expect(cellsOf(['d3', 'f3'])).toEqual(['d3', 'e3', 'f3']);
+    expect(cellsOf(['c6', 'c4'])).toEqual(['c6', 'c5', 'c4']);
+    expect(cellsOf(['c4', 'd4'])).toEqual(['c4', 'd4']);
+    expect(cellsOf(['c4'])).toEqual(['c4']);
   });
 });
 

@@ -1,41 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, closest, floorOf, placesOf, price } from '../../src/boards/babylon/supports';
+import { closest, costsOf, placesOf, questionAt, turnsOf } from '../../src/boards/babylon/supports';
 import { garden, view } from './garden';
 
-/** The start tile at c3 on floor 1, as in rules 9.4. */
-const one = () => garden({ c3: { h: 1 }, d3: { h: 1 }, c4: { h: 1 }, d4: { h: 1 } });
-
-describe('the floor of a tile (rules T5)', () => {
-  it('is one above a single pillar, two above a double', () => {
-    expect(floorOf(garden().cells, 'a1', '1111')).toBe(1);
-    expect(floorOf(garden().cells, 'a1', '-222')).toBe(2);
-  });
-
-  it('stands on the tile below (rules 10, E6)', () => {
-    expect(floorOf(one().cells, 'd3', '1221')).toBe(2);
-  });
-});
-
-describe('the price (rules 4.3)', () => {
-  it('takes two singles for a double', () => {
-    expect(price('1221', 0)).toEqual({ singles: 6, doubles: 0 });
-  });
-
-  it('spends a double in hand first, and never for a single', () => {
-    expect(price('-2s2', 1)).toEqual({ singles: 2, doubles: 1 });
-    expect(price('1111', 1)).toEqual({ singles: 4, doubles: 0 });
-  });
-});
+/** What the server says about two floors at a1. */
+const placements = [
+  { supports: '1111', floor: 1, singles: 4, doubles: 0, anchors: ['a1', 'b1'] },
+  { supports: '11-1', floor: 1, singles: 3, doubles: 0, anchors: ['a1'] },
+  { supports: '2222', floor: 2, singles: 6, doubles: 1, anchors: ['a1'] },
+];
 
 describe('ways to lay a tile', () => {
   const words = ['place:dug@a1r0/1111', 'place:dug@a1r0/11-1', 'place:dug@a1r0/2222', 'place:kept@a1r0/1111', 'place:dug@a1r1/1111'];
-  const ways = placesOf(view(one(), words), 'dug').get('a1r0') ?? [];
+  const ways = placesOf(view(garden(), words, { placements }), 'dug').get('a1r0') ?? [];
 
   it('are kept by place and turn, lowest floor first', () => {
     expect(ways.map((way) => [way.floor, way.open, way.singles])).toEqual([
       [1, -1, 4],
       [1, 2, 3],
-      [2, -1, 8],
+      [2, -1, 6],
     ]);
   });
 
@@ -50,18 +32,30 @@ describe('ways to lay a tile', () => {
   });
 });
 
-describe('what an illegal tap most likely meant', () => {
-  it('reaches the floor above the highest cell', () => {
-    expect(attempt(one().cells, 'dug', 'd3', 0)).toBe('place:dug@d3r0/1221');
+describe('floor and pillars of a placement', () => {
+  it('are found by anchor and supports', () => {
+    const costs = costsOf(view(garden(), [], { placements }));
+    expect([...costs.keys()]).toEqual(['a1/1111', 'b1/1111', 'a1/11-1', 'a1/2222']);
+    expect(costs.get('a1/2222')).toMatchObject({ floor: 2, singles: 6, doubles: 1 });
+  });
+});
+
+describe('rotations', () => {
+  const turns = (words: string[]) => turnsOf(placesOf(view(garden(), words, { placements }), 'dug'));
+
+  it('are those that the actions distinguish', () => {
+    expect(turns(['place:dug@a1r0/1111'])).toBe(1);
+    expect(turns(['place:dug@a1r0/1111', 'place:dug@a1r1/1111'])).toBe(2);
+    expect(turns([0, 1, 2, 3].map((turn) => `place:dug@b1r${turn}/1111`))).toBe(4);
   });
 
-  it('rests on a statue', () => {
-    const cells = { ...one().cells, c4: { h: 1, tile: null, icon: 'S', use: 'statue' as const, decks: [], flight: 0 } };
-    expect(attempt(cells, 'kept', 'b4', 1)).toBe('place:kept@b4r1/22s2');
+  it('are all quarter turns for a tile that can lie nowhere', () => {
+    expect(turns([])).toBe(4);
   });
+});
 
-  it('leaves the first unsupportable corner open and asks for a pillar at the next', () => {
-    const used = { h: 0, tile: null, icon: '-', use: 'belvedere' as const, decks: [], flight: 0 };
-    expect(attempt({ ...garden().cells, a2: used, b2: used }, 'dug', 'a1', 0)).toBe('place:dug@a1r0/-111');
+describe('an illegal tap', () => {
+  it('asks by a placement without supports', () => {
+    expect(questionAt('kept', 'd3')).toBe('place:kept@d3r0/----');
   });
 });

@@ -1,7 +1,7 @@
 /** Cells, corners and turns of a garden (rules 2.1 and 2.2). Files a to h run to the right, ranks 1 to 8 upwards. */
 
-export const SIDE = 8;
 export const FILES = 'abcdefgh';
+export const SIDE = FILES.length;
 export const RANKS = [8, 7, 6, 5, 4, 3, 2, 1] as const;
 export const COLUMN_FILES = 'ABCD';
 
@@ -35,12 +35,6 @@ export function cornersOf(anchor: string): string[] {
 /** The icons at NW, NE, SE, SW after clockwise quarter turns. */
 export function turned(face: string, rotation: number): string[] {
   return [0, 1, 2, 3].map((corner) => face.charAt((corner - rotation + 4) % 4));
-}
-
-/** The number of rotations that look different (rules 9.2). */
-export function turns(face: string): number {
-  if (turned(face, 1).join('') === face) return 1;
-  return turned(face, 2).join('') === face ? 2 : 4;
 }
 
 export function isAnchor(cell: string): boolean {

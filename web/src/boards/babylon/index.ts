@@ -34,7 +34,7 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
 
 /** Turns of the set-up come first: one for each clay tile that is removed. */
 function heading(turn: number, view: BabylonView, say: (key: string, params?: Record<string, number>) => string): string {
-  const removals = { 2: 6, 3: 3 }[view.seats] ?? 0;
+  const { removals } = view.constants;
   if (turn <= removals) return say('babylon-setting-up');
   return say('page-babylon-round', { round: Math.ceil((turn - removals) / view.seats) });
 }

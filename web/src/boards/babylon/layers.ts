@@ -1,6 +1,6 @@
 /** A garden as layers, from the lowest floor up. */
 import { cellAt, spotOf, turned, cornersOf, type Spot } from './geometry';
-import type { BabylonView, Garden, Kind, LaidTile, Ornament } from './view';
+import type { BabylonView, Garden, LaidTile, Ornament } from './view';
 
 interface Layer {
   floor: number;
@@ -49,12 +49,11 @@ export function shapeOf(cells: readonly string[]): Shape {
   return { from, to, length, angle };
 }
 
-/** All cells of an ornament, the middle of a bridge included. */
-export function cellsOf(kind: Kind, ends: readonly string[]): string[] {
-  if (kind !== 'bridge' || ends.length < 2) return [...ends];
-  const from = spotOf(ends[0] as string);
-  const to = spotOf(ends[1] as string);
-  return [ends[0] as string, cellAt((from.x + to.x) / 2, (from.y + to.y) / 2), ends[1] as string];
+/** All cells from one end of an ornament to the other, along its file or rank. */
+export function cellsOf(ends: readonly string[]): string[] {
+  const { from, to, length } = shapeOf(ends);
+  const step = { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
+  return Array.from({ length: length + 1 }, (_, number) => cellAt(from.x + number * step.x, from.y + number * step.y));
 }
 
 /** Cells of the tiles that a player has laid in the shown turn. */

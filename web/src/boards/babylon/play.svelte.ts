@@ -6,10 +6,10 @@ import type { Finger } from '../shared/fingers';
 import { Previews } from '../shared/preview.svelte';
 import { ornaments, type Decorating } from './actions';
 import { gained, type Gain } from './gains';
-import { clamped, isAnchor, turns } from './geometry';
+import { clamped, isAnchor } from './geometry';
 import { cellsOf } from './layers';
 import type { BabylonView, Source, Tile } from './view';
-import { attempt, closest, placesOf, type Places, type Way } from './supports';
+import { closest, costsOf, placesOf, questionAt, turnsOf, type Places, type Way } from './supports';
 
 /** A numbered choice. */
 export interface Choice {
@@ -87,7 +87,9 @@ export class BabylonPlay implements Play {
 
   private places = $derived.by<Record<Source, Places>>(() => {
     const view = this.building ? this.view : null;
-    return { dug: view ? placesOf(view, 'dug') : NO_PLACES, kept: view ? placesOf(view, 'kept') : NO_PLACES };
+    if (!view) return { dug: NO_PLACES, kept: NO_PLACES };
+    const costs = costsOf(view);
+    return { dug: placesOf(view, 'dug', costs), kept: placesOf(view, 'kept', costs) };
   });
 
   tileOf(source: Source): { id: string; tile: Tile } | null {
@@ -150,8 +152,9 @@ export class BabylonPlay implements Play {
   }
 
   turn(by = 1): void {
-    const held = this.held;
-    if (held) this.rotation = (this.rotation + by + 4) % turns(held.face);
+    if (!this.source) return;
+    const turns = turnsOf(this.places[this.source]);
+    this.rotation = (this.rotation + by + turns) % turns;
   }
 
   ways(anchor: string | null): Way[] {
@@ -211,13 +214,12 @@ export class BabylonPlay implements Play {
   }
 
   private async refuse(anchor: string): Promise<void> {
-    const garden = this.view?.players[this.view.player]?.garden;
-    if (!this.source || !garden || !isAnchor(anchor)) return;
+    if (!this.source || !isAnchor(anchor)) return;
     this.wrong = anchor;
     setTimeout(() => {
       if (this.wrong === anchor) this.wrong = null;
     }, 600);
-    await this.table.act(attempt(garden.cells, this.source, anchor, this.rotation));
+    await this.table.act(questionAt(this.source, anchor));
   }
 
   // --- Ornaments ----------------------------------------------------------------------------------------
@@ -227,7 +229,7 @@ export class BabylonPlay implements Play {
   /** The ornaments that can be built on a cell, the middle of a bridge included. */
   at(cell: string): { word: string; action: Decorating }[] {
     const ends = this.found.filter((one) => one.action.cells.includes(cell));
-    return ends.length > 0 ? ends : this.found.filter((one) => cellsOf(one.action.kind, one.action.cells).includes(cell));
+    return ends.length > 0 ? ends : this.found.filter((one) => cellsOf(one.action.cells).includes(cell));
   }
 
   /** Build the ornament that is possible at a cell; returns whether there is one. */

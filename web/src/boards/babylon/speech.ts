@@ -3,11 +3,10 @@ import type { LogEntry } from '../../net/types';
 import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
 import type { SheetLine, SpeechContext } from '../board';
-import { parse } from './actions';
+import { parse, type Placing } from './actions';
 import { cornersOf } from './geometry';
-import { yieldOf } from './quarry';
 import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './view';
-import { floorOf, price } from './supports';
+import { costsOf } from './supports';
 
 export type BabylonContext = SpeechContext<BabylonView>;
 type Reason = { code: string; params: Params };
@@ -76,9 +75,9 @@ export function columnName(say: Say, name: string, column: Column, tile: Tile | 
 }
 
 /** The reasons for the pillars of a dig: `3 open sides, one for your flower`. */
-export function yieldReasons(say: Say, view: BabylonView, name: string, seat: number): string {
-  const found = yieldOf(view, name, seat);
-  return found ? say('page-babylon-yield', { ...found }) : '';
+export function yieldReasons(say: Say, view: BabylonView, name: string): string {
+  const reasons = view.columns[name]?.reasons;
+  return reasons ? say('page-babylon-yield', reasons) : '';
 }
 
 // --- Actions --------------------------------------------------------------------------------------------------
@@ -104,22 +103,20 @@ export function actionSentence(word: string, { say, view }: BabylonContext, gain
     const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
     return say(`babylon-do-${act.name}`, { tile: spoken, gain: column?.gain ?? 0 });
   }
-  const player = view.players[view.player];
-  const cells = player?.garden.cells ?? {};
-  if (act.name === 'place') {
-    const open = act.supports.indexOf('-');
-    const cost = price(act.supports, player?.doubles ?? 0);
-    return say('page-babylon-do-place', {
-      source: act.source,
-      cell: act.anchor,
-      floor: floorOf(cells, act.anchor, act.supports),
-      ...cost,
-      belvedere: open < 0 ? 'none' : (cornersOf(act.anchor)[open] ?? 'none'),
-    });
-  }
+  if (act.name === 'place') return placeSentence(act, { say, view });
   const [cell = '', other = cell] = act.cells;
-  const spoken = say(`page-babylon-do-${act.kind}`, { cell, other, floor: cells[cell]?.h ?? 0 });
+  const floor = view.players[view.player]?.garden.cells[cell]?.h ?? 0;
+  const spoken = say(`page-babylon-do-${act.kind}`, { cell, other, floor });
   return gain === null ? spoken : `${spoken}: ${points(say, gain)}`;
+}
+
+/** Only the view of the seat to move has floor and pillars; elsewhere the short form stands. */
+function placeSentence(act: Placing, { say, view }: Pick<BabylonContext, 'say' | 'view'>): string {
+  const cost = costsOf(view).get(`${act.anchor}/${act.supports}`);
+  if (!cost) return say(`page-babylon-step-place-${act.source}`, { cell: act.anchor });
+  const belvedere = cornersOf(act.anchor)[act.supports.indexOf('-')] ?? 'none';
+  const { floor, singles, doubles } = cost;
+  return say('page-babylon-do-place', { source: act.source, cell: act.anchor, floor, singles, doubles, belvedere });
 }
 
 // --- What happened --------------------------------------------------------------------------------------------

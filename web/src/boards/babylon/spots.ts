@@ -10,7 +10,7 @@ export function spots(what: LogEntry | string, view: BabylonView): string[] {
   const act = parse(what);
   if (!act || act.name === 'end') return [];
   if ('column' in act) return [`column-${act.column}`];
-  const cells = act.name === 'place' ? cornersOf(act.anchor) : cellsOf(act.kind, act.cells);
+  const cells = act.name === 'place' ? cornersOf(act.anchor) : cellsOf(act.cells);
   return cells.map((cell) => `garden-${view.player}-${cell}`);
 }
 
@@ -19,7 +19,6 @@ function entrySpots({ code, params }: LogEntry, view: BabylonView): string[] {
   if (code === 'babylon-token') return ['token'];
   if (typeof params.cell !== 'string') return [];
   const name = code.slice('babylon-'.length);
-  const ends = params.other === undefined || params.other === params.cell ? [params.cell] : [params.cell, String(params.other)];
-  const cells = name === 'place' ? cornersOf(params.cell) : name === 'bridge' ? cellsOf('bridge', ends) : ends;
+  const cells = name === 'place' ? cornersOf(params.cell) : cellsOf([params.cell, String(params.other ?? params.cell)]);
   return cells.map((cell) => `garden-${params.seat ?? view.player}-${cell}`);
 }

@@ -35,7 +35,7 @@ function stagedStatus(act: Action, { say, view, viewer }: BabylonContext): strin
   const column = view.columns[act.column];
   const tile = column?.top ? view.tiles[column.top] : undefined;
   const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
-  const reasons = yieldReasons(say, view, act.column, viewer ?? view.player);
+  const reasons = yieldReasons(say, view, act.column);
   return say(`page-babylon-staged-${act.name}`, { column: act.column, tile: spoken, gain: column?.gain ?? 0, reasons });
 }
 

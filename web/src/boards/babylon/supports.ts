@@ -1,7 +1,6 @@
 /** What carries a tile: the ways to lay it at one place, what they cost, and the way a player most likely meant. */
 import { placeWord, parse, type Placing } from './actions';
-import { cornersOf } from './geometry';
-import type { BabylonView, Cell, Source } from './view';
+import type { BabylonView, Placement, Source } from './view';
 
 /** One legal way to lay a tile. */
 export interface Way extends Placing {
@@ -13,48 +12,36 @@ export interface Way extends Placing {
   doubles: number;
 }
 
-/** The floor of a tile: the common top of its supports (rules T5). */
-export function floorOf(cells: Record<string, Cell>, anchor: string, supports: string): number {
-  const corners = cornersOf(anchor);
-  for (const [number, support] of [...supports].entries()) {
-    const height = cells[corners[number] as string]?.h ?? 0;
-    if (support !== '-') return height + (support === '2' ? 2 : 1);
-  }
-  return 0;
-}
-
-/** What supports cost: a double in hand pays first, each further one takes two singles. */
-export function price(supports: string, doublesInHand: number): { singles: number; doubles: number } {
-  const twos = [...supports].filter((support) => support === '2').length;
-  const ones = [...supports].filter((support) => support === '1').length;
-  const doubles = Math.min(twos, doublesInHand);
-  return { singles: ones + 2 * (twos - doubles), doubles };
+/** Floor and pillars of every legal placement, by anchor and supports: `c4/11-2`. */
+export function costsOf(view: BabylonView): Map<string, Placement> {
+  return new Map(view.placements.flatMap((one) => one.anchors.map((anchor) => [`${anchor}/${one.supports}`, one] as const)));
 }
 
 export type Places = Map<string, Way[]>;
 
 /** All legal ways of one tile, by anchor and rotation: `c4r2`. */
-export function placesOf(view: BabylonView, source: Source): Places {
+export function placesOf(view: BabylonView, source: Source, costs = costsOf(view)): Places {
   const places: Places = new Map();
-  const player = view.players[view.player];
-  if (!player) return places;
   for (const word of view.actions) {
     if (!word.startsWith(`place:${source}@`)) continue;
     const placing = parse(word) as Placing;
+    const cost = costs.get(`${placing.anchor}/${placing.supports}`);
+    if (!cost) continue;
     const key = `${placing.anchor}r${placing.rotation}`;
-    const way: Way = {
-      ...placing,
-      word,
-      floor: floorOf(player.garden.cells, placing.anchor, placing.supports),
-      open: placing.supports.indexOf('-'),
-      ...price(placing.supports, player.doubles),
-    };
+    const { floor, singles, doubles } = cost;
+    const way: Way = { ...placing, word, floor, singles, doubles, open: placing.supports.indexOf('-') };
     const known = places.get(key);
     if (known) known.push(way);
     else places.set(key, [way]);
   }
   for (const ways of places.values()) ways.sort((one, other) => one.floor - other.floor || one.open - other.open);
   return places;
+}
+
+/** The number of rotations that have actions of their own; without any action, all quarter turns. */
+export function turnsOf(places: Places): number {
+  if (places.size === 0) return 4;
+  return 1 + Math.max(...[...places.values()].map(([way]) => way?.rotation ?? 0));
 }
 
 /** The way closest to what was chosen before: same floor, same open corner; else the lowest floor with all corners supported. */
@@ -65,22 +52,7 @@ export function closest(ways: readonly Way[], wish: { floor: number | null; open
   return here.find((way) => way.open === wish.open) ?? here.find((way) => way.open === -1) ?? here[0];
 }
 
-/**
- * The word of a placement that is not legal, so that the rules can say why: each corner gets what would reach the floor above the highest cell,
- * the first that cannot be supported stays open, the others ask for a pillar where none can stand.
- */
-export function attempt(cells: Record<string, Cell>, source: Source, anchor: string, rotation: number): string {
-  const corners = cornersOf(anchor).map((name) => cells[name] ?? { h: 0, use: 'free', decks: [], flight: 0 });
-  const floor = Math.max(...corners.map((cell) => cell.h)) + 1;
-  let open = false;
-  const supports = corners.map((cell) => {
-    const free = cell.use === 'free' && cell.decks.length === 0;
-    if (cell.h === floor - 1 && cell.use === 'statue') return 's';
-    if (cell.h === floor - 1 && free) return '1';
-    if (cell.h === floor - 2 && free) return '2';
-    const sign = open ? (cell.h === floor - 2 ? '2' : '1') : '-';
-    open = true;
-    return sign;
-  });
-  return placeWord({ source, anchor, rotation, supports: supports.join('') });
+/** The word that asks why a tile cannot lie at a place: a placement without supports. */
+export function questionAt(source: Source, anchor: string): string {
+  return placeWord({ source, anchor, rotation: 0, supports: '----' });
 }

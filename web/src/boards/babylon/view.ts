@@ -64,7 +64,18 @@ interface Player {
 export interface Column {
   height: number;
   top: string | null;
+  /** Pillars that digging brings the player to move, with the reasons; only while a tile is to be dug. */
   gain: number | null;
+  reasons?: { sides: number; flower: number; less: number };
+}
+
+/** A way to support a tile, and the anchors where it is legal; the rotation makes no difference. */
+export interface Placement {
+  supports: string;
+  floor: number;
+  singles: number;
+  doubles: number;
+  anchors: string[];
 }
 
 export interface BabylonView extends ScoredView {
@@ -74,6 +85,8 @@ export interface BabylonView extends ScoredView {
   tokens: { pile: number; left_out: number; in_force: Token | null; used: Token[]; unseen: Token[] };
   round: number;
   rounds: number;
+  /** Tiles removed before the first round, and singles that a player may keep between turns. */
+  constants: { removals: number; max_stored: number };
   player: number;
   first: number;
   phase: Phase;
@@ -82,6 +95,7 @@ export interface BabylonView extends ScoredView {
   dug_placed: boolean;
   stock: Record<string, number> | null;
   bare: number[];
+  placements: Placement[];
 }
 
 export const LINES = ['statues', 'fountains', 'bridges', 'stairs', 'variety', 'flowers', 'belvederes', 'highest'] as const;
