@@ -14,19 +14,19 @@ from ziggurat.games.hanging_gardens.fields import (
     IN_OVER,
     IN_TEMPLE,
     IN_TILE,
+    MIN_GROUP,
     PHASES,
     VACANT,
     Fields,
     PlayerFields,
     Square,
+    columns_of,
     in_reading_order,
     slots_of,
 )
 from ziggurat.games.hanging_gardens.garden import connected, group_at
 from ziggurat.games.hanging_gardens.reading import written
 from ziggurat.games.hanging_gardens.tables import Tables
-
-MIN_GROUP = 3
 
 
 def check(fields: Fields, options: Mapping[str, Any], tables: Tables, merged: list[Square]) -> None:
@@ -155,5 +155,5 @@ def check_reward(fields: Fields, player: PlayerFields) -> None:
         len(group) == fields.size and group & set(player.temples) for group in groups
     ):
         raise BadState(f"turn.size is {fields.size}, but no templed group of that size has a square of turn.grown")
-    if all(tile == VACANT for tile in fields.tile_display[: 2 * min(fields.size - 2, 3)]):
+    if all(tile == VACANT for tile in fields.tile_display[: 2 * columns_of(fields.size)]):
         raise BadState("phase is tile, but no allowed column holds a tile")

@@ -10,6 +10,9 @@ from dataclasses import dataclass, field
 
 SQUARES = ".TPAF"  # empty, terrace, park, arcade, fountain
 TEMPLES = 5  # of each player (ruling A34)
+MIN_GROUP = 3  # squares of a group that can get a temple (5.5)
+BLIND_SIZE = 6  # the size from which a group earns a blind tile (5.8)
+COLUMNS = 3  # of the tile display
 SPACES = ("1a", "1b", "2a", "2b", "3a", "3b")  # of the tile display
 PHASES = ("card", "keep", "temple", "tile", "over")  # section 5
 IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, IN_OVER = range(5)
@@ -36,6 +39,16 @@ def in_reading_order(square: Square) -> tuple[int, int]:
 def slots_of(seats: int) -> int:
     """4 The number of cards in a round."""
     return 3 if seats == 3 else 4
+
+
+def rounds_of(seats: int) -> int:
+    """4 The number of rounds, unless the tiles are exhausted earlier (6.1)."""
+    return CARDS // slots_of(seats)
+
+
+def columns_of(size: int) -> int:
+    """5.8 The number of columns from which a group of a size takes its tile (ruling A21)."""
+    return min(max(size - MIN_GROUP + 1, 0), COLUMNS)
 
 
 def turns_of_round(seats: int, start: int) -> list[int]:

@@ -38,5 +38,7 @@ cdef class HangingGardensGroups(HangingGardensPlacement):
     cpdef list merged_squares(self, int p)
     @cython.locals(i=int)
     cpdef list qualifying(self, int p)
+    @cython.locals(i=int, x=int, y=int)
+    cpdef list grown_groups(self, int p)
     @cython.locals(row=int, column=int, x=int, y=int, kind=int, size=int)
     cpdef list groups(self, int p)

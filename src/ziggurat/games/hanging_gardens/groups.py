@@ -6,10 +6,8 @@ second mask that collects groups already dealt with. `groups.pxd` holds the C ty
 
 from __future__ import annotations
 
-from ziggurat.games.hanging_gardens.fields import LEAD, MARGIN, MASK64, ONE, TEMPLES, WORD
+from ziggurat.games.hanging_gardens.fields import LEAD, MARGIN, MASK64, MIN_GROUP, ONE, TEMPLES, WORD
 from ziggurat.games.hanging_gardens.placement import HangingGardensPlacement
-
-MIN_GROUP = 3  # that earns a tile (5.5)
 
 
 class HangingGardensGroups(HangingGardensPlacement):
@@ -168,6 +166,18 @@ class HangingGardensGroups(HangingGardensPlacement):
                 self.see(p)
                 sizes.append(self.count(self.group(), self.group() + self.height[p] * self.words))
         return sizes
+
+    def grown_groups(self, p: int) -> list[tuple[int, list[tuple[int, int]], int]]:
+        """5.5 Return kind, squares and number of temples of the groups with a new square."""
+        found = []
+        self.clear(p, self.seen())
+        for i in range(self.grown_count):
+            x, y = self.grown_x[i], self.grown_y[i]
+            if not self.holds(p, self.seen(), x, y):
+                self.flood(p, x, y)
+                self.see(p)
+                found.append((self.square(p, x, y), self.group_squares(p), self.temples_in_group(p, p)))
+        return found
 
     def groups(self, p: int) -> list[tuple[int, int, int]]:
         """Return kind, size and number of temples of every group in a garden."""

@@ -26,6 +26,7 @@ from ziggurat.games.hanging_gardens.actions import (
     TILE,
 )
 from ziggurat.games.hanging_gardens.fields import (
+    BLIND_SIZE,
     IN_CARD,
     IN_KEEP,
     IN_OVER,
@@ -42,7 +43,6 @@ from ziggurat.games.hanging_gardens.scoring import places_of, sheet_of, winners_
 from ziggurat.games.hanging_gardens.why import refusal
 
 PLAIN = __file__.endswith(".py")
-BLIND_SIZE = 6  # the size from which a group earns a blind tile (5.8)
 
 
 class HangingGardensPosition(HangingGardensGroups):

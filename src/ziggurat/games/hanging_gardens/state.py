@@ -15,7 +15,6 @@ from ziggurat.core.reading import items, keys, number, one_of, read_options
 from ziggurat.games.hanging_gardens import reading
 from ziggurat.games.hanging_gardens.checks import check
 from ziggurat.games.hanging_gardens.fields import (
-    CARDS,
     IN_KEEP,
     PHASES,
     SPACES,
@@ -26,6 +25,7 @@ from ziggurat.games.hanging_gardens.fields import (
     PlayerFields,
     Square,
     in_reading_order,
+    rounds_of,
     slots_of,
     turns_of_round,
 )
@@ -150,7 +150,7 @@ def read_fields(state: Mapping[str, Any], tables: Tables) -> Fields:
     seats = number("the number of players", len(players), 2, 4)
     turn = keys("turn", state["turn"], TURN_KEYS)
     spaces = keys("tile_display", state["tile_display"], SPACES)
-    rounds = CARDS // slots_of(seats)
+    rounds = rounds_of(seats)
     part = keys("round", state["round"], ROUND_KEYS, ("last",))
     start = number("round.start_seat", part["start_seat"], 0, seats - 1)
     return Fields(

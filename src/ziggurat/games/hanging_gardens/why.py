@@ -1,11 +1,11 @@
 """Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
 
-The reasons use only public information.
+The reasons use only public information. `squares` lists the squares of a card that break the rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.games.hanging_gardens.actions import (
@@ -27,11 +27,15 @@ from ziggurat.games.hanging_gardens.fields import (
     IN_OVER,
     IN_TEMPLE,
     IN_TILE,
+    MIN_GROUP,
     PHASES,
     SPACES,
+    SQUARES,
     VACANT,
     Fields,
+    PlayerFields,
     Square,
+    columns_of,
 )
 from ziggurat.games.hanging_gardens.garden import card_squares, group_at, turned
 from ziggurat.games.hanging_gardens.layout import HangingGardensLayout
@@ -136,17 +140,31 @@ def why_not_place(fields: Fields, tables: Tables, card: int, turn: int, corner: 
         return "same_face", {"turn": turn, "name": faces.index(faces[turn])}
     player = fields.players[fields.to_move[0]]
     squares = card_squares(faces[turn], corner)
-    for square, shown in squares.items():
-        if shown != "." and square not in player.garden:
-            return "unsupported", {"square": written(square), "building": shown}
-    for square in squares:
-        if square in player.temples:
-            return "on_temple", {"square": written(square)}
+    loose = [square for square, shown in squares.items() if shown != "." and square not in player.garden]
+    temples = [square for square in squares if square in player.temples]
+    if loose:
+        first: dict[str, str | int] = {"square": written(loose[0]), "building": squares[loose[0]]}
+        return "unsupported", {**first, "squares": listed([*loose, *temples])}
+    if temples:
+        return "on_temple", {"square": written(temples[0]), "squares": listed(temples)}
     if not any(square in player.garden for square in squares):
-        return "no_contact", {}
+        return "no_contact", {"squares": listed(squares)}
     if max(abs(part) for square in squares for part in square) > REACH:
         return "out_of_reach", {"reach": REACH}
-    return "would_merge", {}
+    return "would_merge", {"squares": listed(joining(player, squares))}
+
+
+def joining(player: PlayerFields, squares: dict[Square, str]) -> list[Square]:
+    """5.4 Return the squares of a card that belong to a group with two or more temples."""
+    after = {**player.garden, **{square: SQUARES.index(shown) for square, shown in squares.items()}}
+    groups = [group_at(after, square) for square in player.temples]
+    merged = set().union(*(group for group in groups if len(group & set(player.temples)) > 1))
+    return [square for square in squares if square in merged]
+
+
+def listed(squares: Iterable[Square]) -> str:
+    """Return squares as one parameter: `1,0 2,0`."""
+    return " ".join(written(square) for square in squares)
 
 
 # --- Temples ----------------------------------------------------------------------------------------------------
@@ -165,7 +183,7 @@ def why_not_temple(position: HangingGardensLayout, fields: Fields, code: int) ->
     if not player.garden.get(goal):
         return "no_building", here
     group = group_at(player.garden, goal)
-    if len(group) < 3:
+    if len(group) < MIN_GROUP:
         return "small_group", {**here, "size": len(group)}
     if group & set(player.temples):
         return "has_temple", here
@@ -192,4 +210,4 @@ def why_not_tile(position: HangingGardensLayout, fields: Fields, code: int) -> R
     space = code - TILE
     if fields.tile_display[space] == VACANT:
         return "vacant", {"space": SPACES[space]}
-    return "too_dear", {"size": fields.size, "columns": fields.size - 2}
+    return "too_dear", {"size": fields.size, "columns": columns_of(fields.size)}
