@@ -226,3 +226,70 @@ def test_revealed_changes_with_blind_tile_refill_and_new_cards_only() -> None:
     # the last action ends the game, and all blind tiles come to light
     assert list(steps.values()) == [False, True, True, False, False, True]
     assert position.over
+
+
+# --- What follows from the rules ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "rounds", "order"), [(2, 15, [0, 1, 1, 0]), (3, 20, [0, 1, 2]), (4, 15, [0, 1, 2, 3])]
+)
+def test_4_rounds_and_their_order_are_shown(seats: int, rounds: int, order: list[int]) -> None:
+    view = GAME.view(table(seats=seats), None)
+    assert view["constants"] == {"rounds": rounds, "group_sizes": [3, 4, 5]}
+    assert view["round"]["order"] == order
+
+
+def test_9_turns_that_look_the_same_have_one_name() -> None:
+    rotations = GAME.view(table(cards=[13, 49]), 0)["rotations"]
+    assert (rotations["13"], rotations["49"]) == ([0, 1, 0, 1], [0, 1, 2, 3])
+
+
+def groups(position: Position) -> list[tuple[str, int, int, bool, int, bool]]:
+    return [
+        (one["kind"], len(one["places"]), one["temples"], one["ready"], one["columns"], one["blind"])
+        for one in GAME.view(position, None)["turn"]["groups"]
+    ]
+
+
+def test_5_5_groups_with_a_new_building_are_shown() -> None:
+    position = play(table(".T.\n.T.\n.P.", cards=[1, 2, 5]), "card:3@2,0r0")
+    view = GAME.view(position, 1)
+    assert view["turn"]["groups"] == [
+        {"kind": "T", "places": ["1,0", "2,0", "1,1"], "temples": 0, "ready": True, "columns": 1, "blind": False}
+    ]
+    assert view["turn"]["columns"] == 0
+    assert GAME.view(play(position, "temple:1,0"), 1)["turn"]["columns"] == 1
+
+
+def test_5_8_groups_of_six_draw_a_blind_tile_if_there_is_one() -> None:
+    position = table("TTTTT..\n.......", cards=[5])
+    assert groups(play(position, "card:1@5,0r0")) == [("T", 6, 0, True, 3, True)]
+    position = table("TTTTT..\n.......", cards=[5], stock=[], spaces=["king"])
+    assert groups(play(position, "card:1@5,0r0")) == [("T", 6, 0, True, 3, False)]
+
+
+def test_5_4_merged_groups_show_their_temples() -> None:
+    assert groups(play(table("...tT.\ntTT...\n......", cards=[5]), "card:1@3,1r0")) == [("T", 6, 2, False, 3, True)]
+
+
+def test_6_2_ladders_of_the_tiles_that_are_seen() -> None:
+    hands = [["tiger"] * 4 + ["gate"] * 2 + ["animal_handler", "guard"], ["sculptor"]]
+    ladders = GAME.view(table(hands=hands, blind=[[], ["queen"]]), 0)["players"]
+    shown = {one["tile"]: (one["points"], one["sets"], one["rungs"], one["rung"]) for one in ladders[0]["ladders"]}
+    assert shown == {
+        "tiger": (14 + 2, 1, [2, 6, 14], 0),
+        "gate": (5, 0, [0, 5, 14, 25], 1),
+        "animal_handler": (12, 0, [4, 12], 1),
+        "guard": (6, 0, [6, 9], 0),
+    }
+    assert [one["tile"] for one in ladders[1]["ladders"]] == ["sculptor"]
+
+
+def test_6_2_gains_of_displayed_tiles_are_shown_to_their_taker() -> None:
+    position = table(hands=[["tiger", "tiger", "animal_handler"], []], spaces=["tiger", "gate"])
+    gains = GAME.view(position, 0)["tile_gains"]
+    assert gains["1a"]["points"] == 14 - 6 + (12 - 4)
+    assert [(one["tile"], one["points"]) for one in gains["1a"]["ladders"]] == [("tiger", 14), ("animal_handler", 12)]
+    assert (gains["1b"]["points"], gains["1b"]["ladders"][0]["count"]) == (0, 1)
+    assert GAME.view(position, 1)["tile_gains"] == GAME.view(position, None)["tile_gains"] == {}

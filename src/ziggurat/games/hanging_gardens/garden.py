@@ -6,6 +6,7 @@ The rules use planes of bits instead (`placement.py` and `groups.py`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from ziggurat.games.hanging_gardens.fields import Square, in_reading_order
 
@@ -53,6 +54,13 @@ def turned(rows: list[str]) -> list[tuple[str, ...]]:
     for _ in range(3):
         faces.append(tuple("".join(column) for column in zip(*faces[-1][::-1], strict=True)))
     return faces
+
+
+@lru_cache(maxsize=1024)
+def turn_names(rows: tuple[str, ...]) -> tuple[int, ...]:
+    """9 Return the name of each turn of a face; turns that show the same have the name of the first."""
+    faces = turned(list(rows))
+    return tuple(faces.index(face) for face in faces)
 
 
 def card_squares(face: tuple[str, ...], square: Square) -> dict[Square, str]:

@@ -1,7 +1,6 @@
 """The score sheet of The Hanging Gardens, who wins, and all places (section 6).
 
-Tiles are counted by name. What they pay is plain data, the part `values` of every view, so that a page or a bot can
-reckon with tiles that nobody has yet.
+Tiles are counted by name. What they pay is plain data, the part `values` of every view.
 """
 
 from __future__ import annotations
@@ -38,6 +37,39 @@ def worth(values: Values, tiles: Tiles, tile: str) -> int:
         return int(tiles.get(tile, 0) * person["per_tile"] * series)
     complete = series >= len(values["series"][person["series"]])
     return int(tiles.get(tile, 0) * person["high" if complete else "low"])
+
+
+def ladder_of(values: Values, tiles: Tiles, tile: str) -> dict[str, Any]:
+    """6.2 Return what the held tiles of one kind pay, and the points around them.
+
+    `rungs` are points and `rung` is the index of those that count now. A series pays `sets` complete sets before them.
+    The rungs of a person are the low and the high value, or its points now and with one more tile of its series.
+    """
+    ladder = {"tile": tile, "count": tiles[tile], "points": worth(values, tiles, tile)}
+    if tile in values["series"]:
+        row = values["series"][tile]
+        sets, rung = divmod(tiles[tile] - 1, len(row))
+        return {**ladder, "sets": sets, "rungs": list(row), "rung": rung}
+    person = values["persons"][tile]
+    series = tiles.get(person["series"], 0)
+    if "per_tile" in person:
+        rungs = [person["per_tile"] * series, person["per_tile"] * (series + 1)]
+        return {**ladder, "sets": 0, "rungs": rungs, "rung": 0}
+    complete = series >= len(values["series"][person["series"]])
+    return {**ladder, "sets": 0, "rungs": [person["low"], person["high"]], "rung": int(complete)}
+
+
+def ladders_of(values: Values, tiles: Tiles) -> list[dict[str, Any]]:
+    """6.2 Return the ladders of the held kinds, in the order of the sheet."""
+    return [ladder_of(values, tiles, tile) for tile in (*values["series"], *values["persons"]) if tiles.get(tile)]
+
+
+def gain_of(values: Values, tiles: Tiles, tile: str) -> dict[str, Any]:
+    """6.2 Return the points that one more tile brings, and the ladders that it changes."""
+    more = {**tiles, tile: tiles.get(tile, 0) + 1}
+    persons = [one for one, person in values["persons"].items() if person["series"] == tile and more.get(one)]
+    points = sum(worth(values, more, one) - worth(values, tiles, one) for one in (tile, *persons))
+    return {"points": points, "ladders": [ladder_of(values, more, one) for one in (tile, *persons)]}
 
 
 def sheet_of(values: Values, tiles: Tiles, awards: int) -> dict[str, int]:

@@ -11,10 +11,27 @@ from typing import Any
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadState, BadView
 from ziggurat.core.options import shown
-from ziggurat.games.hanging_gardens.fields import IN_OVER, PHASES, VACANT, Fields, PlayerFields
+from ziggurat.games.hanging_gardens.fields import (
+    COLUMNS,
+    IN_OVER,
+    IN_TILE,
+    MIN_GROUP,
+    PHASES,
+    SPACES,
+    VACANT,
+    Fields,
+    PlayerFields,
+    columns_of,
+    rounds_of,
+    turns_of_round,
+)
+from ziggurat.games.hanging_gardens.garden import turn_names
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.games.hanging_gardens.scoring import sheet_of, values_of
+from ziggurat.games.hanging_gardens.preview import described_group
+from ziggurat.games.hanging_gardens.scoring import gain_of, ladders_of, sheet_of, values_of
 from ziggurat.games.hanging_gardens.state import (
+    ROUND_KEYS,
+    TURN_KEYS,
     display_state,
     player_state,
     position_of,
@@ -25,7 +42,7 @@ from ziggurat.games.hanging_gardens.state import (
 )
 from ziggurat.games.hanging_gardens.tables import Tables
 
-SHARED = ("round", "phase", "card_display", "burned_cards", "tile_display", "turn", "options")
+SHARED = ("phase", "card_display", "burned_cards", "tile_display", "options")
 
 
 def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any]:
@@ -34,29 +51,59 @@ def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any
     tables = position.tables
     secrecy = position.options["tile_secrecy"]
     seen = [seen_tiles(fields, p, seat, secrecy) for p in range(fields.seats)]
-    sheets = [
-        sheet_of(tables.values, counted(tiles, tables), player.awards)
-        for tiles, player in zip(seen, fields.players, strict=True)
-    ]
+    held = [counted(tiles, tables) for tiles in seen]
+    sheets = [sheet_of(tables.values, tiles, player.awards) for tiles, player in zip(held, fields.players, strict=True)]
     return {
-        "players": [seen_player(player, tiles, tables) for player, tiles in zip(fields.players, seen, strict=True)],
-        "round": round_state(fields),
+        "players": [
+            {**seen_player(player, tiles, tables), "ladders": ladders_of(tables.values, counts)}
+            for player, tiles, counts in zip(fields.players, seen, held, strict=True)
+        ],
+        "round": {**round_state(fields), "order": turns_of_round(fields.seats, fields.start_seat)},
         "phase": PHASES[fields.phase],
         "card_display": display_state(fields.card_display),
         "faces": {str(card): list(tables.faces[card]) for card in fields.card_display if card != VACANT},
+        "rotations": {
+            str(card): list(turn_names(tuple(tables.faces[card]))) for card in fields.card_display if card != VACANT
+        },
         "card_stack_size": len(fields.card_stack),
         "card_rest": sorted(fields.card_stack),
         "burned_cards": fields.burned_cards,
         "tile_display": tile_display_state(fields, tables.tiles),
         "tile_stock_size": len(fields.tile_stock),
         "tile_rest": tile_names(unseen_tiles(fields, seen, tables), tables.tiles),
-        "turn": turn_state(position, fields),
+        "turn": seen_turn(position, fields),
+        "tile_gains": tile_gains(fields, tables, held[seat]) if seat is not None and seat == position.to_move else {},
         "scores": [sum(sheet.values()) for sheet in sheets],
         "sheets": sheets,
         "places": position.places() if fields.phase == IN_OVER else None,
         "options": dict(position.options),
         "box": {"id": position.box.id, "hash": position.box.hash, "status": dict(position.box.data["status"])},
         "values": values_of(position.box),
+        "constants": constants_of(fields.seats),
+    }
+
+
+def constants_of(seats: int) -> dict[str, Any]:
+    """Return the facts of the rules that a client shows: the number of rounds, and the group size of each column."""
+    return {"rounds": rounds_of(seats), "group_sizes": [MIN_GROUP + column for column in range(COLUMNS)]}
+
+
+def seen_turn(position: HangingGardensPosition, fields: Fields) -> dict[str, Any]:
+    """Return the fields of a turn with the groups that have a new square, and the columns open to a tile."""
+    groups = position.grown_groups(position.to_move) if fields.grown else []
+    return {
+        **turn_state(position, fields),
+        "columns": columns_of(fields.size) if fields.phase == IN_TILE else 0,
+        "groups": [described_group(*group, len(fields.tile_stock)) for group in groups],
+    }
+
+
+def tile_gains(fields: Fields, tables: Tables, held: Mapping[str, int]) -> dict[str, Any]:
+    """6.2 Return, for each space with a tile, what the tile would bring to its taker."""
+    return {
+        space: gain_of(tables.values, held, tables.tiles[tile])
+        for space, tile in zip(SPACES, fields.tile_display, strict=True)
+        if tile != VACANT
     }
 
 
@@ -136,6 +183,8 @@ def state_from(view: Mapping[str, Any]) -> dict[str, Any]:
         players.append(whole)
     return {
         **{name: view[name] for name in SHARED},
+        "round": {name: view["round"][name] for name in (*ROUND_KEYS, "last") if name in view["round"]},
+        "turn": {name: view["turn"][name] for name in TURN_KEYS},
         "players": players,
         "card_stack": view["card_rest"],
         "tile_stock": rest,
