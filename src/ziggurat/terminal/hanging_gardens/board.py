@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ziggurat.core.game import Event, Game, View
-from ziggurat.games.hanging_gardens.fields import SPACES, Square, slots_of
+from ziggurat.games.hanging_gardens.fields import SPACES, Square
 from ziggurat.games.hanging_gardens.garden import turned
+from ziggurat.games.hanging_gardens.preview import card_parts, garden_of, placement, temples_of
 from ziggurat.terminal.board import Board, Command
 from ziggurat.terminal.hanging_gardens.drawing import (
     CORNER,
@@ -19,14 +20,12 @@ from ziggurat.terminal.hanging_gardens.drawing import (
     bounds_of,
     face_lines,
     garden_lines,
-    garden_of,
     in_order,
     marks_of,
     painted,
-    temples_of,
+    tiles_of,
     width_of,
 )
-from ziggurat.terminal.hanging_gardens.preview import card_parts, group_of, placement, tiles_of
 from ziggurat.terminal.hanging_gardens.speech import HangingGardensSpeech
 from ziggurat.words import Words
 
@@ -103,7 +102,7 @@ class HangingGardensBoard(Board):
     def title(self, view: View, names: list[str]) -> str:
         """Return the line above the table: the round, the start player, and the last round if known."""
         part = view["round"]
-        rounds = 60 // slots_of(view["seats"])
+        rounds = view["constants"]["rounds"]
         text = f"── {self.say('round-number', number=part['number'], rounds=rounds)} "
         you = "yes" if part["start_seat"] == view["seat"] else "no"
         text += f"── {self.say('flower', name=names[part['start_seat']], you=you)} "
@@ -221,7 +220,7 @@ class HangingGardensBoard(Board):
         marks = dict.fromkeys(after.squares, NEW)
         for square in temples_of(view["players"][view["seat"]]):
             marks[square] = "^"
-        groups = [f"  {self.speech.group(group, view['tile_stock_size'])}" for group in after.groups]
+        groups = [f"  {self.speech.group(group)}" for group in after.groups]
         return "\n".join([*garden_lines(after.garden, marks, self.paint), *(groups or [self.say("preview-nothing")])])
 
     def placement_word(self, view: View, typed: str) -> str:
@@ -264,15 +263,15 @@ def best_cards(view: View, words: list[str]) -> list[str]:
 
 def rating(view: View, word: str) -> tuple[int, int]:
     """Return a sort key: the largest group for a temple, then all groups that grow."""
-    groups = [group for group in placement(view, word).groups if not group.temples]
-    ready = max((group.size for group in groups if group.qualifies), default=0)
-    return ready, sum(group.size**2 for group in groups)
+    groups = [group for group in placement(view, word).groups if not group["temples"]]
+    ready = max((len(group["places"]) for group in groups if group["ready"]), default=0)
+    return ready, sum(len(group["places"]) ** 2 for group in groups)
 
 
 def best_temples(view: View, words: list[str]) -> list[str]:
     """Return the temple actions on the largest groups."""
     goals = {word: word.removeprefix("temple:").partition("<")[0] for word in words}
-    sizes = {goal: group_of(view, goal).size for goal in set(goals.values())}
+    sizes = {place: len(group["places"]) for group in view["turn"]["groups"] for place in group["places"]}
     return sorted(words, key=lambda word: -sizes[goals[word]])[:SUGGESTED]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from ziggurat.games.hanging_gardens.fields import SQUARES, Square, in_reading_order
 from ziggurat.games.hanging_gardens.garden import turned
+from ziggurat.games.hanging_gardens.preview import square_of, temples_of
 from ziggurat.terminal.paint import Paint
 
 CELL, LABEL = 3, 4
@@ -17,22 +18,6 @@ TABLE = "·"
 TEMPLE, NEW, CORNER = "^", "'", "o"
 COLOURS = {"T": "yellow", "P": "green", "A": "grey", "F": "blue"}
 Bounds = tuple[int, int, int, int]
-
-
-def square_of(place: str) -> Square:
-    """Return the square with these coordinates."""
-    x, y = place.split(",")
-    return int(x), int(y)
-
-
-def garden_of(player: Mapping[str, Any]) -> dict[Square, int]:
-    """Return a garden of a view as squares with what they show."""
-    return {square_of(place): SQUARES.index(kind) for place, kind in player["garden"].items()}
-
-
-def temples_of(player: Mapping[str, Any]) -> set[Square]:
-    """Return the squares of a view's garden with temples."""
-    return {square_of(place) for place in player["temples"]}
 
 
 def bounds_of(garden: Mapping[Square, int], margin: int = 0) -> Bounds:
@@ -92,6 +77,12 @@ def face_lines(rows: list[str], paint: Paint) -> list[str]:
 def painted(row: str, paint: Paint) -> str:
     """Return one row of a card in colour."""
     return "".join(paint(square, COLOURS[square]) if square in COLOURS else square for square in row)
+
+
+def tiles_of(player: Mapping[str, Any]) -> dict[str, int]:
+    """Return the number of each tile of a player that the view shows."""
+    shown = (player["open_tiles"] or []) + (player["blind_tiles"] or [])
+    return {tile: shown.count(tile) for tile in shown}
 
 
 def in_order(squares: list[Square]) -> str:

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.core.game import Event, View
-from ziggurat.terminal.hanging_gardens.preview import (
-    BLIND_SIZE,
-    Group,
-    columns_for,
-    gain,
-    group_of,
-    placement,
-)
+from ziggurat.games.hanging_gardens.preview import Group, placement
 from ziggurat.terminal.messages import message_key
 from ziggurat.words import Words
 
@@ -36,17 +29,19 @@ class HangingGardensSpeech:
         """Return a number of buildings: `3 terraces`."""
         return self.say("buildings", kind=kind, count=count)
 
-    def group(self, group: Group, stock: int) -> str:
+    def group(self, group: Group) -> str:
         """Return what a group would earn."""
-        params: Params = {"buildings": self.buildings(group.kind, group.size), "temples": group.temples}
-        if not group.qualifies:
+        params: Params = {
+            "buildings": self.buildings(group["kind"], len(group["places"])),
+            "temples": group["temples"],
+        }
+        if not group["ready"]:
             return self.say("group-idle", params)
-        return self.say("group-ready", params, reward=self.reward(group.size, stock))
+        return self.say("group-ready", params, reward=self.reward(group))
 
-    def reward(self, size: int, stock: int) -> str:
-        """Return the reward of a group of this size (rules 5.8)."""
-        blind = "yes" if size >= BLIND_SIZE and stock else "no"
-        return self.say("reward", columns=columns_for(size), blind=blind)
+    def reward(self, group: Group) -> str:
+        """Return the reward of a group (rules 5.8)."""
+        return self.say("reward", columns=group["columns"], blind="yes" if group["blind"] else "no")
 
     # --- What an action would do ---------------------------------------------------------------------------
 
@@ -64,7 +59,7 @@ class HangingGardensSpeech:
             return self.temple_action(what, view)
         if name == "tile":
             tile = view["tile_display"][what]
-            return self.say("do-tile", tile=self.tile(tile), points=gain(view, tile))
+            return self.say("do-tile", tile=self.tile(tile), points=view["tile_gains"][what]["points"])
         return self.say("do-pass")
 
     def card_action(self, word: str, view: View) -> str:
@@ -73,18 +68,17 @@ class HangingGardensSpeech:
         params: Params = {"card": after.card, "at": "{},{}".format(*after.corner), "turn": after.turn}
         if not after.groups:
             return self.say("do-card-bare", params)
-        group = self.group(after.best, view["tile_stock_size"])
-        return self.say("do-card", params, group=group)
+        return self.say("do-card", params, group=self.group(after.best))
 
     def temple_action(self, what: str, view: View) -> str:
         """Return what a temple would earn, and where it comes from."""
         goal, _, origin = what.partition("<")
-        group = group_of(view, goal)
+        group = next(group for group in view["turn"]["groups"] if goal in group["places"])
         params: Params = {
             "at": goal,
             "origin": origin or "supply",
-            "buildings": self.buildings(group.kind, group.size),
-            "reward": self.reward(group.size, view["tile_stock_size"]),
+            "buildings": self.buildings(group["kind"], len(group["places"])),
+            "reward": self.reward(group),
         }
         return self.say("do-temple", params)
 
