@@ -80,9 +80,10 @@ export class Table<V extends GameView = GameView> {
     return namesOf(this.view?.seats ?? [], say);
   }
 
-  /** The viewer's view after an action, without playing it; null if it would reveal something. */
-  async preview(word: string): Promise<V | null> {
+  /** The viewer's view after an action, without playing it; null, and the reason to `refused`, if it is illegal or would reveal something. */
+  async preview(word: string, refused?: (refusal: Refusal) => void): Promise<V | null> {
     const answer = await this.socket.ask({ type: 'preview', table: this.id, action: word });
+    if (answer.type === 'refused') refused?.(answer as unknown as Refusal);
     return answer.type === 'previewed' ? (answer.game as V) : null;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Previews } from '../../src/boards/shared/preview.svelte';
-import type { GameView } from '../../src/net/types';
+import type { GameView, Refusal } from '../../src/net/types';
 import type { Table } from '../../src/table/table.svelte';
 
 const game = (points: number) => ({ scores: [points] }) as unknown as GameView;
@@ -46,5 +46,17 @@ describe('previews', () => {
     previews.request('a');
     expect(previews.of('a')).toBeNull();
     expect(preview).toHaveBeenCalledTimes(1);
+  });
+
+  it('keep what a board makes of a refusal', async () => {
+    const preview = async (word: string, refused: (refusal: Refusal) => void) => {
+      refused({ code: word });
+      return null;
+    };
+    const table = { view: { moved: 4 }, game: game(10), preview } as unknown as Table;
+    const previews = new Previews(table, gain, ({ code }) => (code === 'a' ? 0 : null));
+    previews.request('a', 'b');
+    await settled();
+    expect([previews.of('a'), previews.of('b')]).toEqual([0, null]);
   });
 });

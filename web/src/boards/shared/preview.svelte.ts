@@ -1,5 +1,5 @@
 /** Previews: what an action would change, asked of the server once per position and kept until the position changes. */
-import type { GameView } from '../../net/types';
+import type { GameView, Refusal } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
 
 export class Previews<V extends GameView, Summary> {
@@ -8,10 +8,11 @@ export class Previews<V extends GameView, Summary> {
   /** The version of the position that `requested` belongs to. */
   private moved = -1;
 
-  /** `summarise` reduces the views before and after an action to what the board shows. */
+  /** `summarise` reduces the views before and after an action to what the board shows; `refused` does so with a refusal, if it can. */
   constructor(
     private table: Table<V>,
     private summarise: (before: V, after: V) => Summary,
+    private refused?: (refusal: Refusal) => Summary | null,
   ) {}
 
   private key(word: string): string {
@@ -34,8 +35,13 @@ export class Previews<V extends GameView, Summary> {
   private ask(word: string, before: V): void {
     const key = this.key(word);
     this.requested.add(word);
-    void this.table.preview(word).then((after) => {
-      if (after) this.known = new Map(this.known).set(key, this.summarise(before, after));
+    const keep = (summary: Summary | null): void => {
+      if (summary !== null) this.known = new Map(this.known).set(key, summary);
+    };
+    const { refused } = this;
+    const onRefused = refused ? [(refusal: Refusal) => keep(refused(refusal))] : [];
+    void this.table.preview(word, ...onRefused).then((after) => {
+      if (after) keep(this.summarise(before, after));
     });
   }
 
