@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardWord, parse, actionsOf, templeWord } from '../../src/boards/hanging_gardens/actions';
-import { boundsOf, cardSquares, cornerAt, covered, middleOf, towards, turned, turnName } from '../../src/boards/hanging_gardens/geometry';
+import { boundsOf, cardSquares, cornerAt, covered, middleOf, towards, turned } from '../../src/boards/hanging_gardens/geometry';
 
 describe('words', () => {
   it('reads every form of section 9', () => {
@@ -36,12 +36,6 @@ describe('turns of a card', () => {
     expect(turned(card49, 1)).toEqual(['..T', '.PA']);
     expect(turned(card49, 2)).toEqual(['..', 'P.', 'AT']);
     expect(turned(card49, 3)).toEqual(['AP.', 'T..']);
-  });
-
-  it('have one name if they show the same', () => {
-    const card13 = ['.T', '..', 'T.'];
-    expect([0, 1, 2, 3].map((turn) => turnName(card13, turn))).toEqual([0, 1, 0, 1]);
-    expect([0, 1, 2, 3].map((turn) => turnName(card49, turn))).toEqual([0, 1, 2, 3]);
   });
 
   it('lie on the squares of the full turn in section 9', () => {

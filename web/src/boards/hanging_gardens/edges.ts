@@ -1,8 +1,7 @@
 /** Lines of a garden: where cards end, and around groups. */
 import type { LogEntry, Seat } from '../../net/types';
 import { covered, placeOf, squareOf } from './geometry';
-import type { Garden } from './garden';
-import type { Place } from './view';
+import type { Garden, Place } from './view';
 
 /** The top card of each square: 0 is the start card, the others count in the order of play. */
 type Pile = Map<Place, number>;

@@ -31,13 +31,6 @@ export function turned(face: readonly string[], turn: number): string[] {
   return rows;
 }
 
-/** Rotations that look the same are one action, named by the smaller number (rules 9). */
-export function turnName(face: readonly string[], turn: number): number {
-  const shown = turned(face, turn).join('/');
-  for (let other = 0; other < turn; other += 1) if (turned(face, other).join('/') === shown) return other;
-  return turn;
-}
-
 /** Width and height of a rotated card. */
 export function sizeOf(turn: number): { wide: number; high: number } {
   return turn % 2 ? { wide: 3, high: 2 } : { wide: 2, high: 3 };
@@ -79,11 +72,6 @@ export function boundsOf(places: Iterable<Place>): Bounds {
     bounds.bottom = Math.max(bounds.bottom, y + 1);
   }
   return bounds;
-}
-
-export function neighbours(place: Place): Place[] {
-  const { x, y } = squareOf(place);
-  return [placeOf({ x: x + 1, y }), placeOf({ x: x - 1, y }), placeOf({ x, y: y + 1 }), placeOf({ x, y: y - 1 })];
 }
 
 /** Reading order: by row, then by column. */

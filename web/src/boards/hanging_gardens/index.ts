@@ -1,6 +1,6 @@
+import type { Seat } from '../../net/types';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
-import { roundsOf } from './garden';
 import Hand from './Hand.svelte';
 import { tileFill, tileIcon } from './appearance';
 import Others from './Others.svelte';
@@ -13,8 +13,8 @@ import { confirmLabel, statusSentence } from './status';
 
 const AWARDS = 'awards';
 
-/** Turns of one seat in a row count as one: with two players S O O S are three. */
-const runsOfRound = (seats: number): number => (seats === 4 ? 4 : 3);
+/** The turns of a round; turns of one seat in a row count as one. */
+const runsOf = (order: readonly Seat[]): number => order.filter((seat, index) => seat !== order[index - 1]).length;
 
 const board: GameBoard<GardensView, GardensPlay> = {
   Board,
@@ -23,10 +23,10 @@ const board: GameBoard<GardensView, GardensPlay> = {
   Others,
   play: (table) => new GardensPlay(table),
   heading: (turn, { say, view }) =>
-    game(say, 'round-number', { number: Math.ceil(turn / runsOfRound(view.seats)), rounds: roundsOf(view.seats) }),
+    game(say, 'round-number', { number: Math.ceil(turn / runsOf(view.round.order)), rounds: view.constants.rounds }),
   progress: ({ say, view }) => {
     const { number, last } = view.round;
-    const rounds = roundsOf(view.seats);
+    const { rounds } = view.constants;
     const text = game(say, 'round-number', { number, rounds });
     return number >= Math.min(last ?? rounds, rounds) ? `${text} · ${page(say, 'last-round')}` : text;
   },

@@ -1,19 +1,51 @@
 /** State between two steps: the picked card and its ghost, the chosen temple and tile, the garden shown. */
-import type { Seat } from '../../net/types';
+import type { Refusal, Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
 import type { Play } from '../board';
+import { Previews } from '../shared/preview.svelte';
 import { Camera } from './camera.svelte';
 import { cardWord, parse, actionsOf, templeWord, type Action } from './actions';
-import { laid, readyGroups, type Fault, type Group, type Laid } from './garden';
-import { boundsOf, cornerAt, covered, inOrder, middleOf, sizeOf, turnName, type Square } from './geometry';
+import { boundsOf, cardSquares, cornerAt, covered, inOrder, middleOf, sizeOf, type Square } from './geometry';
 import { press } from './keys';
-import type { GardensView, Place, Space } from './view';
+import type { GardensView, Group, Place, Shown, Space } from './view';
+
+/** Why a card cannot lie somewhere, and the squares at fault. */
+export interface Fault {
+  code: string;
+  places: Place[];
+  params: Record<string, string | number>;
+}
+
+/** What the server says about a placement: the groups it would make, the most rewarding first, or why it is illegal. */
+interface Outcome {
+  groups: Group[];
+  fault: Fault | null;
+}
 
 /** A card on the board that is not laid yet. */
-export interface Ghost extends Laid {
+export interface Ghost extends Outcome {
   slot: number;
   turn: number;
   corner: Square;
+  word: string;
+  squares: Map<Place, Shown>;
+  legal: boolean;
+  /** Whether the server has answered; until then there are neither groups nor a fault. */
+  known: boolean;
+}
+
+/** The most placements asked about at once when a card is picked up or rotated. */
+const AHEAD = 24;
+const STEPS: readonly Square[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }];
+
+const bestFirst = (groups: readonly Group[]): Group[] =>
+  [...groups].sort((a, b) => Number(b.ready) - Number(a.ready) || b.places.length - a.places.length);
+
+/** A legal placement reveals something only if it ends the turn, and thus makes no group ready. */
+function refused({ code, reason }: Refusal): Outcome | null {
+  if (code === 'preview_reveals') return { groups: [], fault: null };
+  const places = String(reason?.params.squares ?? '').split(' ').filter(Boolean);
+  return reason ? { groups: [], fault: { ...reason, places } } : null;
 }
 
 export class GardensPlay implements Play {
@@ -36,7 +68,11 @@ export class GardensPlay implements Play {
   crossed = $state.raw<readonly Place[]>([]);
   private crossing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Table<GardensView>) {}
+  private readonly previews: Previews<GardensView, Outcome>;
+
+  constructor(readonly table: Table<GardensView>) {
+    this.previews = new Previews(table, (_, after) => ({ groups: bestFirst(after.turn.groups), fault: null }), refused);
+  }
 
   get view(): GardensView | null {
     return this.table.game;
@@ -52,9 +88,8 @@ export class GardensPlay implements Play {
   }
 
   /** The rotation as action words name it. */
-  private turnOf(slot: number): number {
-    const face = this.view?.faces[String(this.view.card_display[slot - 1])];
-    return face ? turnName(face, this.turn) : this.turn;
+  private turnOf(slot: number, turn = this.turn): number {
+    return this.view?.rotations[String(this.view.card_display[slot - 1])]?.[turn] ?? turn;
   }
 
   /** The prepared action, legal or not. */
@@ -88,11 +123,26 @@ export class GardensPlay implements Play {
     const slot = this.slot ?? staged?.slot;
     const corner = this.slot ? this.corner : staged?.corner;
     const turn = this.slot ? this.turn : (staged?.turn ?? 0);
-    const card = slot ? view.card_display[slot - 1] : null;
-    if (!slot || !corner || !card) return null;
-    const after = laid(view, view.seat, card, turn, corner);
-    return after && { ...after, slot, turn, corner };
+    const face = slot ? view.faces[String(view.card_display[slot - 1])] : null;
+    if (!slot || !corner || !face) return null;
+    const word = cardWord(slot, corner, this.turnOf(slot, turn));
+    const outcome = this.previews.of(word);
+    const legal = view.actions.includes(word);
+    return { groups: [], fault: null, ...outcome, slot, turn, corner, word, squares: cardSquares(face, turn, corner), legal, known: outcome !== null };
   });
+
+  /** Ask the server about the placements that the player may look at next. Called in an effect. */
+  askAhead(): void {
+    const { slot, ghost, corner } = this;
+    this.previews.request(ghost?.word ?? null);
+    if (!slot || !this.mine || this.view?.phase !== 'card') return;
+    const turn = this.turnOf(slot);
+    const ahead = this.places.map((middle) => cardWord(slot, cornerAt(middle, turn), turn));
+    if (ahead.length <= AHEAD) this.previews.request(...ahead);
+    if (!corner) return;
+    this.previews.request(...STEPS.map((step) => cardWord(slot, { x: corner.x + step.x, y: corner.y + step.y }, turn)));
+    this.previews.request(cardWord(slot, corner, this.turnOf(slot, (this.turn + 1) % 4)));
+  }
 
   /** The middles of the legal places of the picked card in its present rotation. */
   readonly places: Square[] = $derived.by(() => {
@@ -128,19 +178,17 @@ export class GardensPlay implements Play {
   readonly groups: Group[] = $derived.by(() => {
     const view = this.view;
     if (!view || this.table.past || view.seat === null || view.to_move !== view.seat) return [];
-    if (view.phase === 'temple') return readyGroups(view, view.seat);
-    if (view.phase === 'card') return this.ghost && !this.ghost.fault ? this.ghost.groups.filter((group) => group.ready) : [];
-    return [];
+    const groups = view.phase === 'temple' ? bestFirst(view.turn.groups) : view.phase === 'card' ? (this.ghost?.groups ?? []) : [];
+    return groups.filter((group) => group.ready);
   });
 
-  /** The group size that decides from which columns a tile can be taken; 0 if none. */
-  readonly reach: number = $derived.by(() => {
+  /** From how many columns a tile can be taken, and whether a blind one is drawn first; null if no group earns any. */
+  readonly reward: Pick<Group, 'columns' | 'blind'> | null = $derived.by(() => {
     const view = this.view;
-    if (!view) return 0;
-    if (view.phase === 'tile' && view.to_move === view.seat) return view.turn.size;
+    if (!view || this.shown?.name === 'pass') return null;
+    if (view.phase === 'tile' && view.to_move === view.seat) return { columns: view.turn.columns, blind: false };
     const at = this.shown?.name === 'temple' ? this.shown.at : null;
-    const group = (at && this.groups.find((one) => one.places.includes(at))) || this.groups[0];
-    return this.shown?.name === 'pass' ? 0 : (group?.places.length ?? 0);
+    return (at && this.groups.find((one) => one.places.includes(at))) || (this.groups[0] ?? null);
   });
 
   /** Whether a card fits nowhere and can be discarded. */
@@ -180,12 +228,14 @@ export class GardensPlay implements Play {
 
   /** End dragging; explain why the ghost cannot lie there. */
   drop(): void {
+    const { ghost } = this;
     this.dragging = false;
-    if (this.ghost?.fault) this.refuse(this.ghost.fault);
+    if (ghost?.fault) this.refuse(ghost.fault);
+    else if (ghost && !ghost.legal) void this.ask(ghost.word, []);
     else this.keepInSight();
   }
 
-  refuse(fault: Pick<Fault, 'params' | 'places'> & { code: string }): void {
+  refuse(fault: Fault): void {
     this.cross(fault.places);
     this.table.refusal = { code: 'illegal_action', reason: { code: fault.code, params: fault.params } };
   }

@@ -3,10 +3,8 @@ import type { LogEntry } from '../../net/types';
 import { words, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
 import { parse } from './actions';
-import { columnsFor, drawsBlind, groupAt, laid, type Group } from './garden';
 import { boundsOf, placeOf, squareOf, turned } from './geometry';
-import type { GardensView, Kind, Place, PlayerView, Shown, Values } from './view';
-import { gain, heldBy } from './tiles';
+import type { GardensView, Group, Kind, Place, PlayerView, Shown, Values } from './view';
 
 export type GardensContext = SpeechContext<GardensView>;
 
@@ -24,10 +22,13 @@ export function tileName(say: Say, tile: string): string {
 /** `3 terraces`. */
 export const buildings = (say: Say, kind: Kind, count: number): string => game(say, 'buildings', { kind, count });
 
-/** The reward of a group of this size (rules 5.8). */
-export function reward(say: Say, size: number, stock: number): string {
-  return game(say, 'reward', { columns: columnsFor(size), blind: drawsBlind(size, stock) ? 'yes' : 'no' });
+/** What a temple on a group would earn. */
+export function reward(say: Say, { columns, blind }: Group): string {
+  return game(say, 'reward', { columns, blind: blind ? 'yes' : 'no' });
 }
+
+/** The buildings of a group: `3 terraces`. */
+export const groupName = (say: Say, { kind, places }: Group): string => buildings(say, kind, places.length);
 
 /** The buildings on a card: `one terrace and 2 arcades`. */
 export function faceText(say: Say, face: readonly string[]): string {
@@ -92,46 +93,29 @@ function counted(say: Say, names: readonly string[]): string[] {
 
 // --- Actions and events --------------------------------------------------------------------------------------
 
-/** A group and its reward. */
-function groupText(say: Say, group: Group, stock: number): string {
-  const size = group.places.length;
-  const params = { buildings: buildings(say, group.kind, size), temples: group.temples };
-  return group.ready ? game(say, 'group-ready', { ...params, reward: reward(say, size, stock) }) : game(say, 'group-idle', params);
-}
-
 /** The effect of an action. */
 export function actionSentence(word: string, { say, view }: GardensContext): string {
   const action = parse(word);
-  const seat = view.seat ?? 0;
-  const player = view.players[seat];
-  if (!action || !player) return word;
-  if (action.name === 'card') {
-    const card = view.card_display[action.slot - 1] ?? 0;
-    const params = { card: action.slot, at: placeOf(action.corner), turn: action.turn };
-    const best = laid(view, seat, card, action.turn, action.corner)?.groups[0];
-    return best ? game(say, 'do-card', { ...params, group: groupText(say, best, view.tile_stock_size) }) : game(say, 'do-card-bare', params);
-  }
+  if (!action) return word;
+  if (action.name === 'card') return game(say, 'do-card-bare', { card: action.slot, at: placeOf(action.corner), turn: action.turn });
   if (action.name === 'burn') return game(say, 'do-burn', { card: action.slot });
   if (action.name === 'keep') return game(say, 'do-keep', { at: action.at, returned: mergedTemples(view) - 1 });
   if (action.name === 'pass') return game(say, 'do-pass');
   if (action.name === 'tile') {
     const tile = view.tile_display[action.space] ?? '';
-    return game(say, 'do-tile', { tile: tileName(say, tile), points: gain(view.values, heldBy(player), tile) });
+    return game(say, 'do-tile', { tile: tileName(say, tile), points: view.tile_gains[action.space]?.points ?? 0 });
   }
-  const group = groupAt(player.garden, action.at);
-  return game(say, 'do-temple', {
-    at: action.at,
-    origin: action.from ?? 'supply',
-    buildings: buildings(say, player.garden[action.at] as Kind, group.length),
-    reward: reward(say, group.length, view.tile_stock_size),
-  });
+  const group = groupAt(view, action.at);
+  if (!group) return word;
+  return game(say, 'do-temple', { at: action.at, origin: action.from ?? 'supply', buildings: groupName(say, group), reward: reward(say, group) });
 }
 
+/** The group of this turn with a square. */
+export const groupAt = (view: GardensView, place: Place | undefined): Group | undefined =>
+  view.turn.groups.find((group) => place !== undefined && group.places.includes(place));
+
 /** The number of temples in the merged group that awaits a decision. */
-export function mergedTemples(view: GardensView): number {
-  const temples = view.players[view.to_move ?? 0]?.temples ?? [];
-  return view.turn.merged.filter((place) => temples.includes(place)).length;
-}
+export const mergedTemples = (view: GardensView): number => groupAt(view, view.turn.merged[0])?.temples ?? 0;
 
 const SILENT = new Set(['hanging-gardens-refill', 'hanging-gardens-round']);
 

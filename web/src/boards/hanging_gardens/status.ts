@@ -1,11 +1,9 @@
 /** The status line and the label of the confirm button. */
 import type { Table } from '../../table/table.svelte';
 import { parse, type Action } from './actions';
-import { columnsFor, groupAt } from './garden';
 import type { GardensPlay } from './play.svelte';
-import type { GardensView, Kind } from './view';
-import { buildings, game, mergedTemples, page, reward, tileName, whySentence, type GardensContext } from './speech';
-import { gain, heldBy } from './tiles';
+import type { GardensView } from './view';
+import { game, groupAt, groupName, mergedTemples, page, reward, tileName, whySentence, type GardensContext } from './speech';
 
 export function statusSentence(context: GardensContext, play: GardensPlay, table: Table<GardensView>): string {
   const { say, view, names } = context;
@@ -24,17 +22,17 @@ function phaseText(context: GardensContext, play: GardensPlay): string | null {
 }
 
 function cardText(context: GardensContext, play: GardensPlay): string {
-  const { say, view } = context;
+  const { say } = context;
   const { ghost, shown } = play;
   if (shown?.name === 'burn') return page(say, 'status-burn', { slot: shown.slot });
   if (!ghost) return play.slot ? page(say, 'status-picked', { slot: play.slot, places: play.places.length }) : page(say, 'status-card');
+  if (!ghost.known) return page(say, 'status-picked', { slot: ghost.slot, places: play.places.length });
   if (ghost.fault) return page(say, 'status-not-here', { reason: whySentence(ghost.fault, context) });
   const joined = ghost.groups.find((group) => group.temples > 1);
   if (joined) return page(say, 'status-joined', { temples: joined.temples });
   const best = ghost.groups[0];
   if (!best?.ready) return page(say, 'status-plain', { slot: ghost.slot });
-  const size = best.places.length;
-  return page(say, 'status-grown', { kind: best.kind, size, reward: reward(say, size, view.tile_stock_size) });
+  return page(say, 'status-grown', { kind: best.kind, size: best.places.length, reward: reward(say, best) });
 }
 
 function keepText({ say, view }: GardensContext, play: GardensPlay): string {
@@ -45,31 +43,20 @@ function keepText({ say, view }: GardensContext, play: GardensPlay): string {
 function templeText({ say, view }: GardensContext, play: GardensPlay): string {
   const { shown, groups } = play;
   if (shown?.name === 'pass') return page(say, 'status-pass');
-  const player = view.players[view.seat ?? 0];
-  const moved = player?.supply === 0 ? ` ${page(say, 'status-moved', { choices: play.origins.length })}` : '';
-  if (shown?.name === 'temple' && player) {
-    const size = groupAt(player.garden, shown.at).length;
-    const named = buildings(say, player.garden[shown.at] as Kind, size);
-    return page(say, 'status-temple-chosen', { buildings: named, reward: reward(say, size, view.tile_stock_size) }) + moved;
-  }
-  const first = groups[0];
-  const size = first?.places.length ?? 0;
-  return (
-    page(say, 'status-temple', {
-      count: groups.length,
-      buildings: first ? buildings(say, first.kind, size) : '',
-      reward: reward(say, size, view.tile_stock_size),
-    }) + moved
-  );
+  const moved = play.origins.length ? ` ${page(say, 'status-moved', { choices: play.origins.length })}` : '';
+  const chosen = shown?.name === 'temple' ? groupAt(view, shown.at) : undefined;
+  const group = chosen ?? groups[0];
+  if (!group) return '';
+  const params = { count: groups.length, buildings: groupName(say, group), reward: reward(say, group) };
+  return page(say, chosen ? 'status-temple-chosen' : 'status-temple', params) + moved;
 }
 
 function tileText({ say, view }: GardensContext, play: GardensPlay): string {
-  if (play.shown?.name !== 'tile') return page(say, 'status-tile', { columns: columnsFor(view.turn.size) });
-  const seat = view.seat ?? 0;
-  const tile = view.tile_display[play.shown.space] ?? '';
-  const player = view.players[seat];
-  const before = view.scores[seat] ?? 0;
-  const after = before + (player ? gain(view.values, heldBy(player), tile) : 0);
+  if (play.shown?.name !== 'tile') return page(say, 'status-tile', { columns: view.turn.columns });
+  const { space } = play.shown;
+  const tile = view.tile_display[space] ?? '';
+  const before = view.scores[view.seat ?? 0] ?? 0;
+  const after = before + (view.tile_gains[space]?.points ?? 0);
   return page(say, 'status-tile-chosen', { tile: tileName(say, tile), before, after });
 }
 

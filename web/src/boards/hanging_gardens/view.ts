@@ -11,8 +11,41 @@ export type Phase = 'card' | 'keep' | 'temple' | 'tile' | 'over';
 
 export const SPACES: readonly Space[] = ['1a', '1b', '2a', '2b', '3a', '3b'];
 
+export type Garden = Record<Place, Shown>;
+
+/** A group with a new building. */
+export interface Group {
+  kind: Kind;
+  /** In reading order. */
+  places: Place[];
+  temples: number;
+  /** Whether a temple may be put on it in this turn. */
+  ready: boolean;
+  /** What a temple would earn: from how many columns a tile is taken, and whether a blind one is drawn first. */
+  columns: number;
+  blind: boolean;
+}
+
+/** What the tiles of one kind pay. */
+export interface Ladder {
+  tile: string;
+  count: number;
+  points: number;
+  /** Complete sets before the rungs. */
+  sets: number;
+  /** Points, and the index of those that count now. */
+  rungs: number[];
+  rung: number;
+}
+
+/** What a tile would bring: its points, and the ladders that change, its own first. */
+export interface Gain {
+  points: number;
+  ladders: Ladder[];
+}
+
 export interface PlayerView {
-  garden: Record<Place, Shown>;
+  garden: Garden;
   temples: Place[];
   supply: number;
   five_point_awards: number;
@@ -21,6 +54,8 @@ export interface PlayerView {
   blind_tiles: string[] | null;
   open_count: number;
   blind_count: number;
+  /** Of the tiles that the viewer knows, in the order of the score sheet. */
+  ladders: Ladder[];
 }
 
 interface Person {
@@ -38,16 +73,23 @@ export interface Values {
 
 export interface GardensView extends ScoredView {
   players: PlayerView[];
-  round: { number: number; start_seat: Seat; to_move: Seat[]; last?: number };
+  round: { number: number; start_seat: Seat; to_move: Seat[]; order: Seat[]; last?: number };
   phase: Phase;
   card_display: (number | null)[];
   /** The faces of the displayed cards by card number: three rows of two squares. */
   faces: Record<string, string[]>;
+  /** The names of a card's four turns in action words; turns that look the same have one name. */
+  rotations: Record<string, number[]>;
   card_stack_size: number;
   burned_cards: number[];
   tile_display: Record<Space, string | null>;
   tile_stock_size: number;
-  turn: { grown: Place[]; merged: Place[]; size: number };
+  /** `columns`: from how many columns a tile is taken now. */
+  turn: { grown: Place[]; merged: Place[]; size: number; columns: number; groups: Group[] };
+  /** For the seat to move only. */
+  tile_gains: Partial<Record<Space, Gain>>;
   values: Values;
+  /** `group_sizes`: the size of the smallest group that opens each column. */
+  constants: { rounds: number; group_sizes: number[] };
   box: { id: string; hash: string; status: Record<string, string> };
 }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { GardensPlay } from '../../src/boards/hanging_gardens/play.svelte';
+import type { GardensView, Group } from '../../src/boards/hanging_gardens/view';
+import type { Refusal } from '../../src/net/types';
+import type { Table } from '../../src/table/table.svelte';
+import { playerOf, viewOf } from './positions';
+
+const LEGAL = ['card:1@0,0r0', 'card:1@1,0r0', 'card:1@0,1r1'];
+const SMALL: Group = { kind: 'P', places: ['4,0'], temples: 0, ready: false, columns: 0, blind: false };
+const READY: Group = { kind: 'T', places: ['0,0', '1,0', '2,0'], temples: 0, ready: true, columns: 1, blind: false };
+
+/** A table whose server answers with two groups, and refuses what is illegal. */
+function seated(parts: Partial<GardensView> = {}, reveals = false) {
+  const game = viewOf({
+    players: [playerOf('...', '...', '...')],
+    card_display: [13],
+    faces: { 13: ['.T', '..', 'T.'] },
+    rotations: { 13: [0, 1, 0, 1] },
+    actions: LEGAL,
+    ...parts,
+  });
+  const asked: string[] = [];
+  const sent: string[] = [];
+  const table = {
+    game,
+    past: null,
+    mine: true,
+    view: { moved: 1, turn: { staged: null } },
+    refusal: null as Refusal | null,
+    legal: (word: string) => game.actions.includes(word),
+    preview: async (word: string, refused: (refusal: Refusal) => void) => {
+      asked.push(word);
+      if (reveals) refused({ code: 'preview_reveals' });
+      else if (!game.actions.includes(word))
+        refused({ code: 'illegal_action', reason: { code: 'unsupported', params: { building: 'T', squares: '3,0 3,1' } } });
+      else return { ...game, turn: { groups: [SMALL, READY] } };
+      return null;
+    },
+    act: async (word: string) => sent.push(word),
+  };
+  return { play: new GardensPlay(table as unknown as Table<GardensView>), table, asked, sent };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('the ghost of a card', () => {
+  it('asks ahead for the legal places of its rotation, for those next to it and for the next rotation', () => {
+    const { play, asked } = seated();
+    play.pick(1);
+    play.askAhead();
+    expect(asked).toEqual(['card:1@0,0r0', 'card:1@1,0r0']);
+    play.lay({ x: 1, y: 1.5 });
+    play.askAhead();
+    expect(asked.slice(2)).toEqual(['card:1@-1,0r0', 'card:1@0,1r0', 'card:1@0,-1r0', 'card:1@0,0r1']);
+  });
+
+  it('asks for no more than the places around it if a card fits in many', () => {
+    const actions = Array.from({ length: 25 }, (_, x) => `card:1@${x},0r0`);
+    const { play, asked } = seated({ actions });
+    play.pick(1);
+    play.askAhead();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows the groups as soon as they are known, those that can get a temple first', async () => {
+    const { play } = seated();
+    play.pick(1);
+    play.lay({ x: 1, y: 1.5 });
+    expect(play.ghost).toMatchObject({ legal: true, known: false, groups: [], fault: null });
+    play.askAhead();
+    await settled();
+    expect(play.ghost).toMatchObject({ known: true, groups: [READY, SMALL] });
+    expect(play.groups).toEqual([READY]);
+    expect(play.reward).toEqual(READY);
+  });
+
+  it('crosses the squares that the server names', async () => {
+    const { play, table } = seated();
+    play.pick(1);
+    play.lay({ x: 4, y: 1.5 });
+    expect(play.ghost).toMatchObject({ legal: false, fault: null });
+    play.askAhead();
+    await settled();
+    expect(play.ghost?.fault).toMatchObject({ code: 'unsupported', places: ['3,0', '3,1'] });
+    play.drop();
+    expect(play.crossed).toEqual(['3,0', '3,1']);
+    expect(table.refusal?.reason?.code).toBe('unsupported');
+  });
+
+  it('asks the server for the reason if it is dropped before the answer', () => {
+    const { play, sent } = seated();
+    play.pick(1);
+    play.lay({ x: 4, y: 1.5 });
+    play.drop();
+    expect(sent).toEqual(['card:1@3,0r0']);
+  });
+
+  it('makes no group ready if it ends the round', async () => {
+    const { play } = seated({}, true);
+    play.pick(1);
+    play.lay({ x: 1, y: 1.5 });
+    play.askAhead();
+    await settled();
+    expect(play.ghost).toMatchObject({ known: true, legal: true, groups: [], fault: null });
+    expect(play.reward).toBeNull();
+  });
+
+  it('is named by the first of the turns that look the same', () => {
+    const { play } = seated();
+    play.pick(1);
+    play.rotate();
+    play.rotate();
+    play.lay({ x: 1, y: 1.5 });
+    expect([play.turn, play.ghost?.word, play.pending]).toEqual([2, 'card:1@0,0r0', 'card:1@0,0r0']);
+  });
+});
+
+describe('rewards', () => {
+  it('of a group decide which columns are open', () => {
+    const larger = { ...READY, places: ['3,3', '4,3', '5,3', '6,3'], columns: 2 };
+    const { play } = seated({ phase: 'temple', actions: ['temple:0,0', 'temple:3,3', 'pass'], turn: { groups: [READY, larger, SMALL] } as GardensView['turn'] });
+    expect(play.groups).toEqual([larger, READY]);
+    expect(play.reward?.columns).toBe(2);
+    play.choose('0,0');
+    expect(play.reward?.columns).toBe(1);
+    play.pass();
+    expect(play.reward).toBeNull();
+  });
+
+  it('are those of the temple just placed while a tile is taken', () => {
+    const { play } = seated({ phase: 'tile', turn: { columns: 3 } as GardensView['turn'] });
+    expect(play.reward).toEqual({ columns: 3, blind: false });
+  });
+});
