@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from ziggurat.games.hanging_gardens.fields import Square, in_reading_order
+from ziggurat.games.hanging_gardens.fields import Square
 
 Garden = Mapping[Square, int]
 
@@ -35,17 +35,6 @@ def group_at(garden: Garden, square: Square) -> set[Square]:
     """5.3 Return the group of a building."""
     kind = garden[square]
     return connected((other for other, shown in garden.items() if shown == kind), square)
-
-
-def groups_of(garden: Garden) -> list[set[Square]]:
-    """5.3 Return all groups, in the order of their first squares."""
-    found: list[set[Square]] = []
-    seen: set[Square] = set()
-    for square in sorted(garden, key=in_reading_order):
-        if garden[square] and square not in seen:
-            found.append(group_at(garden, square))
-            seen |= found[-1]
-    return found
 
 
 def turned(rows: list[str]) -> list[tuple[str, ...]]:
