@@ -18,7 +18,7 @@ from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.table import Table
-from ziggurat.table.commands import Command, Create, Sit, Start
+from ziggurat.table.commands import Act, Command, Create, Sit, Start
 
 SETTLE_SECONDS = 30.0
 FIRST_COMMANDS: list[Command] = [
@@ -101,3 +101,12 @@ async def join(services: Services, live: LiveTable, account: str = "") -> tuple[
 
 def types_sent(connection: Connection) -> list[str]:
     return [json.loads(frame)["type"] for frame in connection.frames]
+
+
+def next_act(live: LiveTable) -> Act:
+    """Return the last legal action of the seat to move, confirmed."""
+    seat = live.table.state.to_move
+    assert seat is not None
+    game = live.table.view(seat)["game"]
+    assert game is not None
+    return Act(seat, game["actions"][-1], confirm=True)

@@ -14,6 +14,7 @@ from helpers.in_process import (
     act_frame,
     is_idle,
     join,
+    next_act,
     playing_table,
     services_on,
     settle,
@@ -23,7 +24,7 @@ from ziggurat.server.services import Services
 from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.store import Conflict, Store, StoreError, Unavailable, open_store
+from ziggurat.store import Conflict, StoreError, Unavailable, open_store
 from ziggurat.table.commands import Act, Command, Create, Prefer, Sit, Start
 from ziggurat.table.errors import Refused
 
@@ -80,12 +81,6 @@ def on_store(story: Callable[[Services], Awaitable[Any]]) -> Any:
             return await story(services_on(store))
 
     return asyncio.run(run())
-
-
-def next_act(live: LiveTable) -> Act:
-    seat = live.table.state.to_move
-    assert seat is not None
-    return Act(seat, live.table.view(seat)["game"]["actions"][-1], confirm=True)
 
 
 # --- Durable first -----------------------------------------------------------------------------------------
@@ -337,47 +332,7 @@ def test_cancelled_request_leaves_its_commit_standing() -> None:
     at_table(story)
 
 
-# --- Several processes -------------------------------------------------------------------------------------
-
-
-def two_processes(story: Callable[[Services, Services, Store], Awaitable[Any]]) -> Any:
-    """Run a story with two servers on one store that is not theirs alone."""
-
-    async def run() -> Any:
-        async with open_store("sqlite://") as store:
-            store.single_writer = False
-            return await story(services_on(store), services_on(store), store)
-
-    return asyncio.run(run())
-
-
-def test_command_is_decided_again_after_a_conflict_with_another_process() -> None:
-    async def story(here: Services, there: Services, store: Store) -> None:
-        live = await here.pipeline.create("t1", FIRST_COMMANDS)
-        _, watching = await join(here, live, "spectator")
-        other = await there.registry.table("t1")
-        await there.pipeline.perform(other, Prefer(0, True, True))
-        await here.pipeline.perform(live, Prefer(1, True, True))  # its event has the number of the other's
-        assert live.table.version == other.table.version + 1
-        assert await store.last_seqs(["t1"]) == {"t1": live.table.version}
-        assert types_sent(watching) == ["sync", "event"]
-
-    two_processes(story)
-
-
-def test_refusal_is_checked_against_events_of_another_process() -> None:
-    async def story(here: Services, there: Services, store: Store) -> None:
-        live = await here.pipeline.create("t1", FIRST_COMMANDS)
-        other = await there.registry.table("t1")
-        await there.pipeline.perform(other, next_act(other))
-        while other.table.state.to_move == live.table.state.to_move:
-            await there.pipeline.perform(other, next_act(other))
-        await here.pipeline.perform(live, next_act(other))  # refused by memory, legal in the store
-        assert live.table.version == other.table.version + 1
-        with pytest.raises(Refused):
-            await here.pipeline.perform(live, Act(0, "nonsense"))
-
-    two_processes(story)
+# --- Conflicts (test_commit_conflicts.py has those between two processes) -----------------------------------
 
 
 def test_lasting_conflict_is_reported_after_a_few_attempts() -> None:
