@@ -37,7 +37,7 @@ def test_number_of_proposals_is_limited() -> None:
 
 
 def test_lead_is_that_of_the_player_to_move() -> None:
-    """Seat 1 is behind by 6 and may lay 2 or 5, whoever searches."""
+    """Seat 1 is behind by 6 and may lay 2 or 5, for either searching seat."""
     root = position(hands=[[1, 3], [2, 5]], rows=[[6], []], bag=[4, 7], to_move=1)
     assert proposed(evaluator_at(root, seat=1), 8) == [(5, -100), (2, -400), (NOD, -600)]
 
