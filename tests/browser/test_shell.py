@@ -220,7 +220,7 @@ def test_keys_open_help_and_menu_closes_by_escape(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign…").click()
     page.get_by_role("button", name="Play on").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -228,7 +228,7 @@ def test_keys_open_help_and_menu_closes_by_escape(visit: Visit) -> None:
 def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe: Check, overflow: Check) -> None:
     page = begin(visit())
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign…").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     expect(page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
     expect(page.get_by_role("heading", name="Shuffle checked")).to_be_visible()

@@ -54,7 +54,7 @@ record-help-players = the bots, seat by seat, separated by commas; a single name
 record-help-option = an option of the game, such as start=1; may be repeated
 record-help-profile = the edition whose options are the starting point
 record-help-box = a file with the components to play with, for games that allow it
-record-help-games = how many games to play, with seed S, S+1, S+2 ... and numbered files
+record-help-games = how many games to play, with seed S, S+1, S+2, … and numbered files
 record-help-output = the file to write; - is standard output
 record-written = { $file }: { $summary }
 record-seats-wrong = { $game } is played by { $counts } players, not { $seats }
@@ -81,7 +81,7 @@ bench-seconds-range = --seconds is { $seconds }, but must be above 0 and at most
 bench-progress = measuring { $game }, { $seats } players, { $engine ->
     [plain] plain
    *[compiled] compiled
-} ...
+}…
 bench-failed = { $game } with { $seats } players could not be measured: { $reason }
 bench-title = { $game }, { $seats } players
 bench-plain = plain

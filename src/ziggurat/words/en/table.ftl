@@ -24,7 +24,7 @@ table-resumed = { $actions ->
 }
 table-hint = Type a number from the menu or an action. help tells what else you can do.
 table-pass = { $name }, it is your turn. Press Enter when only you can see the screen.
-table-thinking = { $name } is thinking ...
+table-thinking = { $name } is thinking…
 
 ## Deciding
 

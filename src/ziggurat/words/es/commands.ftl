@@ -54,7 +54,7 @@ record-help-players = los bots, asiento por asiento, separados por comas; un sol
 record-help-option = una opción del juego, por ejemplo start=1; se puede repetir
 record-help-profile = la edición de cuyas opciones se parte
 record-help-box = un archivo con los componentes que se usarán, en los juegos que lo permiten
-record-help-games = cuántas partidas jugar, con semilla S, S+1, S+2 ... y archivos numerados
+record-help-games = cuántas partidas jugar, con semilla S, S+1, S+2, … y archivos numerados
 record-help-output = el archivo de destino; - es la salida estándar
 record-written = { $file }: { $summary }
 record-seats-wrong = a { $game } se juega con { $counts } jugadores, no con { $seats }
@@ -81,7 +81,7 @@ bench-seconds-range = --seconds vale { $seconds }, pero debe ser mayor que 0 y c
 bench-progress = midiendo { $game }, { $seats } jugadores, motor { $engine ->
     [plain] sencillo
    *[compiled] compilado
-} ...
+}…
 bench-failed = no se ha podido medir { $game } con { $seats } jugadores: { $reason }
 bench-title = { $game }, { $seats } jugadores
 bench-plain = sencillo

@@ -24,7 +24,7 @@ table-resumed = { $actions ->
 }
 table-hint = Escribe un número del menú o una acción. Con help verás qué más puedes hacer.
 table-pass = { $name }, te toca. Pulsa Intro cuando solo tú veas la pantalla.
-table-thinking = { $name } está pensando ...
+table-thinking = { $name } está pensando…
 
 ## Al decidir
 

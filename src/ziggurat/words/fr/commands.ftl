@@ -54,7 +54,7 @@ record-help-players = les bots, place par place, séparés par des virgules ; un
 record-help-option = une option du jeu, par exemple start=1 ; peut se répéter
 record-help-profile = l’édition dont les options servent de point de départ
 record-help-box = un fichier décrivant le matériel à utiliser, pour les jeux qui le permettent
-record-help-games = le nombre de parties à jouer, avec les graines S, S+1, S+2 ... et des fichiers numérotés
+record-help-games = le nombre de parties à jouer, avec les graines S, S+1, S+2, … et des fichiers numérotés
 record-help-output = le fichier à écrire ; - désigne la sortie standard
 record-written = { $file } : { $summary }
 record-seats-wrong = { $game } se joue à { $counts } joueurs, pas à { $seats }
@@ -81,7 +81,7 @@ bench-seconds-range = --seconds vaut { $seconds }, mais doit être supérieur à
 bench-progress = mesure de { $game }, { $seats } joueurs, moteur { $engine ->
     [plain] simple
    *[compiled] compilé
-} ...
+}…
 bench-failed = impossible de mesurer { $game } à { $seats } joueurs : { $reason }
 bench-title = { $game }, { $seats } joueurs
 bench-plain = simple

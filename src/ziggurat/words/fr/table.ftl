@@ -24,7 +24,7 @@ table-resumed = { $actions ->
 }
 table-hint = Tapez un numéro du menu ou une action. help dit ce que vous pouvez faire d’autre.
 table-pass = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
-table-thinking = { $name } réfléchit ...
+table-thinking = { $name } réfléchit…
 
 ## On décide
 

@@ -54,7 +54,7 @@ record-help-players = i bot, posto per posto, separati da virgole; un solo nome 
 record-help-option = un’opzione del gioco, per esempio start=1; si può ripetere
 record-help-profile = l’edizione dalle cui opzioni si parte
 record-help-box = un file con i componenti da usare, per i giochi che lo permettono
-record-help-games = quante partite giocare, con seme S, S+1, S+2 ... e file numerati
+record-help-games = quante partite giocare, con seme S, S+1, S+2, … e file numerati
 record-help-output = il file da scrivere; - è lo standard output
 record-written = { $file }: { $summary }
 record-seats-wrong = a { $game } si gioca in { $counts }, non in { $seats }
@@ -81,7 +81,7 @@ bench-seconds-range = --seconds vale { $seconds }, ma deve essere maggiore di 0 
 bench-progress = misuro { $game }, { $seats } giocatori, motore { $engine ->
     [plain] semplice
    *[compiled] compilato
-} ...
+}…
 bench-failed = impossibile misurare { $game } in { $seats } giocatori: { $reason }
 bench-title = { $game }, { $seats } giocatori
 bench-plain = semplice

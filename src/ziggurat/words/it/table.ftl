@@ -24,7 +24,7 @@ table-resumed = { $actions ->
 }
 table-hint = Scrivi un numero del menu o un’azione. Con help vedi che altro puoi fare.
 table-pass = { $name }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
-table-thinking = { $name } sta pensando ...
+table-thinking = { $name } sta pensando…
 
 ## Si decide
 
