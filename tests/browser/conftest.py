@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from helpers.browser import browser as running_browser
-from helpers.page_player import DESKTOP, PATIENCE, PHONE, How, Player, Visitor
+from helpers.page_player import DESKTOP, PHONE, TIMEOUT_SECONDS, How, Player, Visitor
 from helpers.page_players import PLAYERS
 from helpers.server import SameDeals, Server
 from ziggurat.server.api.static import BUILT
 
 __all__ = ["DESKTOP", "PHONE", "Visitor"]  # what the tests of the folder take from here
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT_SECONDS * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +65,7 @@ def leave(visitors: Sequence[Visitor]) -> None:
     """Let all visitors go; none may have found an error."""
     for visitor in visitors:
         visitor.leave()
-    assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
+    assert [error for visitor in visitors for error in visitor.errors] == []
 
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -17,7 +17,7 @@ from helpers.server import Server
 def player(server: Server, chromium: Browser) -> Iterator[BabelPlayer]:
     """A player in front of the first turn."""
     somebody = BabelPlayer(server, chromium)
-    somebody.sit(start=1)
+    somebody.start_against_bots(start=1)
     yield somebody
     somebody.close()
 
@@ -74,7 +74,7 @@ def test_card_chosen_by_number_focuses_its_target(player: BabelPlayer) -> None:
     expect(player.page.locator(".plaque:focus")).to_have_count(1)
     player.key("Enter")
     expect(player.steps).to_have_count(1)
-    player.settled()
+    player.wait_until_settled()
     player.key("1")
     expect(player.page.locator(".part.column:focus, .plaque:focus")).to_have_count(1)
 
@@ -133,7 +133,7 @@ def test_outcome_is_shown_before_the_action(player: BabelPlayer) -> None:
 
 def wait_for_previews(player: BabelPlayer) -> int:
     """Wait until the answers since the last call have arrived for every step at hand; return their number."""
-    steps = len([word for word in player.told["actions"] if word != "end"])
+    steps = len([word for word in player.game_view["actions"] if word != "end"])
     player.until(lambda: previews(player) == steps)
     player.frames.clear()
     return steps
@@ -145,10 +145,10 @@ def previews(player: BabelPlayer) -> int:
 
 
 def test_previews_arrive_before_they_are_needed(player: BabelPlayer) -> None:
-    player.settled()
+    player.wait_until_settled()
     assert wait_for_previews(player) > 0
     site = travel(player)
-    player.settled()
+    player.wait_until_settled()
     assert wait_for_previews(player) > 0
     player.cards.first.click()
     player.column(site).hover()
@@ -158,7 +158,7 @@ def test_previews_arrive_before_they_are_needed(player: BabelPlayer) -> None:
 
 def test_taps_of_spectators_are_ignored(server: Server, chromium: Browser, player: BabelPlayer) -> None:
     watcher = BabelPlayer(server, chromium, name="Eve")
-    watcher.come(player.create(private=False, start=1))
+    watcher.open_table(player.create(private=False, start=1))
     watcher.plaque("A").click()
     watcher.page.keyboard.press("?")
     expect(watcher.page.get_by_role("dialog")).to_be_visible()  # whatever the tap would have said is said by now

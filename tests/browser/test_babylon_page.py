@@ -16,7 +16,7 @@ from helpers.server import Server
 def player(server: Server, chromium: Browser) -> Iterator[BabylonPlayer]:
     """A player who has dug a tile and can lay it."""
     somebody = BabylonPlayer(server, chromium)
-    somebody.sit()
+    somebody.start_against_bots()
     dig(somebody)
     yield somebody
     somebody.close()
@@ -30,7 +30,7 @@ def dig(player: BabylonPlayer) -> None:
 
 def places(player: BabylonPlayer) -> list[str]:
     """Return the ways to lay the dug tile without turning it."""
-    return [word for word in player.told["actions"] if word.startswith("place:dug") and "r0/" in word]
+    return [word for word in player.game_view["actions"] if word.startswith("place:dug") and "r0/" in word]
 
 
 def anchor(word: str) -> str:
@@ -41,12 +41,12 @@ def anchor(word: str) -> str:
 def test_undo_removes_the_preview_and_then_the_tile(player: BabylonPlayer) -> None:
     word = places(player)[0]
     cell = player.page.locator(f"[data-cell={anchor(word)}]")
-    player.hold(word)
+    player.preview_tile(word)
     version = player.view["version"]
     player.page.locator("button.undo").click()
     expect(player.page.locator(".garden[data-anchor]")).to_have_count(0)
     assert player.view["version"] == version  # the table was not asked
-    player.hold(word)
+    player.preview_tile(word)
     expect(cell).to_have_attribute("aria-label", re.compile("bare ground"))
     player.confirm()
     expect(cell).to_have_attribute("aria-label", re.compile("floor 1"))
@@ -66,7 +66,7 @@ def test_illegal_tap_is_explained(player: BabylonPlayer) -> None:
 
 
 def test_tiles_rotate_by_key_and_button_and_supports_are_chosen(player: BabylonPlayer) -> None:
-    player.hold(places(player)[0])
+    player.preview_tile(places(player)[0])
     tile = player.page.locator("[data-tile=dug]")
     names = [tile.get_attribute("aria-label")]
     player.page.keyboard.press("r")
@@ -85,14 +85,14 @@ def test_text_grid_offers_the_same_actions(player: BabylonPlayer) -> None:
     player.page.get_by_role("button", name="Grid", exact=True).click()
     cell = player.page.locator(f"[data-cell={anchor(places(player)[0])}]")
     cell.click()
-    player.answered_after(cell.click)
+    player.send_and_wait(cell.click)
     expect(player.page.locator("[data-tile=dug]")).to_have_count(0)
     assert player.turn[-1].startswith("place:dug")
 
 
 def test_phone_switches_between_quarry_and_garden(server: Server, chromium: Browser) -> None:
     player = BabylonPlayer(server, chromium, "touch")
-    player.sit(seats=4)
+    player.start_against_bots(seats=4)
     dig(player)
     player.make(places(player)[0])
     expect(player.page.locator("[data-tile=dug]")).to_have_count(0)
@@ -105,9 +105,9 @@ def test_phone_switches_between_quarry_and_garden(server: Server, chromium: Brow
 
 def test_spectators_see_a_tile_being_placed(server: Server, chromium: Browser) -> None:
     player, watcher = BabylonPlayer(server, chromium), BabylonPlayer(server, chromium, name="Eve")
-    table = player.sit(private=False)
+    table = player.start_against_bots(private=False)
     dig(player)
-    watcher.come(table)
+    watcher.open_table(table)
     expect(watcher.page.locator("[data-column]")).to_have_count(16)
     player.make(places(player)[0])
     expect(watcher.page.locator(".cells [data-cell][aria-label*='floor 1']").first).to_be_attached()

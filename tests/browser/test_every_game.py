@@ -40,11 +40,11 @@ def fields(data: Any, name: str) -> list[Any]:
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 def test_whole_game_against_bots(seat: Seat, name: str, how: str) -> None:
     me = seat(name, how)
-    me.sit(SEATS[name])
+    me.start_against_bots(SEATS[name])
     made = me.play()
     assert kinds(made) >= KINDS[name]
     expect(me.page.locator(".results table")).to_be_visible()
-    assert me.told["over"]
+    assert me.game_view["over"]
 
 
 def kinds(made: list[str]) -> set[str]:
@@ -54,12 +54,12 @@ def kinds(made: list[str]) -> set[str]:
 @every_game
 def test_phone_shows_everything_within_reach_of_touch(seat: Seat, name: str) -> None:
     me = seat(name, "touch")
-    me.sit(SEATS[name])
+    me.start_against_bots(SEATS[name])
     begun = me.view["moved"]
     me.play(lambda: me.view["last_turn"] is not None and me.view["moved"] > begun + 3 and not me.turn)
     me.play_to_mid_turn()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    for piece in (me.page.locator(".top > *").first, me.gold, me.page.locator(".actions .undo")):
+    for piece in (me.page.locator(".top > *").first, me.confirm_button, me.page.locator(".actions .undo")):
         box = piece.bounding_box()
         assert box is not None
         assert 0 <= box["x"] and box["x"] + box["width"] <= PHONE["width"] + 0.5
@@ -69,15 +69,15 @@ def test_phone_shows_everything_within_reach_of_touch(seat: Seat, name: str) -> 
 @every_game
 def test_two_players_and_a_lost_connection_in_mid_turn(seat: Seat, name: str) -> None:
     ada, sofia = seat(name), seat(name, name="Sofia")
-    ada.meet(sofia)
+    ada.start_against(sofia)
     one = play_together(ada, sofia, until=lambda mover: mover.in_mid_turn)
     other = sofia if one is ada else ada
     made = one.turn
-    one.drop_line()
+    one.disconnect()
     expect(one.page.get_by_text("Your steps are kept.")).to_be_visible()
     # undo is pressed while offline; it is carried out once, after reconnecting
     one.press(".actions .undo")
-    one.pick_up_line()
+    one.reconnect()
     one.until(lambda: one.turn == made[:-1])
     expect(one.page.get_by_text("Your steps are kept.")).to_have_count(0)
     expect(one.steps).to_have_count(len(made) - 1)
@@ -85,14 +85,14 @@ def test_two_players_and_a_lost_connection_in_mid_turn(seat: Seat, name: str) ->
     play_together(ada, sofia, until=lambda mover: mover is one and other.view["moved"] > moved and not mover.turn)
     one.until(lambda: other.view["version"] == one.view["version"])
     assert other.view["last_turn"] == one.view["last_turn"]
-    assert other.told["scores"] == one.told["scores"]
+    assert other.game_view["scores"] == one.game_view["scores"]
 
 
 def play_together(*players: Player, until: Callable[[Player], bool]) -> Player:
     """Let players play against each other; return the player to move when `until` is true."""
     while True:
-        players[0].until(lambda: any(player.mine and player.is_settled() for player in players))
-        mover = next(player for player in players if player.mine)
+        players[0].until(lambda: any(player.may_act and player.is_settled() for player in players))
+        mover = next(player for player in players if player.may_act)
         if until(mover):
             return mover
         mover.step()
@@ -101,7 +101,7 @@ def play_together(*players: Player, until: Callable[[Player], bool]) -> Player:
 @every_game
 def test_undo_before_and_after_a_reload_in_mid_turn(seat: Seat, name: str) -> None:
     me = seat(name)
-    me.sit(SEATS[name])
+    me.start_against_bots(SEATS[name])
     me.play_to_mid_turn()
     made = me.turn
     undo_one(me, made)
@@ -109,7 +109,7 @@ def test_undo_before_and_after_a_reload_in_mid_turn(seat: Seat, name: str) -> No
     made, steps = me.turn, me.steps.all_text_contents()
     me.page.reload()
     expect(me.steps).to_have_text(steps)
-    me.settled()
+    me.wait_until_settled()
     assert me.turn == made
     undo_one(me, made)
 
@@ -133,7 +133,7 @@ def mortal(tmp_path: Path) -> Iterator[SameDeals]:
 def test_games_continue_after_the_server_was_killed(seat: Seat, mortal: SameDeals) -> None:
     players = [seat(name, server=mortal) for name in PLAYERS]
     for me in players:
-        me.sit(SEATS[me.game])
+        me.start_against_bots(SEATS[me.game])
         me.play_to_mid_turn()
     turns = [me.turn for me in players]
     mortal.end(signal.SIGKILL)
@@ -147,7 +147,7 @@ def test_games_continue_after_the_server_was_killed(seat: Seat, mortal: SameDeal
 
 def check_continued(me: Player, made: list[str]) -> None:
     """The steps made before the server was killed are there; undo, this turn and the bots' turns work."""
-    me.settled()
+    me.wait_until_settled()
     assert me.turn == made
     expect(me.steps).to_have_count(len(made))
     me.undo()
@@ -168,8 +168,8 @@ def test_texts_are_complete_and_fit_in_every_language(
 
 
 def check_texts(me: Player, table: str, language: str, missing_words: Check, overflow: Check) -> None:
-    me.come(table)
-    me.my_turn()
+    me.open_table(table)
+    me.wait_for_turn()
     expect(me.page.locator("html")).to_have_attribute("lang", language)
     for size in (DESKTOP, PHONE):
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -183,7 +183,7 @@ def test_no_barriers_in_either_theme_and_size(seat: Seat, name: str, axe: Check)
     me = seat(name)
     table = me.create(SEATS[name])
     me.advance(table, lambda view: view["moved"] > 12 and "act" in view["may"])
-    me.come(table)
+    me.open_table(table)
     me.play_to_mid_turn()
     for size, layout in ((DESKTOP, "desktop"), (PHONE, "phone")):
         me.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -233,7 +233,7 @@ def test_spectators_see_nothing_hidden(seat: Seat, name: str) -> None:
     table = me.create(private=False, **OPTIONS[name])
     me.advance(table, lambda view: view["moved"] > 8 and "act" in view["may"])
     for one in (me, watcher):
-        one.come(table)
+        one.open_table(table)
     begun = me.view["moved"]
     me.play(lambda: me.view["moved"] > begun + 6)
     watcher.until(lambda: watcher.view["version"] >= me.view["version"] and watcher.is_settled())
@@ -254,5 +254,5 @@ def test_spectators_see_nothing_hidden(seat: Seat, name: str) -> None:
     expect(watcher.page.locator(PRIVATE_PIECES)).to_have_count(0)
     expect(watcher.page.locator("button.confirm")).to_have_count(0)
     if name == "babel":  # the hand as one text is hidden too
-        assert len(me.told["hand"]) >= 2
-        assert f'"{me.told["hand"]}"' not in "".join(watcher.frames)
+        assert len(me.game_view["hand"]) >= 2
+        assert f'"{me.game_view["hand"]}"' not in "".join(watcher.frames)

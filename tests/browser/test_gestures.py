@@ -22,8 +22,8 @@ HELD = ".garden[data-anchor]"
 def digger(server: Server, browser: Browser, how: How = "mouse") -> BabylonPlayer:
     """Return Babylon's page with a tile just dug; with four seats nothing is removed before."""
     player = BabylonPlayer(server, browser, how)
-    player.sit(4)
-    assert player.my_turn()
+    player.start_against_bots(4)
+    assert player.wait_for_turn()
     columns = player.page.locator(DIG).all()
     player.press(max(columns, key=lambda column: column.locator(".gain").inner_text()))
     player.confirm()
@@ -136,8 +136,8 @@ def test_touch_drags_and_rotates_a_tile(server: Server, chromium: Browser) -> No
 def gardener(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
     """A phone with a card of The Hanging Gardens laid as a ghost."""
     me = GardensPlayer(server, chromium, "touch")
-    me.sit(2, start_player="0")
-    assert me.my_turn()
+    me.start_against_bots(2, start_player="0")
+    assert me.wait_for_turn()
     me.press("[data-card='1']")
     me.press_garden(1, 1.5)
     me.page.wait_for_selector("[data-ghost][data-turn='0']")
@@ -146,7 +146,7 @@ def gardener(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
 
 
 def test_twist_rotates_the_card_and_pinch_zooms(gardener: GardensPlayer) -> None:
-    hand, about = Hand(gardener.page), gardener.point(1, 1.5)
+    hand, about = Hand(gardener.page), gardener.screen_point(1, 1.5)
     drawn, ghost = gardener.page.locator(".area g[data-size]").first, gardener.page.locator("[data-ghost]")
     before = drawn.get_attribute("data-size") or ""
     hand.twist(about, 60)

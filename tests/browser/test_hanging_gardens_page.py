@@ -15,8 +15,8 @@ from helpers.server import Server
 def player(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
     """A player in front of the first turn."""
     somebody = GardensPlayer(server, chromium)
-    somebody.sit(start_player=0)
-    somebody.my_turn()
+    somebody.start_against_bots(start_player=0)
+    somebody.wait_for_turn()
     yield somebody
     somebody.close()
 
@@ -26,9 +26,9 @@ def test_illegal_place_is_marked_and_explained(player: GardensPlayer) -> None:
     player.press_garden(4, 4.5)  # two squares beside the start card: nothing lies below
     player.page.wait_for_selector(".ghost .fault")
     assert player.page.locator(".status").inner_text().count("Not here") == 1
-    assert player.gold.get_attribute("aria-disabled") == "true"
+    assert player.confirm_button.get_attribute("aria-disabled") == "true"
     # a building on the table: only its own squares are crossed
-    face = player.told["faces"][str(player.told["card_display"][0])]
+    face = player.game_view["faces"][str(player.game_view["card_display"][0])]
     buildings = sum(square != "." for row in face for square in row)
     player.press_garden(2, 1.5)  # the right half lies beside the garden
     player.page.wait_for_selector("[data-ghost='1,0']")
@@ -39,7 +39,7 @@ def test_illegal_place_is_marked_and_explained(player: GardensPlayer) -> None:
 
 def test_undo_of_a_preview_sends_nothing(player: GardensPlayer) -> None:
     version = player.view["version"]
-    cards = (word for word in player.told["actions"] if word.startswith("card:") and word.endswith("r0"))
+    cards = (word for word in player.game_view["actions"] if word.startswith("card:") and word.endswith("r0"))
     player.prepare(next(cards))
     player.press(".actions .undo")
     player.page.wait_for_selector("[data-ghost]", state="detached")
@@ -48,16 +48,16 @@ def test_undo_of_a_preview_sends_nothing(player: GardensPlayer) -> None:
 
 def test_undo_takes_back_a_card(player: GardensPlayer) -> None:
     player.play_to_mid_turn()
-    cards = player.told["card_display"]
+    cards = player.game_view["card_display"]
     player.undo()
-    assert player.told["phase"] == "card"
-    assert player.told["card_display"] != cards
+    assert player.game_view["phase"] == "card"
+    assert player.game_view["card_display"] != cards
     player.page.wait_for_selector(".hand .turn")
 
 
 def test_reward_is_shown_before_the_card_is_placed(player: GardensPlayer) -> None:
     while True:
-        assert player.my_turn()
+        assert player.wait_for_turn()
         word = player.plan()
         player.prepare(word)
         if word.startswith("card:") and player.page.locator(".area .group").count():
@@ -66,14 +66,14 @@ def test_reward_is_shown_before_the_card_is_placed(player: GardensPlayer) -> Non
     assert player.page.locator(".column.reached").count() >= 1
     assert "earns" in player.page.locator(".status").inner_text()
     player.confirm()
-    assert player.told["phase"] == "temple"
+    assert player.game_view["phase"] == "temple"
 
 
 def test_spectators_see_the_number_of_tiles_only(server: Server, chromium: Browser) -> None:
     player, watcher = GardensPlayer(server, chromium), GardensPlayer(server, chromium, name="Eve")
     table = player.create(tile_secrecy="all", private=False)
     player.advance(table, lambda view: view["game"]["players"][0]["open_count"] == 1)
-    watcher.come(table)
+    watcher.open_table(table)
     watcher.page.wait_for_selector(".other[data-garden='0'] .count:has-text('one tile')")
     assert watcher.page.locator(".other .held .plate, .side .held .plate").count() == 0
     for one in (player, watcher):

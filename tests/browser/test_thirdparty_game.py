@@ -56,7 +56,7 @@ def test_installed_game_can_be_chosen_for_a_new_table(visit: Callable[..., Visit
 @pytest.mark.parametrize("how", ["mouse", "keys", "touch"])
 def test_installed_game_is_played_to_its_end(player: Callable[..., PebblesPlayer], how: How) -> None:
     someone = player(how)
-    someone.sit()
+    someone.start_against_bots()
     made = someone.play()
     assert made and someone.over
     expect(someone.page.locator(".results")).to_be_visible()
@@ -65,8 +65,8 @@ def test_installed_game_is_played_to_its_end(player: Callable[..., PebblesPlayer
 
 def test_outcome_of_a_chosen_action_is_shown_before_it_is_confirmed(player: Callable[..., PebblesPlayer]) -> None:
     someone = player()
-    someone.sit()
-    someone.my_turn()
+    someone.start_against_bots()
+    someone.wait_for_turn()
     someone.press('[data-word="nod"]')
     expect(someone.page.locator(".state .next")).to_have_text("✓")
     someone.key("Escape")
@@ -75,9 +75,9 @@ def test_outcome_of_a_chosen_action_is_shown_before_it_is_confirmed(player: Call
 
 def test_log_and_refusals_are_readable(player: Callable[..., PebblesPlayer]) -> None:
     someone = player(locale="it")
-    someone.sit()
-    someone.my_turn()
-    word = next(action for action in someone.told["actions"] if action.startswith("lay:"))
+    someone.start_against_bots()
+    someone.wait_for_turn()
+    word = next(action for action in someone.game_view["actions"] if action.startswith("lay:"))
     someone.make(word)
     expect(someone.page.get_by_role("log")).to_contain_text(f"Lay (pebble {word.removeprefix('lay:')})")
 
@@ -88,8 +88,8 @@ def test_generic_board_has_no_barriers(
     player: Callable[..., PebblesPlayer], axe: Check, overflow: Check, theme: str, viewport: dict[str, int] | None
 ) -> None:
     someone = player(color_scheme=theme, **({"viewport": viewport} if viewport else {}))
-    someone.sit()
-    someone.my_turn()
+    someone.start_against_bots()
+    someone.wait_for_turn()
     someone.press('[data-word="nod"]')
     expect(someone.page.locator(".state .next")).to_be_visible()
     assert axe(someone.page) == []

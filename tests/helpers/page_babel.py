@@ -9,11 +9,11 @@ from playwright.sync_api import Locator
 from helpers.page_player import Player
 
 SITES = "AHMPS"
-MOST_LAID = 2  # cards settled in one turn: more would only lengthen the test
+MAX_SETTLED = 2  # cards settled in one turn: more would only lengthen the test
 
 
 class BabelPlayer(Player):
-    """Somebody who plays Babel."""
+    """Operates the board of Babel."""
 
     game = "babel"
     board = ".babel, .results"
@@ -30,7 +30,7 @@ class BabelPlayer(Player):
         return self.page.locator(f'[data-spot="site-{site}"]')
 
     def column(self, site: str, seat: int = 0) -> Locator:
-        """Return the people in front of a site."""
+        """Return the column of a site."""
         return self.page.locator(f'[data-spot="column-{seat}-{site}"]')
 
     def temple(self, site: str, seat: int = 0) -> Locator:
@@ -44,66 +44,65 @@ class BabelPlayer(Player):
 
     @property
     def seat(self) -> int:
-        """Return the own seat."""
+        """Return the player's seat."""
         return int(self.view["viewer"])
 
     @property
-    def here(self) -> str:
-        """Return the site where the own pawn stands, or the quarry."""
-        return str(self.told["pawn"][self.seat])
+    def site(self) -> str:
+        """Return the site of the player's pawn, or `quarry`."""
+        return str(self.game_view["pawn"][self.seat])
 
     # --- Playing -------------------------------------------------------------------------------------------
 
     def plan(self) -> str:
-        """Build whenever that is possible, else settle a little; travel when nothing can be built for a while."""
-        words: list[str] = self.told["actions"]
+        """Build or discard if possible, otherwise settle up to MAX_SETTLED cards, leave the quarry, or end the turn."""
+        words: list[str] = self.game_view["actions"]
         laid = sum(word.startswith("lay:") for word in self.turn)
         wanted = [word for name in ("build", "drop") for word in words if word.startswith(name)]
-        if not wanted and laid < MOST_LAID:
+        if not wanted and laid < MAX_SETTLED:
             wanted = [word for word in words if word.startswith("lay:")]
-        if not wanted and self.here == "quarry":
+        if not wanted and self.site == "quarry":
             wanted = [word for word in words if word.startswith("go:")]
         return (wanted or ["end"])[0]
 
     def make(self, word: str) -> None:
-        """Make a step."""
         if word == "end":
             self.confirm()
         elif self.how == "keys":
-            self.answered_after(lambda: self.by_keys(word))
+            self.send_and_wait(lambda: self.step_by_keys(word))
         else:
-            self.answered_after(lambda: self.by_hand(word))
+            self.send_and_wait(lambda: self.step_by_pointer(word))
 
-    def card(self, letter: str) -> int:
-        """Return the number of a card of the hand: the last of its people, which lies free."""
-        return str(self.told["hand"]).rindex(letter)
+    def card_index(self, letter: str) -> int:
+        """Return the index of the last card of a people in the hand, which no other card covers."""
+        return str(self.game_view["hand"]).rindex(letter)
 
-    def by_hand(self, word: str) -> None:
-        """Make a step with mouse or finger."""
+    def step_by_pointer(self, word: str) -> None:
+        """Make a step with the mouse or by touch."""
         name, _, what = word.partition(":")
         if name == "go":
             self.press(self.plaque(what))
         elif name in ("lay", "drop"):
             self.press_card(what)
             if name == "lay":
-                self.press(self.column(self.here, self.seat))
+                self.press(self.column(self.site, self.seat))
         else:
             self.press(f'[data-word="{word}"]')
 
     def press_card(self, letter: str) -> None:
-        """Pick a card; it may lie half under the next one, so its free edge is pressed."""
-        card = self.page.locator(f'[data-spot="hand-{self.card(letter)}"]')
+        """Press the left edge of a card; the next card may cover the rest."""
+        card = self.page.locator(f'[data-spot="hand-{self.card_index(letter)}"]')
         if self.how == "touch":
             card.tap(position={"x": 6, "y": 30})
         else:
             card.click(position={"x": 6, "y": 30})
 
-    def by_keys(self, word: str) -> None:
-        """Make a step with keys alone."""
+    def step_by_keys(self, word: str) -> None:
+        """Make a step with the keyboard."""
         name, _, what = word.partition(":")
         if name == "build":
             self.key("b")
             return
-        self.key(str(self.card(what) + 1))
+        self.key(str(self.card_index(what) + 1))
         if name != "drop":
-            self.key(str(SITES.index(what if name == "go" else self.here) + 1))
+            self.key(str(SITES.index(what if name == "go" else self.site) + 1))

@@ -13,7 +13,7 @@ ORNAMENT = re.compile(r"(?:statue|fountain|bridge|stairs):[^*]+")
 
 
 class BabylonPlayer(Player):
-    """Somebody who plays Babylon."""
+    """Operates the board of Babylon."""
 
     game = "babylon"
     board = ".quarry, .garden, .results"
@@ -22,38 +22,38 @@ class BabylonPlayer(Player):
 
     def plan(self) -> str:
         """Dig, lay the dug tile somewhere low, build what can be built, and end the turn."""
-        words: list[str] = self.told["actions"]
+        words: list[str] = self.game_view["actions"]
         for wanted in ("dig:", "remove:"):
             if found := [word for word in words if word.startswith(wanted)]:
-                return self.lots.choose(found)
+                return self.rng.choose(found)
         built = [word for word in words if ORNAMENT.fullmatch(word)]
         laid = [word for word in words if word.startswith("place:dug")]
         ends = [word for word in words if word.startswith("end")]
-        return self.lots.choose(built or laid or ends)
+        return self.rng.choose(built or laid or ends)
 
     def make(self, word: str) -> None:
-        """Make a step; one that reveals something or ends the turn then waits to be confirmed."""
+        """Make a step; an irreversible one stays staged until it is confirmed."""
         name = word.partition(":")[0]
         if name in ("dig", "remove"):
-            self.answered_after(lambda: self.take(word.partition(":")[2]))
+            self.send_and_wait(lambda: self.choose_column(word.partition(":")[2]))
         elif name == "place":
-            self.hold(word)
+            self.preview_tile(word)
             self.confirm()
         elif word == "end":
             self.confirm()
         else:
-            self.answered_after(lambda: self.end(word) if name == "end" else self.choose(word))
+            self.send_and_wait(lambda: self.end(word) if name == "end" else self.choose(word))
 
-    def take(self, column: str) -> None:
+    def choose_column(self, column: str) -> None:
         """Choose a column of the quarry."""
         if self.how != "keys":
             self.press(f"[data-column={column}]")
             return
-        self.walk(self.tab_to("column"), column)
+        self.move_focus(self.tab_to("column"), column)
         self.key("Enter")
 
-    def hold(self, word: str) -> None:
-        """Hold a tile where an action says, carried as it says."""
+    def preview_tile(self, word: str) -> None:
+        """Show the preview of a placement: its tile, anchor, rotation and supports."""
         found = PLACE.fullmatch(word)
         assert found is not None
         source, anchor, turns = found.groups()
@@ -64,17 +64,17 @@ class BabylonPlayer(Player):
                 self.key("r")
             else:
                 self.press("button.turn")
-        self.bring(anchor)
+        self.move_tile(anchor)
         self.page.locator(f".garden[data-anchor={anchor}]").wait_for()
         way = self.page.locator(f'.choice[data-word="{word}"]')
         if way.get_attribute("aria-pressed") != "true":
             self.choose(word)
 
-    def bring(self, anchor: str) -> None:
-        """Bring the tile in hand over the place whose lower left cell is given."""
+    def move_tile(self, anchor: str) -> None:
+        """Move the selected tile to an anchor, its lower left cell."""
         if self.how == "keys":
             at = self.tab_to("cell", back=True)
-            self.walk(at, anchor)
+            self.move_focus(at, anchor)
             if at == anchor:
                 self.key("Enter")
             return
@@ -83,7 +83,7 @@ class BabylonPlayer(Player):
         self.press_at(box["x"] + box["width"], box["y"])
 
     def choose(self, word: str) -> None:
-        """Choose a way to carry the tile, or an ornament."""
+        """Choose the supports of a tile, or an ornament."""
         if self.how == "keys":
             words: list[str] = self.page.eval_on_selector_all(
                 ".choice[data-word]", "all => all.map((one) => one.dataset.word)"
@@ -98,7 +98,7 @@ class BabylonPlayer(Player):
             self.press(f'.choice[data-word="{word}"]')
 
     def end(self, word: str) -> None:
-        """Choose what becomes of the dug tile."""
+        """End the turn and keep or toss the dug tile."""
         if self.how == "keys":
             self.tab_to("end")
             while self.tab_to("end") != word.partition(":")[2]:
@@ -110,7 +110,7 @@ class BabylonPlayer(Player):
     # --- Keys ----------------------------------------------------------------------------------------------
 
     def tab_to(self, name: str, back: bool = False) -> str:
-        """Tab until something that carries this name has the focus; return what it carries."""
+        """Press Tab until an element with this data attribute has the focus; return its value."""
         for _ in range(80):
             focus: dict[str, Any] = self.page.evaluate(FOCUS)
             if name in focus:
@@ -118,8 +118,8 @@ class BabylonPlayer(Player):
             self.key("Shift+Tab" if back else "Tab")
         raise AssertionError(f"the Tab key never reaches {name}")
 
-    def walk(self, at: str, to: str) -> None:
-        """Walk over a board with the arrow keys."""
+    def move_focus(self, at: str, to: str) -> None:
+        """Move the focus over a board with the arrow keys."""
         files, ranks = ord(to[0]) - ord(at[0]), int(to[1]) - int(at[1])
         self.key(*["ArrowRight" if files > 0 else "ArrowLeft"] * abs(files))
         self.key(*["ArrowUp" if ranks > 0 else "ArrowDown"] * abs(ranks))

@@ -13,7 +13,7 @@ SPACES = ("1a", "1b", "2a", "2b", "3a", "3b")
 
 
 class GardensPlayer(Player):
-    """Somebody who plays The Hanging Gardens, with the wits of the quick bot."""
+    """Operates the board of The Hanging Gardens; actions are those of `greedy`."""
 
     game = "hanging_gardens"
     board = ".area [data-spot], .results"
@@ -21,21 +21,20 @@ class GardensPlayer(Player):
     # --- Playing -------------------------------------------------------------------------------------------
 
     def plan(self) -> str:
-        """Return a good action."""
-        return new_bot("greedy", game(self.game), self.lots).choose(self.told)
+        """Return the action that `greedy` would play."""
+        return new_bot("greedy", game(self.game), self.rng).choose(self.game_view)
 
     def make(self, word: str) -> None:
-        """Make a step."""
         self.prepare(word)
         self.confirm()
 
     def prepare(self, word: str) -> None:
-        """Prepare an action, up to the gold button."""
+        """Prepare an action so that it can be confirmed."""
         name, _, what = word.partition(":")
         if self.how == "keys":
             self.prepare_by_keys(name, what, word)
         elif name == "card":
-            self.lay(word)
+            self.preview_card(word)
         elif name == "burn":
             self.press(f"[data-card='{what}']")
         elif name == "tile":
@@ -50,8 +49,8 @@ class GardensPlayer(Player):
 
     # --- By hand -------------------------------------------------------------------------------------------
 
-    def point(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a point of the garden is on the screen."""
+    def screen_point(self, x: float, y: float) -> tuple[float, float]:
+        """Return the screen coordinates of a point in the garden."""
         box = self.page.locator(".area").bounding_box()
         drawn = self.page.locator(".area g[data-size]").first
         size, left, top = (float(drawn.get_attribute(f"data-{name}") or 0) for name in ("size", "x", "y"))
@@ -60,10 +59,10 @@ class GardensPlayer(Player):
 
     def press_garden(self, x: float, y: float) -> None:
         """Click or tap a point of the garden."""
-        self.press_at(*self.point(x, y))
+        self.press_at(*self.screen_point(x, y))
 
-    def lay(self, word: str) -> None:
-        """Put the ghost of a card where an action says."""
+    def preview_card(self, word: str) -> None:
+        """Show the preview of a placement."""
         found = CARD.match(word)
         assert found is not None
         slot, x, y, turn = map(int, found.groups())
@@ -78,9 +77,9 @@ class GardensPlayer(Player):
     # --- By keys -------------------------------------------------------------------------------------------
 
     def prepare_by_keys(self, name: str, what: str, word: str) -> None:
-        """Prepare an action with keys alone."""
+        """Prepare an action with the keyboard."""
         if name == "card":
-            self.lay_by_keys(word)
+            self.preview_card_by_keys(word)
         elif name == "burn":
             self.key(what)
         elif name == "tile":
@@ -90,8 +89,8 @@ class GardensPlayer(Player):
         else:
             self.key("ArrowDown")  # the first square that may be chosen
 
-    def lay_by_keys(self, word: str) -> None:
-        """Bring the ghost of a card to its place with the arrow keys."""
+    def preview_card_by_keys(self, word: str) -> None:
+        """Show the preview of a placement, using the arrow keys."""
         found = CARD.match(word)
         assert found is not None
         slot, x, y, turn = map(int, found.groups())

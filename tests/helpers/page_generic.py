@@ -11,12 +11,12 @@ class GenericPlayer(Player):
     board = ".state"
 
     def plan(self) -> str:
-        actions = self.told["actions"]
-        return str(actions[self.lots.draw(len(actions))])
+        actions = self.game_view["actions"]
+        return str(actions[self.rng.draw(len(actions))])
 
     def make(self, word: str) -> None:
         if self.how == "keys":
-            self.key(str(self.told["actions"].index(word) + 1))
+            self.key(str(self.game_view["actions"].index(word) + 1))
         else:
             self.press(f'[data-word="{word}"]')
         self.confirm()

@@ -1,4 +1,4 @@
-"""A guest at a table in a real browser, who plays by mouse, touch or keys alone.
+"""A guest at a table in a real browser, playing by mouse, touch or keyboard.
 
 The frames that the page receives are kept, so that a test can choose an action and carry it out on the page. Waiting
 is always for a version of the table: versions only increase, so none is missed.
@@ -22,21 +22,21 @@ from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes
 
 How = Literal["mouse", "touch", "keys"]
-PATIENCE = 120.0  # seconds: a busy machine is slow, and a passing test never waits this long
+TIMEOUT_SECONDS = 120.0  # generous, for a busy machine: a passing test never waits this long
 DESKTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 900, "height": 1100}
 PHONE = {"width": 390, "height": 844}
-LOOK: dict[str, Any] = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
+CONTEXT: dict[str, Any] = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-LOST = re.compile(r"ERR_|WebSocket|Failed to load resource")  # errors of a lost connection are expected
-MOST_STEPS = 400
+CONNECTION_ERRORS = re.compile(r"ERR_|WebSocket|Failed to load resource")  # errors of a lost connection are expected
+MAX_STEPS = 400
 
 SHOWN = """() => {
   const root = document.querySelector('[data-version]');
   const gold = root?.querySelector('.confirm');
   return root && { version: Number(root.dataset.version), busy: gold?.getAttribute('aria-busy') === 'true' };
 }"""
-# Every socket of the page is kept in a list, so that a test can cut them off.
+# Keep every socket of the page in a list, so that a test can close them.
 KEEP_SOCKETS = """
   window.sockets = [];
   window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
@@ -48,18 +48,18 @@ class Visitor:
 
     def __init__(self, browser: Browser, address: str, **look: Any) -> None:
         self.address = address
-        self.context: BrowserContext = browser.new_context(**{**LOOK, **look})
-        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context: BrowserContext = browser.new_context(**{**CONTEXT, **look})
+        self.context.set_default_timeout(TIMEOUT_SECONDS * 1000)
         self.page: Page = self.context.new_page()
-        self.troubles: list[str] = []
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("crash", lambda _: self.troubles.append("the page crashed"))
-        self.page.on("console", self.complained)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("crash", lambda _: self.errors.append("the page crashed"))
+        self.page.on("console", self.on_console)
 
-    def complained(self, message: Any) -> None:
-        """Collect an error of the console."""
-        if message.type == "error" and not LOST.search(message.text):
-            self.troubles.append(message.text)
+    def on_console(self, message: Any) -> None:
+        """Record an error of the console."""
+        if message.type == "error" and not CONNECTION_ERRORS.search(message.text):
+            self.errors.append(message.text)
 
     def open(self, path: str = "/") -> Page:
         """Go to a page."""
@@ -73,7 +73,7 @@ class Visitor:
     def close(self) -> None:
         """Close the browser and check that the page had no errors."""
         self.leave()
-        assert self.troubles == []
+        assert self.errors == []
 
 
 class Player(Visitor, ABC):
@@ -93,32 +93,32 @@ class Player(Visitor, ABC):
     ) -> None:
         super().__init__(browser, server.address, **{**(ON_A_PHONE if how == "touch" else {}), **look})
         self.server, self.how = server, how
-        self.own_guest = guest is None
+        self.closes_guest = guest is None
         self.guest = guest or Guest(server, name)
         cookies = self.guest.http.cookies.items()
         self.context.add_cookies([{"name": key, "value": value, "url": server.address} for key, value in cookies])
         self.context.add_init_script(KEEP_SOCKETS)
         self.frames: list[str] = []
         self.view: dict[str, Any] = {}
-        self.page.on("websocket", self.listen)
-        self.lots = Stream(seed_bytes(5))
+        self.page.on("websocket", self.on_websocket)
+        self.rng = Stream(seed_bytes(5))
 
     # --- Frames of the server ------------------------------------------------------------------------------
 
-    def listen(self, socket: WebSocket) -> None:
-        """Keep every frame of a socket."""
-        socket.on("framereceived", lambda text: self.heard(str(text)))
+    def on_websocket(self, socket: WebSocket) -> None:
+        """Record every frame that a socket receives."""
+        socket.on("framereceived", lambda text: self.on_frame(str(text)))
 
-    def heard(self, text: str) -> None:
-        """Keep a frame, and the newest view."""
+    def on_frame(self, text: str) -> None:
+        """Record a frame, and the newest view."""
         self.frames.append(text)
         frame = json.loads(text)
         if frame.get("type") in ("sync", "event"):
             self.view = frame["view"]
 
     @property
-    def told(self) -> dict[str, Any]:
-        """Return the game in the newest view."""
+    def game_view(self) -> dict[str, Any]:
+        """Return the game's view in the newest frame."""
         found: dict[str, Any] = self.view["game"]
         return found
 
@@ -140,7 +140,7 @@ class Player(Visitor, ABC):
         return bool(self.view["status"] == "ended")
 
     @property
-    def mine(self) -> bool:
+    def may_act(self) -> bool:
         """Return whether the player may make a step."""
         return "act" in self.view["may"]
 
@@ -157,30 +157,30 @@ class Player(Visitor, ABC):
         setting = {"seats": seats, "bots": bots, "options": options, "private": private}
         return str(self.guest.post("/api/tables", game=self.game, start=rival is not None, **setting)["id"])
 
-    def sit(self, seats: int = 2, **setting: Any) -> str:
+    def start_against_bots(self, seats: int = 2, **setting: Any) -> str:
         """Start a game against random bots and open its table."""
         table = self.create(seats, **setting)
-        self.come(table)
+        self.open_table(table)
         return table
 
-    def meet(self, other: Player, **options: Any) -> str:
+    def start_against(self, other: Player, **options: Any) -> str:
         """Start a game against another player; both open its table."""
         table = self.create(rival=None, private=False, **options)
         other.guest.post(f"/api/tables/{table}/sit")
         self.guest.post(f"/api/tables/{table}/start")
         for one in (self, other):
-            one.come(table)
+            one.open_table(table)
         return table
 
-    def come(self, table: str) -> None:
+    def open_table(self, table: str) -> None:
         """Open a table and wait for its board."""
         self.open(f"/table/{table}")
         self.page.locator(self.board).first.wait_for()
-        self.settled()
+        self.wait_until_settled()
 
-    def advance(self, table: str, done: Callable[[dict[str, Any]], bool], thinker: str = "greedy") -> dict[str, Any]:
-        """Play the seat by a bot over a socket until `done`; return the view."""
-        brain = new_bot(thinker, game(self.game), Stream(seed_bytes(3)))
+    def advance(self, table: str, done: Callable[[dict[str, Any]], bool], bot_name: str = "greedy") -> dict[str, Any]:
+        """Play the seat with a bot over a socket until `done`; return the view."""
+        bot = new_bot(bot_name, game(self.game), Stream(seed_bytes(3)))
         with self.guest.socket() as talk:
             talk.send("hello", table=table)
             while True:
@@ -188,43 +188,43 @@ class Player(Visitor, ABC):
                 if view["status"] == "ended" or done(view):
                     return view
                 if "act" in view["may"]:
-                    fields = {"version": view["version"], "action": brain.choose(view["game"]), "confirm": True}
+                    fields = {"version": view["version"], "action": bot.choose(view["game"]), "confirm": True}
                     talk.send("act", table=table, id=self.guest.new_id(), **fields)
 
     # --- Waiting -------------------------------------------------------------------------------------------
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Run the page until a condition holds."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not condition():
-            assert time.monotonic() < end, f"timed out: {self.plight()}"
+            assert time.monotonic() < end, f"timed out: {self.diagnostics()}"
             self.page.wait_for_timeout(4)
 
-    def plight(self) -> str:
+    def diagnostics(self) -> str:
         """Return the last frames, the table's state and the server's log."""
         table = self.page.url.rpartition("/")[2]
-        there = self.guest.http.get(f"/api/tables/{table}").text
-        heard = [frame[:100] for frame in self.frames[-4:]]
+        state = self.guest.http.get(f"/api/tables/{table}").text
+        frames = [frame[:100] for frame in self.frames[-4:]]
         log = self.server.errors.read_text(encoding="utf-8").splitlines()[-6:]
-        return f"{self.view.get('version')=} {heard=} {there=} {self.troubles=} {log=}"
+        return f"{self.view.get('version')=} {frames=} {state=} {self.errors=} {log=}"
 
     def is_settled(self) -> bool:
         """Return whether the page shows the newest version and waits for no answer."""
         shown = self.page.evaluate(SHOWN)
         return bool(shown and shown["version"] == self.view.get("version") and not shown["busy"])
 
-    def settled(self) -> None:
+    def wait_until_settled(self) -> None:
         """Wait until the page shows the newest version."""
         self.until(self.is_settled)
 
-    def answered(self, version: int) -> None:
+    def wait_for_answer(self, version: int) -> None:
         """Wait until the page shows a later version; bots may have played by then."""
         self.until(lambda: self.view["version"] > version)
-        self.settled()
+        self.wait_until_settled()
 
-    def my_turn(self) -> bool:
+    def wait_for_turn(self) -> bool:
         """Wait until the player may make a step; return False if the game is over."""
-        self.until(lambda: (self.over or self.mine) and self.is_settled())
+        self.until(lambda: (self.over or self.may_act) and self.is_settled())
         return not self.over
 
     # --- Input ---------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ class Player(Visitor, ABC):
             self.page.keyboard.press(name)
 
     @property
-    def gold(self) -> Locator:
+    def confirm_button(self) -> Locator:
         """Return the button that confirms."""
         return self.page.locator(".actions .confirm")
 
@@ -264,24 +264,24 @@ class Player(Visitor, ABC):
         """Return the newest toast."""
         return self.page.locator(".toast").last
 
-    def answered_after(self, do: Callable[[], None]) -> None:
+    def send_and_wait(self, do: Callable[[], None]) -> None:
         """Call a function that sends a command, and wait for the answer."""
         version = self.view["version"]
         do()
-        self.answered(version)
+        self.wait_for_answer(version)
 
     def confirm(self) -> None:
         """Confirm the prepared or staged step, and wait for the answer."""
         ready = self.page.locator(".actions .confirm:not([aria-disabled='true'])")
         if self.how == "keys":
             ready.wait_for()
-            self.answered_after(lambda: self.key("c"))
+            self.send_and_wait(lambda: self.key("c"))
         else:
-            self.answered_after(lambda: self.press(ready))
+            self.send_and_wait(lambda: self.press(ready))
 
     def undo(self) -> None:
         """Take the last step back."""
-        self.answered_after(lambda: self.key("u") if self.how == "keys" else self.press(".actions .undo"))
+        self.send_and_wait(lambda: self.key("u") if self.how == "keys" else self.press(".actions .undo"))
 
     # --- Playing -------------------------------------------------------------------------------------------
 
@@ -305,8 +305,8 @@ class Player(Visitor, ABC):
     def play(self, done: Callable[[], bool] = lambda: False) -> list[str]:
         """Play until `done` in the player's turn, or the game is over; return the steps."""
         made: list[str] = []
-        while self.my_turn() and not done():
-            assert len(made) < MOST_STEPS, "the game does not end"
+        while self.wait_for_turn() and not done():
+            assert len(made) < MAX_STEPS, "the game does not end"
             made.append(self.step())
         return made
 
@@ -317,17 +317,17 @@ class Player(Visitor, ABC):
 
     # --- Connection ----------------------------------------------------------------------------------------
 
-    def drop_line(self) -> None:
-        """Lose the connection: the sockets close, and no new one opens."""
+    def disconnect(self) -> None:
+        """Close all sockets and go offline, so that no new one opens."""
         self.context.set_offline(True)
         self.page.evaluate("for (const one of window.sockets) one.close()")
 
-    def pick_up_line(self) -> None:
-        """Get the connection back."""
+    def reconnect(self) -> None:
+        """Go online again."""
         self.context.set_offline(False)
 
     def leave(self) -> None:
         """Close the browser, and the HTTP client if this player made it."""
         super().leave()
-        if self.own_guest:
+        if self.closes_guest:
             self.guest.http.close()

@@ -1,4 +1,4 @@
-"""The players of every game in a real browser, by the game's name."""
+"""The class that operates the board of each game, by the game's name."""
 
 from __future__ import annotations
 
