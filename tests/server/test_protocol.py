@@ -138,10 +138,11 @@ def test_5_5_1_close_frame_is_answered(line: socket.socket) -> None:
 # --- uvicorn's internals -----------------------------------------------------------------------------------
 
 USED_ATTRIBUTES = [
-    *("close_sent", "disconnected", "handshake_complete", "initial_response", "loop", "queue", "transport"),
+    *("close_sent", "conn", "disconnected", "handshake_complete", "handshake_initiated", "initial_response"),
+    *("loop", "queue", "read_paused", "transport"),
 ]
 OVERRIDDEN_METHODS = [
-    *("handle_connect", "handle_text", "pause_writing", "resume_writing", "send", "shutdown"),
+    *("data_received", "handle_connect", "pause_writing", "resume_writing", "send", "shutdown"),
 ]
 
 
