@@ -305,24 +305,33 @@ def test_events_address_the_player_who_acted(code: str, params: dict[str, str | 
 @pytest.mark.parametrize(
     ("code", "params", "shown"),
     [
-        ("babel-raze", {"site": "M", "level": 4}, "Bob’s Assyrians destroy the temple of level 4 at the Medes’ site."),
-        ("babel-steal", {"site": "M", "level": 3}, "Bob’s Hittites steal level 3 at the Medes’ site."),
+        ("babel-raze", {"site": "M", "level": 4}, "Bob’s Assyrians destroy your temple of level 4 at the Medes’ site."),
+        (
+            "babel-steal",
+            {"site": "M", "level": 3},
+            "Bob’s Hittites steal level 3 from your temple at the Medes’ site.",
+        ),
         (
             "babel-drive",
             {"site": "M", "card": "P", "cards": 2},
-            "Bob’s Medes drive 2 Persians away from the Medes’ site.",
+            "Bob’s Medes drive 2 Persians out of your column at the Medes’ site.",
         ),
         (
             "babel-turn",
             {"site": "A", "card": "S", "cards": 1},
-            "Bob’s Sumerians win one Sumerian over at the Assyrians’ site.",
+            "Bob’s Sumerians win over one Sumerian from your column at the Assyrians’ site.",
         ),
         (
             "babel-move",
             {"site": "M", "origin": "A", "goal": "S"},
             "Three of Bob’s people migrate from the Assyrians’ site to the Sumerians’ site.",
         ),
-        ("babel-halve", {"site": "M", "cards": 2}, "Bob halves the other player’s hand: 2 cards have to be discarded."),
+        ("babel-halve", {"site": "M", "cards": 2}, "Bob halves your hand: you have to discard 2 cards."),
+        (
+            "babel-build",
+            {"site": "M", "level": 2, "from": "foe"},
+            "Bob builds level 2 at the Medes’ site from your reserve.",
+        ),
         ("babel-drew", {"count": 3}, "Bob draws 3 cards."),
         ("babel-drew", {"count": 0}, "There is no card left for Bob to draw."),
         ("babel-won", {"ending": "points", "first": 4, "second": 15}, "Bob wins by points, 4 to 15."),
@@ -335,6 +344,14 @@ def test_events_address_the_player_who_acted(code: str, params: dict[str, str | 
 )
 def test_events_name_another_player(code: str, params: dict[str, str | int], shown: str) -> None:
     assert event(code, seat=1, **params) == shown
+
+
+def test_a_spectator_reads_of_the_other_player() -> None:
+    halved = Event("babel-halve", {"seat": 1, "site": "M", "cards": 2})
+    built = Event("babel-build", {"seat": 0, "site": "M", "level": 2, "from": "foe"})
+    spectator = {**view(), "seat": None}
+    assert BOARD.event(halved, spectator, NAMES).startswith("Bob halves the other player’s hand: 2 cards")
+    assert BOARD.event(built, spectator, NAMES).endswith("at the Medes’ site from the other player’s reserve.")
 
 
 def test_events_without_a_player() -> None:

@@ -187,7 +187,7 @@ def test_a_tile_is_described_with_its_points() -> None:
     assert BOARD.action("tile:1b", seen) == "Take Gate: 3 points more"
 
 
-def shown(position: Position, word: str, viewer: int) -> list[str]:
+def shown(position: Position, word: str, viewer: int | None) -> list[str]:
     before = view(position, viewer)
     play(position, word)
     after = view(position, viewer)
@@ -207,7 +207,9 @@ def test_a_shared_victory_names_the_winners() -> None:
     body = state(cards=[1], hands=[["queen"], ["sculptor"]], number=15)
     body["round"]["to_move"] = [0]
     body["card_display"] = [1, None, None, None]
-    assert shown(GAME.load(body), "card:1@0,0r0", 0)[-1] == "Ann, Bob share the victory with 3 points each."
+    position = GAME.load(body)
+    assert shown(position.clone(), "card:1@0,0r0", 0)[-1] == "You share the victory with Bob: 3 points each."
+    assert shown(position, "card:1@0,0r0", None)[-1] == "Ann, Bob share the victory: 3 points each."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

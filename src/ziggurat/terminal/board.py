@@ -12,8 +12,9 @@ whose keys begin with the game's name (`hanging-gardens` for `hanging_gardens`):
     GAME-rules                  the rules in a few lines
 
 An event is a message whose key is its code, with its parameters and these: for `seat`, `$name` is that player's name,
-and `$you` is `yes` if that player is the reader, otherwise `no`; for `seats` (`0,2`), `$names` are their names;
-`$viewer` is the reader's seat or `none`.
+and `$you` is `yes` if that player is the reader, otherwise `no`; for `seats` (`0,2`), `$names` are their names,
+`$others` those without the reader's, and `$you` is `yes` if the reader is one of them; `$viewer` is the reader's seat
+or `none`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from collections.abc import Callable, Mapping
 from ziggurat.core.errors import IllegalAction, UnknownGame
 from ziggurat.core.game import Event, Game, View
 from ziggurat.core.registry import find, installed
-from ziggurat.terminal.messages import message_key
+from ziggurat.terminal.messages import message_key, person, persons
 from ziggurat.terminal.paint import PLAIN, Paint
 from ziggurat.words import Words
 
@@ -79,9 +80,9 @@ class Board:
         viewer = view["seat"]
         reader: dict[str, str | int] = {"viewer": "none" if viewer is None else viewer}
         if isinstance(seat, int):
-            reader |= {"name": names[seat], "you": "yes" if seat == viewer else "no"}
+            reader |= person(seat, viewer, names)
         if isinstance(seats := event.params.get("seats"), str):
-            reader["names"] = ", ".join(names[int(one)] for one in seats.split(","))
+            reader |= persons([int(one) for one in seats.split(",")], viewer, names)
         return self.words.say(event.code, {**event.params, **reader})
 
     def reason(self, error: IllegalAction, view: View) -> str:

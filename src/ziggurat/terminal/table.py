@@ -23,7 +23,7 @@ from ziggurat.table.history import History
 from ziggurat.table.seating import MAX_NAME
 from ziggurat.table.table import Table
 from ziggurat.terminal.board import Board, board
-from ziggurat.terminal.messages import option_text
+from ziggurat.terminal.messages import option_text, person, persons
 from ziggurat.terminal.players import Player, players_from, shown_names
 from ziggurat.words import Words
 
@@ -178,9 +178,8 @@ class TerminalTable:
         if len(winners) == len(self.players):
             return self.words.say("table-draw")
         if len(winners) > 1:
-            return self.words.say("table-shared", names=", ".join(self.names[seat] for seat in winners))
-        you = "yes" if winners[0] == viewer else "no"
-        return self.words.say("table-won", name=self.names[winners[0]], you=you)
+            return self.words.say("table-shared", persons(winners, viewer, self.names))
+        return self.words.say("table-won", person(winners[0], viewer, self.names))
 
     # --- Rules and records ---------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 /** Sentences of the frame: lists of names, refusals, log entries of the table itself. */
 import type { GameBoard, SpeechContext } from '../boards/board';
 import type { LogEntry, Refusal, Seat } from '../net/types';
+import { person, type Reader } from '../words/person';
 import { words, type Params, type Say } from '../words/words.svelte';
 import { levelName } from './names';
 
@@ -25,15 +26,27 @@ export function refusalText(refusal: Refusal, say: Say, board?: GameBoard | null
   return words.has(onServer) ? say(onServer, params) : say('page-refused');
 }
 
+/** `$names` of some players, `$others`: those who are not the reader, `$you`: `yes` if the reader is one of them. */
+export function persons({ names, viewer }: Reader, seats: readonly Seat[], say: Say): Params {
+  const others = seats.filter((seat) => seat !== viewer);
+  const named = (some: readonly Seat[]): string => listed(some.map((seat) => names[seat] ?? ''), say);
+  return { names: named(seats), others: named(others), you: others.length < seats.length ? 'yes' : 'no' };
+}
+
 /** A log entry of the table itself (`table-log-...`) in words. */
-export function tableEntry(entry: LogEntry, names: readonly string[], winners: readonly Seat[], say: Say): string {
+export function tableEntry(entry: LogEntry, reader: Reader, winners: readonly Seat[], say: Say): string {
   const params: Params = { ...entry.params };
   if (typeof params.level === 'string') params.level = levelName(params.level, say);
-  if (params.name === undefined || !SELF_NAMED.has(entry.code)) {
-    if (typeof params.seat === 'number' && names[params.seat]) params.name = names[params.seat] ?? '';
-  }
-  if (entry.code === 'table-log-ended') params.names = listed(winners.map((seat) => names[seat] ?? ''), say);
+  if (typeof params.seat === 'number') Object.assign(params, player(entry, reader, params.seat));
+  if (entry.code === 'table-log-ended') Object.assign(params, persons(reader, winners, say));
   return say(entry.code, params);
+}
+
+/** The player of a seat as an entry names them. */
+function player({ code, params }: LogEntry, reader: Reader, seat: Seat): Params {
+  const now = person(reader, seat);
+  if (params.name === undefined || params.name === now.name || (!SELF_NAMED.has(code) && now.name)) return now;
+  return { you: 'no' };
 }
 
 /** Entries that keep the name they were written with: another player may sit there later. */

@@ -2,6 +2,7 @@
 import { get } from '../net/rest';
 import { socket as theSocket, type Answer, type Frame, type Socket } from '../net/socket.svelte';
 import type { ChatLine, GameView, LogEntry, Refusal, Seat, TableView, Topic } from '../net/types';
+import type { Reader } from '../words/person';
 import { say } from '../words/words.svelte';
 import { namesOf } from './names';
 
@@ -78,6 +79,11 @@ export class Table<V extends GameView = GameView> {
   /** The players' names by seat; bots are named by their levels. */
   get names(): string[] {
     return namesOf(this.view?.seats ?? [], say);
+  }
+
+  /** Parameters for sentences about players. */
+  get reader(): Reader {
+    return { names: this.names, viewer: this.seat };
   }
 
   /** The viewer's view after an action, without playing it; null, and the reason to `refused`, if it is illegal or would reveal something. */

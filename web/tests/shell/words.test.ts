@@ -5,7 +5,7 @@ import { ago } from '../../src/pages/times';
 import { checked, short } from '../../src/table/fairness';
 import { namesOf } from '../../src/table/names';
 import { listed, sentence, tableEntry } from '../../src/table/sentences';
-import { preferred, say, words } from '../../src/words/words.svelte';
+import { preferred, say, words, type Params } from '../../src/words/words.svelte';
 
 const files = import.meta.glob<string>('../../../src/ziggurat/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
@@ -52,7 +52,21 @@ test('levels are sorted from easy to hard, and the default is a good one', () =>
 
 test('the table’s own log entries name bots in words', () => {
   const entry = { seq: 1, at: 0, code: 'table-log-ended', params: { reason: 'played', count: 1, names: 'greedy' }, step: null };
-  expect(tableEntry(entry, ['Anna', 'Greedy'], [1], say)).toBe('The game is over. Greedy wins.');
+  expect(tableEntry(entry, { names: ['Anna', 'Greedy'], viewer: 0 }, [1], say)).toBe('The game is over. Greedy wins.');
+});
+
+test('the table’s own log entries address the reader', async () => {
+  const reader = { names: ['Anna', 'Marek', 'Sofia'], viewer: 0 };
+  const entry = (kind: string, params: Params) => ({ seq: 1, at: 0, code: `table-log-${kind}`, params, step: null });
+  const text = (kind: string, params: Params, winners: number[] = []) => tableEntry(entry(kind, params), reader, winners, say);
+  expect(text('undone', { seat: 0 })).toBe('You undo a step.');
+  expect(text('undone', { seat: 1 })).toBe('Marek undoes a step.');
+  expect(text('seated', { seat: 0, name: 'Anna' })).toBe('You sit down.');
+  // another player sat there before
+  expect(text('seated', { seat: 0, name: 'Ivo' })).toBe('Ivo sits down.');
+  expect(text('ended', { reason: 'played', count: 1 }, [0])).toBe('The game is over. You win.');
+  expect(text('ended', { reason: 'played', count: 2 }, [0, 2])).toBe('The game is over. You share the victory with Sofia.');
+  expect(text('ended', { reason: 'played', count: 2 }, [1, 2])).toBe('The game is over. Marek and Sofia share the victory.');
 });
 
 test('reasons become sentences', () => {

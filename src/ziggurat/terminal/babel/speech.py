@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from ziggurat.core.game import Event, View
 from ziggurat.games.babel.box import PEOPLES
+from ziggurat.terminal.messages import person
 from ziggurat.words import Words
 
 Params = dict[str, str | int]
@@ -60,7 +61,8 @@ class BabelSpeech:
         params: Params = dict(event.params)
         seat = params.get("seat")
         if isinstance(seat, int):
-            params |= {"name": names[seat], "you": "yes" if seat == view["seat"] else "no"}
+            params |= person(seat, view["seat"], names)
+            params["rival"] = "you" if 1 - seat == view["seat"] else "other"
         if event.code == "babel-go":
             params["goal"] = params["card"]
         elif event.code in ("babel-drive", "babel-turn"):

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ziggurat.core.game import Event, View
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.preview import preview
+from ziggurat.terminal.messages import person
 from ziggurat.words import Words
 
 Params = dict[str, str | int]
@@ -45,7 +46,7 @@ class BabylonSpeech:
         params: Params = dict(event.params)
         seat = params.get("seat")
         if isinstance(seat, int):
-            params |= {"name": names[seat], "you": "yes" if seat == view["seat"] else "no"}
+            params |= person(seat, view["seat"], names)
         if "tile" in params:
             params["tile"] = self.tile(params)
         if event.code == "babylon-token":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ziggurat.core.game import Event, View
 from ziggurat.games.hanging_gardens.preview import Group, placement
-from ziggurat.terminal.messages import message_key
+from ziggurat.terminal.messages import message_key, person, persons
 from ziggurat.words import Words
 
 Params = dict[str, str | int]
@@ -89,9 +89,9 @@ class HangingGardensSpeech:
         params: Params = dict(event.params)
         seat = params.get("seat")
         if isinstance(seat, int):
-            params |= {"name": names[seat], "you": "yes" if seat == view["seat"] else "no"}
+            params |= person(seat, view["seat"], names)
         if "tile" in params:
             params["tile"] = self.tile(str(params["tile"]))
         if "seats" in params:
-            params["names"] = ", ".join(names[int(one)] for one in str(params["seats"]).split(","))
+            params |= persons([int(one) for one in str(params["seats"]).split(",")], view["seat"], names)
         return self.words.say(event.code, params)

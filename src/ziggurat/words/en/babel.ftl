@@ -149,7 +149,10 @@ babel-build = { $from ->
     }
    *[foe] { $you ->
         [yes] You build level { $level } at { $site } from the opponent’s reserve.
-       *[no] { $name } builds level { $level } at { $site } from the other player’s reserve.
+       *[no] { $name } builds level { $level } at { $site } { $rival ->
+            [you] from your reserve.
+           *[other] from the other player’s reserve.
+        }
     }
 }
 babel-move = { $you ->
@@ -157,37 +160,61 @@ babel-move = { $you ->
    *[no] Three of { $name }’s people
 } migrate from { $origin } to { $goal }.
 babel-raze = { $you ->
-    [yes] Your Assyrians destroy
-   *[no] { $name }’s Assyrians destroy
-} the temple of level { $level } at { $site }.
+    [yes] Your Assyrians destroy the opponent’s temple
+   *[no] { $name }’s Assyrians destroy { $rival ->
+        [you] your temple
+       *[other] the other player’s temple
+    }
+} of level { $level } at { $site }.
 babel-steal = { $you ->
-    [yes] Your Hittites steal
-   *[no] { $name }’s Hittites steal
-} level { $level } at { $site }.
+    [yes] Your Hittites steal level { $level } from the opponent’s temple
+   *[no] { $name }’s Hittites steal level { $level } from { $rival ->
+        [you] your temple
+       *[other] the other player’s temple
+    }
+} at { $site }.
 babel-drive = { $you ->
-    [yes] Your Medes drive
-   *[no] { $name }’s Medes drive
-} { $counted } away from { $site }.
+    [yes] Your Medes drive { $counted } out of the opponent’s column
+   *[no] { $name }’s Medes drive { $counted } out of { $rival ->
+        [you] your column
+       *[other] the other player’s column
+    }
+} at { $site }.
 babel-turn = { $you ->
-    [yes] Your Sumerians win
-   *[no] { $name }’s Sumerians win
-} { $counted } over at { $site }.
+    [yes] Your Sumerians win over { $counted } from the opponent’s column
+   *[no] { $name }’s Sumerians win over { $counted } from { $rival ->
+        [you] your column
+       *[other] the other player’s column
+    }
+} at { $site }.
 babel-leap = { $from ->
     [own] { $you ->
-        [yes] Your Persians skip a level: you build { $level } at { $site } from your reserve.
-       *[no] { $name }’s Persians skip a level: { $level } is built at { $site } from their own reserve.
+        [yes] Your Persians skip a level: you build level { $level } at { $site } from your reserve.
+       *[no] { $name }’s Persians skip a level: level { $level } at { $site } comes from their own reserve.
     }
    *[foe] { $you ->
-        [yes] Your Persians skip a level: you build { $level } at { $site } from the opponent’s reserve.
-       *[no] { $name }’s Persians skip a level: { $level } is built at { $site } from the other player’s reserve.
+        [yes] Your Persians skip a level: you build level { $level } at { $site } from the opponent’s reserve.
+       *[no] { $name }’s Persians skip a level: level { $level } at { $site } comes { $rival ->
+            [you] from your reserve.
+           *[other] from the other player’s reserve.
+        }
     }
 }
 babel-halve = { $you ->
-    [yes] You halve the opponent’s hand
-   *[no] { $name } halves the other player’s hand
-}: { $cards ->
-    [one] one card has to be discarded.
-   *[other] { $cards } cards have to be discarded.
+    [yes] You halve the opponent’s hand: { $cards ->
+        [one] one card has to be discarded.
+       *[other] { $cards } cards have to be discarded.
+    }
+   *[no] { $rival ->
+        [you] { $name } halves your hand: { $cards ->
+            [one] you have to discard one card.
+           *[other] you have to discard { $cards } cards.
+        }
+       *[other] { $name } halves the other player’s hand: { $cards ->
+            [one] one card has to be discarded.
+           *[other] { $cards } cards have to be discarded.
+        }
+    }
 }
 babel-drop = { $you ->
     [yes] You discard

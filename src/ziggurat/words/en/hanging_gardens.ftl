@@ -191,7 +191,10 @@ hanging-gardens-won = { $you ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-hanging-gardens-shared = { $names } share the victory with { $points ->
+hanging-gardens-shared = { $you ->
+    [yes] You share the victory with { $others }
+   *[no] { $names } share the victory
+}: { $points ->
     [one] { $points } point each.
    *[other] { $points } points each.
 }

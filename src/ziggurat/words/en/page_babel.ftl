@@ -37,7 +37,10 @@ page-babel-step-drop = Discard: { $people }
 page-babel-step-build = { $from ->
     [first] Build the starter
     [own] Build, own reserve
-   *[foe] Build, { $name }’s reserve
+   *[foe] { $rival ->
+        [you] Build, your reserve
+       *[other] Build, { $name }’s reserve
+    }
 }
 page-babel-step-move = Migrate: { $leaving } to { $reaching }
 page-babel-step-raze = Raze

@@ -177,10 +177,13 @@ page-hanging-gardens-blind-count = { $count ->
 
 page-hanging-gardens-look-at = Look at the garden of { $name }
 page-hanging-gardens-order = Turns of this round
-page-hanging-gardens-order-seat = { $state ->
-    [done] { $name }, done
-    [now] { $name }, to move
-   *[later] { $name }, still to come
+page-hanging-gardens-order-seat = { $you ->
+    [yes] You
+   *[no] { $name }
+}, { $state ->
+    [done] done
+    [now] to move
+   *[later] still to move
 }
 page-hanging-gardens-last-round = Last round
 

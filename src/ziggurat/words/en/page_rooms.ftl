@@ -71,14 +71,23 @@ page-end-you = You win with { $points } points
 page-end-you-plain = You win
 page-end-other = { $name } wins with { $points } points
 page-end-other-plain = { $name } wins
-page-end-shared = { $names } share the victory
+page-end-shared = { $you ->
+    [yes] You share the victory with { $others }
+   *[no] { $names } share the victory
+}
 page-end-draw = A draw
 page-end-reason = { $reason ->
-        [resigned] { $name } has resigned.
-        [flagged] { $name } has run out of time.
-        [draw] You have agreed on a draw.
-       *[played] The game was played to its end.
+    [resigned] { $you ->
+        [yes] You have resigned.
+       *[no] { $name } has resigned.
     }
+    [flagged] { $you ->
+        [yes] You have run out of time.
+       *[no] { $name } has run out of time.
+    }
+    [draw] The players agreed on a draw.
+   *[played] The game was played to its end.
+}
 page-end-replay = Replay
 page-end-board = The board
 page-end-result = To the result

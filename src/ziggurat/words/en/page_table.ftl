@@ -17,7 +17,10 @@ page-table-watching-count = { $count ->
         [one] one spectator
        *[other] { $count } spectators
     }
-page-table-clock = Time of { $name }
+page-table-clock = { $you ->
+    [yes] Your time
+   *[no] { $name }’s time
+}
 page-table-hours = { $hours } h
 page-tab-log = Log
 page-tab-chat = Chat

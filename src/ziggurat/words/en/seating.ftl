@@ -81,69 +81,148 @@ table-refused-no_next_table = The table for the rematch is missing.
 ## The log
 
 table-log-configured = The host has changed the settings of the table.
-table-log-seated = { $name } sits down.
+table-log-seated = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
 table-log-bot_seated = The bot “{ $level }” sits down.
-table-log-left = { $name } leaves the table.
-table-log-opened = The host frees the seat of { $name }.
+table-log-left = { $you ->
+    [yes] You leave the table.
+   *[no] { $name } leaves the table.
+}
+table-log-opened = { $you ->
+    [yes] The host frees your seat.
+   *[no] The host frees { $name }’s seat.
+}
 table-log-closed = The host closes the table.
 table-log-started = The game begins.
-table-log-undone = { $name } takes back a step.
-table-log-restarted = { $name } starts the turn again.
-table-log-asked =
-    { $topic ->
-        [undo] { $name } asks to take back a move.
-        [draw] { $name } offers a draw.
-        [pause] { $name } asks for a pause.
-       *[rematch] { $name } would like a rematch.
+table-log-undone = { $you ->
+    [yes] You undo a step.
+   *[no] { $name } undoes a step.
+}
+table-log-restarted = { $you ->
+    [yes] You restart your turn.
+   *[no] { $name } restarts the turn.
+}
+table-log-asked = { $topic ->
+    [undo] { $you ->
+        [yes] You ask to take back a move.
+       *[no] { $name } asks to take back a move.
     }
-table-log-agreed =
-    { $topic ->
-        [undo] { $name } agrees to the undo.
-        [draw] { $name } accepts the draw.
-        [pause] { $name } agrees to the pause.
-       *[rematch] { $name } accepts the rematch.
+    [draw] { $you ->
+        [yes] You offer a draw.
+       *[no] { $name } offers a draw.
     }
-table-log-declined =
-    { $topic ->
-        [undo] { $name } does not agree to the undo.
-        [draw] { $name } declines the draw.
-        [pause] { $name } does not want a pause.
-       *[rematch] { $name } declines the rematch.
+    [pause] { $you ->
+        [yes] You ask for a pause.
+       *[no] { $name } asks for a pause.
     }
-table-log-withdrawn =
-    { $topic ->
-        [undo] { $name } no longer asks for the undo.
-        [draw] { $name } withdraws the draw offer.
-        [pause] { $name } no longer asks for a pause.
-       *[rematch] { $name } no longer asks for a rematch.
+   *[rematch] { $you ->
+        [yes] You ask for a rematch.
+       *[no] { $name } asks for a rematch.
     }
-table-log-rewound =
-    { $keep ->
-        [0] Everybody agrees: the game goes back to its beginning, as { $name } asked.
-       *[other] Everybody agrees: the game goes back to action { $keep }, as { $name } asked.
+}
+table-log-agreed = { $topic ->
+    [undo] { $you ->
+        [yes] You agree to the undo.
+       *[no] { $name } agrees to the undo.
     }
-table-log-paused = The game pauses, as { $name } asked.
-table-log-resumed = { $name } ends the pause.
-table-log-resigned = { $name } resigns.
-table-log-flagged = { $name } has run out of time.
-table-log-replaced =
-    { $whose ->
-        [person] The bot “{ $level }” plays on for { $name }.
-       *[bot] The bot “{ $level }” takes over.
+    [draw] { $you ->
+        [yes] You accept the draw.
+       *[no] { $name } accepts the draw.
     }
+    [pause] { $you ->
+        [yes] You agree to the pause.
+       *[no] { $name } agrees to the pause.
+    }
+   *[rematch] { $you ->
+        [yes] You accept the rematch.
+       *[no] { $name } accepts the rematch.
+    }
+}
+table-log-declined = { $topic ->
+    [undo] { $you ->
+        [yes] You do not agree to the undo.
+       *[no] { $name } does not agree to the undo.
+    }
+    [draw] { $you ->
+        [yes] You decline the draw.
+       *[no] { $name } declines the draw.
+    }
+    [pause] { $you ->
+        [yes] You decline the pause.
+       *[no] { $name } declines the pause.
+    }
+   *[rematch] { $you ->
+        [yes] You decline the rematch.
+       *[no] { $name } declines the rematch.
+    }
+}
+table-log-withdrawn = { $topic ->
+    [undo] { $you ->
+        [yes] You no longer ask for the undo.
+       *[no] { $name } no longer asks for the undo.
+    }
+    [draw] { $you ->
+        [yes] You withdraw the draw offer.
+       *[no] { $name } withdraws the draw offer.
+    }
+    [pause] { $you ->
+        [yes] You no longer ask for a pause.
+       *[no] { $name } no longer asks for a pause.
+    }
+   *[rematch] { $you ->
+        [yes] You no longer ask for a rematch.
+       *[no] { $name } no longer asks for a rematch.
+    }
+}
+table-log-rewound = Everybody agrees: as { $you ->
+    [yes] you
+   *[no] { $name }
+} asked, the game goes back to { $keep ->
+    [0] its beginning.
+   *[other] action { $keep }.
+}
+table-log-paused = { $you ->
+    [yes] The game pauses, as you asked.
+   *[no] The game pauses, as { $name } asked.
+}
+table-log-resumed = { $you ->
+    [yes] You end the pause.
+   *[no] { $name } ends the pause.
+}
+table-log-resigned = { $you ->
+    [yes] You resign.
+   *[no] { $name } resigns.
+}
+table-log-flagged = { $you ->
+    [yes] You have run out of time.
+   *[no] { $name } has run out of time.
+}
+table-log-replaced = { $whose ->
+    [person] { $you ->
+        [yes] The bot “{ $level }” plays on for you.
+       *[no] The bot “{ $level }” plays on for { $name }.
+    }
+   *[bot] The bot “{ $level }” takes over.
+}
 table-log-excused =
     { $seconds ->
         [one] The server was out of reach; one second is given back.
        *[other] The server was out of reach; { $seconds } seconds are given back.
     }
-table-log-ended =
-    { $reason ->
-        [draw] The game ends in an agreed draw.
-       *[other]
-            { $count ->
-                [0] The game is over. Nobody wins.
-                [one] The game is over. { $names } wins.
-               *[other] The game is over. { $names } share the victory.
-            }
+table-log-ended = { $reason ->
+    [draw] The game ends in an agreed draw.
+   *[other] The game is over. { $count ->
+        [0] Nobody wins.
+        [one] { $you ->
+            [yes] You win.
+           *[no] { $names } wins.
+        }
+       *[other] { $you ->
+            [yes] You share the victory with { $others }.
+           *[no] { $names } share the victory.
+        }
     }
+}
 table-log-rematched = The rematch is arranged.

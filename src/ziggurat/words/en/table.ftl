@@ -100,7 +100,10 @@ table-won = { $you ->
     [yes] You have won!
    *[no] { $name } has won.
 }
-table-shared = The victory is shared by { $names }.
+table-shared = { $you ->
+    [yes] You share the victory with { $others }.
+   *[no] { $names } share the victory.
+}
 table-draw = The game is a draw.
 table-seed = The secret of the deal: SHA-256 of seed and salt is the fingerprint { $hash } from the beginning. ziggurat verify checks a saved record.
 

@@ -142,14 +142,17 @@ babel-build = { $from ->
     [first] { $you ->
         [yes] Construyes tu carta inicial
        *[no] { $name } construye su carta inicial
-    } en el solar { $site }.
+    } en el terreno { $site }.
     [own] { $you ->
-        [yes] Construyes el nivel { $level } en el solar { $site } con tu reserva.
-       *[no] { $name } construye el nivel { $level } en el solar { $site } con su propia reserva.
+        [yes] Construyes el nivel { $level } en el terreno { $site } con tu reserva.
+       *[no] { $name } construye el nivel { $level } en el terreno { $site } con su propia reserva.
     }
    *[foe] { $you ->
-        [yes] Construyes el nivel { $level } en el solar { $site } con la reserva del rival.
-       *[no] { $name } construye el nivel { $level } en el solar { $site } con la reserva del otro.
+        [yes] Construyes el nivel { $level } en el terreno { $site } con la reserva rival.
+       *[no] { $name } construye el nivel { $level } en el terreno { $site } { $rival ->
+            [you] con tu reserva.
+           *[other] con la reserva rival.
+        }
     }
 }
 babel-move = { $you ->
@@ -157,37 +160,61 @@ babel-move = { $you ->
    *[no] Tres cartas de { $name }
 } migran del solar { $origin } al { $goal }.
 babel-raze = { $you ->
-    [yes] Tus asirios destruyen
-   *[no] Los asirios de { $name } destruyen
-} el templo de nivel { $level } en el solar { $site }.
+    [yes] Tus asirios destruyen el templo rival
+   *[no] Los asirios de { $name } destruyen { $rival ->
+        [you] tu templo
+       *[other] el templo rival
+    }
+} de nivel { $level } en el terreno { $site }.
 babel-steal = { $you ->
-    [yes] Tus hititas roban
-   *[no] Los hititas de { $name } roban
-} el nivel { $level } en el solar { $site }.
+    [yes] Tus hititas roban el nivel { $level } del templo rival
+   *[no] Los hititas de { $name } roban el nivel { $level } { $rival ->
+        [you] de tu templo
+       *[other] del templo rival
+    }
+} en el terreno { $site }.
 babel-drive = { $you ->
-    [yes] Tus medos expulsan
-   *[no] Los medos de { $name } expulsan
-} { $counted } del solar { $site }.
+    [yes] Tus medos expulsan { $counted } de la columna rival
+   *[no] Los medos de { $name } expulsan { $counted } { $rival ->
+        [you] de tu columna
+       *[other] de la columna rival
+    }
+} en el terreno { $site }.
 babel-turn = { $you ->
-    [yes] Tus sumerios atraen a tu lado
-   *[no] Los sumerios de { $name } atraen a su lado
-} { $counted } en el solar { $site }.
+    [yes] Tus sumerios atraen a tu lado { $counted } de la columna rival
+   *[no] Los sumerios de { $name } atraen a su lado { $counted } { $rival ->
+        [you] de tu columna
+       *[other] de la columna rival
+    }
+} en el terreno { $site }.
 babel-leap = { $from ->
     [own] { $you ->
-        [yes] Tus persas saltan un nivel: construyes el { $level } en el solar { $site } con tu reserva.
-       *[no] Los persas de { $name } saltan un nivel: el { $level } del solar { $site } sale de su propia reserva.
+        [yes] Tus persas saltan un nivel: construyes el { $level } en el terreno { $site } con tu reserva.
+       *[no] Los persas de { $name } saltan un nivel: el { $level } del terreno { $site } sale de su propia reserva.
     }
    *[foe] { $you ->
-        [yes] Tus persas saltan un nivel: construyes el { $level } en el solar { $site } con la reserva del rival.
-       *[no] Los persas de { $name } saltan un nivel: el { $level } del solar { $site } sale de la reserva del otro.
+        [yes] Tus persas saltan un nivel: construyes el { $level } en el terreno { $site } con la reserva rival.
+       *[no] Los persas de { $name } saltan un nivel: el { $level } del terreno { $site } sale { $rival ->
+            [you] de tu reserva.
+           *[other] de la reserva rival.
+        }
     }
 }
 babel-halve = { $you ->
-    [yes] Reduces la mano del rival a la mitad
-   *[no] { $name } reduce la mano del otro a la mitad
-}: { $cards ->
-    [one] hay que descartar una carta.
-   *[other] hay que descartar { $cards } cartas.
+    [yes] Reduces la mano rival a la mitad: { $cards ->
+        [one] hay que descartar una carta.
+       *[other] hay que descartar { $cards } cartas.
+    }
+   *[no] { $rival ->
+        [you] { $name } reduce tu mano a la mitad: { $cards ->
+            [one] tienes que descartar una carta.
+           *[other] tienes que descartar { $cards } cartas.
+        }
+       *[other] { $name } reduce la mano rival a la mitad: { $cards ->
+            [one] hay que descartar una carta.
+           *[other] hay que descartar { $cards } cartas.
+        }
+    }
 }
 babel-drop = { $you ->
     [yes] Descartas

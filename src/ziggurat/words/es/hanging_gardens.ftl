@@ -191,9 +191,12 @@ hanging-gardens-won = { $you ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
-hanging-gardens-shared = { $names } comparten la victoria con { $points ->
-    [one] { $points } punto cada uno.
-   *[other] { $points } puntos cada uno.
+hanging-gardens-shared = { $you ->
+    [yes] Compartes la victoria con { $others }
+   *[no] Victoria compartida: { $names }
+}, { $points ->
+    [one] { $points } punto por persona.
+   *[other] { $points } puntos por persona.
 }
 
 ## Por qué se rechaza una acción

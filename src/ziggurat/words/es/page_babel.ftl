@@ -36,8 +36,11 @@ page-babel-step-lay = Asentar: { $people }
 page-babel-step-drop = Descarte: { $people }
 page-babel-step-build = { $from ->
     [first] Carta inicial
-    [own] Construir, tu reserva
-   *[foe] Construir, reserva de { $name }
+    [own] Construir, reserva propia
+   *[foe] { $rival ->
+        [you] Construir, tu reserva
+       *[other] Construir, reserva de { $name }
+    }
 }
 page-babel-step-move = Migrar: { $leaving } a { $reaching }
 page-babel-step-raze = Destruir

@@ -177,10 +177,13 @@ page-hanging-gardens-blind-count = { $count ->
 
 page-hanging-gardens-look-at = Mirar el jardín de { $name }
 page-hanging-gardens-order = Turnos de esta ronda
-page-hanging-gardens-order-seat = { $state ->
-    [done] { $name }, ya ha jugado
-    [now] { $name }, le toca
-   *[later] { $name }, aún por jugar
+page-hanging-gardens-order-seat = { $you ->
+    [yes] Tú
+   *[no] { $name }
+}, { $state ->
+    [done] turno ya jugado
+    [now] en turno
+   *[later] turno por jugar
 }
 page-hanging-gardens-last-round = Última ronda
 

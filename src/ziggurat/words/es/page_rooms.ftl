@@ -71,14 +71,23 @@ page-end-you = Ganas con { $points } puntos
 page-end-you-plain = Has ganado
 page-end-other = Gana { $name } con { $points } puntos
 page-end-other-plain = Gana { $name }
-page-end-shared = { $names } comparten la victoria
+page-end-shared = { $you ->
+    [yes] Compartes la victoria con { $others }
+   *[no] Victoria compartida: { $names }
+}
 page-end-draw = Tablas
 page-end-reason = { $reason ->
-        [resigned] { $name } se ha rendido.
-        [flagged] { $name } se ha quedado sin tiempo.
-        [draw] Habéis acordado tablas.
-       *[played] La partida se ha jugado hasta el final.
+    [resigned] { $you ->
+        [yes] Has abandonado.
+       *[no] { $name } ha abandonado.
     }
+    [flagged] { $you ->
+        [yes] Te has quedado sin tiempo.
+       *[no] { $name } se ha quedado sin tiempo.
+    }
+    [draw] Empate de mutuo acuerdo.
+   *[played] La partida se ha jugado hasta el final.
+}
 page-end-replay = Volver a ver
 page-end-board = La mesa
 page-end-result = Al resultado

@@ -17,7 +17,10 @@ page-table-watching-count = { $count ->
         [one] un espectador
        *[other] { $count } espectadores
     }
-page-table-clock = Tiempo de { $name }
+page-table-clock = { $you ->
+    [yes] Tu tiempo
+   *[no] Tiempo de { $name }
+}
 page-table-hours = { $hours } h.
 page-tab-log = Crónica
 page-tab-chat = Chat

@@ -81,69 +81,148 @@ table-refused-no_next_table = Falta la mesa para la revancha.
 ## El registro
 
 table-log-configured = Han cambiado los ajustes de la mesa.
-table-log-seated = { $name } se sienta.
+table-log-seated = { $you ->
+    [yes] Te sientas a la mesa.
+   *[no] { $name } se sienta a la mesa.
+}
 table-log-bot_seated = Se sienta el bot «{ $level }».
-table-log-left = { $name } deja la mesa.
-table-log-opened = El asiento de { $name } queda libre.
+table-log-left = { $you ->
+    [yes] Dejas la mesa.
+   *[no] { $name } deja la mesa.
+}
+table-log-opened = { $you ->
+    [yes] Tu asiento queda libre.
+   *[no] El asiento de { $name } queda libre.
+}
 table-log-closed = La mesa se cierra.
 table-log-started = Empieza la partida.
-table-log-undone = { $name } deshace un paso.
-table-log-restarted = { $name } vuelve a empezar el turno.
-table-log-asked =
-    { $topic ->
-        [undo] { $name } pide deshacer una jugada.
-        [draw] { $name } ofrece tablas.
-        [pause] { $name } pide una pausa.
-       *[rematch] { $name } quiere la revancha.
+table-log-undone = { $you ->
+    [yes] Deshaces una jugada.
+   *[no] { $name } deshace una jugada.
+}
+table-log-restarted = { $you ->
+    [yes] Vuelves a empezar el turno.
+   *[no] { $name } vuelve a empezar el turno.
+}
+table-log-asked = { $topic ->
+    [undo] { $you ->
+        [yes] Pides deshacer una jugada.
+       *[no] { $name } pide deshacer una jugada.
     }
-table-log-agreed =
-    { $topic ->
-        [undo] { $name } acepta deshacer.
-        [draw] { $name } acepta las tablas.
-        [pause] { $name } acepta la pausa.
-       *[rematch] { $name } acepta la revancha.
+    [draw] { $you ->
+        [yes] Ofreces empate.
+       *[no] { $name } ofrece empate.
     }
-table-log-declined =
-    { $topic ->
-        [undo] { $name } no acepta deshacer.
-        [draw] { $name } rechaza las tablas.
-        [pause] { $name } no quiere pausa.
-       *[rematch] { $name } rechaza la revancha.
+    [pause] { $you ->
+        [yes] Pides una pausa.
+       *[no] { $name } pide una pausa.
     }
-table-log-withdrawn =
-    { $topic ->
-        [undo] { $name } ya no pide deshacer.
-        [draw] { $name } retira la oferta de tablas.
-        [pause] { $name } ya no pide una pausa.
-       *[rematch] { $name } ya no pide la revancha.
+   *[rematch] { $you ->
+        [yes] Pides la revancha.
+       *[no] { $name } pide la revancha.
     }
-table-log-rewound =
-    { $keep ->
-        [0] Todos de acuerdo: a petición de { $name }, la partida vuelve al principio.
-       *[other] Todos de acuerdo: a petición de { $name }, la partida vuelve a la acción { $keep }.
+}
+table-log-agreed = { $topic ->
+    [undo] { $you ->
+        [yes] Aceptas deshacer.
+       *[no] { $name } acepta deshacer.
     }
-table-log-paused = La partida se detiene, como pidió { $name }.
-table-log-resumed = { $name } pone fin a la pausa.
-table-log-resigned = { $name } abandona.
-table-log-flagged = A { $name } se le ha acabado el tiempo.
-table-log-replaced =
-    { $whose ->
-        [person] El bot «{ $level }» sigue jugando por { $name }.
-       *[bot] El bot «{ $level }» toma el relevo.
+    [draw] { $you ->
+        [yes] Aceptas el empate.
+       *[no] { $name } acepta el empate.
     }
+    [pause] { $you ->
+        [yes] Aceptas la pausa.
+       *[no] { $name } acepta la pausa.
+    }
+   *[rematch] { $you ->
+        [yes] Aceptas la revancha.
+       *[no] { $name } acepta la revancha.
+    }
+}
+table-log-declined = { $topic ->
+    [undo] { $you ->
+        [yes] No aceptas deshacer.
+       *[no] { $name } no acepta deshacer.
+    }
+    [draw] { $you ->
+        [yes] Rechazas el empate.
+       *[no] { $name } rechaza el empate.
+    }
+    [pause] { $you ->
+        [yes] Rechazas la pausa.
+       *[no] { $name } rechaza la pausa.
+    }
+   *[rematch] { $you ->
+        [yes] Rechazas la revancha.
+       *[no] { $name } rechaza la revancha.
+    }
+}
+table-log-withdrawn = { $topic ->
+    [undo] { $you ->
+        [yes] Ya no pides deshacer.
+       *[no] { $name } ya no pide deshacer.
+    }
+    [draw] { $you ->
+        [yes] Retiras la oferta de empate.
+       *[no] { $name } retira la oferta de empate.
+    }
+    [pause] { $you ->
+        [yes] Ya no pides una pausa.
+       *[no] { $name } ya no pide una pausa.
+    }
+   *[rematch] { $you ->
+        [yes] Ya no pides la revancha.
+       *[no] { $name } ya no pide la revancha.
+    }
+}
+table-log-rewound = Todos de acuerdo: { $you ->
+    [yes] a petición tuya
+   *[no] a petición de { $name }
+}, la partida vuelve { $keep ->
+    [0] al principio.
+   *[other] a la acción { $keep }.
+}
+table-log-paused = { $you ->
+    [yes] La partida se detiene, como pediste.
+   *[no] La partida se detiene, como pidió { $name }.
+}
+table-log-resumed = { $you ->
+    [yes] Pones fin a la pausa.
+   *[no] { $name } pone fin a la pausa.
+}
+table-log-resigned = { $you ->
+    [yes] Abandonas la partida.
+   *[no] { $name } abandona la partida.
+}
+table-log-flagged = { $you ->
+    [yes] Te has quedado sin tiempo.
+   *[no] { $name } se ha quedado sin tiempo.
+}
+table-log-replaced = { $whose ->
+    [person] { $you ->
+        [yes] El bot «{ $level }» sigue jugando por ti.
+       *[no] El bot «{ $level }» sigue jugando por { $name }.
+    }
+   *[bot] El bot «{ $level }» toma el relevo.
+}
 table-log-excused =
     { $seconds ->
         [one] No se podía llegar al servidor; se devuelve un segundo.
        *[other] No se podía llegar al servidor; se devuelven { $seconds } segundos.
     }
-table-log-ended =
-    { $reason ->
-        [draw] La partida termina en tablas, de común acuerdo.
-       *[other]
-            { $count ->
-                [0] La partida ha terminado. No gana nadie.
-                [one] La partida ha terminado. Gana { $names }.
-               *[other] La partida ha terminado. Victoria compartida: { $names }.
-            }
+table-log-ended = { $reason ->
+    [draw] La partida termina en empate, de común acuerdo.
+   *[other] La partida ha terminado. { $count ->
+        [0] No gana nadie.
+        [one] { $you ->
+            [yes] Has ganado.
+           *[no] Gana { $names }.
+        }
+       *[other] { $you ->
+            [yes] Compartes la victoria con { $others }.
+           *[no] Victoria compartida: { $names }.
+        }
     }
+}
 table-log-rematched = La revancha está acordada.

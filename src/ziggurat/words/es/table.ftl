@@ -100,7 +100,10 @@ table-won = { $you ->
     [yes] ¡Has ganado!
    *[no] Ha ganado { $name }.
 }
-table-shared = Comparten la victoria { $names }.
+table-shared = { $you ->
+    [yes] Compartes la victoria con { $others }.
+   *[no] Victoria compartida: { $names }.
+}
 table-draw = La partida queda en empate.
 table-seed = El secreto del reparto: el SHA-256 de semilla (seed) y sal (salt) es la huella { $hash } del principio. ziggurat verify comprueba un acta guardada.
 

@@ -142,14 +142,17 @@ babel-build = { $from ->
     [first] { $you ->
         [yes] Vous construisez votre carte de départ
        *[no] { $name } construit sa carte de départ
-    } au chantier { $site }.
+    } sur le terrain { $site }.
     [own] { $you ->
-        [yes] Vous construisez le niveau { $level } au chantier { $site } depuis votre réserve.
-       *[no] { $name } construit le niveau { $level } au chantier { $site } depuis sa propre réserve.
+        [yes] Vous construisez le niveau { $level } sur le terrain { $site } depuis votre réserve.
+       *[no] { $name } construit le niveau { $level } sur le terrain { $site } depuis sa propre réserve.
     }
    *[foe] { $you ->
-        [yes] Vous construisez le niveau { $level } au chantier { $site } depuis la réserve adverse.
-       *[no] { $name } construit le niveau { $level } au chantier { $site } depuis la réserve de l’autre.
+        [yes] Vous construisez le niveau { $level } sur le terrain { $site } depuis la réserve adverse.
+       *[no] { $name } construit le niveau { $level } sur le terrain { $site } { $rival ->
+            [you] depuis votre réserve.
+           *[other] depuis la réserve adverse.
+        }
     }
 }
 babel-move = { $you ->
@@ -157,37 +160,61 @@ babel-move = { $you ->
    *[no] Trois cartes de { $name }
 } migrent du chantier { $origin } à celui { $goal }.
 babel-raze = { $you ->
-    [yes] Vos Assyriens détruisent
-   *[no] Les Assyriens de { $name } détruisent
-} le temple de niveau { $level } au chantier { $site }.
+    [yes] Vos Assyriens détruisent le temple adverse
+   *[no] { $name } détruit avec ses Assyriens { $rival ->
+        [you] votre temple
+       *[other] le temple adverse
+    }
+} de niveau { $level } sur le terrain { $site }.
 babel-steal = { $you ->
-    [yes] Vos Hittites volent
-   *[no] Les Hittites de { $name } volent
-} le niveau { $level } au chantier { $site }.
+    [yes] Vos Hittites volent le niveau { $level } du temple adverse
+   *[no] { $name } vole avec ses Hittites le niveau { $level } { $rival ->
+        [you] de votre temple
+       *[other] du temple adverse
+    }
+} sur le terrain { $site }.
 babel-drive = { $you ->
-    [yes] Vos Mèdes chassent
-   *[no] Les Mèdes de { $name } chassent
-} { $counted } du chantier { $site }.
+    [yes] Vos Mèdes chassent { $counted } de la colonne adverse
+   *[no] { $name } chasse avec ses Mèdes { $counted } { $rival ->
+        [you] de votre colonne
+       *[other] de la colonne adverse
+    }
+} sur le terrain { $site }.
 babel-turn = { $you ->
-    [yes] Vos Sumériens rallient
-   *[no] Les Sumériens de { $name } rallient
-} { $counted } au chantier { $site }.
+    [yes] Vos Sumériens rallient { $counted } de la colonne adverse
+   *[no] { $name } rallie avec ses Sumériens { $counted } { $rival ->
+        [you] de votre colonne
+       *[other] de la colonne adverse
+    }
+} sur le terrain { $site }.
 babel-leap = { $from ->
     [own] { $you ->
-        [yes] Vos Perses sautent un niveau : vous construisez le { $level } au chantier { $site } depuis votre réserve.
-       *[no] Les Perses de { $name } sautent un niveau : le { $level } du chantier { $site } vient de sa propre réserve.
+        [yes] Vos Perses sautent un niveau : vous construisez le { $level } sur le terrain { $site } depuis votre réserve.
+       *[no] { $name } saute un niveau avec ses Perses : le { $level } du terrain { $site } vient de sa propre réserve.
     }
    *[foe] { $you ->
-        [yes] Vos Perses sautent un niveau : vous construisez le { $level } au chantier { $site } depuis la réserve adverse.
-       *[no] Les Perses de { $name } sautent un niveau : le { $level } du chantier { $site } vient de la réserve de l’autre.
+        [yes] Vos Perses sautent un niveau : vous construisez le { $level } sur le terrain { $site } depuis la réserve adverse.
+       *[no] { $name } saute un niveau avec ses Perses : le { $level } du terrain { $site } vient { $rival ->
+            [you] de votre réserve.
+           *[other] de la réserve adverse.
+        }
     }
 }
 babel-halve = { $you ->
-    [yes] Vous réduisez la main adverse de moitié
-   *[no] { $name } réduit la main de l’autre de moitié
-} : { $cards ->
-    [one] une carte est à défausser.
-   *[other] { $cards } cartes sont à défausser.
+    [yes] Vous réduisez la main adverse de moitié : { $cards ->
+        [one] { $cards } carte est à défausser.
+       *[other] { $cards } cartes sont à défausser.
+    }
+   *[no] { $rival ->
+        [you] { $name } réduit votre main de moitié : { $cards ->
+            [one] vous devez défausser { $cards } carte.
+           *[other] vous devez défausser { $cards } cartes.
+        }
+       *[other] { $name } réduit la main adverse de moitié : { $cards ->
+            [one] { $cards } carte est à défausser.
+           *[other] { $cards } cartes sont à défausser.
+        }
+    }
 }
 babel-drop = { $you ->
     [yes] Vous défaussez

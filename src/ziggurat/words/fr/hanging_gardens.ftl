@@ -191,9 +191,12 @@ hanging-gardens-won = { $you ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-hanging-gardens-shared = { $names } se partagent la victoire avec { $points ->
-    [one] { $points } point chacun.
-   *[other] { $points } points chacun.
+hanging-gardens-shared = { $you ->
+    [yes] Vous partagez la victoire avec { $others }
+   *[no] Victoire partagée : { $names }
+}, { $points ->
+    [one] { $points } point par personne.
+   *[other] { $points } points par personne.
 }
 
 ## Pourquoi une action est refusée

@@ -36,8 +36,11 @@ page-babel-step-lay = Installer : { $people }
 page-babel-step-drop = Défausse : { $people }
 page-babel-step-build = { $from ->
     [first] Carte de départ
-    [own] Construire, votre réserve
-   *[foe] Construire, réserve de { $name }
+    [own] Construire, propre réserve
+   *[foe] { $rival ->
+        [you] Construire, votre réserve
+       *[other] Construire, réserve adverse ({ $name })
+    }
 }
 page-babel-step-move = Migrer : { $leaving } vers { $reaching }
 page-babel-step-raze = Détruire

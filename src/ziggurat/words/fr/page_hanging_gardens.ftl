@@ -177,10 +177,13 @@ page-hanging-gardens-blind-count = { $count ->
 
 page-hanging-gardens-look-at = Regarder le jardin de { $name }
 page-hanging-gardens-order = Tours de cette manche
-page-hanging-gardens-order-seat = { $state ->
-    [done] { $name }, a joué
-    [now] { $name }, en train de jouer
-   *[later] { $name }, jouera encore
+page-hanging-gardens-order-seat = { $you ->
+    [yes] Vous
+   *[no] { $name }
+}, { $state ->
+    [done] tour joué
+    [now] en train de jouer
+   *[later] tour à venir
 }
 page-hanging-gardens-last-round = Dernière manche
 

@@ -71,14 +71,23 @@ page-end-you = Vous gagnez avec { $points } points
 page-end-you-plain = Vous avez gagné
 page-end-other = { $name } gagne avec { $points } points
 page-end-other-plain = { $name } gagne
-page-end-shared = { $names } se partagent la victoire
+page-end-shared = { $you ->
+    [yes] Vous partagez la victoire avec { $others }
+   *[no] Victoire partagée : { $names }
+}
 page-end-draw = Match nul
 page-end-reason = { $reason ->
-        [resigned] { $name } a abandonné.
-        [flagged] { $name } n’a plus de temps.
-        [draw] Vous avez convenu d’un match nul.
-       *[played] La partie a été jouée jusqu’au bout.
+    [resigned] { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $name } a abandonné.
     }
+    [flagged] { $you ->
+        [yes] Vous n’avez plus de temps.
+       *[no] { $name } n’a plus de temps.
+    }
+    [draw] Match nul d’un commun accord.
+   *[played] La partie a été jouée jusqu’au bout.
+}
 page-end-replay = Revoir
 page-end-board = Le plateau
 page-end-result = Vers le résultat

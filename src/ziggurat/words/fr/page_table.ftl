@@ -17,7 +17,10 @@ page-table-watching-count = { $count ->
         [one] un spectateur
        *[other] { $count } spectateurs
     }
-page-table-clock = Temps de { $name }
+page-table-clock = { $you ->
+    [yes] Votre temps
+   *[no] Temps restant : { $name }
+}
 page-table-hours = { $hours } heures
 page-tab-log = Journal
 page-tab-chat = Discussion
@@ -48,7 +51,7 @@ page-table-opening = Avant la partie
 page-table-turn = Tour { $turn }
 page-table-now = { $heading }, en cours
 page-table-show-moment = Montrer ce moment
-page-table-replay-turn = Revoir le tour de { $name }
+page-table-replay-turn = Revoir le tour : { $name }
 page-table-before = Voilà comment c’était avant.
 page-table-past = Vous regardez en arrière : après l’action { $step } sur { $steps }.
 page-table-earlier = Avant

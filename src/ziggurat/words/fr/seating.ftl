@@ -82,69 +82,148 @@ table-refused-no_next_table = Il manque la table de la revanche.
 ## Le journal
 
 table-log-configured = Les réglages de la table ont changé.
-table-log-seated = { $name } s’assied.
+table-log-seated = { $you ->
+    [yes] Vous prenez place.
+   *[no] { $name } prend place.
+}
 table-log-bot_seated = Le bot « { $level } » s’assied.
-table-log-left = { $name } quitte la table.
-table-log-opened = La place de { $name } se libère.
+table-log-left = { $you ->
+    [yes] Vous quittez la table.
+   *[no] { $name } quitte la table.
+}
+table-log-opened = { $you ->
+    [yes] Votre place se libère.
+   *[no] Une place se libère : { $name }.
+}
 table-log-closed = La table est fermée.
 table-log-started = La partie commence.
-table-log-undone = { $name } annule une étape.
-table-log-restarted = { $name } recommence son tour.
-table-log-asked =
-    { $topic ->
-        [undo] { $name } demande à annuler un coup.
-        [draw] { $name } propose la nulle.
-        [pause] { $name } demande une pause.
-       *[rematch] { $name } aimerait une revanche.
+table-log-undone = { $you ->
+    [yes] Vous annulez un coup.
+   *[no] { $name } annule un coup.
+}
+table-log-restarted = { $you ->
+    [yes] Vous recommencez votre tour.
+   *[no] { $name } recommence son tour.
+}
+table-log-asked = { $topic ->
+    [undo] { $you ->
+        [yes] Vous demandez à reprendre un coup.
+       *[no] { $name } demande à reprendre un coup.
     }
-table-log-agreed =
-    { $topic ->
-        [undo] { $name } accepte l’annulation.
-        [draw] { $name } accepte la nulle.
-        [pause] { $name } accepte la pause.
-       *[rematch] { $name } accepte la revanche.
+    [draw] { $you ->
+        [yes] Vous proposez un match nul.
+       *[no] { $name } propose un match nul.
     }
-table-log-declined =
-    { $topic ->
-        [undo] { $name } refuse l’annulation.
-        [draw] { $name } refuse la nulle.
-        [pause] { $name } ne veut pas de pause.
-       *[rematch] { $name } refuse la revanche.
+    [pause] { $you ->
+        [yes] Vous demandez une pause.
+       *[no] { $name } demande une pause.
     }
-table-log-withdrawn =
-    { $topic ->
-        [undo] { $name } ne demande plus d’annulation.
-        [draw] { $name } retire sa proposition de nulle.
-        [pause] { $name } ne demande plus de pause.
-       *[rematch] { $name } ne demande plus de revanche.
+   *[rematch] { $you ->
+        [yes] Vous demandez une revanche.
+       *[no] { $name } demande une revanche.
     }
-table-log-rewound =
-    { $keep ->
-        [0] Tout le monde est d’accord : la partie revient au début, comme demandé par { $name }.
-       *[other] Tout le monde est d’accord : la partie revient à l’action { $keep }, comme demandé par { $name }.
+}
+table-log-agreed = { $topic ->
+    [undo] { $you ->
+        [yes] Vous acceptez l’annulation.
+       *[no] { $name } accepte l’annulation.
     }
-table-log-paused = La partie s’interrompt, à la demande de { $name }.
-table-log-resumed = { $name } met fin à la pause.
-table-log-resigned = { $name } abandonne.
-table-log-flagged = Le temps de { $name } est écoulé.
-table-log-replaced =
-    { $whose ->
-        [person] Le bot « { $level } » continue à la place de { $name }.
-       *[bot] Le bot « { $level } » prend la relève.
+    [draw] { $you ->
+        [yes] Vous acceptez le match nul.
+       *[no] { $name } accepte le match nul.
     }
+    [pause] { $you ->
+        [yes] Vous acceptez la pause.
+       *[no] { $name } accepte la pause.
+    }
+   *[rematch] { $you ->
+        [yes] Vous acceptez la revanche.
+       *[no] { $name } accepte la revanche.
+    }
+}
+table-log-declined = { $topic ->
+    [undo] { $you ->
+        [yes] Vous refusez l’annulation.
+       *[no] { $name } refuse l’annulation.
+    }
+    [draw] { $you ->
+        [yes] Vous refusez le match nul.
+       *[no] { $name } refuse le match nul.
+    }
+    [pause] { $you ->
+        [yes] Vous refusez la pause.
+       *[no] { $name } refuse la pause.
+    }
+   *[rematch] { $you ->
+        [yes] Vous refusez la revanche.
+       *[no] { $name } refuse la revanche.
+    }
+}
+table-log-withdrawn = { $topic ->
+    [undo] { $you ->
+        [yes] Vous ne demandez plus d’annulation.
+       *[no] { $name } ne demande plus d’annulation.
+    }
+    [draw] { $you ->
+        [yes] Vous retirez votre proposition de match nul.
+       *[no] { $name } retire sa proposition de match nul.
+    }
+    [pause] { $you ->
+        [yes] Vous ne demandez plus de pause.
+       *[no] { $name } ne demande plus de pause.
+    }
+   *[rematch] { $you ->
+        [yes] Vous ne demandez plus de revanche.
+       *[no] { $name } ne demande plus de revanche.
+    }
+}
+table-log-rewound = Tout le monde est d’accord : { $you ->
+    [yes] comme vous l’avez demandé
+   *[no] comme demandé par { $name }
+}, la partie revient { $keep ->
+    [0] au début.
+   *[other] à l’action { $keep }.
+}
+table-log-paused = { $you ->
+    [yes] La partie s’interrompt, comme vous l’avez demandé.
+   *[no] La partie s’interrompt, comme demandé par { $name }.
+}
+table-log-resumed = { $you ->
+    [yes] Vous mettez fin à la pause.
+   *[no] { $name } met fin à la pause.
+}
+table-log-resigned = { $you ->
+    [yes] Vous abandonnez la partie.
+   *[no] { $name } abandonne la partie.
+}
+table-log-flagged = { $you ->
+    [yes] Vous n’avez plus de temps.
+   *[no] { $name } n’a plus de temps.
+}
+table-log-replaced = { $whose ->
+    [person] { $you ->
+        [yes] Le bot « { $level } » continue à votre place.
+       *[no] Le bot « { $level } » remplace { $name }.
+    }
+   *[bot] Le bot « { $level } » prend la relève.
+}
 table-log-excused =
     { $seconds ->
         [one] Le serveur était injoignable ; une seconde est rendue.
        *[other] Le serveur était injoignable ; { $seconds } secondes sont rendues.
     }
-table-log-ended =
-    { $reason ->
-        [draw] La partie se termine par une nulle, d’un commun accord.
-       *[other]
-            { $count ->
-                [0] La partie est terminée. Personne ne gagne.
-                [one] La partie est terminée. { $names } gagne.
-               *[other] La partie est terminée. Victoire partagée : { $names }.
-            }
+table-log-ended = { $reason ->
+    [draw] La partie se termine par un match nul, d’un commun accord.
+   *[other] La partie est terminée. { $count ->
+        [0] Personne ne gagne.
+        [one] { $you ->
+            [yes] Vous avez gagné.
+           *[no] { $names } gagne.
+        }
+       *[other] { $you ->
+            [yes] Vous partagez la victoire avec { $others }.
+           *[no] Victoire partagée : { $names }.
+        }
     }
+}
 table-log-rematched = La revanche est fixée.

@@ -100,7 +100,10 @@ table-won = { $you ->
     [yes] Vous avez gagné !
    *[no] { $name } a gagné.
 }
-table-shared = La victoire est partagée par { $names }.
+table-shared = { $you ->
+    [yes] Vous partagez la victoire avec { $others }.
+   *[no] Victoire partagée : { $names }.
+}
 table-draw = La partie est nulle.
 table-seed = Le secret de la donne : le SHA-256 de la graine (seed) et du sel (salt) est l’empreinte { $hash } du début. ziggurat verify contrôle un compte rendu enregistré.
 

@@ -142,14 +142,17 @@ babel-build = { $from ->
     [first] { $you ->
         [yes] Costruisci la tua carta iniziale
        *[no] { $name } costruisce la sua carta iniziale
-    } nel cantiere { $site }.
+    } nel sito { $site }.
     [own] { $you ->
-        [yes] Costruisci il livello { $level } nel cantiere { $site } dalla tua riserva.
-       *[no] { $name } costruisce il livello { $level } nel cantiere { $site } dalla propria riserva.
+        [yes] Costruisci il livello { $level } nel sito { $site } dalla tua riserva.
+       *[no] { $name } costruisce il livello { $level } nel sito { $site } dalla propria riserva.
     }
    *[foe] { $you ->
-        [yes] Costruisci il livello { $level } nel cantiere { $site } dalla riserva dell’avversario.
-       *[no] { $name } costruisce il livello { $level } nel cantiere { $site } dalla riserva dell’altro.
+        [yes] Costruisci il livello { $level } nel sito { $site } dalla riserva avversaria.
+       *[no] { $name } costruisce il livello { $level } nel sito { $site } { $rival ->
+            [you] dalla tua riserva.
+           *[other] dalla riserva avversaria.
+        }
     }
 }
 babel-move = { $you ->
@@ -157,37 +160,61 @@ babel-move = { $you ->
    *[no] Tre carte di { $name }
 } migrano dal cantiere { $origin } a quello { $goal }.
 babel-raze = { $you ->
-    [yes] I tuoi Assiri distruggono
-   *[no] Gli Assiri di { $name } distruggono
-} il tempio di livello { $level } nel cantiere { $site }.
+    [yes] I tuoi Assiri distruggono il tempio avversario
+   *[no] Gli Assiri di { $name } distruggono { $rival ->
+        [you] il tuo tempio
+       *[other] il tempio avversario
+    }
+} di livello { $level } nel sito { $site }.
 babel-steal = { $you ->
-    [yes] I tuoi Ittiti rubano
-   *[no] Gli Ittiti di { $name } rubano
-} il livello { $level } nel cantiere { $site }.
+    [yes] I tuoi Ittiti rubano il livello { $level } del tempio avversario
+   *[no] Gli Ittiti di { $name } rubano il livello { $level } { $rival ->
+        [you] del tuo tempio
+       *[other] del tempio avversario
+    }
+} nel sito { $site }.
 babel-drive = { $you ->
-    [yes] I tuoi Medi scacciano
-   *[no] I Medi di { $name } scacciano
-} { $counted } dal cantiere { $site }.
+    [yes] I tuoi Medi scacciano { $counted } dalla colonna avversaria
+   *[no] I Medi di { $name } scacciano { $counted } { $rival ->
+        [you] dalla tua colonna
+       *[other] dalla colonna avversaria
+    }
+} nel sito { $site }.
 babel-turn = { $you ->
-    [yes] I tuoi Sumeri portano dalla tua parte
-   *[no] I Sumeri di { $name } portano dalla loro parte
-} { $counted } nel cantiere { $site }.
+    [yes] I tuoi Sumeri portano dalla tua parte { $counted } della colonna avversaria
+   *[no] I Sumeri di { $name } portano dalla loro parte { $counted } { $rival ->
+        [you] della tua colonna
+       *[other] della colonna avversaria
+    }
+} nel sito { $site }.
 babel-leap = { $from ->
     [own] { $you ->
-        [yes] I tuoi Persiani saltano un livello: costruisci il { $level } nel cantiere { $site } dalla tua riserva.
-       *[no] I Persiani di { $name } saltano un livello: il { $level } nel cantiere { $site } viene dalla propria riserva.
+        [yes] I tuoi Persiani saltano un livello: costruisci il { $level } nel sito { $site } dalla tua riserva.
+       *[no] I Persiani di { $name } saltano un livello: il { $level } nel sito { $site } viene dalla sua riserva.
     }
    *[foe] { $you ->
-        [yes] I tuoi Persiani saltano un livello: costruisci il { $level } nel cantiere { $site } dalla riserva dell’avversario.
-       *[no] I Persiani di { $name } saltano un livello: il { $level } nel cantiere { $site } viene dalla riserva dell’altro.
+        [yes] I tuoi Persiani saltano un livello: costruisci il { $level } nel sito { $site } dalla riserva avversaria.
+       *[no] I Persiani di { $name } saltano un livello: il { $level } nel sito { $site } viene { $rival ->
+            [you] dalla tua riserva.
+           *[other] dalla riserva avversaria.
+        }
     }
 }
 babel-halve = { $you ->
-    [yes] Dimezzi la mano dell’avversario
-   *[no] { $name } dimezza la mano dell’altro
-}: { $cards ->
-    [one] una carta va scartata.
-   *[other] { $cards } carte vanno scartate.
+    [yes] Dimezzi la mano avversaria: { $cards ->
+        [one] una carta va scartata.
+       *[other] { $cards } carte vanno scartate.
+    }
+   *[no] { $rival ->
+        [you] { $name } dimezza la tua mano: { $cards ->
+            [one] devi scartare una carta.
+           *[other] devi scartare { $cards } carte.
+        }
+       *[other] { $name } dimezza la mano avversaria: { $cards ->
+            [one] una carta va scartata.
+           *[other] { $cards } carte vanno scartate.
+        }
+    }
 }
 babel-drop = { $you ->
     [yes] Scarti

@@ -191,9 +191,12 @@ hanging-gardens-won = { $you ->
     [one] { $points } punto.
    *[other] { $points } punti.
 }
-hanging-gardens-shared = { $names } si dividono la vittoria con { $points ->
-    [one] { $points } punto ciascuno.
-   *[other] { $points } punti ciascuno.
+hanging-gardens-shared = { $you ->
+    [yes] Vittoria condivisa: tu e { $others }
+   *[no] Vittoria condivisa: { $names }
+}, { $points ->
+    [one] { $points } punto a testa.
+   *[other] { $points } punti a testa.
 }
 
 ## Perché un’azione è rifiutata

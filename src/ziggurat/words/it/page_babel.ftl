@@ -36,8 +36,11 @@ page-babel-step-lay = Insedia: { $people }
 page-babel-step-drop = Scarta: { $people }
 page-babel-step-build = { $from ->
     [first] Carta iniziale
-    [own] Costruisci, tua riserva
-   *[foe] Costruisci, riserva di { $name }
+    [own] Costruisci, propria riserva
+   *[foe] { $rival ->
+        [you] Costruisci, tua riserva
+       *[other] Costruisci, riserva di { $name }
+    }
 }
 page-babel-step-move = Migra: { $leaving } verso { $reaching }
 page-babel-step-raze = Distruggi

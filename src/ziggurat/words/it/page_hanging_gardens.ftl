@@ -177,10 +177,13 @@ page-hanging-gardens-blind-count = { $count ->
 
 page-hanging-gardens-look-at = Guarda il giardino di { $name }
 page-hanging-gardens-order = Turni di questo giro
-page-hanging-gardens-order-seat = { $state ->
-    [done] { $name }, già fatto
-    [now] { $name }, tocca ora
-   *[later] { $name }, deve ancora giocare
+page-hanging-gardens-order-seat = { $you ->
+    [yes] Tu
+   *[no] { $name }
+}, { $state ->
+    [done] turno già giocato
+    [now] di turno
+   *[later] turno ancora da giocare
 }
 page-hanging-gardens-last-round = Ultimo giro
 

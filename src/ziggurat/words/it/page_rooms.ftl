@@ -71,14 +71,23 @@ page-end-you = Hai vinto con { $points } punti
 page-end-you-plain = Hai vinto
 page-end-other = Ha vinto { $name } con { $points } punti
 page-end-other-plain = Ha vinto { $name }
-page-end-shared = { $names } condividono la vittoria
+page-end-shared = { $you ->
+    [yes] Vittoria condivisa: tu e { $others }
+   *[no] Vittoria condivisa: { $names }
+}
 page-end-draw = Patta
 page-end-reason = { $reason ->
-        [resigned] { $name } ha abbandonato.
-        [flagged] { $name } ha finito il tempo.
-        [draw] Vi siete accordati per la patta.
-       *[played] La partita è stata giocata fino alla fine.
+    [resigned] { $you ->
+        [yes] Hai abbandonato.
+       *[no] { $name } ha abbandonato.
     }
+    [flagged] { $you ->
+        [yes] Hai esaurito il tempo.
+       *[no] { $name } ha esaurito il tempo.
+    }
+    [draw] Pareggio concordato.
+   *[played] La partita è stata giocata fino alla fine.
+}
 page-end-replay = Rivedi
 page-end-board = Il tavolo
 page-end-result = Al risultato

@@ -17,7 +17,10 @@ page-table-watching-count = { $count ->
         [one] uno spettatore
        *[other] { $count } spettatori
     }
-page-table-clock = Tempo di { $name }
+page-table-clock = { $you ->
+    [yes] Il tuo tempo
+   *[no] Tempo di { $name }
+}
 page-table-hours = { $hours } ore
 page-tab-log = Cronaca
 page-tab-chat = Chat

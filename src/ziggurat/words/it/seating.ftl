@@ -81,69 +81,148 @@ table-refused-no_next_table = Manca il tavolo per la rivincita.
 ## Il registro
 
 table-log-configured = Le impostazioni del tavolo sono cambiate.
-table-log-seated = { $name } si siede.
+table-log-seated = { $you ->
+    [yes] Ti siedi al tavolo.
+   *[no] { $name } si siede al tavolo.
+}
 table-log-bot_seated = Si siede il bot «{ $level }».
-table-log-left = { $name } lascia il tavolo.
-table-log-opened = Il posto di { $name } torna libero.
+table-log-left = { $you ->
+    [yes] Lasci il tavolo.
+   *[no] { $name } lascia il tavolo.
+}
+table-log-opened = { $you ->
+    [yes] Il tuo posto torna libero.
+   *[no] Il posto di { $name } torna libero.
+}
 table-log-closed = Il tavolo viene chiuso.
 table-log-started = La partita comincia.
-table-log-undone = { $name } annulla un passo.
-table-log-restarted = { $name } ricomincia il turno.
-table-log-asked =
-    { $topic ->
-        [undo] { $name } chiede di annullare una mossa.
-        [draw] { $name } propone la patta.
-        [pause] { $name } chiede una pausa.
-       *[rematch] { $name } vorrebbe la rivincita.
+table-log-undone = { $you ->
+    [yes] Annulli una mossa.
+   *[no] { $name } annulla una mossa.
+}
+table-log-restarted = { $you ->
+    [yes] Ricominci il turno.
+   *[no] { $name } ricomincia il turno.
+}
+table-log-asked = { $topic ->
+    [undo] { $you ->
+        [yes] Chiedi di annullare una mossa.
+       *[no] { $name } chiede di annullare una mossa.
     }
-table-log-agreed =
-    { $topic ->
-        [undo] { $name } acconsente all’annullamento.
-        [draw] { $name } accetta la patta.
-        [pause] { $name } acconsente alla pausa.
-       *[rematch] { $name } accetta la rivincita.
+    [draw] { $you ->
+        [yes] Offri il pareggio.
+       *[no] { $name } offre il pareggio.
     }
-table-log-declined =
-    { $topic ->
-        [undo] { $name } non acconsente all’annullamento.
-        [draw] { $name } rifiuta la patta.
-        [pause] { $name } non vuole la pausa.
-       *[rematch] { $name } rifiuta la rivincita.
+    [pause] { $you ->
+        [yes] Chiedi una pausa.
+       *[no] { $name } chiede una pausa.
     }
-table-log-withdrawn =
-    { $topic ->
-        [undo] { $name } non chiede più di annullare.
-        [draw] { $name } ritira la proposta di patta.
-        [pause] { $name } non chiede più la pausa.
-       *[rematch] { $name } non chiede più la rivincita.
+   *[rematch] { $you ->
+        [yes] Chiedi la rivincita.
+       *[no] { $name } chiede la rivincita.
     }
-table-log-rewound =
-    { $keep ->
-        [0] Tutti d’accordo: la partita torna all’inizio, come chiesto da { $name }.
-       *[other] Tutti d’accordo: la partita torna all’azione { $keep }, come chiesto da { $name }.
+}
+table-log-agreed = { $topic ->
+    [undo] { $you ->
+        [yes] Accetti di annullare.
+       *[no] { $name } accetta di annullare.
     }
-table-log-paused = La partita va in pausa, come chiesto da { $name }.
-table-log-resumed = { $name } mette fine alla pausa.
-table-log-resigned = { $name } abbandona.
-table-log-flagged = A { $name } è scaduto il tempo.
-table-log-replaced =
-    { $whose ->
-        [person] Il bot «{ $level }» continua al posto di { $name }.
-       *[bot] Subentra il bot «{ $level }».
+    [draw] { $you ->
+        [yes] Accetti il pareggio.
+       *[no] { $name } accetta il pareggio.
     }
+    [pause] { $you ->
+        [yes] Accetti la pausa.
+       *[no] { $name } accetta la pausa.
+    }
+   *[rematch] { $you ->
+        [yes] Accetti la rivincita.
+       *[no] { $name } accetta la rivincita.
+    }
+}
+table-log-declined = { $topic ->
+    [undo] { $you ->
+        [yes] Non accetti di annullare.
+       *[no] { $name } non accetta di annullare.
+    }
+    [draw] { $you ->
+        [yes] Rifiuti il pareggio.
+       *[no] { $name } rifiuta il pareggio.
+    }
+    [pause] { $you ->
+        [yes] Rifiuti la pausa.
+       *[no] { $name } rifiuta la pausa.
+    }
+   *[rematch] { $you ->
+        [yes] Rifiuti la rivincita.
+       *[no] { $name } rifiuta la rivincita.
+    }
+}
+table-log-withdrawn = { $topic ->
+    [undo] { $you ->
+        [yes] Non chiedi più di annullare.
+       *[no] { $name } non chiede più di annullare.
+    }
+    [draw] { $you ->
+        [yes] Ritiri l’offerta di pareggio.
+       *[no] { $name } ritira l’offerta di pareggio.
+    }
+    [pause] { $you ->
+        [yes] Non chiedi più la pausa.
+       *[no] { $name } non chiede più la pausa.
+    }
+   *[rematch] { $you ->
+        [yes] Non chiedi più la rivincita.
+       *[no] { $name } non chiede più la rivincita.
+    }
+}
+table-log-rewound = Tutti d’accordo: { $you ->
+    [yes] come hai chiesto
+   *[no] come chiede { $name }
+}, la partita torna { $keep ->
+    [0] all’inizio.
+   *[other] all’azione { $keep }.
+}
+table-log-paused = { $you ->
+    [yes] La partita va in pausa, come hai chiesto.
+   *[no] La partita va in pausa, come chiesto da { $name }.
+}
+table-log-resumed = { $you ->
+    [yes] Metti fine alla pausa.
+   *[no] { $name } mette fine alla pausa.
+}
+table-log-resigned = { $you ->
+    [yes] Abbandoni la partita.
+   *[no] { $name } abbandona la partita.
+}
+table-log-flagged = { $you ->
+    [yes] Hai esaurito il tempo.
+   *[no] { $name } ha esaurito il tempo.
+}
+table-log-replaced = { $whose ->
+    [person] { $you ->
+        [yes] Il bot «{ $level }» continua al posto tuo.
+       *[no] Il bot «{ $level }» continua al posto di { $name }.
+    }
+   *[bot] Subentra il bot «{ $level }».
+}
 table-log-excused =
     { $seconds ->
         [one] Il server non era raggiungibile: viene restituito un secondo.
        *[other] Il server non era raggiungibile: vengono restituiti { $seconds } secondi.
     }
-table-log-ended =
-    { $reason ->
-        [draw] La partita finisce patta, di comune accordo.
-       *[other]
-            { $count ->
-                [0] La partita è finita. Non vince nessuno.
-                [one] La partita è finita. Vince { $names }.
-               *[other] La partita è finita. Vittoria condivisa: { $names }.
-            }
+table-log-ended = { $reason ->
+    [draw] La partita finisce in pareggio, di comune accordo.
+   *[other] La partita è finita. { $count ->
+        [0] Non vince nessuno.
+        [one] { $you ->
+            [yes] Hai vinto.
+           *[no] Vince { $names }.
+        }
+       *[other] { $you ->
+            [yes] Vittoria condivisa: tu e { $others }.
+           *[no] Vittoria condivisa: { $names }.
+        }
     }
+}
 table-log-rematched = La rivincita è organizzata.

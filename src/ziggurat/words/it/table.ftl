@@ -100,7 +100,10 @@ table-won = { $you ->
     [yes] Hai vinto!
    *[no] Ha vinto { $name }.
 }
-table-shared = La vittoria è condivisa da { $names }.
+table-shared = { $you ->
+    [yes] Vittoria condivisa: tu e { $others }.
+   *[no] Vittoria condivisa: { $names }.
+}
 table-draw = La partita è patta.
 table-seed = Il segreto della distribuzione: lo SHA-256 di seme (seed) e sale (salt) è l’impronta { $hash } dell’inizio. ziggurat verify controlla un verbale salvato.
 

@@ -4,6 +4,7 @@
  */
 import type { LogEntry, Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
+import { person } from '../../words/person';
 import { say as sayWords, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
 import { isAbility, parse, type Action } from './actions';
@@ -57,15 +58,16 @@ function inTurn(say: Say, column: string): string {
   return [...column.matchAll(/(.)\1*/g)].map((match) => counted(say, match[1] ?? '', match[0].length)).join(', ');
 }
 
-const whose = (context: BabelContext, seat: Seat): Params => ({
-  name: context.names[seat] ?? '',
-  you: seat === context.viewer ? 'yes' : 'no',
+/** `$name` and `$you` of a seat, and `$rival`: whether the other player is the reader. */
+const persons = (context: BabelContext, seat: Seat): Params => ({
+  ...person(context, seat),
+  rival: other(seat) === context.viewer ? 'you' : 'other',
 });
 
 export function entrySentence(entry: LogEntry, context: BabelContext): string {
   const { say } = context;
   const params: Params = { ...entry.params };
-  if (typeof params.seat === 'number') Object.assign(params, whose(context, params.seat));
+  if (typeof params.seat === 'number') Object.assign(params, persons(context, params.seat));
   if (entry.code === 'babel-go' && params.card !== undefined) params.goal = params.card;
   else if (entry.code === 'babel-drive' || entry.code === 'babel-turn') {
     params.counted = counted(say, String(params.card), Number(params.cards));
@@ -138,9 +140,9 @@ function abilityParams(
 export function stepChip(word: string, context: BabelContext): string {
   const action = parse(word);
   if (!action) return word;
-  const { say, names, view } = context;
-  const foe = names[other(view.to_move ?? view.active)] ?? '';
-  const params: Params = { name: foe };
+  const { say, view } = context;
+  const foe = other(view.to_move ?? view.active);
+  const params: Params = { ...person(context, foe), rival: foe === context.viewer ? 'you' : 'other' };
   if ('card' in action) params.people = action.card;
   if (action.name === 'drive') params.people = action.people;
   if (action.name === 'move') Object.assign(params, { leaving: action.origin, reaching: action.goal });
@@ -188,7 +190,7 @@ export function columnLabel(context: BabelContext, seat: Seat, site: People): st
   const { say, view } = context;
   const column = view.column[seat as 0 | 1][site];
   const here = say('page-babel-column', {
-    ...whose(context, seat),
+    ...persons(context, seat),
     site: siteName(say, site),
     count: column.length,
     cards: inTurn(say, column),
@@ -203,7 +205,7 @@ export function templeLabel(context: BabelContext, seat: Seat, site: People): st
   const { say, view } = context;
   const temple = view.temple[seat as 0 | 1][site];
   return say('page-babel-temple', {
-    ...whose(context, seat),
+    ...persons(context, seat),
     site: siteName(say, site),
     level: temple.at(-1) ?? 0,
     cards: temple.join(', '),
@@ -215,7 +217,7 @@ export function siteLabel(context: BabelContext, site: People): string {
   const { say, view } = context;
   const pawns = ([0, 1] as const)
     .filter((seat) => view.pawn[seat] === site)
-    .map((seat) => say('page-babel-pawn-here', whose(context, seat)));
+    .map((seat) => say('page-babel-pawn-here', persons(context, seat)));
   return [say('page-babel-site', { site: siteName(say, site) }), ...pawns].join('. ');
 }
 
@@ -223,7 +225,7 @@ export function reserveLabel(context: BabelContext, seat: Seat): string {
   const { say, view } = context;
   const reserve = view.reserve[seat as 0 | 1];
   return say('page-babel-reserve', {
-    ...whose(context, seat),
+    ...persons(context, seat),
     count: reserve.length,
     top: reserve.at(-1) ?? 0,
     below: reserve.slice(0, -1).reverse().join(', '),

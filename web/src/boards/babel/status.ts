@@ -1,5 +1,6 @@
 /** The status line and the label of the confirm button. */
 import type { Table } from '../../table/table.svelte';
+import { person } from '../../words/person';
 import { parse } from './actions';
 import type { BabelPlay, Picked } from './play.svelte';
 import { choiceOf, spoken, type BabelContext } from './speech';
@@ -23,11 +24,12 @@ function prepared(key: string, word: string, context: BabelContext, play: BabelP
   return context.say(key, { what: title, detail });
 }
 
-function outcome({ say, view, names, viewer }: BabelContext): string {
+function outcome(context: BabelContext): string {
+  const { say, view } = context;
   const params = { ending: view.ending, first: view.scores[0] ?? 0, second: view.scores[1] ?? 0 };
   const [winner, second] = view.winners ?? [];
   if (winner === undefined || second !== undefined) return say('babel-draw', params);
-  return say('babel-won', { ...params, name: names[winner] ?? '', you: winner === viewer ? 'yes' : 'no' });
+  return say('babel-won', { ...params, ...person(context, winner) });
 }
 
 function pickedSentence({ say, view }: BabelContext, picked: Picked): string {

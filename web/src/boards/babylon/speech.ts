@@ -1,5 +1,6 @@
 /** Babylon's texts: pieces, actions, log entries, refusals, score sheet. */
 import type { LogEntry } from '../../net/types';
+import { person } from '../../words/person';
 import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
 import type { SheetLine, SpeechContext } from '../board';
@@ -124,14 +125,12 @@ function placeSentence(act: Placing, { say, view }: Pick<BabylonContext, 'say' |
 const BOLD = ['cell', 'other', 'column', 'belvedere'];
 
 /** A log entry in the terminal's words, with places in bold and tiles by name. */
-export function entrySentence({ code, params }: LogEntry, { say, names, viewer }: BabylonContext): string | null {
+export function entrySentence({ code, params }: LogEntry, context: BabylonContext): string | null {
+  const { say } = context;
   if (!code.startsWith('babylon-')) return null;
   const spoken: Params = { ...params };
   const { seat, tile, material, token } = params;
-  if (typeof seat === 'number') {
-    spoken.name = names[seat] ?? '';
-    spoken.you = seat === viewer ? 'yes' : 'no';
-  }
+  if (typeof seat === 'number') Object.assign(spoken, person(context, seat));
   if (tile !== undefined) spoken.tile = say(`page-babylon-a-tile-${material}`);
   if (code === 'babylon-token') spoken.effect = effect(say, token as Token).replace(/\.$/, '');
   if (params.points !== undefined) spoken.points = points(say, Number(params.points));

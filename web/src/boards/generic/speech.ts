@@ -1,5 +1,6 @@
 /** Sentences for a game without words of its own: its codes, made readable. */
 import type { GameView, LogEntry, Sheet } from '../../net/types';
+import { person } from '../../words/person';
 import { readable } from '../../words/readable';
 import { words, type Params } from '../../words/words.svelte';
 import type { SheetLine, SpeechContext } from '../board';
@@ -18,10 +19,10 @@ function codeText(code: string, params: Params): string {
 }
 
 /** `*Ada*: Lay (pebble 5)` */
-export function entrySentence({ code, params }: LogEntry, { say, names, view, viewer }: SpeechContext): string {
-  const { seat } = params;
-  const name = typeof seat === 'number' ? (names[seat] ?? '') : '';
-  if (words.has(code)) return say(code, { ...params, name, you: seat === viewer ? 'yes' : 'no' });
+export function entrySentence({ code, params }: LogEntry, context: SpeechContext): string {
+  const { say, view } = context;
+  const { name = '', ...you } = typeof params.seat === 'number' ? person(context, params.seat) : {};
+  if (words.has(code)) return say(code, { ...params, name, ...you });
   const text = codeText(code.replace(`${view.game.replaceAll('_', '-')}-`, ''), params);
   return name ? `*${name}*: ${text}` : text;
 }

@@ -1,5 +1,7 @@
 /** Texts: names of pieces, actions, log entries, refusals. */
 import type { LogEntry } from '../../net/types';
+import { persons } from '../../table/sentences';
+import { person } from '../../words/person';
 import { words, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
 import { parse } from './actions';
@@ -120,20 +122,18 @@ export const mergedTemples = (view: GardensView): number => groupAt(view, view.t
 const SILENT = new Set(['hanging-gardens-refill', 'hanging-gardens-round']);
 
 /** A log entry as a sentence; null if it is not shown. */
-export function entrySentence(one: LogEntry, { say, names, viewer }: GardensContext): string | null {
+export function entrySentence(one: LogEntry, context: GardensContext): string | null {
+  const { say } = context;
   if (SILENT.has(one.code)) return null;
   const params: Params = { ...one.params };
-  if (typeof params.seat === 'number') {
-    params.name = names[params.seat] ?? '';
-    params.you = params.seat === viewer ? 'yes' : 'no';
-  }
+  if (typeof params.seat === 'number') Object.assign(params, person(context, params.seat));
   if (params.tile !== undefined) params.tile = tileName(say, String(params.tile));
   // logs of older tables have neither the face of a card nor the group of a temple
   params.known = params.kind === undefined && params.face === undefined ? 'no' : 'yes';
   if (params.face !== undefined) params.buildings = faceText(say, String(params.face).split('/'));
   if (params.kind !== undefined) params.buildings = buildings(say, params.kind as Kind, Number(params.size));
   if (params.space !== undefined) params.column = String(params.space).charAt(0);
-  if (params.seats !== undefined) params.names = String(params.seats).split(',').map((seat) => names[Number(seat)] ?? '').join(', ');
+  if (params.seats !== undefined) Object.assign(params, persons(context, String(params.seats).split(',').map(Number), say));
   const own = one.code.replace('hanging-gardens-', 'page-hanging-gardens-log-');
   return say(words.has(own) ? own : one.code, params);
 }
