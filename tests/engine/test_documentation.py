@@ -1,4 +1,4 @@
-"""Every example of docs/engine-protocol.md is true, and every command and error code stands there."""
+"""Every example of docs/engine-protocol.md is true; the page has every command, field and error code."""
 
 import json
 import re
@@ -16,7 +16,8 @@ from ziggurat.engine.requests import FORMS
 
 PAGE = Path(__file__).parents[2] / "docs" / "engine-protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+WRAPPED = re.compile(r"\n {4}(?=\S)")  # an indented line continues the one above
+BLOCKS = [WRAPPED.sub(" ", block) for block in re.findall(r"^```\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)]
 CONVERSATION = "\n".join(BLOCKS)
 LEFT_OUT = "…"
 
@@ -25,7 +26,7 @@ FRESH = [block for block in BLOCKS if block.startswith(('> {"cmd":"games"}', '> 
 
 
 def agrees(written: Any, real: Any) -> bool:
-    """Tell whether a real answer is what the page says; … stands for anything left out."""
+    """Return whether a real answer is what the page says; … stands for anything left out."""
     if written == LEFT_OUT:
         return True
     if isinstance(written, dict) and isinstance(real, dict):
@@ -75,7 +76,7 @@ def test_every_field_is_explained() -> None:
 def test_every_error_code_is_explained() -> None:
     kinds = [*vars(core_errors).values(), *vars(engine_errors).values(), BotFailed]
     codes = {kind.code for kind in kinds if isinstance(kind, type) and issubclass(kind, core_errors.ZigguratError)}
-    # `error` is the family's own name, a view never comes in by this door, and without streams nobody is answered
+    # `error` is the base class, the protocol reads no views, and without streams there is no answer
     codes -= {core_errors.ZigguratError.code, core_errors.BadView.code, NoStreams.code}
     table = TEXT.split("## Errors")[1]
     assert codes | {"internal_error"} == set(re.findall(r"`(\w+)`", "\n".join(first_cells(table))))
