@@ -4,11 +4,11 @@ from helpers.babel import table
 
 
 def ended(one, two, **fields):
-    """Let the first player draw the last two temple cards."""
+    """Return the end of a game in which the first player draws the last two temple cards."""
     return table(one, two, temples="35", **fields).play("end")
 
 
-def test_5_2_the_higher_score_wins():
+def test_5_2_higher_score_wins():
     ended("A=/4", "A=/3 hand=AAA").shows(over=True, ending="deck", winners=[0])
     ended("A=/3 hand=AAA", "A=/4").shows(over=True, ending="deck", winners=[1])
 
@@ -22,20 +22,20 @@ def test_5_2_equal_scores_and_hands_are_a_draw():
     ended("A=/4 hand=AA", "H=/1 P=/3 hand=HH").shows(over=True, winners=[0, 1])
 
 
-def test_5_2_hands_count_before_the_next_draw():
+def test_5_2_hands_are_compared_before_the_next_draw():
     ended("A=/4 hand=AAA", "A=/4 hand=H", next_people="HHH").shows(hand_size="3:1", winners=[0])
 
 
-def test_5_2_the_second_player_may_draw_the_last_card():
+def test_5_2_game_ends_when_the_second_player_draws_the_last_card():
     table("A=/4", "A=/3", temples="6", active=1).play("end").shows(winners=[0], active=1, over=True)
 
 
-def test_5_2_a_destruction_prolongs_the_game():
+def test_5_2_razed_temple_prolongs_the_game():
     played = table("pawn=A A=AAA", "A=/1", temples="35").play("raze@1 end")
     played.shows("reserve=31", temple_deck=1, over=False)
 
 
-def test_5_2_fifteen_against_ten_at_the_end_wins_by_score():
+def test_5_2_higher_score_wins_in_the_final_phase_too():
     ended("A=/6 H=/6 M=/3", "A=/6 H=/5", final=True).shows(score="15:11", ending="deck", winners=[0])
 
 

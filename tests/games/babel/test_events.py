@@ -1,12 +1,12 @@
-"""Events: what happened, told to each seat from what it may see."""
+"""Events of every action, computed for each seat from its view."""
 
 import pytest
 
 from helpers.babel import BABEL, table
 
 
-def told(played, word, seat=0):
-    """Play an action and return what a seat is told, as pairs of code and parameters."""
+def events_of(played, word, seat=0):
+    """Play an action and return its events for a seat as pairs of code and parameters."""
     before = played.view(seat)
     played.play(word)
     return [(event.code, dict(event.params)) for event in BABEL.events(before, word, played.view(seat))]
@@ -32,93 +32,95 @@ ACTIONS = [
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.parametrize(("word", "one", "two", "params"), ACTIONS)
-def test_events_of_the_actions_are_the_same_for_everybody(seat, word, one, two, params):
+def test_events_of_actions_are_the_same_for_all_viewers(seat, word, one, two, params):
     name = word.replace("@", ":").split(":")[0]
-    assert told(table(one, two), word, seat) == [(f"babel-{name}", {"seat": 0, **params})]
+    assert events_of(table(one, two), word, seat) == [(f"babel-{name}", {"seat": 0, **params})]
 
 
-def test_events_an_action_of_the_second_player():
-    assert told(table("A=/12", "pawn=A A=AAA", active=1), "raze@1") == [
+def test_events_of_the_second_player_have_seat_1():
+    assert events_of(table("A=/12", "pawn=A A=AAA", active=1), "raze@1") == [
         ("babel-raze", {"seat": 1, "site": "A", "level": 2})
     ]
 
 
-def test_events_turn_with_trailing_tells_only_what_came_over():
+def test_events_of_a_trailing_turn_count_only_the_cards_that_changed_sides():
     played = table("A=SSS", "A=PSPP", options={"sumerians": "trailing"})
-    assert told(played, "turn@1") == [("babel-turn", {"seat": 0, "site": "A", "card": "P", "cards": 2})]
+    assert events_of(played, "turn@1") == [("babel-turn", {"seat": 0, "site": "A", "card": "P", "cards": 2})]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_events_a_drop_is_the_act_of_the_victim(seat):
+def test_events_of_a_drop_name_the_player_who_discards(seat):
     played = table("A=PPP", "hand=AAAAA").play("halve@1")
-    assert told(played, "drop:A", seat) == [("babel-drop", {"seat": 1, "site": "A", "card": "A"})]
+    assert events_of(played, "drop:A", seat) == [("babel-drop", {"seat": 1, "site": "A", "card": "A"})]
 
 
-def test_events_the_end_of_a_turn_tells_the_temple_cards_and_only_the_number_of_people():
+def test_events_of_the_end_of_a_turn_show_temple_cards_but_only_the_number_of_people():
     played = table("pawn=A reserve=6", "hand=H", next_temples="35", next_people="SAH")
-    assert told(played, "end", seat=0) == [
+    assert events_of(played, "end", seat=0) == [
         ("babel-end", {"seat": 0, "site": "A"}),
         ("babel-temples-drawn", {"seat": 0, "cards": "5-3"}),
         ("babel-drew", {"seat": 1, "count": 3}),
     ]
 
 
-def test_events_the_player_who_drew_is_told_the_cards():
+def test_events_show_drawn_cards_to_the_player_who_drew_them():
     played = table("pawn=A reserve=6", "hand=HA", next_temples="35", next_people="SAH")
-    assert told(played, "end", seat=1)[-1] == ("babel-you-drew", {"seat": 1, "count": 3, "cards": "AHS"})
+    assert events_of(played, "end", seat=1)[-1] == ("babel-you-drew", {"seat": 1, "count": 3, "cards": "AHS"})
 
 
-def test_events_the_public_is_not_told_the_cards():
+def test_events_hide_drawn_cards_from_spectators():
     played = table("pawn=A", "hand=HA", next_people="SAH")
-    assert told(played, "end", seat=None)[-1] == ("babel-drew", {"seat": 1, "count": 3})
+    assert events_of(played, "end", seat=None)[-1] == ("babel-drew", {"seat": 1, "count": 3})
 
 
-def test_events_a_reshuffle_is_told_before_the_draw():
+def test_events_report_a_reshuffle_before_the_draw():
     played = table("", "", people="A", discard="HHHHH", rest="1A")
-    codes = [code for code, _ in told(played, "end")]
+    codes = [code for code, _ in events_of(played, "end")]
     assert codes == ["babel-end", "babel-temples-drawn", "babel-reshuffle", "babel-drew"]
 
 
-def test_events_without_a_discard_pile_there_is_no_reshuffle():
+def test_events_report_no_reshuffle_without_a_discard_pile():
     played = table("", "", people="A", rest="1A")
-    assert told(played, "end")[2:] == [("babel-drew", {"seat": 1, "count": 1})]
+    assert events_of(played, "end")[2:] == [("babel-drew", {"seat": 1, "count": 1})]
 
 
-def test_events_the_discard_pile_that_stays_is_no_reshuffle():
-    codes = [code for code, _ in told(table("", "", discard="HHHHH"), "end")]
+def test_events_report_no_reshuffle_while_the_discard_pile_stays():
+    codes = [code for code, _ in events_of(table("", "", discard="HHHHH"), "end")]
     assert "babel-reshuffle" not in codes
 
 
-def test_events_the_final_phase_is_told_once():
+def test_events_report_the_final_phase_once():
     played = table("pawn=S S=PP A=/6 H=/6 M=/2 reserve=21", "P=/6 S=/4")
-    assert told(played, "build:own")[1:] == [("babel-final-phase", {})]
-    assert told(played, "build:own")[1:] == []
+    assert events_of(played, "build:own")[1:] == [("babel-final-phase", {})]
+    assert events_of(played, "build:own")[1:] == []
 
 
-def test_events_a_win_by_points():
+def test_events_report_a_win_by_points():
     played = table("pawn=S S=P A=/6 H=/6 M=/2 reserve=1", "P=/5 S=/4")
-    assert told(played, "build:own")[1:] == [("babel-won", {"seat": 0, "ending": "points", "first": 15, "second": 9})]
+    assert events_of(played, "build:own")[1:] == [
+        ("babel-won", {"seat": 0, "ending": "points", "first": 15, "second": 9})
+    ]
 
 
-def test_events_a_win_by_the_deck():
+def test_events_report_a_win_by_the_deck():
     played = table("A=/2", "A=/3", temples="3")
-    assert told(played, "end")[1:] == [
+    assert events_of(played, "end")[1:] == [
         ("babel-temples-drawn", {"seat": 0, "cards": "3"}),
         ("babel-won", {"seat": 1, "ending": "deck", "first": 2, "second": 3}),
     ]
 
 
-def test_events_a_draw_at_the_turn_limit():
+def test_events_report_a_draw_at_the_turn_limit():
     played = table("A=/2", "A=/2", turn=7, options={"turn_limit": 7}, next_temples="33")
-    assert told(played, "end")[2:] == [("babel-draw", {"ending": "turn_limit", "first": 2, "second": 2})]
+    assert events_of(played, "end")[2:] == [("babel-draw", {"ending": "turn_limit", "first": 2, "second": 2})]
 
 
-def test_events_a_repetition_ends_the_game_before_anybody_draws():
-    # One Assyrian goes round and everything comes back (rules 5.3); the second occurrence shall end this game.
+def test_events_report_a_repetition_without_a_draw_after_it():
+    # One Assyrian is drawn in every turn and the position recurs (rules 5.3); the second occurrence ends this game.
     loop = {"people": "", "discard": "A", "rest": "2H", "phase": "draw", "options": {"repetition": 2}}
     played = table("pawn=A A=AA reserve=21", "pawn=A A=AA/12 reserve=21", **loop)
     played.play("lay:A raze@1 build:own build:own end lay:A raze@1 build:own build:own")
-    assert told(played, "end")[1:] == [
+    assert events_of(played, "end")[1:] == [
         ("babel-temples-drawn", {"seat": 1, "cards": "2-1"}),
         ("babel-won", {"seat": 1, "ending": "repetition", "first": 0, "second": 2}),
     ]

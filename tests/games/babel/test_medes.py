@@ -8,17 +8,17 @@ def test_4_2_all_cards_of_the_people_leave_adjacent_or_not():
     played.shows("A=MM", "A=SA", discard="MPPP")
 
 
-def test_4_2_only_a_people_that_stands_there_may_be_named():
+def test_4_2_only_a_people_in_the_opponents_column_may_be_named():
     played = table("pawn=A A=MMM", "A=PSS")
     assert [word for word in played.legal if word.startswith("drive")] == ["drive@1:P", "drive@1:S"]
     played.refuses("drive@1:M", "not_present", card="M", site="A")
 
 
-def test_4_2_nothing_of_mine_is_touched():
+def test_4_2_column_of_the_player_to_move_is_unchanged():
     table("pawn=A A=MMMPP", "A=P").play("drive@1:P").shows("A=MMPP", "A=", discard="MP")
 
 
-def test_4_2_other_sites_are_not_touched():
+def test_4_2_other_sites_are_unchanged():
     table("pawn=A A=MMM", "A=PS H=PP").play("drive@1:P").shows("", "A=S H=PP")
 
 
@@ -26,13 +26,13 @@ def test_4_2_medes_may_drive_medes_away():
     table("pawn=A A=MMM", "A=MAM").play("drive@1:M").shows("A=MM", "A=A", discard="MMM")
 
 
-def test_4_2_the_first_and_the_last_card_can_be_the_one_that_stands_there():
+def test_4_2_people_of_the_first_and_of_the_last_card_may_be_named():
     table("pawn=A A=MMM", "A=HSSSSA").offers("drive@1:A", "drive@1:H", "drive@1:S")
 
 
-def test_4_2_the_temple_stays_when_its_people_leave():
+def test_4_2_temple_stays_when_its_people_leave():
     table("pawn=A A=MMM", "A=PP/12").play("drive@1:P").shows("", "A=/12", score="0:2")
 
 
-def test_4_2_the_second_player_drives_too():
+def test_4_2_second_player_can_drive_a_people_away():
     table("A=PAP", "pawn=A A=MMM", active=1).play("drive@1:P").shows("A=A", "A=MM", discard="MPP")

@@ -32,21 +32,21 @@ PLAIN_WORDS = [
 GRAMMAR = [*PLAIN_WORDS, *(word for place in PLACES for word in words_at(place))]
 
 
-def test_8_the_grammar_has_44_words_without_a_number_and_11_for_every_run() -> None:
+def test_8_grammar_has_44_words_without_a_number_and_11_for_every_run() -> None:
     assert len(PLAIN_WORDS) == 1 + 3 + 3 * 5 + 5 * 5
     assert len(words_at(1)) == 4 + 2 + 5
 
 
 @pytest.mark.parametrize("word", GRAMMAR)
-def test_8_every_word_of_the_grammar_is_read_and_written_back(word: str) -> None:
+def test_8_every_word_of_the_grammar_round_trips(word: str) -> None:
     assert BABEL.word(BABEL.code(word)) == word
 
 
-def test_8_every_word_has_a_code_of_its_own() -> None:
+def test_8_different_words_have_different_codes() -> None:
     assert len({BABEL.code(word) for word in GRAMMAR}) == len(GRAMMAR)
 
 
-def test_8_every_code_up_to_the_longest_column_is_a_word_and_back() -> None:
+def test_8_every_code_up_to_the_longest_column_round_trips() -> None:
     words = {}
     for code in range(44 + 11 * 60):
         try:
@@ -63,7 +63,7 @@ NO_CODES = [-1, -44, 44 + 11 * 999_999, 2**31, 10**5000]
 
 
 @pytest.mark.parametrize("code", NO_CODES, ids=shown)
-def test_8_a_number_that_is_no_action_has_no_word(code: int) -> None:
+def test_8_number_without_an_action_has_no_word(code: int) -> None:
     with pytest.raises(BadNotation, match="is not the code of an action of Babel"):
         BABEL.word(code)
 
@@ -110,7 +110,7 @@ def malformed() -> list[str]:
 
 
 @pytest.mark.parametrize("word", malformed(), ids=lambda word: ascii(word[:30]))
-def test_8_a_malformed_word_is_bad_notation(word: str) -> None:
+def test_8_malformed_word_is_bad_notation(word: str) -> None:
     position = BABEL.new(2, 1)
     before = position.to_bytes()
     with pytest.raises(BadNotation, match="is not an action of Babel; actions are go:L lay:L") as caught:
@@ -119,7 +119,7 @@ def test_8_a_malformed_word_is_bad_notation(word: str) -> None:
     assert position.to_bytes() == before
 
 
-def test_8_there_are_enough_malformed_words_to_be_sure() -> None:
+def test_8_malformed_words_are_at_least_200() -> None:
     assert len(malformed()) >= 200
 
 
@@ -127,7 +127,7 @@ NO_TEXTS = [None, 0, 1, -1, 1.5, True, b"end", ["end"], ("end",), {"end": 1}, {"
 
 
 @pytest.mark.parametrize("word", NO_TEXTS, ids=repr)
-def test_8_something_that_is_no_text_is_bad_notation(word: Any) -> None:
+def test_8_value_that_is_not_text_is_bad_notation(word: Any) -> None:
     with pytest.raises(BadNotation, match="is not an action of Babel"):
         BABEL.code(word)
     with pytest.raises(BadNotation):
@@ -135,10 +135,10 @@ def test_8_something_that_is_no_text_is_bad_notation(word: Any) -> None:
 
 
 class Text(str):
-    """A text of a library's own."""
+    """A subclass of `str`, as a library may use."""
 
 
-def test_8_a_text_of_another_class_is_a_text() -> None:
+def test_8_subclass_of_str_is_accepted() -> None:
     assert BABEL.code(Text("go:A")) == BABEL.code("go:A")
 
 
@@ -154,7 +154,7 @@ IMPOSSIBLE = [word for place in FAR for word in words_at(place)]
 
 
 @pytest.mark.parametrize("word", IMPOSSIBLE)
-def test_8_a_run_that_no_column_can_hold_is_illegal_and_not_malformed(word: str) -> None:
+def test_8_run_longer_than_any_column_is_illegal_but_not_malformed(word: str) -> None:
     # A run has three cards and a column 60 at most, so none can begin at 59; in these games none is near as long.
     for position in positions():
         before = position.to_bytes()
@@ -167,14 +167,14 @@ def test_8_a_run_that_no_column_can_hold_is_illegal_and_not_malformed(word: str)
 
 
 @pytest.mark.parametrize("site", SITES)
-def test_8_a_migration_from_a_site_to_itself_is_well_formed_but_never_legal(site: str) -> None:
+def test_8_migration_from_a_site_to_itself_is_well_formed_but_never_legal(site: str) -> None:
     for position in positions():
         with pytest.raises(IllegalAction) as caught:
             BABEL.apply(position, f"move:{site}>{site}")
         assert caught.value.reason in ("same_site", "migrated", "must_drop", "game_over")
 
 
-def test_8_the_words_of_the_worked_turns_are_notation() -> None:
+def test_8_words_of_the_worked_turns_are_valid_notation() -> None:
     turns = [
         "go:A lay:P lay:P build:first end",
         "leap@1:own lay:P lay:S build:own go:S drive@1:P lay:M halve@1 drop:H drop:H end",

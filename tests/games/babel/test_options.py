@@ -21,33 +21,33 @@ PROFILES = {
 }
 
 
-def test_6_without_options_a_game_is_played_by_the_tilsit_rules():
+def test_6_default_options_are_the_tilsit_rules():
     assert new().state["options"] == TILSIT
 
 
 @pytest.mark.parametrize(("profile", "options"), PROFILES.items())
-def test_6_the_edition_profiles(profile, options):
+def test_6_edition_profiles_set_their_options(profile, options):
     assert new(profile=profile).state["options"] == options
 
 
-def test_6_there_are_no_other_profiles():
+def test_6_unknown_profile_is_refused():
     assert set(BABEL.options.profiles) == set(PROFILES)
     with pytest.raises(BadOptions, match="tilsit, kosmos, zman"):
         new(profile="parker")
 
 
-def test_6_names_beside_a_profile_override_it():
+def test_6_options_next_to_a_profile_override_it():
     options = new(profile="zman", hands=[5, 5], sumerians="trailing").state["options"]
     assert options == {**TILSIT, "sudden_death": True, "sumerians": "trailing"}
 
 
 @pytest.mark.parametrize(("profile", "sizes"), [("tilsit", "8:5"), ("kosmos", "8:5"), ("zman", "6:5")])
-def test_6_hands_of_the_profiles(profile, sizes):
+def test_6_profiles_deal_their_hand_sizes(profile, sizes):
     new(profile=profile, start=1).shows(hand_size=sizes)
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_6_the_starter_duty_is_in_force_in_all_profiles(profile):
+def test_6_starter_duty_is_in_force_in_all_profiles(profile):
     new(profile=profile, start=1).refuses("end", "starter_unbuilt")
 
 
@@ -58,24 +58,24 @@ def test_6_all_equal_cards_change_sides_in_all_profiles(profile):
 
 
 @pytest.mark.parametrize(("profile", "over"), [("tilsit", False), ("kosmos", True), ("zman", True)])
-def test_6_sudden_death_of_the_profiles(profile, over):
+def test_6_profiles_set_sudden_death(profile, over):
     played = table("pawn=S S=AAA A=/6 H=/6", "S=/3 P=/6 H=/3", final=True, options={"profile": profile})
     played.play("raze@1").shows(score="12:9", over=over)
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_6_the_turn_limit_is_200_in_all_profiles(profile):
+def test_6_turn_limit_is_200_in_all_profiles(profile):
     table("", "", turn=200, options={"profile": profile}).play("end").shows(ending="turn_limit")
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_6_equal_in_all_profiles_three_people_two_temples_and_fifteen_against_ten(profile):
+def test_6_all_profiles_draw_three_people_and_two_temples_and_need_more_than_15_against_10(profile):
     played = table("pawn=S S=P A=/6 H=/6 M=/2 reserve=1", "P=/6 S=/4", options={"profile": profile}, next_temples="35")
     played.play("build:own").shows(score="15:10", over=False, final=True).play("end")
     played.shows("reserve=53", hand_size="0:3")
 
 
-def test_6_hands_may_be_written_as_text():
+def test_6_hands_may_be_given_as_text():
     assert new(hands="3/5").state["options"]["hands"] == [3, 5]
 
 
@@ -104,6 +104,6 @@ def test_6_other_values_are_refused_with_the_name_of_the_option(options):
 
 
 @pytest.mark.parametrize("seats", [1, 3, True, "2"])
-def test_6_only_two_can_play(seats):
+def test_6_other_numbers_of_players_are_refused(seats):
     with pytest.raises(BadOptions, match="played by 2 players"):
         BABEL.new(seats, 0)

@@ -26,7 +26,7 @@ def test_ruling_3_only_a_people_that_is_present_may_be_named():
     table("A=MMM", "A=HPH H=S").refuses("drive@1:S", "not_present", card="S", site="A")
 
 
-def test_ruling_4_an_opponent_with_exactly_ten_is_not_below_ten():
+def test_ruling_4_opponent_with_exactly_ten_is_not_below_ten():
     table("pawn=S S=P A=/6 H=/6 M=/2 reserve=1", "P=/6 S=/4").play("build:own").shows(score="15:10", over=False)
     table("pawn=S S=P A=/6 H=/6 M=/2 reserve=1", "P=/5 S=/4").play("build:own").shows(score="15:9", over=True)
 
@@ -37,26 +37,26 @@ def test_ruling_5_falling_below_ten_in_the_final_phase(options, over):
     played.shows(score="10:9", over=over)
 
 
-def test_ruling_6_the_win_is_tested_at_once():
+def test_ruling_6_win_is_tested_at_once():
     played = table("pawn=S hand=AH S=P A=/6 H=/6 M=/2 reserve=1").play("build:own")
     played.shows(over=True, winners=[0]).refuses("lay:A", "game_over")
 
 
-def test_ruling_7_the_starter_is_built_in_the_first_turn():
+def test_ruling_7_starter_is_built_in_the_first_turn():
     new(start=1).refuses("end", "starter_unbuilt")
 
 
-def test_ruling_7_the_starter_comes_before_any_other_build():
+def test_ruling_7_starter_comes_before_any_other_build():
     table("A=P hand=HH reserve=1 starter=yes", "reserve=1").refuses("build:own", "starter_first").refuses(
         "build:foe", "starter_first"
     )
 
 
-def test_ruling_7_only_the_owner_builds_it():
+def test_ruling_7_starter_is_built_only_by_its_owner():
     table("A=P", "starter=yes").refuses("build:foe", "reserve_empty")
 
 
-def test_ruling_7_a_theft_is_no_build_but_the_duty_stays_at_another_site():
+def test_ruling_7_theft_is_no_build_and_the_duty_moves_to_another_site():
     played = table("A=HHH hand=PM starter=yes", "A=/1", turn=1).play("steal@1").refuses("end", "starter_unbuilt")
     played.refuses("build:first", "temple_stands", site="A", level=1).play("go:P lay:M build:first end")
 
@@ -74,7 +74,7 @@ def test_ruling_9_migration_of_one_or_two_cards_is_impossible(column):
     table(f"A={column}").refuses("move:A>H", "column_short", site="A", people=len(column))
 
 
-def test_ruling_10_one_action_for_a_run_however_long():
+def test_ruling_10_run_of_any_length_is_one_action():
     assert table("A=SSSSS", "A=P").legal.count("turn@1") == 1
     assert not {"turn@2", "turn@3"} & set(table("A=SSSSS", "A=P").legal)
 
@@ -93,7 +93,7 @@ def test_ruling_11_gaps_close_after_a_change_of_sides_too():
     table("A=SSS hand=AA", "pawn=A A=HHPHP").play("turn@1").shows("", "A=HHH").play("end").offers("halve@1")
 
 
-def test_ruling_12_the_paid_card_counts_for_hittites_and_persians():
+def test_ruling_12_paid_card_counts_for_hittites_and_persians():
     table("A=HHH", "A=/3").play("steal@1").shows("A=HH/3")
     table("A=PPP/1 reserve=3").play("leap@1:own").shows("A=PP/13")
 
@@ -104,11 +104,11 @@ def test_ruling_12_cards_paid_earlier_do_not_count():
 
 
 @pytest.mark.parametrize(("temple", "card"), [("", 2), ("1234", 6)])
-def test_ruling_13_from_0_to_2_and_from_4_to_6(temple, card):
+def test_ruling_13_skip_leads_from_0_to_2_and_from_4_to_6(temple, card):
     table(f"A=PPPHHH/{temple} reserve={card}").play("leap@1:own").shows(f"A=PPHHH/{temple}{card}")
 
 
-def test_ruling_13_beyond_6_there_is_nothing():
+def test_ruling_13_level_7_cannot_be_built():
     table("A=PPPHHHH/5 reserve=6").refuses("leap@1:own", "wrong_level", card=6, needed=7, site="A")
 
 
@@ -120,20 +120,20 @@ def test_ruling_14_theft_leaves_gaps_and_uncovers_the_victims_next_card():
     table("A=HHHPP/1", "A=/25").play("steal@1").shows("A=HHPP/15", "A=/2", score="5:2")
 
 
-def test_ruling_14_equal_levels_are_not_enough_an_empty_site_is_fine():
+def test_ruling_14_stolen_card_must_be_higher_and_the_site_may_be_empty():
     table("A=HHH/3", "A=/3").refuses("steal@1", "not_higher", card=3, level=3, site="A")
     table("A=HHH", "A=/3").offers("steal@1")
 
 
-def test_ruling_15_a_temple_with_gaps_is_worth_its_top_card():
+def test_ruling_15_temple_with_gaps_is_worth_its_top_card():
     table("A=/15", "A=/6").shows(score="5:6")
 
 
-def test_ruling_16_the_lowest_card_of_a_destroyed_temple_is_drawn_first():
+def test_ruling_16_lowest_card_of_a_destroyed_temple_is_drawn_first():
     table("A=AAA", "A=/135").play("raze@1").shows(known_top="135").play("end").shows("reserve=31", known_top="5")
 
 
-def test_ruling_16_another_destruction_comes_in_front():
+def test_ruling_16_second_razed_temple_is_drawn_first():
     played = table("A=AAA H=AAA hand=H", "A=/135 H=/26").play("raze@1 go:H raze@1 end")
     played.shows("reserve=62", known_top="135")
 
@@ -145,16 +145,16 @@ def test_ruling_17_half_rounded_down_is_discarded(cards, kept):
 
 
 @pytest.mark.parametrize("hand", ["", "A"])
-def test_ruling_17_nothing_to_halve(hand):
+def test_ruling_17_hand_of_less_than_two_cards_cannot_be_halved(hand):
     table("A=PPP", f"hand={hand}").refuses("halve@1", "hand_small", cards=len(hand))
 
 
-def test_ruling_17_repeated_use_starts_from_the_new_number():
+def test_ruling_17_second_halving_uses_the_new_size_of_the_hand():
     played = table("A=PPPP", "hand=AAAAAAA").play("halve@1 drop:A drop:A drop:A").shows("", "hand=AAAA")
     played.play("halve@1 drop:A drop:A").shows("", "hand=AA")
 
 
-def test_ruling_17_any_run_even_if_its_own_ability_is_impossible():
+def test_ruling_17_run_can_halve_even_if_its_ability_is_impossible():
     table("A=AAA", "hand=AA").refuses("raze@1", "no_temple", site="A").offers("halve@1")
 
 
@@ -163,16 +163,16 @@ def test_ruling_18_abilities_without_effect_are_illegal():
     assert [word for word in played.legal if "@" in word] == []
 
 
-def test_ruling_19_deck_and_discard_pile_both_empty():
+def test_ruling_19_drawing_stops_when_deck_and_discard_pile_are_empty():
     table("", "", people="S", rest="1A").play("end").shows("", "hand=S", people_deck=0, discard="", phase="act")
 
 
-def test_ruling_20_the_reshuffle_comes_only_when_a_card_is_lacking():
+def test_ruling_20_discard_pile_is_reshuffled_only_when_the_deck_is_empty():
     table("", "", people="SSS", discard="AAA", rest="1A").play("end").shows(people_deck=0, discard="AAA")
     table("", "", people="SS", discard="AAA", rest="1A").play("end").shows(people_deck=2, discard="")
 
 
-def test_ruling_21_a_single_temple_card_is_drawn_and_ends_the_game():
+def test_ruling_21_single_temple_card_is_drawn_and_ends_the_game():
     table("reserve=", "", temples="4").play("end").shows("reserve=4", over=True, ending="deck")
 
 
@@ -180,12 +180,12 @@ def test_ruling_22_equal_scores_and_hands_are_a_draw():
     table("A=/3 hand=AA", "H=/3 hand=HH", temples="45").play("end").shows(winners=[0, 1])
 
 
-def test_ruling_23_the_turn_limit_is_scored_like_the_end_by_the_deck():
+def test_ruling_23_turn_limit_is_scored_like_the_end_by_the_deck():
     played = table("A=/3 hand=A", "H=/3 hand=HH", turn=9, options={"turn_limit": 9}).play("end")
     played.shows(ending="turn_limit", winners=[1])
 
 
-def test_ruling_23_the_third_repetition_is_scored_like_the_end_by_the_deck():
+def test_ruling_23_third_repetition_is_scored_like_the_end_by_the_deck():
     played = table(
         "pawn=A A=AA reserve=21", "pawn=A A=AA/12 reserve=21", people="", discard="A", rest="2H", phase="draw"
     )
@@ -193,31 +193,31 @@ def test_ruling_23_the_third_repetition_is_scored_like_the_end_by_the_deck():
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_ruling_24_the_sizes_of_both_hands_are_public(seat):
+def test_ruling_24_sizes_of_both_hands_are_public(seat):
     assert table("hand=AAAAA", "hand=HHH").view(seat)["hand_size"] == [5, 3]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_ruling_25_the_discard_pile_is_open_in_full(seat):
+def test_ruling_25_discard_pile_is_public(seat):
     assert table("", "", discard="SAHAM").view(seat)["discard"] == "AAHMS"
 
 
-def test_ruling_26_more_than_five_actions_in_a_turn():
+def test_ruling_26_turn_may_have_more_than_five_actions():
     played = table("pawn=A hand=AAHHMMS A=PHM").play("go:H lay:A go:M lay:A go:H lay:S move:A>P lay:M")
     played.shows("pawn=H hand= A= H=ASM M=A P=PHM", active=0)
 
 
-def test_ruling_27_abilities_before_the_starter_is_built():
+def test_ruling_27_abilities_are_allowed_before_the_starter_is_built():
     played = table("A=MMM hand=HH starter=yes", "A=PS starter=yes", turn=1).play("drive@1:P").shows("", "A=S")
     played.refuses("end", "starter_unbuilt")
 
 
-def test_ruling_28_no_hand_limit():
+def test_ruling_28_there_is_no_hand_limit():
     table("", "hand=AAAAAAAAAAAAHHHHHHHH").play("end").shows(hand_size="0:23")
 
 
 def revealed_and_undo(sitting: Sitting) -> tuple[int, list[bool]]:
-    """Return what was revealed so far, and whether each seat may take back a step."""
+    """Return the count of revealed cards, and whether each seat may undo a step."""
     return sitting.table.state.history.position.revealed, [sitting.may_undo(seat) for seat in (0, 1)]
 
 
@@ -246,30 +246,30 @@ def test_ruling_29_at_the_quarry_only_travel_is_possible():
     assert new(start=1, starter="first-turn").legal == sorted({f"go:{card}" for card in new(start=1).state["hand"][0]})
 
 
-def test_ruling_29_there_is_no_way_back_to_the_quarry():
+def test_ruling_29_pawn_cannot_return_to_the_quarry():
     assert not [word for word in table("pawn=A hand=AHMPS").legal if "quarry" in word]
 
 
 @pytest.mark.parametrize("drawn", ["16", "61"])
-def test_ruling_30_the_higher_temple_card_goes_down_first(drawn):
+def test_ruling_30_higher_temple_card_goes_down_first(drawn):
     table("", "", next_temples=drawn).play("end").shows("reserve=61")
 
 
-def test_ruling_31_destroyed_temples_go_back_to_the_deck_for_there_is_no_discard_pile():
+def test_ruling_31_razed_temples_return_to_the_deck():
     table("A=AAA", "A=/123").shows(temple_deck=42).play("raze@1").shows(temple_deck=45, known_top="123")
 
 
-def test_ruling_31_the_aim_is_the_sum_over_five_sites_not_one_high_temple():
+def test_ruling_31_score_is_the_sum_of_the_levels_at_five_sites():
     played = table("A=/1 H=/2 M=/2 P=/1 S=/1", "A=/123456", temples="45").play("end")
     played.shows(score="7:6", winners=[0])
 
 
-def test_ruling_32_the_opponent_is_safe_where_my_pawn_does_not_stand():
+def test_ruling_32_abilities_work_only_at_the_pawns_site():
     played = table("pawn=A A=AAAHHHMMMSSS", "pawn=H H=PPS/12")
     assert [word for word in played.legal if "@" in word] == []
 
 
-def test_ruling_32_the_opponents_pawn_does_not_matter():
+def test_ruling_32_opponents_pawn_does_not_matter():
     table("pawn=A A=AAA", "pawn=H A=/1").offers("raze@1")
     table("pawn=A A=AAA", "pawn=A A=/1").offers("raze@1")
 

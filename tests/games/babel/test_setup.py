@@ -11,33 +11,33 @@ def test_3_1_each_player_has_a_starter():
     new().shows("starter=yes", "starter=yes")
 
 
-def test_3_2_the_temple_deck_has_the_other_43_cards():
+def test_3_2_temple_deck_has_the_other_43_cards():
     assert Counter(new().state["temple_deck"]) == {1: 8, 2: 9, 3: 8, 4: 7, 5: 6, 6: 5}
 
 
 @pytest.mark.parametrize(("start", "sizes"), [(1, "8:5"), (2, "5:8")])
-def test_3_3_five_cards_each_and_the_start_player_has_drawn_three_more(start, sizes):
+def test_3_3_players_have_five_cards_and_the_start_player_three_more(start, sizes):
     new(start=start).shows(hand_size=sizes, people_deck=60 - 5 - 5 - 3)
 
 
 @pytest.mark.parametrize(("start", "sizes"), [(1, "6:5"), (2, "5:6")])
-def test_3_3_hands_give_the_first_number_to_the_start_player(start, sizes):
+def test_3_3_first_number_of_hands_is_for_the_start_player(start, sizes):
     new(start=start, hands=[3, 5]).shows(hand_size=sizes, people_deck=60 - 3 - 5 - 3)
 
 
-def test_3_4_pawns_at_the_quarry_and_nothing_on_the_table():
+def test_3_4_pawns_begin_at_the_quarry_with_an_empty_table():
     bare = "pawn=quarry A=/ H=/ M=/ P=/ S=/ reserve= pinned="
     new().shows(bare, bare, discard="", known_top="", score="0:0")
 
 
 @pytest.mark.parametrize("start", [1, 2])
-def test_3_5_the_start_player_begins_with_turn_1(start):
+def test_3_5_start_player_begins_with_turn_1(start):
     new(start=start).shows(
         active=start - 1, to_move=start - 1, turn=1, phase="act", owed=0, migrated=False, final=False
     )
 
 
-def test_3_5_a_random_start_player_is_either():
+def test_3_5_random_start_player_can_be_either_seat():
     assert {new(seed).state["active"] for seed in range(20)} == {0, 1}
 
 

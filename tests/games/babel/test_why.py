@@ -10,7 +10,7 @@ from ziggurat.games.babel.why import SENTENCES
 OVER = {"phase": "over", "turn": 7, "options": {"turn_limit": 7}}
 FIRST = {"turn": 1}
 
-# reason: the two sides, further fields, the word, the parameters. Each case fails that condition and no other.
+# reason: the two sides, other fields, the word, the parameters. Each case fails that condition and no other.
 CASES = {
     "game_over": ("pawn=A hand=H", "", OVER, "go:H", {}),
     "must_drop": ("A=SSS hand=H", "hand=AAAA", {"phase": "drop", "owed": 2}, "go:H", {"owed": 2}),
@@ -41,7 +41,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("reason", CASES)
-def test_why_each_reason_with_its_parameters(reason):
+def test_why_each_reason_has_its_parameters(reason):
     one, two, fields, word, params = CASES[reason]
     table(one, two, **fields).refuses(word, reason, **params)
 
@@ -51,7 +51,7 @@ def test_why_every_reason_has_a_case():
 
 
 @pytest.mark.parametrize("reason", CASES)
-def test_why_the_sentence_names_the_action_and_holds_every_parameter(reason):
+def test_why_message_names_the_action_and_every_parameter(reason):
     one, two, fields, word, params = CASES[reason]
     with pytest.raises(IllegalAction) as caught:
         table(one, two, **fields).play(word)
@@ -60,45 +60,45 @@ def test_why_the_sentence_names_the_action_and_holds_every_parameter(reason):
     assert all(str(value) in caught.value.sentence for value in params.values())
 
 
-def test_why_unknown_action_only_a_number_can_be_one():
+def test_why_number_without_an_action_is_an_unknown_action():
     with pytest.raises(IllegalAction) as caught:
         new().position.apply(-1)
     assert (caught.value.reason, caught.value.params) == ("unknown_action", {})
 
 
 @pytest.mark.parametrize("word", ["go:A", "end", "raze@1", "drop:A"])
-def test_why_after_the_end_nothing_else_is_said(word):
+def test_why_every_action_after_the_end_is_refused_with_game_over(word):
     table("", "", **OVER).refuses(word, "game_over")
 
 
 @pytest.mark.parametrize("word", ["go:H", "lay:H", "end", "build:own", "move:A>H", "halve@1"])
-def test_why_in_phase_drop_only_drops(word):
+def test_why_only_drops_are_legal_in_phase_drop(word):
     played = table("A=SSS hand=H reserve=1", "hand=AAAA", phase="drop", owed=1)
     played.refuses(word, "must_drop", owed=1)
 
 
-def test_why_in_phase_drop_a_card_that_is_not_there():
+def test_why_drop_of_a_card_not_in_hand():
     table("A=SSS hand=H", "hand=AAAA", phase="drop", owed=1).refuses("drop:H", "not_in_hand", card="H")
 
 
-# The first condition that fails is told, in the order of rules 4.
+# The first condition that fails is reported, in the order of rules 4.
 
 
-def test_why_settle_without_the_card_at_the_quarry():
+def test_why_settle_at_the_quarry_reports_the_first_failed_condition():
     table("pawn=quarry hand=A").refuses("lay:M", "not_in_hand", card="M")
 
 
 @pytest.mark.parametrize("word", ["build:first", "build:own", "build:foe", "raze@1", "halve@1", "leap@1:own"])
-def test_why_at_the_quarry_there_is_no_site(word):
+def test_why_actions_at_a_site_are_refused_at_the_quarry(word):
     table("pawn=quarry hand=A", "reserve=1").refuses(word, "at_quarry")
 
 
-def test_why_at_the_quarry_a_migration_lacks_people():
+def test_why_migration_at_the_quarry_lacks_people():
     table("pawn=quarry hand=A").refuses("move:A>H", "column_short", site="A", people=0)
 
 
 @pytest.mark.parametrize(("word", "whose"), [("own", "reserve=5"), ("foe", "")])
-def test_why_leap_has_the_reasons_of_a_build(word, whose):
+def test_why_leap_is_refused_with_the_reasons_of_a_build(word, whose):
     played = table(f"A=PPP/1 {whose}", "" if whose else "reserve=5")
     played.refuses(f"leap@1:{word}", "wrong_level", card=5, needed=3, site="A")
     table("A=PPP/12 reserve=4", "reserve=4").refuses(f"leap@1:{word}", "too_few_people", card=4, people=3, site="A")
@@ -106,31 +106,31 @@ def test_why_leap_has_the_reasons_of_a_build(word, whose):
     table("A=PPP hand=H starter=yes", "reserve=2").refuses(f"leap@1:{word}", "starter_first")
 
 
-def test_why_steal_without_a_temple_too_low_too_few_people():
+def test_why_steal_is_refused_without_a_higher_temple_or_enough_people():
     table("A=HHH/1", "").refuses("steal@1", "no_temple", site="A")
     table("A=HHH/2", "A=/1").refuses("steal@1", "not_higher", card=1, level=2, site="A")
     table("A=HHH/2", "A=/5").refuses("steal@1", "too_few_people", card=5, people=3, site="A")
 
 
 @pytest.mark.parametrize("word", ["raze@1", "steal@1", "turn@1", "leap@1:own", "leap@1:foe", "drive@1:A"])
-def test_why_a_run_of_another_people(word):
+def test_why_run_of_another_people_is_refused(word):
     column = "PPP" if word[:4] in ("raze", "stea", "turn", "driv") else "AAA"
     table(f"A={column}", "A=A/1 reserve=2").refuses(word, "wrong_people", place=1, people=column[0])
 
 
 @pytest.mark.parametrize(("column", "place"), [("HHHH", 2), ("PHHH", 1), ("PHHH", 3), ("HH", 1), ("HHH", 2), ("", 1)])
-def test_why_no_run_begins_there(column, place):
+def test_why_place_where_no_run_begins_is_refused(column, place):
     table(f"pawn=A A={column}", "A=/1").refuses(f"steal@{place}", "no_run", place=place, site="A")
 
 
-def test_why_a_migration_onto_itself_has_no_effect():
+def test_why_migration_to_the_same_site_is_refused():
     for origin in range(5):
         with pytest.raises(IllegalAction) as caught:
             table("A=HAM H=HAM M=HAM P=HAM S=HAM").position.apply(MIGRATE + 6 * origin)
         assert (caught.value.reason, caught.value.params) == ("same_site", {"site": "AHMPS"[origin]})
 
 
-def test_why_words_that_are_no_actions_are_another_error():
+def test_why_words_that_are_no_actions_raise_bad_notation():
     for word in (
         "go:B",
         "go:a",

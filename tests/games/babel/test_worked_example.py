@@ -47,7 +47,7 @@ def test_8_example_turn_2(temples):
 START = "pawn=H hand=AHS A=HH H=SSSSAPP S=PP", "pawn=H hand=AAHHMPS A=/123 H=PSAAM/123456"
 
 # After the actions: player 1's pawn, hand, columns at A, H and S, temples; player 2's column at H, temples, hand or
-# number of cards in it; discard pile; known_top; score. `-` is nothing.
+# number of cards in it; discard pile; known_top; score. `-` means empty.
 TABLE = """
 -                           |H|AHS|HH |SSSSAPP|PP   |- |PSAAM|A123 H123456|7   |-            |-     |0:9
 turn@1                      |H|AHS|HH |SSSAPPM|PP   |- |PSAA |A123 H123456|7   |S            |-     |0:9
@@ -66,7 +66,7 @@ ROWS = [[cell.strip().replace("-", "") for cell in line.split("|")] for line in 
 
 
 def standing(played, seat, what):
-    """Return a player's columns or temples without the empty ones."""
+    """Return a player's columns or temples that are not empty."""
     return {site: value for site, value in played.state[what][seat].items() if value}
 
 
@@ -90,14 +90,14 @@ def check_row(played, row):
 
 
 @pytest.mark.parametrize("sumerians", ["all", "trailing"])
-def test_9_the_worked_example_state_by_state(sumerians):
+def test_9_worked_example_state_by_state(sumerians):
     played = table(*START, options={"profile": "tilsit", "sumerians": sumerians})
     for row in ROWS:
         check_row(played.play(row[0]), row)
 
 
 @pytest.mark.parametrize("sumerians", ["all", "trailing"])
-def test_9_after_the_turn(sumerians):
+def test_9_state_after_the_turn(sumerians):
     played = table(*START, options={"sumerians": sumerians}).shows(people_deck=34, temple_deck=36, hand_size="3:7")
     played.play(" ".join(row[0] for row in ROWS))
     # Player 2 has drawn three cards, which an engine does at once.
@@ -105,7 +105,7 @@ def test_9_after_the_turn(sumerians):
     played.shows(over=False, winners=None, active=1, to_move=1, phase="act", final=False)
 
 
-def test_9_the_one_on_top_is_free_for_both():
+def test_9_level_1_on_top_of_the_reserve_can_be_built_by_both():
     played = table(*START, next_people="AAA").play(" ".join(row[0] for row in ROWS))
     played.offers("build:foe").play("build:foe").shows("reserve=2", "H=PS/1")
 

@@ -1,4 +1,4 @@
-"""Rules 1: what is in the box, what a replaced box may change, and what is refused."""
+"""Rules 1: the contents of the box, what another box may change, and what is refused."""
 
 import copy
 import json
@@ -26,7 +26,7 @@ def test_1_1_sixteen_tiles_of_each_material_and_four_start_tiles() -> None:
     assert Counter(COMPONENTS.materials) == {"clay": 16, "granite": 16, "basalt": 16, "start": 4}
 
 
-def test_1_1_icons_by_material_add_up_to_144_and_48_spaces_without() -> None:
+def test_1_1_tiles_have_144_icons_and_48_empty_spaces() -> None:
     icons = [4 - face_text(face).count("-") for face in COMPONENTS.faces[:48]]
     by_material = Counter(zip(COMPONENTS.materials, icons, strict=False))
     assert by_material == {("clay", 2): 16, ("granite", 3): 16, ("basalt", 4): 16}
@@ -42,7 +42,7 @@ def test_1_3_each_flower_has_four_tiles_of_each_material_and_each_icon_occurs_36
     assert letters == {"S": 36, "F": 36, "B": 36, "T": 36, "-": 48}
 
 
-def test_1_3_no_tile_repeats_an_icon_and_half_of_the_clay_tiles_have_theirs_side_by_side() -> None:
+def test_1_3_no_tile_repeats_an_icon_and_half_of_the_clay_tiles_have_adjacent_icons() -> None:
     faces = [face_text(face) for face in COMPONENTS.faces]
     assert all(len(set(face.replace("-", ""))) == len(face.replace("-", "")) for face in faces)
     clay = [face for face, material in zip(faces, COMPONENTS.materials, strict=True) if material == "clay"]
@@ -55,7 +55,7 @@ def test_1_4_fourteen_tokens_two_of_each_effect() -> None:
     assert counts == dict.fromkeys(("single", "double", "icon", "blank", "flower", "minus", "none"), 2)
 
 
-def test_1_1_plastic_pieces() -> None:
+def test_1_1_box_has_the_plastic_pieces_of_the_rules() -> None:
     assert GAME.box.data["supply"] == {
         "single": 148,
         "double": 60,
@@ -67,7 +67,7 @@ def test_1_1_plastic_pieces() -> None:
     }
 
 
-def test_1_2_the_box_says_of_each_part_where_it_comes_from() -> None:
+def test_1_2_box_names_the_source_of_each_part() -> None:
     kinds = set(GAME.box.data["provenance"].values())
     assert kinds == {"attested", "inferred", "reconstructed"}
     assert GAME.box.data["provenance"]["faces of the 48 terrace tiles"] == "reconstructed"
@@ -82,7 +82,7 @@ def test_2_2_faces_are_packed_and_unpacked(face: str) -> None:
 
 
 def spoil(path: str, value: Any) -> Callable[[Data], None]:
-    """Return a change of one place of the data, written as `tiles.0.face`."""
+    """Return a function that changes one place of the data, written as `tiles.0.face`."""
 
     def change(data: Any) -> None:
         *way, last = [int(part) if part.isdigit() and part not in ("2", "3", "4") else part for part in path.split(".")]
@@ -94,7 +94,7 @@ def spoil(path: str, value: Any) -> Callable[[Data], None]:
 
 
 def drop(name: str, place: int | None = None) -> Callable[[Data], None]:
-    """Return a change that takes something out of the data."""
+    """Return a function that removes an entry from the data."""
 
     def change(data: Data) -> None:
         if place is None:
@@ -147,7 +147,7 @@ REFUSED: dict[str, tuple[Callable[[Data], None], str]] = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_1_5_a_box_that_breaks_the_rules_for_boxes_is_refused_by_name(name: str) -> None:
+def test_1_5_invalid_box_is_refused_with_the_entry(name: str) -> None:
     change, reason = REFUSED[name]
     data = box()
     change(data)
@@ -156,7 +156,7 @@ def test_1_5_a_box_that_breaks_the_rules_for_boxes_is_refused_by_name(name: str)
 
 
 @pytest.mark.parametrize("data", [None, [], 3, "box", {}])
-def test_1_5_what_is_no_box_at_all_is_refused(data: Any) -> None:
+def test_1_5_data_that_is_not_a_box_is_refused(data: Any) -> None:
     with pytest.raises(BadBox, match="format"):
         GAME.open_box(data)
 
@@ -173,7 +173,7 @@ ACCEPTED: dict[str, Callable[[Data], None]] = {
 
 
 @pytest.mark.parametrize("name", ACCEPTED)
-def test_1_5_what_the_rules_for_boxes_leave_open_is_accepted(name: str) -> None:
+def test_1_5_other_valid_boxes_are_accepted(name: str) -> None:
     data = box()
     ACCEPTED[name](data)
     opened = GAME.open_box(data)
@@ -181,12 +181,12 @@ def test_1_5_what_the_rules_for_boxes_leave_open_is_accepted(name: str) -> None:
     assert not GAME.new(4, 1, box=opened).over
 
 
-def test_1_5_a_box_is_told_by_its_content_not_by_how_the_file_is_written() -> None:
+def test_1_5_hash_of_a_box_depends_on_content_not_on_format() -> None:
     again = json.loads(json.dumps(GAME.box.data, indent=4, sort_keys=True))
     assert GAME.open_box(again).hash == GAME.box.hash
 
 
-def test_1_5_a_record_is_valid_only_with_the_box_it_was_played_with() -> None:
+def test_1_5_record_is_valid_only_with_its_box() -> None:
     data = box()
     spoil("tiles.0.face", "TT--")(data)
     other = GAME.open_box(data)
@@ -199,7 +199,7 @@ def test_1_5_a_record_is_valid_only_with_the_box_it_was_played_with() -> None:
         verify(record, GAME)
 
 
-def test_1_5_the_engine_takes_every_face_from_the_box() -> None:
+def test_1_5_engine_takes_every_face_from_the_box() -> None:
     data = box()
     for tile in data["start_tiles"]:
         tile["face"] = "S-S-"

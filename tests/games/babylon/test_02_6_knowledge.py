@@ -1,4 +1,4 @@
-"""Rules 2.6: who knows what. Views, samples, and what may be taken back."""
+"""Rules 2.6: what each viewer knows: views, samples, and which steps can be undone."""
 
 from collections import Counter
 from itertools import pairwise
@@ -19,7 +19,7 @@ every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
 @every_table
-def test_everybody_sees_the_same(setting: Setting) -> None:
+def test_all_viewers_have_the_same_view(setting: Setting) -> None:
     for at in moments(setting, 10):
         views = [GAME.view(at, seat) for seat in (None, *range(setting.seats))]
         for view in views:
@@ -29,7 +29,7 @@ def test_everybody_sees_the_same(setting: Setting) -> None:
         assert all(view == views[0] for view in views)
 
 
-def test_a_view_shows_the_top_of_each_column_and_how_many_lie_below() -> None:
+def test_view_has_the_top_and_the_height_of_each_column() -> None:
     at = position(scene("3333 3311 2212 2023", tops={"B2": "granite05"}))
     columns = GAME.view(at, 0)["columns"]
     assert columns["B2"] == {
@@ -70,8 +70,8 @@ def test_only_the_seat_to_move_has_placements() -> None:
 
 
 @every_table
-def test_no_covered_tile_and_no_coming_token_is_named_by_its_place(setting: Setting) -> None:
-    """The view tells which tiles and tokens are unseen, in the order of the box."""
+def test_view_does_not_show_the_places_of_covered_tiles_and_later_tokens(setting: Setting) -> None:
+    """The view lists the unseen tiles and tokens in the order of the box."""
     for at in moments(setting, 12):
         state, view = GAME.state(at), GAME.view(at, 0)
         covered = {tile for column in state["columns"].values() for tile in column[:-1]}
@@ -85,11 +85,11 @@ def test_no_covered_tile_and_no_coming_token_is_named_by_its_place(setting: Sett
 
 
 def view_without_unseen(view: dict[str, Any]) -> str:
-    """Write everything of a view but the list of what is unseen."""
+    """Return a view as text, without the lists of unseen pieces."""
     return repr({name: value for name, value in view.items() if name != "unseen"})
 
 
-def test_removed_and_discarded_tiles_are_known() -> None:
+def test_removed_and_discarded_tiles_are_public() -> None:
     at = GAME.new(2, 4)
     top = GAME.view(at, 0)["columns"]["C2"]["top"]
     GAME.apply(at, "remove:C2")
@@ -100,7 +100,7 @@ def test_removed_and_discarded_tiles_are_known() -> None:
 
 
 @every_table
-def test_a_sample_keeps_everything_that_was_seen(setting: Setting) -> None:
+def test_sample_keeps_everything_in_the_view(setting: Setting) -> None:
     for number, at in enumerate(moments(setting, 10)):
         view = GAME.view(at, 0)
         sample = GAME.sample(view, stream_for("sample", number))
@@ -133,7 +133,7 @@ def test_every_unseen_tile_of_a_layer_is_equally_likely_in_every_covered_place()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_unseen_token_is_equally_likely_to_come_next_or_to_be_left_out(seats: int) -> None:
+def test_every_unseen_token_is_equally_likely_to_be_next_or_left_out(seats: int) -> None:
     at_round = {2: 12, 4: 9}[seats]
     drawn = samples("3333 3333 3333 3333", 1200, seats=seats, at_round=at_round, token="minus")
     unseen = GAME.view(position(scene(seats=seats, at_round=at_round, token="minus")), 0)["tokens"]["unseen"]
@@ -152,17 +152,17 @@ def test_with_two_players_no_token_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_samples_of_all_seats_are_alike(seat: int | None) -> None:
+def test_samples_of_all_seats_are_equal(seat: int | None) -> None:
     at = position(scene())
     sample = GAME.sample(GAME.view(at, seat), stream_for("alike"))
     assert sample == GAME.sample(GAME.view(at, 0), stream_for("alike"))
 
 
-# --- Views that no position gives --------------------------------------------------------------------------
+# --- Impossible views --------------------------------------------------------------------------------------
 
 
 def change(view: dict[str, Any], *path: Any, value: Any) -> dict[str, Any]:
-    """Change one place of a view."""
+    """Return a function that changes one place of a view."""
     at: Any = view
     for part in path[:-1]:
         at = at[part]
@@ -188,14 +188,14 @@ SPOILT: dict[str, tuple[tuple[Any, ...], Any]] = {
 
 
 @pytest.mark.parametrize("name", SPOILT)
-def test_a_view_that_no_position_gives_is_refused(name: str) -> None:
+def test_impossible_view_is_refused(name: str) -> None:
     path, value = SPOILT[name]
     view = GAME.view(position(scene("3333 3333 3333 2333")), 0)
     with pytest.raises(BadView):
         GAME.sample(change(view, *path, value=value), stream_for("spoilt"))
 
 
-# --- Taking back -------------------------------------------------------------------------------------------
+# --- Undo --------------------------------------------------------------------------------------------------
 
 
 @every_table
@@ -208,7 +208,7 @@ def test_revealed_counts_uncovered_tiles_and_turned_tokens(setting: Setting) -> 
         assert after.revealed - before.revealed == uncovered + turned
 
 
-def test_step_may_be_taken_back_unless_it_revealed_something() -> None:
+def test_step_can_be_undone_unless_it_revealed_something() -> None:
     sitting = Sitting.started("babylon", 4)
     mover = sitting.to_move
     sitting.play("dig:A1")  # uncovers a tile
@@ -223,7 +223,7 @@ def test_step_may_be_taken_back_unless_it_revealed_something() -> None:
     assert not any(sitting.may_undo(seat) for seat in range(4))  # another seat is to move
 
 
-def test_the_last_tile_of_a_column_uncovers_nothing() -> None:
+def test_last_tile_of_a_column_uncovers_nothing() -> None:
     at = position(scene("3333 3333 3333 1333"))
     assert play(at.clone(), "dig:A1").revealed == at.revealed
     assert play(at.clone(), "dig:B1").revealed == at.revealed + 1

@@ -1,4 +1,4 @@
-"""Rules 2.1 to 2.5: cells, corners, rotation, what a cell holds, the quarry."""
+"""Rules 2.1 to 2.5: cells, corners, rotation, the contents of a cell, the quarry."""
 
 import pytest
 
@@ -35,17 +35,17 @@ def test_2_2_there_are_49_anchors_from_a1_to_g7() -> None:
 
 
 def cell(script: str, name: str) -> dict[str, object]:
-    """Return a cell of a garden as the state shows it."""
+    """Return a cell of a garden as in the state."""
     state = scene(garden=script, at_round=12, slot=None)
     data: dict[str, object] = GAME.state(position(state))["players"][0]["garden"]["cells"][name]
     return data
 
 
-def test_2_3_a_bare_cell() -> None:
+def test_2_3_bare_cell_has_height_0() -> None:
     assert cell("", "e5") == {"h": 0, "tile": None, "icon": "-", "use": "free", "decks": [], "flight": 0}
 
 
-def test_2_3_the_topmost_space_counts() -> None:
+def test_2_3_cell_shows_its_topmost_space() -> None:
     script = "place:SFBT.white@c3r0/1111 | place:FBT-.white@d3r0/1221"
     assert cell(script, "d3")["h"] == 2
     assert cell(script, "d3")["icon"] == "-"
@@ -53,19 +53,19 @@ def test_2_3_the_topmost_space_counts() -> None:
     assert cell(script, "c3")["h"] == 1
 
 
-def test_2_3_a_bridge_leaves_a_deck_over_its_middle_cell_and_changes_nothing_else() -> None:
+def test_2_3_bridge_adds_a_deck_over_its_middle_cell_and_changes_nothing_else() -> None:
     script = "place:SFBT.white@c3r0/1111 | place:BS--.pink@f2r0/1111 bridge:d3-f3"
     assert cell(script, "e3") == {"h": 0, "tile": None, "icon": "-", "use": "free", "decks": [1], "flight": 0}
     assert cell(script, "d3")["use"] == cell(script, "f3")["use"] == "bridge"
 
 
-def test_2_3_stairs_leave_a_flight_over_their_lower_end() -> None:
+def test_2_3_stairs_add_a_flight_over_their_lower_end() -> None:
     script = "place:SFBT.white@c3r0/1111 | place:FT--.blue@a3r1/2222 stairs:c3-b3"
     assert (cell(script, "c3")["flight"], cell(script, "b3")["flight"]) == (2, 0)
     assert cell(script, "c3")["use"] == cell(script, "b3")["use"] == "stairs"
 
 
-def test_2_3_whatever_a_tile_covers_is_forgotten_on_its_cell() -> None:
+def test_2_3_tile_replaces_everything_on_the_cells_it_covers() -> None:
     script = "place:SFBT.white@c3r0/1111 statue:c4 | place:ST--.yellow@c4r0/22-s"
     assert cell(script, "c4") == {"h": 2, "tile": "ST--.yellow", "icon": "-", "use": "free", "decks": [], "flight": 0}
     assert cell(script, "d4")["use"] == "belvedere"

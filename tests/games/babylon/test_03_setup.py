@@ -20,14 +20,14 @@ def test_3_1_every_column_has_basalt_granite_clay_from_the_bottom(seats: int) ->
 
 
 @pytest.mark.parametrize(("seats", "pile"), [(2, 14), (3, 12), (4, 10)])
-def test_3_2_the_pile_has_14_12_or_10_tokens_and_the_rest_is_left_out(seats: int, pile: int) -> None:
+def test_3_2_pile_has_14_12_or_10_tokens_and_the_rest_is_left_out(seats: int, pile: int) -> None:
     tokens = GAME.state(GAME.new(seats, 1))["tokens"]
     assert (len(tokens["pile"]), len(tokens["left_out"])) == (pile, 14 - pile)
     assert (tokens["in_force"], tokens["used"]) == (None, [])
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_3_4_each_player_has_another_flower_its_start_tile_in_the_slot_and_no_pillars(seats: int) -> None:
+def test_3_4_each_player_has_a_different_flower_its_start_tile_and_no_pillars(seats: int) -> None:
     players = GAME.state(GAME.new(seats, 2))["players"]
     assert len({player["flower"] for player in players}) == seats
     for player in players:
@@ -37,7 +37,7 @@ def test_3_4_each_player_has_another_flower_its_start_tile_in_the_slot_and_no_pi
 
 
 def removals(at: BabylonPosition) -> list[int]:
-    """Remove clay tiles as they come and return who removed each."""
+    """Remove clay tiles by the first legal actions; return the seat of each removal."""
     movers = []
     while GAME.state(at)["phase"] == "remove":
         movers.append(at.to_move)
@@ -46,7 +46,7 @@ def removals(at: BabylonPosition) -> list[int]:
 
 
 @pytest.mark.parametrize(("seats", "removed", "left"), [(2, 6, 42), (3, 3, 45), (4, 0, 48)])
-def test_3_5_clay_removal_in_clockwise_order(seats: int, removed: int, left: int) -> None:
+def test_3_5_clay_is_removed_in_clockwise_order(seats: int, removed: int, left: int) -> None:
     at = GAME.new(seats, 5)
     assert isinstance(at, BabylonPosition)
     first = at.to_move
@@ -58,7 +58,7 @@ def test_3_5_clay_removal_in_clockwise_order(seats: int, removed: int, left: int
     assert all(player["singles"] == 0 for player in state["players"])
 
 
-def test_3_5_a_column_loses_only_one_tile_and_its_granite_tile_is_seen_at_once() -> None:
+def test_3_5_column_loses_one_tile_and_shows_its_granite_tile_at_once() -> None:
     at = GAME.new(2, 5)
     column = GAME.state(at)["columns"]["B1"]
     GAME.apply(at, "remove:B1")
@@ -67,14 +67,14 @@ def test_3_5_a_column_loses_only_one_tile_and_its_granite_tile_is_seen_at_once()
     assert reason(at, "remove:B1") == "not_clay"
 
 
-def test_3_5_nothing_else_is_possible_while_clay_is_removed() -> None:
+def test_3_5_only_removals_are_legal_while_clay_is_removed() -> None:
     at = GAME.new(2, 5)
     assert len(GAME.legal_words(at)) == 16
     for word in ("dig:B1", "end", "place:kept@c3r0/1111"):
         assert reason(at, word) == "removal_first"
 
 
-def test_3_5_no_removal_after_the_set_up() -> None:
+def test_3_5_removals_are_illegal_after_the_set_up() -> None:
     assert reason(position(scene()), "remove:B1") == "removal_done"
 
 

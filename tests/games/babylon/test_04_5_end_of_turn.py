@@ -7,7 +7,7 @@ from helpers.settings import Setting
 from helpers.walks import begin, play_out, stream_for
 
 
-def test_4_5_an_unplaced_tile_is_kept_or_tossed() -> None:
+def test_4_5_unplaced_tile_is_kept_or_tossed() -> None:
     at = position(scene(dug="clay05", slot=None))
     assert {word for word in GAME.legal_words(at) if word.startswith("end")} == {"end:keep", "end:toss"}
     assert reason(at, "end") == "end_needs_placing"
@@ -17,26 +17,26 @@ def test_4_5_an_unplaced_tile_is_kept_or_tossed() -> None:
     assert GAME.state(tossed)["out"][-1] == "clay05"
 
 
-def test_4_5_after_placing_the_dug_tile_the_turn_just_ends() -> None:
+def test_4_5_turn_ends_without_a_choice_after_the_dug_tile_is_placed() -> None:
     at = play(position(scene(dug="clay05", singles=4)), "place:dug@c3r0/1111")
     assert {word for word in GAME.legal_words(at) if word.startswith("end")} == {"end"}
     assert reason(at, "end:keep") == reason(at, "end:toss") == "end_placed"
 
 
-def test_4_5_storing_over_a_tile_discards_it_the_start_tile_too() -> None:
+def test_4_5_storing_a_tile_discards_the_kept_one_and_the_start_tile_too() -> None:
     at = play(position(scene(dug="clay05")), "end:keep")
     assert player(at, 0)["slot"] == "clay05"
     assert GAME.state(at)["out"][-1] == "start1"
 
 
-def test_4_5_a_kept_tile_stays_in_the_slot() -> None:
+def test_4_5_kept_tile_stays_in_the_slot() -> None:
     at = play(position(scene(dug="clay05")), "end:toss")
     assert player(at, 0)["slot"] == "start1"
     placed = play(position(scene(dug="clay05", singles=4)), "place:dug@c3r0/1111", "end")
     assert player(placed, 0)["slot"] == "start1"
 
 
-def test_4_5_kept_tile_placed_and_dug_tile_stored_in_one_turn() -> None:
+def test_4_5_kept_tile_can_be_placed_and_dug_tile_stored_in_one_turn() -> None:
     """R50."""
     at = play(position(scene(dug="clay05", singles=4)), "place:kept@c3r0/1111", "end:keep")
     assert player(at, 0)["slot"] == "clay05"
@@ -44,17 +44,17 @@ def test_4_5_kept_tile_placed_and_dug_tile_stored_in_one_turn() -> None:
 
 
 @pytest.mark.parametrize(("held", "stored"), [(0, 0), (5, 5), (6, 6), (7, 6), (12, 6)])
-def test_4_5_six_singles_are_stored_the_rest_returns(held: int, stored: int) -> None:
+def test_4_5_at_most_six_singles_are_stored(held: int, stored: int) -> None:
     at = play(position(scene(dug="clay05", singles=held)), "end:toss")
     assert player(at, 0)["singles"] == stored
 
 
-def test_4_5_an_unused_double_returns() -> None:
+def test_4_5_unused_double_returns() -> None:
     at = play(position(scene(dug="clay05", token="double", doubles=1, singles=2)), "end:toss")
     assert (player(at, 0)["doubles"], player(at, 0)["singles"]) == (0, 2)
 
 
-def test_4_5_tiles_are_new_only_in_their_own_turn() -> None:
+def test_4_5_tiles_are_new_only_in_the_turn_they_are_placed() -> None:
     at = play(position(scene(dug="clay05", singles=4)), "place:kept@c3r0/1111", "end:keep")
     play(at, "dig:B1", "end:toss", "dig:B2")
     assert "statue:c4" not in GAME.legal_words(at)
@@ -80,14 +80,14 @@ def test_4_6_turns_go_round_clockwise_from_the_first_player_and_a_token_is_turne
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 15), (3, 13), (4, 11)])
-def test_4_6_the_game_ends_after_15_13_or_11_rounds(seats: int, rounds: int) -> None:
+def test_4_6_game_ends_after_15_13_or_11_rounds(seats: int, rounds: int) -> None:
     match = play_out(begin(Setting(GAME, seats, "default", {}), 3), "random", stream_for("rounds"))
     state = GAME.state(match.position)
     assert (state["round"], state["phase"], state["tokens"]["pile"]) == (rounds, "over", [])
     assert sum(word.startswith("dig") for word in match.words) == seats * rounds
 
 
-def test_4_6_the_last_token_acts_in_the_last_round() -> None:
+def test_4_6_last_token_is_in_force_in_the_last_round() -> None:
     at = position(scene(at_round=15, token="single", singles=1))
     assert GAME.state(at)["tokens"]["pile"] == []
     play(at, "dig:A1", "end:toss")

@@ -1,4 +1,4 @@
-"""Rules 9.5: garden scripts, by themselves and in a state."""
+"""Rules 9.5: garden scripts, alone and in a state."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_9_5_actions_are_separated_by_spaces_and_turns_by_bars() -> None:
     assert turns_of("") == turns_of("   ") == []
 
 
-def test_9_5_all_conditions_hold_but_t1_and_t11() -> None:
+def test_9_5_all_conditions_apply_except_t1_and_t11() -> None:
     assert garden_of(f"{FIRST} | place:FBT-.white@d3r0/1221").tiles == 2
     with pytest.raises(IllegalAction, match="takes 6 single pillars, and there are 5"):
         garden_of(f"{FIRST} | place:FBT-.white@d3r0/1221", singles=9)
@@ -36,18 +36,18 @@ STRANGE = """
 
 
 @pytest.mark.parametrize("word", STRANGE.split())
-def test_9_5_other_words_have_no_place_in_a_script(word: str) -> None:
+def test_9_5_other_words_are_refused_in_a_script(word: str) -> None:
     with pytest.raises(BadNotation):
         garden_of(word)
 
 
 @pytest.mark.parametrize("word", [FIRST, "place:SFBT.white@c3r0/1111"])
-def test_9_5_the_third_form_of_a_tile_is_never_legal_in_a_game(word: str) -> None:
+def test_9_5_third_form_of_a_tile_is_never_legal_in_a_game(word: str) -> None:
     with pytest.raises(BadNotation):
         play(position(scene(dug="clay05", singles=4)), word)
 
 
-def test_9_5_a_script_has_sixteen_tiles_at_most() -> None:
+def test_9_5_script_has_at_most_sixteen_tiles() -> None:
     anchors = [file + rank for rank in "1357" for file in "aceg"]
     script = " | ".join(f"place:----.white@{anchor}r0/1111" for anchor in anchors)
     assert garden_of(script).tiles == 16
@@ -59,7 +59,7 @@ def test_9_5_a_script_has_sixteen_tiles_at_most() -> None:
 
 
 @pytest.mark.parametrize("words", [f"{FIRST} statue:c4", [FIRST, "statue:c4"]])
-def test_a_state_takes_a_script_as_text_or_as_a_list_of_words(words: object) -> None:
+def test_state_takes_a_script_as_text_or_as_a_list_of_words(words: object) -> None:
     state = scene(at_round=4)
     state["players"][0]["garden"] = words
     garden = player(position(state), 0)["garden"]
@@ -74,14 +74,14 @@ def test_a_state_takes_a_script_as_text_or_as_a_list_of_words(words: object) -> 
     }
 
 
-def test_a_loaded_script_comes_back_as_a_state() -> None:
+def test_loaded_script_round_trips_as_a_state() -> None:
     at = position(scene(at_round=4, garden=f"{FIRST} statue:c4 | place:FBT-.white@e4r3/1-11 fountain:d4-e4"))
     again = GAME.load(GAME.state(at))
     assert GAME.state(again) == GAME.state(at)
     assert again == at
 
 
-def test_a_script_tile_is_the_tile_of_the_box_that_is_nowhere_else() -> None:
+def test_script_uses_a_tile_of_the_box_that_is_not_used_elsewhere() -> None:
     state = scene("2333 3333 3333 3333", at_round=4, garden=f"{FIRST} | place:ST--.yellow@e4r3/1111", slot=None)
     assert "clay16" in state["out"]
     state["out"].remove("clay16")
@@ -90,14 +90,14 @@ def test_a_script_tile_is_the_tile_of_the_box_that_is_nowhere_else() -> None:
     assert ids == ["start1", "clay16"]
 
 
-def test_the_last_turn_of_a_script_is_the_current_one_if_the_round_says_so() -> None:
+def test_last_turn_of_a_script_can_be_the_current_turn() -> None:
     state = scene(dug="clay05", slot=None, garden=FIRST)
     assert "statue:c4" in GAME.legal_words(position(state))
     later = scene(dug="clay05", slot=None, garden=FIRST, at_round=2)
     assert "statue:c4" not in GAME.legal_words(position(later))
 
 
-def test_a_script_with_more_turns_than_rounds_is_older_than_the_game() -> None:
+def test_script_with_more_turns_than_rounds_has_no_current_turn() -> None:
     script = " | ".join([FIRST, "place:----.white@e3r0/1111", "place:S---.white@g3r0/1111"])
     at = position(scene(dug="clay05", garden=script))
     assert [tile["turn"] for tile in player(at, 0)["garden"]["tiles"]] == [-2, -1, 0]
@@ -114,14 +114,14 @@ def test_a_script_with_more_turns_than_rounds_is_older_than_the_game() -> None:
         ([FIRST, 3], "a list of words"),
     ],
 )
-def test_a_script_that_breaks_a_rule_is_refused_with_the_reason(script: object, why: str) -> None:
+def test_script_that_breaks_a_rule_is_refused_with_the_reason(script: object, why: str) -> None:
     state = scene(at_round=4)
     state["players"][0]["garden"] = script
     with pytest.raises(BadState, match=why):
         GAME.load(state)
 
 
-def test_a_star_in_a_script_needs_the_token_of_its_round() -> None:
+def test_star_in_a_script_needs_the_token_of_its_round() -> None:
     script = f"{FIRST} | place:---B.white@e4r0/1111 fountain:d4-e4*"
     with pytest.raises(BadState, match="grants no icon"):
         position(scene(at_round=4, token="icon", garden=script))

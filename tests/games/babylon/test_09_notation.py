@@ -17,7 +17,7 @@ FORMS = """
 
 
 @pytest.mark.parametrize("word", FORMS.split())
-def test_9_1_every_form_is_read_and_written_exactly(word: str) -> None:
+def test_9_1_every_form_round_trips(word: str) -> None:
     assert GAME.word(GAME.code(word)) == word
 
 
@@ -40,19 +40,19 @@ MALFORMED = """
 
 
 @pytest.mark.parametrize("word", MALFORMED.split())
-def test_9_1_anything_else_is_refused_also_when_its_meaning_could_be_guessed(word: str) -> None:
+def test_9_1_other_spellings_are_refused(word: str) -> None:
     with pytest.raises(BadNotation, match="is not an action of Babylon"):
         GAME.code(word)
 
 
 @pytest.mark.parametrize("word", ["", " dig:B3", "dig:B3 ", "dig: B3", "dig:B3\n", "end\n", "dig:B3 end"])
-def test_9_1_no_spaces(word: str) -> None:
+def test_9_1_spaces_are_refused(word: str) -> None:
     with pytest.raises(BadNotation):
         GAME.code(word)
 
 
 @pytest.mark.parametrize("word", [None, 3, b"end", ["end"], {"end": 1}])
-def test_9_1_an_action_is_text(word: object) -> None:
+def test_9_1_action_must_be_text(word: object) -> None:
     with pytest.raises(BadNotation):
         GAME.code(word)  # type: ignore[arg-type]
 
@@ -73,7 +73,7 @@ def test_9_1_numbers_that_are_no_actions_have_no_word() -> None:
             word_of(code)
 
 
-def test_9_1_a_number_is_an_action_if_and_only_if_its_word_reads_back() -> None:
+def test_9_1_number_is_an_action_if_and_only_if_its_word_round_trips() -> None:
     for code in [*range(300), *range(1 << 18, (1 << 18) + 70_000, 7), *range(1 << 20, (1 << 20) + 132_000, 13)]:
         if is_action(code):
             assert code_of(word_of(code)) == code
@@ -82,7 +82,7 @@ def test_9_1_a_number_is_an_action_if_and_only_if_its_word_reads_back() -> None:
 @pytest.mark.parametrize(
     "word", ["fountain:c5-c4", "bridge:c6-c4", "fountain:c4*-c5*", "place:dug@h8r0/1111", "stairs:c4-c4"]
 )
-def test_9_1_a_word_of_the_grammar_that_no_position_allows_is_an_illegal_action(word: str) -> None:
+def test_9_1_word_of_the_grammar_that_no_position_allows_is_an_illegal_action(word: str) -> None:
     at = position(scene(dug="clay05", singles=6))
     with pytest.raises(IllegalAction):
         GAME.apply(at, word)
@@ -91,7 +91,7 @@ def test_9_1_a_word_of_the_grammar_that_no_position_allows_is_an_illegal_action(
 # --- 9.2 ---------------------------------------------------------------------------------------------------
 
 
-def test_9_2_for_tile_anchor_rotation_floor_and_open_corner_there_is_one_string() -> None:
+def test_9_2_placement_has_one_word_per_tile_anchor_rotation_floor_and_open_corner() -> None:
     for at in moments(Setting(GAME, 2, "default", {}), 12):
         for source in ("dug", "kept"):
             words = [word for word in GAME.legal_words(at) if word.startswith(f"place:{source}")]
@@ -115,7 +115,7 @@ def test_9_2_symmetric_faces_have_fewer_rotations(face: str, count: int) -> None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_9_3_each_phase_has_its_forms(seats: int) -> None:
+def test_9_3_each_phase_allows_its_forms_only(seats: int) -> None:
     forms = {
         "remove": {"remove"},
         "dig": {"dig"},

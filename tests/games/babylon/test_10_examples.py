@@ -42,7 +42,7 @@ def test_e2_pink_digs_the_basalt_tile_on_d3() -> None:
     assert dug("pink", "D3", "basalt05") == 3
 
 
-def test_e3_a_dig_gives_five_at_most_without_token_and_six_with_flower() -> None:
+def test_e3_dig_gives_five_at_most_without_token_and_six_with_flower() -> None:
     assert player(play(position(scene(tops={"B2": "clay01"})), "dig:B2"), 0)["singles"] == 5
     assert player(play(position(scene(tops={"B2": "clay01"}, token="flower")), "dig:B2"), 0)["singles"] == 6
 
@@ -57,19 +57,19 @@ E4 = [
 ]
 
 
-def test_e4_step_1_the_first_statue() -> None:
+def test_e4_step_1_first_statue_is_unrestricted() -> None:
     assert refused(E4[0]) == "legal"
 
 
-def test_e4_step_2_rank_2_like_a2() -> None:
+def test_e4_step_2_statue_is_in_rank_2_with_a2() -> None:
     assert refused(" | ".join(E4[:2])) == "legal"
 
 
-def test_e4_step_3_no_visible_statue_in_file_c_or_rank_6() -> None:
+def test_e4_step_3_no_statue_is_visible_in_file_c_or_rank_6() -> None:
     assert refused(" | ".join(E4[:3]) + " statue:c6") == "no_line"
 
 
-def test_e4_step_4_file_e_like_e2_but_the_tile_of_c6_is_not_new() -> None:
+def test_e4_step_4_statue_is_in_file_e_with_e2_but_the_tile_of_c6_is_old() -> None:
     assert refused(" | ".join(E4) + " statue:e6") == "legal"
     assert refused(" | ".join(E4) + " statue:e6 statue:c6") == "not_new"
 
@@ -77,7 +77,7 @@ def test_e4_step_4_file_e_like_e2_but_the_tile_of_c6_is_not_new() -> None:
 # --- E5 to E8 ----------------------------------------------------------------------------------------------
 
 
-def test_e5_three_and_four_pillars() -> None:
+def test_e5_tile_may_have_three_or_four_pillars() -> None:
     assert garden_of(FIRST).belvederes == 0
     three = garden_of("place:SFBT.white@c3r0/11-1")
     assert squeezed(drawing(three)).splitlines()[4:6] == ["4 0 0 1S 1F 0 0 0 0", "3 0 0 1T 1B^ 0 0 0 0"]
@@ -90,7 +90,7 @@ def test_e6_mixed_supports_cost_six_singles() -> None:
     assert refused(script, singles=9) == "too_few_pillars"
 
 
-def test_e7_floor_by_floor() -> None:
+def test_e7_each_floor_needs_the_one_below() -> None:
     assert refused("place:SFBT.white@c3r0/2222") == "floor_missing"
     assert refused(f"{FIRST} | place:SFBT.white@g7r0/2222") == "legal"
 
@@ -119,7 +119,7 @@ E8 = {
 
 
 @pytest.mark.parametrize("name", E8)
-def test_e8_scoring(name: str) -> None:
+def test_e8_gardens_score_the_points_of_the_table(name: str) -> None:
     script, expected = E8[name]
     assert lines(garden_of(script)) == expected
 
@@ -127,7 +127,7 @@ def test_e8_scoring(name: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "row"), [(2, (15, 14, 6, 42, 30)), (3, (13, 12, 3, 45, 39)), (4, (11, 10, 0, 48, 44))]
 )
-def test_e9_counts(seats: int, row: tuple[int, ...]) -> None:
+def test_e9_counts_of_pieces_rounds_and_turns(seats: int, row: tuple[int, ...]) -> None:
     """Rounds, tokens in the pile, clay removed, tiles left at the start, turns and tiles dug."""
     at = GAME.new(seats, 9)
     tokens = len(GAME.state(at)["tokens"]["pile"])
@@ -147,7 +147,7 @@ def test_e9_counts(seats: int, row: tuple[int, ...]) -> None:
 
 
 def opening() -> State:
-    """Return the table of rules 9.4 before the clay removal; tiles that the text names lie where it says."""
+    """Return the table of rules 9.4 before the clay removal, with the named tiles in their places."""
     state: State = GAME.state(GAME.new(2, 1))
     state["first"] = state["player"] = 0
     for seat, flower in enumerate(("white", "blue")):
@@ -163,7 +163,7 @@ def opening() -> State:
 
 
 def put(state: State, column: str, level: int, tile: str) -> None:
-    """Exchange a tile of the quarry with the one that lies elsewhere in its layer."""
+    """Swap a tile of the quarry with another one of its layer."""
     other = next(name for name, tiles in state["columns"].items() if tiles[level] == tile)
     here = state["columns"][column][level]
     state["columns"][other][level], state["columns"][column][level] = here, tile
@@ -174,7 +174,7 @@ def hand(at: BabylonPosition) -> tuple[int, int]:
     return player(at, 0)["singles"], player(at, 0)["doubles"]
 
 
-def test_e10_three_turns_with_hand_sizes() -> None:
+def test_e10_three_opening_turns() -> None:
     at = play(position(opening()), "remove:B1", "remove:D4", "remove:C3", "remove:A1", "remove:A4", "remove:D1")
     heights = {name: len(tiles) for name, tiles in GAME.state(at)["columns"].items()}
     rows = ["".join(str(heights[file + rank]) for file in "ABCD") for rank in "4321"]
@@ -234,7 +234,7 @@ TINY_MAP = """
 """
 
 
-def test_e11_the_tiny_garden() -> None:
+def test_e11_tiny_garden_has_the_drawn_map_and_score() -> None:
     garden = garden_of(" | ".join(TINY))
     assert squeezed(drawing(garden)) == squeezed(TINY_MAP)
     assert lines(garden) == {
@@ -262,21 +262,21 @@ def test_e12_in_each_turn_exactly_one_ornament_is_legal(turn: int) -> None:
 
 
 @pytest.mark.parametrize(("singles", "count"), [(255, 980), (3, 784), (2, 0), (1, 0), (0, 0)])
-def test_e12_an_empty_garden(singles: int, count: int) -> None:
+def test_e12_number_of_placements_in_an_empty_garden(singles: int, count: int) -> None:
     words = placements(Garden(), "SFBT", singles=singles)
     assert len(words) == count
     assert sum("-" in word for word in words) == (784 if count else 0)
 
 
 @pytest.mark.parametrize(("face", "count"), [("S-S-", 490), ("----", 245)])
-def test_e12_symmetric_faces(face: str, count: int) -> None:
+def test_e12_number_of_placements_of_symmetric_faces(face: str, count: int) -> None:
     assert len(placements(Garden(), face)) == count
 
 
 @pytest.mark.parametrize(
     ("singles", "count"), [(255, 1760), (3, 640), (4, 832), (5, 912), (6, 1584), (7, 1600), (8, 1760)]
 )
-def test_e12_after_one_tile(singles: int, count: int) -> None:
+def test_e12_number_of_placements_after_one_tile(singles: int, count: int) -> None:
     assert len(placements(garden_of("place:SFBT.white@d4r0/1111"), "SFBT", singles=singles)) == count
 
 
@@ -291,8 +291,8 @@ def test_e12_after_one_tile(singles: int, count: int) -> None:
         (" | ".join(TINY[:5]), (960, (420, 536, 4), 4, 772)),
     ],
 )
-def test_e12_numbers_of_legal_placements(script: str, row: tuple[int, tuple[int, int, int], int, int]) -> None:
-    """In all, on floors 1 to 3, with a statue as support, with an open corner."""
+def test_e12_number_of_placements_by_kind(script: str, row: tuple[int, tuple[int, int, int], int, int]) -> None:
+    """Columns: all, on floors 1 to 3, with a statue as support, with an open corner."""
     garden = garden_of(script)
     words = placements(garden, "SFBT")
     floors = [floor(garden, word) for word in words]

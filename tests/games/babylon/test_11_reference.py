@@ -1,6 +1,6 @@
 """The bitboards against a slow engine of sets of points in space, over every position of many games.
 
-`ZIGGURAT_REFERENCE_GAMES` makes it more games: 350 of each setting are about a hundred thousand positions.
+`ZIGGURAT_REFERENCE_GAMES` sets the number of games: 350 per setting are about a hundred thousand positions.
 """
 
 import os
@@ -29,7 +29,7 @@ SETTINGS: dict[str, dict[str, str]] = {
 
 
 class Pair:
-    """A game and the reference gardens of its players, move by move the same."""
+    """A game and the reference gardens of its players, kept equal move by move."""
 
     def __init__(self, seats: int, seed: int, options: dict[str, str]) -> None:
         position = GAME.new(seats, seed, options)
@@ -39,7 +39,7 @@ class Pair:
         self.compared = 0
 
     def play(self, stream: Stream) -> None:
-        """Play to the end with a liking for ornaments and high floors; compare before each action."""
+        """Play to the end, preferring ornaments and high floors; compare before each action."""
         while not self.position.over:
             codes = self.position.legal()
             if self.position.phase == BUILDING:
@@ -90,7 +90,7 @@ class Pair:
 
 
 def distinct_turns(face: str) -> list[int]:
-    """Return the rotations that look different, by turning the text of a face."""
+    """Return the rotations of a face that look different."""
     turned = [face[-turn:] + face[:-turn] if turn else face for turn in range(4)]
     return [turn for turn in range(4) if turned[turn] not in turned[:turn]]
 

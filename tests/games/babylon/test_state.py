@@ -1,4 +1,4 @@
-"""The whole position as JSON and back: what is accepted, and what is refused with which reason."""
+"""Positions as JSON: they round-trip, and invalid ones are refused with a reason."""
 
 import copy
 import json
@@ -27,7 +27,7 @@ TWO_TURNS = "place:SFBT.white@c3r0/1111 statue:c4 | place:FBT-.white@e4r3/1-11 f
     ids=str,
 )
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_of_a_game_comes_back_from_its_state(seats: int, options: dict[str, str]) -> None:
+def test_every_position_of_a_game_round_trips(seats: int, options: dict[str, str]) -> None:
     setting = Setting(GAME, seats, str(options), options)
     for at in moments(setting, 40, seed=11):
         state = json.loads(json.dumps(GAME.state(at)))
@@ -37,7 +37,7 @@ def test_every_position_of_a_game_comes_back_from_its_state(seats: int, options:
         assert again.to_move == at.to_move
 
 
-def test_the_shape_of_a_state() -> None:
+def test_state_has_exactly_these_fields() -> None:
     state = GAME.state(GAME.new(3, 1))
     assert list(state) == [
         *("players", "columns", "tokens", "round", "player", "first", "phase", "dug", "dug_placed", "out", "stock"),
@@ -49,7 +49,7 @@ def test_the_shape_of_a_state() -> None:
     assert set(state["tokens"]) == {"pile", "in_force", "used", "left_out"}
 
 
-def test_ornaments_name_kind_cells_floors_and_gap() -> None:
+def test_ornaments_have_kind_cells_floors_and_gap() -> None:
     script = f"{TWO_TURNS} | place:BS--.pink@f2r0/1111 bridge:d3-f3 | place:FT--.blue@a3r1/-222 stairs:c3-b3"
     garden = GAME.state(position(scene(at_round=6, garden=script)))["players"][0]["garden"]
     assert garden["ornaments"] == [
@@ -68,14 +68,14 @@ def test_cells_may_be_left_out_where_nothing_is_built() -> None:
     assert GAME.state(GAME.load(state))["players"][0]["garden"]["cells"] == cells
 
 
-def test_the_list_of_ornaments_may_stand_in_any_order_within_a_turn() -> None:
+def test_ornaments_of_a_turn_may_be_listed_in_any_order() -> None:
     script = "place:SFBT.white@c3r0/1111 statue:c4 | place:FSTB.white@e3r0/1111 fountain:d4-e4 statue:f4"
     state = GAME.state(position(scene(at_round=4, garden=script)))
     state["players"][0]["garden"]["ornaments"].reverse()
     assert GAME.load(state).scores() == position(scene(at_round=4, garden=script)).scores()
 
 
-def test_a_bridge_over_the_first_tile_of_the_same_turn_is_understood() -> None:
+def test_bridge_over_the_first_tile_of_the_same_turn_loads() -> None:
     """Its end f4 is on the second tile, the space e4 under it on the first."""
     script = (
         "place:----.white@a7r0/1111 | place:--B-.white@c4r0/2222"
@@ -85,14 +85,14 @@ def test_a_bridge_over_the_first_tile_of_the_same_turn_is_understood() -> None:
     assert GAME.state(GAME.load(GAME.state(at))) == GAME.state(at)
 
 
-def test_a_statue_built_only_after_another_became_a_pillar_is_understood() -> None:
-    """R39: a4 and f7 are in no line, so f7 waited until the second tile of its turn stood on a4."""
+def test_statue_built_after_another_became_a_pillar_loads() -> None:
+    """R39: a4 and f7 are not in line, so f7 was built after the second tile of the turn stood on a4."""
     script = "place:S---.white@a3r0/1111 statue:a4 | place:S---.white@f6r0/1111 place:----.white@a4r0/221s statue:f7"
     at = position(scene(at_round=4, garden=script))
     assert GAME.state(GAME.load(GAME.state(at))) == GAME.state(at)
 
 
-def test_a_finished_game_loads() -> None:
+def test_finished_game_loads() -> None:
     at = whole_match(Setting(GAME, 2, "default", {}), 6, "eager").position
     again = GAME.load(GAME.state(at))
     assert again.over
@@ -103,7 +103,7 @@ def test_a_finished_game_loads() -> None:
 
 
 def at(*path: Any, value: Any) -> Change:
-    """Return a change of one place of a state."""
+    """Return a function that changes one place of a state."""
 
     def change(state: Any) -> None:
         for part in path[:-1]:
@@ -114,12 +114,12 @@ def at(*path: Any, value: Any) -> Change:
 
 
 def tile(place: int, **changes: Any) -> Change:
-    """Return a change of a tile in the garden of seat 0."""
+    """Return a function that changes a tile in the garden of seat 0."""
     return lambda state: state["players"][0]["garden"]["tiles"][place].update(changes)
 
 
 def move(source: tuple[Any, ...], target: tuple[Any, ...]) -> Change:
-    """Return a change that moves the last tile of one list to another."""
+    """Return a function that moves the last tile of one list to another."""
 
     def change(state: Any) -> None:
         lists = []
@@ -134,7 +134,7 @@ def move(source: tuple[Any, ...], target: tuple[Any, ...]) -> Change:
 
 
 def stack_of(garden: dict[str, Any], *tiles: tuple[str, int]) -> None:
-    """Put tiles at anchors and floors into a garden, without asking whether they can stand."""
+    """Put tiles at anchors and floors into a garden, unchecked."""
     garden["tiles"] = [
         {"id": "----.white", "anchor": anchor, "rotation": 0, "floor": floor, "flower": "white", "turn": turn}
         for turn, (anchor, floor) in enumerate(tiles, 1)
@@ -143,7 +143,7 @@ def stack_of(garden: dict[str, Any], *tiles: tuple[str, int]) -> None:
 
 
 def tower(*tiles: tuple[str, int]) -> Change:
-    """Return a change that puts such tiles into the garden of seat 0."""
+    """Return a function that puts unchecked tiles into the garden of seat 0."""
     return lambda state: stack_of(state["players"][0]["garden"], *tiles)
 
 
@@ -226,7 +226,7 @@ REFUSED: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_an_impossible_position_is_refused_with_the_reason(name: str) -> None:
+def test_impossible_position_is_refused_with_the_reason(name: str) -> None:
     change, why = REFUSED[name]
     state = copy.deepcopy(GAME.state(position(scene(at_round=4, garden=TWO_TURNS))))
     GAME.load(state)
@@ -236,12 +236,12 @@ def test_an_impossible_position_is_refused_with_the_reason(name: str) -> None:
 
 
 @pytest.mark.parametrize("state", [None, [], 3, "state", {}])
-def test_what_is_no_state_is_refused(state: Any) -> None:
+def test_data_that_is_not_a_state_is_refused(state: Any) -> None:
     with pytest.raises(BadState):
         GAME.load(state)
 
 
-def test_the_quarry_must_have_tiles_for_all_turns_to_come() -> None:
+def test_quarry_must_have_tiles_for_all_remaining_turns() -> None:
     with pytest.raises(BadState, match="would run dry, since 30 tiles are still to be dug"):
         GAME.load(scene("2222 2222 2222 1220"))
     with pytest.raises(BadState, match="would run dry, since 24 tiles are still to be dug"):
@@ -249,7 +249,7 @@ def test_the_quarry_must_have_tiles_for_all_turns_to_come() -> None:
     assert GAME.load(scene("2222 2222 2222 0000", at_round=4))
 
 
-def test_a_dug_tile_that_was_placed_lies_in_the_garden() -> None:
+def test_placed_dug_tile_must_be_in_the_garden() -> None:
     state = GAME.state(play(position(scene(dug="clay05", singles=4)), "place:dug@c3r0/1111"))
     assert (state["dug"], state["dug_placed"]) == ("clay05", True)
     assert GAME.state(GAME.load(state)) == state
@@ -265,7 +265,7 @@ def test_more_new_tiles_than_dug_and_kept_are_refused() -> None:
         GAME.load(state)
 
 
-def test_before_the_first_round_nothing_has_been_built() -> None:
+def test_players_have_gained_nothing_before_the_first_round() -> None:
     state = GAME.state(GAME.new(2, 1))
     assert GAME.load(state)
     for change, why in (
@@ -278,7 +278,7 @@ def test_before_the_first_round_nothing_has_been_built() -> None:
             GAME.load(spoilt)
 
 
-def test_with_a_counted_supply_every_piece_is_somewhere() -> None:
+def test_counted_supply_must_add_up_to_the_box() -> None:
     state = GAME.state(GAME.new(2, 1, {"supply": "box"}))
     state["stock"]["single"] -= 1
     with pytest.raises(BadState, match=r"stock\.single: 147 in the supply and 0 elsewhere; the box has 148"):

@@ -1,4 +1,4 @@
-"""Refusals: the reasons are true, complete, and independent of the bitboards."""
+"""Reasons of refusals: correct, complete, and computed independently of the bitboards."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def any_code(stream: Stream) -> int:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_an_action_has_a_reason_if_and_only_if_it_is_illegal(setting: Setting) -> None:
+def test_action_has_a_reason_if_and_only_if_it_is_illegal(setting: Setting) -> None:
     """The reasons read the rules cell by cell; the legal actions come from bitboards. They agree."""
     stream = stream_for("why", setting)
     for at in moments(setting, 60):
@@ -57,12 +57,12 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_reasons_of_the_turn(name: str) -> None:
+def test_illegal_action_of_a_turn_is_refused_with_its_reason(name: str) -> None:
     make, word = CASES[name]
     assert reason(make(), word) == name  # type: ignore[arg-type]
 
 
-def test_a_refusal_carries_word_reason_parameters_and_a_sentence() -> None:
+def test_refusal_has_word_reason_parameters_and_message() -> None:
     with pytest.raises(IllegalAction) as refused:
         play(position(scene(dug="clay05", singles=3)), "place:dug@a1r0/1111")
     error = refused.value
@@ -82,18 +82,18 @@ FIRST = "place:SFBT.white@c3r0/1111"
         (FIRST, "d3", "two_open"),  # it could lie there with other supports
     ],
 )
-def test_placement_without_supports_is_refused_by_what_prevents_it(garden: str, anchor: str, name: str) -> None:
+def test_placement_without_supports_is_refused_with_the_obstacle(garden: str, anchor: str, name: str) -> None:
     assert refused(f"{garden} | place:SFBT.white@{anchor}r0/----") == name
 
 
-def test_placement_without_supports_is_refused_by_the_missing_pillars() -> None:
+def test_placement_without_supports_is_refused_with_the_missing_pillars() -> None:
     at = position(scene(dug="clay05", singles=1))
     assert why_not(at, GAME.code("place:dug@a1r0/----")) == ("too_few_pillars", {"needed": 4, "held": 1})
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_every_place_without_a_legal_placement_has_a_reason(setting: Setting) -> None:
-    """The page asks with `----` where a tile cannot lie at all; the answer is more than "no support"."""
+def test_every_anchor_without_a_legal_placement_has_a_reason(setting: Setting) -> None:
+    """The page asks with `----` where no placement is legal; the reason must be more specific than "no support"."""
     for at in moments(setting, 40):
         words = GAME.legal_words(at)
         if at.to_move < 0 or not any(word.startswith("place:dug") for word in words):
@@ -103,6 +103,6 @@ def test_every_place_without_a_legal_placement_has_a_reason(setting: Setting) ->
                 assert reason(at, f"place:dug@{anchor}r0/----") != "two_open", anchor
 
 
-def test_the_reason_names_the_cell() -> None:
+def test_reason_has_the_cell() -> None:
     with pytest.raises(IllegalAction, match="a pillar needs a free place, and d3 is used"):
         garden_of("place:SFBT.white@c3r0/11-1 | place:----.white@d3r0/1221")

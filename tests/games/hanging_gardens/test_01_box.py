@@ -1,4 +1,4 @@
-"""Rules 1: what is in the box, replacing it, and refusing a broken one."""
+"""Rules 1: the contents of the box, other boxes, and refusing an invalid one."""
 
 import copy
 import json
@@ -48,18 +48,18 @@ def test_1_2_sixty_cards_with_one_to_four_buildings() -> None:
     assert Counter(sum(buildings(rows).values()) for rows in CARDS.values()) == {1: 8, 2: 20, 3: 24, 4: 8}
 
 
-def test_1_2_every_type_of_building_is_there_38_times() -> None:
+def test_1_2_every_type_of_building_occurs_38_times() -> None:
     assert sum((buildings(rows) for rows in CARDS.values()), Counter()) == dict.fromkeys(TYPES, 38)
     assert sum("".join(rows).count(".") for rows in CARDS.values()) == 208
 
 
-def test_1_2_types_that_meet_on_a_card() -> None:
+def test_1_2_numbers_of_types_and_pairs_of_types_on_cards() -> None:
     assert Counter(len(buildings(rows)) for rows in CARDS.values()) == {1: 20, 2: 28, 3: 12}
     pairs = Counter(frozenset(pair) for rows in CARDS.values() for pair in combinations(buildings(rows), 2))
     assert pairs == {frozenset(pair): 12 if set(pair) in ({*"TA"}, {*"PF"}) else 10 for pair in combinations(TYPES, 2)}
 
 
-def test_1_2_the_construction_by_patterns_and_shifts() -> None:
+def test_1_2_cards_follow_from_patterns_and_shifts() -> None:
     shift = str.maketrans("TPAF", "PAFT")
     for card in SHIPPED["deck"]["cards"]:
         assert card["id"] == 4 * (card["pattern"] - 1) + card["shift"] + 1
@@ -67,7 +67,7 @@ def test_1_2_the_construction_by_patterns_and_shifts() -> None:
             assert card["rows"] == [row.translate(shift) for row in CARDS[str(card["id"] - 1)]]
 
 
-def test_1_2_all_cards_differ_also_after_turning() -> None:
+def test_1_2_all_cards_differ_in_every_rotation() -> None:
     assert len({min(turns(rows)) for rows in CARDS.values()}) == 60
 
 
@@ -76,7 +76,7 @@ def test_1_2_only_cards_13_to_16_look_the_same_after_a_half_turn() -> None:
     assert alike == [13, 14, 15, 16]
 
 
-def test_1_2_no_card_has_a_ready_group_of_three() -> None:
+def test_1_2_no_card_has_a_group_of_three() -> None:
     assert sum(equal_neighbours(rows) for rows in CARDS.values()) == 24
     assert max(equal_neighbours(rows) for rows in CARDS.values()) == 2
     two = [rows for rows in CARDS.values() if equal_neighbours(rows) == 2]
@@ -86,7 +86,7 @@ def test_1_2_no_card_has_a_ready_group_of_three() -> None:
 # --- 1.3 The tiles ---------------------------------------------------------------------------------------------
 
 
-def test_1_3_series_with_their_numbers_and_values() -> None:
+def test_1_3_series_have_their_numbers_and_values() -> None:
     assert [(one["id"], one["tiles"], one["values"]) for one in GAME.box.data["series"]] == [
         ("queen", 4, [3, 10]),
         ("king", 4, [4, 11]),
@@ -98,7 +98,7 @@ def test_1_3_series_with_their_numbers_and_values() -> None:
     ]
 
 
-def test_1_3_persons_with_their_series_and_values() -> None:
+def test_1_3_persons_have_their_series_and_values() -> None:
     assert GAME.box.data["persons"] == [
         {"id": "animal_handler", "tiles": 1, "series": "tiger", "low": 4, "high": 12},
         {"id": "gardener", "tiles": 1, "series": "garden", "low": 4, "high": 12},
@@ -108,7 +108,7 @@ def test_1_3_persons_with_their_series_and_values() -> None:
     ]
 
 
-def test_1_1_everything_says_whether_it_is_attested_or_reconstructed() -> None:
+def test_1_1_every_part_is_marked_as_attested_or_reconstructed() -> None:
     assert SHIPPED["deck"]["status"] == "reconstruction"
     assert SHIPPED["tiles"]["status"] == "partly reconstructed"
     for one in SHIPPED["tiles"]["series"] + SHIPPED["tiles"]["persons"]:
@@ -124,7 +124,7 @@ def test_1_1_everything_says_whether_it_is_attested_or_reconstructed() -> None:
 
 
 def changed(**changes: Any) -> dict[str, Any]:
-    """Return the shipped box with single entries changed, named by paths such as deck__cards__0__rows."""
+    """Return the shipped box with changed entries, named by paths such as deck__cards__0__rows."""
     data = copy.deepcopy(SHIPPED)
     for path, value in changes.items():
         *steps, last = [int(step) if step.isdigit() else step for step in path.split("__")]
@@ -138,12 +138,12 @@ def changed(**changes: Any) -> dict[str, Any]:
     return data
 
 
-def test_the_shipped_file_is_the_box_of_the_game() -> None:
+def test_shipped_file_is_the_box_of_the_game() -> None:
     assert GAME.open_box(SHIPPED) == GAME.box
     assert GAME.box.id == "reconstruction"
 
 
-def test_the_hash_of_a_box_counts_faces_and_values_but_no_remarks() -> None:
+def test_hash_of_a_box_depends_on_faces_and_values_but_not_on_remarks() -> None:
     remarks = GAME.open_box(changed(about=["mine"], deck__status="transcribed", tiles__series__0__provenance=None))
     assert remarks.hash == GAME.box.hash
     for change in (
@@ -155,7 +155,7 @@ def test_the_hash_of_a_box_counts_faces_and_values_but_no_remarks() -> None:
         assert GAME.open_box(changed(**change)).hash != GAME.box.hash
 
 
-def test_a_file_may_hold_the_deck_alone_or_the_tiles_alone() -> None:
+def test_file_may_have_only_the_deck_or_only_the_tiles() -> None:
     deck = GAME.open_box({**SHIPPED["deck"], "cards": SHIPPED["deck"]["cards"][::-1]})
     assert deck.hash == GAME.box.hash
     tiles = GAME.open_box({**SHIPPED["tiles"], "award_without_tile": 7})
@@ -194,12 +194,12 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("reason", BROKEN)
-def test_a_broken_box_is_refused_with_the_entry_and_the_reason(reason: str) -> None:
+def test_invalid_box_is_refused_with_the_entry_and_the_reason(reason: str) -> None:
     with pytest.raises(BadBox, match=reason):
         GAME.open_box(BROKEN[reason])
 
 
-def test_a_record_stores_the_hash_of_its_box_and_asks_for_that_box() -> None:
+def test_record_has_the_hash_of_its_box_and_needs_that_box() -> None:
     other = GAME.open_box(changed(name="mine", tiles__award_without_tile=6))
     match = Match(GAME, 2, seed=1, box=other)
     match.apply(GAME.legal_words(match.position)[0])
@@ -218,7 +218,7 @@ def test_9_equal_cards_in_the_display_are_different_actions() -> None:
     assert [word.replace("card:2", "card:1") for word in second] == first
 
 
-def test_a4_a_card_without_buildings_must_touch_the_garden() -> None:
+def test_a4_card_without_buildings_must_touch_the_garden() -> None:
     # 5 x 4 places of a tall card touch 2 x 3 squares in 3 x 5, of a wide card in 4 x 4; half turns show the same.
     bare = GAME.open_box(changed(deck__cards__0__rows=["..", "..", ".."]))
     position = GAME.load(state(cards=[1]), box=bare)
@@ -230,7 +230,7 @@ def test_a4_a_card_without_buildings_must_touch_the_garden() -> None:
     assert len(GAME.state(position)["players"][0]["garden"]) == 11
 
 
-def test_values_of_another_box_are_scored() -> None:
+def test_scores_use_the_values_of_another_box() -> None:
     rich = GAME.open_box(changed(tiles__series__0__values=[30, 100], tiles__award_without_tile=50))
     position = GAME.load(state(hands=[["queen"], ["queen", "queen"]], awards=[1, 0]), box=rich)
     assert position.scores() == [80, 100]

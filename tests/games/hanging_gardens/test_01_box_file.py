@@ -12,13 +12,13 @@ GAME = ("hanging_gardens", "--seats", "3")
 
 
 def written(file: Path, award: object = 6) -> str:
-    """Write a box with another award and return the name of its file."""
+    """Write a box with another award; return the file name."""
     data = {**SHIPPED, "name": "mine", "tiles": {**SHIPPED["tiles"], "award_without_tile": award}}
     file.write_text(json.dumps(data), encoding="utf-8")
     return str(file)
 
 
-def test_a_game_is_recorded_and_verified_with_another_box(tmp_path: Path) -> None:
+def test_game_is_recorded_and_verified_with_another_box(tmp_path: Path) -> None:
     box, record = written(tmp_path / "box.json"), str(tmp_path / "game.json")
     done = run_ziggurat("record", *GAME, "--seed", "1", "--players", "random", "--box", box, "-o", record)
     assert done.returncode == 0, done.stderr
@@ -29,7 +29,7 @@ def test_a_game_is_recorded_and_verified_with_another_box(tmp_path: Path) -> Non
     assert "give the right box file" in alone.stdout + alone.stderr
 
 
-def test_a_broken_box_file_is_refused_with_the_entry_and_the_reason(tmp_path: Path) -> None:
+def test_invalid_box_file_is_refused_with_the_entry_and_the_reason(tmp_path: Path) -> None:
     box = written(tmp_path / "box.json", award="six")
     for command in (["record", *GAME, "--players", "random", "-o", "-"], ["play", *GAME]):
         done = run_ziggurat(*command, "--box", box)
@@ -38,7 +38,7 @@ def test_a_broken_box_file_is_refused_with_the_entry_and_the_reason(tmp_path: Pa
         assert "Traceback" not in done.stderr
 
 
-def test_a_game_at_the_terminal_uses_the_box(tmp_path: Path) -> None:
+def test_game_at_the_terminal_uses_the_box(tmp_path: Path) -> None:
     data = json.loads(json.dumps(SHIPPED))
     data["tiles"]["series"][0]["values"] = [30, 100]
     (tmp_path / "box.json").write_text(json.dumps(data), encoding="utf-8")

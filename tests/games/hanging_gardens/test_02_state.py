@@ -1,4 +1,4 @@
-"""Rules 2 and 11.3: the whole state as JSON, and refusing what cannot occur."""
+"""Rules 2 and 11.3: states as JSON, and refusing impossible ones."""
 
 import copy
 import json
@@ -14,7 +14,7 @@ KEYS = ["players", "round", "phase", "card_stack", "card_display", "burned_cards
 KEYS += ["tile_stock", "tile_display", "turn", "options"]
 
 
-def test_a_state_has_the_fields_of_section_2() -> None:
+def test_state_has_the_fields_of_section_2() -> None:
     body = GAME.state(GAME.new(3, 1, {"start_player": 1}))
     assert list(body) == KEYS
     assert list(body["players"][0]) == [
@@ -31,7 +31,7 @@ def test_a_state_has_the_fields_of_section_2() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_state_of_a_game_loads_back(seats: int) -> None:
+def test_every_state_of_a_game_round_trips(seats: int) -> None:
     position, stream = GAME.new(seats, 4), Stream(bytes(32))
     while not position.over:
         body = json.loads(json.dumps(GAME.state(position)))
@@ -104,13 +104,13 @@ REFUSED: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "reason"), REFUSED, ids=[f"{path}={value}" for path, value, _ in REFUSED])
-def test_11_3_an_impossible_state_is_refused_with_the_reason(path: str, value: Any, reason: str) -> None:
+def test_11_3_impossible_state_is_refused_with_the_reason(path: str, value: Any, reason: str) -> None:
     GAME.load(BODY)
     with pytest.raises(BadState, match=reason):
         GAME.load(with_change(BODY, path, value))
 
 
-def test_a_state_is_an_object() -> None:
+def test_state_must_be_an_object() -> None:
     with pytest.raises(BadState, match=r"the state is .*, but must be an object"):
         GAME.load([])  # type: ignore[arg-type]
 
@@ -126,7 +126,7 @@ def test_11_3_cards_burned_cannot_outnumber_the_turns() -> None:
         GAME.load(body)
 
 
-def test_11_3_a_group_with_two_temples_is_refused_when_a_turn_ends() -> None:
+def test_11_3_group_with_two_temples_is_refused_when_a_turn_ends() -> None:
     with pytest.raises(BadState, match=r"players\[1\]: the group at 0,0 holds more than one temple"):
         GAME.load(state("...\n...", "tTt\n..."))
 
@@ -153,14 +153,14 @@ REFUSED_INSIDE = [
 
 
 @pytest.mark.parametrize(("phase", "path", "value", "reason"), REFUSED_INSIDE)
-def test_5_inside_a_turn_the_state_must_fit_its_phase(phase: str, path: str, value: Any, reason: str) -> None:
+def test_5_state_within_a_turn_must_fit_its_phase(phase: str, path: str, value: Any, reason: str) -> None:
     body = GAME.state(INSIDE[phase])
     assert GAME.state(GAME.load(body)) == body
     with pytest.raises(BadState, match=reason):
         GAME.load(with_change(body, path, value))
 
 
-def test_5_the_new_squares_must_fit_on_one_card() -> None:
+def test_5_new_squares_must_fit_on_one_card() -> None:
     body = GAME.state(play(table("TT....T\n.......\n.......", cards=[5]), "card:1@2,0r0"))
     body["turn"]["grown"] = ["2,0", "6,0"]
     with pytest.raises(BadState, match="does not fit on one card"):
@@ -175,7 +175,7 @@ def test_5_8_phase_tile_needs_a_tile_to_take() -> None:
         GAME.load(body)
 
 
-def test_5_9_a_vacant_space_is_refused_while_there_is_a_stock() -> None:
+def test_5_9_vacant_space_is_refused_unless_the_stock_is_empty() -> None:
     body = state()
     body["players"][0]["open_tiles"].append(body["tile_display"]["1a"])
     body["tile_display"]["1a"] = None
@@ -183,7 +183,7 @@ def test_5_9_a_vacant_space_is_refused_while_there_is_a_stock() -> None:
         GAME.load(body)
 
 
-def test_6_1_a_game_is_over_only_after_its_last_round() -> None:
+def test_6_1_game_is_over_only_after_its_last_round() -> None:
     body = state(number=3)
     body |= {"phase": "over", "card_display": [None] * 4}
     body["round"]["to_move"] = []

@@ -1,4 +1,4 @@
-"""Rules 2: what each seat sees, and samples drawn from it."""
+"""Rules 2: views of each seat, and samples drawn from them."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ def sight(position: Position, seat: int | None) -> str:
 SECRETS = {"hands": [["queen"], ["king", "gate"]], "blind": [["tiger"], ["guard", "statue"]]}
 
 
-# --- What is seen ----------------------------------------------------------------------------------------------
+# --- Views -----------------------------------------------------------------------------------------------------
 
 # option -> what seat 0 sees of seat 1: open tiles, blind tiles
 SEEN: dict[str, tuple[list[str] | None, list[str] | None]] = {
@@ -47,7 +47,7 @@ def test_2_players_always_see_their_own_tiles(secrecy: str) -> None:
     assert view["scores"][1] == 4 + 0 + 1 + 3
 
 
-def test_2_points_are_counted_from_the_tiles_that_are_seen() -> None:
+def test_2_scores_count_only_visible_tiles() -> None:
     # seat 1: king 4, gate 0, statue 1, guard 3; the last two are blind
     expected = {"blind": 4, "all": 0, "none": 8}
     for secrecy, points in expected.items():
@@ -64,7 +64,7 @@ def test_2_after_the_game_all_tiles_are_public() -> None:
     assert view["scores"] == [3 + 2, 8]
 
 
-def test_2_the_cards_left_are_known_but_not_their_order() -> None:
+def test_2_remaining_cards_are_known_without_their_order() -> None:
     position = table(cards=[1, 2, 3, 4])
     view = GAME.view(position, 0)
     assert view["card_rest"] == list(range(5, 61))
@@ -72,14 +72,14 @@ def test_2_the_cards_left_are_known_but_not_their_order() -> None:
     assert "card_stack" not in view and "tile_stock" not in view
 
 
-def test_2_tiles_not_seen_are_listed_without_their_places() -> None:
+def test_2_unseen_tiles_are_listed_without_their_places() -> None:
     view = GAME.view(table(**SECRETS), 0)
     seen = Counter(["queen", "tiger", "king", "gate", *view["tile_display"].values()])
     assert Counter(view["tile_rest"]) == Counter(BOX_TILES) - seen
     assert len(view["tile_rest"]) == view["tile_stock_size"] + 2
 
 
-def test_a_view_shows_faces_values_and_where_they_come_from() -> None:
+def test_view_has_faces_values_and_their_source() -> None:
     view = GAME.view(table(cards=[49]), 0)
     assert view["faces"]["49"] == ["TA", ".P", ".."]
     assert view["values"]["series"]["gate"] == [0, 5, 14, 25]
@@ -87,12 +87,12 @@ def test_a_view_shows_faces_values_and_where_they_come_from() -> None:
     assert view["box"]["status"] == {"deck": "reconstruction", "tiles": "partly reconstructed"}
 
 
-# --- No leak ---------------------------------------------------------------------------------------------------
+# --- Hidden information ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("secrecy", SEEN)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_11_3_what_a_seat_cannot_know_changes_nothing_for_it(seats: int, secrecy: str) -> None:
+def test_11_3_hidden_information_does_not_change_the_view(seats: int, secrecy: str) -> None:
     position, rng = GAME.new(seats, 12, {"tile_secrecy": secrecy}), Stream(bytes(32))
     while not position.over:
         for viewer in (None, *range(seats)):
@@ -114,7 +114,7 @@ def secrets_swapped() -> tuple[Position, Position]:
     return GAME.load(one), GAME.load(other)
 
 
-def test_2_stacks_and_blind_tiles_are_hidden_from_the_others_by_name() -> None:
+def test_2_stacks_and_blind_tiles_are_hidden_from_other_seats() -> None:
     one, other = secrets_swapped()
     assert one != other
     assert sight(one, 0) == sight(other, 0)
@@ -126,7 +126,7 @@ def test_2_stacks_and_blind_tiles_are_hidden_from_the_others_by_name() -> None:
 
 
 @pytest.mark.parametrize("secrecy", SEEN)
-def test_2_a_sample_agrees_with_its_view(secrecy: str) -> None:
+def test_2_sample_has_the_same_view(secrecy: str) -> None:
     position, rng = GAME.new(3, 5, {"tile_secrecy": secrecy}), Stream(bytes(32))
     while not position.over:
         for viewer in (None, 0, 1, 2):
@@ -135,13 +135,13 @@ def test_2_a_sample_agrees_with_its_view(secrecy: str) -> None:
         position.apply(builder(position, rng, 4))
 
 
-def test_2_a_sample_depends_on_nothing_but_the_view() -> None:
+def test_2_sample_depends_only_on_the_view() -> None:
     one, other = secrets_swapped()
     samples = [GAME.sample(GAME.view(position, 0), stream(bytes(32), "same")) for position in (one, other)]
     assert samples[0] == samples[1]
 
 
-def test_2_redeal_gives_the_same_as_a_sample() -> None:
+def test_2_redeal_equals_a_sample() -> None:
     position = table(**SECRETS)
     sample = GAME.sample(GAME.view(position, 0), stream(bytes(32), "same"))
     position.redeal(0, stream(bytes(32), "same"))
@@ -186,7 +186,7 @@ def test_2_every_hidden_tile_is_equally_likely_everywhere(
         assert abs(tops[tile] - len(samples) * share) < 5 * (len(samples) * share * (1 - share)) ** 0.5
 
 
-def test_2_every_card_is_equally_likely_to_come_next() -> None:
+def test_2_every_unseen_card_is_equally_likely_to_be_next() -> None:
     samples = deals("blind", 0)
     tops = Counter(sample["card_stack"][-1] for sample in samples)
     expected = len(samples) / 56
@@ -194,25 +194,25 @@ def test_2_every_card_is_equally_likely_to_come_next() -> None:
     assert all(abs(count - expected) < 5 * expected**0.5 for count in tops.values())
 
 
-def test_2_own_tiles_are_never_dealt_anew() -> None:
+def test_2_sample_keeps_the_viewers_tiles() -> None:
     for sample in deals("all", 1, 200):
         assert Counter(sample["players"][1]["open_tiles"]) == Counter(["king", "gate"])
         assert Counter(sample["players"][1]["blind_tiles"]) == Counter(["guard", "statue"])
 
 
-def test_2_with_no_secrecy_only_the_stacks_are_dealt_anew() -> None:
+def test_2_sample_without_secrecy_shuffles_only_the_stacks() -> None:
     for sample in deals("none", 0, 200):
         assert Counter(sample["players"][1]["blind_tiles"]) == Counter(["guard", "statue"])
 
 
-def test_a_view_of_another_box_is_refused() -> None:
+def test_view_of_another_box_is_refused() -> None:
     view = GAME.view(table(), 0)
     view["box"]["hash"] = "0" * 64
     with pytest.raises(BadView, match="give the right one"):
         GAME.sample(view, Stream(bytes(32)))
 
 
-# --- What has been revealed ------------------------------------------------------------------------------------
+# --- The counter `revealed` ------------------------------------------------------------------------------------
 
 
 def test_revealed_changes_with_blind_tile_refill_and_new_cards_only() -> None:
@@ -223,24 +223,24 @@ def test_revealed_changes_with_blind_tile_refill_and_new_cards_only() -> None:
         before = position.revealed
         play(position, word)
         steps[word] = position.revealed > before
-    # the last action ends the game, and all blind tiles come to light
+    # the last action ends the game and reveals all blind tiles
     assert list(steps.values()) == [False, True, True, False, False, True]
     assert position.over
 
 
-# --- What follows from the rules ---------------------------------------------------------------------------------
+# --- Derived fields --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("seats", "rounds", "order"), [(2, 15, [0, 1, 1, 0]), (3, 20, [0, 1, 2]), (4, 15, [0, 1, 2, 3])]
 )
-def test_4_rounds_and_their_order_are_shown(seats: int, rounds: int, order: list[int]) -> None:
+def test_4_view_has_rounds_and_their_order(seats: int, rounds: int, order: list[int]) -> None:
     view = GAME.view(table(seats=seats), None)
     assert view["constants"] == {"rounds": rounds, "group_sizes": [3, 4, 5]}
     assert view["round"]["order"] == order
 
 
-def test_9_turns_that_look_the_same_have_one_name() -> None:
+def test_9_view_lists_equal_rotations_as_one() -> None:
     rotations = GAME.view(table(cards=[13, 49]), 0)["rotations"]
     assert (rotations["13"], rotations["49"]) == ([0, 1, 0, 1], [0, 1, 2, 3])
 
@@ -252,7 +252,7 @@ def groups(position: Position) -> list[tuple[str, int, int, bool, int, bool]]:
     ]
 
 
-def test_5_5_groups_with_a_new_building_are_shown() -> None:
+def test_5_5_view_lists_groups_with_a_new_building() -> None:
     position = play(table(".T.\n.T.\n.P.", cards=[1, 2, 5]), "card:3@2,0r0")
     view = GAME.view(position, 1)
     assert view["turn"]["groups"] == [
@@ -262,18 +262,18 @@ def test_5_5_groups_with_a_new_building_are_shown() -> None:
     assert GAME.view(play(position, "temple:1,0"), 1)["turn"]["columns"] == 1
 
 
-def test_5_8_groups_of_six_draw_a_blind_tile_if_there_is_one() -> None:
+def test_5_8_view_shows_whether_a_group_draws_a_blind_tile() -> None:
     position = table("TTTTT..\n.......", cards=[5])
     assert groups(play(position, "card:1@5,0r0")) == [("T", 6, 0, True, 3, True)]
     position = table("TTTTT..\n.......", cards=[5], stock=[], spaces=["king"])
     assert groups(play(position, "card:1@5,0r0")) == [("T", 6, 0, True, 3, False)]
 
 
-def test_5_4_merged_groups_show_their_temples() -> None:
+def test_5_4_view_lists_the_temples_of_merged_groups() -> None:
     assert groups(play(table("...tT.\ntTT...\n......", cards=[5]), "card:1@3,1r0")) == [("T", 6, 2, False, 3, True)]
 
 
-def test_6_2_ladders_of_the_tiles_that_are_seen() -> None:
+def test_6_2_view_has_the_ladders_of_visible_tiles() -> None:
     hands = [["tiger"] * 4 + ["gate"] * 2 + ["animal_handler", "guard"], ["sculptor"]]
     ladders = GAME.view(table(hands=hands, blind=[[], ["queen"]]), 0)["players"]
     shown = {one["tile"]: (one["points"], one["sets"], one["rungs"], one["rung"]) for one in ladders[0]["ladders"]}
@@ -286,7 +286,7 @@ def test_6_2_ladders_of_the_tiles_that_are_seen() -> None:
     assert [one["tile"] for one in ladders[1]["ladders"]] == ["sculptor"]
 
 
-def test_6_2_gains_of_displayed_tiles_are_shown_to_their_taker() -> None:
+def test_6_2_view_of_the_player_taking_a_tile_has_its_gain() -> None:
     position = table(hands=[["tiger", "tiger", "animal_handler"], []], spaces=["tiger", "gate"])
     gains = GAME.view(position, 0)["tile_gains"]
     assert gains["1a"]["points"] == 14 - 6 + (12 - 4)

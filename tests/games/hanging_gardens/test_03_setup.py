@@ -9,7 +9,7 @@ from ziggurat.core.errors import BadOptions
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_3_1_a34_everybody_has_a_start_card_and_five_temples(seats: int) -> None:
+def test_3_1_a34_each_player_has_a_start_card_and_five_temples(seats: int) -> None:
     position = GAME.new(seats, 1)
     for seat, player in enumerate(GAME.state(position)["players"]):
         assert drawn(position, seat) == FRESH
@@ -25,14 +25,14 @@ def test_3_2_all_sixty_cards_are_shuffled_into_one_stack(seats: int) -> None:
     assert len(state["card_display"]) == (3 if seats == 3 else 4)
 
 
-def test_3_3_six_tiles_face_up_and_43_in_the_stock() -> None:
+def test_3_3_six_tiles_are_face_up_and_43_in_the_stock() -> None:
     state = GAME.state(GAME.new(2, 1))
     assert tuple(state["tile_display"]) == SPACES
     assert len(state["tile_stock"]) == 43
     assert Counter(state["tile_stock"]) + Counter(state["tile_display"].values()) == Counter(BOX_TILES)
 
 
-def test_3_every_seed_deals_another_game_and_always_the_same() -> None:
+def test_3_seed_decides_the_deal() -> None:
     assert GAME.new(3, 5) == GAME.new(3, 5)
     assert GAME.new(3, 5) != GAME.new(3, 6)
 
@@ -50,7 +50,7 @@ def test_3_deals_are_fair() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_3_4_a33_the_start_player_is_drawn_by_lot(seats: int) -> None:
+def test_3_4_a33_start_player_is_drawn_by_lot(seats: int) -> None:
     starts = Counter(GAME.new(seats, seed).to_move for seed in range(600))
     assert set(starts) == set(range(seats))
     assert all(abs(count - 600 / seats) < 75 for count in starts.values())
@@ -63,6 +63,6 @@ def test_7_start_player_names_a_seat() -> None:
 
 
 @pytest.mark.parametrize(("seats", "start"), [(2, 2), (2, 3), (3, 3)])
-def test_7_the_start_player_must_sit_at_the_table(seats: int, start: int) -> None:
+def test_7_start_player_must_be_one_of_the_seats(seats: int, start: int) -> None:
     with pytest.raises(BadOptions, match=f"start_player is {start}, but with {seats} players"):
         GAME.new(seats, 1, {"start_player": start})

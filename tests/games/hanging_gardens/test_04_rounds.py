@@ -8,7 +8,7 @@ from ziggurat.core.rng import Stream
 
 
 def play_turns(position: Position) -> tuple[list[int], list[int]]:
-    """Play a whole game; return who took each card and in which round."""
+    """Play a whole game; return seat and round of each card taken."""
     stream = Stream(bytes(32))
     movers, rounds = [], []
     while not position.over:
@@ -20,7 +20,7 @@ def play_turns(position: Position) -> tuple[list[int], list[int]]:
     return movers, rounds
 
 
-def test_4_two_players_move_1_2_2_1_and_the_flower_changes() -> None:
+def test_4_two_players_move_1_2_2_1_and_the_flower_is_passed_on() -> None:
     movers, rounds = play_turns(GAME.new(2, 1, {"start_player": 0}))
     assert movers[:12] == [0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0]
     assert (len(movers), movers.count(0), rounds[-1]) == (60, 30, 15)
@@ -35,7 +35,7 @@ def test_4_more_players_move_clockwise_from_the_flower(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "cards", "rounds"), [(2, 4, 15), (3, 3, 20), (4, 4, 15)])
-def test_4_sixty_cards_fill_the_rounds_exactly(seats: int, cards: int, rounds: int) -> None:
+def test_4_sixty_cards_are_used_up_exactly(seats: int, cards: int, rounds: int) -> None:
     position = GAME.new(seats, 2)
     assert len(GAME.state(position)["card_display"]) == cards
     play_turns(position)
@@ -44,14 +44,14 @@ def test_4_sixty_cards_fill_the_rounds_exactly(seats: int, cards: int, rounds: i
     assert (state["card_stack"], state["card_display"]) == ([], [None] * cards)
 
 
-def test_4_a35_a_slot_keeps_its_number_and_stays_vacant() -> None:
+def test_4_a35_slot_keeps_its_number_and_stays_vacant() -> None:
     position = table(cards=[1, 2, 3, 4])
     play(position, "card:2@0,0r0")
     assert GAME.state(position)["card_display"] == [1, None, 3, 4]
     assert {word[5] for word in words(position, "card")} == {"1", "3", "4"}
 
 
-def test_4_the_next_cards_of_the_stack_go_to_slot_1_first() -> None:
+def test_4_next_cards_of_the_stack_fill_the_slots_from_slot_1() -> None:
     position = table(cards=[1, 2, 3, 4])
     coming = GAME.state(position)["card_stack"][::-1][:4]
     play(position, "card:1@0,0r0 card:2@0,0r0 card:3@0,0r0 card:4@0,0r0")

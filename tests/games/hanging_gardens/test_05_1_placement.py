@@ -1,4 +1,4 @@
-"""Rules 5.1: where a card may lie, and how a garden grows."""
+"""Rules 5.1: legal placements of a card, and how a garden grows."""
 
 import copy
 import json
@@ -31,12 +31,12 @@ def test_5_1_every_building_needs_the_garden_below_it() -> None:
     assert refused(position, "card:1@0,0r1") == "unsupported"
 
 
-def test_11_2_a_card_with_one_building_has_24_places_on_a_fresh_garden() -> None:
+def test_11_2_card_with_one_building_has_24_places_on_a_fresh_garden() -> None:
     # six squares of the garden below the one building, in four turns
     assert len(words(table(FRESH, cards=[1]), "card:1")) == 24
 
 
-def test_5_1_a_card_far_from_the_garden_is_illegal() -> None:
+def test_5_1_card_far_from_the_garden_is_illegal() -> None:
     assert refused(table(FRESH, cards=[1]), "card:1@9,9r0") == "unsupported"
 
 
@@ -45,12 +45,12 @@ def test_5_1_a6_empty_squares_may_lie_on_buildings() -> None:
     assert drawn(position) == "T.\n..\n.."
 
 
-def test_5_1_a3_a_card_lies_on_top_of_any_building() -> None:
+def test_5_1_a3_card_may_cover_any_building() -> None:
     position = play(table("TA\nPF\nPP", cards=[36]), "card:1@0,0r0")  # FF / T. / ..
     assert drawn(position) == "FF\nT.\n.."
 
 
-def test_5_1_a7_no_square_may_cover_a_temple_neither_a_building_nor_an_empty_one() -> None:
+def test_5_1_a7_no_square_of_a_card_may_cover_a_temple() -> None:
     position = table(
         """
         TTt
@@ -64,7 +64,7 @@ def test_5_1_a7_no_square_may_cover_a_temple_neither_a_building_nor_an_empty_one
     assert {"card:1@0,0r0", "card:1@2,1r0"} <= set(words(position))
 
 
-def test_5_1_a_temple_forbids_each_of_the_six_squares_in_every_turn() -> None:
+def test_5_1_temple_blocks_each_of_the_six_squares_in_every_rotation() -> None:
     ground = ["......."] * 7
     ground[3] = "...t..."
     position = table("\n".join(ground), cards=[1])
@@ -78,12 +78,12 @@ def test_5_1_a_temple_forbids_each_of_the_six_squares_in_every_turn() -> None:
     assert not covering & set(words(position))
 
 
-def test_5_1_a5_a_card_may_lie_exactly_on_another_one() -> None:
+def test_5_1_a5_card_may_cover_another_one_exactly() -> None:
     position = play(table(FRESH, cards=[57]), "card:1@0,0r0")
     assert drawn(position) == "TF\nP.\n.T"
 
 
-def test_9_only_the_smallest_of_equal_turns_is_an_action() -> None:
+def test_9_equal_rotations_have_one_action() -> None:
     position = table("\n".join(["....."] * 5), cards=[13, 14, 15, 16])
     assert {word[-2:] for word in words(position)} == {"r0", "r1"}
     assert refused(position, "card:1@0,0r2") == "same_face"
@@ -125,7 +125,7 @@ OUTWARDS = {
 
 
 @pytest.mark.parametrize("direction", OUTWARDS)
-def test_5_1_a8_a_card_placed_far_out_again_and_again(direction: str) -> None:
+def test_5_1_a8_garden_can_grow_in_one_direction_all_game(direction: str) -> None:
     word, far, step = OUTWARDS[direction]
     position = GAME.new(2, 1, {"start_player": 0}, BOX)
     turns = {0: 0, 1: 0}
@@ -148,7 +148,7 @@ def strip(wide: int, high: int = 3, left: int = 0) -> str:
 
 
 @pytest.mark.parametrize("wide", [20, 60, 61, 62, 63, 64, 65, 100, 126, 127, 128, 129])
-def test_5_1_a_garden_of_any_width_has_the_places_of_the_slow_reference(wide: int) -> None:
+def test_5_1_placements_equal_those_of_the_reference_for_any_width(wide: int) -> None:
     body = state(strip(wide, left=-60), strip(wide, left=-60), cards=[1, 13, 45, 57])
     position = GAME.load(body)
     assert GAME.legal_words(position) == legal_words(body, FACES)
@@ -157,8 +157,8 @@ def test_5_1_a_garden_of_any_width_has_the_places_of_the_slow_reference(wide: in
     assert GAME.legal_words(position) == legal_words(GAME.state(position), FACES)
 
 
-def test_5_1_set_up_positions_end_at_the_reach_of_the_notation() -> None:
-    # No game leads so far (11.2); a garden set up there still has only places that a word can name.
+def test_5_1_placements_stay_within_the_coordinates_of_the_notation() -> None:
+    # No game reaches this far (11.2); a garden set up there has only the placements that the notation can express.
     body = state("origin 88,-90\n...\n...\n...", cards=[1])
     position = GAME.load(body)
     reachable = [word for word in legal_words(body, FACES) if within(word, 90)]
@@ -171,7 +171,7 @@ def within(word: str, reach: int) -> bool:
     return all(-reach <= part <= reach - 2 for part in (x, y))
 
 
-# --- 11.3 What changes nothing -----------------------------------------------------------------------------------
+# --- 11.3 Symmetries -------------------------------------------------------------------------------------------
 
 GARDEN = """
     .TTf.
@@ -193,18 +193,18 @@ def moved(word: str, dx: int, dy: int) -> str:
     return f"{head}@{int(x) + dx},{int(y) + dy}r{turn}"
 
 
-def test_11_3_exchanging_the_types_throughout_changes_no_legality() -> None:
+def test_11_3_permuting_the_types_does_not_change_the_legal_places() -> None:
     shifted = GARDEN.translate(str.maketrans("TPAFtpaf", "PAFTpaft"))
     here = words(table(GARDEN, cards=[9, 21, 45, 57]), "card")
     there = words(table(shifted, cards=[10, 22, 46, 58]), "card")  # the same patterns, one shift on
     assert here == there
 
 
-def test_5_1_cards_buried_in_a_garden_leave_no_trace() -> None:
+def test_5_1_covered_cards_have_no_effect() -> None:
     once = play(table(FRESH, cards=[57]), "card:1@0,0r0")
     twice = play(table("FF\nAA\nPP", cards=[57]), "card:1@0,0r0")
     assert drawn(once) == drawn(twice)
 
 
-def test_picture_of_the_picture() -> None:
+def test_drawn_garden_equals_its_picture() -> None:
     assert drawn(table(GARDEN)) == picture(GARDEN)

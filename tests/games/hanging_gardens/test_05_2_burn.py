@@ -11,7 +11,7 @@ GARDEN = """
 """
 
 
-def test_5_2_a9_a_card_without_a_place_may_be_taken_and_burned() -> None:
+def test_5_2_a9_card_without_a_legal_place_may_be_burned() -> None:
     position = table(GARDEN, cards=[57, 1, 58, 2])
     assert words(position, "burn") == ["burn:1", "burn:3"]
     assert {word[5] for word in words(position, "card")} == {"2", "4"}
@@ -25,11 +25,11 @@ def test_5_2_burning_ends_the_turn_at_once() -> None:
     assert state["players"][0]["supply"] == 4
 
 
-def test_5_2_a_card_with_a_place_must_be_placed() -> None:
+def test_5_2_card_with_a_place_must_be_placed() -> None:
     assert not words(table(cards=[1, 2, 3, 4]), "burn")
 
 
-def test_5_2_a40_burned_cards_are_out_of_the_game_and_public() -> None:
+def test_5_2_a40_burned_cards_leave_the_game_and_are_public() -> None:
     position = play(table(GARDEN, cards=[57, 1, 58, 2]), "burn:1")
     assert GAME.view(position, None)["burned_cards"] == [57]
     assert 57 not in GAME.state(position)["card_stack"]

@@ -20,7 +20,7 @@ TWO_GROUPS = """
 """
 
 
-def test_5_6_a20_any_square_of_one_of_several_groups_or_none() -> None:
+def test_5_6_a20_player_chooses_any_square_of_a_qualified_group_or_passes() -> None:
     position = play(table(TWO_GROUPS, cards=[17]), "card:1@2,0r0")  # .. / TP / ..
     assert words(position) == ["pass"] + [f"temple:{x},1" for x in range(6)]
 
@@ -37,7 +37,7 @@ def test_5_6_passing_places_nothing() -> None:
     assert GAME.state(position)["players"][0]["supply"] == 5
 
 
-def test_5_6_a18_a_temple_from_the_supply_leaves_the_others_where_they_stand() -> None:
+def test_5_6_a18_temple_from_the_supply_moves_no_other_temple() -> None:
     position = play(table("tTT..PP..\n.........\n.........", cards=[6]), "card:1@7,0r0")
     assert words(position, "temple") == ["temple:5,0", "temple:6,0", "temple:7,0"]
     assert refused(position, "temple:5,0<0,0") == "supply_left"
@@ -64,14 +64,14 @@ def test_5_7_with_an_empty_supply_a_temple_of_a_smallest_group_is_moved() -> Non
     assert refused(position, "temple:0,4<5,0") == "no_temple"
 
 
-def test_5_7_the_moved_temple_leaves_its_group_templeless() -> None:
+def test_5_7_moved_temple_leaves_its_group_templeless() -> None:
     position = play(table(FIVE, cards=[5]), "card:1@2,4r0 temple:1,4<7,0 tile:1b")
     assert drawn(position).splitlines()[0] == "tTT.pP.AA."
     assert drawn(position).splitlines()[4] == "TtT......."
     assert GAME.state(position)["players"][0]["supply"] == 0
 
 
-def test_5_7_a17_the_smallest_group_is_measured_with_the_new_card_lying() -> None:
+def test_5_7_a17_smallest_group_is_measured_after_the_placement() -> None:
     garden = """
         tTT.pP.aA.
         ..........
@@ -86,7 +86,7 @@ def test_5_7_a17_the_smallest_group_is_measured_with_the_new_card_lying() -> Non
     assert words(position, "temple") == ["temple:2,4<0,2", "temple:2,5<0,2", "temple:2,6<0,2"]
 
 
-def test_5_7_a19_a_group_that_lost_its_temple_can_be_scored_again() -> None:
+def test_5_7_a19_group_that_lost_its_temple_can_be_scored_again() -> None:
     position = play(table(FIVE, cards=[5]), "card:1@2,4r0 temple:1,4<7,0 tile:1b")
     position = play(table(drawn(position), cards=[7]), "card:1@9,0r0")  # A. / .. / .. makes three arcades
     assert len(words(position, "temple:7,0")) == 1
@@ -94,7 +94,7 @@ def test_5_7_a19_a_group_that_lost_its_temple_can_be_scored_again() -> None:
     assert drawn(position).splitlines()[0] == "tTT.PP.aAA."
 
 
-def test_5_4_a15_a_returned_temple_is_a_supply_in_the_same_turn() -> None:
+def test_5_4_a15_returned_temple_can_be_placed_in_the_same_turn() -> None:
     position = table(
         """
         origin -2,0

@@ -47,7 +47,7 @@ def last_tile(seats: int = 2, number: int = 3, **options: object) -> Position:
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 15), (3, 20), (4, 15)])
-def test_6_1_the_game_ends_after_the_round_of_the_last_cards(seats: int, rounds: int) -> None:
+def test_6_1_game_ends_after_the_round_with_the_last_cards(seats: int, rounds: int) -> None:
     position = finish_round(table(seats=seats, number=rounds - 1))
     assert not position.over
     finish_round(position)
@@ -56,7 +56,7 @@ def test_6_1_the_game_ends_after_the_round_of_the_last_cards(seats: int, rounds:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_6_1_a26_when_the_tiles_are_exhausted_one_more_round_is_played(seats: int) -> None:
+def test_6_1_a26_one_more_round_is_played_after_the_last_tile(seats: int) -> None:
     position = last_tile(seats)
     assert GAME.state(position)["round"]["last"] == 4
     finish_round(position)
@@ -69,11 +69,11 @@ def test_6_1_no_round_is_added_if_no_cards_remain() -> None:
     assert finish_round(last_tile(number=15)).over
 
 
-def test_7_last_round_current_ends_with_the_round() -> None:
+def test_7_last_round_current_ends_the_game_with_the_round() -> None:
     assert finish_round(last_tile(last_round="current")).over
 
 
-def test_7_last_round_never_plays_on_until_the_cards_are_used_up() -> None:
+def test_7_last_round_never_continues_until_the_cards_are_used_up() -> None:
     position = last_tile(last_round="never")
     for number in range(4, 16):
         finish_round(position)
@@ -102,12 +102,12 @@ def test_7_tiles_out_stock_counts_a_blind_draw() -> None:
     assert finish_round(position).over
 
 
-def test_6_1_a_state_with_the_last_round_loads_back() -> None:
+def test_6_1_state_with_the_last_round_round_trips() -> None:
     position = finish_round(last_tile())
     body = GAME.state(position)
     assert body["round"]["last"] == 4
     assert finish_round(GAME.load(body)).over
-    del body["round"]["last"]  # without a word about it the tiles ran out in this very round
+    del body["round"]["last"]  # without this field the tiles ran out in the current round
     assert not finish_round(GAME.load(body)).over
 
 
@@ -115,7 +115,7 @@ def test_6_1_a_state_with_the_last_round_loads_back() -> None:
 
 
 @pytest.mark.parametrize("series", VALUES)
-def test_6_2_a28_complete_sets_first_then_the_rest_by_its_number(series: str) -> None:
+def test_6_2_a28_series_scores_complete_sets_and_the_rest_by_number(series: str) -> None:
     for count, points in enumerate(VALUES[series]):
         assert total(*[series] * count) == points
 
@@ -129,7 +129,9 @@ def test_6_2_a28_complete_sets_first_then_the_rest_by_its_number(series: str) ->
         ("priest", "chalice", 4, 3, 10),
     ],
 )
-def test_6_2_a29_a30_a38_persons(person: str, series: str, size: int, low: int, high: int) -> None:
+def test_6_2_a29_a30_a38_person_scores_more_with_a_complete_set(
+    person: str, series: str, size: int, low: int, high: int
+) -> None:
     def with_person(count: int) -> int:
         return total(person, *[series] * count)
 
@@ -139,7 +141,7 @@ def test_6_2_a29_a30_a38_persons(person: str, series: str, size: int, low: int, 
     assert with_person(2 * size) == VALUES[series][2 * size] + high
 
 
-def test_6_2_a31_the_guard_counts_every_gate() -> None:
+def test_6_2_a31_guard_counts_every_gate() -> None:
     for gates in range(9):
         sheet = table(hands=[["guard"] + ["gate"] * gates]).sheet(0)
         assert (sheet["guard"], sheet["gate"]) == (3 * gates, VALUES["gate"][gates])
@@ -155,7 +157,7 @@ def test_6_2_blind_tiles_count_like_open_ones() -> None:
     assert position.scores()[0] == 14 + 12
 
 
-def test_6_2_the_sheet_has_one_line_per_series_and_person_and_the_awards() -> None:
+def test_6_2_sheet_has_one_line_per_series_and_person_and_the_awards() -> None:
     position = table(hands=[["queen", "gate", "gate", "guard"]], awards=[2, 0])
     assert position.sheet(0) == {
         "queen": 3,
@@ -175,7 +177,7 @@ def test_6_2_the_sheet_has_one_line_per_series_and_person_and_the_awards() -> No
     assert position.scores() == [24, 0]
 
 
-def test_6_2_gardens_temples_and_groups_pay_nothing() -> None:
+def test_6_2_gardens_temples_and_groups_score_nothing() -> None:
     assert table("tTT\nPPp\n...").scores() == [0, 0]
 
 
@@ -183,7 +185,7 @@ def test_6_2_gardens_temples_and_groups_pay_nothing() -> None:
 
 
 def ended(hands: Sequence[Sequence[str]], awards: Sequence[int] = (), **options: object) -> Position:
-    """Return the end of a game in which the players have these tiles; the rest is in display and stock."""
+    """Return a finished game in which the players have these tiles."""
     body = state(seats=len(hands), hands=hands, awards=awards, number=20 if len(hands) == 3 else 15, options=options)
     body["phase"] = "over"
     body["round"]["to_move"] = []
@@ -191,21 +193,21 @@ def ended(hands: Sequence[Sequence[str]], awards: Sequence[int] = (), **options:
     return GAME.load(body)
 
 
-def test_6_3_the_highest_total_wins() -> None:
+def test_6_3_highest_total_wins() -> None:
     position = ended([["queen"], ["king"], []])
     assert position.scores() == [3, 4, 0]
     assert position.winners() == [1]
     assert GAME.view(position, None)["places"] == [2, 1, 3]
 
 
-def test_6_3_a32_ties_more_complete_sets() -> None:
+def test_6_3_a32_tie_is_broken_by_complete_sets() -> None:
     # 20 points each: two sets of queens, or five tigers (one set) 14 + 6
     position = ended([["tiger"] * 5, ["queen"] * 4])
     assert position.scores() == [20, 20]
     assert position.winners() == [1]
 
 
-def test_6_3_a32_ties_then_more_tiles() -> None:
+def test_6_3_a32_second_tie_break_is_the_number_of_tiles() -> None:
     # 13 points each and one set each: three queens; or a set of kings and a single garden, three tiles too
     position = ended([["king"] * 2 + ["garden"], ["queen"] * 3])
     assert position.scores() == [13, 13]
@@ -216,25 +218,25 @@ def test_6_3_a32_ties_then_more_tiles() -> None:
     assert position.winners() == [1]
 
 
-def test_6_3_a32_awards_are_no_tiles() -> None:
+def test_6_3_a32_awards_do_not_count_as_tiles() -> None:
     # 5 points each, no set: one award, or two gates
     position = ended([[], ["gate"] * 2], awards=[1, 0])
     assert position.scores() == [5, 5]
     assert position.winners() == [1]
 
 
-def test_6_3_a32_the_victory_is_shared_at_last() -> None:
+def test_6_3_a32_tie_after_both_tie_breaks_is_a_shared_victory() -> None:
     position = ended([["queen"], ["sculptor"], []])
     assert position.scores() == [3, 3, 0]
     assert position.winners() == [0, 1]
     assert GAME.view(position, None)["places"] == [1, 1, 3]
 
 
-def test_7_tie_break_shared_looks_at_totals_only() -> None:
+def test_7_tie_break_shared_compares_totals_only() -> None:
     assert ended([["tiger"] * 5, ["queen"] * 4], tie_break="shared").winners() == [0, 1]
 
 
-def test_6_3_lower_places_are_ranked_in_the_same_way() -> None:
+def test_6_3_tie_breaks_apply_to_lower_places_too() -> None:
     position = ended([["tiger"] * 5, ["queen"] * 4, ["gate"] * 4, []])
     assert position.scores() == [20, 20, 25, 0]
     assert GAME.view(position, 0)["places"] == [3, 2, 1, 4]

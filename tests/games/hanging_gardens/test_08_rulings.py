@@ -1,4 +1,4 @@
-"""Rules 8: rulings that no other chapter shows, and a check that every ruling has a test."""
+"""Rules 8: rulings without a test elsewhere, and a check that every ruling has a test."""
 
 import re
 from pathlib import Path
@@ -12,12 +12,12 @@ GROUND = "\n".join(["......"] * 6)
 
 
 @pytest.mark.parametrize("word", ["card:1@0.5,0r0", "card:1@0,1/2r0", "card:1@0,0"])
-def test_a1_cards_lie_on_whole_squares(word: str) -> None:
+def test_a1_coordinates_must_be_whole_numbers(word: str) -> None:
     with pytest.raises(BadNotation):
         GAME.apply(table(cards=[1]), word)
 
 
-def test_a2_four_turns_and_no_mirror() -> None:
+def test_a2_cards_may_be_rotated_but_not_mirrored() -> None:
     faces = set()
     for word in words(table(GROUND, cards=[49]), "card:1"):  # TA / .P / ..
         garden = GAME.state(play(table(GROUND, cards=[49]), word))["players"][0]["garden"]
@@ -32,7 +32,7 @@ def test_a2_four_turns_and_no_mirror() -> None:
     }
 
 
-def test_a12_templeless_groups_joined_count_with_their_full_size() -> None:
+def test_a12_joined_templeless_groups_count_fully() -> None:
     garden = """
         ..TT..
         TT....
@@ -42,7 +42,7 @@ def test_a12_templeless_groups_joined_count_with_their_full_size() -> None:
     assert GAME.state(position)["turn"]["size"] == 5
 
 
-def test_a16_a_shrunken_group_counts_with_its_present_size() -> None:
+def test_a16_shrunk_group_counts_with_its_current_size() -> None:
     # the fountains had three squares when they earned their tile; now one is left, and it is the smallest group
     garden = """
         tTT.pP.aA.
@@ -64,7 +64,7 @@ def test_a27_a41_blind_tiles_are_secret_and_awards_are_not() -> None:
         assert player["blind_count"] == 1
 
 
-def test_a39_the_blind_tile_is_the_top_of_the_stock_without_a_decision() -> None:
+def test_a39_blind_tile_is_the_top_of_the_stock_and_drawn_automatically() -> None:
     garden = "TTTTT...\n........\n........"
     position = table(garden, cards=[5], stock=["queen", "gate", "king"], spaces=["tiger"] * 6)
     play(position, "card:1@5,0r0 temple:0,0")

@@ -1,4 +1,4 @@
-"""Rules 9: the notation. Every action has one name, and nothing else is a name."""
+"""Rules 9: every action has exactly one word, and other words are refused."""
 
 import pytest
 
@@ -18,7 +18,7 @@ WORDS = [
 ]
 
 
-def test_9_every_word_is_read_and_written_back_unchanged() -> None:
+def test_9_every_word_round_trips() -> None:
     codes = [GAME.code(word) for word in WORDS]
     assert [GAME.word(code) for code in codes] == WORDS
     assert len(set(codes)) == len(WORDS)
@@ -36,7 +36,7 @@ BEYOND = [
 
 
 @pytest.mark.parametrize("word", BEYOND, ids=lambda word: word[:30])
-def test_9_coordinates_without_end_are_well_formed_but_never_legal(word: str) -> None:
+def test_9_huge_coordinates_are_well_formed_but_never_legal(word: str) -> None:
     assert GAME.word(GAME.code(word)) == word
     position = table("TT...\n.....\n.....", cards=[5])
     for words in ("", "card:1@2,0r0"):
@@ -48,7 +48,7 @@ def test_9_coordinates_without_end_are_well_formed_but_never_legal(word: str) ->
         assert position.to_bytes() == before
 
 
-def test_9_out_of_reach_is_said_in_its_own_phase_only() -> None:
+def test_9_out_of_reach_is_reported_only_in_the_phase_of_the_action() -> None:
     for word, reason in (("card:1@91,0r0", "out_of_reach"), ("keep:1000,0", "decide_card")):
         with pytest.raises(IllegalAction) as caught:
             GAME.apply(table(), word)
@@ -75,7 +75,7 @@ def test_9_any_other_spelling_is_rejected(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", [None, 3, b"pass", ["pass"], 1.5])
-def test_9_only_text_is_an_action(word: object) -> None:
+def test_9_action_must_be_text(word: object) -> None:
     with pytest.raises(BadNotation):
         GAME.code(word)  # type: ignore[arg-type]
 
@@ -89,7 +89,7 @@ def test_9_numbers_that_are_no_action_are_refused(code: int) -> None:
     assert position.to_bytes() == before
 
 
-def test_9_legal_actions_are_pairwise_different_words() -> None:
+def test_9_legal_actions_have_different_words() -> None:
     position, stream = GAME.new(2, 8), Stream(bytes(32))
     while not position.over:
         words = GAME.legal_words(position)

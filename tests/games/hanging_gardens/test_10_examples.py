@@ -6,7 +6,7 @@ from helpers.hanging_gardens import FRESH, GAME, drawn, phase, picture, play, ta
 from ziggurat.core.errors import IllegalAction
 
 
-def test_x1_both_parks_on_empty_squares() -> None:
+def test_x1_both_parks_lie_on_empty_squares() -> None:
     position = play(table(FRESH, cards=[10]), "card:1@-1,0r0")
     assert drawn(position) == picture("""
         origin -1,0
@@ -18,13 +18,13 @@ def test_x1_both_parks_on_empty_squares() -> None:
 
 
 @pytest.mark.parametrize("word", ["card:1@0,1r1", "card:1@1,0r0"])
-def test_x2_a_park_on_the_table(word: str) -> None:
+def test_x2_park_on_the_table_is_illegal(word: str) -> None:
     position = table(FRESH, cards=[10])
     with pytest.raises(IllegalAction, match="would lie on the table"):
         GAME.apply(position, word)
 
 
-def test_x3_parks_on_a_building_and_on_an_empty_square() -> None:
+def test_x3_parks_lie_on_a_building_and_on_an_empty_square() -> None:
     position = play(table("..\nT.\n..", cards=[10]), "card:1@-1,1r0")
     assert drawn(position) == picture("""
         origin -1,0
@@ -35,7 +35,7 @@ def test_x3_parks_on_a_building_and_on_an_empty_square() -> None:
     """)
 
 
-def test_x4_the_first_three_turns_of_a_player() -> None:
+def test_x4_first_three_turns_of_a_player() -> None:
     position = play(table(FRESH, cards=[25]), "card:1@1,0r0")
     assert drawn(position) == ".T.\n.A.\n..."
     assert position.to_move == 1
@@ -48,7 +48,7 @@ def test_x4_the_first_three_turns_of_a_player() -> None:
     assert words(position) == ["tile:1a", "tile:1b"]
 
 
-def test_x5_a_templed_group_is_split_and_a_new_group_of_four_arises() -> None:
+def test_x5_templed_group_is_split_and_a_group_of_four_qualifies() -> None:
     for growth in ("touch", "strict"):
         position = table(
             """
@@ -72,7 +72,7 @@ def test_x5_a_templed_group_is_split_and_a_new_group_of_four_arises() -> None:
         assert words(position) == ["tile:1a", "tile:1b", "tile:2a", "tile:2b"]
 
 
-def test_x6_the_part_cut_off_was_not_enlarged() -> None:
+def test_x6_split_part_without_a_new_square_does_not_qualify() -> None:
     position = table(
         """
         .tTT...
@@ -91,13 +91,13 @@ def test_x6_the_part_cut_off_was_not_enlarged() -> None:
     """)
 
 
-def test_x7_guard() -> None:
+def test_x7_guard_scores_every_gate() -> None:
     position = table(hands=[["guard"] + ["gate"] * 5])
     assert position.sheet(0)["guard"] == 15
     assert position.sheet(0)["gate"] == 25 + 0
 
 
-def test_9_the_full_turn() -> None:
+def test_9_full_turn_of_the_notation() -> None:
     position = table(
         """
         .T.
@@ -119,7 +119,7 @@ def test_9_the_full_turn() -> None:
     assert GAME.state(position)["players"][0]["supply"] == 4
 
 
-def test_9_a_turn_with_a_merge() -> None:
+def test_9_turn_with_a_merge() -> None:
     body = """
         origin -2,0
         fFF...A
@@ -142,7 +142,7 @@ def test_9_a_turn_with_a_merge() -> None:
     """)
 
 
-def test_5_1_the_turns_of_card_49() -> None:
+def test_5_1_rotations_of_card_49() -> None:
     pictures = {0: "TA\n.P\n..", 1: "..T\n.PA", 2: "..\nP.\nAT", 3: "AP.\nT.."}
     wide_ground = "\n".join(["......"] * 6)
     for turn, face in pictures.items():

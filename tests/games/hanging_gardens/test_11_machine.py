@@ -1,4 +1,4 @@
-"""Rules 11.3: a state machine that plays, takes back, saves, loads and samples, and checks every promise."""
+"""Rules 11.3: a state machine that plays, undoes, saves, loads and samples, and checks every invariant."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ OPTIONS = st.fixed_dictionaries(
 
 
 class Table(RuleBasedStateMachine):
-    """Many actions a step, so that a run comes far into a game."""
+    """Several actions per step, so that a run reaches late positions."""
 
     match: Match
 
     @initialize(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**64), options=OPTIONS)
-    def sit_down(self, seats: int, seed: int, options: dict[str, Any]) -> None:
+    def begin(self, seats: int, seed: int, options: dict[str, Any]) -> None:
         self.match = Match(GAME, seats, seed=seed, options=options)
         self.rng = Stream(seed.to_bytes(32, "big"))
 
@@ -39,7 +39,7 @@ class Table(RuleBasedStateMachine):
                 self.match.apply(GAME.word(code))
 
     @rule()
-    def take_back(self) -> None:
+    def undo(self) -> None:
         if self.match.past:
             before = self.match.past[-1].to_bytes()
             self.match.undo()
@@ -64,7 +64,7 @@ class Table(RuleBasedStateMachine):
             assert GAME.view(GAME.sample(view, self.rng), seat) == view
 
     @invariant()
-    def promises(self) -> None:
+    def invariants_hold(self) -> None:
         check(GAME, self.match.position)
 
 

@@ -18,7 +18,7 @@ GAMES = 6
 
 
 def garden_after(state: State, word: str) -> dict[tuple[int, int], str]:
-    """Return the mover's garden after an action, as the reference sees it."""
+    """Return the garden of the player to move after an action, computed by the reference."""
     garden = garden_of(state["players"][state["round"]["to_move"][0]])
     if not word.startswith("card"):
         return garden
@@ -44,7 +44,7 @@ def check_position(position: Position) -> State:
 
 
 def play_and_compare(position: Position, rng: Stream, large: bool) -> Counter[str]:
-    """Play a game; compare what is legal, the groups and the garden at every step. Return the kinds of actions."""
+    """Play a game and compare actions, groups and garden at every step; return the kinds of actions."""
     kinds: Counter[str] = Counter()
     while not position.over:
         state = check_position(position)

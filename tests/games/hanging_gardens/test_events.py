@@ -1,4 +1,4 @@
-"""What happened, as each seat may know it."""
+"""Events of each action, as each seat may know them."""
 
 import pytest
 
@@ -7,45 +7,45 @@ from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 
 
-def told(position: Position, word: str, viewer: int | None = 0) -> list[tuple[str, dict[str, str | int]]]:
+def events_of(position: Position, word: str, viewer: int | None = 0) -> list[tuple[str, dict[str, str | int]]]:
     before = GAME.view(position, viewer)
     play(position, word)
     events = GAME.events(before, word, GAME.view(position, viewer))
     return [(event.code.removeprefix("hanging-gardens-"), dict(event.params)) for event in events]
 
 
-def test_a_card_is_laid() -> None:
-    assert told(table(cards=[1, 17]), "card:2@0,0r0") == [
+def test_placement_event_has_card_slot_place_and_rotation() -> None:
+    assert events_of(table(cards=[1, 17]), "card:2@0,0r0") == [
         ("card", {"seat": 0, "card": 17, "face": "../TP/..", "slot": 2, "at": "0,0", "turn": 0})
     ]
 
 
-def test_a_card_is_burned() -> None:
-    assert told(table("TT\ntT\n..", cards=[57]), "burn:1") == [
+def test_burn_event_has_the_card() -> None:
+    assert events_of(table("TT\ntT\n..", cards=[57]), "burn:1") == [
         ("burn", {"seat": 0, "card": 57, "face": "TF/P./.T", "slot": 1})
     ]
 
 
-def test_a_temple_is_kept_and_others_return() -> None:
+def test_keep_event_has_the_returned_temples() -> None:
     position = play(table("...tT.\ntTT...\n......", cards=[5]), "card:1@3,1r0")
-    assert told(position, "keep:0,1") == [("keep", {"seat": 0, "at": "0,1", "returned": 1})]
+    assert events_of(position, "keep:0,1") == [("keep", {"seat": 0, "at": "0,1", "returned": 1})]
 
 
-def test_a_temple_is_placed_or_moved_or_not() -> None:
+def test_temple_events_are_placed_moved_and_passed() -> None:
     position = play(table("TT..\n....", cards=[5]), "card:1@2,0r0")
-    assert told(position.clone(), "temple:1,0") == [("temple", {"seat": 0, "at": "1,0", "kind": "T", "size": 3})]
-    assert told(position, "pass") == [("pass", {"seat": 0})]
+    assert events_of(position.clone(), "temple:1,0") == [("temple", {"seat": 0, "at": "1,0", "kind": "T", "size": 3})]
+    assert events_of(position, "pass") == [("pass", {"seat": 0})]
     garden = "tTT.pP.aA.\n..........\nfFF.tTT...\n..........\nTT........"
     position = play(table(garden, cards=[5]), "card:1@2,4r0")
     group = {"kind": "T", "size": 3}  # two terraces, and that of the card
-    assert told(position, "temple:0,4<4,0") == [("temple-moved", {"seat": 0, "at": "0,4", "from": "4,0", **group})]
+    assert events_of(position, "temple:0,4<4,0") == [("temple-moved", {"seat": 0, "at": "0,4", "from": "4,0", **group})]
 
 
-def test_a_tile_is_taken_and_the_space_refilled() -> None:
+def test_tile_event_is_followed_by_the_refill() -> None:
     spaces = ["queen"] * 4 + ["gate"] * 2
     position = table("TT..\n....", cards=[5], stock=["king", "tiger"], spaces=spaces)
     play(position, "card:1@2,0r0 temple:1,0")
-    assert told(position, "tile:1b", 1) == [
+    assert events_of(position, "tile:1b", 1) == [
         ("tile", {"seat": 0, "tile": "queen", "space": "1b"}),
         ("refill", {"space": "1b", "tile": "tiger"}),
     ]
@@ -57,19 +57,19 @@ def blind_draw() -> Position:
     return play(position, "card:1@5,0r0")
 
 
-def test_a_blind_tile_is_seen_by_its_owner_only() -> None:
-    assert told(blind_draw(), "temple:0,0", 0)[1] == ("blind-seen", {"seat": 0, "tile": "king"})
-    assert told(blind_draw(), "temple:0,0", 1)[1] == ("blind", {"seat": 0})
-    assert told(blind_draw(), "temple:0,0", None)[1] == ("blind", {"seat": 0})
+def test_blind_tile_event_names_the_tile_only_to_its_owner() -> None:
+    assert events_of(blind_draw(), "temple:0,0", 0)[1] == ("blind-seen", {"seat": 0, "tile": "king"})
+    assert events_of(blind_draw(), "temple:0,0", 1)[1] == ("blind", {"seat": 0})
+    assert events_of(blind_draw(), "temple:0,0", None)[1] == ("blind", {"seat": 0})
 
 
-def test_an_award_the_last_tile_and_the_next_round() -> None:
+def test_events_of_award_last_tile_and_next_round() -> None:
     position = table("TT..\n....", cards=[5], stock=[], spaces=[None, None, "queen"])
-    assert told(play(position, "card:1@2,0r0"), "temple:0,0")[1] == ("award", {"seat": 0, "points": 5})
+    assert events_of(play(position, "card:1@2,0r0"), "temple:0,0")[1] == ("award", {"seat": 0, "points": 5})
     position = play(table("TT..\n....", cards=[5], stock=[], spaces=["queen"], number=3), "card:1@2,0r0 temple:0,0")
-    assert told(position, "tile:1a")[1] == ("tiles-out", {"last": 4})
+    assert events_of(position, "tile:1a")[1] == ("tiles-out", {"last": 4})
     position = play(table(cards=[1, 2, 3, 4]), "card:1@0,0r0 card:2@0,0r0 card:3@0,0r0")
-    assert told(position, "card:4@0,0r0")[1] == ("round", {"number": 2, "seat": 1})
+    assert events_of(position, "card:4@0,0r0")[1] == ("round", {"number": 2, "seat": 1})
 
 
 def last_turn(hands: list[list[str]]) -> Position:
@@ -79,21 +79,21 @@ def last_turn(hands: list[list[str]]) -> Position:
     return GAME.load(body)
 
 
-def test_the_end() -> None:
-    assert told(last_turn([["queen"], ["king"]]), "card:1@0,0r0")[-1] == ("won", {"seat": 1, "points": 4})
+def test_end_event_has_winners_and_points() -> None:
+    assert events_of(last_turn([["queen"], ["king"]]), "card:1@0,0r0")[-1] == ("won", {"seat": 1, "points": 4})
     shared = ("shared", {"seats": "0,1", "count": 2, "points": 3})
-    assert told(last_turn([["queen"], ["sculptor"]]), "card:1@0,0r0")[-1] == shared
+    assert events_of(last_turn([["queen"], ["sculptor"]]), "card:1@0,0r0")[-1] == shared
 
 
 @pytest.mark.parametrize("secrecy", ["blind", "all", "none"])
-def test_what_a_seat_cannot_know_is_not_told(secrecy: str) -> None:
+def test_events_contain_no_hidden_information(secrecy: str) -> None:
     position, rng = GAME.new(3, 9, {"tile_secrecy": secrecy}), Stream(bytes(32))
     while not position.over:
         word = GAME.word(builder(position, rng, 6))
         for viewer in (None, 0, 1, 2):
             other = position.clone()
             other.redeal(-1 if viewer is None else viewer, rng)
-            here, there = told(position.clone(), word, viewer), told(other, word, viewer)
+            here, there = events_of(position.clone(), word, viewer), events_of(other, word, viewer)
             if not {"refill", "blind-seen", "won", "shared"} & {code for code, _ in here}:
                 assert here == there
         play(position, word)

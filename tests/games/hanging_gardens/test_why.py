@@ -1,4 +1,4 @@
-"""Every refusal names the rule that forbids the action, with its parameters."""
+"""Every refusal has a reason with its parameters."""
 
 import string
 
@@ -67,7 +67,7 @@ ELSEWHERE = {"unknown_action", "no_contact"}  # numbers without a word; cards wi
 
 
 @pytest.mark.parametrize("reason", CASES)
-def test_a_refusal_gives_its_reason_and_changes_nothing(reason: str) -> None:
+def test_refusal_has_its_reason_and_changes_nothing(reason: str) -> None:
     make, word, params = CASES[reason]
     position = make()
     before = position.to_bytes()
@@ -78,11 +78,11 @@ def test_a_refusal_gives_its_reason_and_changes_nothing(reason: str) -> None:
     assert position.to_bytes() == before
 
 
-def test_every_reason_is_shown() -> None:
+def test_every_reason_has_a_case() -> None:
     assert set(CASES) | ELSEWHERE == set(SENTENCES)
 
 
 @pytest.mark.parametrize("reason", CASES)
-def test_sentences_use_only_parameters_that_are_there(reason: str) -> None:
+def test_messages_use_only_parameters_of_the_reason(reason: str) -> None:
     used = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[reason]) if name}
     assert used <= set(CASES[reason][2])
