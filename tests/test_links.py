@@ -1,4 +1,4 @@
-"""Links, anchors, paths and names in the documentation resolve. External addresses are not fetched."""
+"""Links, anchors, paths and names in the documentation resolve; lines are short. External links are not fetched."""
 
 import os
 import re
@@ -15,6 +15,7 @@ FENCE = re.compile(r"^( *)```.*?^\1```$", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 NAMED = re.compile(r"`([\w/]+\.py)`: ((?:`\w+`[^|`\n]*)+)")  # `path.py`: `function` (what it does), `another`
+TEST = re.compile(r"`(?:tests/)?([\w/]+\.py)::(\w+)`")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 PATH = re.compile(r"[\w.<>*-]+(/[\w.<>*-]+)*/?")
@@ -94,7 +95,13 @@ def test_functions_named_after_a_path_are_defined_there(page: Path) -> None:
             assert any(re.search(rf"\b(def|class) {name}\b", text) for text in texts), f"{path}: {name}"
 
 
+@pytest.mark.parametrize("page", [page for page in PAGES if LAB not in page.parents], ids=lambda page: page.name)
+def test_tests_named_by_file_and_function_exist(page: Path) -> None:
+    for path, name in TEST.findall(prose(page)):
+        assert f"def {name}(" in (ROOT / "tests" / path).read_text(encoding="utf-8"), f"{path}::{name}"
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_prose_has_lines_of_at_most_120_characters(page: Path) -> None:
-    lines = [line for line in prose(page).splitlines() if not line.startswith("|")]  # rows of tables cannot be wrapped
+def test_lines_have_at_most_120_characters(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if len(line) > 120] == []
