@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -110,3 +111,19 @@ def test_record_of_a_finished_game_is_archived(server: Server) -> None:
     [line] = asyncio.run(archived())
     assert json.loads(line) == record
     verify(Record.from_json(line), game("babel"))
+
+
+def test_chat_line_sent_again_after_a_restart_is_stored_once(server: Server) -> None:
+    server.start()
+    guest = Guest(server, "Ada")
+    table = guest.post("/api/tables", game="babel", seats=2)["id"]
+    for _ in range(2):
+        with guest.socket() as talk:
+            talk.send("hello", table=table)
+            talk.until("chat")
+            talk.send("chat", table=table, id="once", preset="hello")
+            talk.until("ack")
+            talk.send("hello", table=table)
+            assert [line["seq"] for line in talk.until("chat")["lines"]] == [1]
+        server.end(signal.SIGKILL)
+        server.start()

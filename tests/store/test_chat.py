@@ -40,3 +40,20 @@ async def test_a_line_is_either_text_or_a_preset_phrase(store: Store):
     for both_or_none in ({}, {"text": "hello", "preset": "hello"}):
         with pytest.raises(ValueError, match="either"):
             await store.say("t1", "a1", NOW, **both_or_none)
+
+
+async def test_line_sent_again_with_the_same_id_is_stored_once(store: Store):
+    for account in ("a1", "a2"):
+        await store.create_account(guest(account))
+    assert await store.say("t1", "a1", NOW, text="hello", request="c1") == ChatLine("t1", 1, "a1", NOW, text="hello")
+    assert await store.say("t1", "a1", NOW + 5, text="hello", request="c1") is None
+    assert (await store.say("t1", "a1", NOW, text="hello", request="c2")).seq == 2
+    assert (await store.say("t1", "a2", NOW, text="hello", request="c1")).seq == 3
+    assert (await store.say("t2", "a1", NOW, text="hello", request="c1")).seq == 1
+
+
+async def test_of_concurrent_lines_with_one_id_only_the_first_is_stored(store: Store):
+    await store.create_account(guest("a1"))
+    said = await asyncio.gather(*(store.say("t1", "a1", NOW, text="x", request="c1") for _ in range(10)))
+    assert len([line for line in said if line is not None]) == 1
+    assert len(await store.chat("t1")) == 1

@@ -204,7 +204,7 @@ async def test_pending_writes_finish_before_closing(address: str):
 
 async def test_closed_store_refuses_calls(address: str):
     store = open_store(address)
-    for call in (store.append("t1", rows(1)), store.read("t1"), store.ping(), store.revoke_session("s")):
+    for call in (store.append("t1", rows(1)), store.read("t1"), store.check_writable(NOW), store.revoke_session("s")):
         with pytest.raises(Unavailable) as caught:
             await call
         assert caught.value.reason == "closed"

@@ -6,7 +6,7 @@ import asyncpg
 import pytest
 
 from helpers.postgres import Postgres
-from helpers.stores import ask, last_seq, rows, summary
+from helpers.stores import NOW, ask, last_seq, rows, summary
 from ziggurat.store import Conflict, Store, Unavailable, open_store
 from ziggurat.store.postgres import PostgresStore
 
@@ -106,7 +106,8 @@ async def test_calls_fail_without_a_server_and_succeed_afterwards(postgres_serve
         await store.append("t1", rows(1))
         postgres_server.stop()
         try:
-            for call in (store.append("t1", rows(2)), store.read("t1"), store.ping(), store.revoke_session("s1")):
+            check = store.check_writable(NOW)
+            for call in (store.append("t1", rows(2)), store.read("t1"), check, store.revoke_session("s1")):
                 with pytest.raises(Unavailable) as caught:
                     await call
                 assert caught.value.reason == "connection_lost"

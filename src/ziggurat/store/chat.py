@@ -7,8 +7,9 @@ from ziggurat.store.errors import Taken, Unavailable
 from ziggurat.store.rows import ChatLine
 
 SAY = """
-    INSERT INTO chat (table_id, seq, account_id, at, text, preset)
-    SELECT ?, coalesce(max(seq), 0) + 1, ?, ?, ?, ? FROM chat WHERE table_id = ?
+    INSERT INTO chat (table_id, seq, account_id, at, text, preset, request)
+    SELECT ?, (SELECT coalesce(max(seq), 0) + 1 FROM chat WHERE table_id = ?), ?, ?, ?, ?, ?
+    WHERE NOT EXISTS (SELECT 1 FROM chat WHERE table_id = ? AND account_id = ? AND request = ?)
 """
 LAST = "SELECT max(seq) FROM chat WHERE table_id = ?"
 READ = (
@@ -25,19 +26,31 @@ class Chat(Database):
     """Calls for chat."""
 
     async def say(
-        self, table_id: str, account_id: str, at: int, *, text: str | None = None, preset: str | None = None
-    ) -> ChatLine:
-        """Add a chat line: a free text or the name of a preset phrase."""
+        self,
+        table_id: str,
+        account_id: str,
+        at: int,
+        *,
+        text: str | None = None,
+        preset: str | None = None,
+        request: str | None = None,
+    ) -> ChatLine | None:
+        """Add a chat line: a free text or the name of a preset phrase.
+
+        `request` is the client's id of the line. Returns None if the account's line with that id is stored already.
+        """
         check_id(table_id)
         if (text is None) == (preset is None):
             raise ValueError("a chat line is either a text or a preset phrase")
-        line = Statement(SAY, (table_id, account_id, at, text, preset, table_id))
+        params = (table_id, table_id, account_id, at, text, preset, request, table_id, account_id, request)
         for _ in range(ATTEMPTS):
             try:
-                _, last = await self.write(line, Statement(LAST, (table_id,)))
+                added, *last = await self.write(Statement(SAY, params), Statement(LAST, (table_id,)))
             except Taken:
-                continue  # another connection used this number at the same time: retry with the next one
-            seq = int(last.rows[0][0])
+                continue  # another connection used this number or id at the same time: retry
+            if not added.changed:
+                return None
+            seq = int(last[0].rows[0][0])
             self.hint("chat", table_id, seq)
             return ChatLine(table_id, seq, account_id, at, text, preset)
         raise Unavailable("overloaded", f"table {table_id}: too many concurrent chat lines")

@@ -10,6 +10,7 @@ from typing import NamedTuple, Self
 
 from ziggurat.store.accounts import Accounts
 from ziggurat.store.chat import Chat
+from ziggurat.store.database import Statement
 from ziggurat.store.events import Events
 from ziggurat.store.invitations import Invitations
 from ziggurat.store.lobby import Lobby
@@ -17,6 +18,8 @@ from ziggurat.store.notices import Notices
 from ziggurat.store.records import Records
 from ziggurat.store.rows import Row, Summary
 from ziggurat.store.sessions import Sessions
+
+CHECK = "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 
 class Hint(NamedTuple):
@@ -66,9 +69,9 @@ class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Recor
     def listen(self, callback: Callable[[Hint], None]) -> None:
         """Call `callback` for every hint of another process."""
 
-    async def ping(self) -> None:
-        """Raise `Unavailable` if the database cannot be read."""
-        await self.rows("SELECT 1")
+    async def check_writable(self, at: int) -> None:
+        """Write a row durably. Raises `Unavailable` if the database accepts no writes."""
+        await self.write(Statement(CHECK, (at,)))
 
     async def __aenter__(self) -> Self:
         await self.open()

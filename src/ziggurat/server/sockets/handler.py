@@ -223,10 +223,11 @@ class MessageHandler:
         if request not in live.acknowledged:
             text = self.checked_text(live, frame)
             line = await self.services.store.say(
-                live.id, self.connection.account, now_ms(), text=text, preset=frame.preset
+                live.id, self.connection.account, now_ms(), text=text, preset=frame.preset, request=frame.id
             )
             live.acknowledge(request)
-            self.services.chat.send(live, [line])
+            if line is not None:  # None: sent before a restart, or to another process
+                self.services.chat.send(live, [line])
         self.send_ack(live, frame.id)
 
     def checked_text(self, live: LiveTable, frame: frames.ChatFrame) -> str | None:
