@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.stores import Worker, last_seq, rows, summary
+from helpers.stores import NOW, Worker, last_seq, rows, summary
 from ziggurat.store import Unavailable, open_store, readers, writer
 from ziggurat.store.database import Statement
 from ziggurat.store.readers import Readers
@@ -127,6 +127,18 @@ async def test_a_second_server_on_the_same_file_is_refused(sqlite_file: Path):
         await store.append("t1", rows(2))
 
 
+async def test_second_server_through_a_symbolic_link_is_refused(sqlite_file: Path, tmp_path: Path):
+    folder = tmp_path / "linked"
+    folder.symlink_to(sqlite_file.parent)
+    link = tmp_path / "link.db"
+    link.symlink_to(sqlite_file)
+    async with open_store(f"sqlite:///{sqlite_file}"):
+        for other in (link, folder / sqlite_file.name):
+            with pytest.raises(Unavailable) as caught:
+                await open_store(f"sqlite:///{other}").open()
+            assert caught.value.reason == "in_use"
+
+
 async def test_a_killed_server_leaves_no_lock(sqlite_file: Path):
     address = f"sqlite:///{sqlite_file}"
     with Worker("load", address, "1") as other:
@@ -135,7 +147,7 @@ async def test_a_killed_server_leaves_no_lock(sqlite_file: Path):
             await open_store(address).open()
         other.kill()
     async with open_store(address) as store:
-        await store.ping()
+        await store.check_writable(NOW)
 
 
 async def test_a_write_protected_file_is_read_only(sqlite_file: Path):

@@ -24,6 +24,7 @@ from ziggurat.server.background.clocks import Clocks
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
 from ziggurat.server.errors import add_error_handlers
+from ziggurat.server.health import HealthCheck
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
@@ -94,6 +95,7 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
         notifier=Notifier(registry, config, connections),
         analysis=Analysis(pool),
         connections=connections,
+        health=HealthCheck(store),
         metrics=metrics,
         log=log,
         login_limits=Limiter(LOGIN_RATE),

@@ -12,6 +12,7 @@ from ziggurat.server.api.sessions import Sessions, SessionUser, token_in
 from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
+from ziggurat.server.health import HealthCheck
 from ziggurat.server.limits import Limiter
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
@@ -38,6 +39,7 @@ class Services:
     notifier: Notifier
     analysis: Analysis
     connections: Connections
+    health: HealthCheck
     metrics: Metrics
     log: Log
     login_limits: Limiter

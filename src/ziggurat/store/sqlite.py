@@ -8,6 +8,7 @@ running server without the lock (`shared`); the key of the events still excludes
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -186,8 +187,11 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def lock_file(path: str) -> sqlite3.Connection:
-    """Lock `FILE.lock` until the process ends. SQLite's locks work on every system."""
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    """Lock `FILE.lock` until the process ends. SQLite's locks work on every system.
+
+    FILE is the real path: two symbolic links to one database share the lock.
+    """
+    lock = sqlite3.connect(f"{os.path.realpath(path)}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:

@@ -8,20 +8,15 @@ from fastapi import APIRouter, Response
 
 from ziggurat import __version__
 from ziggurat.compiled import engine
-from ziggurat.server.errors import ApiError
 from ziggurat.server.services import AppServices
-from ziggurat.store import StoreError
 
 router = APIRouter(tags=["operations"])
 
 
 @router.get("/healthz")
 async def health(services: AppServices) -> dict[str, Any]:
-    """Answer 200 if moves can be committed, 503 if the store is unavailable."""
-    try:
-        await services.store.ping()
-    except StoreError as error:
-        raise ApiError(503, "store_unavailable", reason=getattr(error, "reason", error.code)) from None
+    """Answer 200 if the store accepts a write, 503 with the reason if not."""
+    await services.health.require()
     return {"ok": True, "version": __version__, "engine": engine()}
 
 
