@@ -1,6 +1,7 @@
 /** Build steps beyond Vite: icon sheet, preloads, service worker, compressed copies. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -63,19 +64,26 @@ function languages(): [code: string, name: string][] {
 
 /** Provides `virtual:languages`: the languages' names by code, and the addresses of their files by code and subject. */
 export function languageFiles(): Plugin {
+  let building = false;
   return {
     name: 'ziggurat-languages',
+    configResolved: (config) => {
+      building = config.command === 'build';
+    },
     resolveId: (id) => (id === 'virtual:languages' ? '\0languages' : undefined),
     load(id) {
       if (id !== '\0languages') return undefined;
       const found = languages();
-      const names = found.flatMap(([code]) => subjectsOf(code).map((subject) => ({ code, subject, name: `${code}_${subject}` })));
-      const imports = names.map(({ code, subject, name }) => `import ${name} from ${JSON.stringify(`${WORDS}${code}/${subject}.ftl?url`)};`);
+      const address = (path: string): string => {
+        if (!building) return JSON.stringify(`/@fs${path}`);
+        const file = this.emitFile({ type: 'asset', name: basename(path), originalFileName: path, source: readFileSync(path) });
+        return `import.meta.ROLLUP_FILE_URL_${file}`;
+      };
       const files = found.map(([code]) => {
-        const own = names.filter((one) => one.code === code).map(({ subject, name }) => `${subject}: ${name}`);
+        const own = subjectsOf(code).map((subject) => `${subject}: ${address(`${WORDS}${code}/${subject}.ftl`)}`);
         return `${code}: { ${own.join(', ')} }`;
       });
-      return [...imports, `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(found))};`, `export const FILES = { ${files.join(', ')} };`].join('\n');
+      return `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(found))};\nexport const FILES = { ${files.join(', ')} };`;
     },
   };
 }
