@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chapters } from '../../src/words/chapters';
+import { chapters } from '../../src/ui/Chapter.svelte';
 import { sortedLevels, usualLevel } from '../../src/app/catalogue.svelte';
 import { ago } from '../../src/pages/times';
 import { checked, short } from '../../src/table/fairness';
