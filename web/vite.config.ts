@@ -14,8 +14,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // everything for the first view in one file: small ones would load one after the other
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    // everything for the first view in one file, and what all boards share: small files would load one after the other
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'pieces', test: /boards\/shared\/(drag|fingers|preview)/ },
+          ],
+        },
+      },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
