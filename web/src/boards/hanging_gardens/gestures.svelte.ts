@@ -1,10 +1,8 @@
 /** Gestures on the garden: tap, pan, pinch, twist, and dragging the ghost. */
-import { Pair, type Finger } from '../shared/fingers';
+import { Pair, SLACK, type Finger } from '../shared/fingers';
 import type { Square } from './geometry';
 import { middleOf, sizeOf } from './geometry';
 import type { GardensPlay } from './play.svelte';
-
-const SLACK = 7;
 
 export class Gestures {
   private fingers = new Map<number, Finger>();

@@ -1,7 +1,5 @@
 /** Dragging by mouse, pen or finger, for all boards. A press that does not move stays a tap; a second finger may twist the piece. */
-import { Pair, type Finger } from './fingers';
-
-const SLACK = 7;
+import { Pair, SLACK, type Finger } from './fingers';
 
 /** What a board does while one of its pieces is dragged. */
 export interface Drag {

@@ -5,6 +5,9 @@ export interface Finger {
   y: number;
 }
 
+/** The movement in pixels that turns a tap into a drag. */
+export const SLACK = 7;
+
 const DEGREE = Math.PI / 180;
 /** The twist that rotates by a quarter, and the twist back that undoes it; the next quarter takes 90 degrees more. */
 const TWIST = 35 * DEGREE;
