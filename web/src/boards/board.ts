@@ -66,8 +66,6 @@ export interface About {
   /** Whether newcomers start with it. */
   first?: boolean;
   minutes: number;
-  /** Numbers of players, until the server's catalogue is known. */
-  seats: number[];
   icon: string;
   /** The address of its picture. */
   picture: string;

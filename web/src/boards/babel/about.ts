@@ -5,7 +5,6 @@ const about: About = {
   order: 2,
   first: true,
   minutes: 30,
-  seats: [2],
   icon: 'people-assyrians',
   picture,
 };

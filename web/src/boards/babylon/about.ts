@@ -4,7 +4,6 @@ import type { About } from '../board';
 const about: About = {
   order: 1,
   minutes: 40,
-  seats: [2, 3, 4],
   icon: 'ornament-belvedere',
   picture,
 };

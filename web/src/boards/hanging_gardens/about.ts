@@ -4,7 +4,6 @@ import type { About } from '../board';
 const about: About = {
   order: 3,
   minutes: 45,
-  seats: [2, 3, 4],
   icon: 'building-park',
   picture,
 };
