@@ -90,8 +90,8 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   strips?: boolean;
   /** Whether the second area stands right of the board on tablets too. */
   beside?: boolean;
-  /** The heading of a turn in the log, by its number from 1. Turns with equal headings form one group. */
-  heading?(turn: number, context: SpeechContext<V>, first: LogEntry): string;
+  /** The heading of a turn in the log, by its first entry and the log before it. Turns with equal headings form one group. */
+  heading?(context: SpeechContext<V>, first: LogEntry, before: readonly LogEntry[]): string;
   play(table: Table<V>): P;
   /** `Turn 12`, `Round 9 of 15`. */
   progress(context: SpeechContext<V>): string;
@@ -99,8 +99,6 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   status(context: SpeechContext<V>, play: P, table: Table<V>): string;
   /** A step of the turn as a short chip: `Dig A3`. */
   step(word: string, context: SpeechContext<V>): string;
-  /** The effect of an action as a sentence, for hints, choices and screen readers. */
-  action(word: string, context: SpeechContext<V>): string;
   /** A log entry as a sentence; null if it is not shown. Parts between asterisks are bold. */
   entry(entry: LogEntry, context: SpeechContext<V>): string | null;
   /** Why an action is refused, from the rules' reason. */

@@ -71,7 +71,7 @@ def public_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
         },
         "round": fields.round,
         "rounds": table.rounds,
-        "constants": {"removals": table.clay_removed, "max_stored": MAX_STORED},
+        "constants": {"max_stored": MAX_STORED},
         "player": fields.player,
         "first": fields.first,
         "phase": PHASES[fields.phase],

@@ -256,20 +256,6 @@ page-babylon-confirm-none = Confirm
 
 ## What an action would do
 
-page-babylon-do-place = { $source ->
-    [dug] Lay the dug tile
-   *[kept] Lay the kept tile
-} at { $cell } on floor { $floor }: { $singles ->
-    [0] no single pillar
-    [one] one single pillar
-   *[other] { $singles } single pillars
-}{ $doubles ->
-    [0] { "" }
-   *[other] , the double pillar
-}{ $belvedere ->
-    [none] { "" }
-   *[other] , belvedere on { $belvedere }
-}
 page-babylon-do-statue = Statue on { $cell }, floor { $floor }
 page-babylon-do-fountain = Fountain { $cell } and { $other }, floor { $floor }
 page-babylon-do-bridge = Bridge from { $cell } to { $other }, floor { $floor }

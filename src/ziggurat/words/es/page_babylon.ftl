@@ -256,20 +256,6 @@ page-babylon-confirm-none = Confirmar
 
 ## Qué haría una acción
 
-page-babylon-do-place = { $source ->
-    [dug] Colocar la loseta extraída
-   *[kept] Colocar la loseta guardada
-} en { $cell }, piso { $floor }: { $singles ->
-    [0] ningún pilar simple
-    [one] un pilar simple
-   *[other] { $singles } pilares simples
-}{ $doubles ->
-    [0] { "" }
-   *[other] , el pilar doble
-}{ $belvedere ->
-    [none] { "" }
-   *[other] , mirador en { $belvedere }
-}
 page-babylon-do-statue = Estatua en { $cell }, piso { $floor }
 page-babylon-do-fountain = Fuente en { $cell } y { $other }, piso { $floor }
 page-babylon-do-bridge = Puente de { $cell } a { $other }, piso { $floor }

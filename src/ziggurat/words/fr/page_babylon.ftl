@@ -256,20 +256,6 @@ page-babylon-confirm-none = Confirmer
 
 ## Ce que ferait une action
 
-page-babylon-do-place = { $source ->
-    [dug] Poser la tuile extraite
-   *[kept] Poser la tuile en réserve
-} en { $cell }, étage { $floor } : { $singles ->
-    [0] aucun pilier simple
-    [one] un pilier simple
-   *[other] { $singles } piliers simples
-}{ $doubles ->
-    [0] { "" }
-   *[other] , le pilier double
-}{ $belvedere ->
-    [none] { "" }
-   *[other] , belvédère en { $belvedere }
-}
 page-babylon-do-statue = Statue en { $cell }, étage { $floor }
 page-babylon-do-fountain = Fontaine en { $cell } et { $other }, étage { $floor }
 page-babylon-do-bridge = Pont de { $cell } à { $other }, étage { $floor }

@@ -256,20 +256,6 @@ page-babylon-confirm-none = Conferma
 
 ## Che cosa farebbe un'azione
 
-page-babylon-do-place = { $source ->
-    [dug] Posa la tessera estratta
-   *[kept] Posa la tessera conservata
-} in { $cell } al piano { $floor }: { $singles ->
-    [0] nessun pilastro singolo
-    [one] un pilastro singolo
-   *[other] { $singles } pilastri singoli
-}{ $doubles ->
-    [0] { "" }
-   *[other] , il pilastro doppio
-}{ $belvedere ->
-    [none] { "" }
-   *[other] , belvedere in { $belvedere }
-}
 page-babylon-do-statue = Statua in { $cell }, piano { $floor }
 page-babylon-do-fountain = Fontana in { $cell } e { $other }, piano { $floor }
 page-babylon-do-bridge = Ponte da { $cell } a { $other }, piano { $floor }

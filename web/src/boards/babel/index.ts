@@ -4,7 +4,7 @@ import Choices from './Choices.svelte';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
 import { BabelPlay } from './play.svelte';
-import { actionSentence, entrySentence, peopleName, stepChip, whySentence } from './speech';
+import { entrySentence, peopleName, stepChip, whySentence } from './speech';
 import { entrySpots, wordSpots } from './spots';
 import { confirmLabel, statusSentence } from './status';
 import { emblem, PEOPLES, type BabelView } from './view';
@@ -23,7 +23,6 @@ const board: GameBoard<BabelView, BabelPlay> = {
   },
   status: statusSentence,
   step: stepChip,
-  action: (word, context) => actionSentence(word, context),
   entry: (entry, context) => (entry.code.startsWith('babel-') ? entrySentence(entry, context) : null),
   why: whySentence,
   spots: (what, view) => (typeof what === 'string' ? wordSpots(what, view) : entrySpots(what)),

@@ -6,7 +6,7 @@ import Others from './Others.svelte';
 import { BabylonPlay } from './play.svelte';
 import type { BabylonView } from './view';
 import Side from './Side.svelte';
-import { actionSentence, entrySentence, progressText, sheetLines, stepChip, whySentence } from './speech';
+import { entrySentence, progressText, sheetLines, stepChip, whySentence } from './speech';
 import { spots } from './spots';
 import { confirmLabel, statusSentence } from './status';
 
@@ -20,23 +20,18 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
   Choices,
   beside: true,
   play: (table) => new BabylonPlay(table),
-  heading: (turn, { say, view }) => heading(turn, view, say),
+  heading: ({ say }, first, before) => {
+    if (first.code === 'babylon-remove') return say('babylon-setting-up');
+    return say('page-babylon-round', { round: before.findLast(({ params }) => params.round)?.params.round ?? 1 });
+  },
   progress: progressText,
   status: statusSentence,
   step: stepChip,
-  action: (word, context) => actionSentence(word, context),
   entry: entrySentence,
   why: whySentence,
   spots,
   confirm: confirmLabel,
   sheet: sheetLines,
 };
-
-/** Turns of the set-up come first: one for each clay tile that is removed. */
-function heading(turn: number, view: BabylonView, say: (key: string, params?: Record<string, number>) => string): string {
-  const { removals } = view.constants;
-  if (turn <= removals) return say('babylon-setting-up');
-  return say('page-babylon-round', { round: Math.ceil((turn - removals) / view.seats) });
-}
 
 export default board;

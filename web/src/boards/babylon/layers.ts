@@ -1,5 +1,5 @@
 /** A garden as layers, from the lowest floor up. */
-import { cellAt, spotOf, turned, cornersOf, type Spot } from './geometry';
+import { cellAt, spotOf, turned, type Spot } from './geometry';
 import type { BabylonView, Garden, LaidTile, Ornament } from './view';
 
 interface Layer {
@@ -56,14 +56,7 @@ export function cellsOf(ends: readonly string[]): string[] {
   return Array.from({ length: length + 1 }, (_, number) => cellAt(from.x + number * step.x, from.y + number * step.y));
 }
 
-/** Cells of the tiles that a player has laid in the shown turn. */
-export function newCells(view: BabylonView, seat: number): Set<string> {
-  const cells = new Set<string>();
-  if (view.phase !== 'build' || view.player !== seat) return cells;
-  const garden = view.players[seat]?.garden;
-  for (const tile of garden?.tiles ?? []) {
-    if (tile.turn !== view.round) continue;
-    for (const cell of cornersOf(tile.anchor)) if (garden?.cells[cell]?.tile === tile.id) cells.add(cell);
-  }
-  return cells;
+/** Whether the tile on top of a cell was laid in a certain round. */
+export function laidIn(round: number, garden: Garden, cell: string): boolean {
+  return garden.tiles.some((tile) => tile.turn === round && tile.id === garden.cells[cell]?.tile);
 }

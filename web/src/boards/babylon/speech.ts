@@ -4,10 +4,8 @@ import { person } from '../../words/person';
 import type { Params, Say } from '../../words/words.svelte';
 import { words } from '../../words/words.svelte';
 import type { SheetLine, SpeechContext } from '../board';
-import { parse, type Placing } from './actions';
-import { cornersOf } from './geometry';
+import { parse, type Decorating } from './actions';
 import { LINES, type BabylonView, type Cell, type Column, type Kind, type Line, type Tile, type Token } from './view';
-import { costsOf } from './supports';
 
 export type BabylonContext = SpeechContext<BabylonView>;
 type Reason = { code: string; params: Params };
@@ -93,31 +91,11 @@ export function stepChip(word: string, { say }: BabylonContext): string {
   return say(`page-babylon-step-${action.name}`, { column: action.column });
 }
 
-/** The effect of an action, with points if they are known. */
-export function actionSentence(word: string, { say, view }: BabylonContext, gain: number | null = null): string {
-  const act = parse(word);
-  if (!act) return word;
-  if (act.name === 'end') return say(`page-babylon-step-end${act.how ? `-${act.how}` : ''}`);
-  if ('column' in act) {
-    const column = view.columns[act.column];
-    const tile = column?.top ? view.tiles[column.top] : undefined;
-    const spoken = tile ? say(`page-babylon-a-tile-${tile.material}`) : '';
-    return say(`babylon-do-${act.name}`, { tile: spoken, gain: column?.gain ?? 0 });
-  }
-  if (act.name === 'place') return placeSentence(act, { say, view });
-  const [cell = '', other = cell] = act.cells;
+/** Building an ornament, in words. */
+export function ornamentSentence({ kind, cells }: Decorating, { say, view }: Pick<BabylonContext, 'say' | 'view'>): string {
+  const [cell = '', other = cell] = cells;
   const floor = view.players[view.player]?.garden.cells[cell]?.h ?? 0;
-  const spoken = say(`page-babylon-do-${act.kind}`, { cell, other, floor });
-  return gain === null ? spoken : `${spoken}: ${points(say, gain)}`;
-}
-
-/** Only the view of the seat to move has floor and pillars; elsewhere the short form stands. */
-function placeSentence(act: Placing, { say, view }: Pick<BabylonContext, 'say' | 'view'>): string {
-  const cost = costsOf(view).get(`${act.anchor}/${act.supports}`);
-  if (!cost) return say(`page-babylon-step-place-${act.source}`, { cell: act.anchor });
-  const belvedere = cornersOf(act.anchor)[act.supports.indexOf('-')] ?? 'none';
-  const { floor, singles, doubles } = cost;
-  return say('page-babylon-do-place', { source: act.source, cell: act.anchor, floor, singles, doubles, belvedere });
+  return say(`page-babylon-do-${kind}`, { cell, other, floor });
 }
 
 // --- What happened --------------------------------------------------------------------------------------------

@@ -82,11 +82,13 @@ export interface BabylonView extends ScoredView {
   players: Player[];
   columns: Record<string, Column>;
   tiles: Record<string, Tile>;
+  /** The covered tiles by material, from the lowest layer of the quarry up. */
+  unseen: Record<string, string[]>;
   tokens: { pile: number; left_out: number; in_force: Token | null; used: Token[]; unseen: Token[] };
   round: number;
   rounds: number;
-  /** Tiles removed before the first round, and singles that a player may keep between turns. */
-  constants: { removals: number; max_stored: number };
+  /** Singles that a player may keep between turns. */
+  constants: { max_stored: number };
   player: number;
   first: number;
   phase: Phase;

@@ -16,7 +16,6 @@ const board: GameBoard<GameView, GenericPlay> = {
   progress: progressText,
   status: statusSentence,
   step: actionText,
-  action: actionText,
   entry: entrySentence,
   why: whySentence,
   spots: () => [],

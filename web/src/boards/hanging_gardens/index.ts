@@ -1,4 +1,3 @@
-import type { Seat } from '../../net/types';
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -7,14 +6,11 @@ import Others from './Others.svelte';
 import { GardensPlay } from './play.svelte';
 import type { GardensView } from './view';
 import Side from './Side.svelte';
-import { actionSentence, entrySentence, formula, game, page, stepChip, tileName, whySentence } from './speech';
+import { entrySentence, formula, game, page, stepChip, tileName, whySentence } from './speech';
 import { spots } from './spots';
 import { confirmLabel, statusSentence } from './status';
 
 const AWARDS = 'awards';
-
-/** The turns of a round; turns of one seat in a row count as one. */
-const runsOf = (order: readonly Seat[]): number => order.filter((seat, index) => seat !== order[index - 1]).length;
 
 const board: GameBoard<GardensView, GardensPlay> = {
   Board,
@@ -22,8 +18,10 @@ const board: GameBoard<GardensView, GardensPlay> = {
   Hand,
   Others,
   play: (table) => new GardensPlay(table),
-  heading: (turn, { say, view }) =>
-    game(say, 'round-number', { number: Math.ceil(turn / runsOf(view.round.order)), rounds: view.constants.rounds }),
+  heading: ({ say, view }, _, before) => {
+    const number = before.findLast(({ code }) => code === 'hanging-gardens-round')?.params.number ?? 1;
+    return game(say, 'round-number', { number, rounds: view.constants.rounds });
+  },
   progress: ({ say, view }) => {
     const { number, last } = view.round;
     const { rounds } = view.constants;
@@ -32,7 +30,6 @@ const board: GameBoard<GardensView, GardensPlay> = {
   },
   status: statusSentence,
   step: stepChip,
-  action: actionSentence,
   entry: entrySentence,
   why: whySentence,
   spots,

@@ -95,23 +95,6 @@ function counted(say: Say, names: readonly string[]): string[] {
 
 // --- Actions and events --------------------------------------------------------------------------------------
 
-/** The effect of an action. */
-export function actionSentence(word: string, { say, view }: GardensContext): string {
-  const action = parse(word);
-  if (!action) return word;
-  if (action.name === 'card') return game(say, 'do-card-bare', { card: action.slot, at: placeOf(action.corner), turn: action.turn });
-  if (action.name === 'burn') return game(say, 'do-burn', { card: action.slot });
-  if (action.name === 'keep') return game(say, 'do-keep', { at: action.at, returned: mergedTemples(view) - 1 });
-  if (action.name === 'pass') return game(say, 'do-pass');
-  if (action.name === 'tile') {
-    const tile = view.tile_display[action.space] ?? '';
-    return game(say, 'do-tile', { tile: tileName(say, tile), points: view.tile_gains[action.space]?.points ?? 0 });
-  }
-  const group = groupAt(view, action.at);
-  if (!group) return word;
-  return game(say, 'do-temple', { at: action.at, origin: action.from ?? 'supply', buildings: groupName(say, group), reward: reward(say, group) });
-}
-
 /** The group of this turn with a square. */
 export const groupAt = (view: GardensView, place: Place | undefined): Group | undefined =>
   view.turn.groups.find((group) => place !== undefined && group.places.includes(place));

@@ -16,8 +16,8 @@ export interface Group {
 interface LogTexts {
   /** The sentence of an entry; null if it is not shown. */
   text: (entry: LogEntry) => string | null;
-  /** The heading of a turn, by its number from 1 and its first entry. */
-  heading: (turn: number, first: LogEntry) => string;
+  /** The heading of a turn, by its number from 1, its first entry and the log before it. */
+  heading: (turn: number, first: LogEntry, before: readonly LogEntry[]) => string;
   /** The heading of what happens before the first turn. */
   opening: string;
 }
@@ -44,14 +44,14 @@ export function grouped(log: readonly LogEntry[], texts: LogTexts): Group[] {
   let turn = 0;
   let last: Seat | null = null;
   let step: number | null = null;
-  for (const entry of log) {
+  for (const [index, entry] of log.entries()) {
     if (entry.step !== null && entry.step !== step) {
       step = entry.step;
       const seat: Seat | null = acting.get(step) ?? last;
       if (turn === 0 || seat !== last) {
         turn += 1;
         last = seat;
-        open(groups, texts.heading(turn, entry));
+        open(groups, texts.heading(turn, entry, log.slice(0, index)));
       }
     }
     const text = texts.text(entry);
