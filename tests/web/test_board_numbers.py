@@ -1,0 +1,59 @@
+"""Boards have no rules: every small number in their code belongs to the layout and is listed here.
+
+Numbers of the rules come with the view (`constants`, `placements`, `tile_gains` ...).
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+GAMES = ("babel", "babylon", "hanging_gardens")
+STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$", re.DOTALL | re.MULTILINE)
+COMPARISON = re.compile(r"[\w\])]+ (?:[<>]=?|[=!]==) (?P<number>\d+)\b")
+CONSTANT = re.compile(r"const (?P<name>\w+)(?:: \w+)? = (?P<number>\d+)\b(?! \*|\.)")
+LIST = re.compile(r"\[\d+(?:, \d+){2,}\]")
+SMALL = range(3, 65)  # larger numbers are pixels and milliseconds; 0, 1 and 2 are everywhere
+LAYOUT = {
+    "babel/Temple.svelte": {"null) > 3"},  # chips in one row
+    "babel/geometry.ts": {"LEAST"},  # pixels of a card that stay visible
+    "babel/play.svelte.ts": {"AHEAD"},  # previews
+    "babylon/Choices.svelte": {"number < 9", "[0, 1, 3, 2]"},  # digit keys; corners row by row
+    "babylon/LaidTile.svelte": {"icon"},
+    "babylon/Piece.svelte": {"half"},
+    "babylon/Pillars.svelte": {"0) > 8"},  # pillars in one row
+    "babylon/Quarry.svelte": {"[4, 3, 2, 1]"},  # rows of the quarry
+    "babylon/drawing.ts": {"CELL", "LEFT", "TOP"},
+    "babylon/geometry.ts": {"[8, 7, 6, 5, 4, 3, 2, 1]", "[0, 1, 2, 3]"},  # ranks; corners
+    "hanging_gardens/Collection.svelte": {") > 3"},  # ladders in one row
+    "hanging_gardens/Hand.svelte": {"length > 3"},  # cards in one row
+    "hanging_gardens/camera.svelte.ts": {"SMALL", "LEAST", "rim"},
+    "hanging_gardens/play.svelte.ts": {"AHEAD"},
+}
+
+
+def numbers(code: str) -> Iterator[str]:
+    """Return the comparisons with small numbers, the numeric constants and the lists of numbers."""
+    code = COMMENT.sub("", STYLE.sub("", code))
+    for found in COMPARISON.finditer(code):
+        if int(found["number"]) in SMALL:
+            yield found[0]
+    for found in CONSTANT.finditer(code):
+        if int(found["number"]) in SMALL:
+            yield found["name"]
+    yield from LIST.findall(code)
+
+
+def test_numbers_in_the_boards_are_layout() -> None:
+    files = [file for game in GAMES for file in (BOARDS / game).rglob("*") if file.suffix in (".ts", ".svelte")]
+    assert len(files) > 60
+    found = {str(file.relative_to(BOARDS)): set(numbers(file.read_text(encoding="utf-8"))) for file in files}
+    assert {file: more for file, some in found.items() if (more := some - LAYOUT.get(file, set()))} == {}
+
+
+def test_rules_in_a_board_are_found() -> None:
+    rules = (
+        "const MOST = 6;\nif (group.length >= 3) level += 1; /* 4 > 3 */\nconst PAY = [1, 3, 6, 10];\nconst LEFT = 120;"
+    )
+    assert set(numbers(rules)) == {"MOST", "length >= 3", "[1, 3, 6, 10]"}
