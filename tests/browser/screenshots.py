@@ -1,12 +1,12 @@
-"""Takes a picture of every screen: desktop, tablet and phone, light and dark, four languages.
+"""Takes a picture of every screen: desktop, tablet and phone, light and dark, every language.
 
-python tests/browser/screenshots.py [FOLDER] [WORD ...] writes them to build/screenshots, a folder a language, with all
-of them side by side in index.html; words choose the screens whose names contain one of them. Games are dealt and bots
-play in the same way at every run, so that the pictures of two versions can be compared.
+The pictures go to one folder per language, and all of them into index.html. Every run deals the same games and the bots
+make the same moves, so that the pictures of two versions can be compared.
 """
 
 from __future__ import annotations
 
+import argparse
 import html
 import shutil
 import sys
@@ -27,30 +27,30 @@ from helpers.browser import ROOT, browser  # noqa: E402
 from helpers.page_player import DESKTOP, PHONE, TABLET, Player  # noqa: E402
 from helpers.page_players import PLAYERS  # noqa: E402
 from helpers.server import Guest, SameDeals, Server  # noqa: E402
+from ziggurat.words import LANGUAGES  # noqa: E402
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 THEMES = ("light", "dark")
 ALL = list(product(SIZES, THEMES))
 FEW = [("desktop", "light"), ("phone", "light")]
-LANGUAGES = ("en", "it", "es", "fr")
 SETTING: dict[str, dict[str, Any]] = {
     "babel": {"seats": 2, "start": 1},
     "hanging_gardens": {"seats": 3, "start_player": 0},
     "babylon": {"seats": 3},
 }
-MIDDLE = {"babel": 45, "hanging_gardens": 48, "babylon": 90}  # so many actions are the middle of a game
+MIDDLE = {"babel": 45, "hanging_gardens": 48, "babylon": 90}  # the number of actions to the middle of a game
 CLOCK = {"kind": "live", "base": 600_000, "increment": 10_000, "days": 0}
 
 Do = Callable[[Player], None]
 
 
 def nothing(player: Player) -> None:
-    """Leave the page as it is."""
+    pass
 
 
 @dataclass(frozen=True)
 class Screen:
-    """Something to be looked at: where it is, what is to be there, and what to do before the picture."""
+    """A screen: its address, the element to wait for, and what to do before the picture."""
 
     name: str
     path: str
@@ -63,7 +63,7 @@ class Screen:
 
 @dataclass
 class Tables:
-    """The tables that are pictured, made and played once by a guest of each game."""
+    """The tables in the pictures; one guest per game has created and played them."""
 
     server: Server
     guests: dict[str, Guest] = field(default_factory=dict)
@@ -71,7 +71,6 @@ class Tables:
     invitation: str = ""
 
     def make(self, chromium: Browser) -> None:
-        """Make them all."""
         for name, kind in PLAYERS.items():
             player = kind(self.server, chromium, name="Enheduanna")
             self.guests[name] = player.guest
@@ -97,26 +96,26 @@ class Tables:
 
 
 def may_begin(view: dict[str, Any]) -> bool:
-    """Tell whether the viewer has a turn to begin."""
+    """Return whether the viewer's turn has just begun."""
     return "act" in view["may"] and not view["turn"]["words"]
 
 
-# --- What is done before a picture ---------------------------------------------------------------------------
+# --- Before a picture -----------------------------------------------------------------------------------------
 
 
 def mid_turn(player: Player) -> None:
-    """Make steps, up to one that could be taken back; ready the next."""
+    """Make steps up to one that can be undone, and prepare the next."""
     player.play_to_mid_turn()
 
 
 def open_options(player: Player) -> None:
-    """Open what the rules leave open."""
+    """Open the list of options."""
     player.page.locator("details summary").first.click()
     player.page.locator("details").first.scroll_into_view_if_needed()
 
 
 def press_key(key: str) -> Do:
-    """Return the press of a key that opens a dialog."""
+    """Return a function that presses a key and waits for a dialog."""
 
     def press(player: Player) -> None:
         player.page.keyboard.press(key)
@@ -126,13 +125,12 @@ def press_key(key: str) -> Do:
 
 
 def open_menu(player: Player) -> None:
-    """Open the table's menu."""
     player.page.locator("header button[aria-haspopup]").click()
     player.page.get_by_role("dialog").wait_for()
 
 
 def show_tab(number: int) -> Do:
-    """Return a look at a tab of the list beside the board."""
+    """Return a function that opens a tab next to the board."""
 
     def show(player: Player) -> None:
         player.page.get_by_role("tab").nth(number).click()
@@ -141,7 +139,7 @@ def show_tab(number: int) -> Do:
 
 
 def lose_the_server(player: Player) -> None:
-    """Come back to the page while the server cannot be reached."""
+    """Reload the page while the server cannot be reached."""
     player.page.route("**/api/**", lambda route: route.abort())
     player.page.reload()
     player.page.locator("main > [role=status]").wait_for()
@@ -149,13 +147,13 @@ def lose_the_server(player: Player) -> None:
 
 
 def ask_advice(player: Player) -> None:
-    """Ask what a strong player would have done at the moment shown."""
+    """Ask for the best turns at the moment shown."""
     player.page.locator(".turns [aria-haspopup]").click()
     player.page.locator(".advice li").first.wait_for()
 
 
 def raise_sheet(player: Player) -> None:
-    """Open the sheet under a phone's board as far as it goes."""
+    """Open the phone's sheet to its full height."""
     player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     player.page.locator("button.grip").focus()
     player.page.keyboard.press("ArrowUp")
@@ -215,7 +213,7 @@ class Camera:
     taken: list[Path] = field(default_factory=list)
 
     def shoot(self, player: Player, language: str, screen: Screen, number: int) -> None:
-        """Take a screen in all its sizes and themes; the page is loaded only once."""
+        """Take a screen in all its sizes and themes, without loading the page again."""
         player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
         player.page.emulate_media(color_scheme="light")
         player.open(screen.path)
@@ -234,7 +232,7 @@ class Camera:
             sys.stdout.flush()
 
     def contact_sheet(self) -> None:
-        """Write all pictures onto one page."""
+        """Write an HTML page with all pictures."""
         figures = "".join(
             f'<figure><a href="{name}"><img src="{name}" alt="" loading="lazy"></a>{name}</figure>\n'
             for name in (html.escape(str(file.relative_to(self.target))) for file in sorted(self.taken))
@@ -242,8 +240,7 @@ class Camera:
         (self.target / "index.html").write_text(SHEET + figures, encoding="utf-8")
 
 
-# When the fonts have come, a new theme is noticed (two frames), what moves has arrived, and two more frames have
-# passed, everything lies where it stays.
+# Wait for the fonts, for a new theme (two frames), for the end of all animations, and for two more frames.
 STILL = """async () => {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await document.fonts.ready;
@@ -263,7 +260,7 @@ SHEET = """<!doctype html><meta charset="utf-8"><title>Ziggurat: every screen</t
 def main(target: Path, wanted: list[str]) -> None:
     """Take all pictures, or those of the screens whose names contain one of some words."""
     if not wanted:
-        shutil.rmtree(target, ignore_errors=True)  # pictures of screens that are no more
+        shutil.rmtree(target, ignore_errors=True)  # pictures of screens that no longer exist
     camera = Camera(target)
     with tempfile.TemporaryDirectory() as place, SameDeals(Path(place)) as server, browser() as chromium:
         tables = Tables(server)
@@ -285,5 +282,13 @@ def main(target: Path, wanted: list[str]) -> None:
     sys.stdout.write(f"{len(camera.taken)} pictures: {target / 'index.html'}\n")
 
 
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "screenshots", help="where they go")
+    parser.add_argument("words", nargs="*", help="only screens whose names contain one of these words")
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots", sys.argv[2:])
+    given = arguments()
+    main(given.folder, given.words)
