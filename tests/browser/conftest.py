@@ -1,4 +1,4 @@
-"""The page in a real browser: one server for all tests of this folder, one Chromium for those of a file."""
+"""Fixtures for tests in a real browser: one server per session, one Chromium per file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from helpers.page_players import PLAYERS
 from helpers.server import SameDeals, Server
 from ziggurat.server.api.static import BUILT
 
-__all__ = ["DESKTOP", "PHONE", "Visitor"]  # what the tests of the folder take from here
+__all__ = ["DESKTOP", "PHONE", "Visitor"]  # imported by the tests of this folder
 expect.set_options(timeout=TIMEOUT_SECONDS * 1000)
 
 
@@ -30,39 +30,39 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    # not longer: while Playwright runs, no test of the same process can have an event loop of its own
+    # per file, because no other test of the process can run an event loop while Playwright runs
     with running_browser() as browser:
         yield browser
 
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Let visitors come, each with a browser of their own; errors in their pages fail the test."""
+    """Return a function that opens a browser context; errors in its pages fail the test."""
     visitors: list[Visitor] = []
 
-    def come(address: str = server.address, **look: Any) -> Visitor:
+    def open_context(address: str = server.address, **look: Any) -> Visitor:
         visitors.append(Visitor(chromium, address, **{"locale": "en-GB", **look}))
         return visitors[-1]
 
-    yield come
-    leave(visitors)
+    yield open_context
+    close_all(visitors)
 
 
 @pytest.fixture
 def seat(chromium: Browser, server: Server) -> Iterator[Callable[..., Player]]:
-    """Let players come, each with a browser of their own; errors in their pages fail the test."""
+    """Return a function that opens a player's browser context; errors in its pages fail the test."""
     players: list[Player] = []
 
-    def come(game: str, how: How = "mouse", server: Server = server, **look: Any) -> Player:
+    def open_player(game: str, how: How = "mouse", server: Server = server, **look: Any) -> Player:
         players.append(PLAYERS[game](server, chromium, how, **look))
         return players[-1]
 
-    yield come
-    leave(players)
+    yield open_player
+    close_all(players)
 
 
-def leave(visitors: Sequence[Visitor]) -> None:
-    """Let all visitors go; none may have found an error."""
+def close_all(visitors: Sequence[Visitor]) -> None:
+    """Close the contexts; none may have had an error."""
     for visitor in visitors:
         visitor.leave()
     assert [error for visitor in visitors for error in visitor.errors] == []
@@ -77,10 +77,10 @@ CHECK = """async () => {
 
 @pytest.fixture
 def axe() -> Callable[[Page], list[str]]:
-    """Return a check for barriers; its answer must be empty."""
+    """Return a check for accessibility violations; it returns a list of them."""
 
     def check(page: Page) -> list[str]:
-        # by evaluate, because the page itself allows no foreign script
+        # by evaluate, because the content security policy forbids foreign scripts
         page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[str] = page.evaluate(CHECK)
         return found
@@ -101,7 +101,7 @@ OVERFLOW = """() => [...document.querySelectorAll('main *, header *, nav *, dial
 
 @pytest.fixture
 def overflow() -> Callable[[Page], list[str]]:
-    """Return a check for texts that are wider than their place."""
+    """Return a check for texts that overflow their elements."""
 
     def check(page: Page) -> list[str]:
         found: list[str] = page.evaluate(OVERFLOW)
@@ -112,7 +112,7 @@ def overflow() -> Callable[[Page], list[str]]:
 
 @pytest.fixture
 def missing_words() -> Callable[[Page], list[str]]:
-    """Return a check for texts that look like the name of a message."""
+    """Return a check for message keys that are shown instead of texts."""
 
     def check(page: Page) -> list[str]:
         texts = page.evaluate(

@@ -1,4 +1,4 @@
-"""Babel's board in a real browser: what is its own. What holds at every table is in test_every_game.py."""
+"""Babel's board in a real browser. Tests that apply to every game are in test_every_game.py."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from helpers.server import Server
 
 @pytest.fixture
 def player(server: Server, chromium: Browser) -> Iterator[BabelPlayer]:
-    """A player in front of the first turn."""
-    somebody = BabelPlayer(server, chromium)
-    somebody.start_against_bots(start=1)
-    yield somebody
-    somebody.close()
+    """Return a player whose first turn begins."""
+    babel_player = BabelPlayer(server, chromium)
+    babel_player.start_against_bots(start=1)
+    yield babel_player
+    babel_player.close()
 
 
 def travel(player: BabelPlayer) -> str:
@@ -31,7 +31,7 @@ def travel(player: BabelPlayer) -> str:
 
 
 def begin(player: BabelPlayer) -> str:
-    """Do the first turn's duty: travel, settle, build the starter. Return the site."""
+    """Make the compulsory steps of the first turn: travel, settle, build the starter. Return the site."""
     site = travel(player)
     player.cards.first.click()
     player.column(site).click()
@@ -132,7 +132,7 @@ def test_outcome_is_shown_before_the_action(player: BabelPlayer) -> None:
 
 
 def wait_for_previews(player: BabelPlayer) -> int:
-    """Wait until the answers since the last call have arrived for every step at hand; return their number."""
+    """Wait until every legal step has a preview since the last call; return the number of steps."""
     steps = len([word for word in player.game_view["actions"] if word != "end"])
     player.until(lambda: previews(player) == steps)
     player.frames.clear()
@@ -161,6 +161,6 @@ def test_taps_of_spectators_are_ignored(server: Server, chromium: Browser, playe
     watcher.open_table(player.create(private=False, start=1))
     watcher.plaque("A").click()
     watcher.page.keyboard.press("?")
-    expect(watcher.page.get_by_role("dialog")).to_be_visible()  # whatever the tap would have said is said by now
+    expect(watcher.page.get_by_role("dialog")).to_be_visible()  # a toast caused by the tap would be there by now
     expect(watcher.page.locator(".toast")).to_have_count(0)
     watcher.close()

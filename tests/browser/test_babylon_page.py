@@ -1,4 +1,4 @@
-"""Babylon's board in a real browser: what is its own. What holds at every table is in test_every_game.py."""
+"""Babylon's board in a real browser. Tests that apply to every game are in test_every_game.py."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from helpers.server import Server
 
 @pytest.fixture
 def player(server: Server, chromium: Browser) -> Iterator[BabylonPlayer]:
-    """A player who has dug a tile and can lay it."""
-    somebody = BabylonPlayer(server, chromium)
-    somebody.start_against_bots()
-    dig(somebody)
-    yield somebody
-    somebody.close()
+    """Return a player with a dug tile that can be laid."""
+    babylon_player = BabylonPlayer(server, chromium)
+    babylon_player.start_against_bots()
+    dig(babylon_player)
+    yield babylon_player
+    babylon_player.close()
 
 
 def dig(player: BabylonPlayer) -> None:
@@ -29,7 +29,7 @@ def dig(player: BabylonPlayer) -> None:
 
 
 def places(player: BabylonPlayer) -> list[str]:
-    """Return the ways to lay the dug tile without turning it."""
+    """Return the placements of the dug tile without rotation."""
     return [word for word in player.game_view["actions"] if word.startswith("place:dug") and "r0/" in word]
 
 
@@ -45,7 +45,7 @@ def test_undo_removes_the_preview_and_then_the_tile(player: BabylonPlayer) -> No
     version = player.view["version"]
     player.page.locator("button.undo").click()
     expect(player.page.locator(".garden[data-anchor]")).to_have_count(0)
-    assert player.view["version"] == version  # the table was not asked
+    assert player.view["version"] == version  # no command was sent
     player.preview_tile(word)
     expect(cell).to_have_attribute("aria-label", re.compile("bare ground"))
     player.confirm()

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from helpers.page_player import DESKTOP, PHONE, Player
 from helpers.page_players import PLAYERS
 from helpers.server import SameDeals
+from ziggurat.words import LANGUAGES
 
 Seat = Callable[..., Player]
 Check = Callable[[Page], list[str]]
@@ -24,7 +25,6 @@ KINDS = {  # of actions that occur in every game
     "babylon": {"dig", "place", "end"},
     "hanging_gardens": {"card", "temple", "tile"},
 }
-LANGUAGES = ["en", "it", "es", "fr"]
 
 
 def fields(data: Any, name: str) -> list[Any]:
@@ -89,7 +89,7 @@ def test_two_players_and_a_lost_connection_in_mid_turn(seat: Seat, name: str) ->
 
 
 def play_together(*players: Player, until: Callable[[Player], bool]) -> Player:
-    """Let players play against each other; return the player to move when `until` is true."""
+    """Make the players' moves until `until` is true; return the player to move."""
     while True:
         players[0].until(lambda: any(player.may_act and player.is_settled() for player in players))
         mover = next(player for player in players if player.may_act)
@@ -115,7 +115,7 @@ def test_undo_before_and_after_a_reload_in_mid_turn(seat: Seat, name: str) -> No
 
 
 def undo_one(me: Player, made: list[str]) -> None:
-    """Undo takes back the last step, and its chip disappears."""
+    """Undo the last step; its chip disappears."""
     steps = me.steps.count()
     me.undo()
     assert me.turn == made[:-1]
@@ -123,30 +123,30 @@ def undo_one(me: Player, made: list[str]) -> None:
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[SameDeals]:
-    """A server that may be killed."""
+def own_server(tmp_path: Path) -> Iterator[SameDeals]:
+    """Return a server that a test may kill."""
     running = SameDeals(tmp_path).start()
     yield running
     running.stopped()
 
 
-def test_games_continue_after_the_server_was_killed(seat: Seat, mortal: SameDeals) -> None:
-    players = [seat(name, server=mortal) for name in PLAYERS]
+def test_games_continue_after_the_server_was_killed(seat: Seat, own_server: SameDeals) -> None:
+    players = [seat(name, server=own_server) for name in PLAYERS]
     for me in players:
         me.start_against_bots(SEATS[me.game])
         me.play_to_mid_turn()
     turns = [me.turn for me in players]
-    mortal.end(signal.SIGKILL)
+    own_server.end(signal.SIGKILL)
     for me in players:
         expect(me.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
-    mortal.start()
+    own_server.start()
     for me, made in zip(players, turns, strict=True):
         expect(me.page.get_by_text("Connection lost.")).to_have_count(0)  # the page reconnects
         check_continued(me, made)
 
 
 def check_continued(me: Player, made: list[str]) -> None:
-    """The steps made before the server was killed are there; undo, this turn and the bots' turns work."""
+    """Check the steps made before the kill, then undo, finish the turn and await the bots."""
     me.wait_until_settled()
     assert me.turn == made
     expect(me.steps).to_have_count(len(made))
@@ -210,21 +210,21 @@ HIDDEN_FROM_SPECTATORS = {
 PRIVATE_PIECES = ", ".join(
     [
         *(".hand .held", ".held .plate"),  # a hand, tiles
-        *(".area .dot", ".area .handle", ".column.legal", "circle.legal", ".deeds", "[data-goal]", "[data-legal]"),
+        *(".area .dot", ".area .handle", ".column.legal", "circle.legal", ".actions", "[data-goal]", "[data-legal]"),
     ]
 )
 
 
-def unknown(told: dict[str, Any]) -> set[str]:
+def unknown(game: dict[str, Any]) -> set[str]:
     """Return the covered pieces, by the names that views give them when they are revealed."""
-    if told["game"] == "babylon":
-        return {tile for stone in told["unseen"].values() for tile in stone}
-    return {str(card) for card in told["card_rest"]} if told["game"] == "hanging_gardens" else set()
+    if game["game"] == "babylon":
+        return {tile for tiles in game["unseen"].values() for tile in tiles}
+    return {str(card) for card in game["card_rest"]} if game["game"] == "hanging_gardens" else set()
 
 
-def shown(told: dict[str, Any]) -> set[str]:
+def shown(game: dict[str, Any]) -> set[str]:
     """Return the pieces whose faces are in a view."""
-    return {str(name) for faces in ("tiles", "faces") for name in told.get(faces, {})}
+    return {str(name) for faces in ("tiles", "faces") for name in game.get(faces, {})}
 
 
 @every_game
@@ -237,14 +237,14 @@ def test_spectators_see_nothing_hidden(seat: Seat, name: str) -> None:
     begun = me.view["moved"]
     me.play(lambda: me.view["moved"] > begun + 6)
     watcher.until(lambda: watcher.view["version"] >= me.view["version"] and watcher.is_settled())
-    told = [json.loads(text) for text in watcher.frames]
-    games = [frame["view"]["game"] for frame in told if "view" in frame]
+    frames = [json.loads(text) for text in watcher.frames]
+    games = [frame["view"]["game"] for frame in frames if "view" in frame]
     assert len(games) > 5
-    assert {frame["view"]["viewer"] for frame in told if "view" in frame} == {None}
+    assert {frame["view"]["viewer"] for frame in frames if "view" in frame} == {None}
     for secret in ALWAYS_HIDDEN[name]:
-        assert all(isinstance(one, int) for one in fields(told, secret)), f"{secret} is more than a number"
+        assert all(isinstance(one, int) for one in fields(frames, secret)), f"{secret} is more than a number"
     for secret in [*HIDDEN_FROM_SPECTATORS[name], "seed"]:
-        assert set(map(str, fields(told, secret))) == {"None"}
+        assert set(map(str, fields(frames, secret))) == {"None"}
     assert fields(games, "actions") == [[]] * len(games)
     assert not any("-you-drew" in text for text in watcher.frames)
     for one in games:

@@ -1,4 +1,4 @@
-"""Gestures on the boards: pieces are dragged by mouse and finger, and turned by a twist of two fingers."""
+"""Gestures on the boards: dragging by mouse and finger, rotating with two fingers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HELD = ".garden[data-anchor]"
 
 
 def digger(server: Server, browser: Browser, how: How = "mouse") -> BabylonPlayer:
-    """Return Babylon's page with a tile just dug; with four seats nothing is removed before."""
+    """Return a Babylon player with a dug tile; a game with four seats has no set-up turns."""
     player = BabylonPlayer(server, browser, how)
     player.start_against_bots(4)
     assert player.wait_for_turn()
@@ -53,7 +53,7 @@ class Hand:
         self.session = page.context.new_cdp_session(page)
 
     def touch(self, name: str, *points: Point) -> None:
-        """Say where the fingers are."""
+        """Send a touch event with the positions of all fingers."""
         fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
         self.session.send("Input.dispatchTouchEvent", {"type": name, "touchPoints": fingers})
 
@@ -65,7 +65,7 @@ class Hand:
         self.touch("touchEnd")
 
     def twist(self, about: Point, degrees: int, apart: float = 60) -> None:
-        """Put two fingers on the screen and turn them about their middle, clockwise if positive."""
+        """Twist two fingers about a point, clockwise if positive."""
 
         def fingers(angle: float) -> tuple[Point, Point]:
             x, y = apart * math.cos(math.radians(angle)), apart * math.sin(math.radians(angle))
@@ -108,7 +108,7 @@ def test_dropping_a_tile_on_an_illegal_place_is_explained(server: Server, chromi
     expect(page.locator(TILE)).to_have_count(0)
     kept = page.locator("[data-tile=kept]")
     goal = middle(page.locator(f"[data-cell={held}]"))
-    # The lower left corner of a tile is its anchor; exactly over another tile none can lie.
+    # the lower left corner of a tile is its anchor; two tiles cannot share one
     box = page.locator(f"[data-cell={held}]").bounding_box()
     assert box is not None
     drag(page, middle(kept), (goal[0] + box["width"] / 2, goal[1] - box["height"] / 2))
@@ -122,7 +122,7 @@ def test_touch_drags_and_rotates_a_tile(server: Server, chromium: Browser) -> No
     page = player.page
     hand, tile = Hand(page), page.locator(TILE)
     goal = middle(page.locator("circle.legal").nth(5))
-    hand.drag(middle(tile), (goal[0], goal[1] + 40))  # the tile hangs above the finger
+    hand.drag(middle(tile), (goal[0], goal[1] + 40))  # the tile is drawn above the finger
     expect(page.locator(HELD)).to_have_count(1)
     name, garden = tile.get_attribute("aria-label") or "", middle(page.locator(HELD))
     hand.twist(garden, 60)
@@ -134,7 +134,7 @@ def test_touch_drags_and_rotates_a_tile(server: Server, chromium: Browser) -> No
 
 @pytest.fixture
 def gardener(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
-    """A phone with a card of The Hanging Gardens laid as a ghost."""
+    """Return a player on a phone with a card shown as a ghost."""
     me = GardensPlayer(server, chromium, "touch")
     me.start_against_bots(2, start_player="0")
     assert me.wait_for_turn()

@@ -1,4 +1,4 @@
-"""The board of The Hanging Gardens in a real browser: what is its own. The rest is in test_every_game.py."""
+"""The board of The Hanging Gardens in a real browser. Tests for every game are in test_every_game.py."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from helpers.server import Server
 
 @pytest.fixture
 def player(server: Server, chromium: Browser) -> Iterator[GardensPlayer]:
-    """A player in front of the first turn."""
-    somebody = GardensPlayer(server, chromium)
-    somebody.start_against_bots(start_player=0)
-    somebody.wait_for_turn()
-    yield somebody
-    somebody.close()
+    """Return a player whose first turn begins."""
+    gardens_player = GardensPlayer(server, chromium)
+    gardens_player.start_against_bots(start_player=0)
+    gardens_player.wait_for_turn()
+    yield gardens_player
+    gardens_player.close()
 
 
 def test_illegal_place_is_marked_and_explained(player: GardensPlayer) -> None:
     player.press("[data-card='1']")
-    player.press_garden(4, 4.5)  # two squares beside the start card: nothing lies below
+    player.press_garden(4, 4.5)  # two squares away from the start card: nothing lies below
     player.page.wait_for_selector(".ghost .fault")
     assert player.page.locator(".status").inner_text().count("Not here") == 1
     assert player.confirm_button.get_attribute("aria-disabled") == "true"
     # a building on the table: only its own squares are crossed
     face = player.game_view["faces"][str(player.game_view["card_display"][0])]
     buildings = sum(square != "." for row in face for square in row)
-    player.press_garden(2, 1.5)  # the right half lies beside the garden
+    player.press_garden(2, 1.5)  # the right half lies outside the garden
     player.page.wait_for_selector("[data-ghost='1,0']")
     right = sum(row[1] != "." for row in face)
     assert player.page.locator(".ghost .fault").count() == right <= buildings

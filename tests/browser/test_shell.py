@@ -1,4 +1,4 @@
-"""The way into a game, and everything around the board: in a real browser, with a real server."""
+"""From the front page into a game, and everything around the board, in a real browser with a real server."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.server import Server
+from ziggurat.words import LANGUAGES
 
 from .conftest import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 Check = Callable[[Page], list[str]]
-LANGUAGES = {"en": "en-GB", "it": "it-IT", "es": "es-ES", "fr": "fr-FR"}
 PAGES = [
     "/",
     "/create/babel",
@@ -30,13 +30,13 @@ PAGES = [
 
 
 def settled(page: Page) -> None:
-    """Wait until a page says something, in its own letters."""
+    """Wait until a page has a heading and its fonts."""
     expect(page.locator("h1").first).to_be_visible()
     page.evaluate("document.fonts.ready")
 
 
 def begin(visitor: Visitor) -> Page:
-    """Begin a game of Babel against a bot, as a newcomer would."""
+    """Start a game of Babel against a bot from the front page."""
     page = visitor.open()
     page.get_by_role("button", name=re.compile("Babel")).click()
     expect(page.locator(".status")).to_be_visible()
@@ -72,7 +72,7 @@ def test_friend_joins_by_link(visit: Visit) -> None:
     expect(page.locator(".status")).to_be_visible()
     expect(other.locator(".status")).to_be_visible()
     expect(page.get_by_text("Sofia is here")).to_be_visible()
-    # they can talk
+    # chat
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("button", name="Good luck!").click()
     other.get_by_role("button", name="Log, chat, score and rules").click()
@@ -188,7 +188,7 @@ def test_table_reconnects_when_the_server_is_back(visit: Visit, tmp_path: Path) 
         expect(page.get_by_text("Connection lost. Trying again.")).to_be_visible()
         expect(page.get_by_text("Your steps are kept.")).to_be_visible()
         server.start()
-        expect(page.get_by_text("Connection lost.")).to_have_count(0)  # it comes back by itself
+        expect(page.get_by_text("Connection lost.")).to_have_count(0)  # the page reconnects automatically
         page.keyboard.press("u")
         expect(steps).to_have_count(0)
     finally:
@@ -203,12 +203,12 @@ def test_missing_server_is_reported(visit: Visit, tmp_path: Path, axe: Check) ->
         settled(page)
         page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
         server.end()
-        page.goto(f"{server.address}/games")  # an address that was never looked at
+        page.goto(f"{server.address}/games")  # an address that was never visited
         expect(page.get_by_role("heading", name="No connection to the table")).to_be_visible()
         expect(page.get_by_role("button", name="Try again")).to_be_visible()
         assert in_both_themes(page, axe) == []
         server.start()
-        expect(page.get_by_role("heading", name="No games yet")).to_be_visible()  # it comes back by itself
+        expect(page.get_by_role("heading", name="No games yet")).to_be_visible()  # the page reconnects automatically
     finally:
         server.stopped()
 
@@ -247,7 +247,7 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
 def test_finished_game_can_be_replayed_and_linked_to(visit: Visit) -> None:
     host, friend = visit(), visit()
     page = host.open("/settings")
-    settled(page)  # the visitor is known by then, and stays who they are
+    settled(page)  # the guest account exists by then
     table = page.evaluate(FINISHED)
     page.goto(f"{host.address}/table/{table}")
     page.get_by_role("button", name="Replay", exact=True).click()
@@ -263,14 +263,14 @@ def test_finished_game_can_be_replayed_and_linked_to(visit: Visit) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     expect(moment).to_have_attribute("aria-valuetext", "After action 2 of 2")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    # what was hidden from one then may be seen now, through the other's eyes
+    # after the end the other player's view is open
     own = page.locator("main .hand [data-piece]").count()
     page.get_by_label("Through whose eyes").select_option(label="Random’s view")
     expect(page.locator("main .hand [data-piece]")).not_to_have_count(own)
     other = friend.page
     other.goto(f"{host.address}/table/{table}?step=1")
     expect(other.get_by_role("slider")).to_have_attribute("aria-valuetext", "After action 1 of 2")
-    # a moment of it is the beginning of another game
+    # another game starts from this moment
     other.get_by_role("button", name="Play on from here against bots").click()
     expect(other).not_to_have_url(re.compile(table))
     expect(other.locator(".pill")).to_have_text("Your turn")
@@ -316,7 +316,7 @@ def test_phone_sheet_follows_finger_and_keys(visit: Visit) -> None:
     page.wait_for_function("(old) => document.querySelector('.tops > .top').offsetHeight > old", arg=before["height"])
     page.keyboard.press("ArrowUp")
     expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
-    grip.hover(position={"x": 150, "y": 8})  # waits until the sheet lies still
+    grip.hover(position={"x": 150, "y": 8})  # waits until the sheet does not move
     box = grip.bounding_box()
     assert box is not None
     page.mouse.down()
@@ -332,7 +332,7 @@ def test_phone_sheet_follows_finger_and_keys(visit: Visit) -> None:
 def test_every_page_in_every_language_without_overflow(
     visit: Visit, overflow: Check, missing_words: Check, language: str
 ) -> None:
-    visitor = visit(viewport=PHONE, has_touch=True, locale=LANGUAGES[language])
+    visitor = visit(viewport=PHONE, has_touch=True, locale=language)
     for path in PAGES:
         page = visitor.open(path)
         settled(page)
@@ -347,7 +347,7 @@ def test_every_page_in_every_language_without_overflow(
 
 
 def in_both_themes(page: Page, axe: Check) -> list[str]:
-    """Check a screen light on a desktop and dark on a phone."""
+    """Check a screen in the light theme on a desktop and in the dark theme on a phone."""
     found = axe(page)
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size(PHONE)

@@ -29,11 +29,11 @@ def pebbles_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 def player(chromium: Browser, pebbles_server: Server) -> Iterator[Callable[..., PebblesPlayer]]:
     players: list[PebblesPlayer] = []
 
-    def come(how: How = "mouse", **look: Any) -> PebblesPlayer:
+    def open_player(how: How = "mouse", **look: Any) -> PebblesPlayer:
         players.append(PebblesPlayer(pebbles_server, chromium, how, **look))
         return players[-1]
 
-    yield come
+    yield open_player
     for one in players:
         one.close()
 
@@ -55,31 +55,31 @@ def test_installed_game_can_be_chosen_for_a_new_table(visit: Callable[..., Visit
 
 @pytest.mark.parametrize("how", ["mouse", "keys", "touch"])
 def test_installed_game_is_played_to_its_end(player: Callable[..., PebblesPlayer], how: How) -> None:
-    someone = player(how)
-    someone.start_against_bots()
-    made = someone.play()
-    assert made and someone.over
-    expect(someone.page.locator(".results")).to_be_visible()
-    expect(someone.page.locator("table")).to_contain_text("Even")
+    pebbles_player = player(how)
+    pebbles_player.start_against_bots()
+    made = pebbles_player.play()
+    assert made and pebbles_player.over
+    expect(pebbles_player.page.locator(".results")).to_be_visible()
+    expect(pebbles_player.page.locator("table")).to_contain_text("Even")
 
 
 def test_outcome_of_a_chosen_action_is_shown_before_it_is_confirmed(player: Callable[..., PebblesPlayer]) -> None:
-    someone = player()
-    someone.start_against_bots()
-    someone.wait_for_turn()
-    someone.press('[data-word="nod"]')
-    expect(someone.page.locator(".state .next")).to_have_text("✓")
-    someone.key("Escape")
-    expect(someone.page.locator(".state .next")).to_have_count(0)
+    pebbles_player = player()
+    pebbles_player.start_against_bots()
+    pebbles_player.wait_for_turn()
+    pebbles_player.press('[data-word="nod"]')
+    expect(pebbles_player.page.locator(".state .next")).to_have_text("✓")
+    pebbles_player.key("Escape")
+    expect(pebbles_player.page.locator(".state .next")).to_have_count(0)
 
 
 def test_log_and_refusals_are_readable(player: Callable[..., PebblesPlayer]) -> None:
-    someone = player(locale="it")
-    someone.start_against_bots()
-    someone.wait_for_turn()
-    word = next(action for action in someone.game_view["actions"] if action.startswith("lay:"))
-    someone.make(word)
-    expect(someone.page.get_by_role("log")).to_contain_text(f"Lay (pebble {word.removeprefix('lay:')})")
+    pebbles_player = player(locale="it")
+    pebbles_player.start_against_bots()
+    pebbles_player.wait_for_turn()
+    word = next(action for action in pebbles_player.game_view["actions"] if action.startswith("lay:"))
+    pebbles_player.make(word)
+    expect(pebbles_player.page.get_by_role("log")).to_contain_text(f"Lay (pebble {word.removeprefix('lay:')})")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -87,10 +87,10 @@ def test_log_and_refusals_are_readable(player: Callable[..., PebblesPlayer]) -> 
 def test_generic_board_has_no_barriers(
     player: Callable[..., PebblesPlayer], axe: Check, overflow: Check, theme: str, viewport: dict[str, int] | None
 ) -> None:
-    someone = player(color_scheme=theme, **({"viewport": viewport} if viewport else {}))
-    someone.start_against_bots()
-    someone.wait_for_turn()
-    someone.press('[data-word="nod"]')
-    expect(someone.page.locator(".state .next")).to_be_visible()
-    assert axe(someone.page) == []
-    assert overflow(someone.page) == []
+    pebbles_player = player(color_scheme=theme, **({"viewport": viewport} if viewport else {}))
+    pebbles_player.start_against_bots()
+    pebbles_player.wait_for_turn()
+    pebbles_player.press('[data-word="nod"]')
+    expect(pebbles_player.page.locator(".state .next")).to_be_visible()
+    assert axe(pebbles_player.page) == []
+    assert overflow(pebbles_player.page) == []

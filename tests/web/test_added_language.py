@@ -15,7 +15,7 @@ SOURCES = ("index.html", "package.json", "plugins.ts", "svelte.config.js", "tsco
 
 @pytest.fixture
 def words_folder(tmp_path: Path) -> Path:
-    """Copy the language files and add Esperanto, as a translator would begin it."""
+    """Copy the language files and add Esperanto, with the English texts."""
     folder = tmp_path / "src" / "ziggurat" / "words"
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(folder / "en", folder / "eo")
