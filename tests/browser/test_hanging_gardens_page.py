@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from helpers.page_gardens import GardensPlayer
 from helpers.server import Server
@@ -33,7 +33,8 @@ def test_illegal_place_is_marked_and_explained(player: GardensPlayer) -> None:
     player.press_garden(2, 1.5)  # the right half lies outside the garden
     player.page.wait_for_selector("[data-ghost='1,0']")
     right = sum(row[1] != "." for row in face)
-    assert player.page.locator(".ghost .fault").count() == right <= buildings
+    assert 0 < right <= buildings
+    expect(player.page.locator(".ghost .fault")).to_have_count(right)  # the reason is asked of the server
     assert player.turn == []
 
 
