@@ -1,9 +1,10 @@
-"""How fast the page answers a hand, and how still it stands: in a real Chromium, with a server of its own.
+"""Measures how fast the page responds, in a real Chromium.
 
-python benchmarks/page.py [--clicks 20]
+python benchmarks/page.py [--clicks 20] [--previews 30] [--address http://127.0.0.1:8000]
 
-For each game: from a click on a legal place or on the gold button to the frame that shows the first change, and to the
-one that shows the server's answer to a step; then how far the layout shifts while the front page and a table load.
+For each game: from a click on a legal place or on the confirm button to the frame with the first change, and to the
+frame with the committed step; from a hover or an arrow key to the first and to the last frame of the preview; then the
+layout shift while the front page and a table load. Without an address the benchmark starts its own server.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -30,22 +33,26 @@ TABLE = """async (game) => {
   await post('/api/guest');
   return (await post('/api/tables', { game, seats: 2, bots: { 1: 'random' }, start: true, private: true })).id;
 }"""
-# Before each page: note every click, the first change after it, the next frame, and the next version of the table.
+# In each page: record clicks, hovers and keys with the first and the last change after them, and the next version.
 WATCH = """() => {
   window.shift = 0;
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  window.clicks = [];
+  window.inputs = [];
   const version = () => document.querySelector('[data-version]')?.dataset.version;
-  addEventListener('click', () => window.clicks.push({ at: performance.now(), version: version() }), true);
+  for (const kind of ['click', 'pointerover', 'keydown'])
+    addEventListener(kind, () => window.inputs.push({ kind, at: performance.now(), version: version() }), true);
   const frame = (note) => requestAnimationFrame(() => setTimeout(note));
   addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-    const click = window.clicks.at(-1);
-    if (!click) return;
-    if (!click.seen) { click.seen = true; frame(() => (click.shown = performance.now() - click.at)); }
-    if (!click.told && version() !== click.version) {
-      click.told = true;
+    const input = window.inputs.at(-1);
+    if (!input) return;
+    const elapsed = () => performance.now() - input.at;
+    if (!input.seen) { input.seen = true; frame(() => (input.first = elapsed())); }
+    frame(() => (input.last = elapsed()));
+    const click = window.inputs.findLast(({ kind }) => kind === 'click');
+    if (click && !click.committed && version() !== click.version) {
+      click.committed = true;
       frame(() => (click.answered = performance.now() - click.at));
     }
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
@@ -54,8 +61,12 @@ LEGAL = ("main [data-goal]", "main [data-legal], main .legal", "main [data-card]
 READY = "main button.confirm:not([aria-disabled=true]):not([aria-busy=true])"
 
 
+HOVERED = "main [data-word], main [data-legal], main .legal"
+PAUSE_MS = 150
+
+
 def legal_place(page: Any, number: int) -> Any | None:
-    """Return a place in sight where a click does something, another one each time; what is held is laid first."""
+    """Return a visible place where a click has an effect, a different one for each number."""
     for kind in LEGAL:
         if places := [one for one in page.locator(kind).all() if one.is_visible()]:
             return places[number * 7 % len(places)]
@@ -63,61 +74,97 @@ def legal_place(page: Any, number: int) -> Any | None:
 
 
 def play(page: Any, clicks: int) -> list[dict[str, Any]]:
-    """Click on legal places, and on the gold button when it is ready; return what was noted."""
+    """Click legal places and the confirm button; return the recorded clicks."""
     for number in range(clicks * 4):
-        if page.locator(".results").count() or page.evaluate("window.clicks.length") >= clicks:
+        if page.locator(".results").count() or len(recorded(page, "click")) >= clicks:
             break
         page.locator(".pill.mine").wait_for()
-        gold = page.locator(READY)
-        target = gold.first if number % 2 and gold.count() else legal_place(page, number)
+        ready = page.locator(READY)
+        target = ready.first if number % 2 and ready.count() else legal_place(page, number)
         if target is None:
-            target = gold.first
+            target = ready.first
         try:
             target.click(timeout=2000, force=True)
-        except Error:  # a bot may have moved meanwhile: try the next place
+        except Error:  # a bot has moved meanwhile: try the next place
             continue
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(PAUSE_MS)
         if page.locator("main [data-card][aria-pressed=true]").count():
-            page.keyboard.press("ArrowRight")  # a card that is held gets a place in the garden
-        page.wait_for_timeout(150)
-    noted: list[dict[str, Any]] = page.evaluate("window.clicks")
-    return noted
+            page.keyboard.press("ArrowRight")  # lays the held card in the garden
+        page.wait_for_timeout(PAUSE_MS)
+    return recorded(page, "click")
 
 
-def figures(times: list[float]) -> str:
-    """Return median and worst."""
-    return f"{median(times):6.0f} {max(times):6.0f}   ({len(times)})" if times else "     -"
+def preview(page: Any, game: str, count: int) -> list[dict[str, Any]]:
+    """Hover over legal places, or move a card by keys; return the recorded inputs that changed something."""
+    page.locator(".pill.mine").wait_for()
+    if game == "hanging_gardens":
+        page.locator("main [data-card]").first.click()
+        for number in range(count):
+            page.keyboard.press(("ArrowRight", "ArrowDown", "r", "ArrowLeft", "ArrowUp")[number % 5])
+            page.wait_for_timeout(PAUSE_MS)
+        page.keyboard.press("Escape")
+        return recorded(page, "keydown")
+    if page.locator("main .hand [data-piece]").count():
+        page.locator("main .hand [data-piece]").first.click()
+    for number in range(count):
+        if places := [one for one in page.locator(HOVERED).all() if one.is_visible()]:
+            places[number % len(places)].hover(force=True)
+        page.wait_for_timeout(PAUSE_MS)
+    page.keyboard.press("Escape")
+    return recorded(page, "pointerover")
+
+
+def recorded(page: Any, kind: str) -> list[dict[str, Any]]:
+    inputs: list[dict[str, Any]] = page.evaluate("window.inputs")
+    return [one for one in inputs if one["kind"] == kind]
+
+
+def times(inputs: list[dict[str, Any]], name: str) -> list[float]:
+    return [one[name] for one in inputs if name in one]
+
+
+def figures(values: list[float]) -> str:
+    """Return median, worst and number."""
+    return f"{median(values):6.0f} {max(values):6.0f} {f'({len(values)})':>5}" if values else f"{'-':>19}"
+
+
+def measure(page: Any, address: str, wanted: argparse.Namespace) -> Iterator[str]:
+    """Return the lines of the report."""
+    page.goto(address)
+    page.locator("h2").nth(2).wait_for()
+    page.wait_for_load_state("networkidle")
+    shifts = {"front page": page.evaluate("window.shift")}
+    names = ("click: first", "click: committed", "preview: first", "preview: last")
+    yield f"{'ms: median worst (n)':22}" + "".join(f"{name:>20}" for name in names)
+    for game in GAMES:
+        table = page.evaluate(TABLE, game)
+        page.goto(f"{address}/table/{table}")
+        page.locator(".pill").wait_for()
+        page.wait_for_load_state("networkidle")
+        shifts[game] = page.evaluate("window.shift")
+        clicks = play(page, wanted.clicks)
+        page.evaluate("window.inputs.length = 0")
+        moved = [] if page.locator(".results").count() else preview(page, game, wanted.previews)
+        columns = (times(clicks, "first"), times(clicks, "answered"), times(moved, "first"), times(moved, "last"))
+        yield f"{game:22}" + "".join(f" {figures(column)}" for column in columns)
+    yield from (f"layout shift, {name}: {shift:.4f}" for name, shift in shifts.items())
 
 
 def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--clicks", type=int, default=20, help="how many clicks a game")
+    parser = argparse.ArgumentParser(description="Measure how fast the page responds.")
+    parser.add_argument("--clicks", type=int, default=20, help="clicks per game")
+    parser.add_argument("--previews", type=int, default=30, help="hovers or keys per game")
+    parser.add_argument("--address", help="of a running server")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place, browser() as chromium, Server(Path(place)) as server:
+    with ExitStack() as stack:
+        chromium = stack.enter_context(browser())
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        address = wanted.address or stack.enter_context(Server(Path(folder))).address
         context = chromium.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")
         context.add_init_script(f"({WATCH})()")
-        page = context.new_page()
-        page.goto(server.address)
-        page.locator("h2").nth(2).wait_for()
-        page.wait_for_load_state("networkidle")
-        out = [
-            "                    first change in sight     server's answer in sight",
-            "                    median  worst             median  worst  (ms)",
-        ]
-        shifts = {"front page": page.evaluate("window.shift")}
-        for game in GAMES:
-            table = page.evaluate(TABLE, game)
-            page.goto(f"{server.address}/table/{table}")
-            page.locator(".pill").wait_for()
-            page.wait_for_load_state("networkidle")
-            shifts[game] = page.evaluate("window.shift")
-            noted = play(page, wanted.clicks)
-            shown = [one["shown"] for one in noted if "shown" in one]
-            answered = [one["answered"] for one in noted if "answered" in one]
-            out.append(f"{game:18} {figures(shown)}      {figures(answered)}")
-        out += [f"layout shift, {name}: {shift:.4f}" for name, shift in shifts.items()]
-        sys.stdout.write("\n".join(out) + "\n")
+        for line in measure(context.new_page(), address, wanted):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
         context.close()
 
 
