@@ -14,12 +14,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // everything for the first view in one file, and what all boards share: small files would load one after the other
+    // few files instead of many small ones: the first view, what several pages share, what all boards share
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'] },
+            { name: 'parts', test: /src\/(ui|words|table)\//, minShareCount: 2 },
             { name: 'pieces', test: /boards\/shared\/(drag|fingers|preview)/ },
           ],
         },

@@ -16,3 +16,9 @@ export function namesOf(seats: readonly Pick<SeatView, 'kind' | 'name' | 'level'
     return `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 }
+
+/** `Anna`, `Anna and Marek`, `Anna, Marek and Sofia`. */
+export function listed(names: readonly string[], say: Say): string {
+  if (names.length < 2) return names[0] ?? '';
+  return say('page-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
+}

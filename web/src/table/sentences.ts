@@ -1,15 +1,9 @@
-/** Sentences of the frame: lists of names, refusals, log entries of the table itself. */
+/** Sentences of the frame: refusals, log entries of the table itself. */
 import type { GameBoard, SpeechContext } from '../boards/board';
 import type { LogEntry, Refusal, Seat } from '../net/types';
 import { person, type Reader } from '../words/person';
 import { words, type Params, type Say } from '../words/words.svelte';
-import { levelName } from './names';
-
-/** `Anna`, `Anna and Marek`, `Anna, Marek and Sofia`. */
-export function listed(names: readonly string[], say: Say): string {
-  if (names.length < 2) return names[0] ?? '';
-  return say('page-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
-}
+import { levelName, listed } from './names';
 
 /** The text with a capital letter; reasons are written to follow a colon. */
 export function sentence(text: string): string {

@@ -3,8 +3,8 @@ import { chapters } from '../../src/ui/Chapter.svelte';
 import { sortedLevels, usualLevel } from '../../src/app/catalogue.svelte';
 import { ago } from '../../src/pages/times';
 import { checked, short } from '../../src/table/fairness';
-import { namesOf } from '../../src/table/names';
-import { listed, sentence, tableEntry } from '../../src/table/sentences';
+import { listed, namesOf } from '../../src/table/names';
+import { sentence, tableEntry } from '../../src/table/sentences';
 import { preferred, say, words, type Params } from '../../src/words/words.svelte';
 
 const files = import.meta.glob<string>('../../../src/ziggurat/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
