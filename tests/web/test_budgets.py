@@ -1,4 +1,4 @@
-"""What a visitor has to load: script of the front page at most 40 kB, of a table 200 kB, gzipped; and what is kept."""
+"""Budgets of the scripts that a page loads, gzipped, and the files of the offline worker."""
 
 import gzip
 import re
@@ -11,11 +11,11 @@ IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
 def static_imports(name: str, found: set[str]) -> set[str]:
-    """Collect a script and everything that it needs at once."""
+    """Add a script and all that it imports statically to `found`."""
     if name not in found:
         found.add(name)
-        for further in IMPORT.findall((BUILT / "assets" / name).read_text(encoding="utf-8")):
-            static_imports(further, found)
+        for imported in IMPORT.findall((BUILT / "assets" / name).read_text(encoding="utf-8")):
+            static_imports(imported, found)
     return found
 
 

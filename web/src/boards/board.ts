@@ -74,7 +74,7 @@ export interface About {
 export interface GameBoard<V extends GameView = GameView, P extends Play = Play> {
   /** Language files to load besides `GAME` and `page_GAME`. */
   words?: string[];
-  /** Sounds of certain log entries, by their code. `everyone`: heard by all players, not only by the one who acted. */
+  /** Sounds of certain log entries, by their code. `everyone`: heard by all players, not only by the acting player. */
   sounds?: Record<string, { sound: Sound; everyone?: boolean }>;
   /** The board itself. */
   Board: Component<BoardProps<V, P>>;

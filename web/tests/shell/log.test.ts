@@ -14,7 +14,7 @@ const log = [
   entry('sit', null, 0),
   entry('go', 1, 0),
   entry('lay', 2, 0),
-  entry('drew', 2, 1), // somebody else is named in the same step
+  entry('drew', 2, 1), // the same step names another seat
   entry('go', 3, 1),
   entry('quiet', 4, 1),
   entry('resigned', null, 1),

@@ -78,7 +78,7 @@ export class BabelPlay implements Play {
     return this.table.past ? null : this.previews.of(word);
   }
 
-  /** Ask for previews of the steps at hand, and of what is picked up. The draws at a turn's end and discards reveal cards. */
+  /** Ask for previews of the first legal steps and of those with what is picked up; the end of a turn reveals cards and has none. */
   requestPreviews(): void {
     if (!this.table.mine || this.view?.phase !== 'act') return;
     const words = inOrder(this.view.actions).filter((word) => word !== 'end');
@@ -264,7 +264,7 @@ export class BabelPlay implements Play {
     else await this.act(`move:${origin}>${goal}`, columnSpot(this.me, goal));
   }
 
-  /** Whether the viewer may act now; players who wait are told so, spectators are not. */
+  /** Whether the viewer may act now; a player who has to wait gets a message, a spectator does not. */
   private ready(): boolean {
     if (this.table.mine) return true;
     const waits = this.table.seat !== null && this.table.past === null && !this.view?.over;

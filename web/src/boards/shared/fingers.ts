@@ -63,9 +63,9 @@ export class Pair {
 
   private quarter(): -1 | 0 | 1 {
     const { quarters, turned } = this;
-    const further = quarters >= 0 ? quarters * QUARTER + TWIST : (quarters + 1) * QUARTER - BACK;
+    const forward = quarters >= 0 ? quarters * QUARTER + TWIST : (quarters + 1) * QUARTER - BACK;
     const back = quarters <= 0 ? quarters * QUARTER - TWIST : (quarters - 1) * QUARTER + BACK;
-    const way = turned > further ? 1 : turned < back ? -1 : 0;
+    const way = turned > forward ? 1 : turned < back ? -1 : 0;
     this.quarters += way;
     return way;
   }
