@@ -1,12 +1,12 @@
-"""Babel set up by hand: boards as text, turns as words, comparisons that show the board when they fail.
+"""Babel positions from text, and comparisons that show the board when they fail.
 
 A player's side is one line of parts, in any order:
 
     pawn=M hand=MPSS M=PPPA/12 S=MMM reserve=54 starter=yes pinned=MP
 
-`M=PPPA/12` is the own side of site M: the column `PPPA`, first card first, and the temple `[1,2]`, lowest card first.
-`reserve=54` is the reserve `[5,4]`, the 4 on top. The same line sets a side up and says what it must look like later;
-there only the parts that are named are compared. `M=PP` leaves the temple out, `M=PP/` says that there is none.
+`M=PPPA/12` is the player's side of site M: the column `PPPA`, first card first, and the temple `[1,2]`, lowest card
+first. `reserve=54` is the reserve `[5,4]`, the 4 on top. The same line describes an expected side; then only the named
+parts are compared. `M=PP` does not compare the temple, `M=PP/` expects no temple.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Side:
                 self.temple[name] = digits(temple)
 
     def place(self) -> str:
-        """Return where the pawn stands: if the line is silent, at the first site where the player has something."""
+        """Return the pawn's site: by default the first one with cards of the player."""
         return self.pawn or next(iter([*self.column, *self.temple]), "quarry")
 
 
@@ -73,14 +73,14 @@ def digits(text: str) -> list[int]:
 
 
 def dealt_round(cards: Counter[str]) -> str:
-    """Lay people cards out one of each in turn, so that as few runs as possible arise."""
+    """Return people cards sorted to have as few runs as possible."""
     most = max(cards.values(), default=0)
     return "".join(people for turn in range(most) for people in PEOPLES if cards[people] > turn)
 
 
 def missing(box: Counter[Any], used: Counter[Any]) -> Counter[Any]:
-    """Return what of a box is not used yet; using more than it holds is a mistake in the test."""
-    assert used <= box, f"the box has not enough cards: {dict(used - box)} too many"
+    """Return the unused cards of a box; fail if more are used than it has."""
+    assert used <= box, f"the box does not have enough cards: {dict(used - box)} too many"
     return box - used
 
 
@@ -98,7 +98,7 @@ def state_of(
     known: int = 0,
     **fields: Any,
 ) -> State:
-    """Return the state of a table; every card that is not named goes to where the rest goes.
+    """Return the state of a table; every card not named goes to a default place.
 
     `next_people` and `next_temples` lie on top of the decks, the next card first. `people` and `temples` are whole
     decks instead, written in the same way: then the rest of the people cards goes to the discard pile, or to the
@@ -144,7 +144,7 @@ def state_of(
 
 
 def temple_deck_of(sides: list[Side], next_temples: str, temples: str | None, rest: int) -> list[int]:
-    """Return the temple deck, top card last; with a whole deck given the rest goes under a reserve."""
+    """Return the temple deck, top card last."""
     used = Counter(digits(temples if temples is not None else next_temples))
     used += Counter({1: sum(bool(side.starter) for side in sides)})
     for side in sides:
@@ -174,23 +174,23 @@ class Table:
         return BABEL.legal_words(self.position)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know."""
+        """Return the view of a seat."""
         return BABEL.view(self.position, seat)
 
     def play(self, words: str) -> Table:
-        """Play actions, written with blanks between them; after each all cards must still be there."""
+        """Play actions separated by spaces; check after each that no card is missing."""
         for word in words.split():
             try:
                 BABEL.apply(self.position, word)
             except ValueError as error:
-                error.add_note(f"\nafter {self.told()}:\n{self.board()}")
+                error.add_note(f"\nafter {self.played_words()}:\n{self.board()}")
                 raise
             self.words.append(word)
             self.check_cards()
         return self
 
     def check_cards(self) -> None:
-        """2.2: 12 cards of each people and all temple cards, and every temple rising."""
+        """Check rule 2.2: 12 cards of each people, all temple cards, rising temples."""
         state = self.state
         columns = [cards for side in state["column"] for cards in side.values()]
         people = Counter("".join([state["people_deck"], state["discard"], *state["hand"], *columns]))
@@ -221,7 +221,7 @@ class Table:
         }
 
     def shows(self, one: str = "", two: str = "", **parts: Any) -> Table:
-        """Compare the parts that are named: two sides as lines, and `discard="ASS"`, `score="3:2"` and so on."""
+        """Compare the named parts: two sides as lines, and fields such as `discard="ASS"` or `score="3:2"`."""
         wrong = [text for seat, line in enumerate((one, two)) for text in self.differences(seat, Side.of(line))]
         actual = self.parts()
         for name, value in parts.items():
@@ -261,18 +261,22 @@ class Table:
             BABEL.apply(self.position, word)
         except IllegalAction as error:
             if (error.reason, error.params) != (reason, params):
-                self.fail([f"{word} must be refused by {reason} {params}, but is by {error.reason} {error.params}"])
+                self.fail(
+                    [f"{word} must be refused with {reason} {params}, but was with {error.reason} {error.params}"]
+                )
             if self.position.to_bytes() != before or word in self.legal:
                 self.fail([f"{word} was refused, but is legal or has changed the position"])
         else:
-            self.fail([f"{word} must be refused by {reason}, but was carried out"])
+            self.fail([f"{word} must be refused with {reason}, but was played"])
         return self
 
     def fail(self, wrong: list[str]) -> None:
-        """Fail with all differences, the actions played and the board."""
-        raise AssertionError("\n".join([f"after {self.told()}:", *(f"  {text}" for text in wrong), self.board()]))
+        """Raise an error with all differences, the actions played and the board."""
+        raise AssertionError(
+            "\n".join([f"after {self.played_words()}:", *(f"  {text}" for text in wrong), self.board()])
+        )
 
-    def told(self) -> str:
+    def played_words(self) -> str:
         """Return the words played so far."""
         return " ".join(self.words) or "no action"
 
@@ -294,12 +298,12 @@ class Table:
 
 
 def table(one: str, two: str = "", *, seed: int = 0, **fields: Any) -> Table:
-    """Set a table up; see `state_of`. Chance from here on comes from the seed."""
+    """Return a table set up by `state_of`; later random draws come from the seed."""
     return load(state_of(one, two, **fields), seed)
 
 
 def load(state: State, seed: int = 0) -> Table:
-    """Set up the table that a state describes."""
+    """Return the table of a state."""
     try:
         return Table(BABEL.load(state, seed))
     except BadState as error:

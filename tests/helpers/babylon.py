@@ -50,7 +50,7 @@ def lines(garden: Garden) -> dict[str, int]:
 
 
 def drawing(garden: Garden) -> str:
-    """Draw a garden as rules 9.6 do: height, printed icon, sign of use; rank 8 on top."""
+    """Return the drawing of a garden (rules 9.6): height, icon, sign of use."""
     cells = cells_of(garden.fields())
     rows = []
     for rank in range(7, -1, -1):
@@ -62,7 +62,7 @@ def drawing(garden: Garden) -> str:
 
 
 def refused(script: str, **how: Any) -> str:
-    """Return why the last word of a garden script is refused; the rest must be legal."""
+    """Return why the last word of a script is refused, or `legal`."""
     *turns, last = turns_of(script)
     garden_of(" | ".join(" ".join(turn) for turn in [*turns, last[:-1]]), **how)
     try:
@@ -73,7 +73,7 @@ def refused(script: str, **how: Any) -> str:
 
 
 def squeezed(text: str) -> str:
-    """Drop blank lines, margins and double spaces of a drawing."""
+    """Return a drawing without blank lines, margins and double spaces."""
     return "\n".join(" ".join(line.split()) for line in text.strip().splitlines() if line.strip())
 
 
@@ -96,10 +96,10 @@ def scene(
     others: Iterable[str] = (),
     options: Mapping[str, Any] | None = None,
 ) -> State:
-    """Return a state by hand: rank 4 of the quarry first, `seat` to dig, or to build if there is a dug tile.
+    """Return a state in which `seat` is to dig, or to build.
 
-    Without heights the quarry is full, but for the place where the dug tile lay. The player to move has the flower
-    white. `tops` names tiles that lie on columns; whatever has no place is out of the game. The round follows from the
+    Heights begin with rank 4; without them the quarry is full except for the dug tile. The mover has the flower
+    white. `tops` names the top tiles of columns; tiles without a place are out of the game. The round follows from the
     token unless it is given. `others` are scripts of the other gardens.
     """
     number = at_round or (1 if token is None else 2)
@@ -134,7 +134,7 @@ def scene(
 
 
 def full_but_for(dug: str | None) -> str:
-    """Return the heights of a full quarry, less what was dug on A1."""
+    """Return the heights of a full quarry after digging on A1."""
     left = {"c": 2, "g": 1, "b": 0}[dug[0]] if dug else 3
     return f"3333 3333 3333 {left}333"
 
@@ -157,7 +157,7 @@ def tokens(seats: int, number: int, token: str | None) -> dict[str, Any]:
 
 
 def fill_quarry(state: State, heights: list[str], tops: Mapping[str, str]) -> None:
-    """Put tiles into the columns, named ones on top; all others are out of the game.
+    """Put tiles into the columns; all others are out of the game.
 
     The tiles of garden scripts belong to no box (9.5), so they take none away.
     """
@@ -200,13 +200,13 @@ def reason(at: BabylonPosition, word: str) -> str:
 
 
 def player(at: BabylonPosition, seat: int) -> dict[str, Any]:
-    """Return what a player has."""
+    """Return a player's part of the state."""
     data: dict[str, Any] = GAME.state(at)["players"][seat]
     return data
 
 
 def check_fair(counts: Mapping[Any, int], kinds: Iterable[Any]) -> None:
-    """Raise `AssertionError` if the kinds do not come equally often."""
+    """Raise `AssertionError` unless all kinds are about equally frequent."""
     every = list(kinds)
     assert chi_square(counts, dict.fromkeys(every, 1 / len(every))) < too_much(len(every) - 1), counts
 

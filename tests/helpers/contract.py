@@ -1,6 +1,6 @@
 """The contract of every game (docs/engine.md), as checks of a position of any game.
 
-Each check raises `AssertionError` with what was wrong. `secrecy.py` holds the checks about hidden things.
+Each check raises `AssertionError` with the violation. `secrecy.py` has the checks about hidden information.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NO_WORDS: tuple[Any, ...] = (
 
 
 def dump(value: Any) -> str:
-    """Write JSON in its one exact form: what compares equal here is equal byte for byte."""
+    """Return JSON in canonical form, so that equal values are equal byte for byte."""
     return json.dumps(value, ensure_ascii=True, allow_nan=False)
 
 
@@ -53,17 +53,17 @@ def views(game: Game, position: Position) -> list[str]:
     return [dump(game.view(position, viewer)) for viewer in viewers(position)]
 
 
-# --- Actions -------------------------------------------------------------------------------------------------
+# --- Actions ----------------------------------------------------------------------------------------------------
 
 
 def check_legal(game: Game, position: Position) -> None:
-    """Legal actions: some until the end and none after it, each once, in a fixed order, each with its one word."""
+    """Check that legal actions exist until the end, sorted, each once with one word."""
     codes = position.legal()
-    assert codes == position.legal(), "legal() does not repeat itself"
+    assert codes == position.legal(), "two calls of legal() differ"
     assert len(set(codes)) == len(codes), "an action is listed twice"
     assert len(codes) <= position.room(), "there are more legal actions than room() says"
-    assert bool(codes) is not bool(position.over), "legal actions must be there before the end, and only then"
-    assert (position.to_move == -1) is bool(position.over), "to_move is -1 at the end, and only then"
+    assert bool(codes) is not bool(position.over), "legal actions must exist before the end, and only then"
+    assert (position.to_move == -1) is bool(position.over), "to_move must be -1 at the end, and only then"
     assert position.over or position.to_move in range(position.seats), f"there is no seat {position.to_move}"
     words = game.legal_words(position)
     assert words == sorted(set(words)), "legal words must be sorted as plain text, each once"
@@ -73,7 +73,7 @@ def check_legal(game: Game, position: Position) -> None:
 
 
 def check_notation(game: Game, code: int) -> None:
-    """One action, one word: printable ASCII without blanks, and back."""
+    """Check that an action has one word of printable ASCII without spaces that reads back."""
     word = game.word(code)
     assert word.isascii() and word.isprintable() and " " not in word and word, f"{word!r} is not one plain word"
     assert game.code(word) == code, f"{word} reads as {game.code(word)}, not {code}"
@@ -81,7 +81,7 @@ def check_notation(game: Game, code: int) -> None:
 
 
 def refusal_of(act: Callable[[], None]) -> ZigguratError | None:
-    """Return the error that an attempt raises, None if it goes through."""
+    """Return the error that a call raises, or None."""
     try:
         act()
     except ZigguratError as error:
@@ -90,7 +90,7 @@ def refusal_of(act: Callable[[], None]) -> ZigguratError | None:
 
 
 def check_illegal_words(game: Game, position: Position, words: Iterable[str]) -> None:
-    """A word that is an action, but not a legal one, is refused with a reason and changes nothing."""
+    """Check that an illegal action is refused with a reason and changes nothing."""
     legal = set(game.legal_words(position))
     before = position.to_bytes()
     for word in words:
@@ -98,13 +98,13 @@ def check_illegal_words(game: Game, position: Position, words: Iterable[str]) ->
             continue
         error = refusal_of(lambda word=word: game.apply(position, word))  # type: ignore[misc]
         assert isinstance(error, IllegalAction), f"{word}: {error!r} instead of IllegalAction"
-        assert error.word == word, f"the refusal of {word} speaks of {error.word}"
+        assert error.word == word, f"the refusal of {word} names {error.word}"
         check_reason(error)
     assert position.to_bytes() == before, "a refused action changed the position"
 
 
 def check_reason(error: IllegalAction) -> None:
-    """A refusal has a reason that a page can translate and a sentence for developers."""
+    """Check that a refusal has a translatable reason and a message for developers."""
     assert error.code == "illegal_action"
     assert error.reason.isidentifier(), f"{error.reason!r} is not the name of a reason"
     assert error.sentence and error.sentence in str(error)
@@ -113,7 +113,7 @@ def check_reason(error: IllegalAction) -> None:
 
 
 def check_illegal_codes(game: Game, position: Position, stream: Stream) -> None:
-    """A number that is no legal action is refused, however odd it is, and changes nothing."""
+    """Check that a number that is not a legal action is refused and changes nothing."""
     legal = set(position.legal())
     before = position.to_bytes()
     near = [stream.draw(2048) for _ in range(40)]
@@ -127,7 +127,7 @@ def check_illegal_codes(game: Game, position: Position, stream: Stream) -> None:
 
 
 def check_bad_words(game: Game, position: Position) -> None:
-    """A text that is no action, and anything that is no text, is `BadNotation` and changes nothing."""
+    """Check that a value that is not an action raises `BadNotation` and changes nothing."""
     before = position.to_bytes()
     spoilt = [f"{word}{end}" for word in game.legal_words(position)[:3] for end in (" ", "\n", "\0", ":", "@", "é")]
     for word in (*NO_WORDS, *spoilt):
@@ -141,13 +141,13 @@ def check_bad_words(game: Game, position: Position) -> None:
 
 
 def check_state(game: Game, position: Position) -> None:
-    """A state is JSON, loads back to the same position, and is independent of the position."""
+    """Check that a state is JSON, round-trips, and is independent of the position."""
     state = game.state(position)
     text = dump(state)
     loaded = game.load(json.loads(text))
-    assert dump(game.state(loaded)) == text, "state, load, state: not the same"
-    assert views(game, loaded) == views(game, position), "a loaded position looks different"
-    assert loaded.legal() == position.legal(), "a loaded position allows other actions"
+    assert dump(game.state(loaded)) == text, "the state of the loaded position differs"
+    assert views(game, loaded) == views(game, position), "views of the loaded position differ"
+    assert loaded.legal() == position.legal(), "legal actions of the loaded position differ"
     before = position.to_bytes()
     vandalise(state)
     assert position.to_bytes() == before, "changing a state changes the position it came from"
@@ -155,13 +155,13 @@ def check_state(game: Game, position: Position) -> None:
 
 
 def check_view(game: Game, position: Position) -> None:
-    """A view is JSON, has the common head, and holds exactly the legal actions of its seat."""
+    """Check that a view is JSON with the common fields and its seat's legal actions."""
     before = position.to_bytes()
     for viewer in viewers(position):
         view = game.view(position, viewer)
         text = dump(view)
         assert json.loads(text) == view, "a view must be plain JSON: no tuples, only text as keys"
-        assert tuple(view)[: len(HEAD)] == HEAD, f"the head of a view is {HEAD}"
+        assert tuple(view)[: len(HEAD)] == HEAD, f"a view must begin with {HEAD}"
         expected = game.legal_words(position) if viewer is not None and viewer == position.to_move else []
         assert view["actions"] == expected, f"viewer {viewer} is offered {view['actions']}, not {expected}"
         assert view["to_move"] == (None if position.over else position.to_move)
@@ -172,7 +172,7 @@ def check_view(game: Game, position: Position) -> None:
 
 
 def vandalise(value: Any) -> None:
-    """Change everything mutable inside a value, to find out whether it is shared."""
+    """Change everything mutable inside a value, to detect sharing."""
     if isinstance(value, dict):
         for part in value.values():
             vandalise(part)
@@ -185,7 +185,7 @@ def vandalise(value: Any) -> None:
 
 
 def check_copies(position: Position, stream: Stream) -> None:
-    """Copies are equal, have the same future, and are independent."""
+    """Check that copies are equal, have the same future, and are independent."""
     before = position.to_bytes()
     copies = [position.clone(), copy.copy(position), copy.deepcopy(position), copied_into_another(position, stream)]
     finals = set()
@@ -193,12 +193,12 @@ def check_copies(position: Position, stream: Stream) -> None:
         assert other == position and other.to_bytes() == before, "a copy is not equal"
         other.playout(stream.clone(), Codes(other.room()), 500)
         finals.add(other.to_bytes())
-    assert len(finals) == 1, "copies of one position go on differently"
-    assert position.to_bytes() == before, "playing on in a copy changed the original"
+    assert len(finals) == 1, "copies of one position have different futures"
+    assert position.to_bytes() == before, "playing in a copy changed the original"
 
 
 def copied_into_another(position: Any, stream: Stream) -> Position:
-    """Return a position that was somewhere else in the game before it became a copy."""
+    """Return a copy made into a position that was at another point of the game."""
     other = position.clone()
     other.playout(stream.clone(), Codes(other.room()), 60)
     other.copy_from(position)
@@ -210,7 +210,7 @@ def copied_into_another(position: Any, stream: Stream) -> Position:
 
 
 def check_scores(position: Position) -> None:
-    """Every sheet adds up to its total; winners are seats, and only at the end."""
+    """Check that sheets add up, and that winners exist only at the end."""
     totals = position.scores()
     assert len(totals) == position.seats
     for seat, total in enumerate(totals):
@@ -219,7 +219,7 @@ def check_scores(position: Position) -> None:
         assert sum(sheet.values()) == total, f"seat {seat}: the sheet {sheet} does not add up to {total}"
         assert list(sheet) == list(position.sheet(0)), "the sheets have different lines"
     winners = position.winners()
-    assert (winners is None) is not bool(position.over), "winners are there at the end, and only then"
+    assert (winners is None) is not bool(position.over), "winners must exist at the end, and only then"
     if winners is not None:
         assert winners == sorted(set(winners)) and winners, f"winners {winners} must be seats in order, at least one"
         assert set(winners) <= set(range(position.seats)), f"winners {winners} are not all seats"

@@ -45,7 +45,7 @@ MISSING = object()
 
 
 def cases() -> dict[str, Any]:
-    """Return a position of every game in its middle, a garden of Babylon and a stream."""
+    """Return a mid-game position of every game, a Babylon garden and a stream."""
     babylon: Any = middle("babylon", 4)
     return {
         "Stream": stream_for("copies"),
@@ -90,7 +90,7 @@ def changed(value: Any) -> Any:
 
 
 def same(left: Any, right: Any) -> bool:
-    """Return whether two values of a field are equal; data that copies share must be the same object."""
+    """Return whether two field values are equal; shared data must be the same object."""
     if isinstance(left, Stream):
         return bool(left.to_bytes() == right.to_bytes())
     if isinstance(left, Garden):

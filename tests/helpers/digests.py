@@ -1,6 +1,6 @@
-"""Plays many games and prints their digests, so that two engines can be compared: `python -m helpers.digests GAME`.
+"""Plays games and prints their digests, to compare engines: `python -m helpers.digests GAME`.
 
-It runs in processes of its own: one with the compiled engine, one with `ZIGGURAT_PLAIN=1`.
+It runs in separate processes: one with the compiled engine, one with `ZIGGURAT_PLAIN=1`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def hot_modules() -> list[str]:
 
 
 def engines() -> dict[str, str]:
-    """Return for every hot module whether it runs compiled or plain."""
+    """Return whether each hot module runs compiled or plain."""
     files = {name: str(import_module(name).__file__) for name in hot_modules()}
     return {name: "plain" if file.endswith(".py") else "compiled" for name, file in files.items()}
 
@@ -43,7 +43,7 @@ def final_digest(setting: Setting, seed: int) -> str:
 
 
 def step_digest(setting: Setting, seed: int, player: str) -> str:
-    """Play a game step by step and return a digest of its positions, actions, views and samples."""
+    """Play a game step by step; return a digest of everything it shows."""
     match = play_out(begin(setting, seed), player, stream_for("steps", seed))
     digest = hashlib.sha256(repr(match.words).encode())
     for number, position in enumerate([*match.past, match.position]):
@@ -77,7 +77,7 @@ def digests(name: str, finals: int, steps: int) -> dict[str, str]:
 
 
 def in_another_process(name: str, finals: int, steps: int, *, plain: bool) -> dict[str, Any]:
-    """Play the games with the engine asked for, and return which one it was and the digests."""
+    """Play the games in another process; return its engine and the digests."""
     environment = {**os.environ, "ZIGGURAT_PLAIN": "1" if plain else "", "PYTHONPATH": str(TESTS)}
     command = [sys.executable, "-m", "helpers.digests", name, str(finals), str(steps)]
     done = subprocess.run(command, env=environment, cwd=TESTS, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Commands and engines as real processes, with hard time-outs: a test that hangs is a test that fails."""
+"""Commands and engines as real processes with timeouts, so that a hanging test fails."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def environment(**changes: str) -> dict[str, str]:
 def run_ziggurat(
     *arguments: str, given: bytes = b"", cwd: os.PathLike[str] | None = None, **changes: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end and return what it said."""
+    """Run a command to its end and return its output."""
     done = subprocess.run(
         [*ZIGGURAT, *arguments],
         input=given,
@@ -56,7 +56,7 @@ class Engine:
         self.reader.start()
 
     def listen(self) -> None:
-        """Collect the answers; the end of the output counts as an empty one."""
+        """Collect the answers; an empty one marks the end of the output."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.answers.put(line)
@@ -82,11 +82,11 @@ class Engine:
         return self.receive()
 
     def ask(self, cmd: str, **fields: Any) -> dict[str, Any]:
-        """Send a request and return the answer, good or bad."""
+        """Send a request and return the answer or error."""
         return self.ask_raw(json.dumps({"cmd": cmd, **fields}).encode())
 
     def good(self, cmd: str, **fields: Any) -> dict[str, Any]:
-        """Send a request and return the answer, which must be good."""
+        """Send a request and return the answer, which must not be an error."""
         answer = self.ask(cmd, **fields)
         assert answer["ok"] is True, answer
         return answer
@@ -96,7 +96,7 @@ class Engine:
         return error_of(self.ask(cmd, **fields))
 
     def end(self) -> tuple[int, str]:
-        """Close the input; return the exit code and what was said on standard error."""
+        """Close the input; return the exit code and standard error."""
         assert self.process.stdin is not None
         assert self.process.stderr is not None
         if not self.process.stdin.closed:
@@ -119,7 +119,7 @@ class Engine:
 
 
 def error_of(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the error of a failed answer, which carries nothing else but its id."""
+    """Return the error of a failed answer, which has no other field except its id."""
     assert answer["ok"] is False, answer
     assert set(answer) <= {"ok", "id", "error"}
     error = answer["error"]

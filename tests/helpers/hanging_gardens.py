@@ -1,4 +1,4 @@
-"""Tables of The Hanging Gardens set up from pictures: a garden is a text, as in the rules page.
+"""Positions of The Hanging Gardens from pictures, as in the rules.
 
 `-` table, `.` empty, `T P A F` buildings, a small letter the same building with a temple on it. The first line
 may be `origin x,y`, the coordinates of the first character; otherwise it is 0,0.
@@ -22,7 +22,7 @@ START = {2: [0, 1, 1, 0], 3: [0, 1, 2], 4: [0, 1, 2, 3]}
 
 
 def read_garden(text: str) -> tuple[dict[str, str], list[str]]:
-    """Return the squares of a picture and its temples, as a state has them."""
+    """Return the squares and temples of a picture in the format of a state."""
     lines = [line.strip() for line in text.strip().splitlines()]
     left, top = 0, 0
     if lines[0].startswith("origin"):
@@ -96,7 +96,7 @@ def set_tiles(
     hands: Sequence[Sequence[str]],
     blind: Sequence[Sequence[str]],
 ) -> None:
-    """Lay the tiles out. Without a stock given, all tiles not named are the stock and fill the spaces."""
+    """Put the tiles into a state; by default the rest is in stock and spaces."""
     rest = list(BOX_TILES)
     for tile in [tile for tiles in [spaces, stock or (), *hands, *blind] for tile in tiles if tile]:
         rest.remove(tile)
@@ -115,7 +115,7 @@ def set_tiles(
 
 
 def table(*gardens: str, **parts: Any) -> Position:
-    """Return the position at the start of a round in which seat 0 begins; see `state`."""
+    """Return the position of `state`."""
     return GAME.load(state(*gardens, **parts))
 
 
@@ -139,7 +139,7 @@ def phase(position: Position) -> str:
 def builder(position: Position, stream: Stream, tries: int = 24) -> int:
     """Return an action that makes large groups, so that temples move and groups merge.
 
-    Of some placements the one that lets groups merge, or lets a temple be placed, or leaves the largest groups without
+    Of `tries` placements it takes one that merges groups, allows a temple, or leaves the largest groups without
     a temple; a temple is placed five times out of six.
     """
     legal = position.legal()
@@ -148,11 +148,11 @@ def builder(position: Position, stream: Stream, tries: int = 24) -> int:
         legal = legal[:-1] if stream.draw(6) else legal[-1:]  # the last one is `pass`
     if current != "card":
         return stream.choose(legal)
-    rated = [(fondness(position, code), code) for code in (stream.choose(legal) for _ in range(tries))]
+    rated = [(rating(position, code), code) for code in (stream.choose(legal) for _ in range(tries))]
     return max(rated)[1]
 
 
-def fondness(position: Position, code: int) -> int:
+def rating(position: Position, code: int) -> int:
     """Rate a placement."""
     seat = position.to_move
     after = position.clone()

@@ -1,4 +1,4 @@
-"""A slow, independent implementation of The Hanging Gardens: the legal actions of a state, from sets of coordinates.
+"""A slow reference for The Hanging Gardens: the legal actions of a state.
 
 Nothing of the engine is used here. A garden is a dict from (x, y) to a letter; every place is tried one by one.
 """

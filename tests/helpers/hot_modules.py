@@ -27,7 +27,7 @@ def file_of(module: str, suffix: str) -> Path:
 
 
 def free_functions(module: str) -> list[str]:
-    """Return the methods that a `.pxd` declares to run without Python's lock."""
+    """Return the methods that a `.pxd` declares `nogil`."""
     return re.findall(r"cdef [^\n(]*?(\w+)\([^\n]*nogil", file_of(module, ".pxd").read_text(encoding="utf-8"))
 
 
@@ -37,7 +37,7 @@ def fields_of(kind: type) -> list[str]:
 
 
 def declared_fields(module: str, name: str) -> list[str]:
-    """Return the fields that a `.pxd` declares for one class; none if there is no such file."""
+    """Return the fields that a `.pxd` declares for one class, if it exists."""
     file = file_of(module, ".pxd")
     text = file.read_text(encoding="utf-8") if file.exists() else ""
     body = re.search(rf"^cdef class {name}\b.*\n((?:[ \t].*\n|\n)*)", text + "\n", re.MULTILINE)
@@ -57,7 +57,7 @@ def directives() -> dict[str, Any]:
 
 @cache
 def declarations(module: str) -> frozenset[Path]:
-    """Return the `.pxd` files that the C code of a module depends on, directly and indirectly."""
+    """Return all `.pxd` files that the C code of a module depends on."""
     own = file_of(module, ".pxd")
     if not own.exists():  # a package
         return frozenset()
@@ -69,13 +69,13 @@ def declarations(module: str) -> frozenset[Path]:
 
 
 def newest_source(module: str) -> float:
-    """Return when a file that the C code of a module depends on was last changed."""
+    """Return the latest modification time of the sources of a module's C code."""
     files = [ROOT / "setup.py", file_of(module, ".py"), *declarations(module)]
     return max(file.stat().st_mtime for file in files)
 
 
 def c_code(module: str, folder: Path) -> str:
-    """Return the C code of a module, without comments: as setup.py has made it, or as it would make it now."""
+    """Return the current C code of a module, without comments."""
     made = ROOT / "build" / "cython" / file_of(module, ".c").relative_to(ROOT)
     fresh = made.exists() and made.stat().st_mtime > newest_source(module)
     text = (made if fresh else cythonized(module, folder)).read_text(encoding="utf-8")
@@ -97,7 +97,7 @@ def cythonized(module: str, folder: Path) -> Path:
 
 
 def body_of(function: str, code: str) -> str:
-    """Return the body of a method in C code; of all methods of that name, if there are several."""
+    """Return the bodies of all methods with this name in C code."""
     pattern = rf"^static [^\n;]*__pyx_f_\w+_{function}\([^;{{]*\) \{{\n(.*?)^\}}"
     found = re.findall(pattern, code, re.MULTILINE | re.DOTALL)
     assert found, function

@@ -1,4 +1,4 @@
-"""A server without a network, on a store whose writes the test releases, with connections that keep their frames."""
+"""A server without network or disk: tests control the store's writes and read the frames."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What must be true between any two actions of a game, whatever was played: the conservation laws of its rules.
+"""Invariants of positions and steps, registered by game.
 
-A game registers one or two functions here, from a file of its own: one looks at a position, the other at a step from
-a position to the next. They raise `AssertionError`. The conformance suite and `benchmarks/soak.py` call them often.
+Each game has a module with one or two functions: one checks a position, the other a step from a position to the next.
+They raise `AssertionError`. The conformance suite and `benchmarks/soak.py` call them often.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ INVARIANTS: dict[str, Invariants] = {
 
 
 def check_position(game: Game, position: Position) -> None:
-    """Check everything that must be true of a position: of any game, and of this one."""
+    """Check the invariants of a position: those of every game and those of this one."""
     check_legal(game, position)
     check_scores(position)
-    if game.id in INVARIANTS:  # that none is missing is a test of its own
+    if game.id in INVARIANTS:  # another test checks that every game has invariants
         INVARIANTS[game.id].position(game, position)
 
 
 def check_step(game: Game, before: Position, after: Position) -> None:
-    """Check what must be true of an action, whichever it was."""
+    """Check the invariants of a step."""
     assert after.seats == before.seats
-    assert after.revealed >= before.revealed, "what was revealed cannot be hidden again"
-    assert not before.over, "an action was carried out after the end"
+    assert after.revealed >= before.revealed, "`revealed` must not decrease"
+    assert not before.over, "an action was played after the end"
     if game.id in INVARIANTS:
         INVARIANTS[game.id].step(game, before, after)

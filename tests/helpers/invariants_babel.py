@@ -1,4 +1,4 @@
-"""Babel: what is true between any two actions (rules 2.2, 2.3, 5). Expected values are from the rulebook."""
+"""Invariants of Babel (rules 2.2, 2.3, 5). Expected values are from the rulebook."""
 
 from __future__ import annotations
 
@@ -24,37 +24,37 @@ def check_position(game: Game, position: Position) -> None:
 
 
 def check_people(state: dict[str, Any]) -> None:
-    """2.2 All 60 people cards are there; 2.3 pinned cards are in the hand."""
+    """Check that all people cards exist (2.2), pinned ones in the hand (2.3)."""
     cards = Counter(state["people_deck"] + state["discard"] + "".join(state["hand"]))
     for side in state["column"]:
         cards.update("".join(side.values()))
-    assert cards == PEOPLE, f"people cards were lost or made: {cards}"
+    assert cards == PEOPLE, f"wrong number of people cards: {cards}"
     for hand, pinned in zip(state["hand"], state["pinned"], strict=True):
         assert not Counter(pinned) - Counter(hand), f"{pinned} is pinned in the hand {hand}"
 
 
 def check_temples(state: dict[str, Any]) -> None:
-    """2.2 All 45 temple cards are there, every temple rises strictly, the deck lasts until the end."""
+    """Check that all 45 temple cards exist, temples rise, and the deck lasts (2.2)."""
     cards = Counter(state["temple_deck"]) + Counter(state["reserve"][0]) + Counter(state["reserve"][1])
     cards[1] += sum(state["starter"])
     for stack in (stack for side in state["temple"] for stack in side.values()):
         cards.update(stack)
         assert all(low < high for low, high in pairwise(stack)), f"the temple {stack} does not rise"
-    assert cards == TEMPLES, f"temple cards were lost or made: {cards}"
-    assert state["temple_deck"] or state["phase"] == "over", "the temple deck is empty, and the game goes on"
+    assert cards == TEMPLES, f"wrong number of temple cards: {cards}"
+    assert state["temple_deck"] or state["phase"] == "over", "the temple deck is empty, but the game is not over"
     known = state["known_top"]
     assert known == state["temple_deck"][::-1][: len(known)], "known_top is not the top of the temple deck"
 
 
 def check_phase(state: dict[str, Any]) -> None:
-    """2.1 The automatic phases never last; `owed` belongs to phase drop."""
+    """Check that the phase is not automatic, and `owed` belongs to phase drop."""
     assert state["phase"] in ("act", "drop", "over"), f"phase {state['phase']} lasted"
     assert (state["owed"] > 0) == (state["phase"] == "drop"), f"{state['owed']} cards owed in phase {state['phase']}"
     assert state["owed"] <= len(state["hand"][1 - state["active"]])
 
 
 def check_winner(game: Game, position: Position, state: dict[str, Any]) -> None:
-    """5 The winner by points fulfils 5.1; otherwise score decides, then the hand; otherwise it is a draw."""
+    """Check that the winner follows from rules 5."""
     ending = game.view(position, None)["ending"]
     scores, winners, active = position.scores(), position.winners(), state["active"]
     mine, theirs = scores[active], scores[1 - active]
@@ -69,7 +69,7 @@ def check_winner(game: Game, position: Position, state: dict[str, Any]) -> None:
 
 
 def check_step(game: Game, before: Position, after: Position) -> None:
-    """2.2 During a turn my score never falls and the opponent's never rises; the final phase lasts."""
+    """Check that scores change in the mover's favour, and the final phase lasts."""
     old, new = game.view(before, None), game.view(after, None)
     me = old["active"]
     assert new["scores"][me] >= old["scores"][me], "the score of the player whose turn it is fell"

@@ -1,6 +1,6 @@
-"""What holds in every position of Babylon: every piece is in one place, every tile stands, the sheet is the garden's.
+"""Invariants of Babylon: pieces, supports and score sheets.
 
-Everything is worked out again from the state, in plain loops over cells.
+Everything is computed again from the state, in plain loops over cells.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ def check(game: Game, position: Position) -> None:
     for seat, player in enumerate(state["players"]):
         check_player(state, seat)
         pieces += check_garden(player["garden"], state["options"])
-        assert position.sheet(seat) == sheet_of(player["garden"], state["options"]), "the sheet is not the garden's"
+        assert position.sheet(seat) == sheet_of(player["garden"], state["options"]), "the sheet does not fit the garden"
     check_supply(box, state, pieces)
 
 
 def check_step(game: Game, before: Position, after: Position) -> None:
-    """Only the player to move changes a garden, and nothing in a garden is ever removed (R41)."""
+    """Check that only the mover's garden changes, and nothing is removed (R41)."""
     earlier, later = game.state(before), game.state(after)
     for seat, (was, now) in enumerate(zip(earlier["players"], later["players"], strict=True)):
         for part in ("tiles", "ornaments", "belvederes"):
             grown = len(now["garden"][part]) - len(was["garden"][part])
             assert now["garden"][part][: len(was["garden"][part])] == was["garden"][part]
             assert grown == 0 or (grown == 1 and seat == before.to_move)
-    assert later["out"][: len(earlier["out"])] == earlier["out"], "a tile came back (R52)"
+    assert later["out"][: len(earlier["out"])] == earlier["out"], "a tile returned to the game (R52)"
 
 
 # --- Pieces ------------------------------------------------------------------------------------------------
 
 
 def check_tiles(box: Data, state: Data) -> None:
-    """Every terrace tile is in one place; a start tile is with its player or out of the game."""
+    """Check that every tile is in exactly one place."""
     places = Counter(tile for column in state["columns"].values() for tile in column)
     places.update(state["out"])
     if state["dug"] is not None and not state["dug_placed"]:
@@ -63,7 +63,7 @@ def check_tiles(box: Data, state: Data) -> None:
 
 
 def check_tokens(box: Data, state: Data) -> None:
-    """All 14 tokens, one turned for each round but the first."""
+    """Check that all tokens exist, one turned per round after the first."""
     tokens = state["tokens"]
     turned = tokens["used"] + ([tokens["in_force"]] if tokens["in_force"] else [])
     counts = Counter(tokens["pile"] + tokens["left_out"] + turned)
@@ -74,7 +74,7 @@ def check_tokens(box: Data, state: Data) -> None:
 
 
 def check_flow(box: Data, state: Data) -> None:
-    """R54 Every turn digs one tile: the quarry holds exactly what the turns so far have left in it."""
+    """Check that the quarry has one tile less for every turn so far (R54)."""
     seats = len(state["players"])
     table = box["players"][str(seats)]
     left = sum(map(len, state["columns"].values()))
@@ -88,7 +88,7 @@ def check_flow(box: Data, state: Data) -> None:
 
 
 def check_player(state: Data, seat: int) -> None:
-    """2.5 Six stored singles at most, a double only in the player's turn with its token."""
+    """Check the limits of stored singles and doubles (2.5)."""
     player = state["players"][seat]
     in_turn = state["phase"] in ("dig", "build") and seat == state["player"]
     assert 0 <= player["singles"] <= (12 if in_turn else 6)
@@ -100,7 +100,7 @@ def check_player(state: Data, seat: int) -> None:
 
 
 def check_supply(box: Data, state: Data, built: Counter[str]) -> None:
-    """6 With supply = box every piece is in the supply, in a hand or in a garden."""
+    """Check that a counted supply adds up with hands and gardens (6)."""
     if state["options"]["supply"] == "unlimited":
         assert state["stock"] is None
         return
@@ -118,7 +118,7 @@ def at(name: str) -> tuple[int, int]:
 
 
 def check_garden(garden: Data, options: Data) -> Counter[str]:
-    """Lay the tiles again one by one: none floats, none is pushed under another. Return the pieces used."""
+    """Place the tiles again one by one and check their supports; return the pieces used."""
     height: dict[tuple[int, int], int] = {}
     roofs = {(at(roof["cell"]), roof["floor"]) for roof in garden["belvederes"]}
     statues = {(at(one["cells"][0]), one["floors"][0]) for one in garden["ornaments"] if one["kind"] == "statue"}
@@ -154,7 +154,7 @@ def check_garden(garden: Data, options: Data) -> Counter[str]:
 
 
 def sheet_of(garden: Data, options: Data) -> dict[str, int]:
-    """5 Count a garden from its cells and lists."""
+    """Return the score sheet of a garden, computed from its cells and lists (5)."""
     heights = {name: cell["h"] for name, cell in garden["cells"].items()}
     seen = [one for one in garden["ornaments"] if in_sight(one, heights)]
     kinds = Counter(one["kind"] for one in seen)
@@ -180,7 +180,7 @@ def sheet_of(garden: Data, options: Data) -> dict[str, int]:
 
 
 def in_sight(ornament: Data, heights: dict[str, int]) -> bool:
-    """Return whether part of an ornament is seen; a bridge also by its deck."""
+    """Return whether part of an ornament is visible; for a bridge its deck counts."""
     ends = zip(ornament["cells"], ornament["floors"], strict=True)
     if any(heights[cell] == floor for cell, floor in ends):
         return True

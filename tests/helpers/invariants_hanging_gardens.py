@@ -1,4 +1,4 @@
-"""What holds in every position of The Hanging Gardens (rules 11.2 and 11.3)."""
+"""Invariants of The Hanging Gardens (rules 11.2 and 11.3)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check(game: Game, position: Position) -> None:
 
 
 def check_tiles(game: Game, state: dict[str, Any]) -> None:
-    """All 49 tiles; a vacant space only with an empty stock."""
+    """Check that all 49 tiles exist, and spaces are vacant only with an empty stock."""
     display = [tile for tile in state["tile_display"].values() if tile is not None]
     tiles = Counter(state["tile_stock"] + display)
     for player in state["players"]:
@@ -35,7 +35,7 @@ def check_tiles(game: Game, state: dict[str, Any]) -> None:
 
 
 def check_cards(position: Position, state: dict[str, Any]) -> None:
-    """60 cards: every one at most once in sight or in the stack, and as many taken as turns were begun."""
+    """Check that no card exists twice, and as many were taken as turns have begun."""
     shown = [card for card in state["card_display"] if card is not None]
     listed = shown + state["card_stack"] + state["burned_cards"]
     assert len(set(listed)) == len(listed)
@@ -49,7 +49,7 @@ def check_cards(position: Position, state: dict[str, Any]) -> None:
 
 
 def check_player(player: dict[str, Any], merging: bool) -> None:
-    """Five temples, each on a building; one a group at most; the garden connected."""
+    """Check the five temples, at most one per group, and that the garden is connected."""
     garden = garden_of(player)
     temples = {at(place) for place in player["temples"]}
     assert player["supply"] + len(temples) == 5
@@ -61,7 +61,7 @@ def check_player(player: dict[str, Any], merging: bool) -> None:
 
 
 def check_round(position: Position, state: dict[str, Any]) -> None:
-    """The seats to move are the end of the round's order; an open game always has an action."""
+    """Check the order of the round, and that a running game has a legal action."""
     order = [(state["round"]["start_seat"] + step) % position.seats for step in ORDERS[position.seats]]
     to_move = state["round"]["to_move"]
     assert to_move == order[len(order) - len(to_move) :]
@@ -71,11 +71,11 @@ def check_round(position: Position, state: dict[str, Any]) -> None:
 
 
 def check_step(game: Game, before: Position, after: Position) -> None:
-    """Only the mover's things change; tiles and awards are never given back; only a card changes a garden."""
+    """Check that only the mover changes, and keeps tiles and awards."""
     old, new = game.state(before), game.state(after)
     for seat, (was, now) in enumerate(zip(old["players"], new["players"], strict=True)):
         if seat != before.to_move:
-            assert now == was, f"seat {seat} had something changed in the turn of seat {before.to_move}"
+            assert now == was, f"seat {seat} was changed in the turn of seat {before.to_move}"
         for kind in ("open_tiles", "blind_tiles"):
             assert not Counter(was[kind]) - Counter(now[kind]), f"seat {seat} lost a tile"
         assert 0 <= now["five_point_awards"] - was["five_point_awards"] <= 1

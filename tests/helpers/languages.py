@@ -53,12 +53,12 @@ def parameters(message: Any) -> set[str]:
 
 def variants(message: Any) -> dict[str, set[str]]:
     """Return the variants of every selector on a parameter, without plural categories."""
-    told: dict[str, set[str]] = {}
+    found: dict[str, set[str]] = {}
     for node in nodes(message):
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
             keys = {key.name for key in (variant.key for variant in node.variants) if isinstance(key, ftl.Identifier)}
-            told.setdefault(node.selector.id.name, set()).update(keys - {"one", "many", "other"})
-    return told
+            found.setdefault(node.selector.id.name, set()).update(keys - {"one", "many", "other"})
+    return found
 
 
 def plain_text(message: Any) -> str:
@@ -67,7 +67,7 @@ def plain_text(message: Any) -> str:
 
 
 def literals() -> Iterator[tuple[Path, str]]:
-    """Yield every string literal in the source; of an f-string, its first constant part and `*`."""
+    """Yield every string literal in the source; an f-string as its beginning and `*`."""
     for file in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}

@@ -1,4 +1,4 @@
-"""A Hypothesis state machine for a match of any game: it plays, errs, takes back, copies, saves, loads and samples."""
+"""A Hypothesis state machine for a match of any game."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class MatchMachine(RuleBasedStateMachine):
                 check_step(self.game, self.match.past[-1], self.match.position)
 
     @rule(count=st.integers(1, 30))
-    def take_back(self, count: int) -> None:
+    def undo(self, count: int) -> None:
         for _ in range(count):
             assert self.match.undo() is bool(self.passed)
             if self.passed:
                 assert self.match.position.to_bytes() == self.passed.pop()
 
     @rule(which=numbers)
-    def try_an_action_of_another_moment(self, which: int) -> None:
+    def try_an_action_of_another_position(self, which: int) -> None:
         words = words_seen(self.setting)
         word = words[which % len(words)]
         if word not in self.game.legal_words(self.match.position):
@@ -83,7 +83,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert position.to_bytes() == before
 
     @rule(seed=numbers)
-    def play_on_in_a_copy(self, seed: int) -> None:
+    def play_in_a_copy(self, seed: int) -> None:
         before = self.match.position.to_bytes()
         other = self.match.position.clone()
         other.playout(stream_for("copy", seed), Codes(other.room()), 1000)
@@ -96,25 +96,25 @@ class MatchMachine(RuleBasedStateMachine):
         again = replay(Record.from_json(text), self.game)
         assert again.position == self.match.position
         assert again.past == self.match.past
-        self.match = again  # and the match goes on in what was loaded
+        self.match = again  # continue with the loaded match
 
     @rule()
     def save_and_load_the_state(self) -> None:
         check_state(self.game, self.match.position)
 
     @rule(seed=numbers)
-    def look_from_every_seat(self, seed: int) -> None:
+    def view_from_every_seat(self, seed: int) -> None:
         stream = stream_for("look", seed)
         check_view(self.game, self.match.position)
         check_views_hide(self.game, self.match.position, stream)
         check_events_hide(self.game, self.match.position, stream, most=3)
 
     @rule(seed=numbers)
-    def imagine_from_every_seat(self, seed: int) -> None:
+    def sample_from_every_seat(self, seed: int) -> None:
         check_samples(self.game, self.match.position, stream_for("imagine", seed))
 
     @invariant()
-    def is_sound(self) -> None:
+    def invariants_hold(self) -> None:
         if hasattr(self, "match"):
             check_position(self.game, self.match.position)
 

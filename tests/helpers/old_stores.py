@@ -55,7 +55,7 @@ NOTICE = Notice("player", "webhook", "https://example.org/?turn=1", THEN, '{"on"
 
 
 async def furnish(store: Store) -> None:
-    """Write one row of each kind to a store. A later version adds its kinds at the end."""
+    """Write one row of each kind to a store; add new kinds at the end."""
     for account in (GUEST, PLAYER, Account("gone", "Gone", THEN)):
         await store.create_account(account)
     await store.delete_account("gone", THEN + 5)

@@ -55,7 +55,7 @@ class BabelPlayer(Player):
     # --- Playing -------------------------------------------------------------------------------------------
 
     def plan(self) -> str:
-        """Build or discard if possible, otherwise settle up to MAX_SETTLED cards, leave the quarry, or end the turn."""
+        """Return a build or discard, else settle, leave the quarry, or end the turn."""
         words: list[str] = self.game_view["actions"]
         laid = sum(word.startswith("lay:") for word in self.turn)
         wanted = [word for name in ("build", "drop") for word in words if word.startswith(name)]
@@ -74,7 +74,7 @@ class BabelPlayer(Player):
             self.send_and_wait(lambda: self.step_by_pointer(word))
 
     def card_index(self, letter: str) -> int:
-        """Return the index of the last card of a people in the hand, which no other card covers."""
+        """Return the index of the hand's last card of a people."""
         return str(self.game_view["hand"]).rindex(letter)
 
     def step_by_pointer(self, word: str) -> None:

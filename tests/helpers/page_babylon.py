@@ -21,7 +21,7 @@ class BabylonPlayer(Player):
     # --- Playing -------------------------------------------------------------------------------------------
 
     def plan(self) -> str:
-        """Dig, lay the dug tile somewhere low, build what can be built, and end the turn."""
+        """Return an action: dig, build ornaments, place the dug tile, or end the turn."""
         words: list[str] = self.game_view["actions"]
         for wanted in ("dig:", "remove:"):
             if found := [word for word in words if word.startswith(wanted)]:

@@ -1,4 +1,4 @@
-"""The board of The Hanging Gardens in a real browser, used by mouse, by touch or by keys."""
+"""The board of The Hanging Gardens in a real browser: mouse, touch and keyboard."""
 
 from __future__ import annotations
 

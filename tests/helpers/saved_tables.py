@@ -24,7 +24,7 @@ ACCOUNTS = {"Anna": "anna", "Ben": "ben", "Carla": "carla", "Carlotta": "carla",
 
 
 class Expected(NamedTuple):
-    """What a saved table must be; `seats` has a name, the level of a bot, or `-`."""
+    """The expected facts; `seats` has names, levels of bots, or `-`."""
 
     status: str
     version: int
@@ -74,7 +74,7 @@ async def from_events(store: Store, table_id: str) -> Table:
 
 
 async def from_snapshot(store: Store, table_id: str) -> Table | None:
-    """Return the table from the stored snapshot and the events after it; None without a snapshot."""
+    """Return the table from its snapshot and later events; None without a snapshot."""
     saved = await store.snapshot(table_id)
     if saved is None:
         return None
@@ -97,7 +97,7 @@ def all_views(table: Table) -> list[Any]:
     return [(table.view(viewer), table.log(viewer)) for viewer in viewers]
 
 
-# --- Playing on --------------------------------------------------------------------------------------------------
+# --- Playing on ------------------------------------------------------------------------------------------------
 
 
 class Continued:
@@ -135,7 +135,7 @@ class Continued:
             await self.do(Act(seat, self.bot.choose(self.table.bot_view(seat)), confirm=True))
 
     async def prepare(self) -> None:
-        """Make the table ready for the next action: fill it, start it, confirm, answer, resume or rematch."""
+        """Make the table ready for the next action, whatever its status."""
         view = self.view
         if view["status"] == "open":
             for seat in [number for number, place in enumerate(view["seats"]) if place["kind"] == "open"]:

@@ -1,4 +1,4 @@
-"""A scripted evaluator: a game tree written down by hand, for tests of the plain search.
+"""A scripted evaluator: a hand-written game tree for tests of the plain search.
 
 Every turn is one action and its code is also its hash. A rollout turn has the code `ROLLOUT`.
 """

@@ -1,4 +1,4 @@
-"""Searching what a table sends for secrets: seed, salt, accounts, and hidden parts of the game."""
+"""Searches the output of a table for seed, salt, accounts and hidden information."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def written(data: Any) -> str:
 
 
 def check_no_secret(table: Table, data: Any) -> None:
-    """Fail if data holds an account, or seed or salt of a game that has not ended."""
+    """Fail if data contains an account, or seed or salt of a running game."""
     text = written(data)
     allowed = {SEED, SALT} if table.status == "ended" else set()
     for secret in FORBIDDEN:
@@ -29,7 +29,7 @@ def check_no_secret(table: Table, data: Any) -> None:
 
 
 def twins(table: Table, viewer: int | None, stream: Stream) -> tuple[Table, Table]:
-    """Return the table and one that differs from it only in what the viewer cannot know of the game.
+    """Return the table and one that differs only in what is hidden from the viewer.
 
     Reversible steps stay reversible, unless they would not have been legal at the other table.
     """
@@ -48,7 +48,7 @@ def twins(table: Table, viewer: int | None, stream: Stream) -> tuple[Table, Tabl
 
 
 def copied(table: Table, start: int) -> Table:
-    """Return a copy of a table whose history can be rewound only to action number `start`."""
+    """Return a copy of a table with its history from action `start` on."""
     other = Table(find)
     other.state = table.state.copy()
     history = other.state.history
@@ -59,7 +59,7 @@ def copied(table: Table, start: int) -> Table:
 
 
 def answer(table: Table, command: Command, viewer: int | None, now: int) -> tuple[Any, list[Any]]:
-    """Return the updates or the refusal that a command leads to, and the game's views in the updates."""
+    """Return the updates or the refusal of a command, and the updates' game views."""
     try:
         events = table.decide(command, now)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""All settings of an installed game: seats, edition profiles, and each option at its extreme values."""
+"""All settings of a game: seats, edition profiles, and extreme values of options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ziggurat.core.position import Position
 
 @dataclass(frozen=True)
 class Setting:
-    """A game to be set up: which one, for how many, with which options."""
+    """A game, a number of seats and options."""
 
     game: Game
     seats: int
@@ -42,7 +42,7 @@ def profiles_of(a_game: Game) -> list[Setting]:
 
 
 def variations_of(a_game: Game) -> list[Setting]:
-    """Return the default setting with one option changed, for every option and every end of its range."""
+    """Return the default setting with one option changed to each extreme value."""
     return [
         Setting(
             a_game,
@@ -56,7 +56,7 @@ def variations_of(a_game: Game) -> list[Setting]:
 
 
 def fewest_seats(a_game: Game, options: dict[str, Any]) -> int:
-    """Return the smallest number of players that goes with these options: a third start player needs three seats."""
+    """Return the fewest seats possible with these options: a third start player needs three."""
     for seats in a_game.seats:
         with suppress(BadOptions):
             return a_game.new(seats, 0, options).seats

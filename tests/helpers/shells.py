@@ -158,13 +158,13 @@ class Shells(Game):
 
     def events(self, before: View, word: str, after: View) -> list[Event]:
         seat = before["to_move"]
-        told = [Event(f"shells-{word.partition(':')[0]}", {"seat": seat, "word": word})]
+        events = [Event(f"shells-{word.partition(':')[0]}", {"seat": seat, "word": word})]
         if word == "draw" and after["seat"] == seat:
             new = after["hand"].copy()
             for shell in before["hand"]:
                 new.remove(shell)
-            told.append(Event("shells-you-drew", {"shell": new[0]}))
-        return told
+            events.append(Event("shells-you-drew", {"shell": new[0]}))
+        return events
 
 
 SHELLS = Shells()

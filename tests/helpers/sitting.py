@@ -1,4 +1,4 @@
-"""A table for tests, with all its events. Every command comes a second after the one before."""
+"""A table for tests with all its events; one command per second."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Sitting:
 
     @staticmethod
     def seated(game: str = "babel", seats: int = 2, bots: tuple[int, ...] = (), **setting: Any) -> Sitting:
-        """Return a table with all seats taken: bots at the seats in `bots`, persons at the others."""
+        """Return a full table, with bots at the seats in `bots`."""
         sitting = Sitting.made(game, seats, **setting)
         for seat in range(seats):
             bot = SeatBot(None, seat, "mason")
@@ -52,7 +52,7 @@ class Sitting:
     def started(
         game: str = "babel", seats: int = 2, seed: str = SEED, position: State | None = None, **setting: Any
     ) -> Sitting:
-        """Return a table whose game has begun, dealt from the seed or from a given position."""
+        """Return a table whose game has begun, from a seed or a position."""
         sitting = Sitting.seated(game, seats, **setting)
         sitting.do(Start(ACCOUNTS[0], seed, SALT, position))
         return sitting
@@ -95,7 +95,7 @@ class Sitting:
         return self.game.legal_words(self.table.state.history.position)
 
     def play(self, *words: str) -> list[str]:
-        """Play confirmed actions for the seats to move; return the kinds of the last one's events."""
+        """Play confirmed actions; return the kinds of the last one's events."""
         kinds: list[str] = []
         for word in words:
             kinds = self.do(Act(self.to_move, word, confirm=True))
@@ -121,5 +121,5 @@ class Sitting:
             return False
 
     def rebuilt(self) -> Table:
-        """Return the table rebuilt from its events, each of them written to JSON and read again."""
+        """Return the table rebuilt from its events, written to JSON and read again."""
         return Table.from_events((StoredEvent.from_json(event.to_json()) for event in self.events), find)

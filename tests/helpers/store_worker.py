@@ -1,9 +1,9 @@
-"""Another process at a store: it writes, races, or is in the way, and says on standard output what it has done.
+"""A separate process that uses a store and prints its results on standard output.
 
-python store_worker.py load ADDRESS TABLES     append as fast as possible, say `table seq data` after each answer
-python store_worker.py race ADDRESS            append each event it is told the number of, say whether that was won
+python store_worker.py load ADDRESS TABLES     append continuously, print `table seq data` for each acknowledgement
+python store_worker.py race ADDRESS            append the event numbers read from standard input, print `won` or `lost`
 python store_worker.py hold FILE               lock a SQLite file until standard input closes
-python store_worker.py fill ADDRESS BYTES      append until the disk is full, again after a word on standard input
+python store_worker.py fill ADDRESS BYTES      append until the disk is full, and again after a line on standard input
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from ziggurat.store import Conflict, Row, Store, Unavailable, open_store
 NOW = 1_700_000_000_000
 
 
-def say(line: str) -> None:
-    """Print and flush a line: its reader may kill this process immediately."""
+def print_line(line: str) -> None:
+    """Print a line without buffering; the reader may kill this process immediately."""
     os.write(1, f"{line}\n".encode())
 
 
@@ -39,44 +39,44 @@ async def load_table(store: Store, table_id: str) -> None:
         events = [Row(seq + step, "stepped", NOW, f'"{os.getpid()}:{seq + step}"') for step in range(1, 2 + seq % 3)]
         await store.append(table_id, events)
         for event in events:
-            say(f"{table_id} {event.seq} {event.data}")
+            print_line(f"{table_id} {event.seq} {event.data}")
         seq = events[-1].seq
 
 
 async def race(address: str) -> None:
     """Append to a table that other processes write too."""
     async with open_store(address, shared=True) as store:
-        say("ready")
+        print_line("ready")
         for line in sys.stdin:
             try:
                 await store.append("raced", [Row(int(line), "stepped", NOW, f'"{os.getpid()}"')])
-                say(f"won as {os.getpid()}")
+                print_line(f"won as {os.getpid()}")
             except Conflict:
-                say("lost")
+                print_line("lost")
 
 
 async def hold(path: str) -> None:
-    """Lock a file as another program might."""
+    """Lock a file until standard input closes."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("BEGIN EXCLUSIVE")
-    say("held")
+    print_line("held")
     sys.stdin.read()
     connection.execute("ROLLBACK")
     connection.close()
 
 
 async def fill(address: str, most: str) -> None:
-    """Append until the disk is full; a limit of the file size (0: none) has the same effect."""
+    """Append until the disk is full, or the file has its maximum size (0: none)."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     if int(most):
         resource.setrlimit(resource.RLIMIT_FSIZE, (int(most), hard))
     async with open_store(address) as store:
         await fill_table(store)
-        say(f"still {await refusal(store)}, but {len(await store.read('filled'))} can be read")
+        print_line(f"still {await refusal(store)}, but {len(await store.read('filled'))} can be read")
         sys.stdin.readline()
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         await store.append("filled", [Row(len(await store.read("filled")) + 1, "stepped", NOW, '"again"')])
-        say("resumed")
+        print_line("resumed")
 
 
 async def fill_table(store: Store) -> None:
@@ -85,9 +85,9 @@ async def fill_table(store: Store) -> None:
         try:
             await store.append("filled", [Row(seq, "stepped", NOW, f'"{seq:03000}"')])
         except Unavailable as error:
-            say(f"refused {error.reason}")
+            print_line(f"refused {error.reason}")
             return
-        say(str(seq))
+        print_line(str(seq))
 
 
 async def refusal(store: Store) -> str:

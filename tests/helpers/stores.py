@@ -1,4 +1,4 @@
-"""Stores for tests: where they are, what is written to them, and other processes that write too."""
+"""Stores for tests: sample data, empty schemas, and worker processes."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ WORKER = Path(__file__).parent / "store_worker.py"
 
 
 def rows(first: int, count: int = 1, data: str = "{}") -> list[Row]:
-    """Return events in a row."""
+    """Return events with consecutive numbers."""
     return [Row(seq, "stepped", NOW + seq, data) for seq in range(first, first + count)]
 
 
 def summary(table_id: str, version: int, **changes: Any) -> Summary:
-    """Return what the lobby knows of a table."""
+    """Return a lobby summary of a table."""
     facts = {"game": "babel", "status": "playing", "created": NOW, "updated": NOW + version}
     return Summary(table_id, version=version, **{**facts, **changes})
 
 
 async def put_table(store: Store, put: Summary) -> None:
-    """Append the events that a table lacks up to the version of a summary, together with the summary."""
+    """Append the missing events up to the version of a summary, with the summary."""
     last = await last_seq(store, put.table_id)
     await store.append(put.table_id, rows(last + 1, put.version - last), put)
 
@@ -54,7 +54,7 @@ def player(account_id: str, name: str) -> Account:
 
 @contextmanager
 def fresh_schema(dsn: str) -> Iterator[str]:
-    """Give the address of an empty place in a PostgreSQL database, and remove it afterwards."""
+    """Yield the address of an empty PostgreSQL schema, and drop the schema afterwards."""
     name = f"test_{secrets.token_hex(8)}"
     ask(dsn, f"CREATE SCHEMA {name}")
     try:
@@ -64,53 +64,53 @@ def fresh_schema(dsn: str) -> Iterator[str]:
 
 
 def ask(dsn: str, sql: str) -> list[tuple[Any, ...]]:
-    """Execute SQL on a PostgreSQL database, past any store."""
+    """Execute SQL directly on a PostgreSQL database."""
 
-    async def story() -> list[tuple[Any, ...]]:
+    async def query() -> list[tuple[Any, ...]]:
         connection = await asyncpg.connect(dsn)
         try:
             return [tuple(row) for row in await connection.fetch(sql)]
         finally:
             await connection.close()
 
-    return asyncio.run(story())
+    return asyncio.run(query())
 
 
 class Worker:
-    """Another process at a store (`store_worker.py`), which says line by line what it has done."""
+    """A process that uses a store (`store_worker.py`) and prints a line for each result."""
 
     def __init__(self, task: str, *arguments: str) -> None:
         command = [sys.executable, str(WORKER), task, *arguments]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def line(self) -> str:
-        """Return the next thing it says, or raise if it has ended."""
+        """Return the next line of output, or raise if the process has ended."""
         assert self._process.stdout is not None
-        said = self._process.stdout.readline()
-        if not said:
-            raise RuntimeError("the other process has ended")
-        return said.rstrip("\n")
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError("the worker process has ended")
+        return line.rstrip("\n")
 
-    def tell(self, word: str) -> None:
-        """Give it a word."""
+    def send(self, word: str) -> None:
+        """Write to its standard input."""
         assert self._process.stdin is not None
         self._process.stdin.write(word)
         self._process.stdin.flush()
 
     def kill(self) -> list[str]:
-        """End it as `kill -9` does, and return what it had said before."""
+        """Kill it as `kill -9` does; return the rest of its output."""
         self._process.kill()
         assert self._process.stdout is not None
         rest = self._process.stdout.read()
         self._process.wait()
-        # The last line may have been cut in the middle: it is no word.
+        # The last line may be incomplete.
         return [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
 
     def finish(self, word: str = "") -> list[str]:
-        """Give it a word, let it end by itself, and return the rest of what it says."""
+        """Write its last input, wait for its end, and return the rest of its output."""
         rest, _ = self._process.communicate(word, timeout=120)
         if self._process.returncode:
-            raise RuntimeError(f"the other process failed: {rest}")
+            raise RuntimeError(f"the worker process failed: {rest}")
         return rest.splitlines()
 
     def __enter__(self) -> Self:

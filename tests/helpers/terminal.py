@@ -127,7 +127,7 @@ class Terminal:
         raise AssertionError("nothing happens on Ctrl-C")
 
     def answer(self, line: str) -> str:
-        """Type a line and return what is shown up to the next prompt, in plain text."""
+        """Type a line and return the plain text up to the next prompt."""
         self.type(line)
         return plain(self.until_prompt())
 

@@ -1,4 +1,4 @@
-"""A game of another package, installed the way pip does it: a module and the entry point in its metadata."""
+"""A game of another package, installed like by pip: a module and its entry point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played by the cheap players, and moments picked out of them."""
+"""Games played by the policies, and positions taken from them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import reproducible_salt, seed_bytes
 
-MAX_ACTIONS = 20_000  # no game of this house is nearly as long; an endless one must not hang the tests
+MAX_ACTIONS = 20_000  # far more than any game has, so that an endless game fails instead of hanging
 
 
 def stream_for(*name: object) -> Stream:
-    """Return a stream of random numbers for a test, always the same for the same name."""
+    """Return a random stream that depends only on the given names."""
     return Stream(hashlib.sha256(repr([str(part) for part in name]).encode()).digest())
 
 
@@ -34,7 +34,7 @@ def play_out(match: Match, player: str, stream: Stream, most: int = MAX_ACTIONS)
         if match.position.over:
             break
         match.apply(match.game.word(choose(match.position, stream)))
-    assert match.position.over or most < MAX_ACTIONS, f"no end after {MAX_ACTIONS} actions"
+    assert match.position.over or most < MAX_ACTIONS, f"the game has not ended after {MAX_ACTIONS} actions"
     return match
 
 
@@ -45,7 +45,7 @@ def whole_match(setting: Setting, seed: int, player: str) -> Match:
 
 
 def moments(setting: Setting, count: int, seed: int = 1) -> list[Position]:
-    """Return positions spread over games of every cheap player: first, last and random ones between."""
+    """Return positions of games of every policy: first, last and random ones between."""
     found: list[Position] = []
     for player in POLICIES:
         match = whole_match(setting, seed, player)
@@ -60,7 +60,7 @@ def moments(setting: Setting, count: int, seed: int = 1) -> list[Position]:
 
 @lru_cache(maxsize=256)
 def words_seen(setting: Setting, seed: int = 1) -> tuple[str, ...]:
-    """Return every action that was legal at some moment of two games: a pool of tries for any other moment."""
+    """Return every action that was legal at some point of two games."""
     seen: set[str] = set()
     for player in POLICIES:
         for position in whole_match(setting, seed, player).past:

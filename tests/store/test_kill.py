@@ -1,4 +1,4 @@
-"""Processes that are killed in the middle of writing, and processes that write the same event at the same moment."""
+"""Processes killed while writing, and processes that write the same event at the same time."""
 
 import os
 from random import Random
@@ -11,8 +11,8 @@ ROUNDS = int(os.environ.get("ZIGGURAT_KILL_ROUNDS", "12"))
 TABLES = 8
 
 
-async def kept(address: str) -> dict[str, str]:
-    """Return every event that is there, and check that there is no gap and no event twice."""
+async def stored_events(address: str) -> dict[str, str]:
+    """Return all stored events; check that there is no gap and no duplicate."""
     found: dict[str, str] = {}
     async with open_store(address) as store:
         for number in range(TABLES):
@@ -23,31 +23,31 @@ async def kept(address: str) -> dict[str, str]:
 
 
 def load_and_kill(address: str, acknowledgements: int) -> dict[str, str]:
-    """Let a process write until it has heard so many acknowledgements, kill it, and return all that it has heard."""
+    """Kill a writing process after some acknowledgements; return all acknowledged events."""
     with Worker("load", address, str(TABLES)) as worker:
-        said = [worker.line() for _ in range(acknowledgements)]
-        said += worker.kill()
-    return dict(line.strip().rsplit(" ", 1) for line in said)
+        lines = [worker.line() for _ in range(acknowledgements)]
+        lines += worker.kill()
+    return dict(line.strip().rsplit(" ", 1) for line in lines)
 
 
 async def test_every_acknowledged_event_survives_kill_9(address: str):
     acknowledged: dict[str, str] = {}
-    chance = Random(9)
+    rng = Random(9)
     for _ in range(ROUNDS):
-        acknowledged |= load_and_kill(address, chance.randint(1, 120))
-        found = await kept(address)
+        acknowledged |= load_and_kill(address, rng.randint(1, 120))
+        found = await stored_events(address)
         assert {name: found.get(name) for name in acknowledged} == acknowledged
     assert len(acknowledged) >= ROUNDS
 
 
 async def test_only_one_of_two_processes_appends_the_same_event(address: str):
-    """They also open the new store at the same moment: only one of them can make its schema."""
+    """Both also open the new store at the same time, and only one can create its schema."""
     winners = []
     with Worker("race", address) as one, Worker("race", address) as two:
         assert [one.line(), two.line()] == ["ready", "ready"]
         for seq in range(1, 101):
             for worker in (one, two):
-                worker.tell(f"{seq}\n")
+                worker.send(f"{seq}\n")
             lost, won = sorted([one.line(), two.line()])
             assert lost == "lost"
             winners.append(won.removeprefix("won as "))

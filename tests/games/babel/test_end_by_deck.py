@@ -4,7 +4,7 @@ from helpers.babel import table
 
 
 def ended(one, two, **fields):
-    """Return the end of a game in which the first player draws the last two temple cards."""
+    """Return a finished game: the first player drew the last two temple cards."""
     return table(one, two, temples="35", **fields).play("end")
 
 

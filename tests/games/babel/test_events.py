@@ -6,7 +6,7 @@ from helpers.babel import BABEL, table
 
 
 def events_of(played, word, seat=0):
-    """Play an action and return its events for a seat as pairs of code and parameters."""
+    """Play an action and return its events for a seat: codes and parameters."""
     before = played.view(seat)
     played.play(word)
     return [(event.code, dict(event.params)) for event in BABEL.events(before, word, played.view(seat))]

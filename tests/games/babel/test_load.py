@@ -1,4 +1,4 @@
-"""Loading a state: a possible one is loaded unchanged, any other is refused with the reason."""
+"""Loading a state: it is loaded unchanged or refused with the reason."""
 
 import pytest
 

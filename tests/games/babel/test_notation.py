@@ -1,4 +1,4 @@
-"""Babel, rules 8: one action, one ASCII word. Anything else is refused, and no word can crash the engine."""
+"""Rules 8: each action has one ASCII word; any other input is refused."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ PLACES = [1, 2, 3, 9, 10, 11, 58, 59, 60, 61, 99, 100, 999_999]
 
 
 def words_at(place: int) -> list[str]:
-    """Return every ability of a run that begins at this place, as the grammar of rules 8 lists them."""
+    """Return the words of every ability for a run at this place (rules 8)."""
     names = [f"{name}@{place}" for name in ("raze", "steal", "turn", "halve")]
     return [*names, f"leap@{place}:own", f"leap@{place}:foe", *(f"drive@{place}:{people}" for people in SITES)]
 
@@ -83,7 +83,7 @@ NO_WORDS = """
 
 
 def malformed() -> list[str]:
-    """Return words that each break the grammar in some way; rules 8 names letter case, leading zeros and blanks."""
+    """Return words that break the grammar: letter case, leading zeros, spaces (rules 8) and others."""
     spoilt = {
         "",
         " ",

@@ -1,4 +1,4 @@
-"""Babel, rules 2.3: a sample deals every arrangement that agrees with a player's view, each equally likely.
+"""Rules 2.3: samples are uniform over the arrangements that agree with a view.
 
 The chances below are counted by hand. Of the unseen cards `AAHS`, two in the hidden hand: there are C(4,2) = 6 ways to
 pick two of the four cards, 1 of them AA, 2 x 1 AH, 2 x 1 AS, 1 HS. What is left is the deck, in any order.
@@ -23,7 +23,7 @@ Look = Callable[[dict[str, Any]], str]
 
 
 def table(**cards: Any) -> Position:
-    """Return a position with these cards; other people cards lie on the discard pile, temple cards in a reserve."""
+    """Return a position with these cards; the rest is discarded or in a reserve."""
     state: dict[str, Any] = {
         "people_deck": "",
         "hand": ["", ""],
@@ -182,7 +182,7 @@ def test_2_3_hand_and_temple_deck_are_independent() -> None:
 
 
 def reshuffled(view: dict[str, Any], stream: Stream) -> Position:
-    """Sample and end the turn: the discard pile AAHS becomes the deck, and the next player draws three of it."""
+    """Sample and end the turn: AAHS is reshuffled, and the next player draws three."""
     position = BABEL.sample(view, stream)
     BABEL.apply(position, "end")
     return position
@@ -209,7 +209,7 @@ def loaded(view: dict[str, Any], hand: str, deck: str) -> Position:
 
 
 def equal_chance_for_every_hand(view: dict[str, Any], stream: Stream) -> Position:
-    """Pick among the different hands with equal chances, as if AA were as likely as AH."""
+    """Pick among the different hands as if AA were as likely as AH."""
     hand, deck = stream.choose([("AA", "HS"), ("AH", "AS"), ("AS", "AH"), ("HS", "AA")])
     return loaded(view, hand, deck)
 
@@ -240,6 +240,6 @@ def test_sampler_that_ignores_a_pinned_card_is_detected() -> None:
     forgetful = table(hand=["MM", "AAH"], people_deck="SS")
     ways = {"AAH": 1, "AAS": 2, "AHS": 2, "ASS": 1}
     counts = frequencies(forgetful, 0, opponents_hand)
-    with pytest.raises(AssertionError, match="should never happen"):
+    with pytest.raises(AssertionError, match="impossible outcomes"):
         fits(counts, {hand: n / 6 for hand, n in ways.items()})
     assert fits(frequencies(position, 0, opponents_hand), {hand: n / 6 for hand, n in ways.items()})

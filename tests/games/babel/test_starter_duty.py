@@ -160,7 +160,7 @@ def test_4_4_second_journey_is_legal_if_the_starter_can_still_be_built():
 
 
 def second(line):
-    """Return the first turn of the second player, with people of the first at every site."""
+    """Return the second player's first turn, with opposing people at every site."""
     return table("pawn=H A=SS H=SS M=SS P=SS S=SS", f"{line} {DUTY}", turn=2, active=1)
 
 

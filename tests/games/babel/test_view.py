@@ -1,4 +1,4 @@
-"""The fields of a view, and refusing to sample from a view that no position has."""
+"""The fields of a view, and refusing to sample from an impossible one."""
 
 import pytest
 

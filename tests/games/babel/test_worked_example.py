@@ -1,4 +1,4 @@
-"""Rules 8 and 9: the example turns of the notation, and the worked example state by state."""
+"""Rules 8 and 9: the example turns, and the worked example state by state."""
 
 import pytest
 

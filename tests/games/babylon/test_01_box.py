@@ -1,4 +1,4 @@
-"""Rules 1: the contents of the box, what another box may change, and what is refused."""
+"""Rules 1: the contents of the box, other boxes, and refusing invalid ones."""
 
 import copy
 import json

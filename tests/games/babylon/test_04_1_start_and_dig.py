@@ -108,7 +108,7 @@ def test_4_1_no_token_is_in_force_in_round_1() -> None:
 
 
 def start_of_next_turn(token: str) -> dict[str, object]:
-    """End a round with this token on the pile; return the first player of the next round."""
+    """End a round with this token on the pile; return the next first player."""
     state = scene(seat=1, dug="clay03", slot=None)
     state["first"] = 0
     state["tokens"] = {**state["tokens"], "pile": [], "left_out": []}

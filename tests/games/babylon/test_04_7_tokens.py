@@ -8,7 +8,7 @@ PAIR = "place:SFBT.white@c3r0/1111 | place:{}.white@e4r0/1111"  # d4 F next to e
 
 
 def star(face: str, token: str) -> set[str]:
-    """Return the ornaments with a star after placing a face at e4, next to the start tile."""
+    """Return the ornaments with a star after placing a face at e4."""
     return {word for word in ornaments(garden_of(PAIR.format(face), token=token), token) if "*" in word}
 
 

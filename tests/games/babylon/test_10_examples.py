@@ -1,4 +1,4 @@
-"""Rules 10: every worked example, with its exact numbers. E1, E2, E3 are in test_04_1_start_and_dig.py too."""
+"""Rules 10: every worked example (E1 to E3 also in test_04_1_start_and_dig.py)."""
 
 import pytest
 
@@ -147,7 +147,7 @@ def test_e9_counts_of_pieces_rounds_and_turns(seats: int, row: tuple[int, ...]) 
 
 
 def opening() -> State:
-    """Return the table of rules 9.4 before the clay removal, with the named tiles in their places."""
+    """Return the table of rules 9.4 before the clay removal."""
     state: State = GAME.state(GAME.new(2, 1))
     state["first"] = state["player"] = 0
     for seat, flower in enumerate(("white", "blue")):

@@ -1,4 +1,4 @@
-"""The bitboards against a slow engine of sets of points in space, over every position of many games.
+"""The bitboards agree with a slow reference engine in every position of many games.
 
 `ZIGGURAT_REFERENCE_GAMES` sets the number of games: 350 per setting are about a hundred thousand positions.
 """

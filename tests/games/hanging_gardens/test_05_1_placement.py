@@ -107,7 +107,7 @@ def test_5_1_empty_squares_may_lie_on_the_table_in_every_direction(word: str, af
 
 
 def lonely_terraces() -> Box:
-    """Return a box whose cards all have one terrace in a corner: T. / .. / .."""
+    """Return a box in which every card is T. / .. / .."""
     data: dict[str, Any] = copy.deepcopy(json.loads(FILE.read_text(encoding="utf-8")))
     for card in data["deck"]["cards"]:
         card["rows"] = ["T.", "..", ".."]

@@ -1,4 +1,4 @@
-"""Rules 5.6 and 5.7: placing a temple from the supply, and moving one when the supply is empty."""
+"""Rules 5.6 and 5.7: placing a temple from the supply, or moving one."""
 
 import pytest
 

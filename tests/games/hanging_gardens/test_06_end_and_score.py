@@ -39,7 +39,7 @@ TAKE = "card:1@2,0r0 temple:0,0 tile:1a"
 
 
 def last_tile(seats: int = 2, number: int = 3, **options: object) -> Position:
-    """Return the position after the last tile was taken in a round, by its first player."""
+    """Return the position after the round's first player took the last tile."""
     position = table(
         LAST_TILE, cards=[5], seats=seats, number=number, stock=[], spaces=["queen"], options=options or None
     )

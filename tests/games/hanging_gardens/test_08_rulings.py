@@ -1,4 +1,4 @@
-"""Rules 8: rulings without a test elsewhere, and a check that every ruling has a test."""
+"""Rules 8: rulings without a test elsewhere; every ruling has a test."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Rules 9 and 10: the full turns and the worked examples X1 to X7, square by square."""
+"""Rules 9 and 10: the full turns and the worked examples X1 to X7."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rules 11.3: a state machine that plays, undoes, saves, loads and samples, and checks every invariant."""
+"""Rules 11.3: invariants under play, undo, saving, loading and sampling."""
 
 from typing import Any
 

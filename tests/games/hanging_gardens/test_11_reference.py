@@ -44,7 +44,7 @@ def check_position(position: Position) -> State:
 
 
 def play_and_compare(position: Position, rng: Stream, large: bool) -> Counter[str]:
-    """Play a game and compare actions, groups and garden at every step; return the kinds of actions."""
+    """Play a game and compare every step; return the kinds of actions."""
     kinds: Counter[str] = Counter()
     while not position.over:
         state = check_position(position)
