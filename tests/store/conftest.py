@@ -68,17 +68,17 @@ def store(request: pytest.FixtureRequest) -> Iterator[Store]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run asynchronous tests, each in an event loop of its own, with its stores opened and closed there."""
+    """Run each asynchronous test in a separate event loop, with its stores open."""
     if not iscoroutinefunction(pyfuncitem.obj):
         return None
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    asyncio.run(told(pyfuncitem.obj, arguments))
+    asyncio.run(run_test(pyfuncitem.obj, arguments))
     return True
 
 
-async def told(story: Any, arguments: dict[str, Any]) -> None:
+async def run_test(test: Any, arguments: dict[str, Any]) -> None:
     async with AsyncExitStack() as stack:
         for value in arguments.values():
             if isinstance(value, Store):
                 await stack.enter_async_context(value)
-        await story(**arguments)
+        await test(**arguments)

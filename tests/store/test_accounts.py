@@ -1,4 +1,4 @@
-"""Accounts: guests, names, passwords, deleting and exporting."""
+"""Accounts: guests, names, passwords, deletion and export."""
 
 import json
 from dataclasses import replace
@@ -51,7 +51,7 @@ async def test_guest_who_sets_a_password_keeps_the_account(store: Store):
     assert [table.table_id for table in await store.tables_of("a1")] == ["t1"]
 
 
-async def test_a_guest_cannot_take_the_name_of_a_player(store: Store):
+async def test_guest_cannot_take_the_name_of_a_player(store: Store):
     await store.create_account(player("a1", "Ninsun"))
     await store.create_account(guest("a2", "Ninsun"))
     with pytest.raises(Taken):
@@ -62,13 +62,13 @@ async def test_a_guest_cannot_take_the_name_of_a_player(store: Store):
     assert (await store.by_name("enkidu")).account_id == "a2"
 
 
-async def test_a_password_can_be_changed(store: Store):
+async def test_password_can_be_changed(store: Store):
     await store.create_account(player("a1", "Ninsun"))
     await store.set_password_hash("a1", "$argon2id$new")
     assert (await store.account("a1")).password_hash == "$argon2id$new"
 
 
-async def test_a_player_who_is_renamed_is_found_by_the_new_name_only(store: Store):
+async def test_renamed_player_is_found_by_the_new_name_only(store: Store):
     await store.create_account(player("a1", "Ninsun"))
     await store.create_account(player("a2", "Enkidu"))
     with pytest.raises(Taken):
@@ -78,7 +78,7 @@ async def test_a_player_who_is_renamed_is_found_by_the_new_name_only(store: Stor
     assert await store.by_name("ninsun") is None
 
 
-async def test_a_renamed_guest_is_still_a_guest(store: Store):
+async def test_renamed_guest_is_still_a_guest(store: Store):
     await store.create_account(guest("a1", "Ninsun"))
     await store.rename_account("a1", "Ishtar")
     assert (await store.account("a1")).name == "Ishtar"
@@ -103,8 +103,8 @@ async def test_preferences_are_stored_with_the_account(store: Store):
     assert (await store.account("a2")).preferences == '{"language": "fr"}'
 
 
-async def furnished(store: Store) -> None:
-    """Let one player have everything an account can have, and another one the same."""
+async def store_two_full_accounts(store: Store) -> None:
+    """Store two players with every kind of data that an account can have."""
     for account_id, name in (("a1", "Ninsun"), ("a2", "Enkidu")):
         await store.create_account(replace(player(account_id, name), preferences='{"language": "it"}'))
         await store.create_session(Session(f"s-{account_id}", account_id, NOW, NOW, "Firefox"))
@@ -116,7 +116,7 @@ async def furnished(store: Store) -> None:
 
 
 async def test_deleting_an_account_removes_personal_data(store: Store):
-    await furnished(store)
+    await store_two_full_accounts(store)
     await store.delete_account("a1", NOW + 5)
     found = await store.account("a1")
     assert (found.name, found.password_hash, found.deleted, found.preferences) == ("", None, NOW + 5, "{}")
@@ -131,7 +131,7 @@ async def test_deleting_an_account_removes_personal_data(store: Store):
 
 
 async def test_deleting_an_account_keeps_other_accounts(store: Store):
-    await furnished(store)
+    await store_two_full_accounts(store)
     before = await store.export_account("a2")
     await store.delete_account("a1", NOW + 5)
     assert await store.export_account("a2") == before
@@ -139,14 +139,14 @@ async def test_deleting_an_account_keeps_other_accounts(store: Store):
     assert (await store.table("t1")).accounts == ("a1", "a2")
 
 
-async def test_the_name_of_a_deleted_account_is_free_again(store: Store):
+async def test_name_of_a_deleted_account_is_free_again(store: Store):
     await store.create_account(player("a1", "Ninsun"))
     await store.delete_account("a1", NOW)
     await store.create_account(player("a2", "Ninsun"))
     assert (await store.by_name("Ninsun")).account_id == "a2"
 
 
-async def test_a_deleted_account_stays_deleted(store: Store):
+async def test_deleted_account_stays_deleted(store: Store):
     await store.create_account(player("a1", "Ninsun"))
     await store.delete_account("a1", NOW)
     for call in (
@@ -161,7 +161,7 @@ async def test_a_deleted_account_stays_deleted(store: Store):
 
 
 async def test_export_has_all_data_except_secrets(store: Store):
-    await furnished(store)
+    await store_two_full_accounts(store)
     export = await store.export_account("a1")
     assert export == {
         "account": {

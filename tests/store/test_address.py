@@ -1,4 +1,4 @@
-"""How the address of a store is written."""
+"""Addresses of stores."""
 
 import subprocess
 import sys

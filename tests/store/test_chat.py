@@ -15,7 +15,7 @@ async def test_lines_are_numbered_at_each_table(store: Store):
     assert (await store.say("t2", "a1", NOW, text="hello")).seq == 1
 
 
-async def test_lines_are_read_in_order_after_one_and_up_to_a_limit(store: Store):
+async def test_lines_are_read_in_order_after_a_number_and_up_to_a_limit(store: Store):
     await store.create_account(guest("a1"))
     said = [await store.say("t1", "a1", NOW + number, text=f"{number}") for number in range(5)]
     assert await store.chat("t1") == said
@@ -36,7 +36,7 @@ async def test_chat_line_needs_an_account(store: Store):
         await store.say("t1", "a1", NOW, text="hello")
 
 
-async def test_a_line_is_either_text_or_a_preset_phrase(store: Store):
+async def test_line_is_either_text_or_a_preset_phrase(store: Store):
     for both_or_none in ({}, {"text": "hello", "preset": "hello"}):
         with pytest.raises(ValueError, match="either"):
             await store.say("t1", "a1", NOW, **both_or_none)

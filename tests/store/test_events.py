@@ -1,4 +1,4 @@
-"""The log of a table: appended in order, all or nothing, and never written twice."""
+"""Events of a table: appended in order, atomically, and never twice."""
 
 import asyncio
 
@@ -48,7 +48,7 @@ async def test_events_of_tables_are_separate(store: Store):
     assert await store.read("t3") == []
 
 
-async def test_the_last_number_is_0_before_the_first_event(store: Store):
+async def test_last_number_is_0_before_the_first_event(store: Store):
     assert await last_seq(store, "t1") == 0
     await store.append("t1", rows(1, 3))
     assert await last_seq(store, "t1") == 3
@@ -128,26 +128,26 @@ async def test_two_racing_stores_get_only_conflicts(address: str):
             assert all(len(set(marks[start : start + 3])) == 1 for start in (0, 3, 6))
 
 
-async def test_appends_to_one_table_are_done_in_the_order_in_which_they_were_begun(store: Store):
+async def test_appends_to_one_table_keep_their_order(store: Store):
     await asyncio.gather(*(store.append("t1", rows(seq)) for seq in range(1, 31)))
     assert [row.seq for row in await store.read("t1")] == list(range(1, 31))
 
 
 @pytest.mark.parametrize("bad", [rows(0), rows(-1), [*rows(1), *rows(3)], [*rows(2), *rows(1)], []])
-async def test_events_that_are_not_numbered_in_a_row_are_refused(store: Store, bad: list[Row]):
+async def test_events_with_gaps_in_their_numbers_are_refused(store: Store, bad: list[Row]):
     with pytest.raises(ValueError, match="event"):
         await store.append("t1", bad)
     assert await last_seq(store, "t1") == 0
 
 
-async def test_text_is_kept_byte_for_byte(store: Store):
+async def test_text_is_stored_byte_for_byte(store: Store):
     strange = '{"text": "  \\u0000 Büro 🏛 \u2028 \\" \' ? $1 %s \\n"}\n\t'
     await store.append("t1", rows(1, 1, strange))
     assert (await store.read("t1"))[0].data == strange
 
 
 @pytest.mark.parametrize("bad", ["\0", "\ud800"])
-async def test_text_that_not_every_database_can_keep_is_refused(store: Store, bad: str):
+async def test_text_that_not_every_database_can_store_is_refused(store: Store, bad: str):
     with pytest.raises(BadText):
         await store.append("t1", rows(1, 1, bad))
     with pytest.raises(BadText):
@@ -220,7 +220,7 @@ async def test_cancelled_append_does_not_affect_others(store: Store):
     assert await last_seq(store, "t2") == 1
 
 
-async def test_the_newest_snapshot_is_kept(store: Store):
+async def test_newest_snapshot_is_stored(store: Store):
     await store.append("t1", rows(1, 9))
     assert await store.snapshot("t1") is None
     assert await store.save_snapshot("t1", 4, b"four")
@@ -229,7 +229,7 @@ async def test_the_newest_snapshot_is_kept(store: Store):
     assert await store.snapshot("t1") == (8, b"eight")
 
 
-async def test_a_snapshot_of_an_event_that_is_not_there_is_not_kept(store: Store):
+async def test_snapshot_of_a_missing_event_is_not_stored(store: Store):
     await store.append("t1", rows(1, 2))
     assert not await store.save_snapshot("t1", 3, b"three")
     assert await store.snapshot("t1") is None
@@ -256,7 +256,7 @@ async def test_append_without_a_summary_keeps_the_old_one(store: Store):
     assert await store.table("t1") == summary("t1", 1)
 
 
-async def test_the_last_events_of_many_tables_are_found_together(store: Store):
+async def test_last_numbers_of_many_tables_are_read_together(store: Store):
     names = [f"t{number}" for number in range(450)]  # more than one query asks for
     await asyncio.gather(*(store.append(name, rows(1, 1 + place % 3)) for place, name in enumerate(names)))
     found = await store.last_seqs([*names, "never-made"])

@@ -1,4 +1,4 @@
-"""Hints: what one process does, the others on the same PostgreSQL soon hear of."""
+"""Hints: notifications about changes between processes on the same PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,96 +13,99 @@ from ziggurat.store import Conflict, Hint, Store, open_store
 EVERYTHING = Hint("all", "", 0)
 
 
-class Ear:
-    """Hears the hints that a store gets."""
+class HintListener:
+    """Collects the hints that a store receives."""
 
     def __init__(self, store: Store) -> None:
         self.hints: asyncio.Queue[Hint] = asyncio.Queue()
         store.listen(self.hints.put_nowait)
 
-    async def hear(self) -> Hint:
+    async def next_hint(self) -> Hint:
         async with asyncio.timeout(30):
             return await self.hints.get()
 
 
 @asynccontextmanager
-async def two(address: str) -> AsyncIterator[tuple[Store, Ear, Store, Ear]]:
-    """Open the same place twice, as two processes would; each is told first that it may have missed something."""
+async def two(address: str) -> AsyncIterator[tuple[Store, HintListener, Store, HintListener]]:
+    """Open one database twice, like two processes; each first receives the hint `all`."""
     one, other = open_store(address), open_store(address)
-    ears = Ear(one), Ear(other)
+    listeners = HintListener(one), HintListener(other)
     async with one, other:
-        for ear in ears:
-            assert await ear.hear() == EVERYTHING
-        yield one, ears[0], other, ears[1]
+        for listener in listeners:
+            assert await listener.next_hint() == EVERYTHING
+        yield one, listeners[0], other, listeners[1]
 
 
 async def test_append_sends_a_hint_to_other_stores_only(postgres_address: str):
-    async with two(postgres_address) as (one, own_ear, _, ear):
+    async with two(postgres_address) as (one, own_listener, _, listener):
         await one.append("t1", rows(1, 3))
-        assert await ear.hear() == Hint("table", "t1", 3)
+        assert await listener.next_hint() == Hint("table", "t1", 3)
         await one.append("t2", rows(1))
-        assert await ear.hear() == Hint("table", "t2", 1)
-        assert own_ear.hints.empty()
+        assert await listener.next_hint() == Hint("table", "t2", 1)
+        assert own_listener.hints.empty()
 
 
 async def test_refused_append_sends_no_hint(postgres_address: str):
-    async with two(postgres_address) as (one, _, _, ear):
+    async with two(postgres_address) as (one, _, _, listener):
         with pytest.raises(Conflict):
             await one.append("t1", rows(2))
         await one.append("t2", rows(1))
-        assert await ear.hear() == Hint("table", "t2", 1)
+        assert await listener.next_hint() == Hint("table", "t2", 1)
 
 
 async def test_chat_line_sends_a_hint(postgres_address: str):
-    async with two(postgres_address) as (one, _, _, ear):
+    async with two(postgres_address) as (one, _, _, listener):
         await one.create_account(guest("a1"))
         await one.say("t1", "a1", NOW, text="hello")
-        assert await ear.hear() == Hint("chat", "t1", 1)
+        assert await listener.next_hint() == Hint("chat", "t1", 1)
 
 
 async def test_server_may_send_its_own_hints(postgres_address: str):
-    async with two(postgres_address) as (one, _, _, ear):
+    async with two(postgres_address) as (one, _, _, listener):
         one.hint("presence", "añb 'c\"", 7)
-        assert await ear.hear() == Hint("presence", "añb 'c\"", 7)
+        assert await listener.next_hint() == Hint("presence", "añb 'c\"", 7)
 
 
-async def test_of_many_hints_about_one_table_the_newest_arrives(postgres_address: str):
-    async with two(postgres_address) as (one, _, _, ear):
+async def test_newest_of_many_hints_about_one_table_arrives(postgres_address: str):
+    async with two(postgres_address) as (one, _, _, listener):
         for seq in range(1, 1001):
             one.hint("table", f"t{seq % 700}", seq)
         heard: dict[str, int] = {}
         while len(heard) < 700 or min(heard.values()) <= 300:
-            hint = await ear.hear()
+            hint = await listener.next_hint()
             heard[hint.key] = hint.number
         assert heard == {f"t{seq % 700}": seq for seq in range(301, 1001)}
 
 
 async def test_hints_are_separate_per_schema(postgres_address: str, another_postgres_address: str):
-    async with two(postgres_address) as (one, _, _, ear), two(another_postgres_address) as (stranger, _, _, other_ear):
+    async with (
+        two(postgres_address) as (one, _, _, listener),
+        two(another_postgres_address) as (stranger, _, _, other_ear),
+    ):
         await stranger.append("t9", rows(1))
-        assert await other_ear.hear() == Hint("table", "t9", 1)
+        assert await other_ear.next_hint() == Hint("table", "t9", 1)
         await one.append("t1", rows(1))
-        assert await ear.hear() == Hint("table", "t1", 1)
+        assert await listener.next_hint() == Hint("table", "t1", 1)
 
 
-async def test_hints_continue_after_a_restart_of_the_server(postgres_server: Postgres, restartable: str):
-    async with two(restartable) as (one, own_ear, _, ear):
+async def test_hints_continue_after_a_restart_of_postgresql(postgres_server: Postgres, restartable: str):
+    async with two(restartable) as (one, own_listener, _, listener):
         await asyncio.to_thread(postgres_server.stop)
         await asyncio.to_thread(postgres_server.start)
-        assert await ear.hear() == EVERYTHING
-        assert await own_ear.hear() == EVERYTHING
+        assert await listener.next_hint() == EVERYTHING
+        assert await own_listener.next_hint() == EVERYTHING
         await one.append("t1", rows(1))
-        assert await ear.hear() == Hint("table", "t1", 1)
+        assert await listener.next_hint() == Hint("table", "t1", 1)
 
 
-async def test_hint_sent_while_the_server_is_down_is_not_lost(postgres_server: Postgres, restartable: str):
-    async with two(restartable) as (one, own_ear, _, ear):
+async def test_hint_sent_while_postgresql_is_down_is_not_lost(postgres_server: Postgres, restartable: str):
+    async with two(restartable) as (one, own_listener, _, listener):
         await asyncio.to_thread(postgres_server.stop)
         one.hint("presence", "a1", 1)
         await asyncio.to_thread(postgres_server.start)
-        # Whoever comes back first may speak before the other listens again; the other then reads everything anew.
-        assert await own_ear.hear() == EVERYTHING
-        assert await ear.hear() in (EVERYTHING, Hint("presence", "a1", 1))
+        # The store that reconnects first may send its hint before the other listens; the other then gets `all`.
+        assert await own_listener.next_hint() == EVERYTHING
+        assert await listener.next_hint() in (EVERYTHING, Hint("presence", "a1", 1))
 
 
 async def test_failing_listener_does_not_stop_hints(postgres_address: str):
@@ -114,28 +117,28 @@ async def test_failing_listener_does_not_stop_hints(postgres_address: str):
 
     one, other = open_store(postgres_address), open_store(postgres_address)
     other.listen(fail)
-    ear = Ear(other)
+    listener = HintListener(other)
     async with one, other:
-        assert await ear.hear() == EVERYTHING
+        assert await listener.next_hint() == EVERYTHING
         one.hint("table", "t1", 1)
-        assert await ear.hear() == Hint("table", "t1", 1)
+        assert await listener.next_hint() == Hint("table", "t1", 1)
     assert len(problems) == 2
 
 
-async def test_the_last_hints_are_sent_before_closing(postgres_address: str):
+async def test_last_hints_are_sent_before_closing(postgres_address: str):
     other = open_store(postgres_address)
-    ear = Ear(other)
+    listener = HintListener(other)
     async with other:
-        assert await ear.hear() == EVERYTHING
+        assert await listener.next_hint() == EVERYTHING
         async with open_store(postgres_address) as one:
             for number in range(3000):
                 one.hint("presence", f"a{number}")
-        assert [(await ear.hear()).key for _ in range(3000)] == [f"a{number}" for number in range(3000)]
+        assert [(await listener.next_hint()).key for _ in range(3000)] == [f"a{number}" for number in range(3000)]
 
 
 async def test_sqlite_sends_no_hints(sqlite_file):
     async with open_store(f"sqlite:///{sqlite_file}") as store:
-        ear = Ear(store)
+        listener = HintListener(store)
         store.hint("presence", "a1", 1)
         await store.append("t1", rows(1))
-        assert ear.hints.empty()
+        assert listener.hints.empty()

@@ -17,7 +17,7 @@ async def invite(store: Store) -> None:
     await store.create_invitation(TO_SEAT_2)
 
 
-async def test_an_invitation_is_found_by_the_hash_of_its_token(store: Store):
+async def test_invitation_is_found_by_the_hash_of_its_token(store: Store):
     await invite(store)
     assert await store.invitation("i1", NOW) == TO_ANY_SEAT
     assert await store.invitation("i2", NOW) == TO_SEAT_2
@@ -25,21 +25,21 @@ async def test_an_invitation_is_found_by_the_hash_of_its_token(store: Store):
     assert await store.invitations_to("t1", NOW) == [TO_ANY_SEAT, TO_SEAT_2]
 
 
-async def test_an_invitation_ends_when_it_expires(store: Store):
+async def test_expired_invitation_is_not_found(store: Store):
     await invite(store)
     assert await store.invitation("i2", NOW + 49) == TO_SEAT_2
     assert await store.invitation("i2", NOW + 50) is None
     assert await store.invitations_to("t1", NOW + 50) == [TO_ANY_SEAT]
 
 
-async def test_an_invitation_is_used_up_once(store: Store):
+async def test_invitation_can_be_used_once(store: Store):
     await invite(store)
     answers = await asyncio.gather(*(store.revoke_invitation("i2") for _ in range(5)))
     assert sorted(answers) == [False, False, False, False, True]
     assert await store.invitation("i2", NOW) is None
 
 
-async def test_expired_invitations_are_forgotten(store: Store):
+async def test_expired_invitations_are_deleted(store: Store):
     await invite(store)
     assert await store.forget_invitations(NOW + 50) == 1
     assert await store.invitations_to("t1", NOW) == [TO_ANY_SEAT]

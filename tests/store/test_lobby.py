@@ -1,4 +1,4 @@
-"""The index of tables: open ones, mine, those that wait for me, those whose clock runs out."""
+"""The index of tables: open, of an account, awaiting it, with a deadline."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def ids(summaries: list) -> list[str]:
     return [found.table_id for found in summaries]
 
 
-async def test_open_tables_are_the_listed_ones_the_newest_first(store: Store):
+async def test_open_tables_are_listed_newest_first(store: Store):
     await put(store, ("t1", 1, {"listed": True}), ("t2", 5, {"listed": True}), ("t3", 9, {"listed": False}))
     assert ids(await store.open_tables()) == ["t2", "t1"]
     assert ids(await store.open_tables(limit=1)) == ["t2"]
@@ -23,7 +23,7 @@ async def test_open_tables_are_the_listed_ones_the_newest_first(store: Store):
     assert ids(await store.open_tables()) == ["t1"]
 
 
-async def test_my_tables_are_those_at_which_i_sit_the_newest_first(store: Store):
+async def test_tables_of_an_account_are_listed_newest_first(store: Store):
     both, mine, others = ("ann", "bob"), ("ann",), ("bob",)
     await put(store, ("t1", 1, {"accounts": both}), ("t2", 2, {"accounts": others}), ("t3", 3, {"accounts": mine}))
     assert ids(await store.tables_of("ann")) == ["t3", "t1"]
@@ -31,7 +31,7 @@ async def test_my_tables_are_those_at_which_i_sit_the_newest_first(store: Store)
     assert ids(await store.tables_of("cleo")) == []
 
 
-async def test_my_tables_come_page_by_page(store: Store):
+async def test_tables_of_an_account_are_listed_in_pages(store: Store):
     await put(store, *((f"t{number}", number, {"accounts": ("ann",)}) for number in range(1, 6)))
     first = await store.tables_of("ann", limit=2)
     assert ids(first) == ["t5", "t4"]
@@ -64,7 +64,7 @@ async def test_tables_waiting_for_an_account_longest_wait_first(store: Store):
     assert ids(await store.waiting_for("an")) == []
 
 
-async def test_tables_are_due_at_their_deadline_the_most_urgent_first(store: Store):
+async def test_due_tables_are_listed_by_deadline(store: Store):
     deadlines = {"t1": NOW + 50, "t2": NOW + 10, "t3": None, "t4": NOW + 51}
     await put(store, *((table_id, 1, {"deadline": deadline}) for table_id, deadline in deadlines.items()))
     assert ids(await store.due_before(NOW + 50)) == ["t2", "t1"]
@@ -72,11 +72,11 @@ async def test_tables_are_due_at_their_deadline_the_most_urgent_first(store: Sto
     assert ids(await store.due_before(NOW + 9)) == []
 
 
-async def test_an_unknown_table_is_none(store: Store):
+async def test_unknown_table_has_no_summary(store: Store):
     assert await store.table("t1") is None
 
 
-async def test_a_summary_must_make_sense(store: Store):
+async def test_inconsistent_summary_is_refused(store: Store):
     with pytest.raises(ValueError, match="does not sit there"):
         await put_table(store, summary("t1", 1, accounts=("ann",), waiting=("bob",)))
     with pytest.raises(BadText):

@@ -1,4 +1,4 @@
-"""Any sequence of appends, however wrong, leaves a store in the state that a list in memory would have."""
+"""After any sequence of appends a store equals a list in memory."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from helpers.stores import rows, summary
 from ziggurat.store import Conflict, Row, Store
 
-# A table, how far beside the right number the first event is, how many events, whether with a summary, or a snapshot.
+# A table, the offset of the first event from the correct number, the count, with a summary or not; or a snapshot.
 STEPS = st.lists(
     st.tuples(st.sampled_from("abc"), st.sampled_from([-1, 0, 0, 0, 0, 1]), st.integers(1, 3), st.booleans())
     | st.tuples(st.sampled_from("abc"), st.integers(0, 8)),
@@ -17,7 +17,7 @@ STEPS = st.lists(
 
 
 class Model:
-    """What a store ought to hold."""
+    """The expected contents of a store."""
 
     def __init__(self) -> None:
         self.events: dict[str, list[Row]] = {}
@@ -40,17 +40,17 @@ class Model:
         return True
 
 
-async def take(store: Store, model: Model, prefix: str, step: tuple) -> None:
+async def apply_step(store: Store, model: Model, prefix: str, step: tuple) -> None:
     table_id = prefix + step[0]
     if len(step) == 2:
         assert await store.save_snapshot(table_id, step[1], b"%d" % step[1]) == model.snapshot(table_id, step[1])
         return
-    _, beside, count, with_summary = step
-    first = max(1, len(model.events.get(table_id, [])) + 1 + beside)
+    _, offset, count, with_summary = step
+    first = max(1, len(model.events.get(table_id, [])) + 1 + offset)
     events = rows(first, count, f'"{count}"')
-    told = summary(table_id, events[-1].seq) if with_summary else None
+    new_summary = summary(table_id, events[-1].seq) if with_summary else None
     try:
-        await store.append(table_id, events, told)
+        await store.append(table_id, events, new_summary)
         done = True
     except Conflict:
         done = False
@@ -66,7 +66,7 @@ async def compare(store: Store, model: Model) -> None:
         assert (kept.seq if kept else 0) == model.snapshots.get(table_id, 0)
 
 
-def test_a_store_is_a_list_of_events_for_each_table(store: Store):
+def test_store_equals_a_list_of_events_per_table(store: Store):
     with asyncio.Runner() as runner:
         runner.run(store.open())
         examples = 0
@@ -78,7 +78,7 @@ def test_a_store_is_a_list_of_events_for_each_table(store: Store):
             examples += 1
             model = Model()
             for step in steps:
-                runner.run(take(store, model, f"{examples}-", step))
+                runner.run(apply_step(store, model, f"{examples}-", step))
             runner.run(compare(store, model))
 
         try:

@@ -1,4 +1,4 @@
-"""Notices: how somebody wants to hear that it is their turn."""
+"""Notices: the addresses that are notified when an account's turn begins."""
 
 import pytest
 
@@ -39,7 +39,7 @@ async def test_notice_needs_an_account(store: Store):
         await store.put_notice(EMAIL)
 
 
-async def test_an_address_must_fit_into_a_key(store: Store):
+async def test_address_has_a_maximum_length(store: Store):
     await store.create_account(guest("a1"))
     longest = "https://example.org/" + "x" * 1480
     await store.put_notice(Notice("a1", "webhook", longest, NOW))

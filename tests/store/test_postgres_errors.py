@@ -1,4 +1,4 @@
-"""PostgreSQL in trouble: killed connections, a restarted server, locks. Refused, nothing lost, and then it goes on."""
+"""PostgreSQL errors: killed connections, restarts, locks. Calls fail, no data is lost, and service resumes."""
 
 import asyncio
 
@@ -16,8 +16,8 @@ KILL_ALL = """
 """
 
 
-class Player:
-    """Appends to one table again and again, through whatever happens, and remembers what was acknowledged."""
+class Appender:
+    """Appends to one table until stopped, through errors, and records acknowledgements and refusals."""
 
     def __init__(self, store: Store, table_id: str) -> None:
         self.store, self.table_id = store, table_id
@@ -37,11 +37,11 @@ class Player:
                 self.refusals.append(error.reason)
                 seq = await self.read_again()
             except Conflict:
-                # An event that was refused when the connection broke had been written after all.
+                # An event refused by a broken connection may have been written.
                 seq = await self.read_again()
 
     async def read_again(self) -> int:
-        """Whether a refused event is there after all is unknown: ask until there is an answer."""
+        """Return the last number; retry, because a refused event may have been written."""
         while True:
             try:
                 return await last_seq(self.store, self.table_id)
@@ -49,28 +49,28 @@ class Player:
                 await asyncio.sleep(0.01)
 
     async def count(self, more: int) -> None:
-        """Wait until so many more events were acknowledged."""
+        """Wait until `more` events have been acknowledged."""
         goal = len(self.acknowledged) + more
         while len(self.acknowledged) < goal:
             await asyncio.sleep(0.005)
 
     async def check(self) -> None:
-        """Everything acknowledged is there, in order, without a gap."""
+        """Check that all acknowledged events are stored in order, without a gap."""
         found = await self.store.read(self.table_id)
         assert [row.seq for row in found] == list(range(1, len(found) + 1))
-        told = set(self.acknowledged)
-        assert [row.data for row in found if row.data in told] == self.acknowledged
-        assert len(found) - len(told) <= len(self.refusals)
+        acknowledged = set(self.acknowledged)
+        assert [row.data for row in found if row.data in acknowledged] == self.acknowledged
+        assert len(found) - len(acknowledged) <= len(self.refusals)
 
 
-async def played(store: Store, trouble) -> list[Player]:
-    """Let twelve tables play while some trouble happens, then check that nothing is lost."""
-    players = [Player(store, f"t{number}") for number in range(12)]
+async def append_during(store: Store, failure) -> list[Appender]:
+    """Append to twelve tables during a failure, then check that nothing is lost."""
+    players = [Appender(store, f"t{number}") for number in range(12)]
     async with asyncio.timeout(120), asyncio.TaskGroup() as games:
         for player in players:
             games.create_task(player.play())
         await asyncio.gather(*(player.count(5) for player in players))
-        await trouble()
+        await failure()
         await asyncio.gather(*(player.count(5) for player in players))
         for player in players:
             player.stopped = True
@@ -80,13 +80,13 @@ async def played(store: Store, trouble) -> list[Player]:
 
 
 async def test_killed_connections_lose_nothing(restartable: str):
-    async def kill_again_and_again() -> None:
+    async def kill_connections() -> None:
         killed = 0
-        while killed < 5:  # right after one killing there may be no connection yet to be killed
+        while killed < 5:  # right after a kill there may be no new connection yet
             killed += bool(await asyncio.to_thread(ask, restartable, KILL_ALL))
 
     async with open_store(restartable) as store:
-        players = await played(store, kill_again_and_again)
+        players = await append_during(store, kill_connections)
     refusals = [reason for player in players for reason in player.refusals]
     assert set(refusals) == {"connection_lost"}
 
@@ -97,7 +97,7 @@ async def test_restart_after_a_crash_loses_nothing(postgres_server: Postgres, re
         await asyncio.to_thread(postgres_server.start)
 
     async with open_store(restartable) as store:
-        players = await played(store, crash)
+        players = await append_during(store, crash)
     assert all(player.refusals for player in players)
 
 
@@ -119,7 +119,7 @@ async def test_calls_fail_without_a_server_and_succeed_afterwards(postgres_serve
         assert await store.read("t1") == rows(1, 2)
 
 
-async def test_a_store_can_be_closed_when_its_server_is_gone(postgres_server: Postgres, restartable: str):
+async def test_store_can_be_closed_without_its_server(postgres_server: Postgres, restartable: str):
     store = PostgresStore(restartable, timeout=1)
     await store.open()
     postgres_server.stop()
@@ -160,7 +160,7 @@ PROBLEM = """
 TRIGGER = "CREATE TRIGGER problem AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION problem()"
 
 
-async def test_a_lock_of_another_program_refuses_until_it_is_free(postgres_address: str):
+async def test_appends_are_refused_while_another_program_holds_a_lock(postgres_address: str):
     async with PostgresStore(postgres_address, timeout=1) as store:
         other = await asyncpg.connect(postgres_address)
         async with other.transaction():
@@ -182,7 +182,7 @@ async def test_wrong_database_or_missing_server_cannot_be_opened(postgres_server
     assert caught.value.reason == "connection_lost"
 
 
-async def test_commits_reach_the_disk_whatever_the_server_is_set_to(postgres_address: str):
+async def test_commits_are_synchronous_with_any_server_setting(postgres_address: str):
     lazy = f"{postgres_address}&synchronous_commit=off"
     async with open_store(lazy) as store:
         assert await store.rows("SELECT current_setting('synchronous_commit')") == [("on",)]

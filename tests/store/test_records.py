@@ -58,7 +58,7 @@ async def test_record_must_be_a_json_object(store: Store, bad: str):
     assert await all_records(store) == []
 
 
-async def test_numbers_and_escapes_survive(store: Store):
+async def test_numbers_and_escapes_round_trip(store: Store):
     text = '{"big":12345678901234567890123,"tiny":1e-7,"zero":"\\u0000","tab":"\\t","yes":true,"nothing":null}'
     await store.put_record(text, NOW)
     [line] = await all_records(store)

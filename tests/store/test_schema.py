@@ -1,4 +1,4 @@
-"""The schema: versions, one after the other, each older one brought up to date with everything in it."""
+"""The schema: older versions are migrated with all their data."""
 
 import asyncio
 from pathlib import Path
@@ -22,12 +22,12 @@ INDEXES = """
 """
 
 
-def written_down(version: int) -> str:
+def dump_of(version: int) -> str:
     return (old.FOLDER / f"v{version}.sql").read_text(encoding="utf-8")
 
 
 def shape(address: str, tmp_path: Path) -> object:
-    """Return what a database looks like, whatever is in it."""
+    """Return the schema of a database, without its data."""
     if address.startswith("sqlite"):
         return [line for line in old.dump(address.removeprefix("sqlite:///")).splitlines() if "INSERT" not in line]
     return ask(address, COLUMNS), ask(address, INDEXES)
@@ -57,11 +57,11 @@ def test_every_older_schema_version_has_a_dump():
 
 @pytest.mark.parametrize("version", OLDER)
 def test_older_database_is_migrated_with_its_data(address: str, version: int):
-    old.revive(written_down(version), address)
-    asyncio.run(everything_is_there(address))
+    old.revive(dump_of(version), address)
+    asyncio.run(check_all_data(address))
 
 
-async def everything_is_there(address: str) -> None:
+async def check_all_data(address: str) -> None:
     async with open_store(address) as store:
         assert await store.rows("SELECT max(version) FROM schema_versions") == [(schema.latest(),)]
         assert await store.read("t-old") == old.EVENTS
@@ -81,7 +81,7 @@ async def everything_is_there(address: str) -> None:
 
 @pytest.mark.parametrize("version", OLDER)
 def test_migrated_database_equals_a_new_one(address: str, version: int, tmp_path: Path, monkeypatch):
-    """So no released version was changed afterwards: then the two would differ."""
+    """Fails if a released version of the schema was changed afterwards."""
     with monkeypatch.context() as past:
         past.setattr(schema, "latest", lambda: version)
         asyncio.run(opened(address))
@@ -90,11 +90,11 @@ def test_migrated_database_equals_a_new_one(address: str, version: int, tmp_path
     if other == address:
         ask(address, "DO $$ BEGIN EXECUTE 'DROP SCHEMA ' || current_schema() || ' CASCADE'; END $$")
         ask(address, f"CREATE SCHEMA {address.rsplit('=', 1)[1]}")
-    old.revive(written_down(version), other)
+    old.revive(dump_of(version), other)
     assert shape(other, tmp_path) == new
 
 
-async def test_a_database_of_a_newer_ziggurat_is_not_touched(address: str):
+async def test_database_of_a_newer_ziggurat_is_refused_and_unchanged(address: str):
     async with open_store(address) as store:
         await store.write(Statement("INSERT INTO schema_versions VALUES (?, ?)", (schema.latest() + 1, 0)))
     with pytest.raises(NewerSchema) as caught:
@@ -103,7 +103,7 @@ async def test_a_database_of_a_newer_ziggurat_is_not_touched(address: str):
     assert f"version {schema.latest() + 1}" in str(caught.value)
 
 
-async def test_a_step_that_fails_leaves_the_old_version_as_it_was(address: str, monkeypatch: pytest.MonkeyPatch):
+async def test_failed_migration_leaves_the_old_version_unchanged(address: str, monkeypatch: pytest.MonkeyPatch):
     async with open_store(address) as store:
         await store.append("t1", rows(1))
     broken = {schema.latest() + 1: ("CREATE TABLE new (a BIGINT)", "ALTER TABLE nowhere ADD COLUMN b TEXT")}
@@ -118,7 +118,7 @@ async def test_a_step_that_fails_leaves_the_old_version_as_it_was(address: str, 
         assert await store.read("t1") == rows(1)
 
 
-async def test_several_may_open_a_new_database_at_once(address: str):
+async def test_several_stores_may_open_a_new_database_at_once(address: str):
     stores = [open_store(address, shared=True) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
     for number, store in enumerate(stores, 1):
@@ -135,7 +135,7 @@ def test_statements_end_where_a_line_ends_with_a_semicolon():
     )
 
 
-async def test_a_locked_file_cannot_be_opened_but_later_can(sqlite_file: Path):
+async def test_locked_file_can_be_opened_after_the_lock_is_released(sqlite_file: Path):
     with Worker("hold", str(sqlite_file)) as other:
         assert other.line() == "held"
         store = SqliteStore(str(sqlite_file), timeout=0.1)

@@ -12,7 +12,7 @@ async def log_in(store: Store, account_id: str, *tokens: str) -> None:
         await store.create_session(Session(token, account_id, NOW, NOW + later, "Firefox"))
 
 
-async def test_a_session_is_found_by_the_hash_of_its_token(store: Store):
+async def test_session_is_found_by_the_hash_of_its_token(store: Store):
     await log_in(store, "a1", "s1")
     assert await store.session("s1") == Session("s1", "a1", NOW, NOW, "Firefox")
     assert await store.session("s2") is None
@@ -23,13 +23,13 @@ async def test_session_needs_an_account(store: Store):
         await store.create_session(Session("s1", "a1", NOW, NOW))
 
 
-async def test_a_token_belongs_to_one_session(store: Store):
+async def test_token_belongs_to_one_session(store: Store):
     await log_in(store, "a1", "s1")
     with pytest.raises(Taken):
         await store.create_session(Session("s1", "a1", NOW, NOW))
 
 
-async def test_the_sessions_of_an_account_are_listed_the_latest_seen_first(store: Store):
+async def test_sessions_of_an_account_are_listed_latest_seen_first(store: Store):
     await log_in(store, "a1", "s1", "s2", "s3")
     await log_in(store, "a2", "s4")
     assert [session.token_hash for session in await store.sessions_of("a1")] == ["s3", "s2", "s1"]
@@ -59,7 +59,7 @@ async def test_logging_out_everywhere_ends_all_sessions_of_the_account(store: St
     assert await store.session("s4") is not None
 
 
-async def test_sessions_that_were_not_seen_for_long_are_forgotten(store: Store):
+async def test_sessions_not_seen_for_long_are_deleted(store: Store):
     await log_in(store, "a1", "s1", "s2", "s3")
     assert await store.forget_sessions(before=NOW + 2) == 2
     assert [session.token_hash for session in await store.sessions_of("a1")] == ["s3"]

@@ -1,4 +1,4 @@
-"""SQLite in trouble: a full disk, a locked file, another server. Refused, nothing lost, and then it goes on."""
+"""SQLite errors: a full disk, locks, another server. No data is lost, service resumes."""
 
 import asyncio
 import os
@@ -18,23 +18,23 @@ from ziggurat.store.sqlite import SqliteStore
 
 
 def mount(folder: Path, size: int) -> bool:
-    """Make a tiny disk, which only root can, and only on Linux; say whether that was possible."""
+    """Mount a small disk; return whether that was possible (only as root on Linux)."""
     if os.geteuid() or not shutil.which("mount"):
         return False
     command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def told(worker: Worker) -> tuple[list[int], str]:
-    """Return the events that were acknowledged, and the line after them."""
+def acknowledged_events(worker: Worker) -> tuple[list[int], str]:
+    """Return the acknowledged events and the line after them."""
     acknowledged = []
     while (line := worker.line()).isdigit():
         acknowledged.append(int(line))
     return acknowledged, line
 
 
-def kept(path: Path) -> list[str]:
-    """Return what is in the file, read by nothing of ours."""
+def stored_data(path: Path) -> list[str]:
+    """Return the data of all events in the file, read with plain SQLite."""
     connection = sqlite3.connect(path)
     found = connection.execute("SELECT seq, data FROM events WHERE table_id = 'filled' ORDER BY seq").fetchall()
     connection.close()
@@ -45,16 +45,16 @@ def kept(path: Path) -> list[str]:
 @pytest.mark.parametrize("most", [200_000, 500_000, 1_000_000])
 def test_appends_are_refused_while_the_file_size_is_limited(sqlite_file: Path, most: int):
     with Worker("fill", f"sqlite:///{sqlite_file}", str(most)) as worker:
-        acknowledged, refused = told(worker)
+        acknowledged, refused = acknowledged_events(worker)
         assert refused == "refused io_error"
         assert worker.line() == f"still io_error, but {len(acknowledged)} can be read"
         assert worker.finish("go on\n") == ["resumed"]
-    assert kept(sqlite_file) == [f'"{seq:03000}"' for seq in acknowledged] + ['"again"']
+    assert stored_data(sqlite_file) == [f'"{seq:03000}"' for seq in acknowledged] + ['"again"']
 
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 1.5 MB with a file on it that can be thrown away; where that cannot be made, just a folder."""
+    """A disk of 1.5 MB with a deletable file; a plain folder without mount rights."""
     folder = tmp_path / "disk"
     folder.mkdir()
     mounted = mount(folder, 1_500_000)
@@ -68,15 +68,15 @@ def test_appends_are_refused_while_the_disk_is_full(small_disk: Path):
     path = small_disk / "store.db"
     limit, reason = (0, "disk_full") if os.path.ismount(small_disk) else (700_000, "io_error")
     with Worker("fill", f"sqlite:///{path}", str(limit)) as worker:
-        acknowledged, refused = told(worker)
+        acknowledged, refused = acknowledged_events(worker)
         assert refused == f"refused {reason}"
         assert worker.line() == f"still {reason}, but {len(acknowledged)} can be read"
         (small_disk / "ballast").unlink()
         assert worker.finish("go on\n") == ["resumed"]
-    assert kept(path) == [f'"{seq:03000}"' for seq in acknowledged] + ['"again"']
+    assert stored_data(path) == [f'"{seq:03000}"' for seq in acknowledged] + ['"again"']
 
 
-async def test_a_database_that_may_not_grow_is_a_full_disk(sqlite_file: Path):
+async def test_database_at_its_maximum_size_is_reported_as_a_full_disk(sqlite_file: Path):
     async with open_store(f"sqlite:///{sqlite_file}") as store:
         await store.append("t1", rows(1))
         await store.write(Statement("PRAGMA max_page_count = 1", ()))
@@ -87,7 +87,7 @@ async def test_a_database_that_may_not_grow_is_a_full_disk(sqlite_file: Path):
         assert await store.read("t1") == rows(1, 2)
 
 
-async def test_a_file_locked_by_another_program_refuses_until_it_is_free(sqlite_file: Path):
+async def test_appends_are_refused_while_another_program_locks_the_file(sqlite_file: Path):
     async with SqliteStore(str(sqlite_file), timeout=0.1) as store:
         await store.append("t1", rows(1))
         with Worker("hold", str(sqlite_file)) as other:
@@ -114,7 +114,7 @@ async def test_short_lock_is_waited_for(sqlite_file: Path):
         assert await last_seq(store, "t1") == 2
 
 
-async def test_a_second_server_on_the_same_file_is_refused(sqlite_file: Path):
+async def test_second_server_on_the_same_file_is_refused(sqlite_file: Path):
     address = f"sqlite:///{sqlite_file}"
     async with open_store(address) as store:
         await store.append("t1", rows(1))
@@ -139,7 +139,7 @@ async def test_second_server_through_a_symbolic_link_is_refused(sqlite_file: Pat
             assert caught.value.reason == "in_use"
 
 
-async def test_a_killed_server_leaves_no_lock(sqlite_file: Path):
+async def test_killed_server_leaves_no_lock(sqlite_file: Path):
     address = f"sqlite:///{sqlite_file}"
     with Worker("load", address, "1") as other:
         other.line()
@@ -150,7 +150,7 @@ async def test_a_killed_server_leaves_no_lock(sqlite_file: Path):
         await store.check_writable(NOW)
 
 
-async def test_a_write_protected_file_is_read_only(sqlite_file: Path):
+async def test_write_protected_file_is_reported_as_read_only(sqlite_file: Path):
     async with open_store(f"sqlite:///{sqlite_file}") as store:
         await store.write(Statement("PRAGMA query_only = ON", ()))
         with pytest.raises(Unavailable) as caught:
@@ -159,7 +159,7 @@ async def test_a_write_protected_file_is_read_only(sqlite_file: Path):
         await store.append("t1", rows(1))
 
 
-async def test_something_that_is_no_database_is_not_touched(sqlite_file: Path):
+async def test_file_that_is_not_a_database_is_refused_and_unchanged(sqlite_file: Path):
     sqlite_file.write_text("My diary. " * 1000)
     with pytest.raises(Unavailable) as caught:
         await open_store(f"sqlite:///{sqlite_file}").open()
@@ -167,7 +167,7 @@ async def test_something_that_is_no_database_is_not_touched(sqlite_file: Path):
     assert sqlite_file.read_text() == "My diary. " * 1000
 
 
-async def test_a_folder_that_does_not_exist_cannot_be_opened(tmp_path: Path):
+async def test_folder_that_does_not_exist_cannot_be_opened(tmp_path: Path):
     store = open_store(f"sqlite:///{tmp_path}/nowhere/store.db")
     with pytest.raises(Unavailable) as caught:
         await store.open()
@@ -178,7 +178,7 @@ async def test_a_folder_that_does_not_exist_cannot_be_opened(tmp_path: Path):
 
 
 @pytest.mark.parametrize("place", ["a whole page", "inside a text"])
-async def test_damage_is_reported_and_the_rest_stays_readable(sqlite_file: Path, place: str):
+async def test_damage_is_reported_and_other_data_is_readable(sqlite_file: Path, place: str):
     async with open_store(f"sqlite:///{sqlite_file}") as store:
         await store.append("t1", [*rows(1, 40, "x" * 3000), *rows(41, 1, "secret" * 500)])
     content = sqlite_file.read_bytes()
@@ -215,7 +215,7 @@ async def test_appends_are_refused_when_the_queue_is_full(sqlite_file: Path, mon
         await store.append("t7", rows(1))
 
 
-async def test_every_writing_connection_flushes_before_it_answers(sqlite_file: Path):
+async def test_every_writing_connection_is_synchronous(sqlite_file: Path):
     async def settings() -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [(await store.write(Statement(f"PRAGMA {name}", ())))[0].rows[0][0] for name in names]
@@ -226,11 +226,11 @@ async def test_every_writing_connection_flushes_before_it_answers(sqlite_file: P
         await store.write(Statement("PRAGMA query_only = ON", ()))
         with pytest.raises(Unavailable):
             await store.append("t1", rows(1))
-        # The connection was replaced after the trouble.
+        # The connection was replaced after the error.
         assert await settings() == ["wal", full, 1]
 
 
-async def test_many_appends_share_a_commit_and_are_answered_after_it(sqlite_file: Path):
+async def test_concurrent_appends_share_a_commit_and_return_after_it(sqlite_file: Path):
     async with SqliteStore(str(sqlite_file)) as store:
         log: list[str] = []
         await store._writer.do(lambda connection: connection.set_trace_callback(log.append))
