@@ -1,4 +1,4 @@
-"""The family of errors: small, named, and all of them `ValueError`s."""
+"""The error classes: each has a code and is a `ValueError`."""
 
 import pytest
 
@@ -12,13 +12,13 @@ FAMILY = [
 ]
 
 
-def test_the_family_is_complete() -> None:
+def test_every_error_class_is_listed() -> None:
     names = "UnknownGame UnknownBot BadNotation BadOptions BadBox BadState BadView BadRecord IllegalAction"
     assert {error.__name__ for error in FAMILY} == set(names.split())
 
 
 @pytest.mark.parametrize("error", FAMILY, ids=lambda error: error.__name__)
-def test_an_error_is_a_value_error_with_a_code_like_its_name(error: type[ZigguratError]) -> None:
+def test_error_is_a_value_error_with_a_code_like_its_name(error: type[ZigguratError]) -> None:
     assert issubclass(error, ValueError)
     letters = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in error.__name__)
     assert error.code == letters.strip("_")
@@ -29,7 +29,7 @@ def test_codes_are_different() -> None:
     assert len({error.code for error in FAMILY} | {ZigguratError.code}) == len(FAMILY) + 1
 
 
-def test_an_illegal_action_has_a_reason_and_a_message() -> None:
+def test_illegal_action_has_a_reason_and_a_message() -> None:
     params = {"site": "A", "people": 2}
     error = IllegalAction("move:A>H", "column_short", params, "the column at A has 2")
     assert str(error) == "move:A>H: the column at A has 2"

@@ -1,4 +1,4 @@
-"""A frozen position comes back to the last bit: the same cards lie there, and the same ones are drawn next."""
+"""A thawed position equals the frozen one, including its random stream."""
 
 import pytest
 
@@ -11,7 +11,7 @@ FREEZERS = [name for name in games() if game(name).freeze(game(name).new(game(na
 
 @pytest.mark.parametrize("name", FREEZERS)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_thawed_position_is_equal_and_has_the_same_future(name, seed):
+def test_thawed_position_is_equal_and_has_the_same_future(name, seed):
     played = game(name)
     position, choices = played.new(played.seats[-1], seed), Stream(bytes(32))
     while not position.over:
@@ -26,6 +26,6 @@ def test_a_thawed_position_is_equal_and_has_the_same_future(name, seed):
 
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("noise", [b"", b"{}", b"\xff", b'{"fields":{},"options":{},"chance":""}'])
-def test_what_was_not_frozen_cannot_be_thawed(name, noise):
+def test_bytes_that_are_no_frozen_position_are_refused(name, noise):
     with pytest.raises(BadState):
         game(name).thaw(noise, game(name).box)

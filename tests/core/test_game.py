@@ -1,4 +1,4 @@
-"""What is the same for every game: new, views, samples. Played with Pebbles."""
+"""The base class of games, tested with Pebbles: new positions, views, samples."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from ziggurat.core.errors import BadNotation, BadOptions, BadView
 from ziggurat.core.game import Event, to_move
 
 
-def test_new_needs_a_number_of_seats_the_game_allows() -> None:
+def test_new_needs_a_supported_number_of_seats() -> None:
     assert [GAME.new(seats, 1).seats for seats in (2, 3)] == [2, 3]
     for seats in (0, 1, 4, True, "2", 2.0, None):
         with pytest.raises(BadOptions, match="pebbles is played by 2 or 3 players, not "):
             GAME.new(seats, 1)  # type: ignore[arg-type]
 
 
-def test_a_seed_may_be_a_number_its_digits_or_its_bytes() -> None:
+def test_seed_may_be_a_number_its_digits_or_its_bytes() -> None:
     assert GAME.new(2, 255) == GAME.new(2, "00" * 31 + "ff") == GAME.new(2, bytes(31) + b"\xff")
 
 
-def test_load_takes_chance_from_the_seed() -> None:
+def test_load_uses_the_seed_for_later_draws() -> None:
     state = GAME.state(GAME.new(2, 1))
     assert GAME.load(state) == GAME.load(state, 0)
     assert GAME.load(state, 1) != GAME.load(state, 2)
@@ -43,7 +43,7 @@ def test_apply_takes_a_word() -> None:
         GAME.apply(position, "Nod")
 
 
-def test_a_view_has_the_common_head() -> None:
+def test_view_has_the_common_fields_first() -> None:
     position = GAME.new(2, 1)
     view = GAME.view(position, 0)
     assert list(view)[:8] == ["game", "rules", "seats", "seat", "to_move", "over", "winners", "actions"]
@@ -52,7 +52,7 @@ def test_a_view_has_the_common_head() -> None:
     assert GAME.view(position, None)["seat"] is None
 
 
-def test_only_the_seat_to_move_is_offered_actions() -> None:
+def test_only_the_seat_to_move_has_actions() -> None:
     position = GAME.new(3, 1)
     assert GAME.view(position, 0)["actions"] == GAME.legal_words(position)
     assert [GAME.view(position, viewer)["actions"] for viewer in (1, 2, None)] == [[], [], []]
@@ -68,7 +68,7 @@ def test_to_move_is_none_at_the_end() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, False, 0.0, "0", "public", [0]], ids=repr)
-def test_there_is_no_view_of_a_seat_that_is_not_there(seat: Any) -> None:
+def test_view_of_an_unknown_seat_is_refused(seat: Any) -> None:
     with pytest.raises(BadOptions, match=r"seat is .*, but must be 0 to 1 or null"):
         GAME.view(GAME.new(2, 1), seat)
 
@@ -86,14 +86,14 @@ def test_there_is_no_view_of_a_seat_that_is_not_there(seat: Any) -> None:
         ({"hand_sizes": [9, 9]}, "not a view of Pebbles"),
     ],
 )
-def test_a_view_that_no_seat_has_is_refused_by_field(change: dict[str, Any], reason: str) -> None:
+def test_impossible_view_is_refused_with_the_field(change: dict[str, Any], reason: str) -> None:
     view = GAME.view(GAME.new(2, 1), 0) | change
     with pytest.raises(BadView, match=reason):
         GAME.sample(view, stream_for("refused"))
 
 
 @pytest.mark.parametrize("name", ["game", "rules", "seats", "seat"])
-def test_a_view_without_its_head_is_refused(name: str) -> None:
+def test_view_without_a_common_field_is_refused(name: str) -> None:
     view = GAME.view(GAME.new(2, 1), 0)
     del view[name]
     with pytest.raises(BadView):
@@ -101,12 +101,12 @@ def test_a_view_without_its_head_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("view", [None, [], "view", 3], ids=repr)
-def test_something_else_than_a_view_is_refused(view: Any) -> None:
+def test_value_that_is_not_a_view_is_refused(view: Any) -> None:
     with pytest.raises(BadView, match="not a view of pebbles"):
         GAME.sample(view, stream_for("refused"))
 
 
-def test_an_event_is_a_code_with_parameters() -> None:
+def test_event_is_a_code_with_parameters() -> None:
     before = GAME.new(2, 1)
     after = before.clone()
     GAME.apply(after, "nod")

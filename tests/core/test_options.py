@@ -21,11 +21,11 @@ DEFAULTS = {"hands": [5, 5], "starter": "first-turn", "sudden_death": False, "st
 
 
 @pytest.mark.parametrize("given", [None, {}, {"profile": "home"}], ids=repr)
-def test_without_a_word_the_defaults_hold(given: Any) -> None:
+def test_defaults_apply_without_options(given: Any) -> None:
     assert OPTIONS.resolve(given) == DEFAULTS
 
 
-def test_a_profile_is_a_set_of_values_and_names_beside_it_override_it() -> None:
+def test_options_next_to_a_profile_override_it() -> None:
     assert OPTIONS.resolve({"profile": "club"}) == DEFAULTS | {"hands": [3, 5], "sudden_death": True}
     mixed = OPTIONS.resolve({"sudden_death": False, "profile": "club", "limit": 9})
     assert mixed == DEFAULTS | {"hands": [3, 5], "limit": 9}
@@ -64,12 +64,12 @@ def test_check_returns_the_normal_form_of_a_value(name: str, value: Any, kept: A
     ],
     ids=shown,
 )
-def test_a_value_that_is_not_offered_is_refused_by_name(name: str, value: Any) -> None:
+def test_unsupported_value_is_refused_with_the_name(name: str, value: Any) -> None:
     with pytest.raises(BadOptions, match=f"option {name} is .*, but must be "):
         OPTIONS.resolve({name: value})
 
 
-def test_a_refusal_lists_the_allowed_values() -> None:
+def test_refusal_lists_the_allowed_values() -> None:
     cases = {"starter": "'first-turn' or 'free'", "limit": "from 0 to 1000", "hands": "2 whole numbers from 0 to 20"}
     for name, right in cases.items():
         with pytest.raises(BadOptions, match=right):
@@ -78,7 +78,7 @@ def test_a_refusal_lists_the_allowed_values() -> None:
         OPTIONS.resolve({"sudden_death": "yes"})
 
 
-def test_an_unknown_name_is_refused_with_the_known_names() -> None:
+def test_unknown_name_is_refused_with_the_known_names() -> None:
     with pytest.raises(BadOptions, match=r"unknown option 'Hands'; the options are hands, starter, sudden_death"):
         OPTIONS.resolve({"Hands": [5, 5]})
     with pytest.raises(BadOptions, match="the options are none"):
@@ -86,7 +86,7 @@ def test_an_unknown_name_is_refused_with_the_known_names() -> None:
 
 
 @pytest.mark.parametrize("profile", ["Club", "", None, 3, ["club"], {}], ids=repr)
-def test_an_unknown_profile_is_refused_with_the_known_names(profile: Any) -> None:
+def test_unknown_profile_is_refused_with_the_known_names(profile: Any) -> None:
     with pytest.raises(BadOptions, match=r"unknown profile .* the profiles are home, club"):
         OPTIONS.resolve({"profile": profile})
     with pytest.raises(BadOptions, match="none for this game"):
@@ -94,7 +94,7 @@ def test_an_unknown_profile_is_refused_with_the_known_names(profile: Any) -> Non
 
 
 @pytest.mark.parametrize("given", [[], [1], "profile", "", 7, 0, True, False, (("limit", 3),)], ids=repr)
-def test_options_are_an_object(given: Any) -> None:
+def test_options_must_be_an_object(given: Any) -> None:
     with pytest.raises(BadOptions, match="but must be an object of names"):
         OPTIONS.resolve(given)
 
@@ -109,7 +109,7 @@ def test_changing_resolved_options_does_not_change_defaults() -> None:
     assert OPTIONS.resolve({"profile": "club"})["hands"] == [3, 5]
 
 
-def test_what_the_caller_gave_is_not_kept() -> None:
+def test_options_are_copied_from_the_caller() -> None:
     given = {"hands": [1, 2]}
     resolved = OPTIONS.resolve(given)
     given["hands"].append(3)
@@ -124,7 +124,7 @@ def test_copied_options_share_no_list() -> None:
     assert values == {"hands": [1, 2], "limit": 3}
 
 
-def test_shown_values_look_like_json_and_are_cut() -> None:
+def test_shown_values_are_shortened_json() -> None:
     assert [shown(True), shown("a"), shown(7), shown(None)] == ["true", "'a'", "7", "null"]
     assert shown("x" * 100) == "'" + "x" * 36 + "..."
     assert shown(10**5000) == "a number of 16610 bits"

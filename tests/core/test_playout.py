@@ -1,4 +1,4 @@
-"""A compiled play-out touches no Python object: nothing is allocated, nothing of Python is called."""
+"""A compiled play-out uses no Python objects: it allocates nothing and calls no Python code."""
 
 import json
 import re
@@ -35,13 +35,13 @@ def memory(most):
 tracemalloc.start()
 memory(1)
 most = 40  # numbers up to 256 exist already, so returning one of them allocates nothing
-told = [memory(0), memory(1)] + [memory(most) for _ in range(25)]
-print(json.dumps({"engine": engine_of(deal), "told": told}))
+peaks = [memory(0), memory(1)] + [memory(most) for _ in range(25)]
+print(json.dumps({"engine": engine_of(deal), "peaks": peaks}))
 """
 
 
 def measured(name: str, seats: int, **changes: str) -> dict[str, Any]:
-    """Measure the memory of play-outs in a process of their own."""
+    """Measure the memory of play-outs in a separate process."""
     done = subprocess.run(
         [sys.executable, "-c", MEASURE, name, str(seats)],
         capture_output=True,
@@ -50,26 +50,26 @@ def measured(name: str, seats: int, **changes: str) -> dict[str, Any]:
         env=environment(**changes),
     )
     assert done.returncode == 0, done.stderr.decode()
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_compiled_playout_allocates_nothing(name: str) -> None:
+def test_compiled_playout_allocates_nothing(name: str) -> None:
     for seats in game(name).seats:
-        told = measured(name, seats, ZIGGURAT_PLAIN="")
-        if told["engine"] == "plain":  # there is no compiler here, and so nothing to prove
+        result = measured(name, seats, ZIGGURAT_PLAIN="")
+        if result["engine"] == "plain":  # without a compiler there is no compiled engine to test
             assert not list(file_of("ziggurat.core.position", ".py").parent.glob("position.*.so"))
             return
-        (_, *nothing), *others = told["told"]
+        (_, *nothing), *others = result["peaks"]
         assert sum(played for played, *_ in others) > 25
         assert all(memory == nothing for _, *memory in others)
 
 
-def test_the_plain_playout_does_allocate_so_the_measurement_sees_it() -> None:
-    told = measured("babel", 2, ZIGGURAT_PLAIN="1")
-    (_, _, nothing), *others = told["told"]
-    assert told["engine"] == "plain"
+def test_measurement_detects_allocations_of_the_plain_playout() -> None:
+    result = measured("babel", 2, ZIGGURAT_PLAIN="1")
+    (_, _, nothing), *others = result["peaks"]
+    assert result["engine"] == "plain"
     assert all(peak > nothing for _, _, peak in others[1:])
 
 
@@ -82,8 +82,8 @@ ONLY_RAISE = {
 
 
 @pytest.mark.parametrize("module", hot_modules())
-def test_the_c_code_of_the_rules_calls_nothing_of_python(module: str, tmp_path: Path) -> None:
-    """Every method declared `nogil` is pure C; `Py_ssize_t`, a C integer, is all it knows of Python."""
+def test_c_code_of_the_rules_calls_no_python_function(module: str, tmp_path: Path) -> None:
+    """Every method declared `nogil` is pure C; the only Python name allowed is `Py_ssize_t`, a C integer."""
     functions = [name for name in free_functions(module) if name not in ONLY_RAISE.get(module, ())]
     if module == "ziggurat.core.position":
         assert "play_on" in functions  # the loop of a play-out itself

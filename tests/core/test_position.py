@@ -13,7 +13,7 @@ from ziggurat.core.position import Codes, Position
 
 
 class Index:
-    """A number of another library."""
+    """An integer type of another library."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -48,13 +48,13 @@ def test_apply_raises_type_error_for_other_types(code: object) -> None:
     assert position.to_bytes() == before
 
 
-def test_the_game_gives_the_reason_of_a_refusal() -> None:
+def test_refusal_has_the_reason_of_the_game() -> None:
     position = GAME.new(2, 1)
     with pytest.raises(IllegalAction, match="lay:19: pebble 19 is not in the hand"):
         position.apply(19)
 
 
-def test_positions_are_equal_if_everything_in_them_is() -> None:
+def test_positions_with_equal_fields_are_equal() -> None:
     position = GAME.new(2, 1)
     assert position == GAME.new(2, 1)
     assert position != GAME.new(2, 2)
@@ -71,7 +71,7 @@ def test_python_copies_a_position_by_cloning_it() -> None:
         assert other != position
 
 
-def test_a_playout_is_the_same_as_choosing_step_by_step() -> None:
+def test_playout_equals_choosing_step_by_step() -> None:
     position, stream = GAME.new(3, 1), stream_for("playout")
     other, counted = position.clone(), position.playout(stream, Codes(position.room()), 10**6)
     steps, stream = 0, stream_for("playout")
@@ -82,14 +82,14 @@ def test_a_playout_is_the_same_as_choosing_step_by_step() -> None:
     assert counted == steps
 
 
-def test_a_playout_stops_at_its_limit() -> None:
+def test_playout_stops_at_its_limit() -> None:
     position = GAME.new(3, 1)
     assert position.playout(stream_for("stop"), Codes(position.room()), 4) == 4
     assert not position.over
     assert position.playout(stream_for("stop"), Codes(position.room()), 0) == 0
 
 
-def test_the_base_class_implements_no_rules() -> None:
+def test_base_class_implements_no_rules() -> None:
     bare = InterpretedPosition.__new__(InterpretedPosition)
     for method in (bare.choices, bare.legal, bare.clone, bare.scores, bare.winners, bare.to_bytes):
         with pytest.raises(NotImplementedError):
@@ -101,13 +101,13 @@ def test_the_base_class_implements_no_rules() -> None:
 
 
 class Faulty(PebblesPosition):
-    """A game in the making."""
+    """A position class with an error in its rules."""
 
     def carry_out(self, code: int) -> None:
         raise RuntimeError("not finished yet")
 
 
-def test_an_exception_in_an_interpreted_game_is_raised() -> None:
+def test_exception_in_an_interpreted_game_is_raised() -> None:
     position = Faulty([[1, 2], [3, 4]], [5], stream_for("faulty"), {})
     with pytest.raises(RuntimeError, match="not finished yet"):
         position.apply(0)

@@ -1,4 +1,4 @@
-"""Reading JSON strictly: what each function accepts, and the message of what it refuses."""
+"""Reading JSON strictly: accepted values, and error messages for the others."""
 
 from typing import Any
 
@@ -18,19 +18,19 @@ def test_good_values_are_returned() -> None:
 
 
 @pytest.mark.parametrize("value", [0, 4, True, "2", 2.0, None])
-def test_number_has_its_range(value: Any) -> None:
+def test_number_must_be_in_range(value: Any) -> None:
     with pytest.raises(BadState, match=r"^turn is .*, but must be a whole number from 1 to 3$"):
         number("turn", value, 1, 3)
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None])
-def test_flag_is_true_or_false(value: Any) -> None:
+def test_flag_must_be_boolean(value: Any) -> None:
     with pytest.raises(BadState, match=r"^final is .*, but must be true or false$"):
         flag("final", value)
 
 
 @pytest.mark.parametrize("value", ["dra", "", 0, None, ["draw"]])
-def test_one_of_lists_the_names(value: Any) -> None:
+def test_one_of_lists_the_allowed_names(value: Any) -> None:
     with pytest.raises(BadState, match=r"^phase is .*, but must be one of draw act$"):
         one_of("phase", value, ("draw", "act"))
 
@@ -42,7 +42,7 @@ def test_items_has_a_maximum_length() -> None:
         items("hand", "AB", 2)
 
 
-def test_keys_names_the_field_that_is_wrong() -> None:
+def test_keys_names_the_wrong_field() -> None:
     with pytest.raises(BadState, match=r"^turn is null, but must be an object with the fields size, last$"):
         keys("turn", None, ("size",), ("last",))
     with pytest.raises(BadState, match=r"^turn: unknown field 'sise'; the fields are size, last$"):
@@ -51,7 +51,7 @@ def test_keys_names_the_field_that_is_wrong() -> None:
         keys("turn", {"last": 1}, ("size",), ("last",))
 
 
-def test_the_caller_chooses_the_error() -> None:
+def test_caller_chooses_the_error() -> None:
     with pytest.raises(BadBox, match="tiles is 0"):
         number("tiles", 0, 1, 49, BadBox)
     with pytest.raises(BadBox, match="unknown field 'x'"):

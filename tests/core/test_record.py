@@ -1,4 +1,4 @@
-"""The record file: read strictly, written in one form, replayed exactly; a malformed field is refused by its name."""
+"""The record file: one format, strict reading that names the wrong field, exact replay."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ def finished() -> Match:
 
 
 def data(**change: Any) -> dict[str, Any]:
-    """Return a sound record as data, with some fields changed."""
+    """Return a valid record as data, with some fields changed."""
     return {**json.loads(record_of(finished(), ["Ada", "Bo"]).to_json()), **change}
 
 
@@ -32,7 +32,7 @@ def refused(reason: str, **change: Any) -> None:
 # --- Writing -----------------------------------------------------------------------------------------------------
 
 
-def test_a_record_has_one_line_per_field_in_a_fixed_order() -> None:
+def test_record_has_one_line_per_field_in_a_fixed_order() -> None:
     text = record_of(finished(), ["Ada", "Bo"]).to_json()
     lines = text.splitlines()
     assert text.endswith("}\n")
@@ -40,7 +40,7 @@ def test_a_record_has_one_line_per_field_in_a_fixed_order() -> None:
     assert [json.loads("{" + line.rstrip(",") + "}").popitem()[0] for line in lines[1:-1]] == list(FIELDS)
 
 
-def test_a_record_has_the_data_of_its_match() -> None:
+def test_record_has_the_data_of_its_match() -> None:
     match = finished()
     record = record_of(match, ["Ada", "Bo"], times=["2026-01-01T00:00:00Z"] * len(match.words))
     assert (record.format, record.version) == ("ziggurat-record", 1)
@@ -57,7 +57,7 @@ def test_a_record_has_the_data_of_its_match() -> None:
     }
 
 
-def test_a_record_is_a_copy_that_later_moves_do_not_change() -> None:
+def test_record_is_a_copy_that_later_moves_do_not_change() -> None:
     match = Match(GAME, 2, seed=1, salt=bytes(32))
     record = record_of(match, ["Ada", "Bo"])
     match.apply("nod")
@@ -83,7 +83,7 @@ def test_names_in_any_script_stay_readable() -> None:
     ],
     ids=lambda text: text[:30],
 )
-def test_something_else_than_a_record_is_refused(text: str) -> None:
+def test_data_that_is_not_a_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match=r"not JSON|a record must be a JSON object"):
         Record.from_json(text)
 
@@ -94,11 +94,11 @@ def test_another_version_of_the_format_is_refused(version: Any) -> None:
 
 
 @pytest.mark.parametrize("version", [True, 1.0], ids=repr)
-def test_a_version_is_a_whole_number(version: Any) -> None:
+def test_version_is_a_whole_number(version: Any) -> None:
     refused("'version' must be a whole number", version=version)
 
 
-def test_an_unknown_field_is_refused_with_the_known_fields() -> None:
+def test_unknown_field_is_refused_with_the_known_fields() -> None:
     refused("unknown field 'colour'; the fields are format, version, game", colour="blue")
 
 
@@ -107,7 +107,7 @@ OPTIONAL = [name for name, (_, optional) in FIELDS.items() if optional]
 
 
 @pytest.mark.parametrize("name", NEEDED)
-def test_a_missing_field_is_named(name: str) -> None:
+def test_missing_field_is_named(name: str) -> None:
     without = data()
     del without[name]
     with pytest.raises(BadRecord, match=f"field '{name}' is missing"):
@@ -123,7 +123,7 @@ def test_some_fields_may_be_left_out_or_null(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NEEDED)
-def test_a_needed_field_may_not_be_null(name: str) -> None:
+def test_needed_field_may_not_be_null(name: str) -> None:
     refused(f"field '{name}' must be ", **{name: None})
 
 
@@ -131,7 +131,7 @@ KINDS: dict[type, Any] = {str: "text", int: 7, dict: {}, list: []}
 
 
 @pytest.mark.parametrize("name", [*NEEDED, *OPTIONAL])
-def test_a_field_of_the_wrong_kind_is_named(name: str) -> None:
+def test_field_of_the_wrong_type_is_named(name: str) -> None:
     right = FIELDS[name][0]
     for kind, value in [*KINDS.items(), (bool, True), (float, 1.5)]:
         if kind is not right:
@@ -140,7 +140,7 @@ def test_a_field_of_the_wrong_kind_is_named(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["actions", "players", "times"])
 @pytest.mark.parametrize("value", [None, 7, True, ["nod"], {}], ids=repr)
-def test_lists_hold_text(name: str, value: Any) -> None:
+def test_lists_must_contain_text(name: str, value: Any) -> None:
     refused(rf"{name}\[0\] is .*, but must be text", **{name: [value, *data()["actions"][1:]]})
 
 
@@ -150,12 +150,12 @@ NO_BOXES = [{}, {"id": "a"}, {"hash": "b"}, {"id": 1, "hash": "b"}, {"id": "a", 
 
 @pytest.mark.parametrize("name", ["seed_hash", "seed", "salt"])
 @pytest.mark.parametrize("value", UNFORMED)
-def test_secrets_and_their_hash_have_one_form(name: str, value: str) -> None:
+def test_secrets_and_their_hash_have_one_format(name: str, value: str) -> None:
     refused(f"{name} must be 64 hexadecimal digits in lower case", **{name: value})
 
 
 @pytest.mark.parametrize("box", NO_BOXES)
-def test_a_box_is_a_name_and_a_hash(box: Any) -> None:
+def test_box_is_a_name_and_a_hash(box: Any) -> None:
     refused('box must be {"id": text, "hash": text}', box=box)
 
 
@@ -168,32 +168,32 @@ def test_times_needs_one_entry_per_action() -> None:
     refused("times has 1 entries, but must have", times=["now"])
 
 
-def test_there_is_an_end_to_the_actions() -> None:
+def test_number_of_actions_is_limited() -> None:
     refused(f"actions has {MAX_ACTIONS + 1} entries", actions=["nod"] * (MAX_ACTIONS + 1))
 
 
-def test_a_name_that_stands_there_twice_is_refused() -> None:
+def test_duplicate_field_is_refused() -> None:
     text = json.dumps(data())
     for twice in ('{"seats": 3, ' + text[1:], text.replace('"totals"', '"totals": [9, 9], "totals"')):
         with pytest.raises(BadRecord, match=r"duplicate field '(seats|totals)'"):
             Record.from_json(twice)
 
 
-def test_half_a_character_is_refused() -> None:
+def test_lone_surrogate_is_refused() -> None:
     with pytest.raises(BadRecord, match="not JSON"):
         Record.from_json(json.dumps(data(players=["\ud800", "Bo"])))
 
 
-# --- Replaying ----------------------------------------------------------------------------------------------------
+# --- Replaying ---------------------------------------------------------------------------------------------------
 
 
-def test_a_sound_record_replays_and_verifies() -> None:
+def test_valid_record_replays_and_verifies() -> None:
     match = finished()
     assert replay(Record.from_data(data()), GAME).position == match.position
     assert verify(Record.from_data(data()), GAME).words == match.words
 
 
-def test_a_running_game_has_no_result_and_verifies_too() -> None:
+def test_running_game_has_no_result_and_verifies_too() -> None:
     match = Match(GAME, 2, seed=1, salt=bytes(32))
     match.apply("nod")
     record = record_of(match, ["Ada", "Bo"])
@@ -202,7 +202,7 @@ def test_a_running_game_has_no_result_and_verifies_too() -> None:
 
 
 @pytest.mark.parametrize("name", ["seed", "salt"])
-def test_without_the_secrets_nothing_can_be_replayed(name: str) -> None:
+def test_replay_needs_seed_and_salt(name: str) -> None:
     refused("seed and salt are missing", **{name: None})
 
 
@@ -211,12 +211,12 @@ def test_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("rules", [0, 2])
-def test_other_rules_are_refused_in_clear_words(rules: int) -> None:
+def test_other_rules_version_is_refused_with_a_clear_message(rules: int) -> None:
     reason = f"rules: the record was played by version {rules} of the rules of pebbles; this program knows version 1"
     refused(reason, rules=rules)
 
 
-def test_another_box_is_refused_unless_it_is_the_one_given() -> None:
+def test_another_box_is_refused_unless_it_is_given() -> None:
     other = Box.of("mine", {"most": 21})
     refused("box: the record was played with the box 'mine'", box={"id": other.id, "hash": other.hash})
     record = Record.from_data(data(box={"id": other.id, "hash": other.hash}))
@@ -229,7 +229,7 @@ def test_player_names_box_id_and_times_are_not_verified() -> None:
     assert verify(Record.from_data(data(box=box, players=["Eve", "Eve"], times=times)), GAME).position.over
 
 
-def test_a_seed_with_another_hash_is_refused() -> None:
+def test_seed_with_another_hash_is_refused() -> None:
     for name in ("seed", "salt", "seed_hash"):
         refused("seed_hash is not the SHA-256 of seed and salt", **{name: "ab" * 32})
 
@@ -242,7 +242,7 @@ def test_seats_and_options_are_checked() -> None:
     refused(r"options\.profile is in the record, but not in the game", options={"profile": "house", "pebbles": 9})
 
 
-def test_a_start_is_checked_like_any_state() -> None:
+def test_start_is_validated_like_any_state() -> None:
     start = GAME.state(GAME.new(2, 1))
     refused("first position cannot be set up: every pebble must be there once", start=start | {"bag": []})
     refused(r"seats: the record says 2, the game gives 3", start=GAME.state(GAME.new(3, 1)))
@@ -250,14 +250,14 @@ def test_a_start_is_checked_like_any_state() -> None:
     refused(r"options\.pebbles: the record says 9, the game gives 7", start=short)
 
 
-def test_the_first_action_that_did_not_happen_is_named() -> None:
+def test_first_illegal_action_is_named() -> None:
     actions = data()["actions"]
     refused(r"actions\[0\]: 'dance' is not an action", actions=["dance", *actions[1:]])
     refused(r"actions\[2\]: lay:20: pebble 20 is not in the hand", actions=[*actions[:2], "lay:20", *actions[3:]])
     refused(rf"actions\[{len(actions)}\]: nod: the game is over", actions=[*actions, "nod"])
 
 
-def test_the_first_difference_in_the_result_is_named() -> None:
+def test_first_difference_in_the_result_is_named() -> None:
     result = data()["result"]
     refused("result: the record says null", result=None)
     refused("result: the record says .*, the game gives null", actions=data()["actions"][:-1])
@@ -289,7 +289,7 @@ def test_first_difference(said: Any, actual: Any, place: str | None) -> None:
     assert first_difference("r", said, actual) == place
 
 
-def test_a_newer_rules_version_refuses_its_old_records() -> None:
+def test_newer_rules_version_refuses_its_old_records() -> None:
     class NewPebbles(Pebbles):
         rules_version = 2
 

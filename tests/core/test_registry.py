@@ -1,4 +1,4 @@
-"""Finding what is installed: a fourth game is one more package, and a broken one stays alone with its trouble."""
+"""Entry points: another package can add a game, and a broken package affects no other."""
 
 import sys
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Install = Callable[[str, str, str], None]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
-    """Return a function that installs a package: a module, and the metadata an installer writes for its entry point."""
+    """Return a function that installs a package: a module and its entry point."""
     monkeypatch.syspath_prepend(tmp_path)
 
     def add(name: str, source: str, entry_point: str) -> None:
@@ -36,28 +36,28 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 FOURTH = "from helpers.pebbles import Pebbles\nGAME = Pebbles()\n"
 
 
-def test_the_installed_games_are_listed_by_name_in_order() -> None:
+def test_installed_games_are_listed_by_name_in_order() -> None:
     assert games() == sorted(games())
     assert "babel" in games()
     assert ziggurat.games() == games()
 
 
-def test_the_list_of_games_is_not_hidden_by_the_folder_of_the_games() -> None:
+def test_function_games_and_package_games_can_both_be_imported() -> None:
     assert import_module("ziggurat.games.babel").GAME is game("babel")
     assert callable(ziggurat.games)
 
 
-def test_a_game_is_found_by_its_name_and_is_always_the_same_one() -> None:
+def test_game_is_found_by_its_name_and_created_once() -> None:
     assert game("babel").id == "babel"
     assert game("babel") is ziggurat.game("babel")
     assert repr(game("babel")) == "<game babel>"
 
 
-def test_every_installed_game_answers_to_the_name_of_its_entry_point() -> None:
+def test_id_of_every_installed_game_is_the_name_of_its_entry_point() -> None:
     assert [game(name).id for name in games()] == games()
 
 
-def test_a_fourth_game_from_another_package_is_found_and_played(install: Install) -> None:
+def test_fourth_game_from_another_package_is_found_and_played(install: Install) -> None:
     before = games()
     install("pebbles_for_ziggurat", FOURTH, "pebbles = pebbles_for_ziggurat:GAME")
     assert games() == sorted([*before, "pebbles"])
@@ -69,13 +69,13 @@ def test_a_fourth_game_from_another_package_is_found_and_played(install: Install
 
 
 @pytest.mark.parametrize("name", ["ludo", "", "Babel", "babel ", "babel:GAME"])
-def test_an_unknown_game_is_refused_with_the_installed_names(name: str) -> None:
+def test_unknown_game_is_refused_with_the_installed_names(name: str) -> None:
     with pytest.raises(UnknownGame, match=rf"unknown game {name!r}; installed: .*babel"):
         game(name)
 
 
 @pytest.mark.parametrize(
-    ("source", "trouble"),
+    ("source", "message"),
     [
         ("raise RuntimeError('half a game')", "half a game"),
         ("import there_is_no_such_module", "there_is_no_such_module"),
@@ -83,16 +83,16 @@ def test_an_unknown_game_is_refused_with_the_installed_names(name: str) -> None:
         ("OTHER = 1", "GAME"),
     ],
 )
-def test_a_broken_package_does_not_affect_others(install: Install, source: str, trouble: str) -> None:
+def test_broken_package_does_not_affect_others(install: Install, source: str, message: str) -> None:
     install("broken_for_ziggurat", source, "broken = broken_for_ziggurat:GAME")
     assert "broken" in games()
     assert game("babel").new(2, 1).to_move in (0, 1)
     named = r"game 'broken' \(broken_for_ziggurat:GAME\) failed to load"
-    with pytest.raises(UnknownGame, match=f"{named}: .*{trouble}"):
+    with pytest.raises(UnknownGame, match=f"{named}: .*{message}"):
         game("broken")
 
 
-def test_an_entry_point_that_is_no_game_is_refused(install: Install) -> None:
+def test_entry_point_that_is_not_a_game_is_refused(install: Install) -> None:
     install("something_else", "GAME = 'a text'", "something = something_else:GAME")
     with pytest.raises(UnknownGame, match=r"'something' of ziggurat.games is a str, but must be a Game"):
         game("something")

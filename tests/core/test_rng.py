@@ -19,11 +19,11 @@ ZERO_KEY = bytes.fromhex(
 
 
 def take(stream: Stream, count: int) -> bytes:
-    """Return the next bytes of a stream, two at a draw."""
+    """Return the next bytes of a stream, two per draw."""
     return b"".join(stream.draw(65536).to_bytes(2, "little") for _ in range(count // 2))
 
 
-def test_the_first_block_is_the_published_one() -> None:
+def test_first_block_is_the_published_one() -> None:
     assert take(Stream(bytes(32)), 64) == ZERO_KEY
 
 
@@ -40,7 +40,7 @@ def test_another_key_gives_another_stream() -> None:
 
 
 @pytest.mark.parametrize("length", [0, 16, 31, 33, 64])
-def test_a_key_has_32_bytes(length: int) -> None:
+def test_key_must_have_32_bytes(length: int) -> None:
     with pytest.raises(ValueError, match=f"key has {length} bytes, but must have 32"):
         Stream(bytes(length))
 
@@ -53,8 +53,8 @@ def test_every_number_below_the_bound_is_equally_likely(bound: int) -> None:
     assert chi_square(counts, dict.fromkeys(range(bound), 1 / bound)) < too_much(bound - 1)
 
 
-def test_the_statistic_would_notice_a_draw_without_rejection() -> None:
-    # 16 bits modulo 60000 favours the numbers below 5536 two to one; put into ten classes that is plain to see.
+def test_statistic_detects_a_draw_without_rejection() -> None:
+    # 16 bits modulo 60000 favours the numbers below 5536 two to one; ten classes show the difference clearly.
     stream = stream_for("biased")
     counts = Counter(stream.draw(65536) % 60000 // 6000 for _ in range(4000))
     assert chi_square(counts, dict.fromkeys(range(10), 0.1)) > too_much(9)
@@ -63,7 +63,7 @@ def test_the_statistic_would_notice_a_draw_without_rejection() -> None:
 
 
 @pytest.mark.parametrize("bound", [0, -1, 65537, 10**9])
-def test_a_bound_is_from_1_to_65536(bound: int) -> None:
+def test_bound_must_be_from_1_to_65536(bound: int) -> None:
     with pytest.raises(ValueError, match="must be 1 to 65536"):
         Stream(bytes(32)).draw(bound)
 
@@ -79,7 +79,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     assert chi_square(counts, dict.fromkeys(orders, 1 / 24)) < too_much(23)
 
 
-def test_the_statistic_would_notice_the_common_mistake_in_a_shuffle() -> None:
+def test_statistic_detects_the_common_mistake_in_a_shuffle() -> None:
     # Exchanging every card with any card, instead of with any one not yet placed, favours some orders.
     stream = stream_for("naive")
     counts: Counter[str] = Counter()
@@ -93,7 +93,7 @@ def test_the_statistic_would_notice_the_common_mistake_in_a_shuffle() -> None:
     assert chi_square(counts, dict.fromkeys(orders, 1 / 24)) > too_much(23)
 
 
-def test_shuffled_leaves_its_argument_alone_and_loses_nothing() -> None:
+def test_shuffled_keeps_all_items_and_does_not_change_its_argument() -> None:
     cards = [3, 1, 2, 2]
     assert sorted(stream_for("lose").shuffled(cards)) == [1, 2, 2, 3]
     assert cards == [3, 1, 2, 2]
@@ -108,7 +108,7 @@ def test_choose_picks_each_item_and_refuses_an_empty_list() -> None:
 
 
 @given(before=st.integers(0, 200))
-def test_a_saved_stream_has_the_same_future(before: int) -> None:
+def test_saved_stream_has_the_same_future(before: int) -> None:
     stream = stream_for("save")
     take(stream, 2 * before)
     saved = stream.to_bytes()
@@ -119,7 +119,7 @@ def test_a_saved_stream_has_the_same_future(before: int) -> None:
 
 
 @given(before=st.integers(0, 100))
-def test_a_clone_has_the_same_future_and_is_independent(before: int) -> None:
+def test_clone_has_the_same_future_and_is_independent(before: int) -> None:
     stream = stream_for("clone")
     take(stream, 2 * before)
     other = stream.clone()
@@ -137,15 +137,15 @@ def test_copy_from_copies_the_whole_state() -> None:
     assert take(other, 100) == take(stream, 100)
 
 
-def test_a_fork_has_a_life_of_its_own() -> None:
+def test_fork_is_independent_and_repeatable() -> None:
     stream = stream_for("fork")
     forks = [stream.fork(), stream.fork()]
     assert len({take(each, 64) for each in (*forks, stream)}) == 3
     assert take(stream_for("fork").fork(), 64) == take(stream_for("fork").fork(), 64)
 
 
-def test_equal_futures_give_equal_bytes_whatever_the_past() -> None:
-    # A fork made by a stream with a past is the same as one with the same key and none.
+def test_streams_with_equal_futures_have_equal_bytes() -> None:
+    # A fork equals a new stream with the same key, whatever its parent has drawn.
     fork = stream_for("past").fork()
     fresh = Stream(fork.to_bytes()[:32])
     assert fork.to_bytes() == fresh.to_bytes()
@@ -156,6 +156,6 @@ def test_equal_futures_give_equal_bytes_whatever_the_past() -> None:
     [b"", bytes(40), bytes(42), bytes(105), bytes(40) + b"\x21", bytes(40) + b"\xff", bytes(40) + b"\x05"],
     ids=["empty", "short", "long", "longer", "place 33", "place 255", "in the middle of no block"],
 )
-def test_bytes_that_no_stream_saved_are_refused(packed: bytes) -> None:
+def test_bytes_that_are_no_saved_stream_are_refused(packed: bytes) -> None:
     with pytest.raises(ValueError, match="stream"):
         Stream.from_bytes(packed)

@@ -8,7 +8,7 @@ PEOPLES = "AHMPS"
 NO_COLUMNS = dict.fromkeys(PEOPLES, "")
 NO_TEMPLES: dict[str, list[int]] = {site: [] for site in PEOPLES}
 
-# Everything that does not lie open: 34 people cards and 36 temple cards, in any order.
+# All hidden cards: 34 people cards and 36 temple cards, in any order.
 PEOPLE_DECK = "A" * 6 + "H" * 7 + "M" * 10 + "P" * 6 + "S" * 5
 TEMPLE_DECK = [1] * 8 + [2] * 7 + [3] * 6 + [4] * 6 + [5] * 5 + [6] * 4
 
@@ -61,7 +61,7 @@ def digits(levels: list[int]) -> str:
     return "".join(map(str, levels))
 
 
-def test_the_puzzle_of_the_rulebook_step_by_step() -> None:
+def test_worked_example_step_by_step() -> None:
     with Engine() as engine:
         assert engine.good("load", game="babel", state=START, seed=1)["to_move"] == 0
         for step in STEPS.strip().splitlines():
@@ -70,11 +70,11 @@ def test_the_puzzle_of_the_rulebook_step_by_step() -> None:
                 engine.good("apply", action=action)
             state = engine.good("state")["state"]
             assert row_of(state, engine.good("scores")["totals"]) == expected, actions
-            assert nothing_else_moved(state)
+            assert check_other_cards_unchanged(state)
 
 
-def nothing_else_moved(state: dict[str, Any]) -> bool:
-    """P1 never has cards at M or P, P2 only at H; the decks and reserves are untouched but for what was razed."""
+def check_other_cards_unchanged(state: dict[str, Any]) -> bool:
+    """Check that other columns, decks and reserves changed only by the razed temple."""
     mine, theirs = state["column"]
     return (
         mine["M"] == mine["P"] == ""
@@ -85,7 +85,7 @@ def nothing_else_moved(state: dict[str, Any]) -> bool:
     )
 
 
-def test_the_end_of_the_turn_draws_the_razed_temple() -> None:
+def test_end_of_the_turn_draws_the_razed_temple() -> None:
     with Engine() as engine:
         engine.good("load", game="babel", state=START, seed=1)
         actions = [action for step in STEPS.strip().splitlines() for action in step.split("|")[0].split()]
@@ -101,7 +101,7 @@ def test_the_end_of_the_turn_draws_the_razed_temple() -> None:
         assert engine.good("scores")["winners"] is None
 
 
-def test_the_same_with_only_the_trailing_cards_changing_sides() -> None:
+def test_worked_example_with_sumerians_trailing() -> None:
     """Section 9: the result is the same with `sumerians = trailing`."""
     with Engine() as engine:
         engine.good("load", game="babel", state={**START, "options": {"sumerians": "trailing"}}, seed=1)
@@ -111,7 +111,7 @@ def test_the_same_with_only_the_trailing_cards_changing_sides() -> None:
         assert engine.good("state")["state"]["discard"] == "AAAHHMPPPSSSS"
 
 
-def test_in_the_middle_of_a_halving_the_opponent_is_to_move() -> None:
+def test_opponent_is_to_move_during_a_halving() -> None:
     with Engine() as engine:
         engine.good("load", game="babel", state=START, seed=1)
         assert engine.good("apply", action="halve@1")["to_move"] == 1
@@ -120,7 +120,7 @@ def test_in_the_middle_of_a_halving_the_opponent_is_to_move() -> None:
         assert engine.good("view", seat=0)["view"]["actions"] == []
 
 
-def test_a_position_with_a_card_too_many_is_refused() -> None:
+def test_position_with_an_extra_card_is_refused() -> None:
     with Engine() as engine:
         engine.good("new", game="babel", seats=2, seed=7)
         before = engine.good("state")

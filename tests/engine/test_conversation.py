@@ -1,4 +1,4 @@
-"""What each command of the protocol answers (docs/engine-protocol.md)."""
+"""Answers to each command of the protocol (docs/engine-protocol.md)."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def test_legal_lists_the_actions_sorted_as_text(babel: Engine) -> None:
     assert all(word.startswith("go:") for word in answer["actions"])  # ruling 29: at the quarry only travel
 
 
-def test_apply_carries_an_action_out(babel: Engine) -> None:
+def test_apply_plays_an_action(babel: Engine) -> None:
     card = babel.good("legal")["actions"][0][-1]
     assert babel.good("apply", action=f"go:{card}") == {"ok": True, "to_move": 0, "over": False}
     state = babel.good("state")["state"]
@@ -40,7 +40,7 @@ def test_apply_carries_an_action_out(babel: Engine) -> None:
     assert state["discard"] == card
 
 
-def test_an_id_of_any_kind_comes_back(babel: Engine) -> None:
+def test_id_of_any_type_is_returned(babel: Engine) -> None:
     for mark in (1, "seven", None, 2.5, [1, {"a": "ü"}], "\ud800", 0):
         assert babel.ask("legal", id=mark)["id"] == mark
         assert babel.ask("apply", action="nonsense", id=mark)["id"] == mark
@@ -49,7 +49,7 @@ def test_an_id_of_any_kind_comes_back(babel: Engine) -> None:
     assert "id" not in babel.ask("apply", action="nonsense")
 
 
-def test_a_view_of_a_seat_hides_the_other_hand_and_the_public_view_both(babel: Engine) -> None:
+def test_view_of_a_seat_hides_the_other_hand_and_the_public_view_both(babel: Engine) -> None:
     hands = babel.good("state")["state"]["hand"]
     assert babel.good("view", seat=0)["view"]["hand"] == hands[0]
     assert babel.good("view", seat=1)["view"]["hand"] == hands[1]
@@ -57,13 +57,13 @@ def test_a_view_of_a_seat_hides_the_other_hand_and_the_public_view_both(babel: E
     assert babel.good("view") == babel.good("view", seat=None)
 
 
-def test_the_view_of_the_seat_to_move_holds_the_legal_actions(babel: Engine) -> None:
+def test_view_of_the_seat_to_move_holds_the_legal_actions(babel: Engine) -> None:
     actions = babel.good("legal")["actions"]
     assert babel.good("view", seat=0)["view"]["actions"] == actions
     assert babel.good("view", seat=1)["view"]["actions"] == []
 
 
-def test_the_same_seed_deals_the_same_cards_and_none_a_secret_deal(engine: Engine) -> None:
+def test_seed_decides_the_deal_and_is_random_by_default(engine: Engine) -> None:
     def deal(**fields: object) -> object:
         engine.good("new", game="babel", seats=2, **fields)
         return engine.good("state")["state"]["people_deck"]
@@ -74,7 +74,7 @@ def test_the_same_seed_deals_the_same_cards_and_none_a_secret_deal(engine: Engin
     assert deal(seed=None) != deal(seed=None)
 
 
-def test_undo_takes_back_any_action_even_one_that_revealed_cards(babel: Engine) -> None:
+def test_undo_reverts_any_action_even_one_that_revealed_cards(babel: Engine) -> None:
     states = [babel.good("state")["state"]]
     for _ in range(40):
         babel.good("bot", name="random", seed=3, apply=True)
@@ -86,7 +86,7 @@ def test_undo_takes_back_any_action_even_one_that_revealed_cards(babel: Engine) 
     assert babel.refused("undo")["code"] == "nothing_to_undo"
 
 
-def test_a_state_can_be_loaded_back(babel: Engine) -> None:
+def test_state_can_be_loaded(babel: Engine) -> None:
     for _ in range(25):
         babel.good("bot", name="random", seed=5, apply=True)
     state = babel.good("state")["state"]
@@ -126,7 +126,7 @@ def test_at_the_end_to_move_is_null(babel: Engine) -> None:
     assert babel.refused("bot", name="random")["code"] == "game_over"
 
 
-def test_a_record_resumes_where_it_stopped(babel: Engine) -> None:
+def test_record_resumes_where_it_stopped(babel: Engine) -> None:
     for _ in range(10):
         babel.good("bot", name="random", seed=2, apply=True)
     record = babel.good("record", players=["Ada", "Bo"])["record"]
@@ -140,7 +140,7 @@ def test_a_record_resumes_where_it_stopped(babel: Engine) -> None:
     babel.good("undo")
 
 
-def test_a_finished_record_holds_the_result(babel: Engine) -> None:
+def test_finished_record_holds_the_result(babel: Engine) -> None:
     play_to_the_end(babel, 4)
     record = babel.good("record")["record"]
     scores = babel.good("scores")
@@ -149,7 +149,7 @@ def test_a_finished_record_holds_the_result(babel: Engine) -> None:
     assert babel.good("load", game="babel", record=record)["over"] is True
 
 
-def test_a_record_with_a_false_result_is_refused(babel: Engine) -> None:
+def test_record_with_a_false_result_is_refused(babel: Engine) -> None:
     play_to_the_end(babel, 4)
     record = babel.good("record")["record"]
     record["result"]["totals"][1] += 1
@@ -168,12 +168,12 @@ def test_bot_plays_its_action_only_with_apply(babel: Engine) -> None:
     assert babel.good("record")["record"]["actions"] == [action]
 
 
-def test_a_bot_with_the_same_seed_chooses_the_same(babel: Engine) -> None:
+def test_bot_with_the_same_seed_makes_the_same_choice(babel: Engine) -> None:
     first = babel.good("bot", name="random", seed=11)
     assert all(babel.good("bot", name="random", seed=11) == first for _ in range(5))
 
 
-def test_one_seed_gives_each_action_its_own_stream(babel: Engine) -> None:
+def test_seed_gives_each_action_a_different_stream(babel: Engine) -> None:
     def choices() -> list[str]:
         return [babel.good("bot", name="random", seed=seed)["action"] for seed in range(20)]
 
@@ -204,7 +204,7 @@ def test_games_returns_options_profiles_and_box(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_installed_game_plays_to_its_end_with_every_number_of_seats(engine: Engine, name: str) -> None:
+def test_every_game_can_be_played_to_its_end_with_every_number_of_seats(engine: Engine, name: str) -> None:
     for seats in game(name).seats:
         engine.good("new", game=name, seats=seats, seed=seats)
         answer = engine.good("legal")
@@ -215,7 +215,7 @@ def test_every_installed_game_plays_to_its_end_with_every_number_of_seats(engine
         assert engine.good("load", record=engine.good("record")["record"])["over"] is True
 
 
-def test_a_profile_and_options_beside_it(engine: Engine) -> None:
+def test_options_next_to_a_profile_override_it(engine: Engine) -> None:
     engine.good("new", game="babel", seats=2, seed=1, options={"profile": "zman", "sudden_death": False, "start": 1})
     state = engine.good("state")["state"]
     assert state["options"]["hands"] == [3, 5]
@@ -227,16 +227,16 @@ def test_seats_is_optional_if_only_one_number_is_allowed(engine: Engine) -> None
     assert engine.good("new", game="babel", seed=1)["over"] is False
 
 
-def test_quit_answers_and_ends(engine: Engine) -> None:
+def test_quit_is_answered_and_ends_the_engine(engine: Engine) -> None:
     assert engine.good("quit", id="bye") == {"ok": True, "id": "bye", "to_move": None, "over": False}
     assert engine.end() == (0, "")
 
 
-def test_the_end_of_the_input_ends_the_engine(babel: Engine) -> None:
+def test_end_of_the_input_ends_the_engine(babel: Engine) -> None:
     assert babel.end() == (0, "")
 
 
-def test_the_last_line_needs_no_newline(engine: Engine) -> None:
+def test_last_line_needs_no_newline(engine: Engine) -> None:
     engine.send(b'{"cmd":"games","id":1}')
     assert engine.end() == (0, "")
     assert engine.receive()["id"] == 1

@@ -21,12 +21,12 @@ BLOCKS = [WRAPPED.sub(" ", block) for block in re.findall(r"^```\n(.*?)^```$", T
 CONVERSATION = "\n".join(BLOCKS)
 LEFT_OUT = "…"
 
-# A block goes on where the one before stopped, except these, which begin with a fresh engine.
+# Each block continues the previous one, except these, which start a new engine.
 FRESH = [block for block in BLOCKS if block.startswith(('> {"cmd":"games"}', '> {"cmd":"castle"}'))]
 
 
 def agrees(written: Any, real: Any) -> bool:
-    """Return whether a real answer is what the page says; … stands for anything left out."""
+    """Return whether an answer is as documented; … stands for anything left out."""
     if written == LEFT_OUT:
         return True
     if isinstance(written, dict) and isinstance(real, dict):
@@ -53,7 +53,7 @@ def conversations() -> list[list[tuple[str, str]]]:
 
 
 @pytest.mark.parametrize("pairs", conversations())
-def test_the_examples_are_true(pairs: list[tuple[str, str]]) -> None:
+def test_examples_work_as_documented(pairs: list[tuple[str, str]]) -> None:
     with Engine() as engine:
         for request, answer in pairs:
             real = engine.ask_raw(request.encode())

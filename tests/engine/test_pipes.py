@@ -14,7 +14,7 @@ def shell(line: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     )
 
 
-def test_when_the_reader_goes_away_the_engine_ends_quietly() -> None:
+def test_engine_ends_without_an_error_when_the_reader_closes_the_pipe() -> None:
     process = subprocess.Popen(
         COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
     )
@@ -25,21 +25,21 @@ def test_when_the_reader_goes_away_the_engine_ends_quietly() -> None:
     assert process.returncode == 0
 
 
-def test_a_full_output_is_reported_in_one_line(tmp_path: Path) -> None:
+def test_full_output_is_reported_in_one_line(tmp_path: Path) -> None:
     line = f"ulimit -f 0; {' '.join(COMMAND)} > {tmp_path / 'answers'}"
     done = shell(line, b'{"cmd":"games"}\n')
     assert done.returncode == 1
     assert done.stderr.decode().splitlines() == ["ziggurat engine: File too large"]
 
 
-def test_a_closed_stream_is_reported_in_one_line() -> None:
+def test_closed_stream_is_reported_in_one_line() -> None:
     for closed in ("<&-", ">&-"):
         done = shell(f"{' '.join(COMMAND)} {closed}")
         assert done.returncode == 1
         assert done.stderr.decode().startswith("ziggurat engine: the engine needs standard input")
 
 
-def test_an_interrupt_ends_without_a_stack_trace() -> None:
+def test_interrupt_ends_without_a_stack_trace() -> None:
     with Engine() as engine:
         engine.good("games")
         engine.process.send_signal(2)
@@ -47,7 +47,7 @@ def test_an_interrupt_ends_without_a_stack_trace() -> None:
         assert engine.end() == (130, "")
 
 
-def test_the_plain_engine_answers_the_same() -> None:
+def test_plain_engine_answers_the_same() -> None:
     lines = b'{"cmd":"new","game":"babel","seats":2,"seed":7}\n'
     lines += b'{"cmd":"bot","name":"random","seed":1,"apply":true}\n' * 80
     lines += b'{"cmd":"state"}\n{"cmd":"view","seat":0}\n{"cmd":"record"}\n'

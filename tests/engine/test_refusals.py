@@ -1,4 +1,4 @@
-"""Bad input: every line gets an error that says what and where, and the game stays as it was."""
+"""Bad input: every line gets a specific error, and the game does not change."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from ziggurat.engine.lines import MAX_DEPTH, MAX_LINE
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[Engine]:
-    """Return one engine for the whole file, in the middle of a game: nothing here may change it."""
+    """Return one engine for all tests, during a game that no test may change."""
     with Engine() as engine:
         engine.good("new", game="babel", seats=2, seed=7, options={"start": 1})
         for _ in range(12):
@@ -23,12 +23,12 @@ def running() -> Iterator[Engine]:
 
 @pytest.fixture
 def engine(running: Engine) -> Iterator[Engine]:
-    before = standing(running)
+    before = current_state(running)
     yield running
-    assert standing(running) == before
+    assert current_state(running) == before
 
 
-def standing(engine: Engine) -> list[object]:
+def current_state(engine: Engine) -> list[object]:
     return [engine.good("state"), engine.good("record"), engine.good("legal")]
 
 
@@ -67,14 +67,14 @@ LINES = {
 
 
 @pytest.mark.parametrize("name", LINES)
-def test_an_unreadable_line_is_refused_with_the_place(engine: Engine, name: str) -> None:
+def test_unreadable_line_is_refused_with_its_position(engine: Engine, name: str) -> None:
     line, code, part = LINES[name]
     error = error_of(engine.ask_raw(line))
     assert error["code"] == code
     assert part in error["message"]
 
 
-def test_the_longest_line_and_the_deepest_lists_are_allowed(engine: Engine) -> None:
+def test_longest_line_and_the_deepest_lists_are_allowed(engine: Engine) -> None:
     head, tail = b'{"cmd":"legal","id":"', b'"}'
     longest = head + b"x" * (MAX_LINE - len(head) - len(tail)) + tail
     assert engine.ask_raw(longest)["ok"] is True
@@ -129,25 +129,25 @@ REQUESTS = {
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_a_bad_request_is_refused_with_what_is_allowed(engine: Engine, name: str) -> None:
+def test_bad_request_is_refused_with_the_allowed_values(engine: Engine, name: str) -> None:
     request, code, part = REQUESTS[name]
     error = error_of(engine.ask_raw(json.dumps(request).encode()))
     assert error["code"] == code
     assert part in error["message"]
 
 
-def test_a_bad_request_names_its_field(engine: Engine) -> None:
+def test_bad_request_names_its_field(engine: Engine) -> None:
     assert engine.refused("apply")["field"] == "action"
     assert engine.refused("view", seat="0")["field"] == "seat"
     assert engine.refused("legal", colour="red")["field"] == "colour"
 
 
-def test_a_text_that_is_no_action_is_bad_notation(engine: Engine) -> None:
+def test_text_that_is_not_an_action_is_bad_notation(engine: Engine) -> None:
     for word in ("", "END", "end ", "go:X", "go:A\n", "lay", "raze@0", "raze@01", "x" * 5000):
         assert engine.refused("apply", action=word)["code"] == "bad_notation"
 
 
-def test_an_illegal_action_has_message_reason_and_params(engine: Engine) -> None:
+def test_illegal_action_has_message_reason_and_params(engine: Engine) -> None:
     error = engine.refused("apply", action="drop:A")
     assert error["code"] == "illegal_action"
     assert error["reason"] == "nothing_owed"
@@ -159,7 +159,7 @@ def test_an_illegal_action_has_message_reason_and_params(engine: Engine) -> None
 
 
 @pytest.mark.parametrize("command", ["legal", "undo", "view", "state", "scores", "record"])
-def test_a_command_that_needs_a_game_says_that_there_is_none(command: str) -> None:
+def test_command_without_a_game_is_refused(command: str) -> None:
     with Engine() as fresh:
         assert fresh.refused(command)["code"] == "no_game"
 
@@ -170,7 +170,7 @@ def test_apply_and_bot_need_a_game_too() -> None:
         assert fresh.refused("bot", name="random")["code"] == "no_game"
 
 
-def test_a_long_message_is_cut(engine: Engine) -> None:
+def test_long_message_is_shortened(engine: Engine) -> None:
     error = engine.refused("new", game="y" * 500_000)
     assert error["code"] == "unknown_game"
     assert len(error["message"]) == 1000
@@ -186,7 +186,7 @@ fields = st.dictionaries(
     st.just("babel") | anything,
     max_size=5,
 )
-# commands that cannot succeed with any of these fields, whatever they hold
+# commands that cannot succeed with any of these fields, whatever their values
 requests = st.builds(lambda cmd, rest: {**rest, "cmd": cmd}, st.sampled_from(["apply", "bot", "castle", ""]), fields)
 bad_lines = st.one_of(
     st.binary(max_size=60),
@@ -199,16 +199,16 @@ bad_lines = st.one_of(
 
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(bad_lines)
-def test_whatever_malformed_line_comes_the_game_stays_as_it_was(running: Engine, line: bytes) -> None:
+def test_malformed_line_does_not_change_the_game(running: Engine, line: bytes) -> None:
     before = running.good("record")
     error_of(running.ask_raw(line))
     assert running.good("record") == before
 
 
-def test_after_all_this_the_engine_still_plays_and_has_not_complained(running: Engine) -> None:
-    before = standing(running)
+def test_engine_still_plays_after_all_refusals(running: Engine) -> None:
+    before = current_state(running)
     action = running.good("legal")["actions"][0]
     running.good("apply", action=action)
     running.good("undo")
-    assert standing(running) == before
+    assert current_state(running) == before
     assert running.end() == (0, "")

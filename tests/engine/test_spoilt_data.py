@@ -1,4 +1,4 @@
-"""States and records spoilt in one place: refused in terms of the game, or good; never a breakdown."""
+"""States and records changed in one place are accepted or refused; nothing crashes."""
 
 import copy
 import json
@@ -43,19 +43,19 @@ def load(session: Session, name: str, field: str, data: Any) -> bool:
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """List the paths to everything inside a piece of JSON."""
+    """Return the paths to all values in JSON data."""
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     return [found for key, value in inner for found in [(*path, key), *places(value, (*path, key))]]
 
 
 @cache
 def places_in(name: str, field: str, actions: int) -> st.SearchStrategy[tuple[Any, ...]]:
-    """Choose one of the places of a state or a record."""
+    """Return a strategy for a path in a state or a record."""
     return st.sampled_from(places(played(name, field, actions)))
 
 
 def spoil(data: Any, path: tuple[Any, ...], value: Any, how: str) -> Any:
-    """Return a copy in which one place is replaced, removed or doubled."""
+    """Return a copy in which one value is replaced, removed or doubled."""
     spoilt = json.loads(json.dumps(data))  # far quicker than a deep copy
     holder = spoilt
     for key in path[:-1]:
@@ -75,7 +75,7 @@ def spoil(data: Any, path: tuple[Any, ...], value: Any, how: str) -> Any:
 @pytest.mark.parametrize("name", games())
 @settings(max_examples=100, deadline=None)
 @given(data=st.data())
-def test_spoilt_data_is_refused_or_plays_on(name: str, field: str, data: st.DataObject) -> None:
+def test_changed_data_is_refused_or_playable(name: str, field: str, data: st.DataObject) -> None:
     session = Session()
     actions = data.draw(st.sampled_from([0, 17, 60]))
     good = played(name, field, actions)
