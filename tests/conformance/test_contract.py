@@ -1,4 +1,4 @@
-"""Every installed game, at every number of seats, in every edition and with every option, keeps the contract."""
+"""Every installed game keeps the contract, with every number of seats, profile and option."""
 
 from itertools import pairwise
 
@@ -30,7 +30,7 @@ every_player = pytest.mark.parametrize("player", POLICIES)
 
 @every_setting
 @every_player
-def test_a_game_comes_to_its_end_and_is_sound_at_every_step(setting: Setting, player: str) -> None:
+def test_game_ends_and_keeps_its_invariants_at_every_step(setting: Setting, player: str) -> None:
     match = whole_match(setting, 1, player)
     passed = [*match.past, match.position]
     for before, after in pairwise(passed):
@@ -40,49 +40,49 @@ def test_a_game_comes_to_its_end_and_is_sound_at_every_step(setting: Setting, pl
 
 
 @every_game
-def test_a_game_registers_what_must_always_be_true_of_it(game: Game) -> None:
+def test_every_game_has_invariants(game: Game) -> None:
     assert game.id in INVARIANTS, f"add the invariants of {game.id} to tests/helpers/invariants.py"
 
 
 @every_setting
-def test_legal_actions(setting: Setting) -> None:
+def test_legal_actions_keep_the_contract(setting: Setting) -> None:
     for position in moments(setting, 20):
         check_legal(setting.game, position)
 
 
 @every_setting
-def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(setting: Setting) -> None:
+def test_illegal_action_is_refused_with_its_reason_and_changes_nothing(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, 10)):
         words = stream_for("illegal", setting, number).shuffled(words_seen(setting))
         check_illegal_words(setting.game, position, words[:100])
 
 
 @every_profile
-def test_a_number_that_is_no_action_is_refused_and_changes_nothing(setting: Setting) -> None:
+def test_number_without_an_action_is_refused_and_changes_nothing(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, 10)):
         check_illegal_codes(setting.game, position, stream_for("codes", setting, number))
 
 
 @every_profile
-def test_a_text_that_is_no_action_is_refused_and_changes_nothing(setting: Setting) -> None:
+def test_text_that_is_not_an_action_is_refused_and_changes_nothing(setting: Setting) -> None:
     for position in moments(setting, 6):
         check_bad_words(setting.game, position)
 
 
 @every_setting
-def test_a_state_loads_back_to_the_same_position(setting: Setting) -> None:
+def test_state_round_trips(setting: Setting) -> None:
     for position in moments(setting, 20):
         check_state(setting.game, position)
 
 
 @every_setting
-def test_a_view_is_plain_json_with_exactly_the_legal_actions_of_its_seat(setting: Setting) -> None:
+def test_view_is_plain_json_with_exactly_the_legal_actions_of_its_seat(setting: Setting) -> None:
     for position in moments(setting, 20):
         check_view(setting.game, position)
 
 
 @every_profile
-def test_there_is_no_view_of_a_seat_that_is_not_there(setting: Setting) -> None:
+def test_view_of_an_unknown_seat_is_refused(setting: Setting) -> None:
     position = setting.new(1)
     for seat in (-1, setting.seats, 99, True, 0.0, "0", [0]):
         with pytest.raises(BadOptions, match="but must be 0 to"):
@@ -90,7 +90,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_there(setting: Setting) -> None:
 
 
 @every_setting
-def test_copies_go_on_alike_and_never_touch_each_other(setting: Setting) -> None:
+def test_copies_have_the_same_future_and_are_independent(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, 10)):
         check_copies(position, stream_for("copies", setting, number))
 
@@ -102,7 +102,7 @@ def test_sheets_add_up_and_winners_are_seats(setting: Setting) -> None:
 
 
 @every_setting
-def test_the_seed_decides_everything_that_chance_decides(setting: Setting) -> None:
+def test_seed_decides_all_random_events(setting: Setting) -> None:
     assert setting.new(5) == setting.new(5)
     games = [play_out(begin(setting, 5), "random", stream_for("same")) for _ in range(2)]
     assert games[0].words == games[1].words
@@ -111,7 +111,7 @@ def test_the_seed_decides_everything_that_chance_decides(setting: Setting) -> No
 
 
 @every_profile
-def test_two_games_in_one_process_do_not_disturb_each_other(setting: Setting) -> None:
+def test_games_in_one_process_are_independent(setting: Setting) -> None:
     alone = [play_out(begin(setting, seed), "random", stream_for("alone", seed)).words for seed in (1, 2)]
     matches, streams = [begin(setting, 1), begin(setting, 2)], [stream_for("alone", 1), stream_for("alone", 2)]
     while not all(match.position.over for match in matches):
@@ -121,7 +121,7 @@ def test_two_games_in_one_process_do_not_disturb_each_other(setting: Setting) ->
 
 
 @every_game
-def test_the_number_of_players_must_be_one_the_game_allows(game: Game) -> None:
+def test_number_of_players_must_be_supported_by_the_game(game: Game) -> None:
     for seats in (0, -1, 1, 99, True, 2.0, "2", None):
         if seats not in game.seats or type(seats) is not int:
             with pytest.raises(BadOptions, match=f"{game.id} is played by"):
@@ -129,7 +129,7 @@ def test_the_number_of_players_must_be_one_the_game_allows(game: Game) -> None:
 
 
 @every_game
-def test_options_are_the_games_own_even_if_someone_spoils_those_of_another_match(game: Game) -> None:
+def test_changing_resolved_options_does_not_affect_other_matches(game: Game) -> None:
     asked = [{}, *({"profile": name} for name in game.options.profiles)]
     before = [game.options.resolve(given) for given in asked]
     for given in asked:

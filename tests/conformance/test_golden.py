@@ -1,4 +1,4 @@
-"""Golden records: games of every installed game that must replay to the same result for ever (tests/golden/make.py)."""
+"""Golden records: stored games that must always replay to the same result (tests/golden/make.py)."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def read(path: Path) -> Record:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_golden_record_replays_to_its_result(path: Path) -> None:
+def test_golden_record_replays_to_its_result(path: Path) -> None:
     record = read(path)
     assert record.game == path.parent.name
     match = verify(record, game(record.game))
@@ -33,11 +33,11 @@ def test_every_installed_game_has_golden_records(a_game: Game) -> None:
 
 
 @pytest.mark.parametrize("setting", installed_settings(), ids=str)
-def test_every_way_to_play_has_a_golden_record(setting: Setting) -> None:
+def test_every_setting_has_a_golden_record(setting: Setting) -> None:
     wanted = (setting.seats, setting.game.options.resolve(setting.options))
     had = [(record.seats, record.options) for record in map(read, (GOLDEN / setting.game.id).glob("*.json"))]
     assert wanted in had, f"make the missing records: python tests/golden/make.py {setting.game.id}"
 
 
-def test_no_golden_record_is_of_a_game_that_is_gone() -> None:
+def test_every_golden_record_belongs_to_an_installed_game() -> None:
     assert {path.parent.name for path in RECORDS} <= set(games())

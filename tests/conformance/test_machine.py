@@ -1,4 +1,4 @@
-"""Matches of every installed game, played by a state machine that does everything in every order."""
+"""Matches of every installed game, driven by a state machine with operations in any order."""
 
 import pytest
 from hypothesis import settings
@@ -10,5 +10,5 @@ from ziggurat.core.game import Game
 
 
 @pytest.mark.parametrize("game", installed_games(), ids=lambda game: game.id)
-def test_whatever_happens_in_a_match_it_stays_sound(game: Game) -> None:
+def test_match_keeps_its_invariants_under_any_operations(game: Game) -> None:
     run_state_machine_as_test(machine_for(game), settings=settings(max_examples=40, stateful_step_count=25))  # type: ignore[no-untyped-call]

@@ -10,7 +10,7 @@ every_profile = pytest.mark.parametrize("setting", installed_profiles(), ids=str
 
 
 @every_profile
-def test_undo_goes_back_through_every_position_to_the_first(setting: Setting) -> None:
+def test_undo_restores_every_position_back_to_the_first(setting: Setting) -> None:
     match = begin(setting, 7)
     passed = [match.position.to_bytes()]
     stream = stream_for("undo", setting)
@@ -51,7 +51,7 @@ def test_past_positions_never_change(setting: Setting) -> None:
 
 
 @every_profile
-def test_a_refused_action_leaves_the_match_as_it_was(setting: Setting) -> None:
+def test_refused_action_does_not_change_the_match(setting: Setting) -> None:
     match = play_out(begin(setting, 11), "random", stream_for("refused"), most=9)
     before = (match.position.to_bytes(), list(match.words), len(match.past))
     legal = setting.game.legal_words(match.position)

@@ -1,4 +1,4 @@
-"""The plain and the compiled engine are one source, and must play the same games byte for byte."""
+"""The plain and the compiled engine play the same games byte for byte."""
 
 import shutil
 import sysconfig
@@ -15,7 +15,7 @@ REBUILD = "rebuild it (pip install --no-build-isolation --no-deps -e .)"
 
 
 def compiler() -> str | None:
-    """Return the C compiler that Python's own build names, or another one, if there is one here."""
+    """Return the C compiler of Python's build, or another installed one, or None."""
     named = (sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(named) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 
@@ -31,11 +31,13 @@ def test_plain_and_compiled_play_the_same_games(name: str) -> None:
     assert not different, f"{len(different)} games differ, or the compiled engine is old ({REBUILD}): {different[:5]}"
 
 
-def test_where_a_compiler_is_there_every_hot_module_is_compiled() -> None:
+def test_every_hot_module_is_compiled_if_a_compiler_is_installed() -> None:
     engines = in_another_process(ziggurat.games()[0], 0, 0, plain=False)["engines"]
     missing = sorted(module for module, engine in engines.items() if engine != "compiled")
     assert len(engines) >= 4, "the hot modules were not found"
-    assert not (missing and compiler()), f"{compiler()} is here, but these run as plain Python, {REBUILD}: {missing}"
+    assert not (missing and compiler()), (
+        f"{compiler()} is installed, but these modules run as plain Python, {REBUILD}: {missing}"
+    )
 
 
 @pytest.mark.parametrize("name", ziggurat.games())

@@ -1,4 +1,4 @@
-"""A record of any game is log, save, replay and test: it comes back exactly, and nobody can bend it unnoticed."""
+"""Records of any game round-trip exactly, and every change in one is detected."""
 
 import copy
 import json
@@ -21,7 +21,7 @@ def names(match: Match) -> list[str]:
 
 
 def written(match: Match) -> dict[str, Any]:
-    """Return the record of a match as data that a test may bend."""
+    """Return the record of a match as data that a test may change."""
     data: dict[str, Any] = json.loads(record_of(match, names(match)).to_json())
     return data
 
@@ -33,7 +33,7 @@ def refused(setting: Setting, data: dict[str, Any], reason: str) -> None:
 
 @every_setting
 @pytest.mark.parametrize("player", ["random", "eager"])
-def test_a_finished_game_comes_back_from_its_record(setting: Setting, player: str) -> None:
+def test_finished_game_round_trips_through_its_record(setting: Setting, player: str) -> None:
     match = whole_match(setting, 1, player)
     record = record_of(match, names(match), times=["now"] * len(match.words))
     text = record.to_json()
@@ -48,7 +48,7 @@ def test_a_finished_game_comes_back_from_its_record(setting: Setting, player: st
 
 
 @every_profile
-def test_a_running_game_is_saved_and_goes_on_as_it_would_have(setting: Setting) -> None:
+def test_running_game_continues_from_its_record_unchanged(setting: Setting) -> None:
     match = play_out(begin(setting, 3), "random", stream_for("first half"), most=25)
     again = replay(Record.from_json(record_of(match, names(match)).to_json()), setting.game)
     assert again.position == match.position
@@ -59,7 +59,7 @@ def test_a_running_game_is_saved_and_goes_on_as_it_would_have(setting: Setting) 
 
 
 @every_profile
-def test_a_game_from_a_position_set_up_by_hand_comes_back_too(setting: Setting) -> None:
+def test_game_from_a_set_up_position_round_trips(setting: Setting) -> None:
     start = setting.game.state(play_out(begin(setting, 4), "random", stream_for("to the start"), most=20).position)
     match = Match(setting.game, setting.seats, seed=9, salt=bytes(32), start=start)
     play_out(match, "random", stream_for("from the start"))
@@ -69,7 +69,7 @@ def test_a_game_from_a_position_set_up_by_hand_comes_back_too(setting: Setting) 
 
 
 @every_profile
-def test_a_record_without_the_seed_keeps_the_secret_and_cannot_be_replayed(setting: Setting) -> None:
+def test_record_without_the_seed_cannot_be_replayed(setting: Setting) -> None:
     match = play_out(begin(setting, 5), "random", stream_for("secret"), most=10)
     text = record_of(match, names(match), secrets=False).to_json()
     assert match.seed.hex() not in text
@@ -97,7 +97,7 @@ def test_a_record_without_the_seed_keeps_the_secret_and_cannot_be_replayed(setti
         ("result", None, "result"),
     ],
 )
-def test_a_changed_field_is_refused_by_name(setting: Setting, field: str, value: Any, reason: str) -> None:
+def test_changed_field_is_refused_with_its_name(setting: Setting, field: str, value: Any, reason: str) -> None:
     data = written(whole_match(setting, 1, "random"))
     refused(setting, {**data, field: value}, reason)
 
@@ -112,7 +112,7 @@ def test_options_must_be_written_in_full_and_be_those_of_the_game(setting: Setti
 
 
 @every_profile
-def test_a_changed_action_is_refused_at_its_place(setting: Setting) -> None:
+def test_changed_action_is_refused_with_its_place(setting: Setting) -> None:
     match = whole_match(setting, 1, "random")
     data = written(match)
     for place in stream_for("bent", setting).shuffled(range(len(match.words)))[:10]:
@@ -125,7 +125,7 @@ def test_a_changed_action_is_refused_at_its_place(setting: Setting) -> None:
 
 
 @every_profile
-def test_actions_left_out_at_the_end_or_added_after_it_are_noticed(setting: Setting) -> None:
+def test_missing_or_additional_last_actions_are_refused(setting: Setting) -> None:
     match = whole_match(setting, 1, "random")
     data = written(match)
     refused(setting, {**data, "actions": match.words[:-1]}, "result")

@@ -1,4 +1,4 @@
-"""No seat of any game learns what it may not know, and samples are made of knowledge alone."""
+"""Views, errors and events contain no hidden information, and samples use only the view."""
 
 import json
 
@@ -17,26 +17,26 @@ every_game = pytest.mark.parametrize("game", installed_games(), ids=lambda game:
 
 
 @every_setting
-def test_views_and_legal_actions_hide_what_a_seat_cannot_know(setting: Setting) -> None:
+def test_views_and_legal_actions_contain_no_hidden_information(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, 40, seed=2)):
         check_views_hide(setting.game, position, stream_for("views", setting, number))
 
 
 @every_profile
-def test_errors_hide_what_the_acting_seat_cannot_know(setting: Setting) -> None:
+def test_errors_contain_no_hidden_information(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, 20, seed=3)):
         stream = stream_for("errors", setting, number)
         check_errors_hide(setting.game, position, stream.shuffled(words_seen(setting))[:60], stream)
 
 
 @every_profile
-def test_events_hide_what_a_seat_cannot_know(setting: Setting) -> None:
+def test_events_contain_no_hidden_information(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, 24, seed=4)):
         check_events_hide(setting.game, position, stream_for("events", setting, number))
 
 
 @every_setting
-def test_a_sample_is_made_of_the_view_and_the_stream_alone(setting: Setting) -> None:
+def test_sample_depends_only_on_view_and_stream(setting: Setting) -> None:
     for number, position in enumerate(moments(setting, 20, seed=5)):
         check_samples(setting.game, position, stream_for("samples", setting, number))
 
@@ -49,7 +49,7 @@ def test_different_streams_give_different_samples(setting: Setting) -> None:
 
 
 @every_profile
-def test_a_spoilt_view_is_refused(setting: Setting) -> None:
+def test_changed_view_is_refused(setting: Setting) -> None:
     game, wrong = setting.game, {"spoilt": [1]}
     for position in moments(setting, 4, seed=6):
         for viewer in viewers(position):
@@ -63,7 +63,7 @@ def test_a_spoilt_view_is_refused(setting: Setting) -> None:
 
 
 def refused_or_harmless(game: Game, view: dict) -> None:  # type: ignore[type-arg]
-    """A view that no position gives is `BadView`, unless only what a sample does not need was spoilt."""
+    """An impossible view raises `BadView`, unless the changed part does not affect samples."""
     before = dict(view)
     try:
         position = game.sample(view, stream_for("spoilt"))
@@ -75,7 +75,7 @@ def refused_or_harmless(game: Game, view: dict) -> None:  # type: ignore[type-ar
 
 
 @every_game
-def test_a_view_of_another_game_is_refused(game: Game) -> None:
+def test_view_of_another_game_is_refused(game: Game) -> None:
     view = game.view(game.new(game.seats[0], 1), 0)
     for other in ({}, None, [], "view", {**view, "game": "ludo"}, {**view, "rules": 0}, {**view, "seat": 99}):
         with pytest.raises(BadView):

@@ -1,4 +1,4 @@
-"""The suite itself: a sound little game passes every check, and each way of breaking it is caught."""
+"""The suite itself: a correct small game passes every check, and each fault is detected."""
 
 from collections.abc import Callable
 from typing import Any
@@ -45,27 +45,27 @@ CHECKS: dict[str, Callable[[Game, Any, Stream], None]] = {
 
 
 def run(game: Game, name: str) -> None:
-    """Run one check over moments of some games."""
+    """Run one check on positions of some games."""
     for setting in profiles_of(game):
         for number, position in enumerate(moments(setting, 12)):
             CHECKS[name](game, position, stream_for("suite", number))
 
 
 @pytest.mark.parametrize("name", CHECKS)
-def test_a_sound_game_passes(name: str) -> None:
+def test_correct_game_passes_every_check(name: str) -> None:
     run(Pebbles(), name)
 
 
-def test_a_sound_game_passes_the_machine() -> None:
+def test_correct_game_passes_the_state_machine() -> None:
     run_state_machine_as_test(machine_for(Pebbles()), settings=settings(max_examples=15, stateful_step_count=15))  # type: ignore[no-untyped-call]
 
 
-def test_the_pool_of_tries_holds_all_kinds_of_actions() -> None:
+def test_tried_actions_include_all_kinds() -> None:
     setting = Setting(Pebbles(), 2, "short", {"profile": "short"})
     assert set(words_seen(setting)) == {"nod", *(f"lay:{pebble}" for pebble in range(1, 8))}
 
 
-# --- Broken positions ----------------------------------------------------------------------------------------
+# --- Faulty positions ----------------------------------------------------------------------------------------
 
 
 class DeadEnd(PebblesPosition):
@@ -73,7 +73,7 @@ class DeadEnd(PebblesPosition):
         return [code for code in super().choices() if code == NOD or len(self.rows[0]) < 2]
 
 
-class Doubled(PebblesPosition):
+class ListsAnActionTwice(PebblesPosition):
     def choices(self) -> list[int]:
         return super().choices() * 2
 
@@ -84,8 +84,8 @@ class SharedRows(PebblesPosition):
         self.rows = other.rows
 
 
-class SharedChance(PebblesPosition):
-    def clone(self) -> "SharedChance":
+class SharedRandomStream(PebblesPosition):
+    def clone(self) -> "SharedRandomStream":
         other = super().clone()
         other.rng = self.rng
         return other
@@ -103,7 +103,7 @@ class CrashesOnOddCodes(PebblesPosition):
         return super().refusal(code)
 
 
-class SheetWithoutOdd(PebblesPosition):
+class SheetLacksOddPebbles(PebblesPosition):
     def sheet(self, seat: int) -> dict[str, int]:
         return {"even": super().sheet(seat)["even"]}
 
@@ -113,7 +113,7 @@ class EarlyWinner(PebblesPosition):
         return super().winners() or [0]
 
 
-class TellsTheHandInErrors(PebblesPosition):
+class ShowsTheHandInErrors(PebblesPosition):
     def refusal(self, code: int) -> IllegalAction:
         holder = next((seat for seat, hand in enumerate(self.hands) if code in hand), -1)
         return IllegalAction(super().refusal(code).word, "held", {"seat": holder}, f"seat {holder} holds it")
@@ -140,7 +140,7 @@ class DealsInTheTrueOrder(PebblesPosition):
             self.hands[1 - seat].reverse()
 
 
-class KeepsTheTrueChance(PebblesPosition):
+class KeepsTheTrueStream(PebblesPosition):
     def redeal(self, seat: int, stream: Stream) -> None:
         rng = self.rng
         super().redeal(seat, stream)
@@ -177,29 +177,29 @@ class WithPosition(Pebbles):
 @pytest.mark.parametrize(
     ("kind", "name"),
     [
-        (Doubled, "legal"),
+        (ListsAnActionTwice, "legal"),
         (SharedRows, "copies"),
-        (SharedChance, "copies"),
+        (SharedRandomStream, "copies"),
         (ChangesBeforeRefusing, "words"),
         (ChangesBeforeRefusing, "codes"),
         (CrashesOnOddCodes, "codes"),
-        (SheetWithoutOdd, "scores"),
+        (SheetLacksOddPebbles, "scores"),
         (EarlyWinner, "scores"),
-        (TellsTheHandInErrors, "errors hide"),
+        (ShowsTheHandInErrors, "errors hide"),
         (DrawsWithoutCounting, "events hide"),
         (CountsOnlyBigPebbles, "events hide"),
         (DealsInTheTrueOrder, "samples"),
-        (KeepsTheTrueChance, "samples"),
+        (KeepsTheTrueStream, "samples"),
         (KeepsTheTrueHands, "samples"),
     ],
 )
-def test_a_broken_position_is_caught(kind: type[PebblesPosition], name: str) -> None:
+def test_faulty_position_is_detected(kind: type[PebblesPosition], name: str) -> None:
     broken = type("Broken", (WithPosition,), {"kind": kind})()
     with pytest.raises(AssertionError):
         run(broken, name)
 
 
-def test_a_dead_end_is_caught() -> None:
+def test_dead_end_is_detected() -> None:
     broken = type("Broken", (WithPosition,), {"kind": DeadEnd})()
     position = broken.new(2, 1)
     with pytest.raises(AssertionError):
@@ -208,15 +208,15 @@ def test_a_dead_end_is_caught() -> None:
             position.apply(position.legal()[-1])
 
 
-# --- Broken games ----------------------------------------------------------------------------------------------
+# --- Faulty games --------------------------------------------------------------------------------------------
 
 
-class TwoWords(Pebbles):
+class TwoWordsPerAction(Pebbles):
     def word(self, code: int) -> str:
         return super().word(code).upper()
 
 
-class AnyWord(Pebbles):
+class AcceptsAnyWord(Pebbles):
     def code(self, word: str) -> int:
         return super().code(word.strip() if isinstance(word, str) else word)
 
@@ -236,12 +236,12 @@ class NotJson(Pebbles):
         return {**super().describe(position, seat), "hand_sizes": tuple(len(hand) for hand in position.hands)}
 
 
-class OffersToEverybody(Pebbles):
+class OffersActionsToAllSeats(Pebbles):
     def view(self, position: Any, seat: int | None) -> View:
         return {**super().view(position, seat), "actions": self.legal_words(position)}
 
 
-class ForgetsTheNod(Pebbles):
+class LosesTheNodOnLoading(Pebbles):
     def set_up(self, *parts: Any) -> PebblesPosition:
         position = super().set_up(*parts)
         position.nodded = False
@@ -256,7 +256,7 @@ class SamplesAnotherHand(Pebbles):
 
 
 class RemembersThePast(Pebbles):
-    """A sampler that knows more than the view it gets."""
+    """A sampler that uses more than the view."""
 
     truth: Any = None
 
@@ -268,7 +268,7 @@ class RemembersThePast(Pebbles):
         return self.truth.clone()
 
 
-class TellsNothing(Pebbles):
+class HasNoEvents(Pebbles):
     def events(self, before: View, word: str, after: View) -> list[Event]:
         return []
 
@@ -276,23 +276,23 @@ class TellsNothing(Pebbles):
 @pytest.mark.parametrize(
     ("broken", "name"),
     [
-        (AnyWord, "bad words"),
+        (AcceptsAnyWord, "bad words"),
         (ShowsTheBag, "views hide"),
         (SharesItsRows, "view"),
         (NotJson, "view"),
-        (OffersToEverybody, "view"),
-        (ForgetsTheNod, "state"),
+        (OffersActionsToAllSeats, "view"),
+        (LosesTheNodOnLoading, "state"),
         (SamplesAnotherHand, "samples"),
         (RemembersThePast, "samples"),
-        (TellsNothing, "events hide"),
+        (HasNoEvents, "events hide"),
     ],
 )
-def test_a_broken_game_is_caught(broken: type[Pebbles], name: str) -> None:
+def test_faulty_game_is_detected(broken: type[Pebbles], name: str) -> None:
     with pytest.raises(AssertionError):
         run(broken(), name)
 
 
-def test_a_broken_notation_is_caught() -> None:
-    game = TwoWords()
+def test_faulty_notation_is_detected() -> None:
+    game = TwoWordsPerAction()
     with pytest.raises((AssertionError, ValueError)):
         check_legal(game, game.new(2, 1))

@@ -1,4 +1,4 @@
-"""Undo at the table in every game: a player takes back steps alone up to the last irreversible one.
+"""Undo at the table, in every game: back to the last irreversible step.
 
 A step is irreversible if afterwards another seat is to move or the game is over, or if it changed `revealed`
 (docs/table.md). The expectation is computed from a match that is played in parallel with the table.
@@ -57,7 +57,7 @@ def test_undo_and_restart_stop_at_the_last_irreversible_step(setting: Setting) -
 
 
 def check_way_back(sitting: Sitting, match: Match, limit: int) -> None:
-    """Undo and restart lead from the position before the last step to the limit; then the steps are played again."""
+    """Check undo and restart back to the limit, then play the steps again."""
     count = len(match.words) - 1
     for keep in range(count - 1, limit - 1, -1):
         sitting.do(Undo(sitting.to_move))

@@ -1,4 +1,4 @@
-"""The views of several seats at once are the views of each."""
+"""Views computed together equal the views computed one by one."""
 
 import random
 
@@ -8,7 +8,7 @@ from ziggurat import game, games
 
 
 @pytest.mark.parametrize("name", games())
-def test_views_taken_together_are_the_views_taken_one_by_one(name: str):
+def test_views_computed_together_equal_single_views(name: str):
     played = game(name)
     for seats in played.seats:
         position, draw = played.new(seats, 11), random.Random(seats)
