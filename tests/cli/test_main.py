@@ -28,7 +28,7 @@ def test_every_language_has_the_same_messages_with_the_same_parameters(language:
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_a_translation_is_not_the_english_text(language: str) -> None:
+def test_translation_differs_from_the_english_text(language: str) -> None:
     english, other = messages("en"), messages(language)
     same = {key for key in english if english[key] == other[key]}
     assert same <= {"record-written", "bench-clone", "bench-redeal"}
@@ -45,7 +45,7 @@ def test_help_is_in_the_users_language(command: str, language: str) -> None:
     assert all(text.replace("{ $seconds }", "0.5") in done.stdout for text in helps)
 
 
-def test_the_overview_names_every_command() -> None:
+def test_overview_lists_every_command() -> None:
     done = run_ziggurat("--help")
     assert done.returncode == 0
     assert all(f"    {command} " in done.stdout for command in COMMANDS)
@@ -53,33 +53,33 @@ def test_the_overview_names_every_command() -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["--fly"], ["engine", "--fly"], ["verify"]])
-def test_wrong_usage_is_shown_with_exit_code_2(arguments: list[str]) -> None:
+def test_wrong_usage_exits_with_code_2_and_the_usage(arguments: list[str]) -> None:
     done = run_ziggurat(*arguments)
     assert done.returncode == 2
     assert done.stderr.startswith("usage: ziggurat")
     assert "Traceback" not in done.stderr
 
 
-def test_the_language_of_the_output_follows_the_environment() -> None:
+def test_language_of_the_output_follows_the_environment() -> None:
     for language, said in (("it", "vince P"), ("es", "gana P"), ("fr", "victoire de P"), ("en", "wins")):
         done = run_ziggurat("record", "babel", "--seed", "7", "-o", "-", LANG=f"{language}_XX.UTF-8")
         assert said in done.stderr
 
 
-def test_letters_that_the_output_lacks_are_escaped() -> None:
+def test_characters_outside_the_output_encoding_are_escaped() -> None:
     done = run_ziggurat("bench", "--help", LANG="it_IT.UTF-8", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "velocit\\xe0" in done.stdout
 
 
-def test_an_error_is_one_line_with_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_is_one_line_with_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["record", "chess", "-o", "-"]) == 1
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith("ziggurat record: unknown game 'chess'; installed: ")
 
 
-def test_a_command_without_its_packages_names_the_extra(monkeypatch, capsys):
+def test_command_without_its_packages_names_the_extra(monkeypatch, capsys):
     def missing(name):
         raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")
 
@@ -90,7 +90,7 @@ def test_a_command_without_its_packages_names_the_extra(monkeypatch, capsys):
     assert "uvicorn" in said and "pip install 'ziggurat-table[serve]'" in said
 
 
-def test_a_missing_module_of_ziggurat_is_not_reported_as_an_extra(monkeypatch):
+def test_missing_module_of_ziggurat_is_not_reported_as_an_extra(monkeypatch):
     def missing(name):
         raise ModuleNotFoundError("No module named 'ziggurat.nothing'", name="ziggurat.nothing")
 

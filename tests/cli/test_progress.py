@@ -11,7 +11,7 @@ from ziggurat.words import words
 
 
 class Clock:
-    """A clock that the test sets."""
+    """A clock set by the test."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -21,7 +21,7 @@ class Clock:
 
 
 class Terminal(StringIO):
-    """Standard error that is a terminal."""
+    """A stream that reports to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -34,7 +34,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return passing
 
 
-def test_a_file_gets_a_line_every_ten_seconds_and_one_at_the_end(
+def test_file_gets_a_line_every_ten_seconds_and_one_at_the_end(
     clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """At four seconds per game, the third is the first after ten seconds; the end is shown once."""
@@ -56,7 +56,7 @@ def test_no_progress_is_shown_before_the_first_game(clock: Clock, capsys: pytest
     assert capsys.readouterr().err == ""
 
 
-def test_a_training_erases_its_line(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_erases_its_progress_line(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Terminal()
     monkeypatch.setattr("sys.stderr", screen)
 

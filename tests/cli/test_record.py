@@ -20,7 +20,7 @@ from ziggurat.core.record import Record, verify
 
 
 def recorded(folder: Path, *arguments: str) -> dict[str, Any]:
-    """Record a game into a folder and return the data of the file."""
+    """Record a game into a folder and return the record."""
     done = run_ziggurat("record", *arguments, "-o", str(folder / "game.json"))
     assert done.returncode == 0, done.stderr
     data = json.loads((folder / "game.json").read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused(*arguments: str) -> str:
-    """Record with wrong arguments in this process and return the one line on standard error."""
+    """Record with wrong arguments in this process; return the line on standard error."""
     with redirect_stdout(StringIO()) as output, redirect_stderr(StringIO()) as errors:
         assert main(["record", *arguments]) == 1
     assert output.getvalue() == ""
@@ -46,7 +46,7 @@ def refused(*arguments: str) -> str:
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_record_of_every_game_is_complete_and_valid(tmp_path: Path, name: str) -> None:
+def test_record_of_every_game_is_complete_and_valid(tmp_path: Path, name: str) -> None:
     for seats in game(name).seats:
         data = recorded(tmp_path, name, "--seats", str(seats), "--seed", "3", "--players", "random")
         record = Record.from_data(data)
@@ -55,7 +55,7 @@ def test_a_record_of_every_game_is_complete_and_valid(tmp_path: Path, name: str)
         assert verify(record, game(name)).position.over
 
 
-def test_the_same_seed_gives_the_same_bytes_plain_and_compiled(tmp_path: Path) -> None:
+def test_same_seed_gives_the_same_bytes_plain_and_compiled(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("one.json", "two.json", "plain.json")]
     for file, forced in zip(files, ("", "", "1"), strict=True):
         arguments = ["record", "babel", "--seats", "2", "--seed", "42", "--players", "random,random"]
@@ -63,12 +63,12 @@ def test_the_same_seed_gives_the_same_bytes_plain_and_compiled(tmp_path: Path) -
     assert len({file.read_bytes() for file in files}) == 1
 
 
-def test_other_seeds_and_no_seed_give_other_games(tmp_path: Path) -> None:
+def test_games_differ_by_seed_and_without_a_seed(tmp_path: Path) -> None:
     seeds = (["--seed", "1"], ["--seed", "2"], [], [])
     assert len({tuple(recorded(tmp_path, "babel", *seed)["actions"]) for seed in seeds}) == 4
 
 
-def test_a_seed_may_be_a_number_or_64_hexadecimal_digits(tmp_path: Path) -> None:
+def test_seed_may_be_a_number_or_64_hexadecimal_digits(tmp_path: Path) -> None:
     assert recorded(tmp_path, "babel", "--seed", "255") == recorded(tmp_path, "babel", "--seed", f"{255:064x}")
 
 
@@ -85,7 +85,7 @@ def test_options_and_profile_reach_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("hands", ["3/4", "[3,4]"])
-def test_an_option_is_json_or_text(tmp_path: Path, hands: str) -> None:
+def test_option_value_may_be_json_or_text(tmp_path: Path, hands: str) -> None:
     assert recorded(tmp_path, "babel", "--option", f"hands={hands}")["options"]["hands"] == [3, 4]
 
 
@@ -109,7 +109,7 @@ def test_several_games_are_numbered_and_each_can_be_repeated(tmp_path: Path) -> 
     assert json.loads((tmp_path / "duel-03.json").read_text(encoding="utf-8")) == third
 
 
-def test_an_existing_file_is_replaced_and_a_link_stays_a_link(tmp_path: Path) -> None:
+def test_existing_file_is_replaced_and_a_link_stays_a_link(tmp_path: Path) -> None:
     target, link = tmp_path / "target.json", tmp_path / "game.json"
     target.write_text("old", encoding="utf-8")
     link.symlink_to(target)
@@ -119,14 +119,14 @@ def test_an_existing_file_is_replaced_and_a_link_stays_a_link(tmp_path: Path) ->
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "target.json"]
 
 
-def test_the_file_has_the_permissions_of_a_new_file(tmp_path: Path) -> None:
+def test_file_has_the_permissions_of_a_new_file(tmp_path: Path) -> None:
     recorded(tmp_path, "babel", "--seed", "1")
     (tmp_path / "plain").write_text("", encoding="utf-8")
     rights = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("game.json", "plain")]
     assert rights[0] == rights[1]
 
 
-def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+def test_pipe_is_written_to_but_not_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE)
@@ -140,7 +140,7 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
         reader.communicate(timeout=TIMEOUT)
 
 
-def test_a_full_disk_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
+def test_full_disk_leaves_the_old_file_and_no_other(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("old", encoding="utf-8")
     line = f"ulimit -f 0; {' '.join(ZIGGURAT)} record babel --seed 1 -o {file}"
@@ -176,13 +176,13 @@ def test_wrong_combinations_are_refused(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+def test_error_names_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert f"{tmp_path} cannot be written: it is a folder" in refused("babel", "-o", str(tmp_path))
     lost = tmp_path / "no" / "where.json"
     assert f"{lost} cannot be written: there is no such file or folder" in refused("babel", "-o", str(lost))
 
 
-def test_a_bad_box_is_refused(tmp_path: Path) -> None:
+def test_bad_box_is_refused(tmp_path: Path) -> None:
     box = tmp_path / "box.json"
     box.write_text('{"people": ', encoding="utf-8")
     out = ("--box", str(box), "-o", str(tmp_path / "x.json"))
@@ -194,20 +194,20 @@ def test_a_bad_box_is_refused(tmp_path: Path) -> None:
     assert "there is no such file" in refused("babel", "--box", str(tmp_path / "none"), "-o", "-")
 
 
-def test_a_game_longer_than_a_record_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_longer_than_a_record_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ziggurat.bots.play_out.MAX_ACTIONS", 20)
     with pytest.raises(Endless, match="not over after 20 actions"):
         Plan(game("babel"), ["random", "random"], {}, None).play(bytes(32))
 
 
-def test_wrong_usage_is_shown() -> None:
+def test_wrong_usage_shows_the_usage() -> None:
     for arguments in ([], ["babel"], ["babel", "-o", "-", "--seats", "two"]):
         done = run_ziggurat("record", *arguments)
         assert done.returncode == 2
         assert done.stderr.startswith("usage: ziggurat record")
 
 
-def test_the_example_in_the_documentation_is_true(tmp_path: Path) -> None:
+def test_example_in_the_documentation_works(tmp_path: Path) -> None:
     page = Path(__file__).parents[2].joinpath("docs", "records.md").read_text(encoding="utf-8")
     recorded(tmp_path, "babel", "--seed", "7", "--players", "random,random")
     said = run_ziggurat("verify", "game.json", cwd=tmp_path).stdout

@@ -23,7 +23,7 @@ def record() -> Data:
 
 
 def complaint(text: str | bytes) -> str:
-    """Verify a text that is not a valid record and return the one line on standard error."""
+    """Verify an invalid record; return the line on standard error."""
     done = run_ziggurat("verify", "-", given=text.encode() if isinstance(text, str) else text)
     assert done.returncode == 1
     assert done.stdout == ""
@@ -32,7 +32,7 @@ def complaint(text: str | bytes) -> str:
     return done.stderr
 
 
-def test_a_valid_record_passes(record: Data, tmp_path: Path) -> None:
+def test_valid_record_passes(record: Data, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     done = run_ziggurat("verify", str(file))
@@ -44,7 +44,7 @@ def test_a_valid_record_passes(record: Data, tmp_path: Path) -> None:
     assert "(random) wins" in done.stdout
 
 
-def test_an_unfinished_record_passes(record: Data) -> None:
+def test_unfinished_record_passes(record: Data) -> None:
     data = {**record, "actions": record["actions"][:20], "result": None}
     done = run_ziggurat("verify", "-", given=json.dumps(data).encode())
     assert done.returncode == 0
@@ -66,14 +66,14 @@ def test_several_files_are_all_checked(record: Data, tmp_path: Path) -> None:
 
 
 def illegal(data: Data) -> Data:
-    """Take an action out of the middle; the one after it is no longer possible."""
+    """Remove an action in the middle, so that the next one is illegal."""
     actions = data["actions"]
     first_build = actions.index("build:first")
     return {**data, "actions": actions[:first_build] + actions[first_build + 1 :]}
 
 
 def with_sheet(data: Data, seat: int, line: str) -> Data:
-    """Give a seat one point more in a line of its sheet."""
+    """Add one point to a line of a seat's sheet."""
     sheets = [dict(sheet) for sheet in data["result"]["sheets"]]
     sheets[seat][line] += 1
     return {**data, "result": {**data["result"], "sheets": sheets}}
@@ -135,12 +135,12 @@ def test_every_change_is_found_and_located(record: Data, name: str) -> None:
     assert place in said
 
 
-def test_every_field_has_been_tampered_with(record: Data) -> None:
+def test_every_field_is_covered_by_a_change(record: Data) -> None:
     assert set(record) <= {*TAMPERED, "box", "actions"}
 
 
 @pytest.mark.parametrize("field", ["format", "version", "game", "rules", "seats", "options", "box", "seed_hash"])
-def test_a_missing_field_is_named(record: Data, field: str) -> None:
+def test_error_names_a_missing_field(record: Data, field: str) -> None:
     said = complaint(json.dumps({name: value for name, value in record.items() if name != field}))
     assert field in said
 
@@ -161,7 +161,7 @@ def test_files_that_are_not_records_are_refused(text: str | bytes, part: str) ->
     assert part in complaint(text)
 
 
-def test_a_folder_a_missing_file_and_an_endless_file_are_refused(tmp_path: Path) -> None:
+def test_folder_a_missing_file_and_an_endless_file_are_refused(tmp_path: Path) -> None:
     for name, reason in ((tmp_path, "it is a folder"), (tmp_path / "none", "there is no such file")):
         done = run_ziggurat("verify", str(name))
         assert done.returncode == 1
@@ -177,7 +177,7 @@ def test_control_characters_in_a_record_do_not_reach_the_terminal(record: Data) 
     assert "\x07" not in done.stdout
 
 
-def test_a_file_name_that_is_not_text_is_escaped(record: Data, tmp_path: Path) -> None:
+def test_file_name_that_is_not_text_is_escaped(record: Data, tmp_path: Path) -> None:
     name = tmp_path / "\udcff.json"
     name.write_text(json.dumps(record), encoding="utf-8")
     done = run_ziggurat("verify", str(name), PYTHONIOENCODING="ascii")
@@ -185,7 +185,7 @@ def test_a_file_name_that_is_not_text_is_escaped(record: Data, tmp_path: Path) -
     assert "\\udcff.json: verified" in done.stdout
 
 
-def test_a_box_for_a_game_that_has_only_one_is_refused(record: Data, tmp_path: Path) -> None:
+def test_box_file_is_refused_for_a_game_with_a_fixed_box(record: Data, tmp_path: Path) -> None:
     box = tmp_path / "box.json"
     box.write_text("{}", encoding="utf-8")
     done = run_ziggurat("verify", "--box", str(box), "-", given=json.dumps(record).encode())
