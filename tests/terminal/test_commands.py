@@ -1,4 +1,4 @@
-"""Actions and commands that players type, and the answers."""
+"""Actions and commands typed by players, and the answers."""
 
 import re
 from pathlib import Path
@@ -12,17 +12,17 @@ ONE = ("babel", "--seed", "7", "--option", "start=1")  # Ann begins; her hand is
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run in a temporary folder: an answer may be taken as the name of a file."""
+    """Run in a temporary folder, because answers may be file names."""
     monkeypatch.chdir(tmp_path)
 
 
 def shown_after(*lines: str, arguments: tuple[str, ...] = ONE) -> str:
-    """Return everything that is shown after these lines, up to leaving without saving."""
+    """Return the output after these lines, up to quitting without saving."""
     return at_table(*arguments, typed=[*lines, "quit", ""])
 
 
 def after_last_prompt(text: str, line: str) -> str:
-    """Return what followed a typed line."""
+    """Return the output after a typed line."""
     return text[text.rindex(f"> {line}\n") :]
 
 
@@ -35,13 +35,13 @@ def answer(*lines: str) -> str:
 # --- Actions -----------------------------------------------------------------------------------------------
 
 
-def test_an_action_by_number_or_by_notation() -> None:
+def test_action_may_be_typed_as_number_or_notation() -> None:
     by_number, by_word = shown_after("1"), shown_after("go:H")
     assert by_number.replace("> 1", "> go:H") == by_word
     assert "» You travel to the Hittites’ site with a Hittite." in by_word
 
 
-def test_several_actions_at_once() -> None:
+def test_several_actions_may_be_typed_at_once() -> None:
     shown = answer("go:M lay:M lay:M build:first")
     assert "You travel to the Medes’ site with a Mede. You settle a Mede" in shown
     assert "» You build your starter at the Medes’ site." in shown
@@ -104,11 +104,11 @@ def test_bad_input_gets_its_reason_and_changes_nothing(line: str, reason: str) -
     assert "── Turn" not in shown
 
 
-def test_a_long_word_is_shortened_in_the_answer() -> None:
+def test_long_word_is_shortened_in_the_answer() -> None:
     assert answer("x" * 5000).startswith(f"“{'x' * 57}...” is neither an action nor a command.")
 
 
-def test_bytes_that_are_not_text_are_a_wrong_word(tmp_path: Path) -> None:
+def test_undecodable_bytes_are_refused_like_a_wrong_word(tmp_path: Path) -> None:
     done = piped(*ONE, typed="\udcff\ngo:M\n", folder=tmp_path)
     assert done.returncode == 0
     assert "“\ufffd” is neither an action nor a command." in done.stdout
@@ -152,7 +152,7 @@ def test_restart_never_crosses_another_players_move() -> None:
     assert after_last_prompt(lines, "restart").partition("\n")[2].startswith("The last move was greedy’s.")
 
 
-# --- Looking -----------------------------------------------------------------------------------------------
+# --- Information -------------------------------------------------------------------------------------------
 
 
 def test_help_lists_every_command_and_the_notation() -> None:
@@ -176,7 +176,7 @@ def test_log_shows_what_happened() -> None:
     assert re.search(r"You draw .*\.$", shown)
 
 
-def test_a_long_log_is_shortened_unless_all_is_typed() -> None:
+def test_long_log_is_shortened_unless_all_is_typed() -> None:
     many = [*ONE, "--option", "hands=20/20"]
     cut = at_table(*many, typed=["1"] * 35 + ["log"])
     assert re.search(r"> log\n\d+ earlier actions are left out; log all shows them too\.\n  ", cut)
@@ -214,7 +214,7 @@ def test_undo_works_after_resuming(tmp_path: Path) -> None:
     assert "Taken back: lay:M" in shown_after("undo", arguments=("--resume", str(file)))
 
 
-def test_another_file_is_not_replaced_without_a_yes(tmp_path: Path) -> None:
+def test_another_file_is_replaced_only_after_confirmation(tmp_path: Path) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("precious", encoding="utf-8")
     shown = shown_after("go:M", f"save {file}", "no")
@@ -225,14 +225,14 @@ def test_another_file_is_not_replaced_without_a_yes(tmp_path: Path) -> None:
     assert '"go:M"' in file.read_text(encoding="utf-8")
 
 
-def test_the_games_own_file_is_written_again_without_asking(tmp_path: Path) -> None:
+def test_file_of_the_game_is_overwritten_without_confirmation(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown = shown_after("go:M", f"save {file}", "lay:M", f"save {file}")
     assert shown.count("Saved in") == 2
     assert "already exists" not in shown
 
 
-def test_the_game_goes_on_after_a_failed_save(tmp_path: Path) -> None:
+def test_game_continues_after_a_failed_save(tmp_path: Path) -> None:
     shown = shown_after("go:M", f"save {tmp_path}/no/such/folder.json", "lay:M")
     assert "cannot be written: there is no such file or folder" in " ".join(shown.split())
     assert "» You settle a Mede" in shown
@@ -263,7 +263,7 @@ def test_quit_saves_in_the_file_named(tmp_path: Path) -> None:
     assert file.exists()
 
 
-def test_the_end_of_input_ends_cleanly(tmp_path: Path) -> None:
+def test_end_of_input_quits_cleanly(tmp_path: Path) -> None:
     done = piped(*ONE, typed="go:M\n", folder=tmp_path)
     assert done.returncode == 0
     assert done.stderr == ""
@@ -272,7 +272,7 @@ def test_the_end_of_input_ends_cleanly(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("key", "code"), [("Ctrl-D", 0), ("Ctrl-C", 130)])
-def test_leaving_by_a_key_offers_to_save(key: str, code: int, tmp_path: Path) -> None:
+def test_quitting_by_a_key_offers_to_save(key: str, code: int, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     with Terminal(*ONE, folder=tmp_path) as table:
         table.until_prompt()
@@ -288,7 +288,7 @@ def test_leaving_by_a_key_offers_to_save(key: str, code: int, tmp_path: Path) ->
     assert file.exists()
 
 
-def test_a_second_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
+def test_second_ctrl_c_quits_at_once(tmp_path: Path) -> None:
     with Terminal(*ONE, folder=tmp_path) as table:
         table.until_prompt()
         table.answer("go:M")
@@ -311,12 +311,12 @@ def test_colours_change_no_text(tmp_path: Path) -> None:
     assert plain(painted) == plain(unpainted)
 
 
-def test_a_dumb_terminal_gets_no_escapes(tmp_path: Path) -> None:
+def test_dumb_terminal_gets_no_escapes(tmp_path: Path) -> None:
     with Terminal(*ONE, folder=tmp_path, TERM="dumb") as table:
         assert "\x1b" not in table.until_prompt()
 
 
-def test_a_narrow_terminal_wraps_sentences(tmp_path: Path) -> None:
+def test_narrow_terminal_wraps_sentences(tmp_path: Path) -> None:
     with Terminal(*ONE, folder=tmp_path, columns=60) as table:
         shown = plain(table.until_prompt())
     sentences = [line for line in shown.splitlines() if "│" not in line and "─" not in line]

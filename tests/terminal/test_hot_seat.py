@@ -1,4 +1,4 @@
-"""Several people at one keyboard: no player ever sees another player's secrets."""
+"""Several people at one keyboard: no player sees another player's hidden information."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ TURNS = 8
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run in a temporary folder: an answer may be taken as the name of a file."""
+    """Run in a temporary folder, because answers may be file names."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -30,19 +30,19 @@ def own_hand(letters: str) -> str:
 
 
 class TwoPeople:
-    """Plays a game at a terminal and the same game in the engine, which knows all secrets."""
+    """A game at a terminal, and the same game in the engine for comparison."""
 
     def __init__(self, table: Terminal) -> None:
         self.table = table
         self.match = Match(BABEL, 2, seed=SEED)
-        self.segments: list[tuple[int, str]] = []  # whose turn it was at the keyboard, and all that was shown then
+        self.segments: list[tuple[int, str]] = []  # the player at the keyboard, and the output of that turn
 
     def hands(self) -> list[str]:
         hands: list[str] = BABEL.state(self.match.position)["hand"]
         return hands
 
     def turn(self, shown: str) -> str:
-        """Check the hand-over, play one turn by menu numbers, return the screen of the next hand-over."""
+        """Check the hand-over, play one turn, and return the next hand-over screen."""
         seat = self.match.position.to_move
         assert f"{NAMES[seat]}, it is your turn" in plain(shown)
         self.table.type("")
@@ -60,14 +60,14 @@ class TwoPeople:
         return after
 
 
-def test_the_screen_is_cleared_and_no_hand_reaches_the_wrong_seat(tmp_path: Path) -> None:
+def test_screen_is_cleared_and_shows_no_other_hand(tmp_path: Path) -> None:
     hands: list[list[str]] = [[], []]
     with Terminal("babel", "--seed", str(SEED), "--players", ",".join(NAMES), folder=tmp_path) as table:
         people = TwoPeople(table)
         start, _, shown = table.until_prompt().rpartition(CLEAR)
         assert "│" not in plain(start)  # no board before Enter is pressed
         for _ in range(TURNS):
-            assert "│" not in plain(shown), "something of the board is shown before Enter is pressed"
+            assert "│" not in plain(shown), "the board is shown before Enter is pressed"
             played = len(people.match.words)
             shown = people.turn(shown)
             for position in [*people.match.past[played:], people.match.position]:
@@ -76,7 +76,7 @@ def test_the_screen_is_cleared_and_no_hand_reaches_the_wrong_seat(tmp_path: Path
     seats = [seat for seat, _ in people.segments]
     assert seats == [seats[0], 1 - seats[0]] * (TURNS // 2)
     for seat, text in people.segments:
-        # what Ann may read as her own she may read; otherwise not one of Bob's hands of the whole game
+        # Ann's output may contain her hands, but none of Bob's hands of the whole game
         for hand in set(hands[1 - seat]) - set(hands[seat]):
             assert hand not in text
         drawn = re.findall(r"(\w+) draws 3 cards", text)
@@ -84,13 +84,13 @@ def test_the_screen_is_cleared_and_no_hand_reaches_the_wrong_seat(tmp_path: Path
 
 
 def halving(file: Path) -> str:
-    """Write a game in which Ann can halve Bob's hand at once, and return the file's name."""
+    """Write a game in which Ann can halve Bob's hand; return the file name."""
     match = Match(BABEL, 2, seed=1, start=state_of("hand=S A=MMM", "pawn=A hand=AHMP"))
     file.write_text(record_of(match, NAMES).to_json(), encoding="utf-8")
     return str(file)
 
 
-def test_the_screen_is_handed_over_for_a_forced_discard(tmp_path: Path) -> None:
+def test_screen_is_handed_over_for_a_forced_discard(tmp_path: Path) -> None:
     file = halving(tmp_path / "halving.json")
     with Terminal("--resume", file, folder=tmp_path) as table:
         table.until_prompt()
@@ -114,7 +114,7 @@ def test_the_screen_is_handed_over_for_a_forced_discard(tmp_path: Path) -> None:
         assert "S (1)" in anns
 
 
-def test_a_discard_cannot_be_taken_back_by_either(tmp_path: Path) -> None:
+def test_discard_cannot_be_undone_by_either_player(tmp_path: Path) -> None:
     file = halving(tmp_path / "halving.json")
     # Bob's first discard shows a card; Ann's halving was followed by Bob's moves
     shown = at_table("--resume", file, typed=["", "halve@1", "", "drop:A", "undo", "drop:P", "", "undo"])
@@ -123,12 +123,12 @@ def test_a_discard_cannot_be_taken_back_by_either(tmp_path: Path) -> None:
     assert "Taken back" not in shown
 
 
-def test_a_halving_cannot_be_taken_back_by_its_victim(tmp_path: Path) -> None:
+def test_halving_cannot_be_undone_by_the_opponent(tmp_path: Path) -> None:
     file = halving(tmp_path / "halving.json")
     assert "The last move was Ann’s." in at_table("--resume", file, typed=["", "halve@1", "", "undo"])
 
 
-def test_the_end_shows_only_public_information() -> None:
+def test_end_shows_only_public_information() -> None:
     # one answer serves as Enter, as a choice, and in the end as the name of a file
     shown = at_table("babel", "--seed", "5", "--players", "Ann,Bob", typed=["1"] * 900)
     end = shown[shown.rindex("── Turn") :]
@@ -136,7 +136,7 @@ def test_the_end_shows_only_public_information() -> None:
     assert "has won." in end
 
 
-def test_a_pipe_is_not_cleared_but_enter_is_required(tmp_path: Path) -> None:
+def test_pipe_is_not_cleared_but_enter_is_required(tmp_path: Path) -> None:
     done = piped("babel", "--seed", "5", "--players", "Ann,Bob", folder=tmp_path)
     assert "\x1b" not in done.stdout
     assert "Press Enter when only you can see the screen." in done.stdout
@@ -148,7 +148,7 @@ def test_one_person_against_bots_sees_no_hand_over(tmp_path: Path) -> None:
         assert CLEAR not in table.until_prompt()
 
 
-def test_a_dumb_terminal_is_cleared_by_scrolling(tmp_path: Path) -> None:
+def test_dumb_terminal_is_cleared_by_scrolling(tmp_path: Path) -> None:
     with Terminal("babel", "--seed", "5", "--players", "Ann,Bob", folder=tmp_path, TERM="dumb") as table:
         shown = table.until_prompt()
     assert "\x1b" not in shown

@@ -13,11 +13,11 @@ from ziggurat.terminal.players import Player, players_from, shown_names
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run in a temporary folder: an answer may be taken as the name of a file."""
+    """Run in a temporary folder, because answers may be file names."""
     monkeypatch.chdir(tmp_path)
 
 
-def test_without_a_game_the_player_is_asked() -> None:
+def test_player_is_asked_for_the_game() -> None:
     shown = at_table(typed=["chess", "0", "babel"])
     assert "Which game would you like to play?" in shown
     assert "Babel: settle peoples, raise temples" in shown
@@ -26,18 +26,18 @@ def test_without_a_game_the_player_is_asked() -> None:
     assert "── Turn" in shown
 
 
-def test_a_game_can_be_chosen_by_its_number() -> None:
+def test_game_can_be_chosen_by_its_number() -> None:
     menu = at_table(typed=[])
     number = next(line.split()[0] for line in menu.splitlines() if "Babel:" in line)
     assert "Babel: me, greedy" in at_table(typed=[number])
 
 
-def test_the_end_of_input_at_the_question_is_not_an_error() -> None:
+def test_end_of_input_at_a_question_is_not_an_error() -> None:
     assert at_table(typed=[]).rstrip().endswith(">")
 
 
 @pytest.mark.parametrize("name", ["babel", "Babel", "BABEL", " babel "])
-def test_a_game_may_be_written_in_any_case(name: str) -> None:
+def test_game_may_be_written_in_any_case(name: str) -> None:
     assert at_table(name).startswith("Babel: me, greedy")
 
 
@@ -48,11 +48,11 @@ def test_by_default_one_person_plays_against_greedy() -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), [("it", "io"), ("es", "yo"), ("fr", "moi")])
-def test_the_default_name_follows_the_language(language: str, name: str) -> None:
+def test_default_name_follows_the_language(language: str, name: str) -> None:
     assert at_table("babel", "--language", language).startswith(f"Babel: {name}, greedy")
 
 
-def test_players_by_name() -> None:
+def test_players_can_be_named() -> None:
     assert at_table("babel", "--players", "random, Zoë").startswith("Babel: random, Zoë")
 
 
@@ -107,7 +107,7 @@ def test_wrong_arguments_are_explained(arguments: list[str], message: str) -> No
         ("\udcff", "is not a text in UTF-8: byte 1 does not belong there"),
     ],
 )
-def test_a_bad_record_is_refused(text: str, message: str, tmp_path: Path) -> None:
+def test_bad_record_is_refused(text: str, message: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     file.write_text(text, encoding="utf-8", errors="surrogateescape")
     with pytest.raises((UsageError, BadFile)) as refusal:
@@ -132,13 +132,13 @@ def saved(file: Path, **changes: object) -> str:
         ({"seed": None}, "seed and salt are missing"),
     ],
 )
-def test_a_forged_record_is_refused(changes: dict[str, object], message: str, tmp_path: Path) -> None:
+def test_changed_record_is_refused(changes: dict[str, object], message: str, tmp_path: Path) -> None:
     with pytest.raises((UsageError, BadFile)) as refusal:
         at_table("--resume", saved(tmp_path / "game.json", **changes))
     assert message in str(refusal.value)
 
 
-def test_resuming_may_name_the_game_but_not_another(tmp_path: Path) -> None:
+def test_resuming_accepts_the_game_of_the_record_only(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json")
     assert "The game goes on after one action." in at_table("babel", "--resume", file)
     with pytest.raises(UsageError, match="There is no game"):
@@ -152,7 +152,7 @@ def test_control_characters_in_names_of_a_record_are_escaped(tmp_path: Path) -> 
     assert "\\u001b[2JAnn" in shown
 
 
-def test_babel_has_only_its_own_box(tmp_path: Path) -> None:
+def test_box_file_is_refused_for_babel(tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text("{}", encoding="utf-8")
     with pytest.raises(UsageError, match="This box cannot be used: babel has a fixed box"):

@@ -25,7 +25,7 @@ NAMES = ["Ann", "Bob"]
 
 
 def view(seat: int | None, hand: str = "") -> View:
-    """Return what a seat sees while Ann acts."""
+    """Return a seat's view during Ann's turn."""
     return set_up(f"pawn=A hand={hand}", "pawn=A hand=S").view(seat)
 
 
@@ -44,7 +44,7 @@ def played(at: TerminalTable, *lines: str) -> str:
 # --- Undo --------------------------------------------------------------------------------------------------
 
 
-def test_undo_stops_where_something_was_revealed() -> None:
+def test_undo_stops_at_a_revealing_action() -> None:
     at = table()
     for word in ("go:M", "lay:M", "build:first", "end"):
         at.act(word)
@@ -66,10 +66,10 @@ def test_undo_removes_the_time_of_the_action() -> None:
     assert record.actions == ["go:M"]
 
 
-# --- What each seat reads ----------------------------------------------------------------------------------
+# --- Logs and sheets ---------------------------------------------------------------------------------------
 
 
-def test_each_seat_reads_its_own_log() -> None:
+def test_each_seat_has_a_separate_log() -> None:
     at = table()
     for word in ("go:M", "lay:M", "build:first", "end"):
         at.act(word)
@@ -80,7 +80,7 @@ def test_each_seat_reads_its_own_log() -> None:
     assert ann[3][-1] == public[3][-1] == "Bob draws 3 cards."
 
 
-def test_the_last_decision_of_a_seat() -> None:
+def test_last_decision_of_a_seat_is_found() -> None:
     at = table()
     assert at.last_decision(0) == 0
     for word in ("go:M", "lay:M", "build:first", "end"):
@@ -89,7 +89,7 @@ def test_the_last_decision_of_a_seat() -> None:
     assert at.last_decision(1) == 0
 
 
-def test_a_sheet_in_columns() -> None:
+def test_sheet_is_shown_in_columns() -> None:
     assert columns([["", "Ann", "Bob"], ["Temples", "4", "12"]]) == "            Ann   Bob\n  Temples     4    12"
 
 
@@ -97,7 +97,7 @@ def test_a_sheet_in_columns() -> None:
 
 
 class Spy(Bot):
-    """A bot that remembers what it was given."""
+    """A bot that records its views."""
 
     seen: list[View]
 
@@ -107,20 +107,20 @@ class Spy(Bot):
 
 
 class Cheat(Bot):
-    """A bot that plays what is not allowed."""
+    """A bot that chooses an illegal action."""
 
     def choose(self, view: View, seconds: float | None = None) -> str:
         return "raze@1"
 
 
 class Broken(Bot):
-    """A bot that breaks down."""
+    """A bot that raises an error."""
 
     def choose(self, view: View, seconds: float | None = None) -> str:
         raise ZeroDivisionError("by nothing")
 
 
-def test_a_bot_gets_the_view_of_its_seat_and_nothing_else() -> None:
+def test_bot_gets_only_the_view_of_its_seat() -> None:
     at = table(["greedy", "Ann"])
     spy = Spy(BABEL, at.bots[0].stream)
     at.bots[0] = spy
@@ -133,7 +133,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("kind", "detail"), [(Cheat, "chose 'raze@1', which is not legal"), (Broken, "ZeroDivisionError: by nothing")]
 )
-def test_the_game_can_be_saved_after_a_bot_failed(kind: type[Bot], detail: str, tmp_path: Path) -> None:
+def test_game_can_be_saved_after_a_bot_failed(kind: type[Bot], detail: str, tmp_path: Path) -> None:
     at = table(["Ann", "greedy"])
     at.bots[1] = kind(BABEL, at.bots[1].stream)
     file = f"{tmp_path}/rescued.json"
@@ -148,7 +148,7 @@ def test_the_game_can_be_saved_after_a_bot_failed(kind: type[Bot], detail: str, 
 
 
 class FewBoard(Board):
-    """The board of a game with many actions, of which the menu shows one; it has a command of its own."""
+    """A board whose menu shows one of many actions, with an additional command."""
 
     def menu(self, view: View) -> list[str]:
         return [str(view["actions"][0])]
@@ -168,25 +168,25 @@ def few(monkeypatch: pytest.MonkeyPatch) -> TerminalTable:
     return table(["Ann", "greedy"])
 
 
-def test_a_short_menu_shows_how_many_actions_it_leaves_out(few: TerminalTable) -> None:
+def test_short_menu_shows_how_many_actions_it_leaves_out(few: TerminalTable) -> None:
     shown = played(few)
     assert "  1  go:H\n" in shown
     assert "2 more actions are possible; type them in notation." in shown
 
 
-def test_an_action_outside_the_menu_can_be_typed(few: TerminalTable) -> None:
+def test_action_outside_the_menu_can_be_typed(few: TerminalTable) -> None:
     played(few, "go:P", "quit", "")
     assert few.actions == ["go:P"]
 
 
-def test_a_game_adds_its_commands(few: TerminalTable) -> None:
+def test_game_adds_its_commands(few: TerminalTable) -> None:
     shown = played(few, "places 2 b", "places", "help")
     assert "places of 2 b for seat 0" in shown
     assert "This is not an action: places what?" in shown
     assert "  places" in shown[shown.index("> help") :]
 
 
-def test_the_base_board_draws_any_game() -> None:
+def test_base_board_draws_any_game() -> None:
     plain = Board(BABEL, words("en"))
     seen = view(0, "AH")
     text = plain.draw_since(seen, NAMES, None)
@@ -197,14 +197,14 @@ def test_the_base_board_draws_any_game() -> None:
     assert plain.commands() == {}
 
 
-def test_the_status_line_of_the_base_board() -> None:
+def test_base_board_has_a_status_line() -> None:
     plain = Board(BABEL, words("en"))
     assert plain.status(view(0), NAMES) == "Your turn."
     assert plain.status(view(1), NAMES) == "Ann is to move."
     assert plain.status({**view(0), "to_move": None}, NAMES) == "The game is over."
 
 
-def test_the_base_board_falls_back_without_messages() -> None:
+def test_base_board_shows_codes_without_messages() -> None:
     plain = Board(BABEL, words("en"))
     error = IllegalAction("go:A", "no_such_reason", {}, "because")
     assert plain.reason(error, view(0)) == "because"
@@ -212,7 +212,7 @@ def test_the_base_board_falls_back_without_messages() -> None:
     assert plain.reason(IllegalAction("go:A", "game_over", {}, "the game is over"), view(0)) == "the game is over."
 
 
-def test_the_base_board_formats_events_for_the_reader(tmp_path: Path) -> None:
+def test_base_board_formats_events_for_the_reader(tmp_path: Path) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
     text = "senet-throw = { $you ->\n    [yes] You throw\n   *[no] { $name } throws\n} { $sticks }.\n"
@@ -224,7 +224,7 @@ def test_the_base_board_formats_events_for_the_reader(tmp_path: Path) -> None:
     assert plain.event(event, view(None), NAMES) == "Bob throws 4."
 
 
-def test_the_base_board_names_several_players(tmp_path: Path) -> None:
+def test_base_board_names_several_players(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "senet.ftl").write_text("senet-shared = { $names } share { $count }.\n", encoding="utf-8")
     plain = Board(BABEL, Words("en", [tmp_path]))
@@ -232,5 +232,5 @@ def test_the_base_board_names_several_players(tmp_path: Path) -> None:
     assert plain.event(event, view(0), NAMES) == "Ann, Bob share 2."
 
 
-def test_a_game_is_drawn_by_its_board() -> None:
+def test_each_game_uses_its_board() -> None:
     assert type(board(BABEL, words("en"))).__name__ == "BabelBoard"

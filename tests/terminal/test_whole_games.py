@@ -1,4 +1,4 @@
-"""Whole games at a real terminal: played by menu numbers, saved in the middle, resumed, finished, verified."""
+"""Whole games at a real terminal: played, saved, resumed, finished and verified."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ RAW_KEY = re.compile(r"\b(table|babel|error)-[a-z]+(-[a-z]+)*\b|\{|\$")
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run in a temporary folder: an answer may be taken as the name of a file."""
+    """Run in a temporary folder, because answers may be file names."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -33,7 +33,7 @@ def play_on(table: Terminal, most: int) -> str:
     return shown
 
 
-def test_a_whole_game_with_a_pause(tmp_path: Path) -> None:
+def test_game_is_saved_resumed_and_finished(tmp_path: Path) -> None:
     saved, kept = tmp_path / "pause.json", tmp_path / "end.json"
     with Terminal("babel", "--seed", "17", "--players", "Ann,greedy", folder=tmp_path) as table:
         first = play_on(table, 12)
@@ -61,7 +61,7 @@ def test_a_whole_game_with_a_pause(tmp_path: Path) -> None:
     assert whole.result is not None and whole.result["totals"] == match.position.scores()
 
 
-def test_the_end_shows_sheet_winner_and_seed() -> None:
+def test_end_of_the_game_shows_sheet_winner_and_seed() -> None:
     shown = at_table("babel", "--seed", "17", "--players", "greedy,greedy")
     totals = re.search(r"^  Total +(\d+) +(\d+)", shown, re.MULTILINE)
     assert totals is not None
@@ -73,7 +73,7 @@ def test_the_end_shows_sheet_winner_and_seed() -> None:
     assert KEEP in shown
 
 
-def test_the_seed_at_the_end_matches_the_commitment_at_the_start() -> None:
+def test_seed_at_the_end_matches_the_commitment_at_the_start() -> None:
     shown = at_table("babel", "--players", "greedy,greedy")
     promise = re.search(r"Fingerprint of its secret seed:\s+([0-9a-f]{64})", shown)
     seed, salt = re.search(r"seed ([0-9a-f]{64})", shown), re.search(r"salt ([0-9a-f]{64})", shown)
@@ -85,7 +85,7 @@ TYPED = ["help", "rules", "log", "score", "undo", "foo", "99", "end", *["1"] * 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_plays_without_raw_keys_in_80_columns(language: str, tmp_path: Path) -> None:
+def test_every_language_has_all_messages_and_fits_80_columns(language: str, tmp_path: Path) -> None:
     done = piped("babel", "--seed", "7", "--language", language, typed="\n".join([*TYPED, "", "quit"]), folder=tmp_path)
     assert done.returncode == 0
     assert done.stderr == ""
@@ -96,19 +96,19 @@ def test_every_language_plays_without_raw_keys_in_80_columns(language: str, tmp_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", ["5", "8"])
-def test_every_language_finishes_a_game(language: str, seed: str) -> None:
+def test_game_can_be_finished_in_every_language(language: str, seed: str) -> None:
     shown = at_table("babel", "--seed", seed, "--language", language, typed=["1"] * 300)  # the last 1 is a file name
     assert RAW_KEY.search(shown) is None
     assert [line for line in shown.splitlines() if len(line) > 80] == []
     assert words(language).say("table-total") in shown
 
 
-def test_the_language_of_the_environment(tmp_path: Path) -> None:
+def test_language_follows_the_environment(tmp_path: Path) -> None:
     done = piped("babel", "--seed", "7", folder=tmp_path, LANG="it_IT.UTF-8")
     assert "Tocca a te." in done.stdout
 
 
-def test_a_game_between_bots_shows_the_public_log() -> None:
+def test_game_between_bots_shows_the_public_log() -> None:
     shown = at_table("babel", "--seed", "3", "--players", "greedy,random")
     assert "greedy travels to" in shown
     assert "You " not in shown
@@ -121,7 +121,7 @@ def test_saving_keeps_the_record_of_a_finished_game(tmp_path: Path) -> None:
     assert verify(Record.from_json(file.read_text(encoding="utf-8")), game("babel")).position.over
 
 
-def test_a_finished_game_can_be_shown_again(tmp_path: Path) -> None:
+def test_finished_game_can_be_shown_again(tmp_path: Path) -> None:
     file = tmp_path / "bots.json"
     first = at_table("babel", "--seed", "3", "--players", "greedy,random", typed=[str(file)])
     again = at_table("--resume", str(file))
@@ -129,11 +129,11 @@ def test_a_finished_game_can_be_shown_again(tmp_path: Path) -> None:
     assert KEEP not in again
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_same_seed_gives_the_same_game() -> None:
     one, two = (at_table("babel", "--seed", "23", typed=["1"] * 30) for _ in range(2))
     assert one == two
 
 
-def test_without_a_seed_games_differ() -> None:
+def test_games_without_a_seed_differ() -> None:
     one, two = (at_table("babel", typed=[]) for _ in range(2))
     assert one != two

@@ -1,4 +1,4 @@
-"""Babel's board in text, drawn from views made by hand."""
+"""Babel's board in the terminal, drawn from views of positions set up by hand."""
 
 import re
 from typing import Any
@@ -19,7 +19,7 @@ BOB = "pawn=S hand=MPPSS M=PSAAM/1 S=HHHHM A=/123456 reserve=643"
 
 
 def view(seat: int | None = 0, one: str = ANN, two: str = BOB, **fields: Any) -> View:
-    """Return what a seat sees of a table set up by hand; by default Ann's turn in mid game."""
+    """Return a seat's view of a table, by default during Ann's turn."""
     return table(one, two, **{"turn": 12, **fields}).view(seat)
 
 
@@ -37,7 +37,7 @@ def draw(seen: View, before: View | None = None) -> str:
     return BOARD.draw_since(seen, NAMES, before)
 
 
-def test_both_sides_of_every_site() -> None:
+def test_board_shows_both_sides_of_every_site() -> None:
     shown = rows(draw(view()))
     assert shown["A Assyrians"] == ["-", "1-2-3-4-5-6"]
     assert shown["H Hittites"] == ["-", "-"]
@@ -45,23 +45,23 @@ def test_both_sides_of_every_site() -> None:
     assert shown["S Sumerians"] == ["1           PP", "@ -           [HHHH]M"]
 
 
-def test_the_viewer_sits_on_the_left() -> None:
+def test_viewer_is_on_the_left() -> None:
     shown = rows(draw(view(1)))
     assert shown["M Medes"] == ["1           PSAAM", "@ 1-2-4       SS[AAA]P"]
     assert shown[""] == ["Bob · 7 points", "Ann · 5 points"]
 
 
-def test_the_public_sees_seat_0_on_the_left_and_no_hand() -> None:
+def test_spectator_sees_seat_0_on_the_left_and_no_hand() -> None:
     shown = rows(draw(view(None)))
     assert shown[""] == ["Ann · 5 points", "Bob · 7 points"]
     assert shown["Hand"] == ["4 cards", "5 cards"]
 
 
-def test_the_card_of_a_reserve_that_can_be_taken_is_marked() -> None:
+def test_card_of_a_reserve_that_can_be_taken_is_marked() -> None:
     assert rows(draw(view()))["Reserve"] == ["5 (2)", "6 4 (3)"]
 
 
-def test_the_viewers_hand_and_the_size_of_the_opponents() -> None:
+def test_board_shows_the_viewers_hand_and_the_size_of_the_opponents() -> None:
     assert rows(draw(view()))["Hand"] == ["A H H S (4)", "5 cards"]
     assert rows(draw(view(1)))["Hand"] == ["M P P S S (5)", "4 cards"]
 
@@ -75,7 +75,7 @@ def test_pinned_cards_are_shown_to_both_players() -> None:
     assert "certainly" not in public and "known to the other" not in public
 
 
-def test_piles_and_decks() -> None:
+def test_board_shows_piles_and_decks() -> None:
     text = draw(view(discard="AAMMMP"))
     assert "Discard pile: 2A 3M 1P" in text
     # 60 less 9 in hands, 18 in columns, 6 discarded; 45 less 11 in temples, 5 in reserves
@@ -83,11 +83,11 @@ def test_piles_and_decks() -> None:
     assert "On top of the temple deck" not in text
 
 
-def test_the_known_top_of_the_temple_deck() -> None:
+def test_board_shows_the_known_top_of_the_temple_deck() -> None:
     assert "next card first: 1 3" in draw(view(next_temples="13", known=2))
 
 
-def test_unbuilt_starters_and_the_quarry() -> None:
+def test_board_shows_unbuilt_starters_and_the_quarry() -> None:
     shown = rows(draw(view(0, "hand=AH starter=yes", "pawn=A hand=S starter=yes")))
     assert shown["Quarry"] == ["@", ""]
     assert shown["Starter"] == ["still to be built", "still to be built"]
@@ -95,7 +95,7 @@ def test_unbuilt_starters_and_the_quarry() -> None:
     assert "Quarry" not in later and "Starter" not in later
 
 
-def test_the_final_phase_is_shown() -> None:
+def test_final_phase_is_shown() -> None:
     assert "Turn 12 ── Final phase ──" in draw(view(final=True))
     assert "Final phase" not in draw(view())
 
@@ -108,7 +108,7 @@ def test_changes_are_marked() -> None:
     assert shown["S Sumerians"][1] == "*  -           [HHHH]M"  # the pawn has left
     assert shown["Reserve"] == ["5 (2)", "*  6 4 3 5 (1)"]
     assert shown["M Medes"][0].startswith("@ 1-2-4")
-    assert draw(before, before).count("*") == 1  # the legend's own
+    assert draw(before, before).count("*") == 1  # that of the legend
 
 
 def test_long_columns_and_reserves_take_several_lines() -> None:
@@ -122,7 +122,7 @@ def test_long_columns_and_reserves_take_several_lines() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_fits_into_80_columns(language: str) -> None:
+def test_board_fits_into_80_columns(language: str) -> None:
     one = "hand=AAAHHHMMMPPPSS pinned=AAAHHHMMMPPPSS M=SSAAAPMMMHHHPPP/123456 starter=yes"
     two = "hand=AAHHMMPPSS pinned=AAHHMMPPSS M=PSAAM/123456 starter=yes"
     crowded = view(0, one, two, final=True, turn=199, next_temples="123456", known=6)
@@ -131,7 +131,7 @@ def test_the_board_fits_into_80_columns(language: str) -> None:
     assert max(len(line) for line in text.splitlines()) <= 80
 
 
-def test_colours_change_nothing_but_colour() -> None:
+def test_colours_change_no_text() -> None:
     board = BabelBoard(BABEL, words("en"))
     seen = view()
     sober = board.draw(seen, NAMES)
@@ -157,7 +157,7 @@ def test_rules_2_1_runs_of_three_or_more_are_marked(column: str, marked: str) ->
     assert "".join(with_runs(column)) == marked
 
 
-def test_packing() -> None:
+def test_cells_are_packed_into_lines() -> None:
     assert packed(["6", "5", "(2)"], 5) == ["6 5", "(2)"]
     assert packed([], 5) == []
 
@@ -166,7 +166,7 @@ def test_packing() -> None:
 
 
 def described(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
-    """Say an action to Ann."""
+    """Return the description of an action for Ann."""
     return BOARD.action(word, view(0, one, two, **fields))
 
 
@@ -216,21 +216,21 @@ def test_skipping_a_level_names_the_reserve() -> None:
     assert shown == "Pay a Persian (place 1): skip a level and build 3 at the Medes’ site from the opponent’s reserve"
 
 
-def test_the_starter() -> None:
+def test_starter_is_described() -> None:
     shown = described("build:first", "M=S starter=yes")
     assert shown == "Build your starter: level 1 at the Medes’ site"
 
 
-def test_the_last_turn_ends_the_game() -> None:
+def test_end_of_the_last_turn_is_described() -> None:
     seen = view(temples="1")
     assert "the game is over" in BOARD.action("end", seen)
 
 
-def test_a_forced_discard() -> None:
+def test_forced_discard_is_described() -> None:
     assert BOARD.action("drop:P", view(1, phase="drop", owed=2)) == "Discard a Persian"
 
 
-def test_the_menu_begins_with_builds_and_ends_with_end() -> None:
+def test_menu_begins_with_builds_and_ends_with_end() -> None:
     menu = BOARD.menu(view(0, "pawn=M hand=AHHS M=SSAAAP/12", BOB))
     assert menu[0] == "build:foe"
     assert menu[-1] == "end"
@@ -262,18 +262,18 @@ def test_every_action_has_a_description(language: str) -> None:
         (0, {"phase": "drop", "owed": 1}, "Bob has to discard one more card."),
     ],
 )
-def test_the_status_line(seat: int | None, changes: dict[str, Any], status: str) -> None:
+def test_status_line_names_the_player_and_the_phase(seat: int | None, changes: dict[str, Any], status: str) -> None:
     assert BOARD.status(view(seat, **changes), NAMES).startswith(status)
 
 
-def test_the_status_line_of_the_first_turn() -> None:
+def test_status_line_of_the_first_turn_mentions_the_starter() -> None:
     bob = "hand=S starter=yes"
     assert "still at the quarry" in BOARD.status(view(0, "hand=AH starter=yes", bob), NAMES)
     assert "build your starter" in BOARD.status(view(0, "pawn=A hand=AH starter=yes", bob), NAMES)
 
 
 def event(code: str, **params: str | int) -> str:
-    """Return a sentence about an event, for Ann."""
+    """Return the description of an event for Ann."""
     return BOARD.event(Event(code, params), view(), NAMES)
 
 
@@ -346,7 +346,7 @@ def test_events_name_another_player(code: str, params: dict[str, str | int], sho
     assert event(code, seat=1, **params) == shown
 
 
-def test_a_spectator_reads_of_the_other_player() -> None:
+def test_spectator_sees_the_other_player_without_a_name() -> None:
     halved = Event("babel-halve", {"seat": 1, "site": "M", "cards": 2})
     built = Event("babel-build", {"seat": 0, "site": "M", "level": 2, "from": "foe"})
     spectator = {**view(), "seat": None}
@@ -354,6 +354,6 @@ def test_a_spectator_reads_of_the_other_player() -> None:
     assert BOARD.event(built, spectator, NAMES).endswith("at the Medes’ site from the other player’s reserve.")
 
 
-def test_events_without_a_player() -> None:
+def test_events_without_a_player_are_described() -> None:
     assert event("babel-reshuffle") == "The discard pile is shuffled and becomes the people deck."
     assert event("babel-draw", ending="deck", first=7, second=7).startswith("The temple deck is empty: a draw, 7 to 7")

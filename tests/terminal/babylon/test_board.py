@@ -1,4 +1,4 @@
-"""Babylon's board in text, drawn from views of positions set up by hand."""
+"""Babylon's board in the terminal, drawn from views of positions set up by hand."""
 
 import re
 
@@ -39,10 +39,10 @@ def squeezed(rows: list[str], width: int) -> list[str]:
     return [" ".join(row[:width].split()) for row in rows]
 
 
-# --- The table -------------------------------------------------------------------------------------------------
+# --- The table ---------------------------------------------------------------------------------------------------
 
 
-def test_a_garden_is_drawn_as_in_rules_9_6() -> None:
+def test_garden_is_drawn_as_in_rules_9_6() -> None:
     shown = lines(position(scene(at_round=7, garden=TINY)))
     start = shown.index(next(line for line in shown if line.startswith("Your garden")))
     assert squeezed(shown[start + 1 : start + 10], 50) == [
@@ -58,7 +58,7 @@ def test_a_garden_is_drawn_as_in_rules_9_6() -> None:
     ]
 
 
-def test_the_quarry_shows_height_face_and_flower_of_each_top() -> None:
+def test_quarry_shows_height_face_and_flower_of_each_top() -> None:
     at = position(scene("3333 3333 3233 3330", tops={"B2": "granite01", "A1": "clay05"}, at_round=4))
     shown = [line[50:].rstrip() for line in lines(at)]
     start = shown.index("Quarry")
@@ -73,7 +73,7 @@ def test_the_quarry_shows_height_face_and_flower_of_each_top() -> None:
     ]
 
 
-def test_the_effect_of_the_token_is_described() -> None:
+def test_effect_of_the_token_is_described() -> None:
     shown = lines(position(scene(token="single")))
     assert shown[1] == "Token: everybody begins the turn with one single pillar more"
 
@@ -86,14 +86,14 @@ def test_new_tiles_and_what_the_player_holds_are_shown() -> None:
     assert "Dug: a clay tile S-F-, pink flower" in shown
 
 
-def test_the_other_gardens_are_sketched_with_their_players() -> None:
+def test_other_gardens_are_sketched_with_their_players() -> None:
     at = position(scene(seats=3, at_round=4, others=["place:S---.white@a1r0/1111 statue:a2"]))
     shown = lines(at)
     assert any(line.startswith("2 Bob: 3 points") for line in shown)
     assert any(line.startswith("2 1* 1") for line in shown)
 
 
-def test_a_spectator_sees_the_garden_of_the_player_to_move_by_name() -> None:
+def test_spectator_sees_the_garden_of_the_player_to_move_by_name() -> None:
     assert any(line.startswith("Bob’s garden") for line in lines(position(scene(seat=1)), None))
 
 
@@ -113,7 +113,7 @@ def test_every_board_fits_into_80_columns_and_colour_changes_no_text(language: s
 # --- The menu ----------------------------------------------------------------------------------------------------
 
 
-def test_the_menu_has_a_few_placements_of_each_tile_and_every_other_action() -> None:
+def test_menu_has_a_few_placements_of_each_tile_and_every_other_action() -> None:
     at = position(scene(dug="clay05", singles=8))
     offered = BOARD.menu(view(at))
     assert sum(word.startswith("place:dug") for word in offered) == 4
@@ -122,8 +122,8 @@ def test_the_menu_has_a_few_placements_of_each_tile_and_every_other_action() -> 
     assert set(offered) <= set(view(at)["actions"])
 
 
-def test_the_menu_contains_the_placement_with_most_points() -> None:
-    """One tile of each flower is worth 4: a yellow one, the highest floor and a belvedere bring more than any other."""
+def test_menu_contains_the_placement_with_most_points() -> None:
+    """A set of flowers scores 4: a yellow tile on the highest floor with a belvedere scores most."""
     three = "place:----.white@a1r0/1111 | place:----.pink@c1r0/1111 | place:----.blue@e1r0/1111"
     at = position(scene(dug="clay14", slot=None, at_round=6, garden=three, singles=12))
     seen = view(at)
@@ -145,7 +145,7 @@ def test_places_maps_the_anchors_and_lists_those_of_a_cell() -> None:
     assert BOARD.places(view(at), ["z9"]) == words("en").say("babylon-places-wrong", word="z9")
 
 
-def test_places_without_a_legal_placement() -> None:
+def test_places_reports_that_there_is_no_legal_placement() -> None:
     assert BOARD.places(view(position(scene(dug="clay05"))), []) == words("en").say("babylon-places-none")
 
 
@@ -159,7 +159,7 @@ def test_preview_shows_pillars_and_lines_of_the_score() -> None:
     assert "3 points" in shown.splitlines()[-1]
 
 
-def test_preview_asks_for_an_action_that_can_be_played() -> None:
+def test_preview_needs_a_legal_action() -> None:
     at = position(scene(dug="clay05", singles=4))
     for args in ([], ["end:keep"], ["place:dug@c3r0/2222"]):
         assert BOARD.preview(view(at), args).startswith("Name an action")
@@ -198,18 +198,18 @@ def test_every_event_and_action_has_a_message(language: str, seats: int) -> None
         shown = [board.event(event, after, NAMES) for event in GAME.events(before, word, view(passed[place + 1], None))]
         mine = view(passed[place], passed[place].to_move)
         shown.append(board.status(mine, NAMES))
-        if place % 9 == 0:  # the menu weighs a thousand placements
+        if place % 9 == 0:  # the menu rates a thousand placements
             shown += [board.action(one, mine) for one in board.menu(mine)]
         assert not [text for text in shown if "babylon-" in text or "{" in text or not text.strip()], word
 
 
-def test_every_reason_has_a_message_without_other_parameters() -> None:
+def test_every_reason_has_a_message_with_its_parameters_only() -> None:
     for reason, sentence in SENTENCES.items():
         message = messages("en")[f"babylon-why-{reason.replace('_', '-')}"]
         assert parameters(message) <= set(re.findall(r"{(\w+)}", sentence)), reason
 
 
-def test_a_refusal_is_in_the_players_language() -> None:
+def test_refusal_is_in_the_players_language() -> None:
     with pytest.raises(IllegalAction) as refused:
         play(position(scene(dug="clay05", singles=3)), "place:dug@a1r0/1111")
     board = BabylonBoard(GAME, words("it"))

@@ -1,4 +1,4 @@
-"""The board of The Hanging Gardens in text, drawn from views of positions set up by hand."""
+"""The board of The Hanging Gardens in the terminal, drawn from hand-made positions."""
 
 import re
 
@@ -36,7 +36,7 @@ def lines(position: Position, seat: int | None = 0, before: View | None = None) 
 # --- The table -------------------------------------------------------------------------------------------------
 
 
-def test_a_garden_is_drawn_with_coordinates_and_temples() -> None:
+def test_garden_is_drawn_with_coordinates_and_temples() -> None:
     shown = lines(table(GARDEN, "..\n..\n.."))
     start = shown.index(next(line for line in shown if line.startswith("Ann · 4 temples left")))
     left = [line[:16].rstrip() for line in shown[start + 1 : start + 5]]
@@ -48,7 +48,7 @@ def test_a_garden_is_drawn_with_coordinates_and_temples() -> None:
     ]
 
 
-def test_the_viewers_garden_comes_first() -> None:
+def test_viewers_garden_comes_first() -> None:
     position = table(GARDEN, "A.\n..\n..")
     owners = next(line for line in lines(position, 1) if "temples left" in line)
     assert owners.index("Bob") < owners.index("Ann")
@@ -75,12 +75,12 @@ def test_displayed_cards_are_drawn_in_four_rotations() -> None:
     assert [line[18:32].rstrip() for line in shown[2:6]] == ["r0 r1", ".T T..", ".. ..T", "T."]
 
 
-def test_a_taken_slot_is_shown() -> None:
+def test_taken_slot_is_shown() -> None:
     position = play(table(cards=[1, 2, 3, 4]), "card:2@0,0r0")
     assert "2: taken" in lines(position)[1]
 
 
-def test_the_tile_display() -> None:
+def test_board_shows_the_tile_display() -> None:
     spaces = ["queen", "king", "tiger", "garden", "statue", "animal_handler"]
     shown = "\n".join(lines(table(spaces=spaces)))
     assert re.search(r"1a Queen +2a Tiger +3a Statue\n1b King +2b Garden +3b Animal handler\n", shown)
@@ -91,21 +91,21 @@ def test_vacant_spaces_are_shown() -> None:
     assert re.search(r"1b - +2b -", "\n".join(lines(table(stock=[], spaces=["queen"]))))
 
 
-def test_tiles_by_series_with_their_present_value() -> None:
+def test_board_shows_tiles_by_series_with_their_current_value() -> None:
     position = table(hands=[["tiger", "tiger", "guard", "gate"], ["queen"]], blind=[["gate"], ["king"]], awards=[1, 0])
     shown = " ".join(" ".join(lines(position)).split())
     assert "Ann: 22 points (2 × Tiger = 6, 2 × Gate = 5, Guard = 6, one five-point award = 5)" in shown
     assert "Bob: 3 points (Queen = 3, one hidden tile)" in shown
 
 
-def test_title_and_last_round() -> None:
+def test_title_shows_the_round_and_the_last_one() -> None:
     assert lines(table())[0].startswith("── Round 1 of 15 ── You have the flower ──")
     assert lines(table(), 1)[0].startswith("── Round 1 of 15 ── Ann has the flower ──")
     body = state(stock=[], spaces=[None] * 6, number=3)
     assert "Round 4 is the last" in lines(GAME.load(body))[0]
 
 
-def test_the_table_says_that_cards_and_values_are_a_reconstruction() -> None:
+def test_board_notes_that_cards_and_values_are_a_reconstruction() -> None:
     assert "Cards and most tile values are a reconstruction" in "\n".join(lines(table()))
     assert "reconstruction" not in "\n".join(lines(table(number=2)))
     for language in LANGUAGES:
@@ -139,7 +139,7 @@ def test_paint_changes_no_text() -> None:
 # --- The menu --------------------------------------------------------------------------------------------------
 
 
-def test_the_menu_has_few_placements_and_at_least_one_of_every_card() -> None:
+def test_menu_has_few_placements_and_at_least_one_of_every_card() -> None:
     seen = view(table("TT...\n.....\n.....", cards=[5, 6, 7, 8]))
     menu = BOARD.menu(seen)
     assert len(menu) == 8
@@ -148,11 +148,11 @@ def test_the_menu_has_few_placements_and_at_least_one_of_every_card() -> None:
     assert "a tile from column 1" in BOARD.action(menu[0], seen)
 
 
-def test_the_menu_has_every_card_that_can_only_be_burned() -> None:
+def test_menu_has_every_card_that_can_only_be_burned() -> None:
     assert BOARD.menu(view(table("TT\ntT\n..", cards=[57, 58, 59, 60]))) == ["burn:1", "burn:2", "burn:3", "burn:4"]
 
 
-def test_the_menu_of_temples_begins_with_the_largest_group() -> None:
+def test_menu_of_temples_begins_with_the_largest_group() -> None:
     position = play(table("......\nTT..PP\nT.....", cards=[17]), "card:1@2,0r0")
     menu = BOARD.menu(view(position))
     assert menu[-1] == "pass"
@@ -176,7 +176,7 @@ def test_actions_are_described() -> None:
     assert say("pass", large) == "Place no temple"
 
 
-def test_a_tile_is_described_with_its_points() -> None:
+def test_tile_is_described_with_its_points() -> None:
     spaces = ["tiger", "gate", "queen", "queen", "queen", "queen"]
     hands = [["tiger", "tiger", "animal_handler", "guard"]]
     position = table("TT...\n.....\n.....", cards=[5], spaces=spaces, hands=hands)
@@ -203,7 +203,7 @@ def test_events_are_described() -> None:
     assert shown(position, "tile:2a", 1) == ["Ann takes the tile Queen from 2a.", "New at 2a: Tiger."]
 
 
-def test_a_shared_victory_names_the_winners() -> None:
+def test_shared_victory_names_the_winners() -> None:
     body = state(cards=[1], hands=[["queen"], ["sculptor"]], number=15)
     body["round"]["to_move"] = [0]
     body["card_display"] = [1, None, None, None]
@@ -213,14 +213,14 @@ def test_a_shared_victory_names_the_winners() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_a_message_without_other_parameters(language: str) -> None:
+def test_every_reason_has_a_message_with_its_parameters_only(language: str) -> None:
     for reason, sentence in SENTENCES.items():
         message = messages(language)[f"hanging-gardens-why-{reason.replace('_', '-')}"]
         used = set(re.findall(r"\$(\w+)", str(vars(message))))
         assert used <= set(re.findall(r"{(\w+)}", sentence)) or not used
 
 
-def test_a_refusal_is_explained() -> None:
+def test_refusal_is_explained() -> None:
     position = table("tTT\n...", cards=[1])
     with pytest.raises(IllegalAction) as caught:
         GAME.apply(position, "card:1@0,0r0")
@@ -266,7 +266,7 @@ def test_places_shows_every_legal_corner_of_a_card() -> None:
     ]
 
 
-def test_places_of_one_rotation() -> None:
+def test_places_shows_one_rotation() -> None:
     every = run("places", table(cards=[1]), "1")
     one = run("places", table(cards=[1]), "1", "r2")
     assert every.count("o") - 1 >= 24
@@ -275,7 +275,7 @@ def test_places_of_one_rotation() -> None:
     assert "fits nowhere" in run("places", table(cards=[13]), "1", "r1")
 
 
-def test_places_with_wrong_arguments() -> None:
+def test_places_refuses_wrong_arguments() -> None:
     assert "from 1 to 4" in run("places", table(), "9")
     assert "from 1 to 4" in run("places", table())
     assert "from 1 to 4" in run("places", table(), "x")
@@ -295,14 +295,14 @@ def test_placements_are_shown_only_to_the_player_taking_a_card(command: str) -> 
     assert run(command, play(position, "card:1@2,0r0"), "2") == later  # now a temple is asked for
 
 
-def test_rotations_of_a_card_are_side_by_side_as_far_as_they_fit() -> None:
+def test_rotations_of_a_card_are_side_by_side_if_they_fit() -> None:
     shown = run("places", table(cards=[1]), "1").splitlines()
     heads = [line.split() for line in shown if line.startswith("r")]
     assert heads == [["r0", "r1", "r2"], ["r3"]]
     assert all(len(line) <= 79 for line in shown)
 
 
-def test_preview_by_the_number_in_the_menu() -> None:
+def test_preview_accepts_a_number_of_the_menu() -> None:
     position = table("TT...\n.....\n.....", cards=[5, 6])
     first = BOARD.menu(view(position))[0]
     assert run("preview", position, "1") == run("preview", position, first)
@@ -320,7 +320,7 @@ def test_preview_shows_the_garden_and_its_groups_after_a_placement() -> None:
     ]
 
 
-def test_preview_of_a_merge_and_of_an_illegal_placement() -> None:
+def test_preview_shows_a_merge_and_refuses_an_illegal_placement() -> None:
     merging = table("...tT.\ntTT...\n......", cards=[5])
     assert "6 terraces with 2 temples: one may stay" in run("preview", merging, "1@3,1r0")
     assert "such as preview card:2@-1,3r1" in run("preview", merging, "card:1@40,0r0")
@@ -335,7 +335,7 @@ def test_tiles_lists_the_value_of_every_kind() -> None:
     assert "Cards and most tile values are a reconstruction" in text
 
 
-def test_a_transcribed_box_has_no_reconstruction_note() -> None:
+def test_transcribed_box_has_no_reconstruction_note() -> None:
     data = {"deck": {"status": "transcribed", "cards": CARDS}, "tiles": {"status": "transcribed", **TILES}}
     box = GAME.open_box(data)
     assert box.hash == GAME.box.hash
