@@ -14,7 +14,7 @@ VIEW = BABEL.view(BABEL.new(2, 7, {"start": 1}), 0)
 
 
 class Cheat(Bot):
-    """Adds its wish to the list of legal actions."""
+    """Adds an illegal action to the list of legal actions and chooses it."""
 
     def choose(self, view: View, seconds: float | None = None) -> str:
         view["actions"].append("end")
@@ -32,7 +32,7 @@ class Clumsy(Bot):
 
 
 class Patient(Bot):
-    """Remembers the time it was given."""
+    """Records its time limit."""
 
     given: float | None = 0.0
 

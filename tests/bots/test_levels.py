@@ -1,4 +1,4 @@
-"""The levels: legal whole turns in every game, from what a seat may know, each searched once."""
+"""Levels play legal turns in every game from their view, each searched once."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Fitting weights to outcomes: the loss, the fit, and the packages that only training may load."""
+"""Fitting weights to outcomes: loss, fit, and packages that only training loads."""
 
 import math
 import subprocess

@@ -12,7 +12,7 @@ from ziggurat.core.rng import Stream
 
 
 class Last(Bot):
-    """Plays the last legal action: nod, then lay a pebble, and keeps the time limits it was given."""
+    """Plays the last legal action (nod, then lay) and records its time limits."""
 
     def __init__(self) -> None:
         super().__init__(GAME, Stream(bytes(32)))

@@ -58,9 +58,9 @@ def test_several_numbers_of_players_take_turns(tmp_path: Path) -> None:
     command = ["train", "hanging_gardens", "-o", str(path), "--games", "1", "--seats", "2,3", "--seed", "3", "--steps"]
     assert main([*command, "1"]) == 0
     assert main([*command, "2"]) == 0
-    told = json.loads(path.read_text())
-    assert told["progress"]["seats"] == [2, 3]
-    assert told["made"]["command"] == "ziggurat train hanging_gardens --steps 2 --games 1 --seats 2,3 --seed 3"
+    weights_file = json.loads(path.read_text())
+    assert weights_file["progress"]["seats"] == [2, 3]
+    assert weights_file["made"]["command"] == "ziggurat train hanging_gardens --steps 2 --games 1 --seats 2,3 --seed 3"
 
 
 def test_unsupported_number_of_players_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,7 +89,7 @@ def test_babylon_trains_by_quick_matches(tmp_path: Path) -> None:
     """A challenger is tried by quick games; training begins with the same weights, whatever is shipped."""
     command = ["train", "babylon", "-o", str(tmp_path / "weights.json"), "--steps", "2", "--games", "4", "--seed", "3"]
     assert main(command) == 0
-    told = json.loads((tmp_path / "weights.json").read_text())
-    assert set(told["weights"]) == set(FIRST)
-    assert told["progress"]["taken"] in (0, 1, 2)
-    assert (told["weights"] != FIRST) == (told["progress"]["taken"] > 0)
+    weights_file = json.loads((tmp_path / "weights.json").read_text())
+    assert set(weights_file["weights"]) == set(FIRST)
+    assert weights_file["progress"]["taken"] in (0, 1, 2)
+    assert (weights_file["weights"] != FIRST) == (weights_file["progress"]["taken"] > 0)

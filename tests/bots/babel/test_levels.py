@@ -1,4 +1,4 @@
-"""Babel positions set up by hand: levels find wins and obvious turns, and reuse earlier statistics."""
+"""Levels in Babel find wins and obvious turns, and reuse earlier statistics."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_5_1_destroying_a_temple_wins_with_15_against_less_than_10(name: str) ->
 
 
 @pytest.mark.parametrize("name", STRONG)
-def test_5_1_a_theft_wins_at_once(name: str) -> None:
+def test_5_1_theft_wins_at_once(name: str) -> None:
     """13 against 8: after a journey a third Hittite takes the 4 from the opponent, which makes 16 against 7."""
     mine = "pawn=A hand=SH A=HMPSAM/123456 M=HMPSAM/123456 S=MPHH/1"
     at = table(mine, "S=MPAM/1234 A=HMPS/1234")
@@ -69,8 +69,8 @@ def test_5_1_two_builds_at_two_sites_win(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STRONG)
-def test_an_opponent_about_to_win_is_stopped(name: str) -> None:
-    """The opponent has 14 against 6 and a card that fits: the Assyrians at hand must destroy the tall temple."""
+def test_winning_temple_of_the_opponent_is_razed(name: str) -> None:
+    """The opponent has 14 against 6 and a card that fits: the Assyrians must raze the tall temple."""
     mine = "pawn=H hand=MS H=PAAAM/123 M=HMP/123"
     at = table(mine, "pawn=A H=HMPSAM/123456 A=HMPSH/1234 S=HMPS/1234 reserve=5 hand=HMPS")
     assert "raze@2" in turn_of(name, at).split()
@@ -82,7 +82,7 @@ DEEP = Settings(width=6, depth=3, rollout_turns=3)
 def search_deep(
     position: Position, simulations: int, known: list[NodeStats] | None = None
 ) -> tuple[SearchResult, Evaluator]:
-    """Think about the first seat's turn with a tree that goes on to its next one, looking as widely there as here."""
+    """Search the first seat's turn and its next one with the same width."""
     evaluator = BabelEvaluator(evaluation_of(BABEL).weights(), width=24, later=24)
     return search(evaluator, position, 0, dice(), DEEP, simulations=simulations, stats=known or []), evaluator
 
@@ -107,7 +107,7 @@ def test_statistics_of_an_expected_turn_are_reused() -> None:
 
 
 def test_decided_search_ends_early() -> None:
-    """A victory at once is looked at so much more often that the last simulations could not make up for it."""
+    """An immediate win has so many visits that the remaining simulations cannot change the choice."""
     at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
     evaluation = evaluation_of(BABEL)
     thoughts = [

@@ -42,7 +42,7 @@ def open_tiles(position: Position, seat: int = 0) -> list[str]:
 
 
 @pytest.mark.parametrize("name", ["mason", "architect", "king"])
-def test_6_2_a_set_is_completed_in_the_last_round(name: str) -> None:
+def test_6_2_set_is_completed_in_the_last_round(name: str) -> None:
     # three terraces pay from column 1: the third statue is worth 11 points more, a king 4
     spaces = ["king", "statue", "gate", "gate", "chalice", "chalice"]
     hands = [["statue", "statue"], []]
@@ -51,7 +51,7 @@ def test_6_2_a_set_is_completed_in_the_last_round(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["mason", "architect", "king"])
-def test_5_8_the_larger_group_is_used_for_the_better_tile(name: str) -> None:
+def test_5_8_larger_group_is_used_for_the_better_tile(name: str) -> None:
     # one card makes four terraces or three parks; only four reach the queen that makes a pair of hers
     spaces = ["chalice", "statue", "queen", "gate", "chalice", "chalice"]
     position = table("......\nTT..PP\nT.....", cards=[17, 1, 2, 3], number=15, spaces=spaces, hands=[["queen"], []])
@@ -59,7 +59,7 @@ def test_5_8_the_larger_group_is_used_for_the_better_tile(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["architect", "king"])
-def test_5_6_an_opponents_set_is_denied_at_the_end(name: str) -> None:
+def test_5_6_opponents_set_is_denied_at_the_end(name: str) -> None:
     # the last turn of seat 0: either tile of column 1 gains it 1 point; seat 1 would gain 11 by the last statue
     spaces = ["chalice", "statue", "gate", "gate", "gate", "gate"]
     gardens = ["TT...\n.....\n....."] * 3
@@ -101,7 +101,7 @@ def test_5_6_tile_is_denied_to_a_player_still_to_move() -> None:
 
 
 def seen(garden: str = "..\n..\n..", hand: list[str] | None = None) -> dict[str, int]:
-    """Return the features of seat 0, read from a plain evaluator: a compiled one hides its fields."""
+    """Return the features of seat 0 from a plain evaluator; a compiled one hides them."""
     helper, training = plain_modules("helpers.hanging_gardens", "ziggurat.bots.hanging_gardens.training")
     evaluator = training.GardensTraining(initial_weights())
     evaluator.reset()

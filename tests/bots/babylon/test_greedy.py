@@ -1,4 +1,4 @@
-"""The bot `greedy` at Babylon: honest, quick, and as good as it should be."""
+"""The bot `greedy` in Babylon: strength, speed, and use of its view only."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from ziggurat.core.position import Position
 
 
 def play_game(seats: int, seed: int, chooser: object = choose) -> Position:
-    """Let one chooser play all seats."""
+    """Play a game with one chooser for all seats."""
     at = GAME.new(seats, seed)
     stream = stream_for("greedy", seats, seed)
     while not at.over:
@@ -32,7 +32,7 @@ def test_greedy_is_installed_for_babylon() -> None:
     assert player.choose(GAME.view(at, 0)) in GAME.legal_words(at)
 
 
-def test_greedy_sees_views_only_and_the_hidden_has_no_influence() -> None:
+def test_choice_does_not_depend_on_hidden_information() -> None:
     at = position(scene(singles=4))
     other = at.clone()
     other.redeal(-1, stream_for("other"))
@@ -40,7 +40,7 @@ def test_greedy_sees_views_only_and_the_hidden_has_no_influence() -> None:
     assert words[0] == words[1]
 
 
-def test_greedy_takes_points_that_lie_there() -> None:
+def test_greedy_builds_an_ornament_that_scores_at_once() -> None:
     """A fountain can be built at once: its three points are taken before the turn ends."""
     at = play(position(scene(dug="granite01", singles=8)), "place:kept@c3r0/1111", "place:dug@e4r3/1111")
     words = []

@@ -1,4 +1,4 @@
-"""What greedy does in Babel: it scores when it can, destroys what hurts, keeps what it needs, and knows no secrets."""
+"""The bot `greedy` in Babel scores, razes, keeps useful cards and uses only its view."""
 
 import os
 import subprocess
@@ -20,77 +20,77 @@ def dice(name: str = "test") -> Stream:
 
 
 def chosen(at: Table) -> str:
-    """Return what greedy plays in seat 0."""
+    """Return greedy's choice in seat 0."""
     return choose(BABEL, at.view(0), dice(), BABEL.box)
 
 
 def rest_of_turn(at: Table) -> list[str]:
-    """Let greedy play until the turn of seat 0 is over."""
+    """Play greedy's actions to the end of seat 0's turn."""
     while not at.position.over and at.position.to_move == 0 and at.words[-1:] != ["end"]:
         at.play(chosen(at))
     return at.words
 
 
-def test_it_builds_when_it_can() -> None:
+def test_greedy_builds_if_possible() -> None:
     assert chosen(table("A=HM/1 reserve=2")) == "build:own"
 
 
-def test_it_travels_to_where_it_can_build() -> None:
+def test_greedy_travels_to_a_site_where_it_can_build() -> None:
     at = table("pawn=A hand=M M=HSP/12", "reserve=3")
     assert rest_of_turn(at)[:2] == ["go:M", "build:foe"]
 
 
-def test_it_settles_the_people_that_a_level_lacks() -> None:
+def test_greedy_settles_the_people_missing_for_a_level() -> None:
     words = rest_of_turn(table("hand=HS A=M/1 reserve=32"))
     assert words.count("build:own") == 2
     assert words[-1] == "end"
 
 
-def test_4_4_it_builds_the_starter_in_its_first_turn() -> None:
+def test_4_4_greedy_builds_the_starter_in_its_first_turn() -> None:
     words = rest_of_turn(new(seed=5, start=1))
     assert "build:first" in words
     assert words[-1] == "end"
 
 
-def test_it_completes_a_run_to_destroy_a_tall_temple() -> None:
+def test_greedy_completes_a_run_to_raze_a_tall_temple() -> None:
     assert rest_of_turn(table("hand=A A=HMAA", "A=/12345"))[:2] == ["lay:A", "raze@3"]
 
 
-def test_it_steals_rather_than_destroys_what_it_can_use() -> None:
+def test_greedy_steals_a_useful_card_rather_than_razing() -> None:
     assert rest_of_turn(table("A=HHHAAA/1", "A=/125"))[0] == "steal@1"
 
 
-def test_it_skips_a_level_with_persians() -> None:
+def test_greedy_skips_a_level_with_persians() -> None:
     assert chosen(table("A=PPPH/12 reserve=4")) == "leap@1:own"
 
 
-def test_it_wins_at_once_when_it_can() -> None:
+def test_greedy_wins_at_once_if_possible() -> None:
     # 13 points; the 4 on the reserve makes 14, the 5 below it needs a fifth person and makes 15 against 1
     at = table("pawn=A hand=S A=HMPS/123 H=/12345 M=/12345 reserve=54", "P=/1")
     assert sorted(rest_of_turn(at)) == ["build:own", "build:own", "lay:S"]
     assert at.position.winners() == [0]
 
 
-def test_it_keeps_its_hand_when_there_is_nothing_to_gain() -> None:
+def test_greedy_keeps_its_hand_if_there_is_nothing_to_gain() -> None:
     # six people are enough for every level, and none in hand would make a pair
     assert chosen(table("hand=AHP A=HMPSHM", migrated=True)) == "end"
 
 
-def test_it_discards_what_it_needs_least() -> None:
+def test_greedy_discards_its_least_useful_card() -> None:
     # the Assyrian would complete the run that destroys level 5; the Sumerian does nothing here
     at = table("hand=AS A=HAA", "hand=HHPP S=MM A=/12345", active=1, phase="drop", owed=1)
     assert chosen(at) == "drop:S"
 
 
-def test_its_only_choice_needs_no_thought() -> None:
+def test_greedy_plays_the_only_legal_action() -> None:
     assert chosen(table("pawn=A")) == "end"
 
 
-# --- Honesty -----------------------------------------------------------------------------------------------
+# --- Hidden information ------------------------------------------------------------------------------------
 
 
 def two_tables(mover: int) -> list[Table]:
-    """Return two tables that differ only in what seat 0 cannot know: the other hand, both decks, what chance brings.
+    """Return two tables that differ only in what is hidden from seat 0.
 
     With `mover` 1 it is the other's turn, and seat 0 has to discard.
     """
@@ -106,7 +106,7 @@ HANDS = ["AAHMS", "APPSS"]
 
 @pytest.mark.parametrize("mover", [0, 1])
 @pytest.mark.parametrize("name", ["greedy", "random"])
-def test_it_does_the_same_whatever_it_cannot_know(name: str, mover: int) -> None:
+def test_choice_does_not_depend_on_hidden_information(name: str, mover: int) -> None:
     one, other = two_tables(mover)
     assert one.position != other.position
     assert one.view(0) == other.view(0)
@@ -114,13 +114,13 @@ def test_it_does_the_same_whatever_it_cannot_know(name: str, mover: int) -> None
     assert words[0] == words[1]
 
 
-def test_it_plays_the_same_turn_whatever_it_cannot_know() -> None:
+def test_turn_does_not_depend_on_hidden_information() -> None:
     turns = [rest_of_turn(at) for at in two_tables(0)]
     assert turns[0] == turns[1]
     assert len(turns[0]) > 3
 
 
-def test_it_leaves_the_view_as_it_is() -> None:
+def test_greedy_does_not_change_the_view() -> None:
     seen = table("hand=AHM A=HM", "hand=S").view(0)
     before = repr(seen)
     choose(BABEL, seen, dice(), BABEL.box)
@@ -138,18 +138,18 @@ def play(names: tuple[str, str], seed: int) -> Position:
     return position
 
 
-def test_it_beats_random_play() -> None:
+def test_greedy_beats_random() -> None:
     lost = [seed for seed in range(6) if play(("greedy", "random"), seed).winners() != [0]]
     assert lost == []
 
 
-def test_against_itself_it_wins_by_points() -> None:
+def test_greedy_against_itself_wins_by_points() -> None:
     results = [play(("greedy", "greedy"), seed).scores() for seed in range(4)]
     assert sum(max(scores) >= 15 for scores in results) >= 3
 
 
 def recorded(plain: str) -> str:
-    """Return the record of a game that greedy plays against itself, in the plain or the compiled engine."""
+    """Return the record of greedy against itself, in the plain or the compiled engine."""
     command = ["record", "babel", "--seed", "3", "--players", "greedy", "--output", "-"]
     done = subprocess.run(
         [sys.executable, "-m", "ziggurat.cli", *command],
@@ -162,7 +162,7 @@ def recorded(plain: str) -> str:
     return done.stdout
 
 
-def test_the_plain_and_the_compiled_planner_play_the_same_game() -> None:
+def test_plain_and_the_compiled_planner_play_the_same_game() -> None:
     plain = recorded("1")
     assert len(Record.from_json(plain).actions) > 50
     assert recorded("0") == plain

@@ -26,7 +26,7 @@ LAST: dict[str, Any] = {"at_round": 15, "token": "none", "slot": None}
 
 
 def played_by(name: str, state: State) -> tuple[list[str], int]:
-    """Let a level play the turn of the first seat; return its actions and what the garden then scores."""
+    """Return the actions of a level's turn in seat 0, and the score after it."""
     position = GAME.load(state)
     player = new_bot(name, GAME, stream(bytes(32), "bot"))
     assert isinstance(player, Level)
@@ -39,7 +39,7 @@ def played_by(name: str, state: State) -> tuple[list[str], int]:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_5_the_last_turn_climbs_when_that_scores_most(name: str) -> None:
+def test_5_last_turn_builds_a_floor_if_that_scores_most(name: str) -> None:
     """Dig basalt05 for four pillars, lay it on three doubles at a3: stairs c3-b3 (3), statue b4 in line with c4 (2).
 
     With the first statue (1), the belvedere (1) and floor 2 (4) that makes 11.
@@ -55,7 +55,7 @@ def test_5_the_last_turn_climbs_when_that_scores_most(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_5_6_of_two_equal_tiles_the_one_whose_flower_is_missing_is_dug(name: str) -> None:
+def test_5_6_tile_with_a_missing_flower_is_preferred(name: str) -> None:
     state = scene(
         "0001 0000 0000 1000",
         tops={"A1": "basalt07", "D4": "basalt13"},  # both SFBT, pink and yellow
@@ -69,7 +69,7 @@ def test_5_6_of_two_equal_tiles_the_one_whose_flower_is_missing_is_dug(name: str
 
 
 def wandered(seed: int, rounds: int) -> BabylonPosition:
-    """Return a position in which every player has laid a tile wherever there was a place, for some rounds."""
+    """Return a position after some rounds in which every player placed a tile if possible."""
     position = GAME.new(2, seed)
     chance = stream(bytes(32), f"wander {seed}")
     while position.fields().round < rounds or position.fields().phase != 1:  # type: ignore[attr-defined]
@@ -79,7 +79,7 @@ def wandered(seed: int, rounds: int) -> BabylonPosition:
 
 
 def searched(position: Position) -> list[object]:
-    """Search briefly, with quick turns in the tree and rollouts to the end of the game."""
+    """Search briefly, with quick turns and rollouts to the end of the game."""
     evaluator = BabylonEvaluator(shipped_weights("babylon"), columns=3, width=1, quick=8)
     settings = Settings(width=4, depth=2, rollout_turns=0)
     result = search(evaluator, position, position.to_move, stream(bytes(32), "think"), settings, simulations=6)
@@ -87,7 +87,7 @@ def searched(position: Position) -> list[object]:
 
 
 def compared() -> list[tuple[int, int]]:
-    """Return what the best turn is worth that thorough planning finds, and what quick planning finds."""
+    """Return the values of the best turns found by thorough and by quick planning."""
     evaluator = BabylonEvaluator(shipped_weights("babylon"))
     lines = TurnList(1)
     found = []
@@ -102,10 +102,10 @@ def compared() -> list[tuple[int, int]]:
 
 
 def run_alone(expression: str, plain: str) -> str:
-    """Evaluate an expression of this file in a process with the plain or the compiled engine."""
+    """Evaluate an expression of this file with the plain or the compiled engine."""
     here = Path(__file__).parent
-    code = "import sys, json; sys.path[:0] = sys.argv[1:]\nimport test_babylon_evaluator as t\n"
-    command = [sys.executable, "-c", f"{code}print(json.dumps({expression}))", str(here), str(here.parent)]
+    code = "import sys, json; sys.path[:0] = sys.argv[1:]\nimport test_evaluator as t\n"
+    command = [sys.executable, "-c", f"{code}print(json.dumps({expression}))", str(here), str(here.parents[1])]
     environment = {**os.environ, "ZIGGURAT_PLAIN": plain}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
