@@ -1,12 +1,12 @@
-"""Makes the golden records: finished games, kept for ever, that every later version must replay to the same result.
+"""Writes the golden records: games that later versions must replay to the same result.
 
-    python tests/golden/make.py [GAME ...]     write the records that are not there yet, of every game or of these
-    python tests/golden/make.py --anew GAME    replace those of a game, after its rules_version has risen
+    python tests/golden/make.py [GAME ...]     write the missing records of all games, or of these
+    python tests/golden/make.py --replace GAME write all records of a game again, after a new rules_version
 
-A golden record is no proof that a rule is right: its result came from the engine of its day. It is a net under every
-later change: whoever changes what a record means must raise `rules_version` and say so. Every number of seats with
+A golden record does not show that a rule is right, because its result came from the engine. It detects changes: a
+change of what a record means needs a new `rules_version` and a line in the CHANGELOG. Every number of seats with
 every edition profile has two games (one by each cheap player of tests/helpers/policies.py), every other value of every
-option has one, and `SPECIAL` adds games that show what is rare.
+option has one, and `SPECIAL` adds games with rare situations.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ SPECIAL: dict[str, dict[str, tuple[dict[str, object], int]]] = {
         "shared-victory": ({}, 119),
     },
 }
-"""Rare things of a game: name of the record -> options, seed; played by `eager` for the smallest number of seats."""
+"""Rare situations: name of the record -> options, seed; played by `eager` with the fewest seats."""
 
 
 def recipes(game: Game) -> dict[str, tuple[Setting, str, int]]:
@@ -70,30 +70,30 @@ def recipes(game: Game) -> dict[str, tuple[Setting, str, int]]:
 
 
 def plain(name: str) -> str:
-    """Turn the name of a variation into one for a file."""
+    """Return the file name of a variation."""
     return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def write(game: Game, anew: bool) -> None:
+def write(game: Game, replace: bool) -> None:
     """Write the golden records of a game."""
     folder = GOLDEN / game.id
     folder.mkdir(exist_ok=True)
     for name, (setting, player, seed) in recipes(game).items():
         path = folder / f"{name}.json"
-        if anew or not path.exists():
+        if replace or not path.exists():
             match = play_out(begin(setting, seed), player, stream_for("golden", name))
             path.write_text(record_of(match, [player] * match.seats).to_json(), encoding="utf-8")
             print(f"{path.relative_to(GOLDEN)}: {len(match.words)} actions, {match.position.scores()}")
 
 
 def main() -> None:
-    """Read the command line and write."""
-    parser = argparse.ArgumentParser(description="Make the golden records that are not there yet.")
+    """Write the records that the command line asks for."""
+    parser = argparse.ArgumentParser(description="Write the missing golden records.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
-    parser.add_argument("--anew", action="store_true", help="replace the records that are there")
+    parser.add_argument("--replace", action="store_true", help="write existing records again")
     asked = parser.parse_args()
     for name in asked.games or ziggurat.games():
-        write(ziggurat.game(name), asked.anew)
+        write(ziggurat.game(name), asked.replace)
 
 
 if __name__ == "__main__":
