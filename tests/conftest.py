@@ -23,7 +23,7 @@ MEMORY_PER_PROCESS = 2 * GIGABYTE  # a test process with its servers and its bro
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one process more than there are processors, because many tests wait; fewer if memory is short."""
+    """Return one process more than processors, because tests wait; fewer if memory is short."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     return max(1, min((os.cpu_count() or 1) + 1, memory // MEMORY_PER_PROCESS))
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 
 def run_checks(commands: Sequence[str], failed: list[str]) -> None:
-    """Run checks one after the other, print their output, and add those that fail to a list."""
+    """Run checks one after the other and print them; collect those that fail."""
     for command in commands:
         done = subprocess.run(shlex.split(command), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         sys.stdout.write(f"\n{command}\n{done.stdout.decode(errors='replace')}")

@@ -70,7 +70,7 @@ def names_a_path(text: str) -> bool:
 
 
 def exists(text: str) -> bool:
-    """Return whether some path ends with the text, in which `<game>`, GAME and 00N stand for any name."""
+    """Return whether a path matches; `<game>`, GAME and 00N stand for any name."""
     pattern = re.sub(r"<\w+>|\b[A-Z]{4,}\b|\b[v\d]*[A-Z]\b", "*", text)
     return any(path.match(pattern) for path in repository_paths())
 

@@ -1,4 +1,4 @@
-"""`make test` runs checks in parallel with the tests; any failure fails the run and is listed."""
+"""`make test` runs checks in parallel with the tests and lists all failures."""
 
 import shlex
 import subprocess

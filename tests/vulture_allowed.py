@@ -1,4 +1,4 @@
-"""Names that vulture does not see in use, with the reason why each stays. Any other unused name fails `make test`."""
+"""Names that vulture reports although they are used; any other one fails `make test`."""
 
 # --- Found by name through an entry point (pyproject.toml) -------------------------------------------------------
 _.GAME  # ziggurat.games

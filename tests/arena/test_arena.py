@@ -35,7 +35,7 @@ def result(capsys, *arguments):
     return code, [{name: value for name, value in one.items() if "turn" not in name} for one in players]
 
 
-def test_the_table_names_the_players_and_greedy_wins(capsys):
+def test_table_has_the_players_and_greedy_wins(capsys):
     assert main(["arena", "babel", "--players", "greedy,random", "--games", "4"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "babel, 2 players, 4 games"
@@ -50,11 +50,11 @@ def test_reports_are_written(capsys, tmp_path):
     assert "<th>ahead</th>" in html.read_text() and ",won,ahead,total," in rows.read_text()
 
 
-def test_a_resumed_arena_gives_the_same_table_as_an_uninterrupted_one(capsys, tmp_path):
+def test_resumed_arena_has_the_same_table_as_an_uninterrupted_one(capsys, tmp_path):
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     expected = result(capsys, "--journal", str(whole))
     lines = whole.read_bytes().splitlines(keepends=True)
-    parts.write_bytes(lines[0] + lines[3] + lines[1][:40])  # one game done out of order, one line torn
+    parts.write_bytes(lines[0] + lines[3] + lines[1][:40])  # one game finished out of order, one line incomplete
     assert result(capsys, "--journal", str(parts)) == expected
     assert sorted(json.loads(line)["number"] for line in parts.read_bytes().splitlines()[1:]) == [0, 1, 2, 3]
 
@@ -66,13 +66,13 @@ def test_more_games_can_be_added_to_a_journal(capsys, tmp_path):
     assert players[0]["games"] == 6
 
 
-def test_a_journal_of_another_arena_is_refused(tmp_path):
+def test_journal_of_another_arena_is_refused(tmp_path):
     Journal(schedule(), tmp_path / "j")
     with pytest.raises(BadJournal, match="another arena"):
         Journal(schedule(seed=2), tmp_path / "j")
 
 
-def test_a_journal_of_version_0_1_is_resumed(tmp_path):
+def test_journal_of_version_0_1_is_resumed(tmp_path):
     head = {"ziggurat": "arena", "format": 1, "mark": OLD_MARK, "fixture": {}}
     game = {"number": 2}
     (tmp_path / "j").write_text(f"{json.dumps(head)}\n{json.dumps(game)}\n")
@@ -80,7 +80,7 @@ def test_a_journal_of_version_0_1_is_resumed(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["hello\n", '{"a":1}\n', "[]\n"])
-def test_a_file_that_is_not_a_journal_is_refused_and_not_changed(tmp_path, text):
+def test_file_that_is_not_a_journal_is_refused_and_not_changed(tmp_path, text):
     (tmp_path / "j").write_text(text)
     with pytest.raises(BadJournal):
         Journal(schedule(), tmp_path / "j")
@@ -114,7 +114,7 @@ def test_games_of_a_crashed_worker_are_played_again(tmp_path):
     assert all(game["failed"] is None for game in played)
 
 
-def test_a_game_that_always_crashes_its_worker_is_reported(tmp_path):
+def test_game_that_always_crashes_its_worker_is_reported(tmp_path):
     bot = tmp_path / "bot.py"
     bot.write_text("import os\nos.kill(os.getppid(), 9)\n")
     plan = schedule(players=f"exec:{sys.executable} {bot}:9s,random")
@@ -126,14 +126,14 @@ def accept_interrupts():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path):
+def test_ctrl_c_keeps_the_finished_games(tmp_path):
     file = tmp_path / "j"
     command = [sys.executable, "-m", "ziggurat.cli", "arena", "babel", "--players", "random", "--games", "1000000"]
     process = subprocess.Popen(
         [*command, "--journal", str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        # a shell that runs the tests in the background may ignore interrupts, and children inherit that
+        # a shell may run the tests in the background with interrupts ignored, and child processes inherit that
         preexec_fn=accept_interrupts,  # noqa: PLW1509  there are no threads here
     )
     try:
@@ -165,12 +165,12 @@ def test_wrong_usage_is_explained(capsys, arguments):
     assert capsys.readouterr().err.startswith("ziggurat arena: ")
 
 
-def test_the_same_seed_gives_the_same_game():
+def test_same_seed_gives_the_same_game():
     plan = schedule()
     assert without_times([play(plan, plan.pairing(1))]) == without_times([play(plan, plan.pairing(1))])
 
 
-def test_the_journal_is_json_lines(tmp_path):
+def test_journal_is_json_lines(tmp_path):
     journal = Journal(schedule(), Path(tmp_path / "j"))
     journal.add(play(journal.schedule, journal.schedule.pairing(0)))
     head, game = map(json.loads, (tmp_path / "j").read_text().splitlines())

@@ -1,4 +1,4 @@
-"""Programs as bots: those that work, and every way in which one can fail."""
+"""Programs as bots: working ones, and every kind of failure."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ def first_game(spec, monkeypatch, grace=5.0):
     return play(schedule, schedule.pairing(0))
 
 
-def test_a_program_plays_a_whole_game(tmp_path, monkeypatch):
+def test_program_plays_a_whole_game(tmp_path, monkeypatch):
     body = ANSWER.replace("ACTION", "r['view']['actions'][-1]") + " if r['cmd'] == 'choose' else sys.exit()"
     played = first_game(program(tmp_path, body), monkeypatch)
     assert played["failed"] is None and played["actions"] > 10
@@ -47,14 +47,14 @@ def test_a_program_plays_a_whole_game(tmp_path, monkeypatch):
         (ANSWER.replace("ACTION", "'fly'"), "not legal"),
     ],
 )
-def test_a_program_that_fails_loses_the_game_and_says_why(tmp_path, monkeypatch, body, why):
+def test_failing_program_loses_with_the_reason(tmp_path, monkeypatch, body, why):
     played = first_game(program(tmp_path, body), monkeypatch, grace=0.5 if "sleep" in body else 5.0)
     assert played["failed"]["seat"] == played["players"].index(0)
     assert why in played["failed"]["why"]
     assert played["winners"] == [played["players"].index(1)]
 
 
-def test_a_program_that_does_not_exist_loses(monkeypatch):
+def test_program_that_does_not_exist_loses(monkeypatch):
     played = first_game("exec:/nowhere/bot", monkeypatch)
     assert "cannot be started" in played["failed"]["why"]
 
@@ -72,6 +72,6 @@ def test_no_program_outlives_its_game(tmp_path, monkeypatch):
     assert started and all(process.poll() is not None for process in started)
 
 
-def test_the_example_bot_in_python_plays_every_game(monkeypatch):
+def test_example_bot_in_python_plays_every_game(monkeypatch):
     played = first_game(f"exec:{sys.executable} {ROOT}/examples/bots/builder.py:1s", monkeypatch)
     assert played["failed"] is None

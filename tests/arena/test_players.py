@@ -6,7 +6,7 @@ from ziggurat.arena.players import Player, player_from, players_from
 from ziggurat.core.errors import BadOptions, UnknownBot
 
 
-def test_a_name_is_an_installed_bot_without_a_time_limit():
+def test_name_is_an_installed_bot_without_a_time_limit():
     assert player_from("greedy") == Player("greedy", "greedy")
 
 
@@ -15,12 +15,12 @@ def test_seconds_and_simulations_follow_a_colon():
     assert player_from("greedy:400x") == Player("greedy:400x", "greedy", simulations=400)
 
 
-def test_a_program_keeps_its_colons_and_has_one_second_by_default():
+def test_program_keeps_its_colons_and_has_one_second_by_default():
     assert player_from("exec:./a:b") == Player("exec:./a:b", "exec", "./a:b", 1.0)
     assert player_from("exec:./a --x:2s") == Player("exec:./a --x:2s", "exec", "./a --x", 2.0)
 
 
-def test_a_player_may_have_a_label():
+def test_player_may_have_a_label():
     assert player_from("quick=greedy:1s") == Player("quick", "greedy", seconds=1.0)
 
 
@@ -28,7 +28,7 @@ def test_several_players_are_separated_by_commas():
     assert [player.label for player in players_from("greedy, random")] == ["greedy", "random"]
 
 
-def test_an_unknown_bot_names_the_known_ones():
+def test_unknown_bot_names_the_known_ones():
     with pytest.raises(UnknownBot, match=r"unknown bot 'greddy'; installed: .*greedy"):
         player_from("greddy")
 

@@ -26,12 +26,12 @@ def test_two_players_play_every_deal_twice_with_seats_exchanged():
     assert [int.from_bytes(one.seed, "big") for one in pairings(schedule)] == [7, 7, 8, 8]
 
 
-def test_the_number_of_games_is_rounded_up_to_whole_deals():
+def test_number_of_games_is_rounded_up_to_whole_deals():
     assert schedule_of("babel", [A, B], 2, 3, 1, {}).games == 4
     assert schedule_of("hanging_gardens", [A, B, C], 3, 4, 1, {}).games == 6
 
 
-def test_more_players_than_seats_play_all_others_equally_often_at_each_seat():
+def test_players_meet_equally_often_at_each_seat_if_they_outnumber_the_seats():
     schedule = schedule_of("babel", [A, B, C], 2, 12, 1, {})
     at = Counter((seat, player) for one in pairings(schedule) for seat, player in enumerate(one.players))
     assert set(at.values()) == {4} and len(at) == 6
@@ -51,7 +51,7 @@ def test_too_few_players_are_refused():
         schedule_of("hanging_gardens", [A, B], 3, 3, 1, {})
 
 
-def test_the_fingerprint_changes_with_everything_but_the_number_of_games():
+def test_fingerprint_changes_with_everything_but_the_number_of_games():
     first = schedule_of("babel", [A, B], 2, 4, 1, {})
     assert schedule_of("babel", [A, B], 2, 40, 1, {}).fingerprint() == first.fingerprint()
     others = [

@@ -39,7 +39,7 @@ def test_students_interval_of_two_values():
     assert interval([1.0, 3.0]) == pytest.approx((2 - 12.706, 2 + 12.706))
 
 
-def test_the_interval_of_one_value_is_infinite():
+def test_interval_of_one_value_is_infinite():
     assert interval([4.0]) == (float("-inf"), float("inf"))
 
 
@@ -47,7 +47,7 @@ def test_student_rounds_to_wider_intervals():
     assert (student(4), student(7), student(1000)) == (2.776, 2.447, 1.98)
 
 
-def test_a_shared_win_counts_for_its_share():
+def test_shared_win_counts_for_its_share():
     a, b = figures(["a", "b"], [game(0, [0, 1], [5, 5], [0, 1]), game(1, [1, 0], [3, 9], [1])])
     assert (a.wins, b.wins) == (1.5, 0.5)
 
@@ -70,7 +70,7 @@ def test_ahead_counts_opponents_with_another_label_and_a_tie_as_half():
     assert b.ahead()[0] == 1 - a.ahead()[0]
 
 
-def test_the_interval_of_ahead_counts_every_game_once():
+def test_interval_of_ahead_counts_every_game_once():
     a, b = figures(["a", "b"], [game(number, [0, 1, 1, 1], [9, 1, 2, 3], [0]) for number in range(10)])
     assert a.ahead() == (1.0, wilson(10, 10))
     assert b.ahead() == (0.0, wilson(0, 10))
@@ -100,7 +100,7 @@ def test_rows_hold_the_share_of_opponents_behind_each_seat():
     assert set(FIELDS) <= set(found[0])
 
 
-def test_a_failure_counts_as_a_loss_but_not_as_a_score():
+def test_failure_counts_as_a_loss_but_not_as_a_score():
     a, b = figures(["a", "b"], [game(0, [0, 1], [3, 99], [1], {"seat": 0, "why": "hung"})])
     assert (a.wins, a.failures, a.totals, b.wins, b.totals) == (0, 1, [], 1, [])
 
@@ -114,7 +114,7 @@ def test_ranks_are_winners_first_then_by_score():
     assert [place(played, seat) for seat in range(3)] == [2, 1, 3]
 
 
-def test_a_bot_that_failed_is_last():
+def test_bot_that_failed_is_last():
     played = game(0, [0, 1, 2], [50, 7, 3], [1, 2], {"seat": 0, "why": ""})
     assert [place(played, seat) for seat in range(3)] == [3, 1, 1]
 

@@ -15,14 +15,14 @@ from ziggurat.bench.table import ROWS, ratio, rows, scaled
 from ziggurat.cli.bench import default_engine
 from ziggurat.cli.text_table import aligned
 from ziggurat.core import position as position_module
-from ziggurat.words import words
+from ziggurat.words import LANGUAGES, words
 
 FIGURES = {"games", "actions", "legal", "clone", "redeal", "sample", "memory"}
 BUILT = bool(list(Path(str(position_module.__file__)).parent.glob("position.*.so")))
 """Whether there is a compiled engine; without a C compiler there is none."""
 
 
-def test_a_game_is_measured_with_both_engines() -> None:
+def test_game_is_measured_with_both_engines() -> None:
     done = run_ziggurat("bench", "babel", "--seconds", "0.01", "--json", ZIGGURAT_PLAIN="")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
@@ -89,19 +89,19 @@ def test_bench_reports_games_without_a_compiled_engine(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "601"])
-def test_an_impossible_time_is_refused(seconds: str) -> None:
+def test_invalid_time_is_refused(seconds: str) -> None:
     done = run_ziggurat("bench", "--seconds", seconds)
     assert done.returncode == 1
     assert f"--seconds is {float(seconds)}, but must be above 0" in done.stderr
 
 
-def test_an_unknown_game_is_refused() -> None:
+def test_unknown_game_is_refused() -> None:
     done = run_ziggurat("bench", "chess")
     assert done.returncode == 1
     assert "unknown game 'chess'" in done.stderr
 
 
-def test_a_copy_takes_at_least_the_memory_of_the_object_itself() -> None:
+def test_copy_takes_at_least_the_memory_of_the_object_itself() -> None:
     position = game("babel").new(2, 1)
     assert memory_of(position) >= sys.getsizeof(position)
 
@@ -123,19 +123,19 @@ def test_every_row_of_the_table_is_measured() -> None:
         (5e-10, "0.50 ns"),
     ],
 )
-def test_a_number_has_three_digits_and_a_prefix(value: float, shown: str) -> None:
+def test_number_has_three_digits_and_a_prefix(value: float, shown: str) -> None:
     assert scaled(value, "s") == shown
 
 
-def test_the_ratio_says_how_many_times_better_the_compiled_engine_is() -> None:
+def test_ratio_is_the_speed_up_of_the_compiled_engine() -> None:
     assert ratio("actions", 50.0, 5000.0) == "100"  # a rate: more is better
     assert ratio("clone", 8.0, 2.0) == "4.0"  # a time: less is better
     assert ratio("memory", 300.0, 200.0) == "1.5"
     assert ratio("clone", 8.0, None) == "-"
 
 
-@pytest.mark.parametrize("language", ["en", "it", "es", "fr"])
-def test_the_table_lines_up_in_every_language(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_of_the_table_are_aligned_in_every_language(language: str) -> None:
     values: dict[str, Any] = dict.fromkeys(FIGURES, 1234.5)
     figures = {"game": "babel", "seats": 2, "plain": values, "compiled": None}
     lines = aligned(rows(figures, words(language))).splitlines()
@@ -144,5 +144,5 @@ def test_the_table_lines_up_in_every_language(language: str) -> None:
     assert len({len(line) for line in lines}) == 1
 
 
-def test_columns_line_up() -> None:
+def test_columns_are_aligned() -> None:
     assert aligned([["a", "bb"], ["ccc", "d"]]) == "a    bb\n-------\nccc   d"

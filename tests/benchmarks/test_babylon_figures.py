@@ -1,4 +1,4 @@
-"""The figures of Babylon: both measurements run, and count what they say they count."""
+"""The figures of Babylon: both measurements run and report the right counts."""
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -18,7 +18,7 @@ def figures() -> ModuleType:
     return module
 
 
-def test_a_game_of_greedy_has_its_removals_and_thirty_turns(figures: ModuleType) -> None:
+def test_game_of_greedy_has_its_removals_and_thirty_turns(figures: ModuleType) -> None:
     """Rules 10, E9: two players remove six tiles and play 30 turns."""
     played = list(figures.turns(2, 1, "greedy"))
     assert len(played) == 6 + 30 + 1

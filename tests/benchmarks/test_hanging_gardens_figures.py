@@ -1,4 +1,4 @@
-"""The figures of The Hanging Gardens: both measurements run, and count what they say they count."""
+"""The figures of The Hanging Gardens: both measurements run and report the right counts."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -17,7 +17,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec = spec_from_file_location("hanging_gardens_figures", FILE)
     assert spec and spec.loader
     module = module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, spec.name, module)  # its dataclass looks for its own module
+    monkeypatch.setitem(sys.modules, spec.name, module)  # its dataclass needs its module in sys.modules
     spec.loader.exec_module(module)
     return module
 
@@ -30,7 +30,7 @@ def test_scores_are_counted_over_whole_games(
     assert "4 players, 1 games" in capsys.readouterr().out
 
 
-def test_a_survey_counts_every_decision_once(figures: ModuleType) -> None:
+def test_survey_counts_every_decision_once(figures: ModuleType) -> None:
     survey = figures.Survey()
     survey.add(3, 5)
     assert survey.phases["card"] == 60 == len(survey.choices)
@@ -40,7 +40,7 @@ def test_a_survey_counts_every_decision_once(figures: ModuleType) -> None:
     assert len(survey.scores) == 3
 
 
-def test_the_end_of_a_game_is_counted_by_hand(figures: ModuleType) -> None:
+def test_figures_at_the_end_equal_a_count_by_hand(figures: ModuleType) -> None:
     hands, blind = [["gate"] * 5 + ["guard"], ["king"]], [["king"] * 2, []]
     position = table("....\n.TT.", "..", hands=hands, blind=blind, options={"tile_secrecy": "none"})
     survey = figures.Survey()
@@ -51,7 +51,7 @@ def test_the_end_of_a_game_is_counted_by_hand(figures: ModuleType) -> None:
     assert survey.squares == [8, 2] and survey.sides == [4, 2, 2, 1]
 
 
-def test_cards_are_buried_in_one_place(figures: ModuleType) -> None:
+def test_covered_cards_are_counted_at_one_place(figures: ModuleType) -> None:
     position, codes = figures.pile(2, 3, 8)
     state = GAME.state(position)
     assert state["round"]["number"] == 5 and all(len(player["garden"]) == 6 for player in state["players"])

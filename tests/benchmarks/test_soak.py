@@ -1,4 +1,4 @@
-"""The soak run itself: it plays, reports, and finds what it is made to find."""
+"""The soak run: it plays, reports, and detects violations."""
 
 import json
 import sys
@@ -33,7 +33,7 @@ def run(soak: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> A
     return soak.main()
 
 
-def test_it_plays_and_reports(soak: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+def test_soak_plays_and_reports(soak: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     assert run(soak, monkeypatch, "babel", "--games", "28") == 0
     report = capsys.readouterr().out
     assert "games     28 in" in report
@@ -42,7 +42,7 @@ def test_it_plays_and_reports(soak: ModuleType, monkeypatch: pytest.MonkeyPatch,
     assert "2 records replayed" in report
 
 
-def test_it_plays_only_what_is_asked_for(
+def test_soak_plays_only_the_requested_games(
     soak: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     asked = ("babel", "--games", "4", "--seats", "2", "--profiles", "zman,kosmos", "--player", "eager")
@@ -52,31 +52,29 @@ def test_it_plays_only_what_is_asked_for(
     assert "settings  2" in report
 
 
-def test_it_refuses_seats_and_profiles_that_do_not_exist(soak: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_soak_refuses_unknown_seats_and_profiles(soak: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     for wrong in (["--seats", "5"], ["--profiles", "rio"]):
         with pytest.raises(SystemExit, match="babel-2-tilsit"):
             run(soak, monkeypatch, "babel", *wrong)
 
 
 @pytest.mark.parametrize("player", ["random", "eager"])
-def test_a_violation_ends_it_and_prints_a_record_that_leads_there(
+def test_violation_ends_the_run_with_a_record_that_reproduces_it(
     soak: ModuleType, player: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     def no_temple_of_two(a_game: Any, position: Position) -> None:
-        assert max(position.scores()) < 2, "somebody has two points"
+        assert max(position.scores()) < 2, "a player has two points"
 
     monkeypatch.setitem(INVARIANTS, "babel", Invariants(no_temple_of_two, lambda *parts: None))
     assert run(soak, monkeypatch, "babel", "--games", "50", "--player", player) == 1
     printed = capsys.readouterr().out
     assert "VIOLATION in babel-2-" in printed
-    assert "somebody has two points" in printed
+    assert "a player has two points" in printed
     record = Record.from_data(json.loads(printed[printed.index("{\n") :]))
     assert max(replay(record, game("babel")).position.scores()) >= 2
 
 
-def test_a_dead_end_is_a_violation(
-    soak: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
+def test_dead_end_is_a_violation(soak: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     stuck = type("Stuck", (Pebbles,), {"deal": lambda *parts: stuck_position(Pebbles.deal(*parts))})
     monkeypatch.setattr(soak.ziggurat, "game", lambda name: stuck())
     assert run(soak, monkeypatch, "pebbles", "--games", "5") == 1
@@ -89,7 +87,7 @@ def stuck_position(position: Any) -> Any:
     return position
 
 
-def test_ctrl_c_prints_what_was_done(
+def test_ctrl_c_prints_the_results_so_far(
     soak: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     played = []

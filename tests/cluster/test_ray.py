@@ -1,4 +1,4 @@
-"""The arena and training on Ray: run by `make test-all`, which installs Ray; all must come out as on one process."""
+"""The arena and training on Ray give the same results as one process (`make test-all`)."""
 
 from ziggurat.arena import workers
 from ziggurat.arena.players import players_from
@@ -12,8 +12,8 @@ TIMES = ("seconds", "longest")
 
 
 def by_number(games):
-    told = [{name: value for name, value in game.items() if name not in TIMES} for game in games]
-    return sorted(told, key=lambda game: game["number"])
+    results = [{name: value for name, value in game.items() if name not in TIMES} for game in games]
+    return sorted(results, key=lambda game: game["number"])
 
 
 def test_ray_gives_the_same_games_as_one_process():

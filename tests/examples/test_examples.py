@@ -38,9 +38,9 @@ def play(command: list[str], *arguments: str) -> subprocess.CompletedProcess[str
     )
 
 
-def test_a_client_in_another_language_plays_a_whole_game(tmp_path: Path) -> None:
+def test_client_in_another_language_plays_a_whole_game(tmp_path: Path) -> None:
     present = [client for program, client in CLIENTS.items() if shutil.which(program)]
-    assert present, "neither node nor cc is there to run a client"
+    assert present, "neither node nor cc is installed to run a client"
     for client in present:
         command = client(tmp_path)
         done = play(command, "babel", "2")
@@ -53,7 +53,7 @@ def test_a_client_in_another_language_plays_a_whole_game(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("name", games())
-def test_the_library_plays_every_game(name: str) -> None:
+def test_library_plays_every_game(name: str) -> None:
     for seats in game(name).seats:
         done = play([sys.executable, str(EXAMPLES / "random_game.py")], name, str(seats))
         assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""setup.py compiles the modules whose contents have changed and removes extensions that are no longer wanted."""
+"""setup.py compiles changed modules and removes stale extensions."""
 
 import os
 import shutil

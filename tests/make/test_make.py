@@ -25,7 +25,7 @@ FILES = {
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A small source tree in which both targets have been built by a Python that does nothing."""
+    """A small source tree with both targets built by a stub of Python."""
     for name in ("Makefile", "setup.py", "pyproject.toml", "constraints.txt"):
         shutil.copy(ROOT / name, tmp_path / name)
     for name, text in FILES.items():

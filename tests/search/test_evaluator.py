@@ -41,7 +41,7 @@ def test_results_have_room_for_four_seats() -> None:
 
 
 def prepared(name: str) -> tuple[Any, Any, Any, Any]:
-    """Return game, first position, evaluator of a mason at that root, and random numbers, all plain."""
+    """Return plain game, first position, evaluator of a mason, and random stream."""
     with plain_engine():
         from ziggurat.bots.evaluation import evaluation_of
         from ziggurat.core.registry import game

@@ -1,4 +1,7 @@
-"""The evaluator for any game, on pebbles: seat 0 holds 1 and 6, seat 1 holds 2 and 5; 3, 4 and 7 are in the bag."""
+"""The evaluator for any game, tested with Pebbles.
+
+Seat 0 has 1 and 6, seat 1 has 2 and 5; the pebbles 3, 4 and 7 are in the bag.
+"""
 
 from typing import Any
 

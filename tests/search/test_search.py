@@ -72,7 +72,7 @@ def without_plain() -> dict[str, str]:
 
 
 class Machine:
-    """A tree that only counts, on a machine with `pace` seconds per simulation, `slower` times as many later."""
+    """A tree that only counts; a simulation takes `pace` seconds, later `slower` times as long."""
 
     def __init__(self, pace: float, slower: float, since: float) -> None:
         self.pace, self.slower, self.since = pace, slower, since
@@ -197,7 +197,7 @@ def test_early_search_ends_when_one_candidate_always_wins() -> None:
     assert plain_search(evaluator, simulations=1000).simulations == 1000
 
 
-def test_early_search_goes_on_while_candidates_are_equal() -> None:
+def test_early_search_continues_while_candidates_are_equal() -> None:
     assert plain_search(scripted({1: 0, 2: 0}), simulations=320, early=True).simulations > 160
 
 

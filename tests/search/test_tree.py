@@ -17,7 +17,7 @@ THREE = {(): [(1, 300), (2, 200), (3, 100)]}
 
 
 def lead(*leads: int) -> Any:
-    """Value seat 0 by the first action of the path: `leads[0]` for action 1, and so on."""
+    """Return values for seat 0 by first action: `leads[0]` for action 1."""
     return lambda path, _deal: [leads[path[0] - 1], 0]
 
 

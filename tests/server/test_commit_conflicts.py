@@ -1,4 +1,4 @@
-"""Two processes on one store: the commit pipeline decides again what the other process was faster at."""
+"""Two processes on one store: the pipeline decides again after a conflict."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

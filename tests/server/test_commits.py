@@ -1,4 +1,4 @@
-"""The commit pipeline: durable before published, one commit at a time per table, errors stay with their table."""
+"""The commit pipeline: durable before published, one commit per table, errors stay local."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ from ziggurat.table.errors import Refused
 
 
 class Scene:
-    """A running game on a store that holds its writes, and the connection of the player to move."""
+    """A running game on a held store, with the connection of the player to move."""
 
     def __init__(self) -> None:
         self.store = HeldStore()
@@ -332,7 +332,7 @@ def test_cancelled_request_leaves_its_commit_standing() -> None:
     at_table(story)
 
 
-# --- Conflicts (test_commit_conflicts.py has those between two processes) -----------------------------------
+# --- Conflicts (test_commit_conflicts.py has those between two processes) ----------------------------------
 
 
 def test_lasting_conflict_is_reported_after_a_few_attempts() -> None:

@@ -1,4 +1,4 @@
-"""The lobby summary of a running game: stored at once when the awaited players change, later within a turn."""
+"""The lobby summary is stored when the awaited players change, not at every step."""
 
 import asyncio
 from collections.abc import Sequence

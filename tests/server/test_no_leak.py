@@ -1,4 +1,4 @@
-"""Hidden information never leaves the server: every byte of frames, HTTP answers, errors and the log is searched."""
+"""Frames, HTTP answers, errors and the log of the server contain no hidden information."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def act(talk: Talk, **fields: Any) -> dict[str, Any]:
-    """Send an action and return its event; send it again if the rate limit refuses it."""
+    """Send an action and return its event; retry if rate-limited."""
     while True:
         talk.send("act", **fields)
         answer = talk.until("event", "refused")
@@ -45,7 +45,7 @@ def act(talk: Talk, **fields: Any) -> dict[str, Any]:
 
 
 def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]], list[str], Record, list[Guest]]:
-    """Play a whole game; return all frames by viewer, all HTTP answers, the record and the players."""
+    """Play a whole game; return frames by viewer, HTTP answers, record and players."""
     guests = [Guest(server, "Ada"), Guest(server, "Blaise"), Guest(server, "Eve")]
     table = guests[0].post("/api/tables", game=name, seats=2)["id"]
     guests[1].post(f"/api/tables/{table}/sit")
@@ -122,7 +122,7 @@ def cookies(guests: list[Guest]) -> list[str]:
     return [value for guest in guests for value in guest.http.cookies.values()]
 
 
-# --- Two tables that differ only in what a seat cannot know ----------------------------------------------------
+# --- Two tables that differ only in what a seat cannot know --------------------------------------------------
 
 
 class Nowhere:
@@ -177,7 +177,7 @@ def frames_to_send(sitting: Sitting, draw: random.Random) -> list[dict[str, Any]
 
 
 def copy_log(table: Table, twin: Table, viewer: int) -> None:
-    """Give a twin the viewer's log up to the action from which it differs: it cannot replay earlier ones."""
+    """Copy the viewer's log to a twin, which cannot replay the earlier actions."""
     table.log(viewer)
     twin._actions.kept[viewer] = table._actions.kept[viewer][: twin.state.history.undo_limit]
 

@@ -1,4 +1,4 @@
-"""Players who are offline when their turn begins get a webhook or a mail; neither contains a card."""
+"""Offline players get a webhook or a mail when their turn begins, without cards."""
 
 import asyncio
 import json

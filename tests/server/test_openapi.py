@@ -1,4 +1,4 @@
-"""Generated requests to the HTTP API: the answer is JSON with a code, never a server error."""
+"""Generated requests to the HTTP API: errors are JSON with a code."""
 
 from collections.abc import Iterator
 from itertools import count

@@ -1,4 +1,4 @@
-"""Frames in pieces, many at once, mixed with pings, or malformed; chapter numbers are those of RFC 6455.
+"""Fragmented, joined and malformed frames; test names begin with chapters of RFC 6455.
 
 The tests use plain sockets, so that they control every byte.
 """

@@ -1,4 +1,4 @@
-"""A table is in memory once or not at all: a second copy would miss the moves made on the first."""
+"""A table is in memory at most once; a second copy would miss moves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Rate limits by address: a whole club behind one address gets the page, and floods are refused."""
+"""Rate limits by address: a club behind one address gets the page."""
 
 import pytest
 

@@ -21,5 +21,5 @@ def test_long_text_is_refused_not_truncated() -> None:
         clean_name("x" * 25)
 
 
-def test_names_that_read_alike_are_equal_when_fold_name() -> None:
+def test_fold_name_makes_names_that_look_alike_equal() -> None:
     assert fold_name("ＮＡＢＵ") == fold_name("nabu")

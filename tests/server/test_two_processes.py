@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: each accepts any move, and one of them may die."""
+"""Two server processes on one PostgreSQL: each accepts moves, one may be killed."""
 
 import asyncio
 import signal

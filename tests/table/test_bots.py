@@ -1,4 +1,4 @@
-"""Bots at a table: whose turn it is, what a bot sees, and what happens to its answer."""
+"""Bots at a table: their turns, their views and their answers."""
 
 import pytest
 

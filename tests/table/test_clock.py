@@ -1,4 +1,4 @@
-"""The clock: live with base and increment, or days per turn; flag fall and its consequences."""
+"""The clock: live with increment, or days per turn; flag falls."""
 
 import pytest
 
@@ -137,7 +137,7 @@ def test_table_without_a_clock_never_flags():
     assert sitting.do(CheckClock(), after=10**12) == [] and sitting.view()["clock"] is None
 
 
-# --- Days ---------------------------------------------------------------------------------------------------------
+# --- Days --------------------------------------------------------------------------------------------------------
 
 
 def test_daily_clock_restarts_every_turn():
@@ -163,7 +163,7 @@ def test_agreed_undo_restarts_a_daily_clock():
     assert left(sitting) == [2 * DAY, 2 * DAY]
 
 
-# --- The rest ------------------------------------------------------------------------------------------------------
+# --- The rest ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])

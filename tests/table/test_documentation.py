@@ -1,4 +1,4 @@
-"""docs/table.md names every command, event, refusal and view field; the JSON types match the real answers."""
+"""docs/table.md lists every command, event, refusal and field; JSON types match the answers."""
 
 import re
 from dataclasses import fields

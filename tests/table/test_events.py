@@ -1,4 +1,4 @@
-"""Every event declares its audience at its class, and nothing else decides which fields a viewer gets."""
+"""Only the declaration at its class decides who may see an event's fields."""
 
 from dataclasses import fields
 
@@ -57,7 +57,7 @@ def empty_registry(monkeypatch):
 
 
 def sample(kind, seat=0):
-    """Return an event whose fields hold their own names, so that they are found wherever they appear."""
+    """Return an event in which the value of each field is its name."""
     values = {field.name: f"<{field.name}>" for field in fields(EVENTS[kind])}
     if "seat" in values:
         values["seat"] = seat

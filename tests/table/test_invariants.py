@@ -1,4 +1,4 @@
-"""Invariants of a table under random commands, in any order, at any time, from any seat.
+"""Invariants of a table under random commands from any seat at any time.
 
 After every command: deciding and refusing change nothing, events go through JSON and back, the position is the replay
 of the history, no clock is below zero, no update holds a secret, and no command that the view allows is refused. At the
@@ -54,7 +54,7 @@ CLOCKS = [
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A table of one game with persons and bots, and the commands that hypothesis may send."""
+    """A table with persons and bots, and the commands that Hypothesis may send."""
 
     game = "babel"
 
@@ -75,7 +75,7 @@ class TableMachine(RuleBasedStateMachine):
         return [None, *range(len(self.table.state.seats))]
 
     def attempt(self, command):
-        """Send a command: its events are applied and sent to all viewers, or it is refused and nothing changes."""
+        """Send a command; apply and send its events, or check that the refusal changed nothing."""
         before = self.table.snapshot()
         try:
             events = self.table.decide(command, self.sitting.now)
@@ -183,7 +183,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(from_snapshot=st.booleans(), back=st.integers(0, 15))
     def restart_server(self, from_snapshot, back):
-        """Reopen the table from an older snapshot and the events after it, or from the events alone."""
+        """Reopen the table from a snapshot and later events, or from all events."""
         saved = max((seq for seq in self.snapshots if seq <= self.table.version - back), default=None)
         if from_snapshot and saved:
             table = Table.from_snapshot(self.snapshots[saved], find)

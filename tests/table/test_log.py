@@ -1,4 +1,4 @@
-"""The log as one viewer may read it: kept while playing, and equal to the log of the stored events."""
+"""The log of a viewer, kept while playing, equals the log of the stored events."""
 
 import random
 
@@ -12,7 +12,7 @@ VIEWERS = (0, 1, None)
 
 
 def played(game: str, moves: int, viewers: tuple[int | None, ...]) -> Sitting:
-    """Play at random, undoing a step now and then; the viewers get an update for every event."""
+    """Play at random with some undos; the viewers get every update."""
     sitting, draw = Sitting.started(game), random.Random(7)
     for _ in range(moves):
         seat = sitting.table.state.to_move

@@ -27,7 +27,7 @@ def next_table(sitting):
     return following
 
 
-def test_rematch_needs_everybodys_consent():
+def test_rematch_needs_the_consent_of_all_players():
     sitting = ended()
     assert sitting.do(Ask(1, "rematch", next_table="n1")) == ["asked"]
     assert sitting.do(Answer(0, "rematch", yes=True, next_table="n2")) == ["agreed", "rematched"]

@@ -124,7 +124,7 @@ def test_draw_with_bots_is_refused():
     assert shells(bots=(1,)).refusal(Ask(0, "draw")) == "draw_with_bots"
 
 
-# --- Offers in general ----------------------------------------------------------------------------------------
+# --- Offers in general ---------------------------------------------------------------------------------------
 
 
 def test_offer_is_made_once_answered_once_and_withdrawn_by_its_maker():

@@ -1,4 +1,4 @@
-"""The table imports no clock, sockets, files or random numbers, and knows games only through the core."""
+"""The table uses no clock, sockets, files, random numbers or single games."""
 
 import ast
 from pathlib import Path

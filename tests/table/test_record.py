@@ -1,4 +1,4 @@
-"""The record of a table's game: the format that all parts of Ziggurat write and verify."""
+"""The record of a table's game has the common format."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Two tables that differ only in what a viewer cannot know send that viewer the same bytes.
+"""Tables that differ only in what is hidden from a viewer send equal bytes.
 
 Where the rules reveal something hidden, the game's views differ. In all other cases nothing may differ: neither the
 log, nor the allowed commands, nor a preview, nor a refusal.

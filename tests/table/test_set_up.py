@@ -184,7 +184,7 @@ def test_record_has_given_times_and_none_where_they_are_unknown():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_set_up_table_comes_back_from_snapshot_and_events(name):
+def test_set_up_table_is_restored_from_snapshot_and_events(name):
     start = state_of(played(name, 5))
     sitting = begun(name, position=start, actions=begun_words(name, start, 4))
     sitting.play(sitting.legal()[0])

@@ -1,4 +1,4 @@
-"""The steps of a turn: reversible ones are played at once, irreversible ones wait for confirmation.
+"""Steps of a turn: irreversible ones wait for confirmation, others are played at once.
 
 In Shells `lay` is reversible, `draw` reveals something, `turn` ends the turn. Anna holds 3, 3 and 5, Ben 1, 3 and 4.
 """

@@ -1,4 +1,4 @@
-"""What each viewer gets of an event: its public and own fields, its log entries, and the view after it."""
+"""Updates of each viewer: fields of the event, log entries and the new view."""
 
 import json
 

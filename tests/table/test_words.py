@@ -1,4 +1,4 @@
-"""Every refusal and log entry has a text in all languages, and gets all parameters of its text."""
+"""Every refusal and log entry has a text with its parameters in all languages."""
 
 import re
 from pathlib import Path

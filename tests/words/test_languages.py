@@ -1,4 +1,4 @@
-"""All languages have the same keys and parameters, and every key in the code has a message."""
+"""All languages have the same keys and parameters; every key in the code exists."""
 
 import ast
 import re
@@ -59,7 +59,7 @@ def test_no_key_is_defined_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_same_files_hold_the_same_keys(language: str) -> None:
+def test_same_files_hold_the_same_keys(language: str) -> None:
     def keys(name: str) -> dict[str, list[str]]:
         return {
             file: [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
@@ -88,7 +88,7 @@ def test_every_message_has_the_same_variants(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
+def test_every_message_is_translated(language: str) -> None:
     own = messages(language)
     same = {
         key
@@ -132,7 +132,7 @@ def test_every_error_of_the_engine_has_a_message() -> None:
 
 
 def babel_codes() -> set[str]:
-    """Find the codes that Babel's events can have: written out, or made of an action's name."""
+    """Return the codes of Babel's events, including those made of an action's name."""
     tree = ast.parse(Path(events.__file__).read_text(encoding="utf-8"))
     strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
     written = {text for text in strings if re.fullmatch(r"babel-[a-z-]+[a-z]", text)}
@@ -176,7 +176,7 @@ def test_every_ending_of_babel_has_a_message() -> None:
 # --- Messages ----------------------------------------------------------------------------------------------
 
 
-def test_italian_has_its_articles() -> None:
+def test_italian_messages_use_the_right_articles() -> None:
     say = words("it").say
     assert (
         say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Va’ al cantiere dei Medi con un Medo"
@@ -193,22 +193,22 @@ def test_italian_has_its_articles() -> None:
         ("fr", "un Mède", "3 Mèdes"),
     ],
 )
-def test_plurals(language: str, one: str, three: str) -> None:
+def test_plural_forms_follow_the_number(language: str, one: str, three: str) -> None:
     say = words(language).say
     assert say("babel-cards-m", count=1) == one
     assert say("babel-cards-m", count=3) == three
 
 
-def test_french_says_zero_in_the_singular() -> None:
+def test_french_uses_the_singular_for_zero() -> None:
     assert words("fr").say("babel-points", points=0) == "0 point"
     assert words("en").say("babel-points", points=0) == "0 points"
 
 
-def test_a_missing_message_is_shown_as_its_key() -> None:
+def test_missing_message_is_shown_as_its_key() -> None:
     assert words("en").say("table-no-such-thing") == "table-no-such-thing"
 
 
-def test_an_unknown_language_is_refused() -> None:
+def test_unknown_language_is_refused() -> None:
     with pytest.raises(BadOptions, match="unknown language 'tlh'"):
         Words("tlh")
 
@@ -223,7 +223,7 @@ def test_an_unknown_language_is_refused() -> None:
         ({"LANG": "pl_PL.UTF-8"}, "en"),
     ],
 )
-def test_the_language_of_the_environment(
+def test_language_follows_the_environment(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -233,7 +233,7 @@ def test_the_language_of_the_environment(
     assert preferred_language() == language
 
 
-def test_a_game_may_have_its_own_language_files(tmp_path: Path) -> None:
+def test_game_may_have_its_own_language_files(tmp_path: Path) -> None:
     (tmp_path / "it").mkdir()
     (tmp_path / "it" / "senet.ftl").write_text("senet-title = Il gioco del senet\n", encoding="utf-8")
     own = Words("it", [tmp_path])
