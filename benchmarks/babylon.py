@@ -30,9 +30,9 @@ PLAYERS: dict[str, dict[str, int] | None] = {"random": None, "by immediate score
 
 
 def turns(seats: int, seed: int, player: str) -> Iterator[tuple[BabylonPosition, list[int]]]:
-    """Play a game; yield every position at the start of a turn or removal, with the actions of that turn.
+    """Play a game; yield the position at the start of each turn with its actions.
 
-    The planner looks at no hidden thing, so it may be given the position itself.
+    The planner uses no hidden information, so it may get the position itself.
     """
     position = GAME.new(seats, seed)
     assert isinstance(position, BabylonPosition)
@@ -110,7 +110,7 @@ def planning_time(starts: list[BabylonPosition]) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Babylon in figures.")
+    parser = argparse.ArgumentParser(description="Measure Babylon's bots and rules.")
     parser.add_argument("what", choices=("scores", "speed"))
     parser.add_argument("--games", type=int, default=20, help="games for each number of seats (default: %(default)s)")
     parser.add_argument("--seats", default="2,3,4", help="numbers of seats (default: %(default)s)")

@@ -1,7 +1,7 @@
-"""Scores of the bot `greedy` in The Hanging Gardens, and speed of the rules in its games.
+"""Scores of `greedy` in The Hanging Gardens, and speed of the rules in its games.
 
     python benchmarks/hanging_gardens.py scores [--games N] [--seats 2,3]    the table of section 11 of the rules
-    python benchmarks/hanging_gardens.py speed [--games N] [--seats 2,3]     listing and laying cards, by garden size
+    python benchmarks/hanging_gardens.py speed [--games N] [--seats 2,3]     listing and placing cards, by garden size
 
 Random play makes poor gardens, so both use games of `greedy`. Times are processor time of one core.
 """
@@ -25,12 +25,12 @@ from ziggurat.core.seed import seed_bytes, stream
 
 GAME = ziggurat.game("hanging_gardens")
 TURNS = 60
-MIDDLE = range(TURNS * 2 // 5, TURNS * 3 // 5)  # the turns of the game's middle
-BURIED = (0, 8, 16, 24, 28)  # cards of one player below the garden, all in the same place
+MIDDLE = range(TURNS * 2 // 5, TURNS * 3 // 5)  # turns in the middle of a game
+BURIED = (0, 8, 16, 24, 28)  # covered cards of one player, all in the same place
 
 
 def moves(seats: int, seed: int) -> Iterator[tuple[Position, View, str]]:
-    """Play `greedy` against itself; yield every position with the view and choice of the seat to move."""
+    """Play `greedy` against itself; yield each position with view and choice."""
     position = GAME.new(seats, seed)
     bots = [new_bot("greedy", GAME, stream(seed_bytes(seed), f"bot {seat}"), GAME.box) for seat in range(seats)]
     while not position.over:
@@ -119,7 +119,7 @@ def scores(seats: int, games: int) -> str:
 
 
 def speed(seats: int, games: int) -> str:
-    """Print the speed of `legal` in the middle of games, and the cost of laying a card."""
+    """Print the speed of `legal` in mid-game, and the cost of placing a card."""
     found = [
         (position.clone(), len(view["players"][view["seat"]]["garden"]))
         for seed in range(games)
@@ -144,7 +144,7 @@ def turn_of(view: View, seats: int) -> int:
 
 
 def depths(seats: int) -> list[int]:
-    """Return the numbers of buried cards to measure that are possible with `seats` players."""
+    """Return the numbers of covered cards that are possible with `seats` players."""
     return [buried for buried in BURIED if buried < TURNS // seats]
 
 
@@ -159,7 +159,7 @@ def legal_rate(positions: Sequence[Position], seconds: float = 1.0) -> float:
 
 
 def placement_cost(seats: int, buried: int, games: int) -> float:
-    """Return the seconds of a copy and one placement on six squares with cards buried below."""
+    """Return the seconds of a copy and one placement on six squares above covered cards."""
     positions = [pile(seats, seed, buried) for seed in range(games)]
     done, start = 0, process_time()
     while process_time() - start < 0.5:
@@ -171,7 +171,7 @@ def placement_cost(seats: int, buried: int, games: int) -> float:
 
 
 def pile(seats: int, seed: int, buried: int) -> tuple[Position, list[int]]:
-    """Bury cards below each garden; return the position and its placements at a full display."""
+    """Cover the start cards; return the position and its placements at a full display."""
     position = GAME.new(seats, seed)
     for _ in range(buried * seats):
         position.apply(on_the_start_card(position)[0])
@@ -189,7 +189,7 @@ def on_the_start_card(position: Position) -> list[int]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="The Hanging Gardens in figures.")
+    parser = argparse.ArgumentParser(description="Measure the bots and rules of The Hanging Gardens.")
     parser.add_argument("what", choices=("scores", "speed"))
     parser.add_argument("--games", type=int, default=20, help="games for each number of seats (default: %(default)s)")
     parser.add_argument("--seats", default="2,3,4", help="numbers of seats (default: %(default)s)")

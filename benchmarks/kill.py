@@ -1,4 +1,4 @@
-"""Kills a server under load again and again, and checks that no acknowledged move is lost.
+"""Kills a server under load repeatedly and checks that no acknowledged move is lost.
 
     python benchmarks/kill.py [--rounds 200] [--tables 4] [--lanes 2]
     python tests/helpers/postgres.py python benchmarks/kill.py --db env
@@ -59,7 +59,7 @@ async def run_round(store: str, folder: Path, groups: list[Group], seconds: floa
 
 
 async def started(server: ServerProcess) -> None:
-    """Start a server without blocking other lanes; if cancelled, wait for it so that it can be stopped."""
+    """Start a server without blocking other lanes; wait for it even if cancelled."""
     starting = asyncio.create_task(asyncio.to_thread(server.start))
     try:
         await asyncio.shield(starting)

@@ -217,7 +217,7 @@ def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: 
 
 
 def report_costs(tally: Tally, server: float, loop: float, kernel: float, client: float) -> None:
-    """Print CPU time per move, which other load on the machine affects less than rates do."""
+    """Print CPU time per move, which depends less on other load than rates do."""
     each = 1e6 / max(1, len(tally.delivered))
     parts = f"{loop * each:.0f} in the event loop, {kernel * each:.0f} in the kernel"
     print(f"  CPU per move: server {server * each:.0f} us ({parts}), ", end="")

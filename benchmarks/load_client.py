@@ -1,4 +1,4 @@
-"""Players under load: a small WebSocket client, and the games that a group plays with it.
+"""Players under load: a small WebSocket client, and the games of a group.
 
 The client implements as much of RFC 6455 as a server with unfragmented text frames needs. It runs on the same machine
 as the server that it measures, so it has to be cheap.

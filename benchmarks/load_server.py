@@ -163,7 +163,7 @@ class ServerProcess:
         return int(fields[11]) / TICKS, int(fields[12]) / TICKS
 
     def loop_seconds(self) -> float:
-        """Return the CPU time of the event loop's thread, the first one; 0 where it is unknown."""
+        """Return the CPU time of the event loop's thread, 0 where it is unknown."""
         assert self.process is not None
         try:
             run = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat").read_text()

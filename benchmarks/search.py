@@ -1,9 +1,9 @@
-"""The speed of the search: simulations per second of every game, compiled and plain, with one and two threads.
+"""Measures simulations per second in every game, compiled and plain, with one and two threads.
 
-    python benchmarks/search.py speed [--simulations N] [--plain N]    simulations for each second of processor time
+    python benchmarks/search.py speed [--simulations N] [--plain N]    simulations per second of processor time
     python benchmarks/search.py workers [--seconds S]                  one thread and two, on two quiet cores
 
-All figures are for an `architect` in the middle of games of two masons, with the making of the tree.
+All figures are for an `architect` in the middle of games of two masons, including the construction of the tree.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DEALS = 3
 
 
 def middle(name: str, seed: int) -> Position:
-    """Return a position from the middle of a game of two masons, with at least three legal actions."""
+    """Return a position in mid-game between two masons, with three or more legal actions."""
     game = ziggurat.game(name)
     position = game.new(2, seed)
     players = [new_bot("mason", game, stream(seed_bytes(seed), f"bot {seat}")) for seat in range(2)]
@@ -75,7 +75,7 @@ def plain_rates(simulations: int) -> dict[str, float]:
 def speed(simulations: int, plain: int) -> None:
     """Print the rates, compiled and plain."""
     slow = plain_rates(plain)
-    print(f"{'simulations a second':24}{'compiled':>12}{'plain':>12}{'ratio':>8}")
+    print(f"{'simulations per s':24}{'compiled':>12}{'plain':>12}{'ratio':>8}")
     for name in GAMES:
         fast = rate(name, simulations)
         print(f"{name:24}{fast:12.0f}{slow[name]:12.1f}{fast / slow[name]:8.0f}")
@@ -90,7 +90,7 @@ def workers(seconds: float) -> None:
 
 
 def simulations_in(name: str, threads: int, seconds: float) -> int:
-    """Return the simulations of several threads, each with its own tree; the compiled search releases the GIL."""
+    """Return the simulations of several threads, each with a separate tree."""
     settings = evaluation_of(ziggurat.game(name)).settings(LEVEL, 2)
     position = middle(name, 0)
 

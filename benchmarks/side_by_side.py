@@ -1,4 +1,4 @@
-"""Compares the processor time per move of two checkouts by running `load.py` in both at the same time.
+"""Compares the processor time per move of two checkouts, running `load.py` in both.
 
     python benchmarks/side_by_side.py ../before .             ten runs, Babel
     python benchmarks/side_by_side.py ../before . --runs 4 --seconds 10

@@ -58,7 +58,7 @@ class Run:
         self.position = setting.new(number)
         self.played = 0
         self.checks = 0
-        self.dear_checks = 0
+        self.expensive_checks = 0
 
     def __str__(self) -> str:
         return f"{self.setting} seed {self.number} {self.player}, after {self.played} actions"
@@ -84,7 +84,7 @@ class Run:
             self.check(checking)
 
     def random_slice(self, deciding: Stream, codes: Codes, most: int) -> None:
-        """Play a slice in the engine's loop, where a position without actions would divide by zero."""
+        """Play a slice in the engine's loop, which needs a legal action."""
         assert self.position.legal(), "dead end: no legal action before the end"
         self.played += self.position.playout(deciding, codes, most)
 
@@ -107,7 +107,7 @@ class Run:
         check_position(game, position)
         if checking.draw(SELDOM):
             return
-        self.dear_checks += 1
+        self.expensive_checks += 1
         expensive = (
             lambda: check_state(game, position),
             lambda: check_view(game, position),
@@ -129,15 +129,15 @@ class Run:
         """Replay the game from its record, compare, and count its events."""
         record = Record.from_json(self.record().to_json())
         match = verify(record, self.setting.game)
-        assert match.position == self.position, "the record gives another game"
+        assert match.position == self.position, "the replayed record differs from the game"
         return events_of(self.setting.game, [*match.past, match.position], match.words)
 
 
 def events_of(game: Game, passed: list[Position], words: list[str]) -> Counter[str]:
     """Count the public events of a game."""
     views = [game.view(position, None) for position in passed]
-    told = (game.events(views[place], word, views[place + 1]) for place, word in enumerate(words))
-    return Counter(event.code for events in told for event in events)
+    event_lists = (game.events(views[place], word, views[place + 1]) for place, word in enumerate(words))
+    return Counter(event.code for events in event_lists for event in events)
 
 
 class Figures:
@@ -145,7 +145,7 @@ class Figures:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.games = self.actions = self.checks = self.dear_checks = self.replayed = 0
+        self.games = self.actions = self.checks = self.expensive_checks = self.replayed = 0
         self.shortest, self.longest = MAX_ACTIONS, 0
         self.by_player: Counter[str] = Counter()
         self.settings: set[str] = set()
@@ -159,7 +159,7 @@ class Figures:
         self.games += 1
         self.actions += run.played
         self.checks += run.checks
-        self.dear_checks += run.dear_checks
+        self.expensive_checks += run.expensive_checks
         self.shortest, self.longest = min(self.shortest, run.played), max(self.longest, run.played)
         self.by_player[run.player] += 1
         self.settings.add(str(run.setting))
@@ -182,7 +182,7 @@ class Figures:
         """Return the results as lines of text."""
         spent = time.monotonic() - self.began
         mean = self.actions / max(self.games, 1)
-        checks = f"{self.checks:,} positions, {self.dear_checks:,} of them in depth"
+        checks = f"{self.checks:,} positions, {self.expensive_checks:,} of them expensive"
         lines = {
             "games": f"{self.games:,} in {spent:,.1f} s ({listed(self.by_player)})",
             "settings": f"{len(self.settings)}",
@@ -226,7 +226,7 @@ def soak(game: Game, asked: argparse.Namespace, figures: Figures) -> None:
             if number % REPLAYED == 0:
                 figures.events.update(run.replay())
                 figures.replayed += 1
-        except Exception as error:  # whatever goes wrong in a game is what this program looks for
+        except Exception as error:  # any error in a game is a violation
             raise Violation(run, error) from error
         figures.add(run)
         if time.monotonic() - shown > (0.5 if sys.stderr.isatty() else 10):
@@ -235,9 +235,9 @@ def soak(game: Game, asked: argparse.Namespace, figures: Figures) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Play many games and check what must always be true.")
+    parser = argparse.ArgumentParser(description="Play many games and check their invariants.")
     parser.add_argument("names", nargs="*", metavar="GAME", help="the games to play (default: every installed one)")
-    parser.add_argument("--games", type=int, default=2000, help="how many of each (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=2000, help="games of each (default: %(default)s)")
     parser.add_argument("--seats", default="", help="only these numbers of seats, such as 2,4")
     parser.add_argument("--profiles", default="", help="only these edition profiles, such as tilsit,zman")
     parser.add_argument("--player", choices=("random", "eager", "both"), default="both")
@@ -247,7 +247,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     """Run the soak and return the exit code."""
-    faulthandler.enable()  # a crash in compiled code should say where
+    faulthandler.enable()  # prints a traceback if compiled code crashes
     asked = arguments()
     for name in asked.names or ziggurat.games():
         figures = Figures(ziggurat.game(name))
@@ -258,19 +258,19 @@ def main() -> int:
             return 130
         except Violation as violation:
             print(figures.report())
-            return tell(violation)
+            return report_violation(violation)
         print(figures.report(), flush=True)
     return 0
 
 
-def tell(violation: Violation) -> int:
+def report_violation(violation: Violation) -> int:
     """Print the violation and the record of its game."""
     traceback.print_exception(violation.cause)
-    print(f"VIOLATION in {violation}\nThe record of that game up to there:")
+    print(f"VIOLATION in {violation}\nThe record of the game so far:")
     try:
         print(violation.run.record().to_json())
     except Exception as error:
-        print(f"(it cannot be written: {error!r})")
+        print(f"(the record cannot be written: {error!r})")
     return 1
 
 

@@ -1,11 +1,11 @@
-"""How many durable appends a store makes in a second, and how long one takes.
+"""Measures the durable appends of a store per second, and their latency.
 
-    python benchmarks/store.py                                  SQLite, in a temporary file here
+    python benchmarks/store.py                                  SQLite, in a temporary file in this folder
     python benchmarks/store.py --db postgresql://...            an empty database
-    python tests/helpers/postgres.py python benchmarks/store.py --db env    a PostgreSQL made for the purpose
+    python tests/helpers/postgres.py python benchmarks/store.py --db env    a temporary PostgreSQL
 
-Every table appends one event of a common size after the other, with its summary, waiting for each to be durable. First
-flat out, then at a steady pace. Bounded in time and in number; at the end every acknowledged event is looked for.
+Every table appends events of a typical size with its summary, waiting until each is durable: first at full speed, then
+at a fixed rate. Time and number are bounded; at the end every acknowledged event is checked.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ if __name__ == "__main__":
     parser.add_argument("--db", help="address of an empty store; env: the one in $ZIGGURAT_TEST_DSN")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--rate", type=int, default=500, help="appends a second when paced")
+    parser.add_argument("--rate", type=int, default=500, help="appends per second when paced")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=".") as folder:
         place = os.environ["ZIGGURAT_TEST_DSN"] if chosen.db == "env" else chosen.db or f"sqlite:///{folder}/store.db"

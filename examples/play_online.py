@@ -30,7 +30,7 @@ class Server:
         self.token = self.ask("/api/guest", {"name": name, "token": True})["token"]
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        """Send a POST request with a JSON body, or GET without a body; return the answer."""
+        """Send a POST request with a JSON body, or GET without; return the answer."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -93,7 +93,7 @@ class Player:
         await self.act(socket)
 
     async def act(self, socket: ClientConnection) -> None:
-        """Start the game if we may; send an action if it is our turn and none is pending."""
+        """Start the game if allowed; send an action in our turn unless one is pending."""
         if "start" in self.view["may"] and self.view["status"] == "open":
             await asyncio.to_thread(self.server.ask, f"/api/tables/{self.table}/start", {})
             self.view["may"] = []
@@ -118,7 +118,7 @@ def main(address: str, what: str, name: str, seats: str = "2") -> None:
     player = Player(server, table)
     asyncio.run(player.play())
     Path(f"{table}.json").write_text(json.dumps(server.ask(f"/api/tables/{table}/record")), encoding="utf-8")
-    print(f"{player.count} actions of ours, {player.view['result']['totals']}", flush=True)
+    print(f"{player.count} actions played, {player.view['result']['totals']}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""A player at a Ziggurat server with only Python's standard library, as a model for other languages.
+"""A player at a Ziggurat server in plain Python, as a model for other languages.
 
     python play_plain.py SERVER TABLE [DROP]
 
-Joins a table and plays legal random actions with blocking calls. Right after sending its action number DROP it breaks
+Joins a table and plays legal random actions with blocking calls. Right after sending its action number DROP it closes
 the connection on purpose: the command is sent again with the same id, and is performed once.
 """
 
