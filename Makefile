@@ -20,12 +20,12 @@ help:
 	@echo "make play         play in the browser"
 	@echo "make terminal     play in the terminal"
 	@echo "make test         check everything"
-	@echo "make test-all     check also what needs more time and more packages: Ray"
+	@echo "make test-all     check everything, including the tests on a Ray cluster"
 	@echo "make docs         build the documentation site in build/docs"
 	@echo "make screenshots  take a picture of every screen"
 	@echo "make bench        measure the engines, plain and compiled"
-	@echo "make soak         play many random games and check every rule that must always hold"
-	@echo "make clean        remove what was built"
+	@echo "make soak         play many random games and check their invariants"
+	@echo "make clean        remove everything that was built"
 
 play: .venv/engine .venv/page
 	@$(BIN)/ziggurat serve --open
@@ -116,7 +116,7 @@ endif
 	@touch $@
 
 .venv/docs: .venv/package .venv/node
-	@echo "Installing what builds the documentation site (once) ..."
+	@echo "Installing the generator of the documentation site ..."
 	@$(PIP) furo myst-parser sphinx
 	@touch $@
 
