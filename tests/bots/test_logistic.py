@@ -50,7 +50,7 @@ def test_accuracy_uses_the_table_of_each_sample() -> None:
     assert accuracy(samples, [[5], [-5]]) == 2 / 3
 
 
-def test_game_gives_a_sample_at_both_ends_of_every_turn() -> None:
+def test_every_turn_has_a_sample_at_its_start_and_end() -> None:
     """Every turn but the last begins after another one has ended; both players' samples say who won."""
     training = training_of("babel")
     assert training.outcomes is not None

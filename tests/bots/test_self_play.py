@@ -76,7 +76,9 @@ def test_unsupported_number_of_players_is_refused(tmp_path: Path, capsys: pytest
         ([30, 30, 30, 30], [0, 1, 2, 3], [0, 0, 0, 0]),
     ],
 )
-def test_equals_gain_nothing_on_average(scores: list[int], winners: list[int], gains: list[float]) -> None:
+def test_players_of_equal_strength_gain_nothing_on_average(
+    scores: list[int], winners: list[int], gains: list[float]
+) -> None:
     assert [gain(scores, winners, seat) for seat in range(len(scores))] == gains
 
 

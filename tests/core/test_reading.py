@@ -9,7 +9,7 @@ from ziggurat.core.options import Choice, OptionSet
 from ziggurat.core.reading import flag, items, keys, number, one_of, read_options
 
 
-def test_good_values_are_returned() -> None:
+def test_valid_values_are_returned() -> None:
     assert number("turn", 3, 1, 3) == 3
     assert flag("final", True) is True
     assert one_of("phase", "act", ("draw", "act")) == 1

@@ -128,7 +128,7 @@ def test_5_7_features_name_the_group_that_loses_its_temple() -> None:
     assert seen("tTT.pPPP\n........\naAA.fFFF")["next_free"] == 0  # a temple in the supply: none moves
 
 
-def test_1_3_features_count_what_sets_would_add() -> None:
+def test_1_3_features_count_the_points_that_sets_would_add() -> None:
     found = seen(hand=["queen", "statue", "sculptor", "guard"])
     assert found["hope1"] == 7  # a second queen: 10 instead of 3
     assert found["hope2"] == 19  # two statues more: 20 instead of 1

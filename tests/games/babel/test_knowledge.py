@@ -69,7 +69,7 @@ def test_2_3_reshuffle_alone_pins_nothing():
     played.shows("pinned=", "hand=HHSSS pinned=", people_deck=1)
 
 
-def test_2_3_draw_that_finds_nothing_changes_nothing():
+def test_2_3_draw_from_empty_piles_changes_no_pins():
     played = table("hand=AA pinned=A", "hand=HH pinned=H", people="", rest="1A").play("end")
     played.shows("hand=AA pinned=A", "hand=HH pinned=H")
 
@@ -200,7 +200,7 @@ def test_2_3_sample_has_the_same_view(seat):
         sample.check_cards()
 
 
-def test_2_3_sample_keeps_what_is_pinned_and_deals_the_rest_of_the_hand():
+def test_2_3_sample_keeps_pinned_cards_and_deals_the_rest_of_the_hand():
     _, drawn = samples(table("hand=AAH A=P", "hand=SSMM pinned=SM", **SAMPLED), 0)
     others = {"".join((Counter(sample.state["hand"][1]) - Counter("SM")).elements()) for sample in drawn}
     assert all(Counter("SM") <= Counter(sample.state["hand"][1]) for sample in drawn)
@@ -208,7 +208,7 @@ def test_2_3_sample_keeps_what_is_pinned_and_deals_the_rest_of_the_hand():
     assert all(sample.state["hand"][0] == "AAH" for sample in drawn)
 
 
-def test_2_3_sample_for_the_public_knows_no_hand():
+def test_2_3_sample_for_the_public_deals_both_hands():
     _, drawn = samples(table("hand=AAH A=P pinned=AAH", "hand=SSMM pinned=SSMM", **SAMPLED), None)
     for seat in (0, 1):
         assert len({sample.state["hand"][seat] for sample in drawn}) > 1

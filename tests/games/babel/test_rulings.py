@@ -251,7 +251,7 @@ def test_ruling_29_pawn_cannot_return_to_the_quarry():
 
 
 @pytest.mark.parametrize("drawn", ["16", "61"])
-def test_ruling_30_higher_temple_card_goes_down_first(drawn):
+def test_ruling_30_higher_temple_card_is_put_on_the_reserve_first(drawn):
     table("", "", next_temples=drawn).play("end").shows("reserve=61")
 
 

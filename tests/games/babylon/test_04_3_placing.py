@@ -257,7 +257,7 @@ def test_lemma_1_used_cell_is_a_support_only_if_it_has_a_statue() -> None:
     assert {how for cell, how in supports if cell == "c4"} == {"s"}
 
 
-def test_lemma_2_the_middle_cell_of_a_bridge_is_never_covered_again() -> None:
+def test_lemma_2_middle_cell_of_a_bridge_is_never_covered_again() -> None:
     garden = garden_of(f"{FIRST} | place:BS--.pink@f2r0/1111 bridge:d3-f3 | place:----.white@a7r0/2222")
     covering = [word for word in placements(garden, "----") if word[:2] in ("d3", "e3", "d2", "e2")]
     assert covering == []

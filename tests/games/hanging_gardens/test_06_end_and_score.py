@@ -69,11 +69,11 @@ def test_6_1_no_round_is_added_if_no_cards_remain() -> None:
     assert finish_round(last_tile(number=15)).over
 
 
-def test_7_last_round_current_ends_the_game_with_the_round() -> None:
+def test_7_game_ends_in_the_current_round_with_last_round_current() -> None:
     assert finish_round(last_tile(last_round="current")).over
 
 
-def test_7_last_round_never_continues_until_the_cards_are_used_up() -> None:
+def test_7_game_uses_up_all_cards_with_last_round_never() -> None:
     position = last_tile(last_round="never")
     for number in range(4, 16):
         finish_round(position)
