@@ -33,7 +33,7 @@ def test_game_is_measured_with_both_engines() -> None:
     assert result["default"] == ("compiled" if BUILT else "plain")
     assert (figures["compiled"] is not None) == BUILT
     assert not BUILT or figures["compiled"]["memory"] < figures["plain"]["memory"]
-    assert "measuring babel, 2 players, compiled ..." in done.stderr
+    assert "measuring babel, 2 players, compiled…" in done.stderr
 
 
 @pytest.mark.parametrize("name", games())
