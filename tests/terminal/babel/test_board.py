@@ -154,7 +154,8 @@ def test_colours_change_no_text() -> None:
     ],
 )
 def test_rules_2_1_runs_of_three_or_more_are_marked(column: str, marked: str) -> None:
-    assert "".join(with_runs(column)) == marked
+    runs = view(0, f"pawn=M M={column}", "")["runs"][0].get("M", [])
+    assert "".join(with_runs(column, runs)) == marked
 
 
 def test_cells_are_packed_into_lines() -> None:
@@ -175,8 +176,6 @@ def described(word: str, one: str = ANN, two: str = BOB, **fields: Any) -> str:
     [
         ("go:S", "Travel to the Sumerians’ site with a Sumerian"),
         ("lay:H", "Settle a Hittite at the Medes’ site"),
-        ("build:own", "Build level 2 at the Medes’ site from your reserve"),
-        ("build:foe", "Build level 3 at the Medes’ site from the opponent’s reserve"),
         ("move:M>A", "Migrate AAP: Medes → Assyrians"),
         (
             "raze@3",
@@ -190,9 +189,16 @@ def test_actions_are_described(word: str, words_: str) -> None:
     assert described(word) == words_
 
 
+def test_building_names_the_level_and_the_reserve() -> None:
+    assert described("build:own", "M=SS/1 reserve=2") == "Build level 2 at the Medes’ site from your reserve"
+    shown = described("build:foe", "M=SSA/12", "reserve=3")
+    assert shown == "Build level 3 at the Medes’ site from the opponent’s reserve"
+
+
 def test_settling_shows_the_length_of_the_new_run() -> None:
     assert described("lay:A", "M=PAA hand=A").endswith("makes a run of 3")
     assert "run" not in described("lay:A", "M=AAP hand=A")
+    assert "run" not in described("lay:P", "M=AAAP hand=P")
 
 
 def test_stealing_names_the_level() -> None:

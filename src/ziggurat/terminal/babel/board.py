@@ -7,7 +7,7 @@ Temples and reserves are written from bottom to top, columns from the first card
 
 from __future__ import annotations
 
-from itertools import groupby, zip_longest
+from itertools import zip_longest
 from typing import NamedTuple
 
 from ziggurat.core.errors import IllegalAction
@@ -155,7 +155,9 @@ def site_cell(view: View, before: View | None, p: int, site: str) -> list[Cell]:
     temple = "-".join(map(str, view["temple"][p][site])) or NOTHING
     mark = "*" if before is not None and site_state(before, p, site) != site_state(view, p, site) else " "
     pawn = pawn_mark(view, p, site)[1:]
-    first, *rest = packed(with_runs(view["column"][p][site]), CELL - TEMPLE - 4, "") or [""]
+    first, *rest = packed(with_runs(view["column"][p][site], view["runs"][p].get(site, [])), CELL - TEMPLE - 4, "") or [
+        ""
+    ]
     return [Cell(f"{mark}{pawn}{temple:{TEMPLE}}", first), *[Cell(" " * (TEMPLE + 3), cards) for cards in rest]]
 
 
@@ -178,13 +180,14 @@ def reserve_cell(view: View, before: View | None, p: int) -> list[Cell]:
     return [Cell(f"{' ' if number else mark}  {line}") for number, line in enumerate(lines)]
 
 
-def with_runs(column: str) -> list[str]:
-    """Return the cards of a column; each run of three or more is one piece in brackets."""
+def with_runs(column: str, runs: list[list[int]]) -> list[str]:
+    """Return the cards of a column; each run, given by place and length, is one piece in brackets."""
     pieces: list[str] = []
-    for _, group in groupby(column):
-        cards = "".join(group)
-        pieces += [f"[{cards}]"] if len(cards) >= 3 else list(cards)
-    return pieces
+    end = 0
+    for place, length in runs:
+        pieces += [*column[end : place - 1], f"[{column[place - 1 : place - 1 + length]}]"]
+        end = place - 1 + length
+    return pieces + list(column[end:])
 
 
 def packed(pieces: list[str], width: int, between: str = " ") -> list[str]:

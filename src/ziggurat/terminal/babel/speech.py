@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from ziggurat.core.game import Event, View
 from ziggurat.games.babel.box import PEOPLES
+from ziggurat.games.babel.preview import view_after
 from ziggurat.terminal.messages import person
 from ziggurat.words import Words
 
@@ -85,35 +86,33 @@ class BabelSpeech:
         params: Params = {"site": view["pawn"][view["active"]]}
         if name in ("go", "lay", "drop"):
             params |= {"card": what, "goal": what}
-        if name == "lay":
-            params["run"] = run_after(view["column"][view["seat"]][params["site"]], what)
-        elif name == "move":
-            column = view["column"][view["seat"]][what[0]]
-            params |= {"leaving": what[0], "reaching": what[2], "cards": column[-3:]}
-        elif name in ("build", "leap"):
-            params |= {"from": what, "level": level_taken(view, what)}
-        elif name == "end":
-            params["over"] = "yes" if view["temple_deck_size"] <= 2 else "no"  # rules 5.2
+        if name == "end":
+            params["over"] = "yes" if view["last_draw"] else "no"
+        elif name not in ("go", "drop"):
+            params |= self.effect(name, what, view, view_after(view, word))
         if place:
-            params |= self.ability(name, place, what, view)
+            params |= {"place": place, "paid": view["column"][view["seat"]][params["site"]][place - 1]}
         return self.say(f"babel-do-{name}", params)
 
-    def ability(self, name: str, place: int, what: str, view: View) -> Params:
-        """Return the parameters of an ability: the card paid, and what the opponent would lose."""
+    def effect(self, name: str, what: str, view: View, after: View) -> Params:
+        """Return the parameters that say what an action changes at the sites and in the opponent's hand."""
         me = view["seat"]
         site = view["pawn"][me]
         temple, column = view["temple"][1 - me][site], view["column"][1 - me][site]
-        params: Params = {"place": place, "paid": view["column"][me][site][place - 1]}
+        if name == "lay":
+            return {"run": last_run(after, me, site)}
+        if name == "move":
+            leaving, _, reaching = what.partition(">")
+            moved = after["column"][me][reaching].removeprefix(view["column"][me][reaching])
+            return {"leaving": leaving, "reaching": reaching, "cards": moved}
+        if name in ("build", "leap"):
+            return {"from": what, "level": after["temple"][me][site][-1]}
         if name in ("raze", "steal"):
-            params |= {"level": temple[-1], "cards": "-".join(map(str, temple))}
-        elif name == "drive":
-            params["counted"] = self.counted(what, column.count(what))
-        elif name == "turn":
-            params["counted"] = self.counted(column[-1], defectors(column, view["options"]["sumerians"]))
-        elif name == "halve":
-            hand = view["hand_size"][1 - me]
-            params |= {"cards": hand // 2, "hand": hand}
-        return params
+            return {"level": temple[-1], "cards": "-".join(map(str, temple))}
+        if name == "halve":
+            return {"cards": after["owed"], "hand": view["hand_size"][1 - me]}
+        lost = len(column) - len(after["column"][1 - me][site])
+        return {"counted": self.counted(what or column[-1], lost)}
 
 
 def parts(word: str) -> tuple[str, int, str]:
@@ -123,24 +122,10 @@ def parts(word: str) -> tuple[str, int, str]:
     return name, int(place or 0), what
 
 
-def run_after(column: str, card: str) -> int:
-    """Return the length of the run that settling a card would make; 0 if it makes none."""
-    longer = column + card
-    length = len(longer) - len(longer.rstrip(card))
-    return length if length >= 3 else 0
-
-
-def level_taken(view: View, what: str) -> int:
-    """Return the level of the card that a build would take."""
-    me = view["seat"]
-    level: int = 1 if what == "first" else view["reserve"][me if what == "own" else 1 - me][-1]
-    return level
-
-
-def defectors(column: str, option: str) -> int:
-    """Return how many cards would change sides (rules 4.2)."""
-    last = column[-1]
-    return column.count(last) if option == "all" else len(column) - len(column.rstrip(last))
+def last_run(view: View, seat: int, site: str) -> int:
+    """Return the length of the run at the end of a column; 0 if there is none."""
+    place, length = view["runs"][seat].get(site, [[1, 0]])[-1]
+    return length if place + length - 1 == len(view["column"][seat][site]) else 0
 
 
 def temple_cards(cards: str) -> Params:
