@@ -14,8 +14,11 @@ from ziggurat.games.babel.fields import (
     BY_REPETITION,
     BY_TURN_LIMIT,
     DROP,
+    GOAL,
     OVER,
     QUARRY,
+    RIVAL_LIMIT,
+    SURE_GOAL,
     TEMPLE,
     Fields,
 )
@@ -84,7 +87,7 @@ def check_scores(fields: Fields, options: Mapping[str, Any]) -> None:
 
 def has_won(mine: int, theirs: int, sudden: bool) -> bool:
     """5.1 The test of a win by points; `sudden` is the final phase with sudden death."""
-    return (mine >= 15 and theirs < 10) or mine >= 20 or (sudden and theirs < 10)
+    return mine >= SURE_GOAL or ((mine >= GOAL or sudden) and theirs < RIVAL_LIMIT)
 
 
 def ending_without_points(fields: Fields, options: Mapping[str, Any]) -> int:

@@ -9,7 +9,7 @@ from ziggurat.core.errors import IllegalAction
 from ziggurat.games.babel import actions
 from ziggurat.games.babel.actions import is_action, word_of
 from ziggurat.games.babel.box import ASSYRIANS, HITTITES, MEDES, PEOPLES, PERSIANS, SUMERIANS
-from ziggurat.games.babel.fields import ACT, DROP, OVER, QUARRY, Fields
+from ziggurat.games.babel.fields import ACT, DROP, MIGRATION_SIZE, MIN_RUN, OVER, QUARRY, Fields
 from ziggurat.games.babel.layout import BabelLayout
 
 SENTENCES = {
@@ -22,7 +22,7 @@ SENTENCES = {
     "at_quarry": "the pawn is still at the quarry; travel to a site first (go:L)",
     "starter_first": "the starter comes before any other build; build it first (build:first)",
     "starter_built": "the starter has been built already",
-    "temple_stands": "the starter needs a site without an own temple, and {site} has level {level}",
+    "temple_stands": "the starter needs a site without a temple of yours, and {site} has level {level}",
     "no_people": "the starter needs at least one card in the column at {site}",
     "reserve_empty": "that reserve is empty",
     "wrong_level": "the card is of level {card}, but {site} needs level {needed}",
@@ -33,7 +33,7 @@ SENTENCES = {
     "no_run": "no run of three or more begins at place {place} of the column at {site}",
     "wrong_people": "the run at place {place} is of people {people}, which has another ability",
     "no_temple": "the opponent has no temple at {site}",
-    "not_higher": "the opponent's level {card} at {site} is not above the own level {level}",
+    "not_higher": "the opponent's level {card} at {site} is not above your level {level}",
     "not_present": "people {card} is not in the opponent's column at {site}",
     "column_empty": "the opponent's column at {site} is empty",
     "hand_small": "the opponent holds {cards} cards; halving needs at least 2",
@@ -108,7 +108,7 @@ def why_not_migrate(fields: Fields, origin: int, goal: int) -> Reason | None:
         return "migrated", {}
     if origin == goal:
         return "same_site", {"site": PEOPLES[origin]}
-    return ("column_short", {"site": PEOPLES[origin], "people": people}) if people < 3 else None
+    return ("column_short", {"site": PEOPLES[origin], "people": people}) if people < MIGRATION_SIZE else None
 
 
 def why_not_build(fields: Fields, which: int) -> Reason | None:
@@ -183,7 +183,7 @@ def level_of(fields: Fields, p: int, site: int) -> int:
 
 
 def begins_run(column: list[int], first: int) -> bool:
-    """Return whether a run of three or more begins at this place (2.1)."""
-    if first + 3 > len(column) or len(set(column[first : first + 3])) != 1:
+    """Return whether a run begins at this place (2.1)."""
+    if first + MIN_RUN > len(column) or len(set(column[first : first + MIN_RUN])) != 1:
         return False
     return first == 0 or column[first - 1] != column[first]
