@@ -7,7 +7,7 @@ from ziggurat.search.evaluator cimport Evaluator
 from ziggurat.search.turn_list cimport TurnList
 
 cdef bint PLAIN
-cdef int ABILITY, DROP_CARD, END, HALVE, KINDS, BY_POINTS, DROP, MAX_IN_RESERVE, MAX_TURN_LENGTH, ENDING, BEGINNING
+cdef int ABILITY, DROP_CARD, END, HALVE, KINDS, BY_POINTS, DROP, MAX_IN_RESERVE, PEOPLE_DRAW, TEMPLE_DRAW, MAX_TURN_LENGTH, ENDING, BEGINNING
 cdef int MAX_DEPTH, WON, MAX_WIDTH
 
 cdef class BabelEvaluator(Evaluator):

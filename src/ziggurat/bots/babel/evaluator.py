@@ -13,7 +13,7 @@ from ziggurat.bots.babel.features import BEGINNING, ENDING, LEAD_SCALE, BabelFea
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.actions import ABILITY, DROP_CARD, END, HALVE, KINDS
-from ziggurat.games.babel.fields import BY_POINTS, DROP, MAX_IN_RESERVE
+from ziggurat.games.babel.fields import BY_POINTS, DROP, MAX_IN_RESERVE, PEOPLE_DRAW, TEMPLE_DRAW
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.search.evaluator import Evaluator
 from ziggurat.search.limits import MAX_TURN_LENGTH
@@ -213,21 +213,23 @@ class BabelEvaluator(Evaluator):
     def predecessor_hashes(self, position: Position) -> list[int]:
         """Return the hashes of the position before the cards of this turn were drawn."""
         assert isinstance(position, BabelPosition)
-        return [turn_hash for known in range(3) if (turn_hash := self.hash_before(position, known))]
+        return [turn_hash for known in range(TEMPLE_DRAW + 1) if (turn_hash := self.hash_before(position, known))]
 
     def hash_before(self, position: BabelPosition, known: int) -> int:
         """Return the hash before two temple cards (`known` of them open) and three people were drawn, or 0."""
         before = position.clone()
         op = 1 - before.active
-        if before.reserve_size[op] < 2 or before.hand_size[before.active] < 3 or (before.known and known < 2):
+        if before.reserve_size[op] < TEMPLE_DRAW or before.hand_size[before.active] < PEOPLE_DRAW:
             return 0
-        before.people_left += 3
-        before.hand_size[before.active] -= 3
-        for i in range(2):  # the lower one lies on top; if known, it was drawn first (ruling 16)
+        if before.known and known < TEMPLE_DRAW:
+            return 0
+        before.people_left += PEOPLE_DRAW
+        before.hand_size[before.active] -= PEOPLE_DRAW
+        for i in range(TEMPLE_DRAW):  # the lower one lies on top; if known, it was drawn first (ruling 16)
             before.reserve_size[op] -= 1
             card = before.reserve[MAX_IN_RESERVE * op + before.reserve_size[op]]
             before.temple_deck[before.temples_left + 1 - i] = card
-        before.temples_left += 2
+        before.temples_left += TEMPLE_DRAW
         before.known += known
         before.active = op
         return before.public_hash()

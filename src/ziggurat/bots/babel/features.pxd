@@ -2,7 +2,8 @@ cimport cython
 from ziggurat.games.babel.position cimport BabelPosition
 
 cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, COUNT
-cdef int ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS
+cdef int ASSYRIANS, HITTITES, MEDES, SUMERIANS
+cdef int GOAL, LEVELS, MIN_RUN, RIVAL_LIMIT, SURE_GOAL, NEAR_RANGE, LATE_CARDS
 cdef int TEMPO, POINTS, CLOSING, NEAR, SAFE, LATE, TEMPLES, TALL, PEOPLE, READY, READY_TWICE, FITS, FITS_NEAR, STOCK
 cdef int CARDS, PLENTY, KINDS_HELD, TWINS, TRIPLES, RUNS, SPARE, RAZES, RAZES_NEAR, STEALS, STEALS_NEAR
 cdef int DRIVES, TURNS, LEAPS, LEAPS_FIT, PAIRS, PAIRS_INSIDE, PAIR_RAZES, PAIR_STEALS
@@ -18,7 +19,7 @@ cdef class BabelFeatures:
     cpdef list vector(self, BabelPosition position, int me)
     @cython.locals(i=int, stock=int, site=int)
     cdef void count(self, BabelPosition position, int p, int here) noexcept nogil
-    @cython.locals(mine=int, theirs=int, close=int)
+    @cython.locals(mine=int, theirs=int, goal=int, near=int)
     cdef void count_score(self, BabelPosition position, int p, int here) noexcept nogil
     @cython.locals(few=int, card=int, held=int)
     cdef void count_hand(self, BabelPosition position, int p, int here) noexcept nogil

@@ -11,11 +11,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 
-from ziggurat.games.babel.fields import MAX_IN_COLUMN, MAX_IN_RESERVE
+from ziggurat.games.babel.box import ASSYRIANS, HITTITES, LEVELS, MEDES, SUMERIANS
+from ziggurat.games.babel.fields import GOAL, MAX_IN_COLUMN, MAX_IN_RESERVE, MIN_RUN, RIVAL_LIMIT, SURE_GOAL
 from ziggurat.games.babel.position import BabelPosition
 
 LEAD_SCALE = 1099  # a thousand times the logarithm of three
-ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
+NEAR_RANGE = 5  # points short of the victory from which the feature "near" counts
+LATE_CARDS = 16  # temple cards left from which the feature "late" counts
 
 FEATURES = (
     "tempo",  # one: what the turn itself is worth
@@ -115,15 +117,16 @@ class BabelFeatures:
         mine = position.score(p)
         theirs = position.score(1 - p)
         self.counts[here + POINTS] = mine
-        if theirs < 10:
+        if theirs < RIVAL_LIMIT:
             self.counts[here + CLOSING] = mine
-        if mine >= 10:
+        if mine >= RIVAL_LIMIT:
             self.counts[here + SAFE] = 1
-        close = mine - (9 if theirs < 10 else 14)
-        if close > 0:
-            self.counts[here + NEAR] = close * (close + 1) // 2
-        if position.temples_left < 16:
-            self.counts[here + LATE] = mine * (16 - position.temples_left)
+        goal = GOAL if theirs < RIVAL_LIMIT else SURE_GOAL
+        near = NEAR_RANGE + 1 - (goal - mine)
+        if near > 0:
+            self.counts[here + NEAR] = near * (near + 1) // 2
+        if position.temples_left < LATE_CARDS:
+            self.counts[here + LATE] = mine * (LATE_CARDS - position.temples_left)
 
     def count_hand(self, position: BabelPosition, p: int, here: int) -> None:
         """Count what is held."""
@@ -150,20 +153,20 @@ class BabelFeatures:
         """Count people and temple at one site."""
         people = position.column_size[5 * p + site]
         level = position.level(p, site)
-        self.counts[here + PEOPLE] += min(people, 6)
+        self.counts[here + PEOPLE] += min(people, LEVELS)
         if level:
             self.counts[here + TEMPLES] += 1
             if level > 3:
                 self.counts[here + TALL] += level - 3
         if stock >> (level + 1) & 1:
             self.counts[here + STOCK] += 1
-        if people > level and level < 6:
+        if people > level and level < LEVELS:
             self.counts[here + READY] += 1
             if level + 1 == position.top_of_reserve(0) or level + 1 == position.top_of_reserve(1):
                 self.counts[here + FITS] += 1
                 if self.reaches(position, p, site):
                     self.counts[here + FITS_NEAR] += 1
-        if people > level + 1 and level < 5:
+        if people > level + 1 and level + 1 < LEVELS:
             self.counts[here + READY_TWICE] += 1
 
     def reaches(self, position: BabelPosition, p: int, site: int) -> bool:
@@ -180,10 +183,10 @@ class BabelFeatures:
             after = first + 1
             while after < size and position.column[first_card + after] == people:
                 after += 1
-            if after - first >= 3:
-                self.counts[here + SPARE] += after - first - 3
+            if after - first >= MIN_RUN:
+                self.counts[here + SPARE] += after - first - MIN_RUN
                 self.count_run(position, p, site, here, people)
-            elif after - first == 2:
+            elif after - first == MIN_RUN - 1:
                 self.count_pair(position, p, site, here, people, after == size)
             first = after
 
@@ -218,7 +221,7 @@ class BabelFeatures:
     def count_leap(self, position: BabelPosition, p: int, site: int, here: int) -> None:
         """Count a run of Persians."""
         level = position.level(p, site)
-        if level > 4:
+        if level + 2 > LEVELS:
             return
         self.counts[here + LEAPS] += 1
         if position.column_size[5 * p + site] >= level + 2 and (

@@ -11,7 +11,8 @@ from array import array
 
 from ziggurat.core.position import Codes
 from ziggurat.games.babel.actions import DROP_CARD, END
-from ziggurat.games.babel.fields import DROP, MAX_IN_COLUMN
+from ziggurat.games.babel.box import ASSYRIANS, HITTITES, LEVELS, PERSIANS
+from ziggurat.games.babel.fields import DROP, MAX_IN_COLUMN, MIN_RUN, RIVAL_LIMIT
 from ziggurat.games.babel.position import BabelPosition
 
 WIDTH = 24  # positions kept at each depth
@@ -34,8 +35,6 @@ SWAYS = 6  # for each card of the opponent's column that Medes or Sumerians coul
 PAIR_AT_END, PAIR_INSIDE = 60, 40  # in hundredths of a run: one card at the end completes it
 AT_HAND = 150  # in hundredths: the pawn already stands there
 THEIRS = 65  # in hundredths: the opponent's prospects may yet be spoilt
-
-ASSYRIANS, HITTITES, MEDES, PERSIANS, SUMERIANS = range(5)
 
 
 class TurnPlanner:
@@ -134,7 +133,7 @@ class TurnPlanner:
         mine = position.score(self.me)
         theirs = position.score(1 - self.me)
         value = POINT * (mine - theirs)
-        if theirs < 10:
+        if theirs < RIVAL_LIMIT:
             value += CLOSING * mine
         for card in range(5):
             if position.hand[5 * self.me + card]:
@@ -147,10 +146,10 @@ class TurnPlanner:
         for site in range(5):
             people = position.column_size[5 * p + site]
             level = position.level(p, site)
-            value += PERSON * people if people < 6 else PERSON * 6
-            if people > level and level < 6:
+            value += PERSON * people if people < LEVELS else PERSON * LEVELS
+            if people > level and level < LEVELS:
                 value += READY
-            if people > level + 1 and level < 5:
+            if people > level + 1 and level + 1 < LEVELS:
                 value += READY_TWICE
             value += self.runs(position, p, site)
         return value
@@ -171,9 +170,9 @@ class TurnPlanner:
             after = first + 1
             while after < size and position.column[here + after] == people:
                 after += 1
-            if after - first >= 3:
+            if after - first >= MIN_RUN:
                 value += self.run(position, p, site, people)
-            elif after - first == 2:
+            elif after - first == MIN_RUN - 1:
                 share = PAIR_AT_END if after == size else PAIR_INSIDE
                 value += self.run(position, p, site, people) * share // 100
             first = after

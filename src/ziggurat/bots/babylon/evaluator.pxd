@@ -4,7 +4,7 @@ from ziggurat.core.rng cimport Stream
 from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.search.turn_list cimport TurnList
 
-cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, DIGGING, MAX_STORED, REMOVING
+cdef int COLUMNS, DIG, END, END_TOSS, REMOVE, CLAY_LEVEL, DIGGING, MAX_STORED, REMOVING
 cdef int MAX_TURN_LENGTH, SINGLE_W, SLOT_W, MEAN_TURN_VALUE
 
 cdef class BabylonEvaluator(BabylonRollouts):

@@ -13,7 +13,7 @@ from ziggurat.bots.babylon.rollouts import BabylonRollouts
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import COLUMNS, DIG, END, END_TOSS, REMOVE
-from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, REMOVING
+from ziggurat.games.babylon.fields import CLAY_LEVEL, DIGGING, MAX_STORED, REMOVING
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
@@ -87,7 +87,7 @@ class BabylonEvaluator(BabylonRollouts):
         """Propose the clay tiles that may be removed, the least valuable first."""
         turns.clear(limit)
         for column in range(COLUMNS):
-            if self.now.depth[column] == 3:
+            if self.now.depth[column] == CLAY_LEVEL:
                 slot = turns.insert(-self.outlook(column), column)
                 if slot >= 0:
                     turns.append(slot, REMOVE + column)
@@ -109,7 +109,7 @@ class BabylonEvaluator(BabylonRollouts):
     def remove_any(self, stream: Stream) -> None:
         """Remove a random clay tile."""
         column = stream.below(COLUMNS)
-        while self.now.depth[column] != 3:
+        while self.now.depth[column] != CLAY_LEVEL:
             column = (column + 1) % COLUMNS
         self.now.play(REMOVE + column)
 

@@ -10,6 +10,7 @@ cdef int MAX_PATTERNS, GAINS, MAX_LOST
 cdef int FLOOR_W, FLOWER_W, HEIGHT_W, ICON_W, KIND_W, SINGLE_W, STATUE_W
 cdef int ANCHOR_BIT, BRIDGE, DOUBLE, FOUNTAIN, OPEN, PILLAR_STATUE, PLACE, ROTATION_BIT, SINGLE, SOURCE_BIT
 cdef int STAIRS, STATUE, MAX_STORED, T_BLANK, T_ICON
+cdef int BELVEDERE_POINTS, FIRST_FLOWER, FLOOR_POINTS, SET_POINTS
 
 @cython.final
 cdef class PlacementValues:
@@ -53,9 +54,9 @@ cdef class PlacementValues:
     cdef int corner_bound(self, int place) noexcept nogil
     @cython.locals(value=int, icons=Bits, low=int)
     cdef int cover(self, Garden garden, Bits cells, int floor) noexcept nogil
-    @cython.locals(at=int, icon=int, waits=int, steps=int)
-    cdef void value_corner(self, int place, int corner, int cell, int floor, bint roofed) noexcept nogil
-    cdef inline void add_icon_value(self, int at, int kind, int value, int waits) noexcept nogil
+    @cython.locals(at=int, icon=int, later=int, value=int)
+    cdef void value_corner(self, Garden garden, int place, int corner, int cell, int floor, bint roofed) noexcept nogil
+    cdef inline void add_icon_value(self, int at, int kind, int value, int later) noexcept nogil
     @cython.locals(best=int, icon=int)
     cdef void grant(self, int at, int corner) noexcept nogil
     @cython.locals(place=int, left=int, worth=int)

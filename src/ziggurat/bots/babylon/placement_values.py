@@ -34,13 +34,21 @@ from ziggurat.games.babylon.actions import (
     STAIRS,
     STATUE,
 )
-from ziggurat.games.babylon.fields import MAX_STORED, T_BLANK, T_ICON
+from ziggurat.games.babylon.fields import (
+    BELVEDERE_POINTS,
+    FIRST_FLOWER,
+    FLOOR_POINTS,
+    MAX_STORED,
+    QUAD,
+    SET_POINTS,
+    T_BLANK,
+    T_ICON,
+)
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.search.turn_list import TurnList
 
 PLAIN = __file__.endswith(".py")
 ALL = 0xFFFFFFFFFFFFFFFF
-QUAD = 0x303  # the four cells of a tile anchored at a1
 HAS_EAST = 0x7F7F7F7F7F7F7F7F
 HAS_WEST = 0xFEFEFEFEFEFEFEFE
 HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
@@ -115,14 +123,14 @@ class PlacementValues:
 
     def sets_worth(self, garden: Garden, first: int, weight: int) -> int:
         """Return the worth of the sets of four: whole ones, and the one begun."""
-        return 400 * garden.sets(first) + self.w[weight] * garden.begun(first)
+        return 100 * SET_POINTS * garden.sets(first) + self.w[weight] * garden.begun(first)
 
     def flower_worth(self, garden: Garden, flower: int) -> int:
         """Return what one tile more of this flower brings."""
-        now = self.sets_worth(garden, 4, FLOWER_W)
-        garden.tally[4 + flower] += 1
-        then = self.sets_worth(garden, 4, FLOWER_W)
-        garden.tally[4 + flower] -= 1
+        now = self.sets_worth(garden, FIRST_FLOWER, FLOWER_W)
+        garden.tally[FIRST_FLOWER + flower] += 1
+        then = self.sets_worth(garden, FIRST_FLOWER, FLOWER_W)
+        garden.tally[FIRST_FLOWER + flower] -= 1
         return then - now
 
     # --- Where ornaments would find their other end -----------------------------------------------------------------
@@ -174,12 +182,14 @@ class PlacementValues:
                 twos += 1
             elif support == PILLAR_STATUE:
                 lost += 1
-            self.value_corner(place, corner, garden.corner(anchor, corner), floor, support == OPEN)
+            self.value_corner(garden, place, corner, garden.corner(anchor, corner), floor, support == OPEN)
         self.cost[place] = ones + (2 * (twos - doubles) if twos > doubles else 0)
         self.lost[place] = lost if lost < MAX_LOST else MAX_LOST
-        self.fixed[place] = self.cover(garden, QUAD << anchor, floor) - lost * (100 * (floor - 1) + self.w[STATUE_W])
+        self.fixed[place] = self.cover(garden, QUAD << anchor, floor) - lost * (
+            100 * garden.ornament_points(STATUE, floor - 1) + self.w[STATUE_W]
+        )
         if ones + twos + lost < 4:
-            self.fixed[place] += 100  # the belvedere
+            self.fixed[place] += 100 * BELVEDERE_POINTS
         self.bound[place] = self.fixed[place] + self.variety[16 * self.lost[place] + 15] + self.corner_bound(place)
 
     def corner_bound(self, place: int) -> int:
@@ -195,7 +205,7 @@ class PlacementValues:
 
     def cover(self, garden: Garden, cells: int, floor: int) -> int:
         """Return what a tile on these cells brings and spoils by lying there."""
-        value = 200 + self.w[FLOOR_W] if floor > garden.top else 0
+        value = 100 * FLOOR_POINTS + self.w[FLOOR_W] if floor > garden.top else 0
         icons = (garden.icons[1] | garden.icons[2] | garden.icons[3]) & self.spaces & cells
         if icons:
             value -= self.w[ICON_W] * garden.count(icons)
@@ -203,7 +213,7 @@ class PlacementValues:
                 value -= self.w[HEIGHT_W] * (low - 1) * garden.count(icons & garden.at[low])
         return value
 
-    def value_corner(self, place: int, corner: int, cell: int, floor: int, roofed: bool) -> None:
+    def value_corner(self, garden: Garden, place: int, corner: int, cell: int, floor: int, roofed: bool) -> None:
         """Work out what each icon would bring in a corner; under a belvedere it brings nothing."""
         at = GAINS * place + 5 * corner
         for icon in range(5):
@@ -211,23 +221,28 @@ class PlacementValues:
         self.most[4 * place + corner] = 0
         if roofed:
             return
-        self.add_icon_value(at + 1, STATUE, 100 * floor + self.w[STATUE_W] if (self.aligned >> cell) & 1 else 0, 0)
-        waits = self.w[ICON_W] + (floor - 1) * self.w[HEIGHT_W]  # an icon that nothing meets may be of use later
-        self.add_icon_value(at + 2, FOUNTAIN, 300 * floor - waits if (self.fountains[corner] >> cell) & 1 else 0, waits)
-        self.add_icon_value(at + 3, BRIDGE, 300 * floor - waits if (self.bridges[corner] >> cell) & 1 else 0, waits)
-        steps = 2 * floor + 1 if (self.ups[corner] >> cell) & 1 else 0
-        if not steps and (self.downs[corner] >> cell) & 1:
-            steps = 2 * floor - 1
-        self.add_icon_value(at + 4, STAIRS, 100 * steps - waits if steps else 0, waits)
+        later = self.w[ICON_W] + (floor - 1) * self.w[HEIGHT_W]  # value of an icon that only a later tile can use
+        value = 100 * garden.ornament_points(STATUE, floor) + self.w[STATUE_W]
+        self.add_icon_value(at + 1, STATUE, value if (self.aligned >> cell) & 1 else 0, 0)
+        value = 100 * garden.ornament_points(FOUNTAIN, floor) - later
+        self.add_icon_value(at + 2, FOUNTAIN, value if (self.fountains[corner] >> cell) & 1 else 0, later)
+        value = 100 * garden.ornament_points(BRIDGE, floor) - later
+        self.add_icon_value(at + 3, BRIDGE, value if (self.bridges[corner] >> cell) & 1 else 0, later)
+        value = 0
+        if (self.ups[corner] >> cell) & 1:
+            value = 100 * garden.ornament_points(STAIRS, floor) - later
+        elif (self.downs[corner] >> cell) & 1:
+            value = 100 * garden.ornament_points(STAIRS, floor - 1) - later
+        self.add_icon_value(at + 4, STAIRS, value, later)
         self.grant(at, 4 * place + corner)
 
-    def add_icon_value(self, at: int, kind: int, value: int, waits: int) -> None:
-        """Store the value of an icon: its ornament now, or `waits` for a later one."""
+    def add_icon_value(self, at: int, kind: int, value: int, later: int) -> None:
+        """Store the value of an icon: that of its ornament, or `later` if no ornament can be built now."""
         if value:
             self.gain[at] = value
             self.kinds[at] = 1 << kind
         else:
-            self.gain[at] = waits
+            self.gain[at] = later
 
     def grant(self, at: int, corner: int) -> None:
         """4.7 A token may lend a space the icon that brings most."""

@@ -6,7 +6,7 @@ from ziggurat.games.babylon.garden cimport Garden
 
 cdef bint PLAIN
 cdef int COLUMNS, DIG, DUG, KEPT, SOURCE_BIT
-cdef int DIGGING, MAX_STORED, NOTHING
+cdef int DIGGING, FIRST_FLOWER, MAX_STORED, NOTHING
 cdef int NEVER
 
 cdef class Planner(TurnBuilder):

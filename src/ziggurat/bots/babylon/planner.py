@@ -10,7 +10,7 @@ from ziggurat.bots.babylon.turn_builder import MAX_HERE, TurnBuilder
 from ziggurat.core.position import Codes
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import COLUMNS, DIG, DUG, KEPT, SOURCE_BIT
-from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
+from ziggurat.games.babylon.fields import DIGGING, FIRST_FLOWER, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
 
@@ -145,7 +145,7 @@ class Planner(TurnBuilder):
         if not self.last:
             singles = min(singles, MAX_STORED)
             value += self.single * singles + self.icon * self.open_icons() + self.slot * self.slot_icons(first, second)
-            value += self.flower * self.trial.begun(4) + self.kind * self.trial.begun(0)
+            value += self.flower * self.trial.begun(FIRST_FLOWER) + self.kind * self.trial.begun(0)
         if value > self.best:
             self.ties = 0
         if value >= self.best:

@@ -11,14 +11,13 @@ from ziggurat.bots.babylon.features import SINGLE_W, SLOT_W
 from ziggurat.bots.babylon.placement_values import PlacementValues
 from ziggurat.bots.babylon.turns import BabylonTurns
 from ziggurat.games.babylon.actions import DUG, KEPT, SOURCE_BIT
-from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
+from ziggurat.games.babylon.fields import DIGGING, MAX_GAIN, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
 MAX_GUESSES = 64
 MAX_KEPT = 16  # placements of the kept tile considered with every column
-MAX_GAIN = 6  # of a dig: four sides, and two for the flower with the token (4.2)
 
 
 class BabylonRollouts(BabylonTurns):

@@ -4,7 +4,7 @@ from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.games.babylon.position cimport BabylonPosition
 from ziggurat.search.evaluator cimport Evaluator
 
-cdef int CELL_BIT, DOUBLE, END, END_KEEP, END_TOSS, KIND_BIT, PLACE, SINGLE, SOURCE_BIT, STAIRS, STATUE
+cdef int CELL_BIT, DOUBLE, END, END_KEEP, END_TOSS, KIND_BIT, PLACE, SINGLE, SOURCE_BIT
 cdef int NOTHING, P_BELVEDERE, P_DOUBLE
 
 cdef class TurnBuilder(Evaluator):

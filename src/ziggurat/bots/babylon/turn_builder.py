@@ -17,8 +17,6 @@ from ziggurat.games.babylon.actions import (
     PLACE,
     SINGLE,
     SOURCE_BIT,
-    STAIRS,
-    STATUE,
 )
 from ziggurat.games.babylon.fields import NOTHING, P_BELVEDERE, P_DOUBLE
 from ziggurat.games.babylon.garden import Garden
@@ -75,7 +73,7 @@ class TurnBuilder(Evaluator):
             self.dug = NOTHING if self.now.dug_placed else self.now.dug
             self.singles = self.purse
         else:
-            self.dug = self.now.quarry[3 * column + self.now.depth[column] - 1]
+            self.dug = self.now.top_tile(column)
             self.singles = self.purse + self.now.gain(column)
 
     # --- Placements ------------------------------------------------------------------------------------------------
@@ -121,11 +119,7 @@ class TurnBuilder(Evaluator):
         kind = (code >> KIND_BIT) & 3
         floor = garden.height((code >> CELL_BIT) & 63)
         star = 1 if code & 3 else 0
-        if kind == STATUE:
-            return 2 * floor - star
-        if kind == STAIRS:
-            return 4 * floor + 2 - star
-        return 6 * floor - star
+        return 2 * garden.ornament_points(kind, floor) - star
 
     # --- The end of the turn ---------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from ziggurat.search.turn_list cimport TurnList
 
 cdef bint PLAIN
 cdef int COLUMNS, DIG, DUG, KEPT, SOURCE_BIT
-cdef int DIGGING, MAX_STORED, NOTHING
+cdef int DIGGING, FIRST_FLOWER, MAX_GAIN, MAX_STORED, NOTHING
 cdef int MAX_TURN_LENGTH, MAX_DRAFTS, MAX_BUILT, MAX_LEFT
 cdef int SINGLE_W, ICON_W, HEIGHT_W, SLOT_W, FLOWER_W, KIND_W, STATUE_W, STEP_W, FLOOR_W
 
@@ -32,7 +32,6 @@ cdef class BabylonTurns(TurnBuilder):
     cdef void set_weights(self, int left) noexcept nogil
     @cython.locals(column=int, slot=int)
     cdef void rank_columns(self, int columns) noexcept nogil
-    @cython.locals(tile=int)
     cdef int outlook(self, int column) noexcept nogil
 
     @cython.locals(i=int)

@@ -25,7 +25,7 @@ from ziggurat.bots.babylon.features import (
 from ziggurat.bots.babylon.turn_builder import MAX_HERE, TurnBuilder
 from ziggurat.core.position import Codes
 from ziggurat.games.babylon.actions import COLUMNS, DIG, DUG, KEPT, SOURCE_BIT
-from ziggurat.games.babylon.fields import DIGGING, MAX_STORED, NOTHING
+from ziggurat.games.babylon.fields import DIGGING, FIRST_FLOWER, MAX_GAIN, MAX_STORED, NOTHING
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
@@ -65,7 +65,7 @@ class BabylonTurns(TurnBuilder):
         self.firsts.clear(width)
         if self.now.phase == DIGGING:
             self.rank_columns(columns)
-            self.survey_kept(self.purse + 6)
+            self.survey_kept(self.purse + MAX_GAIN)
             for i in range(self.outlooks.size):
                 self.choose_column(self.outlooks.codes[MAX_TURN_LENGTH * self.outlooks.slot_at(i)])
                 self.survey()
@@ -99,8 +99,7 @@ class BabylonTurns(TurnBuilder):
 
     def outlook(self, column: int) -> int:
         """Guess the worth of a column: pillars, and the icons of its tile."""
-        tile = self.now.quarry[3 * column + self.now.depth[column] - 1]
-        return 60 * self.now.gain(column) + 80 * self.icons_on(tile)
+        return 60 * self.now.gain(column) + 80 * self.icons_on(self.now.top_tile(column))
 
     # --- First placements ------------------------------------------------------------------------------------------
 
@@ -225,7 +224,7 @@ class BabylonTurns(TurnBuilder):
             value += self.w[ICON_W] * garden.count(icons)
             for floor in range(2, garden.top + 1):
                 value += self.w[HEIGHT_W] * (floor - 1) * garden.count(icons & garden.at[floor])
-        value += self.w[FLOWER_W] * garden.begun(4) + self.w[KIND_W] * garden.begun(0)
+        value += self.w[FLOWER_W] * garden.begun(FIRST_FLOWER) + self.w[KIND_W] * garden.begun(0)
         value += self.w[STATUE_W] * garden.count(garden.statues)
         if garden.top:
             value += self.w[STEP_W] * garden.count(garden.at[garden.top] & ~(garden.used | garden.decked))

@@ -5,7 +5,7 @@ from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 from ziggurat.search.turn_list cimport TurnList
 
-cdef int IN_CARD, MAX_TURN_LENGTH, TURN, FAR, TILES_IN_TEN
+cdef int COLUMNS, IN_CARD, MAX_TURN_LENGTH, TURN, FAR, TILES_IN_TEN
 
 cdef class HangingGardensEvaluator(GardensTurns):
     cdef HangingGardensPosition root

@@ -11,7 +11,7 @@ from ziggurat.bots.hanging_gardens.features import FAR, TURN
 from ziggurat.bots.hanging_gardens.turns import GardensTurns
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
-from ziggurat.games.hanging_gardens.fields import IN_CARD
+from ziggurat.games.hanging_gardens.fields import COLUMNS, IN_CARD
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
@@ -87,7 +87,7 @@ class HangingGardensEvaluator(GardensTurns):
             slot = (slot + 1) % self.now.slots
         self.now.card_display[slot] = 0
         if stream.below(10) < TILES_IN_TEN:
-            space = self.wanted(2 * (1 + stream.below(3)))
+            space = self.wanted(2 * (1 + stream.below(COLUMNS)))
             if space >= 0:
                 self.now.take_tile(space)
                 return

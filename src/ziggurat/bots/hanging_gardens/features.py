@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ziggurat.games.hanging_gardens.fields import rounds_of
+
 FEATURES = (
     "alone",  # a building without a neighbour of its kind
     "pair",  # a group of two without a temple
@@ -86,7 +88,7 @@ MAX_GROUP = 6  # larger groups count as this size
 TABLES = 3  # of two, three and four players, each with weights of its own
 KNOTS = (1, 2, 4, 8, 15, 29)  # turns left at which every feature has a weight of its own
 FAR = 10_000_000  # added before a division, so that plain and compiled numbers round alike
-MAX_LEFT = 30  # turns of a player with two at the table
+MAX_LEFT = 2 * rounds_of(2)  # turns of a player in a game of two
 
 INITIAL = {  # set by hand, close to those of the bot greedy; all other features start at 0
     "pair": 200,

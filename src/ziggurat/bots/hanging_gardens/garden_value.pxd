@@ -3,7 +3,7 @@ from ziggurat.bots.hanging_gardens.tile_value cimport TileValues
 from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 
 cdef int ALONE, END, GROUND, HOPE1, JOINT, MAX_GROUP, NEXT_FREE, PAIR_KINDS, READY_KINDS, SOME_READY, TEMPLED2, TOUCH
-cdef int TEMPLES, FAR, MAX_ROWS
+cdef int TEMPLES, MIN_GROUP, FAR, MAX_ROWS
 cdef unsigned long long ONE, MASK64
 
 cdef class GardenValues(TileValues):

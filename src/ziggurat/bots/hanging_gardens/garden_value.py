@@ -24,7 +24,7 @@ from ziggurat.bots.hanging_gardens.features import (
     TOUCH,
 )
 from ziggurat.bots.hanging_gardens.tile_value import TileValues
-from ziggurat.games.hanging_gardens.fields import MASK64, ONE, TEMPLES
+from ziggurat.games.hanging_gardens.fields import MASK64, MIN_GROUP, ONE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 
 MAX_ROWS = 192  # 11.2: far more than the turns of a game can build, with the bare rows
@@ -106,7 +106,7 @@ class GardenValues(TileValues):
                 else:
                     self.f[ALONE + min(size, MAX_GROUP) - 1] += 1
                     pairs = pairs or size == 2
-                    ready = ready or size > 2
+                    ready = ready or size >= MIN_GROUP
         if pairs or ready:
             self.f[PAIR_KINDS] += 1
         if ready:

@@ -13,7 +13,7 @@ from typing import Any
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.rng import Stream
-from ziggurat.games.hanging_gardens.fields import SPACES, SQUARES, Square
+from ziggurat.games.hanging_gardens.fields import BLIND_SIZE, SPACES, SQUARES, Square, columns_of
 from ziggurat.games.hanging_gardens.garden import group_at
 
 GROUP_POTENTIAL = (0.0, 0.2, 1.0, 1.5, 1.8, 2.0)  # of a group without a temple, by its size; larger ones as the last
@@ -65,10 +65,10 @@ class GreedyEvaluator:
 
     def best_reward(self, size: int) -> float:
         """Rate the best tile that a group of this size can take (5.8)."""
-        spaces = SPACES[: 2 * min(size - 2, 3)]
+        spaces = SPACES[: 2 * columns_of(size)]
         tiles = [self.view["tile_display"][space] for space in spaces]
         best = max((self.tile_value(tile) for tile in tiles if tile), default=float(self.view["values"]["award"]))
-        return best + (BLIND if size >= 6 and self.view["tile_stock_size"] else 0.0)
+        return best + (BLIND if size >= BLIND_SIZE and self.view["tile_stock_size"] else 0.0)
 
     # --- Temples and tiles -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 from ziggurat.search.turn_list cimport TurnList
 
 cdef int CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
-cdef int IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE
+cdef int BLIND_SIZE, IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE
 cdef int MAX_TURN_LENGTH, MAX_DRAFTS, NO_TEMPLE, NO_TILE, PLAIN_CODE, JOINS, COVERS, TOGETHER, TEMPLES, DENIAL, FAR
 
 cdef class GardensTurns(GardenValues):
@@ -25,7 +25,7 @@ cdef class GardensTurns(GardenValues):
     cdef void value_tiles(self) noexcept nogil
     @cython.locals(me=int, space=int, tile=int, most=int, p=int, left=int)
     cdef void add_denial(self) noexcept nogil
-    @cython.locals(rounds=int, later=int, step=int, mover=int)
+    @cython.locals(rounds=int, turns=int, step=int)
     cdef int turns_after(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(i=int, code=int, slot=int)
     cdef void preselect(self, int width) noexcept nogil

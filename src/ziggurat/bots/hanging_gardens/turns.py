@@ -12,14 +12,14 @@ from ziggurat.bots.hanging_gardens.features import FAR
 from ziggurat.bots.hanging_gardens.garden_value import GardenValues
 from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.actions import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
-from ziggurat.games.hanging_gardens.fields import IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, TEMPLES
+from ziggurat.games.hanging_gardens.fields import BLIND_SIZE, IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, SPACES, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
 MAX_DRAFTS = 64
 NO_TEMPLE = -1
-NO_TILE = 6  # the award for a temple without a tile (5.8)
+NO_TILE = len(SPACES)  # after the spaces: the award for a temple without a tile (5.8)
 PLAIN_CODE = -1  # no card is laid: the turn is under way
 DENIAL = 25  # hundredths of another player's gain that it is worth to take a tile away
 JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick value: joining, covering and bringing equal neighbours
@@ -61,7 +61,7 @@ class GardensTurns(GardenValues):
     def value_tiles(self) -> None:
         """Value every tile on display, and one drawn blindly, for the player just read."""
         before = self.tiles_value()
-        for space in range(6):
+        for space in range(NO_TILE):
             tile = self.now.tile_display[space]
             self.gains[space] = self.tile_gain(tile - 1, before) if tile else 0
         self.gains[NO_TILE] = 100 * self.award
@@ -72,7 +72,7 @@ class GardensTurns(GardenValues):
     def add_denial(self) -> None:
         """Add a part of what the tiles on display would bring to the player who wants them most."""
         me = self.now.to_move
-        for space in range(6):
+        for space in range(NO_TILE):
             tile = self.now.tile_display[space]
             most = 0
             for p in range(self.now.seats if tile else 0):
@@ -90,14 +90,11 @@ class GardensTurns(GardenValues):
         rounds = position.cards_left // position.slots
         if position.last and position.last - position.number < rounds:
             rounds = position.last - position.number
-        if position.seats > 2:
-            return rounds + (1 if (p - position.start + position.seats) % position.seats > position.step else 0)
-        later = 0  # with two players the order of a round is S O O S
-        for step in range(position.step + 1, 4):
-            mover = (position.start + (1 if 1 <= step <= 2 else 0)) % 2
-            if mover == p:
-                later += 1
-        return 2 * rounds + later
+        turns = rounds * (position.slots // position.seats)
+        for step in range(position.step + 1, position.slots):
+            if position.mover(step) == p:
+                turns += 1
+        return turns
 
     # --- A quick value of every placement -------------------------------------------------------------------------
 
@@ -247,9 +244,9 @@ class GardensTurns(GardenValues):
     def draft_tiles(self, code: int, grown: int, worth: int, size: int) -> None:
         """Draft every tile that a group of this size may take (5.8)."""
         found = False
-        bonus = self.blind if size >= 6 and self.child.tiles_left and self.child.phase == IN_TEMPLE else 0
-        for space in range(6):
-            if self.child.tile_display[space] and space // 2 < size - 2:
+        bonus = self.blind if size >= BLIND_SIZE and self.child.tiles_left and self.child.phase == IN_TEMPLE else 0
+        for space in range(NO_TILE):
+            if self.child.tile_display[space] and self.child.allows(size, space):
                 found = True
                 self.draft(code, 8 * grown + space, worth + self.gains[space] + bonus)
         if not found:

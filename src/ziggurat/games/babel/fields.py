@@ -17,6 +17,7 @@ RUNNING, BY_POINTS, BY_DECK, BY_REPETITION, BY_TURN_LIMIT = range(5)  # how the 
 ENDINGS = ("running", "points", "deck", "repetition", "turn_limit")
 MIN_RUN = 3  # equal neighbours in a column that are a run (rules 2.1)
 MIGRATION_SIZE = 3  # cards that migrate (rules 4.2)
+PEOPLE_DRAW = 3  # people cards drawn at the beginning of a turn (rules 4.1)
 TEMPLE_DRAW = 2  # temple cards drawn at the end of a turn (rules 4.3)
 GOAL, SURE_GOAL = 15, 20  # points that win against a low score, and against any (rules 5.1)
 RIVAL_LIMIT = 10  # points that keep an opponent with GOAL from winning (rules 5.1)

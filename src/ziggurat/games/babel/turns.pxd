@@ -1,7 +1,7 @@
 cimport cython
 from ziggurat.games.babel.layout cimport BabelLayout
 
-cdef int ACT, OVER
+cdef int ACT, OVER, PEOPLE_DRAW
 cdef int GOAL, SURE_GOAL, RIVAL_LIMIT
 cdef int BY_POINTS, BY_DECK, BY_REPETITION, BY_TURN_LIMIT
 cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_HISTORY

@@ -16,6 +16,7 @@ from ziggurat.games.babel.fields import (
     MAX_IN_COLUMN,
     MAX_IN_RESERVE,
     OVER,
+    PEOPLE_DRAW,
     RIVAL_LIMIT,
     SURE_GOAL,
 )
@@ -89,7 +90,7 @@ class BabelTurns(BabelLayout):
         if self.repetition and self.note_position() >= self.repetition:
             self.finish(BY_REPETITION)
             return
-        for _ in range(3):
+        for _ in range(PEOPLE_DRAW):
             self.draw_person()
         self.phase = ACT
 

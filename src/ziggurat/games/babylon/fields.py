@@ -16,7 +16,12 @@ NOTHING = 255  # no tile, no token
 LOOSE = 254  # a tile of a garden script that is not in the box (9.5)
 START = 48  # number of the first start tile
 TILES = 52
+CLAY_LEVEL = 3  # height of a column whose clay tile has not been dug (2.4)
+MAX_GAIN = 6  # 4.2 singles that a dig can bring: four open sides, and two for the flower with its token
 MAX_STORED = 6  # 4.5 singles that a board can store
+SET_POINTS = 4  # 5 for a set of four different ornaments or flowers (R59, R60)
+BELVEDERE_POINTS = 1  # 5 for each visible belvedere
+FLOOR_POINTS = 2  # 5 for each floor up to the highest one
 
 REMOVING, DIGGING, BUILDING, OVER = range(4)
 PHASES = ("remove", "dig", "build", "over")
@@ -33,6 +38,7 @@ ICONS = "SFBT"
 KINDS = ("statue", "fountain", "bridge", "stairs")
 SUPPORTS = "-12s"
 LINES = ("statues", "fountains", "bridges", "stairs", "variety", "flowers", "belvederes", "highest")
+FIRST_FLOWER = 4  # place of the first flower in the tally of a garden, after the four kinds of ornament
 
 # Room in lists of fixed length. A player lays at most 16 tiles in a game (rules 11); a garden set up by hand may
 # begin with as many, so twice that. Every tile has four spaces, and an ornament takes at least one.

@@ -37,6 +37,7 @@ cdef class BabylonPosition(BabylonLayout):
     cdef int gain(self, int column) noexcept nogil
     @cython.locals(depth=int, sides=int)
     cdef int sides(self, int column) noexcept nogil
+    cdef inline int top_tile(self, int column) noexcept nogil
     cdef int flower_gain(self, int column) noexcept nogil
     cdef void build(self, Garden garden, int code) noexcept nogil
     @cython.locals(me=int, tile=int)

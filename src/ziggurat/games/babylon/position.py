@@ -31,6 +31,7 @@ from ziggurat.games.babylon.actions import (
 from ziggurat.games.babylon.box import Components
 from ziggurat.games.babylon.fields import (
     BUILDING,
+    CLAY_LEVEL,
     DIGGING,
     MAX_STORED,
     NOTHING,
@@ -52,7 +53,6 @@ from ziggurat.games.babylon.scoring import sheet_of, winners_of
 from ziggurat.games.babylon.why import refusal
 
 PLAIN = __file__.endswith(".py")
-CLAY_LEVEL = 3
 
 # Each tile: 49 anchors, 4 rotations, and at one anchor at most two floors (four corners of equal height, with singles
 # or with doubles) of five patterns each (no open corner, or one of four): 1960. An ornament has an end on one of the 8
@@ -234,9 +234,13 @@ class BabylonPosition(BabylonLayout):
             sides += 1
         return sides
 
+    def top_tile(self, column: int) -> int:
+        """Return the top tile of a column that is not empty."""
+        return self.quarry[3 * column + self.depth[column] - 1]
+
     def flower_gain(self, column: int) -> int:
         """4.2 The player's own flower on the tile; its token doubles it."""
-        if self.flowers[self.quarry[3 * column + self.depth[column] - 1]] != self.flower[self.active]:
+        if self.flowers[self.top_tile(column)] != self.flower[self.active]:
             return 0
         return 2 if self.in_force == T_FLOWER else 1
 

@@ -3,6 +3,7 @@ from ziggurat.games.babylon.garden_layout cimport Bits, GardenLayout
 
 cdef int ALL_BELVEDERES, BRIDGE, FOUNTAIN, STAIRS, STATUE
 cdef int VARIETY, FLOWERS, BELVEDERES, HIGHEST, FIRST_FLOWER
+cdef int BELVEDERE_POINTS, FLOOR_POINTS, SET_POINTS
 cdef Bits QUAD
 
 cdef int statue(int floor) noexcept nogil
@@ -15,6 +16,7 @@ cdef class GardenScore(GardenLayout):
     cdef int score(self) noexcept nogil
     @cython.locals(i=int, kind=int, floor=int)
     cdef void score_ornaments(self) noexcept nogil
+    cdef inline int ornament_points(self, int kind, int floor) noexcept nogil
     @cython.locals(kind=int, cell=int, other=int, floor=int)
     cdef bint is_visible(self, int ornament) noexcept nogil
     @cython.locals(i=int)

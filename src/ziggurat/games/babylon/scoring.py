@@ -7,12 +7,19 @@ without them too.
 from __future__ import annotations
 
 from ziggurat.games.babylon.actions import BRIDGE, FOUNTAIN, STAIRS, STATUE
-from ziggurat.games.babylon.fields import ALL_BELVEDERES, LINES, QUAD
+from ziggurat.games.babylon.fields import (
+    ALL_BELVEDERES,
+    BELVEDERE_POINTS,
+    FIRST_FLOWER,
+    FLOOR_POINTS,
+    LINES,
+    QUAD,
+    SET_POINTS,
+)
 from ziggurat.games.babylon.garden_layout import GardenLayout
 
 # Lines of the sheet after those of the ornaments, which have the numbers of their kinds.
 VARIETY, FLOWERS, BELVEDERES, HIGHEST = range(4, 8)
-FIRST_FLOWER = 4  # place of the first flower in `tally`, after the four kinds of ornament
 
 
 def statue(floor: int) -> int:
@@ -50,7 +57,7 @@ class GardenScore(GardenLayout):
         self.score_ornaments()
         self.score_flowers()
         self.score_belvederes()
-        self.lines[HIGHEST] = 2 * self.top
+        self.lines[HIGHEST] = FLOOR_POINTS * self.top
         total = 0
         for i in range(8):
             total += self.lines[i]
@@ -63,15 +70,18 @@ class GardenScore(GardenLayout):
                 kind = self.ornament_kind[i]
                 floor = self.ornament_floor[i]
                 self.tally[kind] += 1
-                if kind == STATUE:
-                    self.lines[STATUE] += statue(floor)
-                elif kind == FOUNTAIN:
-                    self.lines[FOUNTAIN] += fountain(floor)
-                elif kind == BRIDGE:
-                    self.lines[BRIDGE] += bridge(floor)
-                elif kind == STAIRS:
-                    self.lines[STAIRS] += stairs(floor)
-        self.lines[VARIETY] = 4 * self.sets(0)
+                self.lines[kind] += self.ornament_points(kind, floor)
+        self.lines[VARIETY] = SET_POINTS * self.sets(0)
+
+    def ornament_points(self, kind: int, floor: int) -> int:
+        """5 Return the points of a visible ornament; `floor` is the lower one of stairs."""
+        if kind == STATUE:
+            return statue(floor)
+        if kind == FOUNTAIN:
+            return fountain(floor)
+        if kind == BRIDGE:
+            return bridge(floor)
+        return stairs(floor)
 
     def is_visible(self, ornament: int) -> bool:
         """R56 to R58 Return whether a part of an ornament is visible."""
@@ -92,13 +102,13 @@ class GardenScore(GardenLayout):
         for i in range(self.tiles):
             if self.at[self.tile_floor[i]] & (QUAD << self.tile_anchor[i]):
                 self.tally[FIRST_FLOWER + self.tile_flower[i]] += 1
-        self.lines[FLOWERS] = 4 * self.sets(FIRST_FLOWER)
+        self.lines[FLOWERS] = SET_POINTS * self.sets(FIRST_FLOWER)
 
     def score_belvederes(self) -> None:
         """5 Line 7: 1 point for each visible belvedere; by option the covered ones too (R23)."""
         for i in range(self.belvederes):
             if self.rules & ALL_BELVEDERES or (self.at[self.belvedere_floor[i]] >> self.belvedere_cell[i]) & 1:
-                self.lines[BELVEDERES] += 1
+                self.lines[BELVEDERES] += BELVEDERE_POINTS
 
     def sets(self, first: int) -> int:
         """Return the number of complete sets: of ornaments from 0, of flowers from `FIRST_FLOWER`."""

@@ -3,7 +3,7 @@ from ziggurat.core.position cimport Codes
 from ziggurat.games.hanging_gardens.groups cimport HangingGardensGroups
 
 cdef bint PLAIN
-cdef int BLIND_SIZE
+cdef int BLIND_SIZE, MIN_GROUP
 cdef int BURN, CARD, KEEP, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TEMPLE, TILE
 cdef int IN_CARD, IN_KEEP, IN_OVER, IN_TEMPLE, IN_TILE, TEMPLES, TILES
 cdef int NEVER, NEXT_ROUND, WORD
@@ -28,7 +28,7 @@ cdef class HangingGardensPosition(HangingGardensGroups):
     @cython.locals(i=int, place=int, origin=int)
     cdef void fill_square(self, Codes codes, int goal, int movable) noexcept nogil
     cdef inline int point(self, int x, int y) noexcept nogil
-    cdef inline bint allows(self, int space) noexcept nogil
+    cdef inline bint allows(self, int size, int space) noexcept nogil
 
     cdef void play(self, int code) noexcept nogil
     cdef inline int slot_of(self, int code) noexcept nogil
@@ -47,7 +47,7 @@ cdef class HangingGardensPosition(HangingGardensGroups):
     @cython.locals(space=int)
     cdef void note_exhaustion(self) noexcept nogil
     cdef void end_turn(self) noexcept nogil
-    cdef int mover(self) noexcept nogil
+    cdef int mover(self, int step) noexcept nogil
     cdef void end_round(self) noexcept nogil
     @cython.locals(slot=int)
     cdef void deal_cards(self) noexcept nogil

@@ -32,6 +32,7 @@ from ziggurat.games.hanging_gardens.fields import (
     IN_OVER,
     IN_TEMPLE,
     IN_TILE,
+    MIN_GROUP,
     TEMPLES,
     TILES,
     WORD,
@@ -80,7 +81,7 @@ class HangingGardensPosition(HangingGardensGroups):
             self.fill_temples(codes)
         elif self.phase == IN_TILE:
             for space in range(6):
-                if self.tile_display[space] and self.allows(space):
+                if self.tile_display[space] and self.allows(self.size, space):
                     self.add(codes, TILE + space)
 
     def add(self, codes: Codes, code: int) -> None:
@@ -170,9 +171,9 @@ class HangingGardensPosition(HangingGardensGroups):
         """Return the number of a point of the grid."""
         return (y + REACH) * SPAN + x + REACH
 
-    def allows(self, space: int) -> bool:
-        """5.8 Size 3 pays from column 1, size 4 from 1 and 2, larger ones from all three (ruling A21)."""
-        return space // 2 < self.size - 2
+    def allows(self, size: int, space: int) -> bool:
+        """5.8 Size 3 takes from column 1, size 4 from 1 and 2, larger ones from all three (ruling A21)."""
+        return space // 2 <= size - MIN_GROUP
 
     # --- What an action does -----------------------------------------------------------------------------------------
 
@@ -248,7 +249,7 @@ class HangingGardensPosition(HangingGardensGroups):
             self.note_exhaustion()
         self.phase = IN_TILE
         for space in range(6):
-            if self.tile_display[space] and self.allows(space):
+            if self.tile_display[space] and self.allows(self.size, space):
                 return
         self.awards[me] += 1  # 5.8: no tile in the allowed columns, even if others have some (ruling A25)
         self.end_turn()
@@ -284,13 +285,13 @@ class HangingGardensPosition(HangingGardensGroups):
         self.step += 1
         if self.step == self.slots:
             self.end_round()
-        self.to_move = -1 if self.over else self.mover()
+        self.to_move = -1 if self.over else self.mover(self.step)
 
-    def mover(self) -> int:
-        """4 The seat whose turn it is: with two players S O O S, else clockwise."""
+    def mover(self, step: int) -> int:
+        """4 The seat that has turn number `step` of a round: with two players S O O S, else clockwise."""
         if self.seats == 2:
-            return (self.start + (1 if 1 <= self.step <= 2 else 0)) % 2
-        return (self.start + self.step) % self.seats
+            return (self.start + (1 if 1 <= step <= 2 else 0)) % 2
+        return (self.start + step) % self.seats
 
     def end_round(self) -> None:
         """4 The flower goes to the left and new cards are dealt; 6.1 or the game is over."""
