@@ -41,7 +41,7 @@ def corners(word: str) -> dict[str, str]:
 
 def ornaments(garden: Garden, token: str = "none") -> set[str]:
     """Return the words of the legal ornaments."""
-    return {word_of(code) for code in garden.adornments(TOKENS.index(token))}
+    return {word_of(code) for code in garden.legal_ornaments(TOKENS.index(token))}
 
 
 def lines(garden: Garden) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""The best turns of a position, with the expected score, the chance to win and a line of play."""
+"""Advice: the best turns of a position, with expected scores and likely continuations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEFAULT_COUNT = 3
 
 @dataclass(frozen=True)
 class Advice:
-    """A turn: its actions, the expected final score, the chance to win, and the turns that may follow.
+    """A turn with its expected final score, its chance to win and a likely continuation.
 
     `win` is the mean value of the search. Everything is computed from what the seat may know.
     """
@@ -48,7 +48,7 @@ def explain(
     simulations: int | None = None,
     count: int = DEFAULT_COUNT,
 ) -> list[Advice]:
-    """Return the best turns for the seat of a view, the best one first; none if no action is legal."""
+    """Return the best turns for the seat of a view, the best one first."""
     if not view["actions"]:
         return []
     evaluation = evaluation_of(game)

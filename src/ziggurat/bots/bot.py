@@ -1,4 +1,7 @@
-"""The base class of bots, bots by name, and asking a bot for an action. CONTRIBUTING.md explains how to add one."""
+"""The base class of bots; finding a bot by name and asking it for actions.
+
+CONTRIBUTING.md explains how to add a bot.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ class BotFailed(ZigguratError):
 
 
 class Bot(ABC):
-    """A player that knows only the view of its seat. Its random choices come from `stream` alone."""
+    """A player that knows only views of its seat and draws random numbers from `stream`."""
 
     def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
         self.game = game
@@ -42,7 +45,7 @@ def bots() -> list[str]:
 
 
 def new_bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bot:
-    """Return a new bot; raise `UnknownBot` if it is not installed, `BotFailed` if it cannot start."""
+    """Return a new bot, or raise `UnknownBot` or, if it cannot start, `BotFailed`."""
     found: type[Bot] = find(BOTS, name, "bot", UnknownBot)
     try:
         return found(game, stream, box)

@@ -1,4 +1,4 @@
-"""The evaluation of each game: its evaluator, its weights and the settings of the four levels.
+"""The evaluation of each game: evaluator, weights and settings of the four levels.
 
 A game has one if it has an entry point in the group `ziggurat.evaluations`, an instance of `Evaluation`. Any other game
 is searched by its scores alone.

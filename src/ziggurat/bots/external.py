@@ -1,4 +1,4 @@
-"""Bots that are programs in any language: one JSON object per line, one reply per line.
+"""Bots that are programs in any language, with JSON lines as their protocol.
 
     -> {"cmd": "choose", "id": 1, "seconds": 1.0, "view": {...}}      the view of the seat that is to move
     <- {"ok": true, "id": 1, "action": "go:A"}                        one of view.actions

@@ -1,4 +1,4 @@
-"""The bot `greedy`: the best immediate effect. A game may define it by an entry point in `ziggurat.greedy`."""
+"""The bot `greedy` plays for immediate gain; a game may define it (`ziggurat.greedy`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chooser = Callable[[Game, View, Stream, Box], str]
 
 
 class GreedyBot(Bot):
-    """Plays the action that the game's `ziggurat.greedy` chooses, or else the one with the best score."""
+    """Plays the choice of the game's `ziggurat.greedy`, or else the best immediate score."""
 
     def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
         super().__init__(game, stream, box)

@@ -21,7 +21,7 @@ from ziggurat.search.tree import NodeStats
 
 MAX_PLANS = 4096
 MAX_FOLLOW_UPS = 1024
-MARGIN = 0.04  # share of the time left for sampling and for the last simulations
+MARGIN = 0.04  # share of the time limit reserved for sampling and for the last simulations
 
 
 class Plans(OrderedDict[str, str]):
@@ -118,7 +118,7 @@ class Level(Bot):
         return result.candidates[values.index(max(values))].codes
 
     def plan(self, position: Position, seat: int, words: list[str]) -> None:
-        """Store each later action of a turn under the view in which it will be due."""
+        """Store each later action of a turn under the view in which it is due."""
         expected = position.clone()
         for word, following in pairwise(words):
             self.game.apply(expected, word)

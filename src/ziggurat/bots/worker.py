@@ -20,7 +20,7 @@ PLANS = Plans()
 
 
 def respond(request: dict[str, Any]) -> dict[str, Any]:
-    """Return the action that the named bot chooses for a view or, without a bot, advice."""
+    """Return a bot's action for a view or, without a bot, advice."""
     played = game(request["game"])
     box = played.open_box(request["box"]) if request.get("box") is not None else played.box
     rng = stream(seed_bytes(request["seed"]), "bot")

@@ -107,7 +107,7 @@ def seen(garden: str = "..\n..\n..", hand: list[str] | None = None) -> dict[str,
     evaluator.reset()
     evaluator.set_root(helper.table(garden, hands=[hand or [], []]), 0)
     evaluator.points_of(0)
-    evaluator.survey_garden(evaluator.now, 0)
+    evaluator.compute_garden_features(evaluator.now, 0)
     return dict(zip(FEATURES, evaluator.f, strict=True))
 
 

@@ -267,7 +267,7 @@ def test_load_2_2_refuses_a_running_game_without_temple_cards():
 
 @pytest.mark.parametrize(("pinned", "seat", "card"), [(["AAA", ""], 0, "A"), (["", "H"], 1, "H")])
 def test_load_2_3_refuses_pinned_cards_that_are_not_in_the_hand(pinned, seat, card):
-    assert refused(pinned=pinned) == f"pinned[{seat}] names cards {card} that are not in hand[{seat}]"
+    assert refused(pinned=pinned) == f"pinned[{seat}] has cards {card} that are not in hand[{seat}]"
 
 
 def test_load_2_3_refuses_a_known_top_that_differs_from_the_temple_deck():
@@ -287,7 +287,7 @@ def test_load_refuses_the_automatic_phase_temple():
 
 @pytest.mark.parametrize(("phase", "owed"), [("act", 1), ("drop", 0), ("draw", 1), ("over", 1)])
 def test_load_refuses_owed_outside_phase_drop(phase, owed):
-    message = "owed is above 0 in phase drop and 0 in every other phase"
+    message = "owed must be above 0 in phase drop, 0 in every other phase"
     assert impossible("A=SS", "hand=AAAA", phase=phase, owed=owed) == message
 
 

@@ -153,9 +153,9 @@ REFUSED: dict[str, tuple[Change, str]] = {
     "missing field": (lambda state: state.pop("round"), "the state: field 'round' is missing"),
     "unknown field of a player": (at("players", 0, "hat", value=1), "players\\[0\\]: unknown field 'hat'"),
     "one player": (lambda state: state["players"].pop(), "2, 3 or 4 players, not 1"),
-    "same flower": (at("players", 1, "flower", value="white"), "another flower"),
+    "same flower": (at("players", 1, "flower", value="white"), "all flowers must be different"),
     "unknown flower": (at("players", 1, "flower", value="red"), "players\\[1\\].flower is 'red', but must be one of"),
-    "seven stored": (at("players", 1, "singles", value=7), "6 at most can be stored"),
+    "seven stored": (at("players", 1, "singles", value=7), "at most 6 can be stored"),
     "negative singles": (
         at("players", 1, "singles", value=-1),
         "players\\[1\\].singles is -1, but must be a whole number",
@@ -192,10 +192,10 @@ REFUSED: dict[str, tuple[Change, str]] = {
     "no such player": (at("player", value=2), "player is 2, but must be a whole number from 0 to 1"),
     "a dug tile before the dig": (
         lambda state: at("dug", value=state["columns"]["A1"].pop())(state),
-        "dug is a tile in phase build",
+        "dug must be a tile in phase build",
     ),
-    "build without dug": (at("phase", value="build"), "dug is a tile in phase build"),
-    "stock without option": (at("stock", value=GAME.box.data["supply"]), "stock is counted with the option"),
+    "build without dug": (at("phase", value="build"), "dug must be a tile in phase build"),
+    "stock without option": (at("stock", value=GAME.box.data["supply"]), "stock must be an object with the option"),
     "unknown option": (at("options", "gravity", value="no"), "options: unknown option"),
     "options are no object": (at("options", value=[]), "options is \\[\\], but must be an object"),
     "a cell that says something else": (at(*GARDEN, "cells", "c3", "h", value=2), "cells.c3 must be"),
@@ -242,9 +242,9 @@ def test_data_that_is_not_a_state_is_refused(state: Any) -> None:
 
 
 def test_quarry_must_have_tiles_for_all_remaining_turns() -> None:
-    with pytest.raises(BadState, match="would run dry, since 30 tiles are still to be dug"):
+    with pytest.raises(BadState, match="the quarry has too few tiles: 30 are still to be dug"):
         GAME.load(scene("2222 2222 2222 1220"))
-    with pytest.raises(BadState, match="would run dry, since 24 tiles are still to be dug"):
+    with pytest.raises(BadState, match="the quarry has too few tiles: 24 are still to be dug"):
         GAME.load(scene("2222 2222 2221 0000", at_round=4))
     assert GAME.load(scene("2222 2222 2222 0000", at_round=4))
 
@@ -284,5 +284,5 @@ def test_counted_supply_must_add_up_to_the_box() -> None:
     with pytest.raises(BadState, match=r"stock\.single: 147 in the supply and 0 elsewhere; the box has 148"):
         GAME.load(state)
     state["stock"] = None
-    with pytest.raises(BadState, match="stock is counted"):
+    with pytest.raises(BadState, match="stock must be an object with the option"):
         GAME.load(state)

@@ -87,11 +87,11 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("round/flower", 0, "round: unknown field 'flower'"),
     ("phase", "draw", "phase is 'draw', but must be one of"),
     ("phase", "over", "card_display shows 4 cards, but 3 turns"),
-    ("card_stack/0", 1, "card 1 is there 2 times"),
+    ("card_stack/0", 1, "card 1 occurs 2 times"),
     ("card_stack/0", 61, r"card_stack\[0\] is 61"),
     ("card_display", [1, 2, 3], r"card_display is \[1, 2, 3\], but must be a list of 4 slots"),
     ("card_display/0", None, "card_display shows 3 cards, but 4 turns"),
-    ("burned_cards", [1], "card 1 is there 2 times"),
+    ("burned_cards", [1], "card 1 occurs 2 times"),
     ("tile_display/1a", None, r"there are \d tiles \w+; the box has"),
     ("tile_display/4a", None, "tile_display: unknown field '4a'"),
     ("turn/grown", ["0,0"], "grown, merged and size are empty in phase card"),
@@ -179,7 +179,7 @@ def test_5_9_vacant_space_is_refused_unless_the_stock_is_empty() -> None:
     body = state()
     body["players"][0]["open_tiles"].append(body["tile_display"]["1a"])
     body["tile_display"]["1a"] = None
-    with pytest.raises(BadState, match="is vacant, although tile_stock could refill it"):
+    with pytest.raises(BadState, match="has a vacant space, but tile_stock has tiles"):
         GAME.load(body)
 
 

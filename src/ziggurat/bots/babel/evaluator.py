@@ -1,8 +1,8 @@
-"""The evaluator of Babel: a beam search over the actions of a turn; `features.py` values positions.
+"""The evaluator of Babel: a beam search over the actions of a turn.
 
-Inside a turn nothing hidden is drawn (rules 10), so a turn is planned to its end; only a halving asks the opponent, and
-a turn in the tree ends there. A sequence is stored as its actions and replayed when needed, which costs less than
-storing positions. All values are integers. `evaluator.pxd` declares the C types.
+No card is drawn within a turn (rules 10), so a turn is planned to its end. Only a halving needs a decision of the
+opponent, so a turn in the tree ends there. A sequence is stored as its actions and replayed when needed, which costs
+less than storing positions. All values are integers. `evaluator.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class BabelEvaluator(Evaluator):
     """Finds turns of Babel and evaluates positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 24, later: int = 24, quick: int = 4) -> None:
-        """Set the width of the beam: `width` at the root, `later` deeper in the tree, `quick` in rollouts."""
+        """Set the width of the beam: at the root, `later` below it, `quick` in rollouts."""
         if PLAIN:
             self.allocate()
         self.branch_on_opponents = True
@@ -65,7 +65,7 @@ class BabelEvaluator(Evaluator):
     # --- Turns ---------------------------------------------------------------------------------------------------
 
     def propose_turns(self, turns: TurnList, limit: int) -> None:
-        """Propose the best turns, or every discard that is owed."""
+        """Propose the best turns, or the discards in phase drop."""
         if self.now.phase == DROP:
             self.propose_drops(turns, limit)
         else:
@@ -140,13 +140,13 @@ class BabelEvaluator(Evaluator):
                 self.consider(turns, beam, longer, slot, self.codes.items[i], depth)
 
     def consider(self, turns: TurnList, beam: TurnList, longer: TurnList, slot: int, code: int, depth: int) -> None:
-        """Add the child position as the end of a turn and as a sequence to extend, if it is good enough."""
+        """Add the child position, if it is good enough, to the turns and the beam."""
         if self.child.over:
             self.add_turn(turns, beam, slot, code, WON - depth, self.child.public_hash())
             return
         value = self.features.value(self.child, self.child.active, ENDING)
         if not longer.accepts(value) and not turns.accepts(value):
-            return  # the hash costs as much as the value
+            return  # checked first, because the hash costs as much as the value
         turn_hash = self.child.public_hash()
         if not self.child.must_start():
             self.add_turn(turns, beam, slot, code, value, turn_hash)
@@ -201,7 +201,7 @@ class BabelEvaluator(Evaluator):
             self.points[p] = 100 * self.now.score(p)
 
     def result(self) -> int:
-        """Return the result for seat 0 as a lead: by points or when the deck runs out (5.1, 5.2)."""
+        """Return the result for seat 0 as a lead, by points or score (5.1, 5.2)."""
         mine = 100 * self.now.score(0) + self.now.hand_size[0]
         theirs = 100 * self.now.score(1) + self.now.hand_size[1]
         if self.now.ending == BY_POINTS:
@@ -216,7 +216,10 @@ class BabelEvaluator(Evaluator):
         return [turn_hash for known in range(TEMPLE_DRAW + 1) if (turn_hash := self.hash_before(position, known))]
 
     def hash_before(self, position: BabelPosition, known: int) -> int:
-        """Return the hash before two temple cards (`known` of them open) and three people were drawn, or 0."""
+        """Return the hash before this turn's cards were drawn, or 0.
+
+        `known` of the temple cards drawn were public on the deck.
+        """
         before = position.clone()
         op = 1 - before.active
         if before.reserve_size[op] < TEMPLE_DRAW or before.hand_size[before.active] < PEOPLE_DRAW:
@@ -235,7 +238,7 @@ class BabelEvaluator(Evaluator):
         return before.public_hash()
 
     def turn_hash(self, position: Position) -> int:
-        """Return the hash of the position in which the turn began, stored to find repetitions (5.3)."""
+        """Return the hash of the position in which the turn began (5.3)."""
         assert isinstance(position, BabelPosition)
         return self.start_hash(position)
 

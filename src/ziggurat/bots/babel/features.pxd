@@ -30,11 +30,11 @@ cdef class BabelFeatures:
     cdef bint reaches(self, BabelPosition position, int p, int site) noexcept nogil
     @cython.locals(first_card=int, size=int, first=int, people=int, after=int)
     cdef void count_rows(self, BabelPosition position, int p, int site, int here) noexcept nogil
-    @cython.locals(theirs=int, prize=int)
+    @cython.locals(theirs=int, levels=int)
     cdef void count_run(self, BabelPosition position, int p, int site, int here, int people) noexcept nogil
     @cython.locals(theirs=int, level=int)
-    cdef int prize(self, BabelPosition position, int p, int site) noexcept nogil
+    cdef int steal_value(self, BabelPosition position, int p, int site) noexcept nogil
     @cython.locals(level=int)
     cdef void count_leap(self, BabelPosition position, int p, int site, int here) noexcept nogil
-    @cython.locals(coming=bint, theirs=int, prize=int)
+    @cython.locals(coming=bint, theirs=int, levels=int)
     cdef void count_pair(self, BabelPosition position, int p, int site, int here, int people, bint last) noexcept nogil

@@ -20,7 +20,7 @@ NEAR_RANGE = 5  # points short of the victory from which the feature "near" coun
 LATE_CARDS = 16  # temple cards left from which the feature "late" counts
 
 FEATURES = (
-    "tempo",  # one: what the turn itself is worth
+    "tempo",  # one: the value of the turn
     "points",  # the score
     "closing",  # each point while the opponent is below 10: then 15 win (rules 5.1)
     "near",  # 1, 3, 6, 10 ... for 5, 4, 3, 2 ... points short of the victory
@@ -28,18 +28,18 @@ FEATURES = (
     "late",  # each point times the temple cards missing from the last sixteen: the deck ends the game (5.2)
     "temples",  # sites with a temple
     "tall",  # each level above the third: more to lose at once
-    "people",  # each of the first six people at a site; more can raise nothing
+    "people",  # each of the first six people at a site; no level needs more
     "ready",  # sites with people for the next level
     "ready_twice",  # ... and for the level after that
     "fits",  # sites ready for the top of a reserve
     "fits_near",  # ... where the pawn stands or can travel to
     "stock",  # sites whose next level lies in the player's reserve
     "cards",  # cards in hand, up to ten
-    "plenty",  # 1, 3, 6, 10 ... for two, three, four, five ... cards: the eighth helps less than the first
-    "kinds",  # different people in hand: journeys that can be made
+    "plenty",  # 1, 3, 6, 10 ... for two, three, four, five ... cards: each card adds less than the one before
+    "kinds",  # different people in hand: sites that the pawn can travel to
     "twins",  # people held twice
-    "triples",  # people held three times: a run wherever they are laid
-    "runs",  # three in a row, whatever they are: they can always halve
+    "triples",  # people held three times: a run at any site
+    "runs",  # runs of any people: each can halve the hand
     "spare",  # each card of a run beyond the third
     "razes",  # levels that an Assyrian run could destroy
     "razes_near",  # ... where the pawn stands or can travel to
@@ -64,14 +64,14 @@ DRIVES, TURNS, LEAPS, LEAPS_FIT, PAIRS, PAIRS_INSIDE, PAIR_RAZES, PAIR_STEALS = 
 NEXT_RUNS, NEXT_RAZES, NEXT_STEALS = range(33, 36)
 ENDING, BEGINNING = range(2)  # the two tables
 
-# Where training begins: a few weights set by hand, the same for both sides and tables.
+# The weights that training starts from, set by hand, the same for both sides and tables.
 FIRST = {"points": 200, "closing": 20, "people": 24, "ready": 50, "ready_twice": 20, "cards": 40, "kinds": 6}
 FIRST |= {"runs": 60, "razes": 60, "steals": 30, "drives": 12, "turns": 12, "leaps": 20}
 FIRST |= {"pairs": 36, "pairs_inside": 24, "pair_razes": 30, "pair_steals": 15, "near": 20}
 
 
 def first_weights() -> dict[str, list[int]]:
-    """Return the weights that training begins with: own and theirs, at the end and at the beginning of a turn."""
+    """Return the weights that training starts from, in the order that `BabelFeatures` expects."""
     return {name: [FIRST.get(name, 0)] * 4 for name in FEATURES}
 
 
@@ -79,13 +79,16 @@ class BabelFeatures:
     """Counts the features of both sides and computes values."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]]) -> None:
-        """`weights` has for each feature: own and theirs when a turn ends, own and theirs when one begins."""
+        """Set four weights per feature.
+
+        The player's and the opponent's at the end of a turn, then both at its beginning.
+        """
         table = [weights[name][kind] for kind in range(4) for name in FEATURES]
         self.weights = array("i", table)
         self.counts = array("i", bytes(4 * 2 * COUNT))
 
     def value(self, position: BabelPosition, me: int, table: int) -> int:
-        """Value a position for `me`, whose turn ends or begins."""
+        """Return the value of a position for `me`, whose turn ends or begins (`table`)."""
         self.count(position, me, 0)
         self.count(position, 1 - me, COUNT)
         own = 2 * table * COUNT
@@ -101,7 +104,7 @@ class BabelFeatures:
         return [self.counts[i] for i in range(COUNT)] + [-self.counts[COUNT + i] for i in range(COUNT)]
 
     def count(self, position: BabelPosition, p: int, here: int) -> None:
-        """Count the features of one player into the places from `here` on."""
+        """Count the features of one player into `counts` from index `here` on."""
         for i in range(COUNT):
             self.counts[here + i] = 0
         self.counts[here + TEMPO] = 1
@@ -113,7 +116,7 @@ class BabelFeatures:
             self.count_rows(position, p, site, here)
 
     def count_score(self, position: BabelPosition, p: int, here: int) -> None:
-        """Count what the scores say."""
+        """Count the features of both scores."""
         mine = position.score(p)
         theirs = position.score(1 - p)
         self.counts[here + POINTS] = mine
@@ -129,7 +132,7 @@ class BabelFeatures:
             self.counts[here + LATE] = mine * (LATE_CARDS - position.temples_left)
 
     def count_hand(self, position: BabelPosition, p: int, here: int) -> None:
-        """Count what is held."""
+        """Count the features of a hand."""
         few = min(position.hand_size[p], 10)
         self.counts[here + CARDS] = few
         self.counts[here + PLENTY] = few * (few - 1) // 2
@@ -191,7 +194,7 @@ class BabelFeatures:
             first = after
 
     def count_run(self, position: BabelPosition, p: int, site: int, here: int, people: int) -> None:
-        """Count one run by what it could do at its site."""
+        """Count a run by the effect of its ability at its site."""
         self.counts[here + RUNS] += 1
         if people == ASSYRIANS:
             theirs = position.level(1 - p, site)
@@ -199,10 +202,10 @@ class BabelFeatures:
             if self.reaches(position, p, site):
                 self.counts[here + RAZES_NEAR] += theirs
         elif people == HITTITES:
-            prize = self.prize(position, p, site)
-            self.counts[here + STEALS] += prize
+            levels = self.steal_value(position, p, site)
+            self.counts[here + STEALS] += levels
             if self.reaches(position, p, site):
-                self.counts[here + STEALS_NEAR] += prize
+                self.counts[here + STEALS_NEAR] += levels
         elif people == MEDES:
             self.counts[here + DRIVES] += min(position.column_size[5 * (1 - p) + site], 6)
         elif people == SUMERIANS:
@@ -210,8 +213,8 @@ class BabelFeatures:
         else:
             self.count_leap(position, p, site, here)
 
-    def prize(self, position: BabelPosition, p: int, site: int) -> int:
-        """Return the levels that a theft would take from the opponent plus those it would add; 0 if impossible."""
+    def steal_value(self, position: BabelPosition, p: int, site: int) -> int:
+        """Return the levels that stealing would take plus those it would add; 0 if impossible."""
         theirs = position.level(1 - p, site)
         level = position.level(p, site)
         if theirs <= level or position.column_size[5 * p + site] < theirs:
@@ -230,7 +233,7 @@ class BabelFeatures:
             self.counts[here + LEAPS_FIT] += 1
 
     def count_pair(self, position: BabelPosition, p: int, site: int, here: int, people: int, last: bool) -> None:
-        """Count a pair, and what it could do if it were three."""
+        """Count a pair, and the ability it would have as a run."""
         self.counts[here + (PAIRS if last else PAIRS_INSIDE)] += 1
         coming = last and position.hand[5 * p + people] != 0 and self.reaches(position, p, site)
         if coming:
@@ -241,7 +244,7 @@ class BabelFeatures:
             if coming:
                 self.counts[here + NEXT_RAZES] += theirs
         elif people == HITTITES:
-            prize = self.prize(position, p, site)
-            self.counts[here + PAIR_STEALS] += prize
+            levels = self.steal_value(position, p, site)
+            self.counts[here + PAIR_STEALS] += levels
             if coming:
-                self.counts[here + NEXT_STEALS] += prize
+                self.counts[here + NEXT_STEALS] += levels

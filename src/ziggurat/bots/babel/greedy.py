@@ -1,7 +1,7 @@
-"""What the bot `greedy` does in Babel: it plans its own turn to the end and plays the first step of the plan.
+"""The bot `greedy` in Babel: it plays the first action of a planned turn.
 
-It takes the largest lead it can reach this turn; among equal ones it prefers people where they can build, runs of
-three, and a hand that keeps choices open. A forced discard takes the card it would miss least in its next turn.
+It prefers the largest lead it can reach this turn, then people where they can build, runs, and a varied hand. In a
+forced discard it drops the card whose loss costs its next turn least.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ziggurat.games.babel.position import BabelPosition
 
 
 def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
-    """Pick an action from what the seat may know."""
+    """Return an action, chosen from what the seat may know."""
     actions: list[str] = view["actions"]
     if len(actions) == 1:
         return actions[0]
@@ -28,12 +28,12 @@ def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
 
 
 def least_missed(position: BabelPosition, seat: int, actions: list[str], stream: Stream) -> str:
-    """Pick the discard after which the best turn from here would still be the best."""
+    """Return the discard that leaves the highest value of the next turn."""
     return max(actions, key=lambda word: value_without(position, seat, PEOPLES.index(word[-1]), stream))
 
 
 def value_without(position: BabelPosition, seat: int, card: int, stream: Stream) -> int:
-    """Value the turn that the seat could play now if it had discarded a card."""
+    """Return the value of the best turn of the seat without a card."""
     fields = position.fields()
     fields.hand[seat][card] -= 1
     fields.pinned[seat][card] = min(fields.pinned[seat][card], fields.hand[seat][card])

@@ -15,12 +15,12 @@ CANDIDATES = {"apprentice": 12, "mason": 12, "architect": 8, "king": 12}
 
 
 def new_evaluator(weights: Weights, level: str) -> Evaluator:
-    """Return an evaluator; the width of its beam separates the levels more than anything else."""
+    """Return the evaluator of a level; levels differ mostly in the beam width."""
     return BabelEvaluator(weights, width=BEAM_WIDTHS[level], quick=ANSWER_WIDTHS[level])
 
 
 def settings(level: str, seats: int) -> Settings:
-    """Search a turn and the opponent's answer; a king also plays its next turn."""
+    """Return settings with rollouts of two turns, three for a king."""
     return Settings(width=CANDIDATES[level], depth=1, rollout_turns=3 if level == "king" else 2, prior_visits=2000)
 
 

@@ -5,7 +5,7 @@ from ziggurat.games.babel.position cimport BabelPosition
 cdef int DROP_CARD, END, DROP, MAX_IN_COLUMN
 cdef int WIDTH, DEPTH, WON, NOTHING
 cdef int POINT, CLOSING, PERSON, READY, READY_TWICE, KIND, RUN, RUN_FOR_TEMPLES, RAZES, STEALS, SWAYS
-cdef int PAIR_AT_END, PAIR_INSIDE, AT_HAND, THEIRS
+cdef int PAIR_AT_END, PAIR_INSIDE, NEAR_PAWN, THEIRS
 cdef int ASSYRIANS, HITTITES, PERSIANS, LEVELS, MIN_RUN, RIVAL_LIMIT
 
 cdef class TurnPlanner:
@@ -37,8 +37,8 @@ cdef class TurnPlanner:
     @cython.locals(value=int, site=int, people=int, level=int)
     cdef int prospects(self, BabelPosition position, int p) noexcept
     @cython.locals(few=int)
-    cdef int hold(self, int cards) noexcept
+    cdef int hand_value(self, int cards) noexcept
     @cython.locals(here=int, size=int, value=int, first=int, people=int, after=int, share=int)
-    cdef int runs(self, BabelPosition position, int p, int site) noexcept
+    cdef int runs_value(self, BabelPosition position, int p, int site) noexcept
     @cython.locals(theirs=int, level=int)
-    cdef int run(self, BabelPosition position, int p, int site, int people) noexcept
+    cdef int run_value(self, BabelPosition position, int p, int site, int people) noexcept

@@ -1,8 +1,8 @@
-"""The turn planner of the bot `greedy` in Babel: a narrow beam search with a simple evaluation.
+"""The turn planner of the bot `greedy` in Babel: a narrow beam search.
 
-Inside a turn nothing hidden is drawn (rules 10), so a turn is planned on one sampled position; only a halving asks
-the opponent. All values are whole numbers, a point of lead counting 100, so that the plain planner and the compiled
-one (`planner.pxd` gives the types) choose the same actions.
+No card is drawn within a turn (rules 10), so a turn is planned on one sampled position. Only a halving needs a decision
+of the opponent. Values are integers, in hundredths of a point of lead, so that the plain and the compiled planner
+(`planner.pxd` declares the C types) choose the same actions.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ DEPTH = 16  # actions of a sequence; most turns have 2 to 10
 WON = 1_000_000
 NOTHING = -WON
 
-# What things are worth, in hundredths of a point of lead. Found by play against itself; none is critical.
+# Values in hundredths of a point of lead, found by self-play; small changes make no difference.
 POINT = 100
-CLOSING = 10  # more for every own point while the opponent is below 10: then 15 win (rules 5.1)
-PERSON = 12  # each of the first six people at a site; more can raise nothing
+CLOSING = 10  # more for each point while the opponent is below 10: then 15 win (rules 5.1)
+PERSON = 12  # each of the first six people at a site; no level needs more
 READY = 25  # a site with people for its next level
 READY_TWICE = 10  # ... and for the level after that
-KIND = 3  # each different people in the player's hand: a journey that can be made
-RUN = 30  # three in a row, whatever they are: they can always halve
+KIND = 3  # each different people in hand: a site that the pawn can travel to
+RUN = 30  # a run of any people, which can halve the hand
 RUN_FOR_TEMPLES = 40  # Assyrians and Persians
 RAZES = 30  # for each level that an Assyrian run could destroy
 STEALS = 30  # for each level that a Hittite run could take away, and again for each it would add
 SWAYS = 6  # for each card of the opponent's column that Medes or Sumerians could reach
 PAIR_AT_END, PAIR_INSIDE = 60, 40  # in hundredths of a run: one card at the end completes it
-AT_HAND = 150  # in hundredths: the pawn already stands there
-THEIRS = 65  # in hundredths: the opponent's prospects may yet be spoilt
+NEAR_PAWN = 150  # in hundredths: factor of a site where the pawn stands
+THEIRS = 65  # in hundredths: factor of the opponent's prospects, which may be destroyed first
 
 
 class TurnPlanner:
@@ -56,7 +56,7 @@ class TurnPlanner:
         self.best_action = END
 
     def plan(self) -> int:
-        """Return the first action of the best rest of the turn; END if it is best to stop here."""
+        """Return the first action of the best way to finish the turn, possibly END."""
         if not self.root.must_start():
             self.best_value = self.evaluate(self.root)
         self.now[0].copy_from(self.root)
@@ -109,7 +109,7 @@ class TurnPlanner:
             return
         digest = child.public_hash()
         for i in range(self.kept):
-            if self.hashes[i] == digest:  # the order in which a turn got here does not matter
+            if self.hashes[i] == digest:  # the same position, reached by other actions
                 return
         if place == self.kept:
             self.kept += 1
@@ -129,7 +129,7 @@ class TurnPlanner:
     # --- Evaluation ----------------------------------------------------------------------------------------
 
     def evaluate(self, position: BabelPosition) -> int:
-        """Value a position as one to end the turn in."""
+        """Return the value of a position at the end of the turn."""
         mine = position.score(self.me)
         theirs = position.score(1 - self.me)
         value = POINT * (mine - theirs)
@@ -141,8 +141,11 @@ class TurnPlanner:
         return value + self.prospects(position, self.me) - THEIRS * self.prospects(position, 1 - self.me) // 100
 
     def prospects(self, position: BabelPosition, p: int) -> int:
-        """Value what a player could do later: hand, people and runs. Hidden cards do not count, only their number."""
-        value = self.hold(position.hand_size[p])
+        """Return the value of hand, people and runs for later turns.
+
+        Of a hand only its size counts, because the opponent's cards are hidden.
+        """
+        value = self.hand_value(position.hand_size[p])
         for site in range(5):
             people = position.column_size[5 * p + site]
             level = position.level(p, site)
@@ -151,16 +154,16 @@ class TurnPlanner:
                 value += READY
             if people > level + 1 and level + 1 < LEVELS:
                 value += READY_TWICE
-            value += self.runs(position, p, site)
+            value += self.runs_value(position, p, site)
         return value
 
-    def hold(self, cards: int) -> int:
-        """Value a hand by its size: the first cards keep choices open, the eighth hardly helps."""
+    def hand_value(self, cards: int) -> int:
+        """Return the value of a hand by its size, with decreasing increments up to eight."""
         few = cards if cards < 8 else 8
         return 3 * (8 * few - few * (few - 1) // 2)
 
-    def runs(self, position: BabelPosition, p: int, site: int) -> int:
-        """Value the runs in one column, and the pairs that may become one."""
+    def runs_value(self, position: BabelPosition, p: int, site: int) -> int:
+        """Return the value of the runs and pairs in one column."""
         here = MAX_IN_COLUMN * (5 * p + site)
         size = position.column_size[5 * p + site]
         value = 0
@@ -171,15 +174,15 @@ class TurnPlanner:
             while after < size and position.column[here + after] == people:
                 after += 1
             if after - first >= MIN_RUN:
-                value += self.run(position, p, site, people)
+                value += self.run_value(position, p, site, people)
             elif after - first == MIN_RUN - 1:
                 share = PAIR_AT_END if after == size else PAIR_INSIDE
-                value += self.run(position, p, site, people) * share // 100
+                value += self.run_value(position, p, site, people) * share // 100
             first = after
-        return value * AT_HAND // 100 if position.pawn[p] == site else value
+        return value * NEAR_PAWN // 100 if position.pawn[p] == site else value
 
-    def run(self, position: BabelPosition, p: int, site: int, people: int) -> int:
-        """Value one run by what it could do at its site."""
+    def run_value(self, position: BabelPosition, p: int, site: int, people: int) -> int:
+        """Return the value of a run by the effect of its ability at its site."""
         theirs = position.level(1 - p, site)
         if people == ASSYRIANS:
             return RUN_FOR_TEMPLES + RAZES * theirs

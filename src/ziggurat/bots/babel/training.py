@@ -1,4 +1,4 @@
-"""Training for Babel: samples from the games of noisy masons, fitted to the outcomes."""
+"""Training for Babel: weights fitted to the outcomes of games between masons with noise."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ziggurat.games.babel.actions import END
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.search.search import Settings, search
 
-NOISE = 250  # added to the value of each turn, so that many kinds of positions occur
+NOISE = 250  # largest error added to the value of a turn, for a variety of positions
 SETTINGS = Settings(width=8, depth=1, rollout_turns=1)
 BEAM = 12
 
 
 def play_game(weights: dict[str, Any], seed: str) -> list[Sample]:
-    """Play one game and return its samples, at the end and at the beginning of every turn."""
+    """Play one game and return samples from the beginning and end of every turn."""
     key = seed_bytes(seed)
     position = game("babel").new(2, key)
     assert isinstance(position, BabelPosition)
@@ -41,7 +41,7 @@ def play_game(weights: dict[str, Any], seed: str) -> list[Sample]:
 
 
 def feature_counts(features: BabelFeatures, position: BabelPosition) -> array[int]:
-    """Return the features of a position as an array; training holds hundreds of thousands of them."""
+    """Return the features of a position as an array, which needs little memory."""
     return array("h", features.vector(position, position.active))
 
 

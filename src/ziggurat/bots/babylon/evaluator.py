@@ -1,6 +1,6 @@
-"""The evaluator of Babylon: each garden by itself, because opponents only take tiles away.
+"""The evaluator of Babylon. Gardens are evaluated independently: opponents only take tiles away.
 
-In rollouts opponents dig the best-looking tile and build nothing. `evaluator.pxd` declares the C types.
+In rollouts opponents dig the tile with the highest estimate and build nothing. `evaluator.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
-MEAN_TURN_VALUE = 600  # hundredths of a point per turn, roughly
+MEAN_TURN_VALUE = 600  # hundredths of a point that a turn adds to a score, roughly
 
 
 class BabylonEvaluator(BabylonRollouts):
@@ -33,9 +33,12 @@ class BabylonEvaluator(BabylonRollouts):
         build: int = 6,
         follow: int = 2,
     ) -> None:
-        """Set how many `columns` a proposal tries and how many placements (`width`) it follows up.
+        """Set the effort of proposals and of quick turns.
 
-        A quick turn tries `quick` columns, builds the best `build` placements and follows up `follow` of them.
+        A proposal tries `columns` columns and adds a second tile to its `width` best placements.
+
+        A quick turn tries `quick` columns, builds its `build` best placements and adds a second tile to `follow` of
+        them.
         """
         self.set_up_rollouts(weights)
         self.branch_on_opponents = False
@@ -66,7 +69,7 @@ class BabylonEvaluator(BabylonRollouts):
         return self.now.to_move
 
     def turn(self) -> int:
-        """Return the number of the turn; removals before the game count up to 0."""
+        """Return the number of the turn; removals before the game have negative numbers."""
         if self.now.phase == REMOVING:
             return -self.now.to_remove
         return self.now.round * self.seats + (self.now.active - self.now.first + self.seats) % self.seats
@@ -88,7 +91,7 @@ class BabylonEvaluator(BabylonRollouts):
         turns.clear(limit)
         for column in range(COLUMNS):
             if self.now.depth[column] == CLAY_LEVEL:
-                slot = turns.insert(-self.outlook(column), column)
+                slot = turns.insert(-self.column_value(column), column)
                 if slot >= 0:
                     turns.append(slot, REMOVE + column)
 
@@ -114,13 +117,13 @@ class BabylonEvaluator(BabylonRollouts):
         self.now.play(REMOVE + column)
 
     def dig_for_another(self, stream: Stream) -> None:
-        """Dig the best-looking tile for an opponent, with some noise, and discard it."""
+        """Dig the tile with the highest estimate plus noise for an opponent, and discard it."""
         if self.now.phase == DIGGING:
             best = 0
             most = -1
             for column in range(COLUMNS):
                 if self.now.depth[column]:
-                    value = self.outlook(column) + stream.below(80)
+                    value = self.column_value(column) + stream.below(80)
                     if value > most:
                         most = value
                         best = column
@@ -141,7 +144,7 @@ class BabylonEvaluator(BabylonRollouts):
     # --- Evaluation ----------------------------------------------------------------------------------------------
 
     def evaluate(self) -> None:
-        """Evaluate every garden; opponents get the mean value of each turn in which they built nothing."""
+        """Evaluate every garden; opponents get a mean value for each rollout turn."""
         for seat in range(self.seats):
             left = 0 if self.now.over else self.turns_left(seat)
             self.set_weights(left)

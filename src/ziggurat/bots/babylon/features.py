@@ -1,14 +1,14 @@
 """The features of a Babylon garden beyond its score. The weights files use these names."""
 
 FEATURES = (
-    "single",  # a single pillar in store
+    "single",  # a stored single pillar
     "icon",  # an open icon that a later tile can use
     "height",  # ... for each floor that it lies above the first
     "slot",  # an icon of the tile in the slot
     "flower",  # each flower that the next set of four has already
     "kind",  # each kind of ornament that the next set of four has already
     "statue",  # a visible statue: the next one must stand in line with it
-    "step",  # a free space on the highest floor: a place for a pillar to climb
+    "step",  # a free space on the highest floor, where a pillar for the next floor can stand
     "floor",  # the highest floor, beyond what it scores
 )
 SINGLE_W, ICON_W, HEIGHT_W, SLOT_W, FLOWER_W, KIND_W, STATUE_W, STEP_W, FLOOR_W = range(9)

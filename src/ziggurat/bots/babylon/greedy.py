@@ -1,7 +1,7 @@
-"""What `greedy` does in Babylon: the whole turn after which its own garden is worth most.
+"""The bot `greedy` in Babylon: it plays the turn that leaves the best garden.
 
-Worth is the score sheet, plus a little for what later turns can use: stored pillars, open icons, the tile in the slot
-and sets begun. The weights are in hundredths of a point. They were found by trying; others near them play as well.
+The value is the score, plus a little for what later turns can use: stored pillars, open icons, the tile in the slot
+and sets begun. The weights are in hundredths of a point, tuned by hand; small changes make no difference.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ WIDTH = 8
 
 
 def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
-    """Pick the next action of the best whole turn."""
+    """Return the next action of the best turn."""
     return first_of(Planner(**FORESIGHT, width=WIDTH), game, view, stream, box)
 
 
 def first_of(planner: Planner, game: Game, view: View, stream: Stream, box: Box) -> str:
-    """Return the first action that a planner finds; which clay tile leaves before the game matters little."""
+    """Return the first action of a planned turn; before the game, a random clay tile."""
     actions: list[str] = view["actions"]
     if view["phase"] == "remove" or len(actions) == 1:
         return stream.choose(actions)

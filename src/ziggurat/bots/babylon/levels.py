@@ -14,14 +14,14 @@ CANDIDATES = {"apprentice": 64, "mason": 12, "architect": 12, "king": 64}
 
 
 def new_evaluator(weights: Weights, level: str) -> Evaluator:
-    """Return an evaluator; that of an apprentice tries two columns and never places a second tile."""
+    """Return the evaluator of a level; an apprentice never places a second tile."""
     if level == "apprentice":
         return BabylonEvaluator(weights, columns=2, width=0)
     return BabylonEvaluator(weights, columns=16, width=64)
 
 
 def settings(level: str, seats: int) -> Settings:
-    """Play on for four rounds; a king compares more turns and plays on to the end."""
+    """Return settings with rollouts of four rounds; those of a king reach the end."""
     return Settings(width=CANDIDATES[level], depth=1, rollout_turns=0 if level == "king" else 4 * seats)
 
 

@@ -35,16 +35,16 @@ cdef class PlacementValues:
     @cython.locals(below=Bits, floor=int, first=int, place=int)
     cdef void set_garden(self, Garden garden, int token, int singles, int doubles, int spare, bint roofs) noexcept nogil
     @cython.locals(now=int, lost=int, kinds=int)
-    cdef void rate_variety(self, Garden garden) noexcept nogil
+    cdef void compute_variety(self, Garden garden) noexcept nogil
     @cython.locals(kind=int)
-    cdef void change(self, Garden garden, int lost, int kinds, int sign) noexcept nogil
-    cdef int sets_worth(self, Garden garden, int first, int weight) noexcept nogil
+    cdef void change_tally(self, Garden garden, int lost, int kinds, int sign) noexcept nogil
+    cdef int sets_value(self, Garden garden, int first, int weight) noexcept nogil
     @cython.locals(now=int, then=int)
-    cdef int flower_worth(self, Garden garden, int flower) noexcept nogil
+    cdef int flower_value(self, Garden garden, int flower) noexcept nogil
     @cython.locals(ends=Bits, gap=Bits)
-    cdef void meet(self, Garden garden, int floor, Bits below) noexcept nogil
+    cdef void find_meeting_cells(self, Garden garden, int floor, Bits below) noexcept nogil
     @cython.locals(north=Bits, south=Bits, east=Bits, west=Bits)
-    cdef void beside(self, Bits* cells, Bits ends) noexcept nogil
+    cdef void neighbours(self, Bits* cells, Bits ends) noexcept nogil
     @cython.locals(north=Bits, south=Bits, east=Bits, west=Bits)
     cdef void across(self, Bits* cells, Bits ends, Bits gap) noexcept nogil
     cdef void by_corner(self, Bits* cells, Bits north, Bits east, Bits south, Bits west) noexcept nogil
@@ -59,13 +59,13 @@ cdef class PlacementValues:
     cdef inline void add_icon_value(self, int at, int kind, int value, int later) noexcept nogil
     @cython.locals(best=int, icon=int)
     cdef void grant(self, int at, int corner) noexcept nogil
-    @cython.locals(place=int, left=int, worth=int)
+    @cython.locals(place=int, left=int, base_value=int)
     cdef void add_placements(self, TurnList turns, int column, int source, int face, int rotations, int singles, int extra) noexcept nogil
     @cython.locals(rotation=int, first=int, second=int, third=int, fourth=int, value=int, code=int)
-    cdef void add_rotations(self, TurnList turns, int column, int source, int face, int rotations, int worth, int place) noexcept nogil
+    cdef void add_rotations(self, TurnList turns, int column, int source, int face, int rotations, int base_value, int place) noexcept nogil
     @cython.locals(at=int, kinds=int, value=int)
-    cdef inline int rate(self, int place, int first, int second, int third, int fourth) noexcept nogil
+    cdef inline int placement_value(self, int place, int first, int second, int third, int fourth) noexcept nogil
     @cython.locals(at=int, best=int)
-    cdef int by_token(self, int place, int first, int second, int third, int fourth) noexcept nogil
+    cdef int token_gain(self, int place, int first, int second, int third, int fourth) noexcept nogil
     @cython.locals(column_key="unsigned long long", slot=int)
     cdef inline void add(self, TurnList turns, int value, int column, int code) noexcept nogil

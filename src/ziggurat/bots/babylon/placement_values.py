@@ -1,8 +1,8 @@
 """Approximate values of all placements in a Babylon garden, without building anything.
 
-No two icons of a tile can be the ends of one ornament, so what a placement brings is nearly the sum of what its
-corners bring. That sum is looked up for each rotation of each tile. It ignores rare cases (a last visible
-end is covered, two ornaments exclude each other), so the caller builds and evaluates the best placements.
+No two icons of a tile can be the ends of one ornament, so the value of a placement is nearly the sum of the values of
+its corners. That sum is looked up for each rotation of each tile. It ignores rare cases (the last visible end of an
+ornament is covered, two ornaments exclude each other), so the caller builds and evaluates the best placements.
 `placement_values.pxd` declares the C types.
 """
 
@@ -53,16 +53,19 @@ HAS_EAST = 0x7F7F7F7F7F7F7F7F
 HAS_WEST = 0xFEFEFEFEFEFEFEFE
 HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
 HAS_TWO_WEST = 0xFCFCFCFCFCFCFCFC
-MAX_PATTERNS = 512  # 49 anchors, two floors at most, no corner open or one of four
-GAINS = 20  # of a pattern: for each corner nothing or one of four icons
+MAX_PATTERNS = 512  # 49 anchors, at most two floors, and five choices of the open corner: none or one of four
+GAINS = 20  # values per pattern: for each of four corners, without an icon and with each of four icons
 MAX_LOST = 2  # statues that become pillars under one tile; three or four count as two
 
 
 class PlacementValues:
-    """What may be laid in one garden. A pattern is a placement whatever its tile: anchor, floor and supports."""
+    """Values of the placements in one garden.
+
+    A pattern is a placement without its tile: anchor and supports.
+    """
 
     def __init__(self, weights: array[int]) -> None:
-        """`weights` are those of the moment, in the order of `FEATURES`."""
+        """Share `weights`, in the order of `FEATURES`, with the caller, which updates them."""
         if PLAIN:
             self.allocate()
         self.w = weights
@@ -92,60 +95,60 @@ class PlacementValues:
         self.patterns.size = 0
         self.aligned = garden.aligned()
         self.spaces = ALL & ~(garden.used | garden.at[0])
-        self.rate_variety(garden)
+        self.compute_variety(garden)
         below = 0
         for floor in range(1, garden.top + 2):
             below |= garden.at[floor - 1]
             first = self.patterns.size
             garden.fill_floor(self.patterns, PLACE, 1, floor, below, roofs)
             if self.patterns.size > first:
-                self.meet(garden, floor, below)
+                self.find_meeting_cells(garden, floor, below)
                 for place in range(first, self.patterns.size):
                     self.value_pattern(garden, place, floor, doubles)
 
     # --- Sets of four -----------------------------------------------------------------------------------------------
 
-    def rate_variety(self, garden: Garden) -> None:
-        """Work out what ornaments of these kinds more, and statues less, do to the sets of four kinds."""
-        now = self.sets_worth(garden, 0, KIND_W)
+    def compute_variety(self, garden: Garden) -> None:
+        """Compute the value of the sets with more ornaments of some kinds and fewer statues."""
+        now = self.sets_value(garden, 0, KIND_W)
         for lost in range(MAX_LOST + 1):
             for kinds in range(16):
-                self.change(garden, lost, kinds, 1)
-                self.variety[16 * lost + kinds] = self.sets_worth(garden, 0, KIND_W) - now
-                self.change(garden, lost, kinds, -1)
+                self.change_tally(garden, lost, kinds, 1)
+                self.variety[16 * lost + kinds] = self.sets_value(garden, 0, KIND_W) - now
+                self.change_tally(garden, lost, kinds, -1)
 
-    def change(self, garden: Garden, lost: int, kinds: int, sign: int) -> None:
-        """Count ornaments more and statues less, or take it back."""
+    def change_tally(self, garden: Garden, lost: int, kinds: int, sign: int) -> None:
+        """Add ornaments of these kinds to the tally, less `lost` statues; reversed with `sign` -1."""
         for kind in range(4):
             if (kinds >> kind) & 1:
                 garden.tally[kind] += sign
         garden.tally[STATUE] -= sign * lost
 
-    def sets_worth(self, garden: Garden, first: int, weight: int) -> int:
-        """Return the worth of the sets of four: whole ones, and the one begun."""
+    def sets_value(self, garden: Garden, first: int, weight: int) -> int:
+        """Return the value of the sets of four that start at `first` in the tally."""
         return 100 * SET_POINTS * garden.sets(first) + self.w[weight] * garden.begun(first)
 
-    def flower_worth(self, garden: Garden, flower: int) -> int:
-        """Return what one tile more of this flower brings."""
-        now = self.sets_worth(garden, FIRST_FLOWER, FLOWER_W)
+    def flower_value(self, garden: Garden, flower: int) -> int:
+        """Return the value added by one more tile with this flower."""
+        now = self.sets_value(garden, FIRST_FLOWER, FLOWER_W)
         garden.tally[FIRST_FLOWER + flower] += 1
-        then = self.sets_worth(garden, FIRST_FLOWER, FLOWER_W)
+        then = self.sets_value(garden, FIRST_FLOWER, FLOWER_W)
         garden.tally[FIRST_FLOWER + flower] -= 1
         return then - now
 
-    # --- Where ornaments would find their other end -----------------------------------------------------------------
+    # --- Cells where an ornament has its other end ------------------------------------------------------------------
 
-    def meet(self, garden: Garden, floor: int, below: int) -> None:
-        """Find the cells where a corner on this floor would meet the other end of an ornament; `below` are lower."""
+    def find_meeting_cells(self, garden: Garden, floor: int, below: int) -> None:
+        """Find the cells where a corner on this floor could be an ornament's end."""
         ends = self.spaces & garden.icons[STAIRS]
-        self.beside(self.fountains, self.spaces & garden.icons[FOUNTAIN] & garden.at[floor])
-        self.beside(self.ups, ends & garden.at[floor + 1])
-        self.beside(self.downs, ends & garden.at[floor - 1] & ~garden.decks[floor])
+        self.neighbours(self.fountains, self.spaces & garden.icons[FOUNTAIN] & garden.at[floor])
+        self.neighbours(self.ups, ends & garden.at[floor + 1])
+        self.neighbours(self.downs, ends & garden.at[floor - 1] & ~garden.decks[floor])
         gap = below & ~(garden.decks[floor] | (garden.flights & garden.at[floor - 1]))
         self.across(self.bridges, self.spaces & garden.icons[BRIDGE] & garden.at[floor], gap)
 
-    def beside(self, cells: list[int], ends: int) -> None:
-        """Fill in for each corner the cells beside these ends, on the outer sides of the corner."""
+    def neighbours(self, cells: list[int], ends: int) -> None:
+        """Write, for each corner, the cells next to these ends on its outer sides."""
         north = ends >> 8
         south = (ends << 8) & ALL
         east = (ends >> 1) & HAS_EAST
@@ -153,7 +156,7 @@ class PlacementValues:
         self.by_corner(cells, north, east, south, west)
 
     def across(self, cells: list[int], ends: int, gap: int) -> None:
-        """Fill in for each corner the cells across a gap from these ends."""
+        """Write, for each corner, the cells across a gap from these ends."""
         north = (gap >> 8) & (ends >> 16)
         south = (gap << 8) & (ends << 16) & ALL
         east = (gap >> 1) & (ends >> 2) & HAS_TWO_EAST
@@ -161,16 +164,16 @@ class PlacementValues:
         self.by_corner(cells, north, east, south, west)
 
     def by_corner(self, cells: list[int], north: int, east: int, south: int, west: int) -> None:
-        """Write down what each corner sees of the four sides; the other two are its own tile."""
+        """Combine the two outer sides of each corner; the inner sides belong to its tile."""
         cells[0] = north | west
         cells[1] = north | east
         cells[2] = south | east
         cells[3] = south | west
 
-    # --- What a pattern brings ----------------------------------------------------------------------------------------
+    # --- Values of a pattern ------------------------------------------------------------------------------------------
 
     def value_pattern(self, garden: Garden, place: int, floor: int, doubles: int) -> None:
-        """Work out what a pattern costs and brings, whatever tile will be laid."""
+        """Compute the cost of a pattern and its values for each icon."""
         code = self.patterns.items[place]
         anchor = (code >> ANCHOR_BIT) & 63
         ones = twos = lost = 0
@@ -193,7 +196,7 @@ class PlacementValues:
         self.bound[place] = self.fixed[place] + self.variety[16 * self.lost[place] + 15] + self.corner_bound(place)
 
     def corner_bound(self, place: int) -> int:
-        """Return the most that the corners of a pattern could bring with any tile."""
+        """Return an upper bound of the value of a pattern's corners, for any tile."""
         total = token = 0
         for corner in range(4):
             best = 0
@@ -204,7 +207,7 @@ class PlacementValues:
         return total + token
 
     def cover(self, garden: Garden, cells: int, floor: int) -> int:
-        """Return what a tile on these cells brings and spoils by lying there."""
+        """Return the value of a higher floor less that of the icons covered."""
         value = 100 * FLOOR_POINTS + self.w[FLOOR_W] if floor > garden.top else 0
         icons = (garden.icons[1] | garden.icons[2] | garden.icons[3]) & self.spaces & cells
         if icons:
@@ -214,7 +217,7 @@ class PlacementValues:
         return value
 
     def value_corner(self, garden: Garden, place: int, corner: int, cell: int, floor: int, roofed: bool) -> None:
-        """Work out what each icon would bring in a corner; under a belvedere it brings nothing."""
+        """Compute the value of each icon in a corner; under a belvedere it has none."""
         at = GAINS * place + 5 * corner
         for icon in range(5):
             self.gain[at + icon] = self.kinds[at + icon] = 0
@@ -237,7 +240,7 @@ class PlacementValues:
         self.grant(at, 4 * place + corner)
 
     def add_icon_value(self, at: int, kind: int, value: int, later: int) -> None:
-        """Store the value of an icon: that of its ornament, or `later` if no ornament can be built now."""
+        """Store the value of an icon: its ornament now, or else `later`."""
         if value:
             self.gain[at] = value
             self.kinds[at] = 1 << kind
@@ -245,7 +248,7 @@ class PlacementValues:
             self.gain[at] = later
 
     def grant(self, at: int, corner: int) -> None:
-        """4.7 A token may lend a space the icon that brings most."""
+        """4.7 Apply the token in force, which may grant a corner its most valuable icon."""
         if self.token not in (T_ICON, T_BLANK):
             return
         best = at
@@ -263,16 +266,16 @@ class PlacementValues:
     def add_placements(
         self, turns: TurnList, column: int, source: int, face: int, rotations: int, singles: int, extra: int
     ) -> None:
-        """Add every placement of a tile to `turns`, as column and code; `extra` is added to each value."""
+        """Add every affordable placement of a tile to `turns`; `extra` is added to its value."""
         for place in range(self.patterns.size):
             left = singles - self.cost[place]
             if left >= 0:
-                worth = extra + self.w[SINGLE_W] * (left if left < MAX_STORED else MAX_STORED)
-                if worth + self.bound[place] > turns.threshold:
-                    self.add_rotations(turns, column, source, face, rotations, worth, place)
+                base_value = extra + self.w[SINGLE_W] * (left if left < MAX_STORED else MAX_STORED)
+                if base_value + self.bound[place] > turns.threshold:
+                    self.add_rotations(turns, column, source, face, rotations, base_value, place)
 
     def add_rotations(
-        self, turns: TurnList, column: int, source: int, face: int, rotations: int, worth: int, place: int
+        self, turns: TurnList, column: int, source: int, face: int, rotations: int, base_value: int, place: int
     ) -> None:
         """Add a pattern with the tile in every rotation (2.2)."""
         for rotation in range(rotations):
@@ -280,21 +283,21 @@ class PlacementValues:
             second = 5 + ((face >> (3 * ((1 - rotation) & 3))) & 7)
             third = 10 + ((face >> (3 * ((2 - rotation) & 3))) & 7)
             fourth = 15 + ((face >> (3 * ((3 - rotation) & 3))) & 7)
-            value = worth + self.rate(place, first, second, third, fourth)
+            value = base_value + self.placement_value(place, first, second, third, fourth)
             code = self.patterns.items[place] | (source << SOURCE_BIT) | (rotation << ROTATION_BIT)
             self.add(turns, value, column, code)
 
-    def rate(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
-        """Return about what a tile brings that shows these icons, each as its place among the gains of the pattern."""
+    def placement_value(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
+        """Return the approximate value of a placement; icons are indices into the pattern's gains."""
         at = GAINS * place
         kinds = self.kinds[at + first] | self.kinds[at + second] | self.kinds[at + third] | self.kinds[at + fourth]
         value = self.gain[at + first] + self.gain[at + second] + self.gain[at + third] + self.gain[at + fourth]
         if self.token == T_ICON:
-            value += self.by_token(place, first, second, third, fourth)
+            value += self.token_gain(place, first, second, third, fourth)
         return self.fixed[place] + value + self.variety[16 * self.lost[place] + kinds]
 
-    def by_token(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
-        """4.7 Return what is gained by taking one icon for another, at the corner where it brings most."""
+    def token_gain(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
+        """4.7 Return the largest gain from replacing the icon of one corner."""
         at = GAINS * place
         best = 0
         if first > 0:

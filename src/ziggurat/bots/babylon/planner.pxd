@@ -13,10 +13,10 @@ cdef class Planner(TurnBuilder):
     cdef Stream stream
     cdef Codes firsts
     cdef Codes seconds
-    cdef Codes line
+    cdef Codes actions
     cdef int top_code[32]
     cdef int top_value[32]
-    cdef int top_adorned[32]
+    cdef int top_ornaments_first[32]
     cdef int found
     cdef int single
     cdef int icon
@@ -28,7 +28,7 @@ cdef class Planner(TurnBuilder):
     cdef int best
     cdef int ties
     cdef int best_column
-    cdef int best_adorned
+    cdef int best_ornaments_first
     cdef int best_first
     cdef int best_between
     cdef int best_second
@@ -38,17 +38,17 @@ cdef class Planner(TurnBuilder):
     @cython.locals(place=int)
     cdef void search(self) noexcept
     @cython.locals(token=int, i=int, code=int, left=int)
-    cdef void survey(self, int adorned) noexcept
-    cdef int get_ready(self, int adorned) noexcept
+    cdef void evaluate_firsts(self, int ornaments_first) noexcept
+    cdef int prepare_first(self, int ornaments_first) noexcept
     @cython.locals(token=int, singles=int, doubles=int, i=int, code=int)
-    cdef void follow(self, int first, int adorned, int between) noexcept
+    cdef void follow(self, int first, int ornaments_first, int between) noexcept
     @cython.locals(best=int)
-    cdef int adorn(self, Garden garden, int token, bint write) noexcept nogil
+    cdef int build_ornaments(self, Garden garden, int token, bint write) noexcept nogil
     @cython.locals(value=int)
-    cdef int evaluate_trial(self, int adorned, int first, int between, int second, int singles) noexcept nogil
+    cdef int evaluate_trial(self, int ornaments_first, int first, int between, int second, int singles) noexcept nogil
     cdef int open_icons(self) noexcept nogil
     @cython.locals(place=int)
-    cdef void remember(self, int code, int adorned, int value) noexcept nogil
+    cdef void add_first(self, int code, int ornaments_first, int value) noexcept nogil
     @cython.locals(token=int)
-    cdef void write_line(self) noexcept
+    cdef void write_turn(self) noexcept
     cdef void write(self, int code) noexcept nogil

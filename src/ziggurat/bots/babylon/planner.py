@@ -1,7 +1,7 @@
-"""The turn planner of the bot `greedy`: dig, placements, ornaments and end as one move.
+"""The turn planner of the bot `greedy` in Babylon, over whole turns.
 
-It tries every placement and, after the best of them, every placement of the second tile. `planner.pxd` declares the C
-types.
+It tries every placement of the first tile and, after the best of them, every placement of the second.
+`planner.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ NEVER = -1_000_000
 
 
 class Planner(TurnBuilder):
-    """Finds the turn after which the player's garden has the highest value, in hundredths of a point.
+    """Finds the turn with the best garden at its end; values are hundredths of points.
 
-    A point of the score sheet is worth 100. As long as there are turns to come, so much is added as the caller says for
-    each stored `single`, each open `icon`, each icon of the tile in the `slot`, each `flower` and `kind` of ornament
-    that the next set of four has already. The best `width` first placements are followed up with the second tile.
+    Except in the last turn, the parameters are the values of each stored `single`, each open `icon`, each icon of the
+    tile in the `slot`, and each `flower` and `kind` of ornament that the next set of four already has. The second tile
+    is tried after the best `width` first placements.
     """
 
     def __init__(self, *, single: int, icon: int, slot: int, flower: int, kind: int, width: int) -> None:
         self.make_gardens()
         self.firsts = Codes(MAX_HERE)
         self.seconds = Codes(MAX_HERE)
-        self.line = Codes(128)
+        self.actions = Codes(128)
         if PLAIN:
             self.make_top()
         self.single = single
@@ -42,21 +42,21 @@ class Planner(TurnBuilder):
         self.width = min(width, MAX_WIDTH)
 
     def make_top(self) -> None:
-        """Make room for the placements to follow up (a compiled planner has it from the beginning)."""
+        """Create the lists of the best first placements; a compiled planner has C arrays instead."""
         self.top_code = [0] * 32
         self.top_value = [0] * 32
-        self.top_adorned = [0] * 32
+        self.top_ornaments_first = [0] * 32
 
     def plan(self, position: BabylonPosition, stream: Stream) -> list[int]:
-        """Return the actions of the best turn found; among equals the stream decides."""
+        """Return the actions of the best turn found; ties are broken at random."""
         self.now = position
         self.stream = stream
         self.best = NEVER
         self.search_turn()
-        return [self.line.items[i] for i in range(self.line.size)]
+        return [self.actions.items[i] for i in range(self.actions.size)]
 
     def search_turn(self) -> None:
-        """Search the turn, over all columns if the dig is still to come; then write the best one down."""
+        """Search the turn, with every column before the dig, and write the best one."""
         self.read_player()
         self.last = self.now.pile_size == 0
         if self.now.phase == DIGGING:
@@ -67,27 +67,27 @@ class Planner(TurnBuilder):
         else:
             self.choose_column(-1)
             self.search()
-        self.write_line()
+        self.write_turn()
 
     # --- Searching ----------------------------------------------------------------------------------------
 
     def search(self) -> None:
-        """Try to end the turn at once, then every placement, then the second tile after the best of them."""
+        """Evaluate ending the turn now, every first placement, and promising second ones."""
         self.found = 0
         self.trial.assign(self.base)
-        self.adorn(self.trial, self.token, False)
+        self.build_ornaments(self.trial, self.token, False)
         self.evaluate_trial(0, 0, 0, 0, self.singles)
-        self.survey(0)
-        if self.base.fresh:  # a tile has been laid already: what if its ornaments come first?
-            self.survey(1)
+        self.evaluate_firsts(0)
+        if self.base.fresh:  # a tile was laid before: its ornaments may be built first
+            self.evaluate_firsts(1)
         if NOTHING not in (self.dug, self.kept):
             for place in range(self.found):
-                self.follow(self.top_code[place], self.top_adorned[place], 0)
-                self.follow(self.top_code[place], self.top_adorned[place], 1)
+                self.follow(self.top_code[place], self.top_ornaments_first[place], 0)
+                self.follow(self.top_code[place], self.top_ornaments_first[place], 1)
 
-    def survey(self, adorned: int) -> None:
-        """Evaluate every placement of either tile, after building ornaments first if `adorned`."""
-        token = self.get_ready(adorned)
+    def evaluate_firsts(self, ornaments_first: int) -> None:
+        """Evaluate every placement of either tile; `ornaments_first` builds ornaments before it."""
+        token = self.prepare_first(ornaments_first)
         self.firsts.size = 0
         self.fill(self.ready, self.firsts, self.dug, DUG, self.singles, self.doubles)
         self.fill(self.ready, self.firsts, self.kept, KEPT, self.singles, self.doubles)
@@ -95,22 +95,22 @@ class Planner(TurnBuilder):
             code = self.firsts.items[i]
             self.trial.assign(self.ready)
             self.lay(self.trial, code)
-            self.adorn(self.trial, token, False)
+            self.build_ornaments(self.trial, token, False)
             left = self.singles - self.cost(code, self.doubles)
-            self.remember(code, adorned, self.evaluate_trial(adorned, code, 0, 0, left))
+            self.add_first(code, ornaments_first, self.evaluate_trial(ornaments_first, code, 0, 0, left))
 
-    def get_ready(self, adorned: int) -> int:
-        """Prepare the garden for the first placement; return the token effect still unspent."""
+    def prepare_first(self, ornaments_first: int) -> int:
+        """Set `ready` to the garden before the first placement; return the unspent token effect."""
         self.ready.assign(self.base)
-        return self.adorn(self.ready, self.token, False) if adorned else self.token
+        return self.build_ornaments(self.ready, self.token, False) if ornaments_first else self.token
 
-    def follow(self, first: int, adorned: int, between: int) -> None:
-        """Evaluate every placement of the other tile after a first one, with ornaments between if `between`."""
-        token = self.get_ready(adorned)
+    def follow(self, first: int, ornaments_first: int, between: int) -> None:
+        """Evaluate every second placement after a first one; `between` builds ornaments between them."""
+        token = self.prepare_first(ornaments_first)
         self.middle.assign(self.ready)
         self.lay(self.middle, first)
         if between:
-            token = self.adorn(self.middle, token, False)
+            token = self.build_ornaments(self.middle, token, False)
         singles = self.singles - self.cost(first, self.doubles)
         doubles = self.doubles_after(first)
         self.seconds.size = 0
@@ -122,16 +122,16 @@ class Planner(TurnBuilder):
             code = self.seconds.items[i]
             self.trial.assign(self.middle)
             self.lay(self.trial, code)
-            self.adorn(self.trial, token, False)
-            self.evaluate_trial(adorned, first, between, code, singles - self.cost(code, doubles))
+            self.build_ornaments(self.trial, token, False)
+            self.evaluate_trial(ornaments_first, first, between, code, singles - self.cost(code, doubles))
 
-    def adorn(self, garden: Garden, token: int, write: bool) -> int:
-        """Build the best ornament again and again, as long as there is one; return the effect still unspent."""
+    def build_ornaments(self, garden: Garden, token: int, write: bool) -> int:
+        """Build the best ornament until none is legal; return the unspent token effect."""
         while True:
             best = self.best_ornament(garden, token)
             if best < 0:
                 return token
-            garden.adorn(best)
+            garden.build_ornament(best)
             if best & 3:
                 token = NOTHING
             if write:
@@ -139,8 +139,8 @@ class Planner(TurnBuilder):
 
     # --- Evaluation ------------------------------------------------------------------------------------------
 
-    def evaluate_trial(self, adorned: int, first: int, between: int, second: int, singles: int) -> int:
-        """Return the worth of the trial garden at the end of this turn, and note the turn if it is the best."""
+    def evaluate_trial(self, ornaments_first: int, first: int, between: int, second: int, singles: int) -> int:
+        """Return the value of the trial garden; keep the turn if it is the best."""
         value = 100 * self.trial.score()
         if not self.last:
             singles = min(singles, MAX_STORED)
@@ -153,19 +153,19 @@ class Planner(TurnBuilder):
             if self.stream.below(self.ties) == 0:
                 self.best = value
                 self.best_column = self.column
-                self.best_adorned = adorned
+                self.best_ornaments_first = ornaments_first
                 self.best_first = first
                 self.best_between = between
                 self.best_second = second
         return value
 
     def open_icons(self) -> int:
-        """Count the icons that a later tile can still use; those of statues are dead after the turn (R26)."""
+        """Count the icons that a later tile can use; statues need the current turn (R26)."""
         icons = self.trial.icons[1] | self.trial.icons[2] | self.trial.icons[3]
         return self.trial.count(icons & ~self.trial.used)
 
-    def remember(self, code: int, adorned: int, value: int) -> None:
-        """Keep the best first placements, sorted."""
+    def add_first(self, code: int, ornaments_first: int, value: int) -> None:
+        """Insert a first placement into the sorted list of the best ones."""
         place = self.found
         if place == self.width:
             if place == 0 or value <= self.top_value[place - 1]:
@@ -176,36 +176,36 @@ class Planner(TurnBuilder):
         while place > 0 and self.top_value[place - 1] < value:
             self.top_value[place] = self.top_value[place - 1]
             self.top_code[place] = self.top_code[place - 1]
-            self.top_adorned[place] = self.top_adorned[place - 1]
+            self.top_ornaments_first[place] = self.top_ornaments_first[place - 1]
             place -= 1
         self.top_value[place] = value
         self.top_code[place] = code
-        self.top_adorned[place] = adorned
+        self.top_ornaments_first[place] = ornaments_first
 
-    # --- Writing the turn down ----------------------------------------------------------------------------
+    # --- Writing the turn ---------------------------------------------------------------------------------
 
-    def write_line(self) -> None:
-        """Play the best turn through once more and write its actions down."""
-        self.line.size = 0
+    def write_turn(self) -> None:
+        """Replay the best turn and write its actions."""
+        self.actions.size = 0
         self.choose_column(self.best_column)
         if self.column >= 0:
             self.write(DIG + self.column)
         self.ready.assign(self.base)
         token = self.token
-        if self.best_adorned:
-            token = self.adorn(self.ready, token, True)
+        if self.best_ornaments_first:
+            token = self.build_ornaments(self.ready, token, True)
         if self.best_first:
             self.lay(self.ready, self.best_first)
             self.write(self.best_first)
         if self.best_between:
-            token = self.adorn(self.ready, token, True)
+            token = self.build_ornaments(self.ready, token, True)
         if self.best_second:
             self.lay(self.ready, self.best_second)
             self.write(self.best_second)
-        self.adorn(self.ready, token, True)
+        self.build_ornaments(self.ready, token, True)
         self.write(self.ending(self.best_first, self.best_second))
 
     def write(self, code: int) -> None:
         """Append an action to the turn."""
-        self.line.items[self.line.size] = code
-        self.line.size += 1
+        self.actions.items[self.actions.size] = code
+        self.actions.size += 1

@@ -18,11 +18,11 @@ cdef class BabylonRollouts(BabylonTurns):
     @cython.locals(i=int, bare=int, kept=int)
     cdef void guess(self, int columns, int width) noexcept nogil
     @cython.locals(tile=int, face=int)
-    cdef void add_placements(self, PlacementValues first_values, Garden garden, TurnList turns, int source, int worth, int singles) noexcept nogil
+    cdef void add_placements(self, PlacementValues first_values, Garden garden, TurnList turns, int source, int base_value, int singles) noexcept nogil
     cdef void guess_kept(self, int bare) noexcept nogil
     @cython.locals(slot=int, i=int, at=int, code=int, cost=int, spent=int, value=int)
     cdef void add_kept(self) noexcept nogil
     @cython.locals(i=int, place=int, code=int)
     cdef void try_guesses(self) noexcept nogil
-    @cython.locals(first=int, token=int, singles=int, doubles=int, worth=int, other=int, i=int, code=int)
+    @cython.locals(first=int, token=int, singles=int, doubles=int, base_value=int, other=int, i=int, code=int)
     cdef void follow_guess(self, int place, int width) noexcept nogil

@@ -1,4 +1,4 @@
-"""Quick turns of Babylon, for rollouts: tables rank all placements, and only the best are built.
+"""Quick turns of Babylon for rollouts: all placements are estimated, only the best are built.
 
 `rollouts.pxd` declares the C types.
 """
@@ -32,7 +32,7 @@ class BabylonRollouts(BabylonTurns):
         self.kept_guesses = TurnList(MAX_KEPT)
 
     def plan_quickly(self, turns: TurnList, limit: int, columns: int, width: int, follow: int) -> None:
-        """Find good turns: try `columns`, build `width` placements, follow up `follow` of them."""
+        """Find good turns: `columns` columns, `width` placements, a second tile after `follow` of them."""
         if self.now.phase != DIGGING:
             self.plan(turns, limit, columns, follow)
             return
@@ -54,32 +54,38 @@ class BabylonRollouts(BabylonTurns):
         self.first_values.set_garden(self.base, self.token, self.purse + MAX_GAIN, self.doubles, self.spare, self.roofs)
         self.guess_kept(bare)
         self.rank_columns(columns)
-        for i in range(self.outlooks.size):
-            self.choose_column(self.outlooks.codes[MAX_TURN_LENGTH * self.outlooks.slot_at(i)])
+        for i in range(self.ranked_columns.size):
+            self.choose_column(self.ranked_columns.codes[MAX_TURN_LENGTH * self.ranked_columns.slot_at(i)])
             self.draft(bare, 0, 0, 0, self.singles)
             kept = self.w[SLOT_W] * self.icons_on(self.kept)
             self.add_placements(self.first_values, self.base, self.guesses, DUG, bare + kept, self.singles)
             self.add_kept()
 
     def add_placements(
-        self, placement_values: PlacementValues, garden: Garden, turns: TurnList, source: int, worth: int, singles: int
+        self,
+        placement_values: PlacementValues,
+        garden: Garden,
+        turns: TurnList,
+        source: int,
+        base_value: int,
+        singles: int,
     ) -> None:
-        """Add placements of the kept or the dug tile in a garden of value `worth`."""
+        """Add placements of the kept or dug tile in a garden with this value."""
         tile = self.kept if source == KEPT else self.dug
         if tile == NOTHING:
             return
         face = self.now.faces[tile]
-        worth += placement_values.flower_worth(garden, self.now.flowers[tile])
-        placement_values.add_placements(turns, self.column, source, face, garden.rotations(face), singles, worth)
+        base_value += placement_values.flower_value(garden, self.now.flowers[tile])
+        placement_values.add_placements(turns, self.column, source, face, garden.rotations(face), singles, base_value)
 
     def guess_kept(self, bare: int) -> None:
-        """Find good places of the kept tile once, whatever will be dug; pillars are counted column by column."""
+        """Estimate the placements of the kept tile once, for the largest gain of pillars."""
         self.column = -1
         self.kept_guesses.clear(MAX_KEPT)
         self.add_placements(self.first_values, self.base, self.kept_guesses, KEPT, bare, self.purse + MAX_GAIN)
 
     def add_kept(self) -> None:
-        """Offer the places of the kept tile, with the column that is chosen."""
+        """Add the affordable placements of the kept tile for the chosen column."""
         slot = self.w[SLOT_W] * self.icons_on(self.dug)
         for i in range(self.kept_guesses.size):
             at = self.kept_guesses.slot_at(i)
@@ -91,7 +97,7 @@ class BabylonRollouts(BabylonTurns):
                 self.first_values.add(self.guesses, value, self.column, code)
 
     def try_guesses(self) -> None:
-        """Build the best placements and value what comes of them."""
+        """Build the best placements and evaluate the gardens."""
         for i in range(self.guesses.size):
             place = MAX_TURN_LENGTH * self.guesses.slot_at(i)
             self.choose_column(self.guesses.codes[place])
@@ -110,11 +116,11 @@ class BabylonRollouts(BabylonTurns):
         token = self.build_ornaments(self.middle, self.token)
         singles = self.singles - self.cost(first, self.doubles)
         doubles = self.doubles_after(first)
-        worth = self.garden_value(self.middle)
+        base_value = self.garden_value(self.middle)
         self.second_values.set_garden(self.middle, token, singles, doubles, self.spare, self.roofs)
         self.guesses.clear(width)
         other = DUG if (first >> SOURCE_BIT) & 1 else KEPT
-        self.add_placements(self.second_values, self.middle, self.guesses, other, worth, singles)
+        self.add_placements(self.second_values, self.middle, self.guesses, other, base_value, singles)
         for i in range(self.guesses.size):
             code = self.guesses.codes[MAX_TURN_LENGTH * self.guesses.slot_at(i) + 1]
             self.trial.assign(self.middle)

@@ -1,4 +1,4 @@
-"""Training for Babylon: challengers play quick matches, in which the other seats only dig."""
+"""Training for Babylon: challengers play quick matches, in which opponents only dig."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building one turn of Babylon: the tiles and pillars at hand, laying tiles, building ornaments.
+"""Building one turn of Babylon: the player's tiles and pillars, laying tiles, building ornaments.
 
 Shared by the search's turns (`turns.py`) and the planner of `greedy` (`planner.py`). `turn_builder.pxd` declares the C
 types.
@@ -23,7 +23,7 @@ from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.search.evaluator import Evaluator
 
-MAX_HERE = 4096
+MAX_HERE = 4096  # legal actions in one garden, as in `BabylonPosition.room`
 
 
 class TurnBuilder(Evaluator):
@@ -90,7 +90,7 @@ class TurnBuilder(Evaluator):
         garden.place(code, tile, self.now.faces[tile], self.now.flowers[tile], self.now.round)
 
     def cost(self, code: int, doubles: int) -> int:
-        """Return the singles that a placement costs; a missing double costs two."""
+        """Return the singles that a placement costs; each missing double costs two (R43)."""
         twos = self.base.pillars(code, DOUBLE)
         return self.base.pillars(code, SINGLE) + (2 * (twos - doubles) if twos > doubles else 0)
 
@@ -102,7 +102,7 @@ class TurnBuilder(Evaluator):
     # --- Ornaments -------------------------------------------------------------------------------------------------
 
     def best_ornament(self, garden: Garden, token: int) -> int:
-        """Return the ornament with the most points, one without the token if equal; -1 if there is none."""
+        """Return the legal ornament with the most points, preferably without the token; -1 for none."""
         self.ornaments.size = 0
         garden.fill_ornaments(self.ornaments, token, self.pieces)
         best = -1
@@ -151,7 +151,7 @@ class TurnBuilder(Evaluator):
         return icons
 
     def ending(self, first: int, second: int) -> int:
-        """Return the end of the turn: keep the dug tile if it has more icons than the one in the slot."""
+        """Return the end of the turn, which keeps the tile with more icons."""
         dug = self.dug_after(first, second)
         kept = self.kept_after(first, second)
         if dug == NOTHING:

@@ -18,9 +18,9 @@ cdef class BabylonTurns(TurnBuilder):
     cdef Codes places
     cdef TurnList drafts
     cdef TurnList firsts
-    cdef TurnList outlooks
+    cdef TurnList ranked_columns
     cdef Codes kept_codes
-    cdef int[::1] kept_worth
+    cdef int[::1] kept_values
     cdef int[::1] built_codes
     cdef int built
     cdef int left
@@ -32,20 +32,20 @@ cdef class BabylonTurns(TurnBuilder):
     cdef void set_weights(self, int left) noexcept nogil
     @cython.locals(column=int, slot=int)
     cdef void rank_columns(self, int columns) noexcept nogil
-    cdef int outlook(self, int column) noexcept nogil
+    cdef int column_value(self, int column) noexcept nogil
 
     @cython.locals(i=int)
-    cdef void survey_kept(self, int singles) noexcept nogil
+    cdef void evaluate_kept(self, int singles) noexcept nogil
     @cython.locals(i=int, code=int)
-    cdef void survey(self) noexcept nogil
+    cdef void evaluate_firsts(self) noexcept nogil
     @cython.locals(i=int, token=int)
-    cdef void survey_adorned(self) noexcept nogil
+    cdef void evaluate_after_ornaments(self) noexcept nogil
     @cython.locals(value=int, slot=int)
-    cdef void first(self, int code, int adorned, int worth) noexcept nogil
+    cdef void first(self, int code, int ornaments_first, int base_value) noexcept nogil
     @cython.locals(i=int, place=int)
     cdef void follow_up(self) noexcept nogil
     @cython.locals(token=int, used=Bits, singles=int, doubles=int, i=int, code=int)
-    cdef void follow(self, int first, int adorned, int between) noexcept nogil
+    cdef void follow(self, int first, int ornaments_first, int between) noexcept nogil
     cdef bint affords(self, int code, int singles, int doubles) noexcept nogil
     @cython.locals(best=int)
     cdef int build_ornaments(self, Garden garden, int token) noexcept nogil
@@ -53,7 +53,7 @@ cdef class BabylonTurns(TurnBuilder):
     @cython.locals(value=int, icons=Bits, floor=int)
     cdef int garden_value(self, Garden garden) noexcept nogil
     @cython.locals(value=int, slot=int)
-    cdef int draft(self, int worth, int order, int first, int second, int singles) noexcept nogil
+    cdef int draft(self, int base_value, int order, int first, int second, int singles) noexcept nogil
     @cython.locals(column_bits="unsigned long long", both="unsigned long long", order_bits="unsigned long long")
     cdef unsigned long long hash_of(self, int order, int first, int second) noexcept nogil
 

@@ -1,8 +1,8 @@
-"""Planning turns of Babylon: dig, placements, ornaments and end, and what the garden is worth after them.
+"""Planning turns of Babylon: dig, placements, ornaments and end, by the resulting garden.
 
-Every column and every placement of either tile is tried, then the second tile after the best first ones. Ornaments
-are built as they come, the best one first. All values are whole numbers, a point counting 100. `turns.pxd`
-declares the C types.
+Every placement of either tile is tried after each column, then the second tile after the best first placements.
+Ornaments are built as soon as they are legal, the best one first. Values are integers, in hundredths of a point.
+`turns.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class BabylonTurns(TurnBuilder):
     """Plans whole turns of Babylon."""
 
     def set_up(self, weights: Mapping[str, Sequence[int]]) -> None:
-        """Make the scratch gardens. A weight is a pair: what counts in the last turns, what counts in the first."""
+        """Set the weights, each a pair for the last and the first turn."""
         if PLAIN:
             self.allocate()
         self.late = array("i", [weights[name][0] for name in FEATURES])
@@ -50,78 +50,78 @@ class BabylonTurns(TurnBuilder):
         self.places = Codes(MAX_HERE)
         self.drafts = TurnList(MAX_DRAFTS)
         self.firsts = TurnList(MAX_DRAFTS)
-        self.outlooks = TurnList(COLUMNS)
+        self.ranked_columns = TurnList(COLUMNS)
         self.kept_codes = Codes(MAX_HERE)
-        self.kept_worth = array("i", bytes(4 * MAX_HERE))
+        self.kept_values = array("i", bytes(4 * MAX_HERE))
         self.built_codes = array("i", bytes(4 * MAX_BUILT))  # ornaments in the order of building
 
     # --- A whole turn ----------------------------------------------------------------------------------------------
 
     def plan(self, turns: TurnList, limit: int, columns: int, width: int) -> None:
-        """Find the best turns: try `columns`, and the second tile after the best `width` first placements."""
+        """Find the best turns: `columns` columns, a second tile after `width` first placements."""
         self.prepare()
         turns.clear(limit)
         self.drafts.clear(limit)
         self.firsts.clear(width)
         if self.now.phase == DIGGING:
             self.rank_columns(columns)
-            self.survey_kept(self.purse + MAX_GAIN)
-            for i in range(self.outlooks.size):
-                self.choose_column(self.outlooks.codes[MAX_TURN_LENGTH * self.outlooks.slot_at(i)])
-                self.survey()
+            self.evaluate_kept(self.purse + MAX_GAIN)
+            for i in range(self.ranked_columns.size):
+                self.choose_column(self.ranked_columns.codes[MAX_TURN_LENGTH * self.ranked_columns.slot_at(i)])
+                self.evaluate_firsts()
         else:
             self.choose_column(-1)
-            self.survey_kept(self.purse)
-            self.survey()
+            self.evaluate_kept(self.purse)
+            self.evaluate_firsts()
         self.follow_up()
         for i in range(self.drafts.size):
             self.write_out(turns, self.drafts.slot_at(i))
 
     def prepare(self) -> None:
-        """Read what the player has, and weigh it by the turns left."""
+        """Read what the player has, and set the weights for the turns left."""
         self.read_player()
         self.set_weights(self.now.pile_size)
 
     def set_weights(self, left: int) -> None:
-        """Weigh things by how many turns are left to make use of them."""
+        """Interpolate the weights by the turns left; after the last turn they are 0."""
         self.left = left
         for i in range(FLOOR_W + 1):
             self.w[i] = (self.late[i] * (MAX_LEFT - left) + self.early[i] * left) // MAX_LEFT if left else 0
 
     def rank_columns(self, columns: int) -> None:
-        """Sort the columns by what they seem to bring."""
-        self.outlooks.clear(columns)
+        """Keep the best `columns` columns, sorted by `column_value`."""
+        self.ranked_columns.clear(columns)
         for column in range(COLUMNS):
             if self.now.depth[column]:
-                slot = self.outlooks.insert(self.outlook(column), column)
+                slot = self.ranked_columns.insert(self.column_value(column), column)
                 if slot >= 0:
-                    self.outlooks.append(slot, column)
+                    self.ranked_columns.append(slot, column)
 
-    def outlook(self, column: int) -> int:
-        """Guess the worth of a column: pillars, and the icons of its tile."""
+    def column_value(self, column: int) -> int:
+        """Estimate the value of digging a column: pillars, and the icons of its tile."""
         return 60 * self.now.gain(column) + 80 * self.icons_on(self.now.top_tile(column))
 
     # --- First placements ------------------------------------------------------------------------------------------
 
-    def survey_kept(self, singles: int) -> None:
-        """Value every placement of the kept tile once, whatever will be dug."""
+    def evaluate_kept(self, singles: int) -> None:
+        """Evaluate every placement of the kept tile once for all columns."""
         self.kept_codes.size = 0
         self.fill(self.base, self.kept_codes, self.kept, KEPT, singles, self.doubles)
         for i in range(self.kept_codes.size):
             self.trial.assign(self.base)
             self.lay(self.trial, self.kept_codes.items[i])
             self.build_ornaments(self.trial, self.token)
-            self.kept_worth[i] = self.garden_value(self.trial)
+            self.kept_values[i] = self.garden_value(self.trial)
 
-    def survey(self) -> None:
-        """Value to end the turn at once, every placement of the kept tile, and every one of the dug tile."""
+    def evaluate_firsts(self) -> None:
+        """Evaluate ending the turn now, and every placement of either tile."""
         self.trial.assign(self.base)
         self.build_ornaments(self.trial, self.token)
         self.draft(self.garden_value(self.trial), 0, 0, 0, self.singles)
         for i in range(self.kept_codes.size):
             code = self.kept_codes.items[i]
             if self.affords(code, self.singles, self.doubles):
-                self.first(code, 0, self.kept_worth[i])
+                self.first(code, 0, self.kept_values[i])
         self.places.size = 0
         self.fill(self.base, self.places, self.dug, DUG, self.singles, self.doubles)
         for i in range(self.places.size):
@@ -129,11 +129,11 @@ class BabylonTurns(TurnBuilder):
             self.lay(self.trial, self.places.items[i])
             self.build_ornaments(self.trial, self.token)
             self.first(self.places.items[i], 0, self.garden_value(self.trial))
-        if self.base.fresh & ~self.base.used:  # a tile has been laid already: what if its ornaments come first?
-            self.survey_adorned()
+        if self.base.fresh & ~self.base.used:  # a tile was laid before: its ornaments may be built first
+            self.evaluate_after_ornaments()
 
-    def survey_adorned(self) -> None:
-        """Value the placements of either tile after building ornaments first."""
+    def evaluate_after_ornaments(self) -> None:
+        """Evaluate the placements of either tile after building ornaments."""
         self.ready.assign(self.base)
         token = self.build_ornaments(self.ready, self.token)
         self.places.size = 0
@@ -145,39 +145,39 @@ class BabylonTurns(TurnBuilder):
             self.build_ornaments(self.trial, token)
             self.first(self.places.items[i], 1, self.garden_value(self.trial))
 
-    def first(self, code: int, adorned: int, worth: int) -> None:
-        """Add a turn with one placement, and keep it for a second placement if it is good."""
-        value = self.draft(worth, adorned, code, 0, self.singles - self.cost(code, self.doubles))
+    def first(self, code: int, ornaments_first: int, base_value: int) -> None:
+        """Add a turn with one placement; keep a good one for `follow_up`."""
+        value = self.draft(base_value, ornaments_first, code, 0, self.singles - self.cost(code, self.doubles))
         if NOTHING in (self.dug, self.kept):
             return
-        slot = self.firsts.insert(value, self.hash_of(adorned, code, 0))
+        slot = self.firsts.insert(value, self.hash_of(ornaments_first, code, 0))
         if slot >= 0:
             self.firsts.append(slot, self.column)
-            self.firsts.append(slot, adorned)
+            self.firsts.append(slot, ornaments_first)
             self.firsts.append(slot, code)
 
     # --- Second placements -----------------------------------------------------------------------------------------
 
     def follow_up(self) -> None:
-        """Try the second tile after the best first placements, with the ornaments between them or at the end."""
+        """Try the second tile after the best first placements, with and without ornaments between."""
         for i in range(self.firsts.size):
             place = MAX_TURN_LENGTH * self.firsts.slot_at(i)
             self.choose_column(self.firsts.codes[place])
             self.follow(self.firsts.codes[place + 2], self.firsts.codes[place + 1], 0)
             self.follow(self.firsts.codes[place + 2], self.firsts.codes[place + 1], 2)
 
-    def follow(self, first: int, adorned: int, between: int) -> None:
-        """Value every placement of the other tile after a first one."""
+    def follow(self, first: int, ornaments_first: int, between: int) -> None:
+        """Evaluate every placement of the other tile after a first one."""
         token = self.token
         self.middle.assign(self.base)
-        if adorned:
+        if ornaments_first:
             token = self.build_ornaments(self.middle, token)
         self.lay(self.middle, first)
         if between:
             used = self.middle.used
             token = self.build_ornaments(self.middle, token)
             if self.middle.used == used:
-                return  # nothing to build between: the other order of things finds the same
+                return  # no ornament was built, so this is the same as `between` 0
         singles = self.singles - self.cost(first, self.doubles)
         doubles = self.doubles_after(first)
         self.places.size = 0
@@ -191,7 +191,11 @@ class BabylonTurns(TurnBuilder):
             self.lay(self.trial, code)
             self.build_ornaments(self.trial, token)
             self.draft(
-                self.garden_value(self.trial), adorned | between, first, code, singles - self.cost(code, doubles)
+                self.garden_value(self.trial),
+                ornaments_first | between,
+                first,
+                code,
+                singles - self.cost(code, doubles),
             )
 
     def affords(self, code: int, singles: int, doubles: int) -> bool:
@@ -199,23 +203,23 @@ class BabylonTurns(TurnBuilder):
         return self.cost(code, doubles) <= singles
 
     def build_ornaments(self, garden: Garden, token: int) -> int:
-        """Build the best ornament again and again, as long as there is one; return the effect still unspent."""
+        """Build the best ornament until none is legal; return the unspent token effect."""
         self.built = 0
         while True:
             best = self.best_ornament(garden, token)
             if best < 0:
                 return token
-            garden.adorn(best)
+            garden.build_ornament(best)
             if self.built < MAX_BUILT:
                 self.built_codes[self.built] = best
                 self.built += 1
             if best & 3:
                 token = NOTHING
 
-    # --- Worth -----------------------------------------------------------------------------------------------------
+    # --- Values ----------------------------------------------------------------------------------------------------
 
     def garden_value(self, garden: Garden) -> int:
-        """Value a garden: its score, and what later turns can make of it."""
+        """Return the value of a garden: its score, and features useful for later turns."""
         value = 100 * garden.score()
         if not self.left:
             return value
@@ -230,9 +234,11 @@ class BabylonTurns(TurnBuilder):
             value += self.w[STEP_W] * garden.count(garden.at[garden.top] & ~(garden.used | garden.decked))
         return value + self.w[FLOOR_W] * garden.top
 
-    def draft(self, worth: int, order: int, first: int, second: int, singles: int) -> int:
+    def draft(self, base_value: int, order: int, first: int, second: int, singles: int) -> int:
         """Add a turn if it is among the best; return its value."""
-        value = worth + self.w[SINGLE_W] * min(singles, MAX_STORED) + self.w[SLOT_W] * self.slot_icons(first, second)
+        value = (
+            base_value + self.w[SINGLE_W] * min(singles, MAX_STORED) + self.w[SLOT_W] * self.slot_icons(first, second)
+        )
         slot = self.drafts.insert(value, self.hash_of(order, first, second))
         if slot >= 0:
             self.drafts.append(slot, self.column)
@@ -248,10 +254,10 @@ class BabylonTurns(TurnBuilder):
         order_bits = order
         return (column_bits << 50) ^ (both << 24) ^ (first ^ second) ^ (order_bits << 60)
 
-    # --- Writing a turn down -----------------------------------------------------------------------------------------
+    # --- Writing a turn ----------------------------------------------------------------------------------------------
 
     def write_out(self, turns: TurnList, draft: int) -> None:
-        """Play a drafted turn through once more and write its actions down."""
+        """Replay a drafted turn and write its actions."""
         place = MAX_TURN_LENGTH * draft
         order = self.drafts.codes[place + 1]
         first = self.drafts.codes[place + 2]
@@ -278,7 +284,7 @@ class BabylonTurns(TurnBuilder):
         turns.append(slot, self.ending(first, second))
 
     def write_ornaments(self, turns: TurnList, slot: int, token: int) -> int:
-        """Build ornaments and write them down; return the effect still unspent."""
+        """Build ornaments and write their actions; return the unspent token effect."""
         token = self.build_ornaments(self.ready, token)
         for i in range(self.built):
             turns.append(slot, self.built_codes[i])

@@ -1,4 +1,4 @@
-"""The evaluator of The Hanging Gardens: gardens and tiles of every seat, by features and turns left.
+"""The evaluator of The Hanging Gardens: features of gardens and tiles, by turns left.
 
 `evaluator.pxd` declares the C types.
 """
@@ -16,16 +16,16 @@ from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
-TILES_IN_TEN = 6  # turns of another player, of ten, in which a tile is taken
+TILES_IN_TEN = 6  # of ten turns of an opponent, those in which it takes a tile
 
 
 class HangingGardensEvaluator(GardensTurns):
     """Finds turns of The Hanging Gardens and evaluates positions."""
 
     def __init__(self, weights: Mapping[str, Sequence[int]], width: int = 64, quick: int = 6, others: int = 4) -> None:
-        """Set the placements evaluated in full: in a proposal, in a rollout turn, in an opponent's turn.
+        """Set how many placements are evaluated: in proposals, in rollouts, for opponents.
 
-        With 0 for `others` opponents lay no cards; they only take cards and tiles away.
+        With 0 for `others`, opponents place no cards in rollouts; they only take cards and tiles away.
         """
         self.set_up(weights)
         self.set_up_gardens()
@@ -81,7 +81,7 @@ class HangingGardensEvaluator(GardensTurns):
             self.take_away(stream)
 
     def take_away(self, stream: Stream) -> None:
-        """Take a random card for an opponent, and in six turns of ten the tile it wants most."""
+        """Take a random card for an opponent, and sometimes a tile (`TILES_IN_TEN`)."""
         slot = stream.below(self.now.slots)
         while not self.now.card_display[slot]:
             slot = (slot + 1) % self.now.slots
@@ -94,10 +94,10 @@ class HangingGardensEvaluator(GardensTurns):
         self.now.end_turn()
 
     def wanted(self, spaces: int) -> int:
-        """Return the space with the tile that the player to move would like best; -1 if there is none."""
+        """Return the space with the best tile for the player to move, or -1."""
         self.set_weights(self.turns_after(self.now, self.now.to_move))
         self.count_rest(self.now)
-        self.hold(self.now, self.now.to_move)
+        self.read_tiles(self.now, self.now.to_move)
         before = self.tiles_value()
         best = -1
         most = 0
@@ -116,7 +116,7 @@ class HangingGardensEvaluator(GardensTurns):
         self.count_rest(self.now)
         for seat in range(self.seats):
             self.set_weights(0 if self.now.over else self.turns_left(seat))
-            self.hold(self.now, seat)
+            self.read_tiles(self.now, seat)
             value = self.tiles_value() + 100 * self.award * self.now.awards[seat]
             value += self.garden_value(self.now, seat)
             value += (self.w[self.base + TURN] + FAR) // 10 - FAR // 10

@@ -1,4 +1,4 @@
-"""The features of gardens and tiles in The Hanging Gardens, and their weights by turns left.
+"""The features of gardens and tiles in The Hanging Gardens, with their weights.
 
 Every feature has a weight at some numbers of turns left (`KNOTS`), for two, three and four players; between these
 numbers weights are interpolated. A weight is in thousandths of a point for each unit of the feature.
@@ -23,12 +23,12 @@ FEATURES = (
     "templed5",
     "templed6",
     "ground",  # a square of the garden: later buildings can stand on it
-    "next_free",  # with an empty supply: the size of the group that loses its temple next
+    "next_free",  # with an empty supply: the size of the smallest templed group, whose temple moves next (5.7)
     "joint",  # a square where one building would join two that stand alone
     "end",  # a square where one building would make a pair a group of three
     "touch",  # a square where one building would use a group without a temple
     "ready_kinds",  # kinds of building with a group that waits for a touch
-    "some_ready",  # whether there is one at all
+    "some_ready",  # 1 if there is such a kind
     "pair_kinds",  # kinds of building with a pair or such a group
     "hope1",  # points that complete sets would add, one tile missing
     "hope2",  # ... two missing
@@ -44,7 +44,7 @@ FEATURES = (
     "person2",
     "person3",  # ... three or more missing
     "guard",  # points that the guard may still gain (four tiles at most)
-    "turn",  # whatever else the turns to come bring
+    "turn",  # one: points that later turns add beyond all other features
 )
 COUNT = len(FEATURES)
 (
@@ -85,9 +85,9 @@ COUNT = len(FEATURES)
 ) = range(COUNT)
 
 MAX_GROUP = 6  # larger groups count as this size
-TABLES = 3  # of two, three and four players, each with weights of its own
-KNOTS = (1, 2, 4, 8, 15, 29)  # turns left at which every feature has a weight of its own
-FAR = 10_000_000  # added before a division, so that plain and compiled numbers round alike
+TABLES = 3  # sets of weights: for two, three and four players
+KNOTS = (1, 2, 4, 8, 15, 29)  # numbers of turns left for which weights are stored
+FAR = 10_000_000  # added before a division: Python rounds negative quotients down, C towards 0
 MAX_LEFT = 2 * rounds_of(2)  # turns of a player in a game of two
 
 INITIAL = {  # set by hand, close to those of the bot greedy; all other features start at 0
@@ -111,7 +111,7 @@ INITIAL = {  # set by hand, close to those of the bot greedy; all other features
     "guard": 250,
 }
 INITIAL_TURN = 2800  # for every turn to come
-LONG = 4  # turns left from which on they count in full
+LONG = 4  # turns left from which the weights are used in full
 
 Weights = Mapping[str, Sequence[int]]
 
@@ -124,7 +124,7 @@ def initial_weights() -> dict[str, list[int]]:
 
 
 def weights_by_turns(weights: Weights, seats: int) -> list[int]:
-    """Return the weights of all features for 0, 1, 2, ... turns left, one after the other; with none left all are 0."""
+    """Return the weights for 0, 1, 2 ... turns left, in one list."""
     table = [0] * COUNT
     for left in range(1, MAX_LEFT + 1):
         table += [at_turn(knots_of(weights, name, seats), left) for name in FEATURES]

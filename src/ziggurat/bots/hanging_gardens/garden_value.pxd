@@ -7,8 +7,8 @@ cdef int TEMPLES, MIN_GROUP, FAR, MAX_ROWS
 cdef unsigned long long ONE, MASK64
 
 cdef class GardenValues(TileValues):
-    cdef unsigned long long[::1] soil
-    cdef unsigned long long[::1] spots
+    cdef unsigned long long[::1] covered
+    cdef unsigned long long[::1] temple_rows
     cdef unsigned long long[::1] plane
     cdef unsigned long long[::1] rows
     cdef unsigned long long[::1] group
@@ -23,19 +23,19 @@ cdef class GardenValues(TileValues):
     @cython.locals(total=int, i=int)
     cdef int garden_value(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(kind=int, i=int)
-    cdef void survey_garden(self, HangingGardensPosition position, int p) noexcept nogil
+    cdef void compute_garden_features(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(ground=int, row=int, i=int)
     cdef void read_ground(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(total=int)
     cdef inline int bits(self, unsigned long long mask) noexcept nogil
     @cython.locals(row=int, pairs=bint, ready=bint, size=int)
-    cdef void survey_kind(self, HangingGardensPosition position, int first) noexcept nogil
+    cdef void count_groups(self, HangingGardensPosition position, int first) noexcept nogil
     @cython.locals(growing=bint, i=int, now="unsigned long long", then="unsigned long long")
     cdef int take_group(self, int row) noexcept nogil
-    cdef inline unsigned long long beside(self, unsigned long long mask) noexcept nogil
+    cdef inline unsigned long long widened(self, unsigned long long mask) noexcept nogil
     @cython.locals(size=int, templed=bint, i=int)
-    cdef int put_away(self) noexcept nogil
-    cdef void note_templed(self, int size) noexcept nogil
+    cdef int classify_group(self) noexcept nogil
+    cdef void count_templed(self, int size) noexcept nogil
     @cython.locals(row=int, free="unsigned long long", ends="unsigned long long", touch="unsigned long long")
     cdef void count_growth(self) noexcept nogil
     cdef inline unsigned long long around(self, unsigned long long[::1] rows, int row) noexcept nogil

@@ -1,7 +1,7 @@
-"""What a garden is worth in The Hanging Gardens: its groups, where they can grow, its ground and its temples.
+"""The value of a garden in The Hanging Gardens: groups, growth, ground and temples.
 
-A garden is read as rows of bits, one word per row; no garden is wider than that. Row 0 and the row after
-the last one are bare. `garden_value.pxd` declares the C types.
+A garden is read as rows of bits, one 64-bit word per row; no garden grows wider. Row 0 and the row after the last one
+are empty. `garden_value.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ziggurat.bots.hanging_gardens.tile_value import TileValues
 from ziggurat.games.hanging_gardens.fields import MASK64, MIN_GROUP, ONE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 
-MAX_ROWS = 192  # 11.2: far more than the turns of a game can build, with the bare rows
+MAX_ROWS = 192  # rows of the largest garden (11.2), and the empty ones
 
 
 class GardenValues(TileValues):
@@ -35,8 +35,8 @@ class GardenValues(TileValues):
 
     def set_up_gardens(self) -> None:
         """Create the arrays of rows."""
-        self.soil = array("Q", [0] * MAX_ROWS)
-        self.spots = array("Q", [0] * MAX_ROWS)
+        self.covered = array("Q", [0] * MAX_ROWS)
+        self.temple_rows = array("Q", [0] * MAX_ROWS)
         self.plane = array("Q", [0] * MAX_ROWS)
         self.rows = array("Q", [0] * MAX_ROWS)
         self.group = array("Q", [0] * MAX_ROWS)
@@ -46,24 +46,24 @@ class GardenValues(TileValues):
         self.upper = self.lower = 0
 
     def garden_value(self, position: HangingGardensPosition, p: int) -> int:
-        """Value a garden by its features."""
+        """Return the value of a garden by its features; 0 after the last turn."""
         if not self.left:
             return 0
-        self.survey_garden(position, p)
+        self.compute_garden_features(position, p)
         total = 0
         for i in range(HOPE1):
             total += self.w[self.base + i] * self.f[i]
         return (total + FAR) // 10 - FAR // 10
 
-    def survey_garden(self, position: HangingGardensPosition, p: int) -> None:
-        """Find the features of a garden."""
+    def compute_garden_features(self, position: HangingGardensPosition, p: int) -> None:
+        """Compute the features of a garden."""
         for i in range(HOPE1):
             self.f[i] = 0
         self.height = position.height[p]
         self.smallest = 0
         self.read_ground(position, p)
         for kind in range(1, 5):
-            self.survey_kind(position, position.plane(p, kind))
+            self.count_groups(position, position.plane(p, kind))
         if self.f[READY_KINDS]:
             self.f[SOME_READY] = 1
         if position.temple_count[p] == TEMPLES:
@@ -72,14 +72,14 @@ class GardenValues(TileValues):
     def read_ground(self, position: HangingGardensPosition, p: int) -> None:
         """Read the covered squares and the temples of a garden."""
         ground = position.plane(p, 0)
-        self.soil[0] = self.soil[self.height + 1] = 0
+        self.covered[0] = self.covered[self.height + 1] = 0
         for row in range(1, self.height + 1):
-            self.soil[row] = position.planes[ground + (row - 1) * position.words]
-            self.spots[row] = 0
-            self.f[GROUND] += self.bits(self.soil[row])
+            self.covered[row] = position.planes[ground + (row - 1) * position.words]
+            self.temple_rows[row] = 0
+            self.f[GROUND] += self.bits(self.covered[row])
         for i in range(TEMPLES * p, TEMPLES * p + position.temple_count[p]):
             row = position.temple_y[i] - position.top[p] + 1
-            self.spots[row] |= ONE << ((position.temple_x[i] - position.left[p]) & 63)
+            self.temple_rows[row] |= ONE << ((position.temple_x[i] - position.left[p]) & 63)
 
     def bits(self, mask: int) -> int:
         """Count the squares in a row."""
@@ -91,7 +91,7 @@ class GardenValues(TileValues):
 
     # --- Groups ------------------------------------------------------------------------------------------------------
 
-    def survey_kind(self, position: HangingGardensPosition, first: int) -> None:
+    def count_groups(self, position: HangingGardensPosition, first: int) -> None:
         """Count the groups of one kind of building, whose plane begins at `first`."""
         for row in range(self.height + 2):
             self.rows[row] = self.ones[row] = self.twos[row] = self.many[row] = self.group[row] = 0
@@ -102,7 +102,7 @@ class GardenValues(TileValues):
             while self.rows[row]:
                 size = self.take_group(row)
                 if size < 0:
-                    self.note_templed(-size)
+                    self.count_templed(-size)
                 else:
                     self.f[ALONE + min(size, MAX_GROUP) - 1] += 1
                     pairs = pairs or size == 2
@@ -114,7 +114,10 @@ class GardenValues(TileValues):
         self.count_growth()
 
     def take_group(self, row: int) -> int:
-        """Take the first group in a row out of `rows`; return its size, negative if it has a temple."""
+        """Remove the first group in a row from `rows`; return its signed size.
+
+        The size of a group with a temple is negative.
+        """
         self.group[row] = self.rows[row] & ~(self.rows[row] - 1)
         self.upper = self.lower = row
         growing = True
@@ -122,25 +125,25 @@ class GardenValues(TileValues):
             growing = False
             for i in range(max(self.upper - 1, 1), self.lower + 2):
                 now = self.group[i]
-                then = (self.beside(now) | self.group[i - 1] | self.group[i + 1]) & self.rows[i]
+                then = (self.widened(now) | self.group[i - 1] | self.group[i + 1]) & self.rows[i]
                 if then != now:
                     self.group[i] = then
                     growing = True
                     self.upper = min(self.upper, i)
                     self.lower = max(self.lower, i)
-        return self.put_away()
+        return self.classify_group()
 
-    def beside(self, mask: int) -> int:
-        """Return a row with the neighbours left and right."""
+    def widened(self, mask: int) -> int:
+        """Return a row with the neighbours of its squares to the left and right."""
         return mask | ((mask << 1) & MASK64) | (mask >> 1)
 
-    def put_away(self) -> int:
-        """Sort the group just found by its size; return it, negative if the group has a temple."""
+    def classify_group(self) -> int:
+        """Add the group just found to the rows of its size; return its signed size."""
         size = 0
         templed = False
         for i in range(self.upper, self.lower + 1):
             size += self.bits(self.group[i])
-            templed = templed or (self.group[i] & self.spots[i]) != 0
+            templed = templed or (self.group[i] & self.temple_rows[i]) != 0
         for i in range(self.upper, self.lower + 1):
             if not templed:
                 if size == 1:
@@ -153,8 +156,8 @@ class GardenValues(TileValues):
             self.group[i] = 0
         return -size if templed else size
 
-    def note_templed(self, size: int) -> None:
-        """Count a group with a temple, and keep the smallest, which loses its temple first (5.7)."""
+    def count_templed(self, size: int) -> None:
+        """Count a templed group and update the smallest, whose temple can be moved (5.7)."""
         size = min(size, MAX_GROUP)
         self.f[TEMPLED2 + max(size, 2) - 2] += 1
         if self.smallest == 0 or size < self.smallest:
@@ -163,9 +166,9 @@ class GardenValues(TileValues):
     # --- Where groups can grow ---------------------------------------------------------------------------------------
 
     def count_growth(self) -> None:
-        """Count the squares where one more building of this kind would make or use a group."""
+        """Count the squares where another building of this kind would extend a group."""
         for row in range(1, self.height + 1):
-            free = self.soil[row] & ~self.spots[row]
+            free = self.covered[row] & ~self.temple_rows[row]
             if not free:
                 continue
             ends = self.around(self.twos, row) & free & ~self.plane[row]

@@ -1,7 +1,7 @@
-"""The bot `greedy` in The Hanging Gardens: what an action earns now, and what it leaves for later.
+"""The bot `greedy` in The Hanging Gardens: it plays the action with the highest value.
 
-A placement is worth the tile that its best group could take at once, plus the potential of the groups without a
-temple that stay in the garden. A tile is worth what it adds to the sheet, plus a part of the set it brings nearer.
+The value of a placement is that of the best tile it can earn now, plus the potential of the groups without a temple.
+The value of a tile is what it adds to the score, plus a part of the set that it helps to complete.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ziggurat.games.hanging_gardens.fields import BLIND_SIZE, SPACES, SQUARES, S
 from ziggurat.games.hanging_gardens.garden import group_at
 
 GROUP_POTENTIAL = (0.0, 0.2, 1.0, 1.5, 1.8, 2.0)  # of a group without a temple, by its size; larger ones as the last
-GROUND = 0.04  # a square of the garden can carry later buildings
-HOPE = 0.4  # how likely each tile missing in a set is to come
-BLIND = 3.0  # what a tile drawn blindly is worth on average
-RIM = 0.01  # a temple at the rim of the garden blocks fewer places
+GROUND = 0.04  # value of a covered square, on which later buildings can stand
+HOPE = 0.4  # probability of getting each tile that a set lacks
+BLIND = 3.0  # mean value of a tile drawn blindly
+RIM = 0.01  # value of each bare square around a temple, because the temple blocks fewer placements
 
 
 def choose(game: Game, view: View, stream: Stream, box: Box) -> str:
@@ -88,15 +88,15 @@ class GreedyEvaluator:
         return len(group_at(garden, square))
 
     def rim(self, square: Square) -> float:
-        """Prefer squares with much table around them, because a temple forbids every card that covers it."""
+        """Rate the bare table around a square, because no card may cover a temple (5.1)."""
         around = [f"{square[0] + dx},{square[1] + dy}" for dx in range(-2, 3) for dy in range(-2, 3)]
         return RIM * sum(place not in self.player["garden"] for place in around)
 
     def tile_value(self, tile: str) -> float:
-        """Rate one tile more."""
-        return self.worth(self.tiles + Counter([tile]), tile) - self.worth(self.tiles, tile)
+        """Rate one more tile."""
+        return self.series_value(self.tiles + Counter([tile]), tile) - self.series_value(self.tiles, tile)
 
-    def worth(self, tiles: Counter[str], tile: str) -> float:
+    def series_value(self, tiles: Counter[str], tile: str) -> float:
         """Rate the tiles of the series to which a tile belongs, its persons included."""
         persons: dict[str, dict[str, Any]] = self.view["values"]["persons"]
         series = persons[tile]["series"] if tile in persons else tile
@@ -108,13 +108,13 @@ class GreedyEvaluator:
         total = complete * values[-1] + now + (chance * (values[-1] - now) if rest else 0.0)
         for name, person in persons.items():
             if person["series"] == series and tiles[name]:
-                total += self.person_worth(person, tiles[series], complete, chance)
+                total += self.person_value(person, tiles[series], complete, chance)
         return total
 
-    def person_worth(self, person: dict[str, Any], tiles: int, complete: int, chance: float) -> float:
-        """Rate a person, by what it pays now and might pay with a set."""
+    def person_value(self, person: dict[str, Any], tiles: int, complete: int, chance: float) -> float:
+        """Rate a person by what it pays now and may pay with a set."""
         if "per_tile" in person:
-            return float(person["per_tile"] * (tiles + 1))  # and one more may come
+            return float(person["per_tile"] * (tiles + 1))  # one more tile is likely
         if complete:
             return float(person["high"])
         return float(person["low"] + chance * (person["high"] - person["low"]))

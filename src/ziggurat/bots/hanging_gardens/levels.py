@@ -12,7 +12,7 @@ from ziggurat.search.search import Settings
 
 # An apprentice gets many candidates: its noise then makes it choose weak ones.
 CANDIDATES = {"apprentice": 64, "mason": 12, "architect": 12, "king": 18}
-APPRENTICE_NOISE = {2: 600, 3: 850, 4: 900}  # more at large tables, where luck decides more
+APPRENTICE_NOISE = {2: 600, 3: 850, 4: 900}  # by seats; more players make luck more important
 
 
 def new_evaluator(weights: Weights, level: str) -> Evaluator:
@@ -22,7 +22,7 @@ def new_evaluator(weights: Weights, level: str) -> Evaluator:
 
 
 def settings(level: str, seats: int) -> Settings:
-    """Play on for two rounds of cards: fewer lose the next own turn, more gain very little."""
+    """Return settings with rollouts of two rounds, which include the player's next turn."""
     return Settings(width=CANDIDATES[level], depth=1, rollout_turns=2 * slots_of(seats))
 
 

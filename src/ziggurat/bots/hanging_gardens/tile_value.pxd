@@ -30,15 +30,15 @@ cdef class TileValues(Evaluator):
     @cython.locals(kind=int, p=int)
     cdef void count_rest(self, HangingGardensPosition position) noexcept nogil
     @cython.locals(kind=int)
-    cdef void hold(self, HangingGardensPosition position, int p) noexcept nogil
+    cdef void read_tiles(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(pays=int, later=int, i=int)
     cdef int tiles_value(self) noexcept nogil
     @cython.locals(i=int, pays=int, kind=int)
-    cdef int survey_tiles(self) noexcept nogil
+    cdef int compute_tile_features(self) noexcept nogil
     @cython.locals(first=int, begun=int, missing=int, pays=int, more=int)
-    cdef int survey_series(self, int kind) noexcept nogil
+    cdef int compute_series_features(self, int kind) noexcept nogil
     @cython.locals(series=int, missing=int, pays=int)
-    cdef int survey_person(self, int kind) noexcept nogil
+    cdef int compute_person_features(self, int kind) noexcept nogil
     @cython.locals(after=int)
     cdef int tile_gain(self, int kind, int before) noexcept nogil
     @cython.locals(total=int, tiles=int, kind=int)

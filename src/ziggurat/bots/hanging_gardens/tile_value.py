@@ -1,4 +1,4 @@
-"""What tiles are worth in The Hanging Gardens: what they pay, and the sets that may still be completed.
+"""The value of tiles in The Hanging Gardens: points now, and sets still possible.
 
 Values are integers, in hundredths of a point. `tile_value.pxd` declares the C types.
 """
@@ -23,7 +23,7 @@ from ziggurat.bots.hanging_gardens.features import (
 )
 from ziggurat.games.hanging_gardens.fields import TILES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
-from ziggurat.games.hanging_gardens.scoring import worth
+from ziggurat.games.hanging_gardens.scoring import pay_of
 from ziggurat.search.evaluator import Evaluator
 
 PLAIN = __file__.endswith(".py")
@@ -31,13 +31,13 @@ MAX_SPARE = 4  # more tiles left of a series make no difference
 
 
 class TileValues(Evaluator):
-    """Values tiles, by features (`f`) and weights (`w`, from `base` on)."""
+    """Evaluates tiles by features (`f`) and weights (`w`, from `base` on)."""
 
     weights: Mapping[str, Sequence[int]]
     award: int
 
     def set_up(self, weights: Mapping[str, Sequence[int]]) -> None:
-        """Take over the weights."""
+        """Set the weights and create the arrays."""
         if PLAIN:
             self.allocate()
         self.weights = weights
@@ -53,7 +53,7 @@ class TileValues(Evaluator):
         self.per_tile = array("i", [0] * TILES)
 
     def read_tables(self, position: HangingGardensPosition) -> None:
-        """Learn from the box what the tiles pay (1.3): series as tables by number, persons by their series."""
+        """Read from the box what the tiles pay (1.3), by series and person."""
         names: list[str] = position.tables.tiles
         values: dict[str, Any] = position.tables.values
         self.kinds = len(names)
@@ -64,7 +64,7 @@ class TileValues(Evaluator):
             self.set_size[kind] = len(values["series"].get(name, ()))
             if name in values["series"]:
                 for tiles in range(TILES + 2):
-                    self.pays[(TILES + 2) * kind + tiles] = worth(values, {name: tiles}, name)
+                    self.pays[(TILES + 2) * kind + tiles] = pay_of(values, {name: tiles}, name)
             else:
                 person = values["persons"][name]
                 self.belongs[kind] = names.index(person["series"])
@@ -73,7 +73,7 @@ class TileValues(Evaluator):
                 self.per_tile[kind] = person.get("per_tile", 0)
 
     def set_weights(self, left: int) -> None:
-        """Weigh things by how many turns are left to make use of them; after the last one only tiles count."""
+        """Select the weights for a number of turns left."""
         self.left = left
         self.base = COUNT * left
 
@@ -84,32 +84,32 @@ class TileValues(Evaluator):
             for p in range(position.seats):
                 self.rest[kind] -= position.open_tiles[TILES * p + kind] + position.blind_tiles[TILES * p + kind]
 
-    def hold(self, position: HangingGardensPosition, p: int) -> None:
+    def read_tiles(self, position: HangingGardensPosition, p: int) -> None:
         """Read the tiles of a player."""
         for kind in range(self.kinds):
             self.held[kind] = position.open_tiles[TILES * p + kind] + position.blind_tiles[TILES * p + kind]
 
     def tiles_value(self) -> int:
         """Return the value of the tiles just read."""
-        pays = self.survey_tiles()
+        pays = self.compute_tile_features()
         later = 0
         for i in range(HOPE1, TURN):
             later += self.w[self.base + i] * self.f[i]
         return 100 * pays + (later + FAR) // 10 - FAR // 10
 
-    def survey_tiles(self) -> int:
+    def compute_tile_features(self) -> int:
         """Compute the features of the tiles just read; return what they pay now."""
         for i in range(HOPE1, TURN):
             self.f[i] = 0
         pays = 0
         for kind in range(self.kinds):
             if self.set_size[kind]:
-                pays += self.survey_series(kind)
+                pays += self.compute_series_features(kind)
             elif self.held[kind]:
-                pays += self.survey_person(kind)
+                pays += self.compute_person_features(kind)
         return pays
 
-    def survey_series(self, kind: int) -> int:
+    def compute_series_features(self, kind: int) -> int:
         """Compute the features of one series; return what its tiles pay now."""
         first = (TILES + 2) * kind + self.held[kind]
         begun = self.held[kind] % self.set_size[kind]
@@ -126,7 +126,7 @@ class TileValues(Evaluator):
                 self.f[FRESH2 + min(max(missing, 2), 4) - 2] += more
         return pays
 
-    def survey_person(self, kind: int) -> int:
+    def compute_person_features(self, kind: int) -> int:
         """Compute the features of a person; return what it pays now."""
         series = self.belongs[kind]
         missing = self.set_size[series] - self.held[series]
@@ -137,7 +137,7 @@ class TileValues(Evaluator):
         return self.held[kind] * pays
 
     def tile_gain(self, kind: int, before: int) -> int:
-        """Return what another tile adds for the player just read, whose tiles have the value `before`."""
+        """Return the value added by one more tile; `before` is the value without it."""
         self.held[kind] += 1
         self.rest[kind] -= 1
         after = self.tiles_value()
@@ -146,7 +146,7 @@ class TileValues(Evaluator):
         return after - before
 
     def blind_gain(self, before: int) -> int:
-        """Value a tile drawn blindly: the mean of all that may still come."""
+        """Return the mean gain of a blind tile, over all tiles no player has."""
         total = 0
         tiles = 0
         for kind in range(self.kinds):

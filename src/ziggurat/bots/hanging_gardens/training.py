@@ -1,7 +1,7 @@
 """Training for The Hanging Gardens: weights fitted to the gains in many quick games.
 
-All seats play the best turns by the present weights, and sometimes another good one. After every turn the
-player's features are noted, and at the end of the game the points still gained since then. The weights that explain
+All seats play the best turns by the current weights, and sometimes another good one. After every turn the player's
+features are stored, and at the end of the game the points gained since then. The weights that explain
 these gains best (least squares, separately at each knot of turns left) form the challenger. `training.pxd` declares
 the C types.
 """
@@ -30,20 +30,20 @@ from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
 WIDTH = 24  # placements of a turn evaluated in full
-CHOICES = 6  # good turns of which any may be played ...
-ONE_OF = 5  # ... in one turn of five
+CHOICES = 6  # a random one of the best six turns is played ...
+ONE_OF = 5  # ... in one turn of five, otherwise the best
 MAX_TURNS = 64  # of a game
 SHARE = 120  # the weight of a sample, divided between two knots
-PRIOR_WEIGHT = 100 * SHARE  # the weight of the present weights in the fit
+PRIOR_WEIGHT = 100 * SHARE  # the weight of the current weights in the fit
 
 Weights = Mapping[str, Sequence[int]]
 
 
 class GardensTraining(HangingGardensEvaluator):
-    """Plays games with itself and adds up what it saw."""
+    """Plays games for all seats and sums up samples of features and gains."""
 
     def reset(self) -> None:
-        """Forget all games."""
+        """Clear all sums."""
         self.good = TurnList(CHOICES)
         self.sample_count = 0
         self.features = array("i", [0] * (COUNT * MAX_TURNS))
@@ -58,7 +58,7 @@ class GardensTraining(HangingGardensEvaluator):
         self.gains_by_turn = array("q", [0] * (MAX_LEFT + 1))
 
     def play_game(self, position: HangingGardensPosition, stream: Stream) -> None:
-        """Play a newly dealt game to its end and add up what was seen."""
+        """Play a newly dealt game to its end and add its samples."""
         self.set_root(position, 0)
         self.sample_count = 0
         while not self.now.over:
@@ -80,7 +80,7 @@ class GardensTraining(HangingGardensEvaluator):
     def add_sample(self, p: int, left: int) -> None:
         """Add the features of a player as a sample."""
         self.sample_points[self.sample_count] = self.points_of(p)
-        self.survey_garden(self.now, p)
+        self.compute_garden_features(self.now, p)
         self.f[TURN] = 1
         for i in range(COUNT):
             self.features[COUNT * self.sample_count + i] = self.f[i]
@@ -89,13 +89,13 @@ class GardensTraining(HangingGardensEvaluator):
         self.sample_count += 1
 
     def points_of(self, p: int) -> int:
-        """Return what a player's tiles and awards pay, and find the features of the tiles."""
+        """Return what a player's tiles and awards pay, and compute the features of the tiles."""
         self.count_rest(self.now)
-        self.hold(self.now, p)
-        return self.survey_tiles() + self.award * self.now.awards[p]
+        self.read_tiles(self.now, p)
+        return self.compute_tile_features() + self.award * self.now.awards[p]
 
     def add_to_knots(self, sample: int, gain: int) -> None:
-        """Add a sample to the two knots next to it, more to the nearer one."""
+        """Divide a sample between the two knots around its number of turns left, by distance."""
         left = self.sample_turns_left[sample]
         self.samples[left] += 1
         self.gains_by_turn[left] += gain
@@ -126,7 +126,7 @@ class GardensTraining(HangingGardensEvaluator):
     def fit(self, weights: Weights, seats: int) -> dict[str, list[int]]:
         """Return the weights for a number of players, fitted to the games played.
 
-        Larger tables take them over, as long as they have none of their own; smaller ones keep what they had.
+        Larger numbers of players use the same weights until they have been trained; smaller ones keep theirs.
         """
         found = {name: list(weights[name]) for name in FEATURES}
         taught = [table for table in range(seats - 2, TABLES) if same_table(weights, seats, table + 2)]
@@ -141,10 +141,10 @@ class GardensTraining(HangingGardensEvaluator):
         return found
 
     def solved(self, knot: int, before: list[int]) -> list[float]:
-        """Return the weights at a knot that explain the gains best, drawn a little towards those before.
+        """Return the weights at a knot fitted by least squares, with a penalty on changes.
 
-        Samples are compared with those of the same number of turns left alone: else everything that comes with time
-        would seem to be the cause of what comes with time.
+        Features and gains are centred by the number of turns left. Otherwise every feature that grows during a game
+        would be correlated with the gains, which also depend on the turns left.
         """
         rows = []
         for i in range(TURN):
@@ -163,7 +163,7 @@ class GardensTraining(HangingGardensEvaluator):
         return solve(rows)
 
     def mean_gain(self, left: int, values: list[float]) -> float:
-        """Return what the turns left bring beyond what the other features explain."""
+        """Return the mean gain of the turns left that the other features do not explain."""
         total = float(self.gains_by_turn[left])
         for i in range(TURN):
             total -= values[i] * self.sums[COUNT * left + i]
@@ -190,7 +190,7 @@ def shares_of(knot: int) -> list[tuple[int, int]]:
 
 
 def solve(rows: list[list[float]]) -> list[float]:
-    """Solve linear equations, each a row with its right side last (Gauss-Jordan elimination)."""
+    """Solve linear equations by Gauss-Jordan elimination; each row ends with its right side."""
     size = len(rows)
     for i in range(size):
         best = max(range(i, size), key=lambda j: abs(rows[j][i]))

@@ -38,16 +38,16 @@ cdef class GardensTurns(GardenValues):
     cdef int kind_at(self, int p, int column, int row) noexcept nogil
     @cython.locals(place=int)
     cdef int shows(self, int p, int kind, int column, int row) noexcept nogil
-    @cython.locals(me=int, turn_goes_on=bint, worth=int)
+    @cython.locals(me=int, turn_goes_on=bint, value=int)
     cdef void evaluate_placement(self, int code) noexcept nogil
     @cython.locals(me=int, i=int, size=int, height=int)
     cdef void draft_temples(self, int code) noexcept nogil
-    @cython.locals(me=int, x=int, y=int, worth=int, place=int, old_x=int, old_y=int)
-    cdef int worth_with_temple(self, int grown) noexcept nogil
+    @cython.locals(me=int, x=int, y=int, value=int, place=int, old_x=int, old_y=int)
+    cdef int value_with_temple(self, int grown) noexcept nogil
     @cython.locals(me=int, found=int, smallest=int, i=int, place=int, size=int)
     cdef int movable(self) noexcept nogil
     @cython.locals(found=bint, bonus=int, space=int)
-    cdef void draft_tiles(self, int code, int grown, int worth, int size) noexcept nogil
+    cdef void draft_tiles(self, int code, int grown, int value, int size) noexcept nogil
     @cython.locals(slot=int)
     cdef void draft(self, int code, int option, int value) noexcept nogil
     @cython.locals(high="unsigned long long", low="unsigned long long")

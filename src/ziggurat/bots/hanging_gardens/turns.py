@@ -1,7 +1,7 @@
 """Planning turns of The Hanging Gardens: card, temple and tile as one move.
 
-Every placement gets a quick value by the neighbours it would join and the buildings it would cover; the best are laid
-and evaluated in full, with every tile that could be taken. `turns.pxd` declares the C types.
+Every placement gets an estimate from the neighbours it joins and the buildings it covers. The best placements are
+played on a copy and evaluated in full, with every tile that can be taken. `turns.pxd` declares the C types.
 """
 
 from __future__ import annotations
@@ -20,9 +20,13 @@ from ziggurat.search.turn_list import TurnList
 MAX_DRAFTS = 64
 NO_TEMPLE = -1
 NO_TILE = len(SPACES)  # after the spaces: the award for a temple without a tile (5.8)
-PLAIN_CODE = -1  # no card is laid: the turn is under way
-DENIAL = 25  # hundredths of another player's gain that it is worth to take a tile away
-JOINS, COVERS, TOGETHER = 50, 30, 45  # of the quick value: joining, covering and bringing equal neighbours
+PLAIN_CODE = -1  # no card is placed, because this turn has placed its card
+DENIAL = 25  # per cent of an opponent's gain that are added to the value of taking the tile away
+JOINS, COVERS, TOGETHER = (
+    50,
+    30,
+    45,
+)  # in estimates: equal neighbour joined, building covered, equal neighbour on the card
 
 
 class GardensTurns(GardenValues):
@@ -34,7 +38,7 @@ class GardensTurns(GardenValues):
     codes_after: Codes
 
     def set_up_turns(self) -> None:
-        """Make room for plans."""
+        """Create the lists of turns."""
         self.preselected = TurnList(MAX_DRAFTS)
         self.drafts = TurnList(MAX_DRAFTS)
         self.gains = array("i", [0] * 8)
@@ -47,7 +51,7 @@ class GardensTurns(GardenValues):
         self.drafts.clear(limit)
         self.set_weights(self.turns_after(self.now, me))
         self.count_rest(self.now)
-        self.hold(self.now, me)
+        self.read_tiles(self.now, me)
         self.value_tiles()
         if self.now.phase == IN_CARD:
             self.preselect(width)
@@ -59,7 +63,7 @@ class GardensTurns(GardenValues):
             self.write_out(turns, self.drafts.slot_at(i))
 
     def value_tiles(self) -> None:
-        """Value every tile on display, and one drawn blindly, for the player just read."""
+        """Evaluate every displayed tile, and one drawn blindly, for the player just read."""
         before = self.tiles_value()
         for space in range(NO_TILE):
             tile = self.now.tile_display[space]
@@ -70,23 +74,23 @@ class GardensTurns(GardenValues):
             self.add_denial()
 
     def add_denial(self) -> None:
-        """Add a part of what the tiles on display would bring to the player who wants them most."""
+        """Add to each displayed tile a part of its largest gain for an opponent."""
         me = self.now.to_move
         for space in range(NO_TILE):
             tile = self.now.tile_display[space]
             most = 0
             for p in range(self.now.seats if tile else 0):
                 left = 0 if p == me else self.turns_after(self.now, p)
-                if left:  # a player without turns takes nothing
+                if left:  # a player without turns takes no tile
                     self.set_weights(left)
-                    self.hold(self.now, p)
+                    self.read_tiles(self.now, p)
                     most = max(most, self.tile_gain(tile - 1, self.tiles_value()))
             self.gains[space] += most * DENIAL // 100
         self.set_weights(self.turns_after(self.now, me))
-        self.hold(self.now, me)
+        self.read_tiles(self.now, me)
 
     def turns_after(self, position: HangingGardensPosition, p: int) -> int:
-        """Count the turns that a player has after the present one."""
+        """Count the turns that a player has after the current one."""
         rounds = position.cards_left // position.slots
         if position.last and position.last - position.number < rounds:
             rounds = position.last - position.number
@@ -96,10 +100,10 @@ class GardensTurns(GardenValues):
                 turns += 1
         return turns
 
-    # --- A quick value of every placement -------------------------------------------------------------------------
+    # --- An estimate of every placement ---------------------------------------------------------------------------
 
     def preselect(self, width: int) -> None:
-        """Keep the placements with the best quick values."""
+        """Keep the placements with the highest estimates."""
         self.preselected.clear(width)
         self.now.fill(self.codes)
         for i in range(self.codes.size):
@@ -109,7 +113,7 @@ class GardensTurns(GardenValues):
                 self.preselected.append(slot, code)
 
     def quick_value(self, code: int) -> int:
-        """Guess the worth of a placement: equal neighbours won, buildings covered."""
+        """Estimate the value of a placement from equal neighbours joined and buildings covered."""
         if code < CARD:
             return -1_000_000
         me = self.now.to_move
@@ -135,7 +139,7 @@ class GardensTurns(GardenValues):
         return value
 
     def joins(self, p: int, shape: int, place: int, wide: int, kind: int, column: int, row: int) -> int:
-        """Value the equal neighbours of one new building, in the garden around the card and on the card itself."""
+        """Return the value of equal neighbours of a new building, on and around the card."""
         high = 5 - wide
         value = 0
         if place % wide == 0:
@@ -166,7 +170,7 @@ class GardensTurns(GardenValues):
         )
 
     def kind_at(self, p: int, column: int, row: int) -> int:
-        """Return the building at a square, counted from the garden's own corner; 0 for none."""
+        """Return the building at a column and row of the garden; 0 for none."""
         for kind in range(1, 5):
             if self.shows(p, kind, column, row):
                 return kind
@@ -182,7 +186,7 @@ class GardensTurns(GardenValues):
     # --- A full evaluation ------------------------------------------------------------------------------------------
 
     def evaluate_placement(self, code: int) -> None:
-        """Lay a card in a copy of the garden and add every use of a temple after it."""
+        """Place a card on a copy and draft the turns that begin with it."""
         me = self.now.to_move
         self.child.assign(self.now)
         if code != PLAIN_CODE:
@@ -194,39 +198,42 @@ class GardensTurns(GardenValues):
         if turn_goes_on and self.child.phase == IN_TILE:
             self.draft_tiles(code, 0, 0, self.child.size)
             return
-        worth = self.garden_value(self.child, me)
-        self.draft(code, NO_TEMPLE, worth)
+        value = self.garden_value(self.child, me)
+        self.draft(code, NO_TEMPLE, value)
         if turn_goes_on and self.child.phase == IN_TEMPLE:
             self.draft_temples(code)
 
     def draft_temples(self, code: int) -> None:
-        """Draft a temple for every group that may have one."""
+        """Draft the turns that put a temple on a qualifying group (5.5)."""
         me = self.now.to_move
         for i in range(self.child.grown_count):
             if self.child.qualifies(me, i):
                 height = self.child.height[me] * self.child.words
                 size = self.child.count(self.child.group(), self.child.group() + height)
-                self.draft_tiles(code, i, self.worth_with_temple(i), size)
+                self.draft_tiles(code, i, self.value_with_temple(i), size)
 
-    def worth_with_temple(self, grown: int) -> int:
-        """Value the garden with a temple on the group of a new square, taken from the supply or a smallest group."""
+    def value_with_temple(self, grown: int) -> int:
+        """Return the value of the garden with a temple on a new square's group.
+
+        The temple is taken from the supply, or else from a smallest group (5.7).
+        """
         me = self.now.to_move
         x = self.child.grown_x[grown]
         y = self.child.grown_y[grown]
         if self.child.temple_count[me] < TEMPLES:
             self.child.add_temple(me, x, y)
-            worth = self.garden_value(self.child, me)
+            value = self.garden_value(self.child, me)
             self.child.lift_temple(me, x, y)
-            return worth
+            return value
         place = TEMPLES * me + self.movable()
         old_x = self.child.temple_x[place]
         old_y = self.child.temple_y[place]
         self.child.temple_x[place] = x
         self.child.temple_y[place] = y
-        worth = self.garden_value(self.child, me)
+        value = self.garden_value(self.child, me)
         self.child.temple_x[place] = old_x
         self.child.temple_y[place] = old_y
-        return worth
+        return value
 
     def movable(self) -> int:
         """Return the number of a temple on a smallest templed group (5.7)."""
@@ -241,16 +248,16 @@ class GardensTurns(GardenValues):
                 found = i
         return found
 
-    def draft_tiles(self, code: int, grown: int, worth: int, size: int) -> None:
-        """Draft every tile that a group of this size may take (5.8)."""
+    def draft_tiles(self, code: int, grown: int, value: int, size: int) -> None:
+        """Draft a turn for every tile that a group of this size may take (5.8)."""
         found = False
         bonus = self.blind if size >= BLIND_SIZE and self.child.tiles_left and self.child.phase == IN_TEMPLE else 0
         for space in range(NO_TILE):
             if self.child.tile_display[space] and self.child.allows(size, space):
                 found = True
-                self.draft(code, 8 * grown + space, worth + self.gains[space] + bonus)
+                self.draft(code, 8 * grown + space, value + self.gains[space] + bonus)
         if not found:
-            self.draft(code, 8 * grown + NO_TILE, worth + self.gains[NO_TILE] + bonus)
+            self.draft(code, 8 * grown + NO_TILE, value + self.gains[NO_TILE] + bonus)
 
     def draft(self, code: int, option: int, value: int) -> None:
         """Add a turn if it is among the best."""
@@ -260,7 +267,7 @@ class GardensTurns(GardenValues):
             self.drafts.append(slot, option)
 
     def hash_of(self, code: int, option: int, value: int) -> int:
-        """Return a hash of a turn; in a proposal, turns with the same card, tile and value share one."""
+        """Return a hash of a turn; in proposals, equal card, tile and value share one."""
         high = option + 2
         low = code + 1
         if self.proposes:
@@ -269,10 +276,10 @@ class GardensTurns(GardenValues):
             low = value + FAR
         return (high << 32) + low
 
-    # --- Writing a turn down ------------------------------------------------------------------------------------------
+    # --- Writing a turn -----------------------------------------------------------------------------------------------
 
     def write_out(self, turns: TurnList, draft: int) -> None:
-        """Play a drafted turn through once more and write its actions down."""
+        """Replay a drafted turn and write its actions."""
         me = self.now.to_move
         code = self.drafts.codes[MAX_TURN_LENGTH * draft]
         option = self.drafts.codes[MAX_TURN_LENGTH * draft + 1]
@@ -295,12 +302,12 @@ class GardensTurns(GardenValues):
         return not self.child.over and self.child.to_move == me and self.child.step == self.now.step
 
     def step(self, turns: TurnList, slot: int, code: int) -> None:
-        """Write an action down and carry it out."""
+        """Write an action and carry it out."""
         turns.append(slot, code)
         self.child.play(code)
 
     def temple_code(self, grown: int) -> int:
-        """Return the action that puts a temple onto the group of a new square, where it is least in the way."""
+        """Return the temple action on a new square's group that blocks the fewest placements."""
         me = self.now.to_move
         self.child.fill(self.codes_after)
         best = PASS
@@ -321,7 +328,7 @@ class GardensTurns(GardenValues):
         return best
 
     def table_around(self, p: int, x: int, y: int) -> int:
-        """Count the bare table around a square: a temple there forbids fewer cards."""
+        """Count the bare squares around a square, where a temple blocks no card."""
         bare = 0
         for dy in range(-2, 3):
             for dx in range(-2, 3):

@@ -1,1 +1,1 @@
-"""Learning the weights of a game."""
+"""Training the weights of a game."""

@@ -31,7 +31,7 @@ CHANGE = 30  # ... by up to 30 % ...
 MIN_CHANGE = 6  # ... but at least by up to 6, so that a weight of 0 can change too
 QUICK_GAMES = 100  # quick games to fit a challenger, per game of the trial after it
 MIN_LEAD = 1.0  # standard errors by which a challenger must lead
-WIN_BONUS = 10  # points added to the lead of a winner
+WIN_BONUS = 10  # points that a win adds to the lead
 
 Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
 """Calls a function with each item of a list, in any process, and returns the results in order."""
@@ -39,7 +39,7 @@ Run = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
 
 @dataclass(frozen=True)
 class Sample:
-    """Features of a position, their table of weights, and the outcome: 1 won, 0.5 drawn, 0 lost."""
+    """Features of a position, their table of weights, and the outcome (1, 0.5 or 0)."""
 
     table: int
     counts: Sequence[int]
@@ -76,7 +76,7 @@ class Training:
 
 
 def training_of(name: str) -> Training:
-    """Return the training of a game; by default it starts from the weights the game has."""
+    """Return the training of a game, by default from its current weights."""
     points = installed(TRAINING)
     if name in points:
         found: Training = points[name].load()
@@ -117,7 +117,10 @@ def play(trial: Trial) -> float:
 
 
 def gain(scores: Sequence[int], winners: Sequence[int], seat: int) -> float:
-    """Return a seat's lead over the mean of the others, with a bonus for a win; all seats' gains add up to 0."""
+    """Return a seat's lead over the mean of the others, with a bonus for winning.
+
+    The gains of all seats add up to 0.
+    """
     others = len(scores) - 1
     lead = scores[seat] - (sum(scores) - scores[seat]) / others
     won = 1 / len(winners) if seat in winners else 0.0
@@ -199,7 +202,7 @@ class Progress:
         return self.seats[self.step % len(self.seats)]
 
     def fit_outcomes(self, run: Run) -> tuple[Progress, int, float]:
-        """Fit weights to some games; return the new state, the number of samples and the accuracy on them."""
+        """Fit weights to new games; return the new state, number of samples and accuracy."""
         outcomes = training_of(self.game).outcomes
         assert outcomes is not None
         rng = stream(seed_bytes(self.seed), f"training step {self.step}")

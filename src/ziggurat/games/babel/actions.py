@@ -1,4 +1,4 @@
-"""The actions of Babel: code inside the engine, word outside (rules 8). Every action has exactly one word.
+"""The actions of Babel: codes inside the engine, words outside, one to one (rules 8).
 
 go:A  lay:H  build:first  move:M>S  raze@1  steal@1  drive@1:P  turn@1  leap@1:own  halve@1  drop:A  end
 
@@ -36,9 +36,9 @@ KINDS = 11
 BUILDS = ("first", "own", "foe")
 ABILITIES = {"raze": RAZE, "steal": STEAL, "turn": CHANGE_SIDES, "halve": HALVE}
 LEAPS = {"own": LEAP_OWN, "foe": LEAP_FOE}
-MAX_DIGITS = 6  # no column is longer than two digits; this only keeps absurd words away
+MAX_DIGITS = 6  # of a place; a column has at most 60 cards, so longer numbers are no places
 MAX_PLACE = 999_999
-CACHE_SIZE = 2048  # words; a game uses a few hundred, again and again
+CACHE_SIZE = 2048  # words; a game uses a few hundred
 
 CARD = re.compile(r"(go|lay|drop):([AHMPS])")
 MIGRATION = re.compile(r"move:([AHMPS])>([AHMPS])")
@@ -96,13 +96,13 @@ def power_code(word: str) -> int | None:
 
 
 def is_action(code: int) -> bool:
-    """Return whether a number is the code of an action: places have few digits."""
+    """Return whether a number is the code of an action."""
     return 0 <= code < ABILITY + KINDS * MAX_PLACE
 
 
 @lru_cache(CACHE_SIZE)
 def word_of(code: int) -> str:
-    """Return the word of a code, or raise `BadNotation` if it is the code of no action."""
+    """Return the word of a code, or raise `BadNotation`."""
     if not is_action(code):
         raise BadNotation(f"{shown(code)} is not the code of an action of Babel")
     if code >= ABILITY:
@@ -121,7 +121,7 @@ def word_of(code: int) -> str:
 
 
 def power_word(place: int, kind: int) -> str:
-    """Return the word of an ability of the run whose first card lies at `place`, counted from 1."""
+    """Return the word of an ability; `place` of the run counts from 1."""
     if kind >= DESERT:
         return f"drive@{place}:{PEOPLES[kind - DESERT]}"
     for whose, leap in LEAPS.items():

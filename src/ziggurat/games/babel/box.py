@@ -1,4 +1,7 @@
-"""What is in Babel's box (rules 1). All of it is attested, and no edition differs, so no other box can be given."""
+"""The contents of Babel's box (rules 1).
+
+They are attested and the same in every edition, so no other box is allowed.
+"""
 
 from __future__ import annotations
 

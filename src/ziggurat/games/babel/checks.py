@@ -1,4 +1,4 @@
-"""What every position of Babel fulfils (rules 2 and 5): a state that does not is refused with the reason."""
+"""Conditions of every position of Babel (rules 2 and 5); other states are refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ziggurat.games.babel.fields import (
 
 
 def check_cards(fields: Fields) -> None:
-    """Refuse cards that do not come from one box, or that cannot lie where they lie."""
+    """Refuse cards that are not those of one box, or that are in impossible places."""
     check_people(fields)
     check_temples(fields)
     check_phase(fields)
@@ -40,11 +40,11 @@ def check_people(fields: Fields) -> None:
             raise BadState(f"there are {counts[card]} cards of people {PEOPLES[card]}; the box has {CARDS_OF_A_PEOPLE}")
         for p in range(2):
             if fields.pinned[p][card] > fields.hand[p][card]:
-                raise BadState(f"pinned[{p}] names cards {PEOPLES[card]} that are not in hand[{p}]")
+                raise BadState(f"pinned[{p}] has cards {PEOPLES[card]} that are not in hand[{p}]")
 
 
 def check_temples(fields: Fields) -> None:
-    """2.2 All 45 temple cards; every temple strictly increasing; the deck not empty while the game runs."""
+    """2.2 All 45 temple cards; temples rise strictly; the deck is empty only after the game."""
     hidden = fields.temple_deck[: len(fields.temple_deck) - fields.known]
     counts = [open_ + hidden.count(level) for level, open_ in enumerate(fields.open_temples(), 1)]
     for level, (count, box) in enumerate(zip(counts, TEMPLE_COUNTS, strict=True), 1):
@@ -63,7 +63,7 @@ def check_phase(fields: Fields) -> None:
     if fields.phase == TEMPLE:
         raise BadState("phase temple is automatic; give the position before `end`")
     if (fields.owed > 0) != (fields.phase == DROP):
-        raise BadState("owed is above 0 in phase drop and 0 in every other phase")
+        raise BadState("owed must be above 0 in phase drop, 0 in every other phase")
     if fields.owed > sum(fields.hand[1 - fields.active]) // 2:
         raise BadState("owed is more than half of the hand it must come from")
     for p in range(2):
@@ -72,7 +72,7 @@ def check_phase(fields: Fields) -> None:
 
 
 def check_scores(fields: Fields, options: Mapping[str, Any]) -> None:
-    """5.1 A won position must be over, and a game that is over must have a reason."""
+    """5.1 A position is over if and only if an ending of the rules applies."""
     scores = [sum(stack[-1] for stack in side if stack) for side in fields.temple]
     mine, theirs = scores[fields.active], scores[1 - fields.active]
     sudden = options["sudden_death"] and fields.final
@@ -92,7 +92,7 @@ def has_won(mine: int, theirs: int, sudden: bool) -> bool:
 
 def ending_without_points(fields: Fields, options: Mapping[str, Any]) -> int:
     """Return how a game ended without a win by points."""
-    # The repetition comes first: it ends a turn's beginning, when that turn's number may be the limit already.
+    # Repetition first: it is tested at the beginning of a turn, whose number may already be the limit.
     if options["repetition"] and fields.history and fields.history.count(fields.history[-1]) >= options["repetition"]:
         return BY_REPETITION
     if not fields.temple_deck:

@@ -1,4 +1,4 @@
-"""What happened in Babel, from two views of one seat, so that nothing hidden can be revealed.
+"""The events of Babel, derived from two views of one seat: nothing hidden is revealed.
 
 Each event is a code with parameters; the language files have the words.
 """
@@ -54,7 +54,7 @@ def action_event(before: View, word: str, after: View, actor: int) -> Event:
 
 
 def turn_events(before: View, after: View) -> list[Event]:
-    """Return what happened when the next turn began: a reshuffle perhaps, and cards drawn."""
+    """Return the events at the beginning of a turn: cards drawn, and a possible reshuffle."""
     seat = after["active"]
     events = []
     if before["discard"] and not after["discard"]:
@@ -76,7 +76,7 @@ def drawn_cards(before: View, after: View) -> str:
 
 
 def ending_event(after: View) -> Event:
-    """Return how the game ended."""
+    """Return the event of the end of the game."""
     winners: list[Any] = after["winners"]
     params: dict[str, str | int] = {
         "ending": after["ending"],

@@ -1,4 +1,4 @@
-"""A position of Babel laid out in plain lists: how positions are set up, shown, sampled and saved.
+"""A position of Babel in plain lists, for set-up, views, sampling and storage.
 
 Peoples and sites are numbers in the order of `PEOPLES`. A hand, the discard pile and other heaps whose order
 never matters are five counts. In a list that stands for a stack the last element is the top.
@@ -38,7 +38,7 @@ def sites() -> list[list[int]]:
 
 @dataclass
 class Fields:
-    """All fields of rules 2.1 and the bookkeeping of rules 2.3, both seats side by side."""
+    """All fields of rules 2.1 and 2.3; lists have one entry per seat."""
 
     people_deck: list[int]
     temple_deck: list[int]
@@ -84,5 +84,5 @@ class Fields:
 
 
 def spread(counts: list[int]) -> list[int]:
-    """Lay a heap of counts out as a sorted list of cards."""
+    """Return a heap of counts as a sorted list of cards."""
     return [card for card, count in enumerate(counts) for _ in range(count)]

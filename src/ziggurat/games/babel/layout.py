@@ -1,4 +1,4 @@
-"""The flat storage of a position of Babel: copying it, dealing hidden cards again, plain lists.
+"""The storage of a position of Babel: copying, redealing, conversion to plain lists.
 
 State is flat: per player `p` and site `q` everything lies at index `5 * p + q`. The rules that move the cards are
 in `position.py`. `layout.pxd` holds the C types; this file runs without them too.
@@ -38,7 +38,7 @@ class BabelLayout(Position):
     history_size: int
 
     def allocate(self) -> None:
-        """Make room for the cards (a compiled position has it from the beginning)."""
+        """Create the lists of cards; a compiled position has C arrays instead."""
         self.hand = bytearray(10)
         self.hand_size = bytearray(2)
         self.pinned = bytearray(10)
@@ -167,7 +167,7 @@ class BabelLayout(Position):
             held += 1
 
     def sort_deck(self) -> None:
-        """Sort the people deck, so that its true order has no influence on what is dealt from it."""
+        """Sort the people deck, so that a deal does not depend on its true order."""
         place = 0
         for people in range(5):
             for i in range(place, self.people_left):
@@ -189,7 +189,7 @@ class BabelLayout(Position):
     # --- Plain lists ---------------------------------------------------------------------------------------
 
     def fields(self) -> Fields:
-        """Lay the position out in plain lists."""
+        """Return the position in plain lists."""
         return Fields(
             people_deck=[self.people_deck[i] for i in range(self.people_left)],
             temple_deck=[self.temple_deck[i] for i in range(self.temples_left)],

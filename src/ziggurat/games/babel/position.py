@@ -67,7 +67,7 @@ class BabelPosition(BabelTurns):
     # --- What is legal -----------------------------------------------------------------------------------
 
     def room(self) -> int:
-        """Return how many legal actions there can be."""
+        """Return the maximum number of legal actions."""
         return MAX_ACTIONS
 
     def fill(self, codes: Codes) -> None:
@@ -188,7 +188,7 @@ class BabelPosition(BabelTurns):
             self.add(codes, base + HALVE)
 
     def can_steal(self, me: int, op: int, site: int) -> bool:
-        """4.2 Hittites: the card must top my temple and have its people; ruling 14: equal is not enough."""
+        """4.2 Hittites: the stolen level must be higher than mine (ruling 14) and have its people."""
         card = self.level(op, site)
         return (
             card > self.level(me, site)
@@ -210,7 +210,7 @@ class BabelPosition(BabelTurns):
         return False
 
     def must_start(self) -> bool:
-        """4.4 Starter duty: in force until the starter is built, as long as it can be built at all."""
+        """4.4 Starter duty: in force until the starter is built, while that is possible."""
         me = self.active
         return self.duty and self.starter[me] != 0 and self.can_start(me, self.pawn[me], -1, -1, -1, -1)
 
@@ -308,7 +308,7 @@ class BabelPosition(BabelTurns):
             self.desert(5 * op + site, kind - DESERT)
 
     def raze(self, op: int, site: int) -> None:
-        """4.2 Assyrians: top card first onto the temple deck, so the lowest is drawn next (ruling 16)."""
+        """4.2 Assyrians: the cards return to the deck, the lowest on top (ruling 16)."""
         place = 5 * op + site
         for i in range(self.temple_size[place] - 1, -1, -1):
             self.temple_deck[self.temples_left] = self.temple[6 * place + i]
@@ -331,7 +331,7 @@ class BabelPosition(BabelTurns):
         self.column_size[place] = kept
 
     def change_sides(self, source: int, target: int) -> None:
-        """4.2 Sumerians: cards equal to the last one come over, all or only the unbroken end (ruling 1)."""
+        """4.2 Sumerians: take over cards equal to the last one, all or trailing (ruling 1)."""
         here = MAX_IN_COLUMN * source
         size = self.column_size[source]
         people = self.column[here + size - 1]
@@ -362,7 +362,7 @@ class BabelPosition(BabelTurns):
             self.to_move = self.active
 
     def play_card(self, p: int, card: int) -> None:
-        """Take a card out of a hand; 2.3: a pinned card of that people is the one that was played."""
+        """2.3 Take a card out of a hand, a pinned one if there is one."""
         self.hand[5 * p + card] -= 1
         self.hand_size[p] -= 1
         if self.pinned[5 * p + card]:
@@ -376,7 +376,7 @@ class BabelPosition(BabelTurns):
             self.column[here + i] = self.column[here + i + 1]
 
     def take_from_reserve(self, whose: int) -> None:
-        """Move the top card of a reserve onto my temple; the card below it is free at once."""
+        """Move the top card of a reserve onto my temple."""
         self.reserve_size[whose] -= 1
         self.raise_temple(self.reserve[MAX_IN_RESERVE * whose + self.reserve_size[whose]])
 
@@ -398,7 +398,7 @@ class BabelPosition(BabelTurns):
         return sheet_of([self.level(seat, site) for site in range(5)])
 
     def winners(self) -> list[int] | None:
-        """Return who has won (5.1, 5.2)."""
+        """Return the winners (5.1, 5.2)."""
         hands = [self.hand_size[0], self.hand_size[1]]
         return winners_of(self.ending, self.active, self.scores(), hands)
 

@@ -1,4 +1,4 @@
-"""What an action of Babel would lead to, computed from a view, for display before it is played."""
+"""The view after an action of Babel, computed from a view, for display beforehand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ziggurat.games.babel.view import position_from, view_of
 
 
 def view_after(view: View, word: str) -> dict[str, Any]:
-    """Return what the viewer would know after a legal action that draws no card: any but `end`."""
+    """Return the viewer's view after a legal action other than `end`, which draws cards."""
     position = position_from(view)
     position.apply(code_of(word))
     return view_of(position, view["seat"])

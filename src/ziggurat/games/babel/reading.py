@@ -1,4 +1,4 @@
-"""Reading single values of a state of Babel: each function returns one kind or raises `BadState`."""
+"""Reading the values of a state of Babel; a wrong value raises `BadState`."""
 
 from __future__ import annotations
 

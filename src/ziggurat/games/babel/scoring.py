@@ -1,4 +1,4 @@
-"""The score sheet of Babel and who wins (rules 2.1 and 5)."""
+"""The score sheet and the winners of Babel (rules 2.1 and 5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ziggurat.games.babel.fields import BY_POINTS, RUNNING
 
 
 def sheet_of(levels: list[int]) -> dict[str, int]:
-    """Return the sheet of a player: one line per site, the level of the temple there."""
+    """Return the score sheet of a player: the level of the temple at each site."""
     return dict(zip(PEOPLES, levels, strict=True))
 
 
@@ -15,7 +15,7 @@ def winners_of(ending: int, active: int, scores: list[int], hands: list[int]) ->
     """Return the winner, both players for a draw, None while the game runs.
 
     Only the player whose turn it is can win by points (5.1). Otherwise the higher score wins, then the
-    larger hand, then nobody (5.2, ruling 22).
+    larger hand; otherwise it is a draw (5.2, ruling 22).
     """
     if ending == RUNNING:
         return None

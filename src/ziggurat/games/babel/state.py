@@ -1,4 +1,4 @@
-"""The whole position of Babel as JSON, and back. Whatever cannot occur is refused (checks.py).
+"""The whole position of Babel as JSON, and back. Impossible states are refused (checks.py).
 
 Heaps of people are strings of letters, stacks are lists whose last element is the top, sites are keys.
 """
@@ -78,7 +78,6 @@ def heap_letters(counts: list[int]) -> str:
 
 
 def place_name(pawn: int) -> str:
-    """Name the place of a pawn."""
     return "quarry" if pawn == QUARRY else PEOPLES[pawn]
 
 

@@ -1,4 +1,4 @@
-"""What happens between the actions of Babel: the win, the draws, the guards against endless games (rules 4.1, 4.3, 5).
+"""The course of a game of Babel: wins, draws, repetition, turn limit (rules 4, 5).
 
 `turns.pxd` holds the C types; this file runs without them too.
 """
@@ -64,7 +64,7 @@ class BabelTurns(BabelLayout):
             self.begin_turn()
 
     def draw_temples(self) -> None:
-        """4.3 Two cards, one if there is no second: the higher one goes down first (rulings 21 and 30)."""
+        """4.3 Draw up to two temple cards; the higher one goes down first (rulings 21, 30)."""
         high = self.draw_temple()
         low = self.draw_temple() if self.temples_left else 0
         if low > high:
@@ -95,7 +95,7 @@ class BabelTurns(BabelLayout):
         self.phase = ACT
 
     def draw_person(self) -> None:
-        """4.1 One people card; the discard pile is shuffled only when a card must be drawn and none is there."""
+        """4.1 Draw one people card; an empty deck is first refilled from the discard pile."""
         if self.people_left == 0:
             self.reshuffle()
         if self.people_left == 0:

@@ -1,4 +1,4 @@
-"""What one seat may know of a position of Babel (rules 2.3), and a position that agrees with a view."""
+"""Views of Babel (rules 2.3), and a position that agrees with a view."""
 
 from __future__ import annotations
 

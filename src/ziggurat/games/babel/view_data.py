@@ -1,4 +1,4 @@
-"""The fields of a view of Babel: what is public, and what one seat knows in addition (rules 2.3).
+"""The fields of a view of Babel, public or for one seat (rules 2.3).
 
 Every field is listed by name, so nothing else leaves the rules. A table needs views after every step, so this module
 is compiled: `view_data.pxd` holds the C types; this file runs without them too.
@@ -33,7 +33,7 @@ CACHE_SIZE = 32_768
 
 @lru_cache(CACHE_SIZE)
 def hexadecimal(digest: int) -> str:
-    """Return a hash of the history as text; cached, because every view repeats all of them."""
+    """Return a hash of the history as text, cached because every view has all hashes."""
     return f"{digest:016x}"
 
 
@@ -72,7 +72,7 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
 
 
 def own_view(position: BabelLayout, seat: int) -> dict[str, Any]:
-    """Return what only one seat knows: its hand, the pinned cards, and the rest as unseen."""
+    """Return the fields of one seat: its hand, the pinned cards, the unseen ones."""
     return {
         "hand": "".join([ROWS[q][position.hand[5 * seat + q]] for q in range(5)]),
         "pinned": ["".join([ROWS[q][position.pinned[5 * p + q]] for q in range(5)]) for p in range(2)],
@@ -81,7 +81,7 @@ def own_view(position: BabelLayout, seat: int) -> dict[str, Any]:
 
 
 def unseen(position: BabelLayout, seat: int) -> str:
-    """Return the people cards that lie neither open nor in the hand of `seat` (-1: the public)."""
+    """Return the people cards neither public nor in the hand of `seat` (-1: the public)."""
     counts = [CARDS_OF_A_PEOPLE - position.discard[q] for q in range(5)]
     for place in range(10):
         for i in range(position.column_size[place]):
@@ -118,7 +118,7 @@ def columns(position: BabelLayout, p: int) -> dict[str, str]:
 
 
 def constants() -> dict[str, Any]:
-    """Return the numbers of the rules that a board shows; a view shares no part with another one."""
+    """Return the numbers of the rules that a board shows, as a new object."""
     return {
         "goals": [RIVAL_LIMIT, GOAL, SURE_GOAL],
         "max_level": LEVELS,
@@ -128,7 +128,7 @@ def constants() -> dict[str, Any]:
 
 
 def runs(position: BabelLayout, p: int) -> dict[str, list[list[int]]]:
-    """Return place and length of a player's runs, by site; sites without a run are left out.
+    """Return place and length of a player's runs, by site, without sites that have none.
 
     The place of the first card is counted from 1, as in action words.
     """

@@ -1,4 +1,4 @@
-"""Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
+"""Why an action of Babel is illegal: a stable reason, parameters, an English sentence.
 
 The reasons use only what the acting seat may know.
 """
@@ -83,7 +83,7 @@ def why_not_drop(fields: Fields, card: str) -> Reason:
 
 
 def why_not_act(fields: Fields, code: int) -> Reason | None:
-    """Return why an action of phase act is refused; None if only the starter duty forbids it."""
+    """Return why an action of phase act is refused; None for the starter duty."""
     me = fields.active
     if actions.TRAVEL <= code < actions.BUILD_FIRST:
         card = (code - actions.TRAVEL) % 5
@@ -112,7 +112,7 @@ def why_not_migrate(fields: Fields, origin: int, goal: int) -> Reason | None:
 
 
 def why_not_build(fields: Fields, which: int) -> Reason | None:
-    """Return why a build is refused: 0 the starter, 1 from my reserve, 2 from the opponent's."""
+    """Return why a build is refused: 0 starter, 1 my reserve, 2 the opponent's."""
     me, site = fields.active, fields.pawn[fields.active]
     level = level_of(fields, me, site)
     if which:

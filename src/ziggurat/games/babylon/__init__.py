@@ -1,4 +1,4 @@
-"""Babylon, for two to four players: dig terraces out of a quarry, build a garden of them floor by floor."""
+"""Babylon, for two to four players: dig tiles from a quarry, build a terraced garden."""
 
 from __future__ import annotations
 

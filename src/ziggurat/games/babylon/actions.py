@@ -1,4 +1,4 @@
-"""The actions of Babylon: code inside the engine, word outside (rules 9). Every action has exactly one word.
+"""The actions of Babylon: codes inside the engine, words outside, one to one (rules 9).
 
 remove:B3  dig:B3  place:dug@c4r2/11-2  statue:c4  fountain:c4-c5  bridge:c4*-c6  stairs:c4-c5  end  end:keep  end:toss
 
@@ -93,12 +93,14 @@ def pair_code(word: str) -> int | None:
 
 
 def ornament_code(kind: int, cell: int, other: int, star: int) -> int:
-    """Return the code of an ornament."""
     return ORNAMENT | kind << KIND_BIT | cell << CELL_BIT | other << OTHER_BIT | star
 
 
 def is_action(code: int) -> bool:
-    """Return whether a number is the code of an action; a statue has its cell twice and one star at most."""
+    """Return whether a number is the code of an action.
+
+    A statue has its cell twice and at most one star.
+    """
     if code >= PLACE:
         return code <= LAST_CODE and not code & UNUSED
     if code >= ORNAMENT + (1 << KIND_BIT):
@@ -109,7 +111,7 @@ def is_action(code: int) -> bool:
 
 
 def word_of(code: int) -> str:
-    """Return the word of a code, or raise `BadNotation` if it is the code of no action."""
+    """Return the word of a code, or raise `BadNotation`."""
     if not is_action(code):
         raise BadNotation(f"{shown(code)} is not the code of an action of Babylon")
     if code >= PLACE:

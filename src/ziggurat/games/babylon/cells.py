@@ -1,4 +1,4 @@
-"""The 64 cells of a garden one by one, as rules 2.3 list them: for states, views, refusals and drawings.
+"""The 64 cells of a garden (rules 2.3), for states, views, refusals and drawings.
 
 Computed plainly from the list of what was built, not from the engine's bitboards.
 """
@@ -16,7 +16,7 @@ FREE = "free"
 
 @dataclass
 class Cell:
-    """2.3 What is stored for a cell. `tile` is a place in the list of tiles, -1 for the bare board."""
+    """2.3 One cell. `tile` is an index in the list of tiles, -1 without a tile."""
 
     h: int = 0
     tile: int = -1
@@ -27,7 +27,7 @@ class Cell:
 
     @property
     def block(self) -> int:
-        """2.3 A later tile must lie above this floor, and no pillar stands here while it is above 0."""
+        """2.3 The floor above which a later tile must lie; pillars need 0."""
         return max([self.flight, *self.decks])
 
 
@@ -62,6 +62,6 @@ def cells_of(garden: GardenFields) -> list[Cell]:
 
 
 def lay(cells: list[Cell], place: int, laid: LaidTile) -> None:
-    """Cover four cells by a tile; tiles come in the order of laying, and later ones lie higher."""
+    """Cover four cells by a tile. Tiles must be given in the order of laying."""
     for cell, icon in zip(corner_cells(laid.anchor), icons_of(laid.face, laid.rotation), strict=True):
         cells[cell] = Cell(h=laid.floor, tile=place, icon=icon)

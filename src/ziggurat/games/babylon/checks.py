@@ -1,4 +1,4 @@
-"""What every position of Babylon fulfils (rules 1 to 4): a state that does not is refused with the reason.
+"""Conditions of every position of Babylon (rules 1 to 4); other states are refused.
 
 Two things are not checked: how many tiles have left the quarry, as long as it cannot run dry,
 and where the tiles of a garden script came from (9.5).
@@ -37,7 +37,7 @@ from ziggurat.games.babylon.rebuild import Rebuilder, Rebuilt
 
 
 def check(fields: Fields, options: Mapping[str, Any], components: Components) -> None:
-    """Refuse whatever cannot occur."""
+    """Refuse an impossible position."""
     check_table(fields, components)
     rebuilt = [
         Rebuilder(f"players[{seat}].garden", player.garden, garden_rules(options), token_of(fields)).run()
@@ -48,7 +48,7 @@ def check(fields: Fields, options: Mapping[str, Any], components: Components) ->
 
 
 def check_table(fields: Fields, components: Components) -> None:
-    """Refuse whatever cannot occur outside the gardens."""
+    """Refuse a position that is impossible outside the gardens."""
     check_players(fields)
     check_tokens(fields, components)
     check_quarry(fields, components)
@@ -81,14 +81,17 @@ def new_tiles(fields: Fields) -> list[int]:
 
 
 def first_turn(fields: Fields, seat: int, turns: int) -> int:
-    """Return the number of a garden script's first turn: round 1, or earlier if it has more turns than there were."""
+    """Return the number of a garden script's first turn.
+
+    It is 1, or less if the script has more turns than were played.
+    """
     begun = turns_begun(fields, seat)
     now = fields.phase == BUILDING and seat == fields.player
     return 1 if turns <= begun else begun - now - turns + 1
 
 
 def match_script_tiles(fields: Fields, components: Components) -> None:
-    """Match tiles of garden scripts with unused tiles of the box that have the same face and flower."""
+    """Match tiles of garden scripts with unused tiles of the box, by face and flower."""
     known = set(fields.out).union(*fields.columns, *map(tiles_of, fields.players))
     if not fields.dug_placed:
         known.add(fields.dug)
@@ -110,12 +113,12 @@ def match_script_tiles(fields: Fields, components: Components) -> None:
 def check_players(fields: Fields) -> None:
     """2.5 Flowers differ; pillars and token effects are where they can be."""
     if len({player.flower for player in fields.players}) != len(fields.players):
-        raise BadState("players: every player has another flower")
+        raise BadState("players: all flowers must be different")
     in_turn = fields.phase in (DIGGING, BUILDING)
     for seat, player in enumerate(fields.players):
         mine = in_turn and seat == fields.player
         if not mine and player.singles > MAX_STORED:
-            raise BadState(f"players[{seat}].singles: {MAX_STORED} at most can be stored")
+            raise BadState(f"players[{seat}].singles: at most {MAX_STORED} can be stored")
         if player.doubles and not (mine and fields.in_force == T_DOUBLE):
             raise BadState(f"players[{seat}].doubles: only the token double gives one, during the player's turn")
 
@@ -148,11 +151,11 @@ def check_quarry(fields: Fields, components: Components) -> None:
     done = (fields.player - fields.first) % seats + (fields.phase == BUILDING)
     to_come = 0 if fields.phase == OVER else seats * (len(fields.pile) + 1) - done
     if fields.phase != REMOVING and sum(map(len, fields.columns)) < to_come:
-        raise BadState(f"columns: the quarry would run dry, since {to_come} tiles are still to be dug")
+        raise BadState(f"columns: the quarry has too few tiles: {to_come} are still to be dug")
 
 
 def check_tiles(fields: Fields, components: Components) -> None:
-    """Every tile of the box is in one place; a start tile stays with its flower or is out of the game."""
+    """Every tile of the box is in one place; start tiles stay with their flowers."""
     places: Counter[int] = Counter(tile for column in fields.columns for tile in column)
     places.update(fields.out)
     if fields.dug != NOTHING and not fields.dug_placed:
@@ -176,11 +179,11 @@ def tiles_of(player: PlayerFields) -> list[int]:
 
 
 def check_turn(fields: Fields) -> None:
-    """4.2, 4.3 The dug tile belongs to phase build; at most dug and kept tile have been laid this turn."""
+    """4.2, 4.3 Check the dug tile and the tiles laid this turn."""
     if (fields.dug != NOTHING) != (fields.phase == BUILDING):
-        raise BadState("dug is a tile in phase build, and null in every other phase")
+        raise BadState("dug must be a tile in phase build, null in every other phase")
     if fields.dug != NOTHING and fields.dug >= START:
-        raise BadState("dug: a start tile does not come out of the quarry")
+        raise BadState("dug must be a tile of the quarry, not a start tile")
     new = new_tiles(fields)
     if fields.dug_placed and fields.dug not in new:
         raise BadState("dug_placed is true, but the dug tile was not laid this turn")
@@ -218,9 +221,9 @@ def check_spent(fields: Fields, rebuilt: list[Rebuilt]) -> None:
 
 
 def check_stock(fields: Fields, options: Mapping[str, Any], components: Components, rebuilt: list[Rebuilt]) -> None:
-    """6 With supply = box every piece is in the supply, in a hand or in a garden."""
+    """6 With supply = box, pieces in supply, hands and gardens add up to the box."""
     if (fields.stock is not None) != (options["supply"] == "box"):
-        raise BadState("stock is counted with the option supply = box, and null otherwise")
+        raise BadState("stock must be an object with the option supply = box, null otherwise")
     if fields.stock is None:
         return
     for piece, name in enumerate(PIECES):

@@ -1,4 +1,4 @@
-"""Dealing a new game of Babylon (rules 3). Each heap is shuffled by its own random stream."""
+"""Dealing a new game of Babylon (rules 3), with one random stream per heap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened in Babylon, from two views of one seat, so that nothing hidden can be revealed.
+"""The events of Babylon, derived from two views of one seat: nothing hidden is revealed.
 
 Each event is a code with parameters; the language files have the words.
 """
@@ -32,13 +32,13 @@ def tile_params(view: View, tile: str) -> Params:
 
 
 def change(before: View, after: View, seat: int, what: str) -> int:
-    """Return by how much a player's pillars have grown."""
+    """Return the change of a player's pillars."""
     grown: int = after["players"][seat][what] - before["players"][seat][what]
     return grown
 
 
 def quarry_events(before: View, name: str, column: str, after: View) -> list[Event]:
-    """3, 4.2 A tile leaves the quarry, and the one below it is seen."""
+    """3, 4.2 A tile left the quarry, and the one below it became visible."""
     seat = before["to_move"]
     params: Params = {"seat": seat, "column": column, **tile_params(before, before["columns"][column]["top"])}
     if name == "dig":
@@ -53,7 +53,7 @@ def quarry_events(before: View, name: str, column: str, after: View) -> list[Eve
 
 
 def place_events(before: View, what: str, after: View) -> list[Event]:
-    """4.3 A tile is laid, perhaps with a belvedere, perhaps on statues."""
+    """4.3 A tile was laid, possibly with a belvedere or on statues."""
     seat = before["to_move"]
     source, _, rest = what.partition("@")
     supports = rest.partition("/")[2]
@@ -80,13 +80,13 @@ def place_events(before: View, what: str, after: View) -> list[Event]:
 
 
 def points(before: View, after: View, seat: int) -> int:
-    """Return by how much a garden's score has grown."""
+    """Return the change of a garden's score."""
     grown: int = after["scores"][seat] - before["scores"][seat]
     return grown
 
 
 def ornament_events(before: View, name: str, what: str, after: View) -> list[Event]:
-    """4.4 An ornament is built, perhaps with the help of the token."""
+    """4.4 An ornament was built, possibly with the token."""
     seat = before["to_move"]
     built = after["players"][seat]["garden"]["ornaments"][-1]
     params: Params = {
@@ -105,7 +105,7 @@ def ornament_events(before: View, name: str, what: str, after: View) -> list[Eve
 
 
 def end_events(before: View, what: str, after: View) -> list[Event]:
-    """4.5, 4.6 The turn ends; perhaps the round too, and a token is turned."""
+    """4.5, 4.6 The turn ended, possibly also the round."""
     seat = before["to_move"]
     params: Params = {"seat": seat, "stored": after["players"][seat]["singles"]}
     events = []
@@ -121,7 +121,7 @@ def end_events(before: View, what: str, after: View) -> list[Event]:
 
 
 def turn_events(before: View, after: View) -> list[Event]:
-    """4.1, 4.6 The next turn begins, perhaps with a new token and what it brings."""
+    """4.1, 4.6 The next turn began, possibly with a new token."""
     events = []
     token: Any = after["tokens"]["in_force"]
     if after["round"] > before["round"]:
@@ -135,7 +135,7 @@ def turn_events(before: View, after: View) -> list[Event]:
 
 
 def ending_events(after: View) -> list[Event]:
-    """5 The game is over: who has won, and how."""
+    """5 The game is over: winners and tie-break."""
     winners: list[int] = after["winners"]
     totals: list[int] = after["scores"]
     if len(winners) > 1:

@@ -1,4 +1,4 @@
-"""A position of Babylon laid out in plain lists: how positions are set up, shown, sampled and saved.
+"""A position of Babylon in plain lists, for set-up, views, sampling and storage.
 
 Tiles are numbers in the order of the box (terrace tiles, then start tiles); cells and columns are numbers in the
 order of rules 2.1 and 2.4. In a list that stands for a stack the last element is the top.
@@ -54,7 +54,7 @@ NEXT_FLOOR, ANY_LINE, NO_RESTART, ALL_BELVEDERES = 16, 32, 64, 128
 
 @dataclass(frozen=True)
 class LaidTile:
-    """A tile in a garden; `face` as `Components` packs it, `turn` the round in which it was laid."""
+    """A tile in a garden. `face` is packed; `turn` is the round of laying."""
 
     tile: int
     face: int
@@ -67,7 +67,10 @@ class LaidTile:
 
 @dataclass(frozen=True)
 class Ornament:
-    """An ornament; a statue has its cell twice, stairs their lower end first. `floor` is that of `cell`."""
+    """An ornament. `cell` is the lower end of stairs, and `floor` is its floor.
+
+    A statue has its cell twice.
+    """
 
     kind: int
     cell: int
@@ -83,7 +86,10 @@ class Ornament:
 
 @dataclass
 class GardenFields:
-    """Everything in a garden, covered things too, in the order of building. Belvederes are (cell, floor)."""
+    """Everything in a garden, covered or not, in the order of building.
+
+    Belvederes are (cell, floor).
+    """
 
     tiles: list[LaidTile] = field(default_factory=list)
     ornaments: list[Ornament] = field(default_factory=list)
@@ -104,7 +110,10 @@ class PlayerFields:
 
 @dataclass
 class Fields:
-    """The table (2.5). `player` and `first` are seats; `to_remove` counts the clay tiles still to be removed."""
+    """The table (2.5).
+
+    `player` and `first` are seats; `to_remove` is the number of clay tiles still to be removed.
+    """
 
     players: list[PlayerFields]
     columns: list[list[int]]

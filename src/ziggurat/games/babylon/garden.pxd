@@ -75,4 +75,4 @@ cdef class Garden(GardenScore):
     @cython.locals(cell=int)
     cdef void add_ends(self, Codes codes, int kind, Bits pairs, int step, int star, bint turned) noexcept nogil
     cdef void add_ornament(self, Codes codes, int kind, int cell, int other, int star) noexcept nogil
-    cdef void adorn(self, int code) noexcept nogil
+    cdef void build_ornament(self, int code) noexcept nogil

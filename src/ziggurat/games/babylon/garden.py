@@ -1,4 +1,4 @@
-"""The rules of one garden: what may be built in it (4.3 and 4.4), from shifts and masks.
+"""The rules of building in one garden (4.3 and 4.4), with shifts and masks.
 
 A pair of neighbours is written at the cell of lower number: `x & (x >> 1)` are the cells that share a property with
 their eastern neighbour, `>> 8` with the northern one. `garden.pxd` holds the C types; this file runs without them too.
@@ -83,7 +83,7 @@ class Garden(GardenScore):
             self.fill_floor(codes, base, rotations, floor, below, roofs)
 
     def rotations(self, face: int) -> int:
-        """9.2 How many rotations look different."""
+        """9.2 The number of rotations that look different."""
         if face == ((face >> 3) | ((face & 7) << 9)):
             return 1
         if face == ((face >> 6) | ((face & 63) << 6)):
@@ -158,7 +158,7 @@ class Garden(GardenScore):
                     self.add(codes, base | (anchor << ANCHOR_BIT) | (rotation << ROTATION_BIT) | supports)
 
     def payable(self, ones: int, twos: int) -> bool:
-        """T11 Doubles in hand pay first; each other one costs two singles and must be in the supply."""
+        """T11 Doubles in hand pay first; another costs two singles and needs the supply."""
         exchanged = twos - self.doubles if twos > self.doubles else 0
         return ones + 2 * exchanged <= self.singles and exchanged <= self.spare
 
@@ -196,7 +196,7 @@ class Garden(GardenScore):
     # --- 4.4 Ornaments ------------------------------------------------------------------------------------
 
     def fill_ornaments(self, codes: Codes, token: int, pieces: int) -> None:
-        """Add every legal ornament; `token` is the effect not yet spent, `pieces` the kinds still in the supply."""
+        """Add every legal ornament, for an unspent `token` effect and the `pieces` in the supply."""
         if not self.fresh & ~self.used:  # at least one end is on a new tile
             return
         open_spaces = ALL & ~(self.used | self.at[0])
@@ -210,7 +210,7 @@ class Garden(GardenScore):
             self.fill_stairs(codes, open_spaces, token)
 
     def granted(self, kind: int, open_spaces: int, token: int) -> int:
-        """4.7 Spaces whose icon the token may grant: never one that shows it already (R44 to R47)."""
+        """4.7 Spaces without the icon, where the token may grant it (R44 to R47)."""
         shown = self.icons[0] | self.icons[1] | self.icons[2] | self.icons[3]
         if token == T_ICON:
             return open_spaces & self.fresh & shown & ~self.icons[kind]
@@ -274,7 +274,7 @@ class Garden(GardenScore):
         self.add_pairs(codes, FOUNTAIN, north & ~self.joined_north, 8, right, grant, False)
 
     def fill_bridges(self, codes: Codes, open_spaces: int, token: int) -> None:
-        """Bridges: one lower cell between the ends, free of a flight or deck on the bridge's floor (R33 to R36)."""
+        """Bridges: a lower cell between the ends, without flights and decks (R33 to R36)."""
         east = north = below = 0
         for floor in range(1, self.top + 1):
             here = self.at[floor]
@@ -294,7 +294,7 @@ class Garden(GardenScore):
         self.add_pairs(codes, BRIDGE, north, 16, right, grant, False)
 
     def fill_stairs(self, codes: Codes, open_spaces: int, token: int) -> None:
-        """Stairs: neighbours one floor apart, no deck of the upper floor over the lower end (R32)."""
+        """Stairs: neighbours one floor apart, without a deck in the way (R32)."""
         east = west = north = south = 0
         for floor in range(1, self.top):
             low = self.at[floor] & ~self.decks[floor + 1]
@@ -311,7 +311,7 @@ class Garden(GardenScore):
         self.add_pairs(codes, STAIRS, south, 8, right, grant, True)
 
     def add_pairs(self, codes: Codes, kind: int, pairs: int, step: int, right: int, grant: int, turned: bool) -> None:
-        """Add the ornaments on these pairs of cells (c, c + step); `turned` names the higher cell first."""
+        """Add ornaments on pairs (c, c + step); `turned` puts c + step first."""
         new = self.fresh | (self.fresh >> step)
         self.add_ends(codes, kind, pairs & right & (right >> step) & new, step, NO_STAR, turned)
         if grant:
@@ -332,7 +332,7 @@ class Garden(GardenScore):
         """Write one ornament into `codes`."""
         self.add(codes, ORNAMENT | (kind << KIND_BIT) | (cell << CELL_BIT) | (other << OTHER_BIT) | star)
 
-    def adorn(self, code: int) -> None:
+    def build_ornament(self, code: int) -> None:
         """Build a legal ornament."""
         self.build((code >> KIND_BIT) & 3, (code >> CELL_BIT) & 63, (code >> OTHER_BIT) & 63)
 
@@ -353,12 +353,12 @@ class Garden(GardenScore):
         return [(code, self.floor_of(code)) for code in self.places(0, singles, doubles, spare, roofs)]
 
     def price(self, code: int, doubles: int) -> tuple[int, int]:
-        """4.3 Return the singles and doubles that a placement takes from a hand with these doubles (R43)."""
+        """4.3 Return the singles and doubles that a placement costs with these doubles (R43)."""
         twos = self.pillars(code, DOUBLE)
         paid = min(twos, doubles)
         return self.pillars(code, SINGLE) + 2 * (twos - paid), paid
 
-    def adornments(self, token: int = NOTHING, pieces: int = 15) -> list[int]:
+    def legal_ornaments(self, token: int = NOTHING, pieces: int = 15) -> list[int]:
         """Return the legal ornaments."""
         codes = Codes(MAX_CODES)
         self.fill_ornaments(codes, token, pieces)
@@ -369,10 +369,10 @@ class Garden(GardenScore):
         if code >= PLACE:
             self.place(code, tile, face, flower, turn)
         else:
-            self.adorn(code)
+            self.build_ornament(code)
 
     def end_turn(self) -> None:
-        """End the turn: its tiles are new no longer."""
+        """End the turn: its tiles are no longer new."""
         self.fresh = 0
 
     def heights(self) -> list[int]:

@@ -1,6 +1,6 @@
 cimport cython
 
-ctypedef unsigned long long Bits  # one bit a cell
+ctypedef unsigned long long Bits  # one bit per cell
 
 cdef bint PLAIN
 cdef int FLOORS, MAX_ORNAMENTS, MAX_TILES

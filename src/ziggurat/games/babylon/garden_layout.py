@@ -42,7 +42,7 @@ class GardenLayout:
         self.clear(rules)
 
     def allocate(self) -> None:
-        """Make room for the pieces (a compiled garden has it from the beginning)."""
+        """Create the lists of pieces; a compiled garden has C arrays instead."""
         self.at = [0] * 34
         self.decks = [0] * 34
         self.icons = [0] * 4
@@ -121,7 +121,7 @@ class GardenLayout:
         return 0
 
     def corner(self, anchor: int, corner: int) -> int:
-        """2.2 The cell of a corner: 0 NW, 1 NE, 2 SE, 3 SW, which is the anchor."""
+        """2.2 The cell of a corner: 0 NW, 1 NE, 2 SE, 3 SW (the anchor)."""
         if corner < 2:
             return anchor + 8 + corner
         return anchor + 3 - corner
@@ -142,7 +142,7 @@ class GardenLayout:
     # --- Putting things down ------------------------------------------------------------------------------
 
     def lay(self, tile: int, face: int, flower: int, anchor: int, rotation: int, floor: int, turn: int) -> None:
-        """4.3 Effect of a placement: the tile covers four cells for good."""
+        """4.3 Effect of a placement: the tile covers four cells permanently."""
         cells = QUAD << anchor
         for i in range(self.top + 1):
             self.at[i] &= ~cells
@@ -164,7 +164,7 @@ class GardenLayout:
         self.tiles += 1
 
     def cover(self, cells: int) -> None:
-        """2.3 What lay topmost on these cells is covered for good."""
+        """2.3 Cover what was topmost on these cells, permanently."""
         self.used &= ~cells
         self.statues &= ~cells
         self.flights &= ~cells
@@ -185,7 +185,7 @@ class GardenLayout:
                 self.icons[icon - 1] |= ONE << self.corner(anchor, corner)
 
     def set_belvedere(self, cell: int, floor: int) -> None:
-        """4.3 The space of the unsupported corner is used up, its icon lost."""
+        """4.3 Use the space of the unsupported corner; its icon is lost."""
         self.used |= ONE << cell
         self.belvedere_cell[self.belvederes] = cell
         self.belvedere_floor[self.belvederes] = floor
@@ -215,7 +215,7 @@ class GardenLayout:
     # --- Plain lists --------------------------------------------------------------------------------------
 
     def fields(self) -> GardenFields:
-        """Lay the garden out in plain lists."""
+        """Return the garden in plain lists."""
         return GardenFields(
             tiles=[
                 LaidTile(
@@ -255,11 +255,11 @@ class GardenLayout:
             self.build_again(ornament)
 
     def lay_again(self, laid: LaidTile) -> None:
-        """Lay a tile that the lists name."""
+        """Lay a listed tile."""
         self.lay(laid.tile, laid.face, laid.flower, laid.anchor, laid.rotation, laid.floor, laid.turn)
 
     def build_again(self, ornament: Ornament) -> None:
-        """Build an ornament that the lists name, as far as no later tile has covered it."""
+        """Build a listed ornament, as far as no later tile has covered it."""
         kind = ornament.kind
         for place, (cell, floor) in enumerate(ornament.ends()):
             if self.height(cell) == floor:

@@ -1,4 +1,4 @@
-"""The flat storage of a position of Babylon: copying it, dealing hidden pieces again, plain lists.
+"""The storage of a position of Babylon: copying, redealing, conversion to plain lists.
 
 Columns hold their tiles at `3 * column + level`, from the bottom. The rules that move the pieces are in `position.py`.
 `layout.pxd` holds the C types; this file runs without them too.
@@ -52,7 +52,7 @@ class BabylonLayout(Position):
     boxed: bool
 
     def allocate(self) -> None:
-        """Make room for the pieces (a compiled position has it from the beginning)."""
+        """Create the lists of pieces; a compiled position has C arrays instead."""
         self.faces = [0] * 52
         self.flowers = bytearray(TILES)
         self.quarry = bytearray(48)
@@ -70,7 +70,7 @@ class BabylonLayout(Position):
         self.hidden = bytearray(16)
 
     def new_gardens(self) -> None:
-        """Make as many gardens as there are players."""
+        """Create one garden per player."""
         self.garden0 = Garden()
         self.garden1 = Garden()
         if self.seats > 2:
@@ -134,7 +134,7 @@ class BabylonLayout(Position):
         self.to_remove = other.to_remove
 
     def garden(self, seat: int) -> Garden:
-        """Return the garden of a seat. It belongs to the position: clone it before changing it."""
+        """Return the garden of a seat, not a copy: clone it before changing it."""
         if seat == 0:
             return self.garden0
         if seat == 1:
@@ -178,7 +178,7 @@ class BabylonLayout(Position):
                 self.quarry[3 * column + level] = self.hidden[size]
 
     def shuffle_hidden(self, size: int, stream: Stream) -> None:
-        """Sort what is hidden, so that its true order has no influence, and shuffle it."""
+        """Sort the hidden pieces, so that their true order has no influence, and shuffle them."""
         for i in range(1, size):
             piece = self.hidden[i]
             place = i
@@ -191,7 +191,7 @@ class BabylonLayout(Position):
     # --- Plain lists ----------------------------------------------------------------------------------------
 
     def fields(self) -> Fields:
-        """Lay the position out in plain lists."""
+        """Return the position in plain lists."""
         return Fields(
             players=[
                 PlayerFields(

@@ -81,7 +81,7 @@ class BabylonPosition(BabylonLayout):
     # --- What is legal (9.3) ------------------------------------------------------------------------------
 
     def room(self) -> int:
-        """Return how many legal actions there can be."""
+        """Return the maximum number of legal actions."""
         return MAX_ACTIONS
 
     def fill(self, codes: Codes) -> None:
@@ -166,7 +166,7 @@ class BabylonPosition(BabylonLayout):
             self.end_turn(code)
 
     def remove(self, column: int) -> None:
-        """3 Set-up: a clay tile leaves the game; the granite tile under it is seen at once."""
+        """3 Set-up: remove a clay tile; the granite tile under it becomes visible."""
         self.discard(self.lift(column))
         self.to_remove -= 1
         self.active = (self.active + 1) % self.seats
@@ -183,7 +183,7 @@ class BabylonPosition(BabylonLayout):
         return self.quarry[3 * column + self.depth[column]]
 
     def discard(self, tile: int) -> None:
-        """R52 A tile leaves the game, its face known."""
+        """R52 Remove a tile from the game; it stays public."""
         self.out[self.out_size] = tile
         self.out_size += 1
 
@@ -200,7 +200,7 @@ class BabylonPosition(BabylonLayout):
                 self.stock[P_DOUBLE] -= 1
 
     def take_singles(self, count: int) -> None:
-        """Bring singles into the hand; with supply = box at most those that are left (6)."""
+        """Add singles to the hand; with supply = box only from the supply (6)."""
         if self.boxed:
             count = min(count, self.stock[P_SINGLE])
             self.stock[P_SINGLE] -= count
@@ -214,14 +214,14 @@ class BabylonPosition(BabylonLayout):
         self.phase = BUILDING
 
     def gain(self, column: int) -> int:
-        """4.2 What digging this column brings: open sides, flower, token."""
+        """4.2 Return the singles for digging a column: open sides, flower, token."""
         gain = self.sides(column) + self.flower_gain(column)
         if self.in_force == T_MINUS and gain > 0:  # R48
             gain -= 1
         return gain
 
     def sides(self, column: int) -> int:
-        """4.2 Sides at the wall of the quarry, or next to a column that is no higher."""
+        """4.2 Count the sides at the wall or next to a column that is not higher."""
         depth = self.depth[column]
         sides = 0
         if column % 4 == 0 or self.depth[column - 1] <= depth:
@@ -249,7 +249,7 @@ class BabylonPosition(BabylonLayout):
         if code >= PLACE:
             self.place(garden, code)
             return
-        garden.adorn(code)
+        garden.build_ornament(code)
         if code & 3:  # 4.7: a star spends the token
             self.spent[self.active] = 1
         if self.boxed:
@@ -301,7 +301,7 @@ class BabylonPosition(BabylonLayout):
             self.begin_turn()
 
     def put_away(self, me: int) -> None:
-        """4.5 Six singles can be stored; the others and a double go back to the supply (R43, R49)."""
+        """4.5 Store up to six singles; the other pillars return to the supply (R43, R49)."""
         if self.boxed:
             self.stock[P_DOUBLE] += self.doubles[me]
             if self.singles[me] > MAX_STORED:
@@ -340,21 +340,21 @@ class BabylonPosition(BabylonLayout):
     # --- For Python ---------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """Return what every garden scores as it stands."""
+        """Return the current score of every garden."""
         return [sum(self.garden(seat).sheet()) for seat in range(self.seats)]
 
     def sheet(self, seat: int) -> dict[str, int]:
-        """Return the score sheet of a garden as it stands."""
+        """Return the current score sheet of a garden."""
         return sheet_of(self.garden(seat).sheet())
 
     def winners(self) -> list[int] | None:
-        """Return who has won (5)."""
+        """Return the winners (5)."""
         if not self.over:
             return None
         return winners_of(self.scores(), [self.garden(seat).bare() for seat in range(self.seats)])
 
     def dig_gain(self, column: int) -> int:
-        """Return what digging a column brings the player to move, before the supply is asked."""
+        """Return the singles for digging a column, without the limit of the supply."""
         if not 0 <= column < COLUMNS or not self.depth[column]:
             raise ValueError(f"there is no tile to dig in column {column}")
         return self.gain(column)

@@ -1,4 +1,4 @@
-"""What an action would cost and score, computed from a view, for display before it is played."""
+"""Cost and points of an action, computed from a view, for display beforehand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_TURN = -128
 
 @dataclass(frozen=True)
 class Preview:
-    """Pillars that an action spends, the floor it builds on, and the lines of the score sheet that it changes."""
+    """The pillars and floor of an action, and the changed lines of the sheet."""
 
     singles: int = 0
     doubles: int = 0
@@ -27,7 +27,7 @@ class Preview:
 
     @property
     def points(self) -> int:
-        """Return what it adds to the score."""
+        """Return the points that the action adds."""
         return sum(self.lines.values())
 
 
@@ -55,13 +55,14 @@ def garden_in(view: View, seat: int) -> Garden:
 
 
 def flower_order(view: View) -> list[str]:
-    """Return the flowers in one order; a box names them as it likes, four different ones are a set in any order."""
+    """Return the flowers of a view in alphabetical order."""
+    # Any order serves: four different flowers are a set.
     laid = [tile["flower"] for player in view["players"] for tile in player["garden"]["tiles"]]
     return sorted({*laid, *(tile["flower"] for tile in view["tiles"].values())})
 
 
 def laid_tile(view: View, tile: dict[str, Any], flowers: list[str]) -> LaidTile:
-    """Return a tile of a garden; one that is in no box is called by its face (9.5)."""
+    """Return a tile of a garden; one of no box has its face (9.5)."""
     seen = view["tiles"].get(tile["id"])
     return LaidTile(
         tile=LOOSE,

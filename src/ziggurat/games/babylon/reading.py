@@ -1,4 +1,4 @@
-"""Reading values and gardens of a state of Babylon: each function returns one kind or raises `BadState`."""
+"""Reading the values and gardens of a state of Babylon; a wrong value raises `BadState`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ def token_number(name: str, value: Any) -> int:
 
 
 def cell_number(name: str, value: Any) -> int:
-    """Read a cell."""
     if not isinstance(value, str) or value not in CELL_NAMES:
         raise BadState(f"{name} is {shown(value)}, but must be a cell from a1 to h8")
     return CELL_NAMES.index(value)
@@ -92,7 +91,10 @@ def read_tile(name: str, value: Any, components: Components) -> LaidTile:
 
 
 def read_face(name: str, value: Any, components: Components) -> tuple[int, int, int]:
-    """Read number, face and flower of a tile; one that is not in the box is called by face and flower (9.5)."""
+    """Read number, face and flower of a tile.
+
+    A tile that is not in the box is named by face and flower (9.5).
+    """
     if isinstance(value, str) and "." in value:
         face, _, flower = value.partition(".")
         if is_face(face) and flower in components.flower_names:
@@ -109,7 +111,6 @@ def tile_name(laid: LaidTile, components: Components) -> str:
 
 
 def read_ornament(name: str, value: Any) -> Ornament:
-    """Read an ornament."""
     keys(name, value, ORNAMENT_KEYS)
     kind = one_of(f"{name}.kind", value["kind"], KINDS)
     count = 1 if kind == STATUE else 2
@@ -131,7 +132,6 @@ def gap_name(ornament: Ornament) -> str | None:
 
 
 def read_belvedere(name: str, value: Any) -> tuple[int, int]:
-    """Read a belvedere."""
     keys(name, value, ("cell", "floor"))
     return cell_number(f"{name}.cell", value["cell"]), number(f"{name}.floor", value["floor"], 1, MAX_BY_HAND)
 

@@ -1,4 +1,4 @@
-"""Building a garden again from the list of its pieces, to see whether it can stand (rules 4.3 and 4.4).
+"""Rebuilding a garden from its pieces, to check it (rules 4.3 and 4.4).
 
 A state names tiles, ornaments and belvederes, but neither supports nor the moment of each ornament. Both follow: an
 open corner carries a belvedere, every other one rests on what lies below; an ornament belongs to the turn of the
@@ -35,7 +35,7 @@ from ziggurat.games.babylon.why_garden import Purse, Site, why_not_place
 
 @dataclass
 class Rebuilt:
-    """What a garden turned out to be made of."""
+    """The pieces of a rebuilt garden."""
 
     pieces: Counter[str] = field(default_factory=Counter)
     starred: set[int] = field(default_factory=set)
@@ -43,7 +43,7 @@ class Rebuilt:
 
 
 class Rebuilder:
-    """Builds one garden again, turn by turn."""
+    """Rebuilds one garden, turn by turn."""
 
     def __init__(self, name: str, garden: GardenFields, rules: int, token_of: Callable[[int], int]) -> None:
         self.name = name
@@ -69,7 +69,7 @@ class Rebuilder:
         return self.result
 
     def turn_of(self, ornament: Ornament) -> int:
-        """Return the turn in which an ornament was built: that of the newer of its tiles."""
+        """Return the turn in which an ornament was built, that of its newest tile."""
         turns = []
         for cell, floor in ornament.ends():
             under = [laid for laid in self.goal.tiles if laid.floor == floor and cell in corner_cells(laid.anchor)]
@@ -81,18 +81,18 @@ class Rebuilder:
         return max(turns)
 
     def build_turn(self, turn: int, tiles: list[LaidTile], ornaments: list[Ornament]) -> None:
-        """Lay the tiles of a turn, with ornaments between them wherever they must or can be built before the next."""
+        """Lay the tiles of a turn and build each ornament as early as possible."""
         if len(tiles) > 2:
             raise BadState(f"{self.name}.tiles: {len(tiles)} were laid in turn {turn}; a turn has two at most")
         left = ornaments
         for laid in tiles:
             self.lay(laid)
-            left = self.adorn(turn, left)
+            left = self.build_ornaments(turn, left)
         if left:
             raise BadState(f"{self.name}.ornaments: the {kind(left[0])} at {ends(left[0])} breaks the rules for it")
 
-    def adorn(self, turn: int, ornaments: list[Ornament]) -> list[Ornament]:
-        """Build what is legal now, again and again; return the rest.
+    def build_ornaments(self, turn: int, ornaments: list[Ornament]) -> list[Ornament]:
+        """Build all ornaments that are or become legal; return the others.
 
         None of it can bar the next tile of the turn: what covers the middle of a bridge covers an end (4.3, lemma 2).
         """
@@ -102,7 +102,7 @@ class Rebuilder:
             built = False
             for ornament in list(left):
                 code = self.code(turn, ornament)
-                if code in self.garden.adornments(self.token(turn)) and self.on_floor(ornament):
+                if code in self.garden.legal_ornaments(self.token(turn)) and self.on_floor(ornament):
                     self.garden.carry_out(code, 0, 0, 0, turn)
                     self.result.pieces[KINDS[ornament.kind]] += 1
                     if code & 3:
@@ -130,7 +130,7 @@ class Rebuilder:
         return all(heights[cell] == floor for cell, floor in ornament.ends())
 
     def lay(self, laid: LaidTile) -> None:
-        """Lay a tile on the supports that follow from what lies below."""
+        """Lay a tile on the supports that the cells below determine."""
         fields = self.garden.fields()
         cells = cells_of(fields)
         code = PLACE | laid.anchor << ANCHOR_BIT | laid.rotation << ROTATION_BIT
@@ -163,7 +163,7 @@ class Rebuilder:
         return SINGLE if depth == 1 else DOUBLE
 
     def count(self, support: int) -> None:
-        """Count the piece under a corner, or the belvedere on it. A statue has been counted as an ornament."""
+        """Count the pillar under a corner or the belvedere on it; statues count as ornaments."""
         if support != PILLAR_STATUE:
             self.result.pieces[("belvedere", "single", "double")[support]] += 1
 

@@ -64,7 +64,7 @@ class GardenScore(GardenLayout):
         return total
 
     def score_ornaments(self) -> None:
-        """5 Lines 1 to 5: visible ornaments, and 4 points for each set of four different ones (R59)."""
+        """5 Lines 1 to 5: visible ornaments, and sets of four different ones (R59)."""
         for i in range(self.ornaments):
             if self.is_visible(i):
                 kind = self.ornament_kind[i]
@@ -98,7 +98,7 @@ class GardenScore(GardenLayout):
         return kind == BRIDGE and self.height((cell + other) >> 1) < floor
 
     def score_flowers(self) -> None:
-        """5 Line 6: 4 points for each set of four different flowers on visible tiles (R60)."""
+        """5 Line 6: sets of four different flowers on visible tiles (R60)."""
         for i in range(self.tiles):
             if self.at[self.tile_floor[i]] & (QUAD << self.tile_anchor[i]):
                 self.tally[FIRST_FLOWER + self.tile_flower[i]] += 1

@@ -1,4 +1,4 @@
-"""Garden scripts (rules 9.5): a garden written as the list of its actions, for tests, texts and set-ups by hand.
+"""Garden scripts (rules 9.5): a garden as a list of actions, for tests and set-ups.
 
 Actions are separated by spaces, turns by `|`; the tile of a placement is given by face and flower,
 `place:SFBT.white@c3r0/1111`. All conditions of 4.3 and 4.4 hold except T1 and, unless singles are counted, T11.
@@ -24,7 +24,7 @@ TokenOf = Callable[[int], int]
 
 
 class Script:
-    """A garden that grows by the words of a script."""
+    """A garden that a script builds."""
 
     def __init__(self, rules: int, flowers: Sequence[str], token_of: TokenOf, singles: int | None = None) -> None:
         self.garden = Garden(rules)
@@ -55,7 +55,7 @@ class Script:
             raise BadNotation(
                 f"{word!r} has no place in a garden script, only ornaments and place:SFBT.white@c3r0/1111"
             )
-        self.adorn(word, code)
+        self.build_ornament(word, code)
 
     def place(self, word: str, code: int, face: int, flower: int) -> None:
         """Lay a tile that belongs to no box."""
@@ -69,10 +69,9 @@ class Script:
             supports = [code >> 2 * corner & 3 for corner in range(4)]
             self.singles -= supports.count(SINGLE) + 2 * supports.count(DOUBLE)
 
-    def adorn(self, word: str, code: int) -> None:
-        """Build an ornament."""
+    def build_ornament(self, word: str, code: int) -> None:
         token = self.token_of(self.turn)
-        if code not in self.garden.adornments(NOTHING if self.spent else token):
+        if code not in self.garden.legal_ornaments(NOTHING if self.spent else token):
             self.refuse(word, why_not_ornament(self.site(), code, token, self.spent))
         self.spent = self.spent or bool(code & 3)
         self.garden.carry_out(code, LOOSE, 0, 0, self.turn)
@@ -88,7 +87,7 @@ class Script:
 
 
 def turns_of(script: str | Sequence[str]) -> list[list[str]]:
-    """Split a script, given as a text or as a list of words, into its turns. An empty script has none."""
+    """Split a script, a text or a list of words, into turns."""
     words = script.replace("|", " | ").split() if isinstance(script, str) else list(script)
     if not words:
         return []
@@ -109,7 +108,7 @@ def garden_of(
     singles: int | None = None,
     flowers: Sequence[str] = components_of(BOX).flower_names,
 ) -> Garden:
-    """Return the garden that a script builds; `token` is in force all the time, `singles` pay for everything.
+    """Return the garden that a script builds, with `token` in force and paid with `singles`.
 
     The last turn is not ended: its tiles are still new.
     """

@@ -1,4 +1,4 @@
-"""The whole position of Babylon as JSON, and back. Whatever cannot occur is refused with the reason (checks.py).
+"""The whole position of Babylon as JSON, and back. Impossible states are refused (checks.py).
 
 Tiles and cells have their names, a column lists its tiles from the bottom, the last token of the pile is turned next.
 """
@@ -92,7 +92,6 @@ def state_of(position: BabylonPosition) -> dict[str, Any]:
 
 
 def tile_id(tile: int, components: Components) -> str | None:
-    """Write a tile."""
     return None if tile == NOTHING else components.ids[tile]
 
 
@@ -177,7 +176,7 @@ def position_of(state: Mapping[str, Any], components: Components) -> BabylonPosi
 
 
 def read_table(state: Mapping[str, Any], components: Components) -> Fields:
-    """Read everything that belongs to no player; the players come next, because scripts need the tokens."""
+    """Read everything but the players, whose scripts need the tokens."""
     seats = len(items("players", state["players"], 4))
     if seats not in components.tables:
         raise BadState(f"players: Babylon is played by 2, 3 or 4 players, not {seats}")
@@ -240,7 +239,7 @@ def read_player(fields: Fields, seat: int, value: Any, components: Components, r
 
 
 def check_cells(name: str, value: Any, garden: GardenFields, components: Components) -> None:
-    """Refuse cells that contradict the lists of the garden; a cell left out must be bare."""
+    """Refuse cells that contradict the lists of the garden; a missing cell is bare."""
     if isinstance(value, (str, list)):
         return
     given = value["cells"]

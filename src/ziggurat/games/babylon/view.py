@@ -1,4 +1,4 @@
-"""What is public in a position of Babylon (rules 2.6), and a position that agrees with a view.
+"""Views of Babylon (rules 2.6), and a position that agrees with a view.
 
 There is no private information: all seats have the same view, apart from what the seat to move may do. Every field is
 listed by name, so nothing else leaves the rules.
@@ -54,7 +54,7 @@ def views_of(position: BabylonPosition, seats: Sequence[int | None]) -> tuple[di
 
 
 def public_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
-    """Write what all seats see."""
+    """Return the fields that all seats see."""
     components = position.components
     table = components.tables[position.seats]
     return {
@@ -89,7 +89,7 @@ def public_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
 
 
 def placements_data(position: BabylonPosition, fields: Fields) -> list[dict[str, Any]]:
-    """Write the ways to support a tile: floor, pillars from the hand, and the anchors where it can lie so.
+    """Return the ways to support a tile: floor, pillars from the hand, anchors.
 
     The rotation and the source of the tile make no difference (T1 to T11).
     """
@@ -109,7 +109,7 @@ def placements_data(position: BabylonPosition, fields: Fields) -> list[dict[str,
 
 
 def columns_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
-    """Write each column as it is seen: height, top tile, and what digging it brings now and why."""
+    """Return the visible part of each column, and the gain of digging with reasons."""
     return {
         name: column_data(position, place, column, fields.phase == DIGGING)
         for place, (name, column) in enumerate(zip(COLUMN_NAMES, fields.columns, strict=True))
@@ -117,7 +117,7 @@ def columns_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
 
 
 def column_data(position: BabylonPosition, place: int, column: list[int], digging: bool) -> dict[str, Any]:
-    """Write one column; `reasons` explains `gain` and is absent without it."""
+    """Return one column; `reasons` explains `gain` and is absent without it."""
     seen = {"height": len(column), "top": position.components.ids[column[-1]] if column else None}
     if not column or not digging:
         return {**seen, "gain": None}
@@ -125,7 +125,7 @@ def column_data(position: BabylonPosition, place: int, column: list[int], diggin
 
 
 def seen_tiles(fields: Fields, components: Components) -> dict[str, dict[str, str]]:
-    """Write every tile that has been seen: face, flower and material."""
+    """Return every tile that has been seen: face, flower and material."""
     tiles = {column[-1] for column in fields.columns if column} | {*fields.out, fields.dug}
     for player in fields.players:
         tiles |= {player.slot, *(laid.tile for laid in player.garden.tiles)}
@@ -140,7 +140,7 @@ def seen_tiles(fields: Fields, components: Components) -> dict[str, dict[str, st
 
 
 def unseen_tiles(fields: Fields, components: Components, level: int) -> list[str]:
-    """Write the tiles of a layer that are still covered; which one lies where is unknown."""
+    """Return the covered tiles of a layer, whose places are unknown."""
     covered = sorted(column[level] for column in fields.columns if len(column) > level + 1)
     return [components.ids[tile] for tile in covered]
 

@@ -1,4 +1,4 @@
-"""Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
+"""Why an action of Babylon is illegal: a stable reason, parameters, an English sentence.
 
 The reasons use only public information; nothing is private in Babylon.
 """

@@ -1,4 +1,4 @@
-"""Why a placement or an ornament is illegal in one garden: the conditions of rules 4.3 and 4.4, one by one."""
+"""Why a placement or an ornament is illegal: the conditions of rules 4.3 and 4.4."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Reason = tuple[str, dict[str, str | int]]
 
 @dataclass(frozen=True)
 class Purse:
-    """What a placement is paid with: hand, and doubles and belvederes left in the supply."""
+    """The pillars in hand, and the doubles and belvederes in the supply."""
 
     singles: int = UNLIMITED
     doubles: int = 0
@@ -54,7 +54,7 @@ class Purse:
 
 @dataclass(frozen=True)
 class Site:
-    """A garden in which something is to be built in this turn, under these rules (`garden_rules`)."""
+    """A garden in the current turn, with its options (`garden_rules`)."""
 
     garden: GardenFields
     turn: int
@@ -62,7 +62,6 @@ class Site:
 
     @cached_property
     def cells(self) -> list[Cell]:
-        """Return its cells."""
         return cells_of(self.garden)
 
     @property
@@ -84,7 +83,7 @@ class Site:
 
 
 def why_not_place(site: Site, code: int, face: int, purse: Purse) -> Reason | None:
-    """Return the first condition T2 to T11 that a placement fails, None if it is legal."""
+    """Return the first condition T2 to T11 that a placement fails, or None."""
     anchor, rotation = code >> ANCHOR_BIT & 63, code >> ROTATION_BIT & 3
     supports = [code >> 2 * corner & 3 for corner in range(4)]
     return (
@@ -110,7 +109,10 @@ def same_look(face: int, rotation: int) -> Reason | None:
 
 
 def two_open(site: Site, anchor: int, supports: list[int], purse: Purse) -> Reason | None:
-    """T4 At most one corner is open. `----` asks why the tile cannot lie there with any supports."""
+    """T4 At most one corner is open.
+
+    `----` asks why the tile cannot lie there with any supports.
+    """
     if supports.count(OPEN) < 2:
         return None
     if any(supports):
@@ -208,7 +210,7 @@ def unpayable(supports: list[int], purse: Purse) -> Reason | None:
 
 
 def why_not_ornament(site: Site, code: int, token: int, spent: bool) -> Reason | None:
-    """Return the first condition of rules 4.4 and 4.7 that an ornament fails, None if it is legal."""
+    """Return the first condition of rules 4.4 and 4.7 that an ornament fails, or None."""
     kind, star = code >> KIND_BIT & 3, code & 3
     ends = [code >> CELL_BIT & 63, code >> OTHER_BIT & 63][: 1 if kind == STATUE else 2]
     if reason := bad_form(kind, ends, star):
@@ -247,7 +249,7 @@ def bad_icon(site: Site, place: int, kind: int) -> Reason | None:
 
 
 def bad_star(site: Site, place: int, kind: int, token: int, spent: bool) -> Reason | None:
-    """4.7 The token grants an icon once per turn, on a new tile, only where it is needed."""
+    """4.7 The token grants an icon once per turn, on a new tile without it."""
     icon, name = site.cells[place].icon, CELL_NAMES[place]
     if token not in (T_ICON, T_BLANK):
         return "no_token", {}
@@ -299,7 +301,7 @@ def not_same_floor(site: Site, place: int, other: int) -> Reason | None:
 
 
 def bad_bridge(site: Site, place: int, other: int) -> Reason | None:
-    """R33 to R36 One lower cell between, not filled by a flight or a deck on the bridge's floor."""
+    """R33 to R36 One lower cell between, without a flight or deck on the bridge's floor."""
     if apart(place, other) != [0, 2]:
         return "no_gap", {}
     if reason := not_same_floor(site, place, other):

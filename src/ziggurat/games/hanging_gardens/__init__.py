@@ -1,4 +1,4 @@
-"""The Hanging Gardens, for two to four players: overlap cards into a garden, collect sets of tiles."""
+"""The Hanging Gardens, for two to four players: build gardens of cards, collect tiles."""
 
 from __future__ import annotations
 

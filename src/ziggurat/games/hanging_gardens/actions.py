@@ -1,4 +1,4 @@
-"""The actions of The Hanging Gardens: code inside the engine, word outside (section 9). Every action has one word.
+"""The actions of The Hanging Gardens: codes inside the engine, words outside (section 9).
 
 card:2@-1,3r1  burn:2  keep:0,0  temple:0,2  temple:0,2<5,1  pass  tile:1a
 
@@ -86,12 +86,12 @@ def point_of(parts: list[str]) -> int:
 
 
 def square_of(code: int) -> Square:
-    """Return the square that a point stands for, the last one of a code."""
+    """Return the square of the last point of a code."""
     return (code & POINTS) % SPAN - REACH, (code & POINTS) // SPAN - REACH
 
 
 def goal_of(code: int) -> Square:
-    """Return the square of a temple action on which the temple shall stand."""
+    """Return the square on which a temple action puts the temple."""
     return square_of(code >> POINT_BITS) if code >= MOVE else square_of(code)
 
 

@@ -1,4 +1,4 @@
-"""The box: building cards and point tiles as data (section 1), the shipped one and those of other owners.
+"""The box: building cards and point tiles as data (section 1), shipped or a user's.
 
 `box.json` is the shipped box and describes the format. Whatever breaks the format is refused with the entry and the
 reason. Only faces, numbers and values count for the hash of a box, so remarks may be edited freely.
@@ -32,7 +32,10 @@ PERSON = ("id", "tiles", "series", "low", "high", "per_tile", "provenance")
 
 
 def open_box(data: Any) -> Box:
-    """Return the box made of this data, or raise `BadBox`. A missing half is taken from the shipped box."""
+    """Return the box made of this data, or raise `BadBox`.
+
+    A missing half, cards or tiles, is taken from the shipped box.
+    """
     body = entry("the box", whole(data), WHOLE)
     if "deck" not in body and "tiles" not in body:
         raise BadBox("the box has neither a deck (deck or cards) nor tiles (tiles or series)")
@@ -153,19 +156,18 @@ def read_person(name: str, one: Any, series: list[str]) -> dict[str, Any]:
 
 
 def whole(data: Any) -> Any:
-    """Return the data of a box; a bare half becomes a box with only that half."""
+    """Return the data of a box; a deck or tiles alone become a box."""
     if isinstance(data, Mapping) and "cards" in data:
         return {"deck": data}
     return {"tiles": data} if isinstance(data, Mapping) and "series" in data else data
 
 
 def entry(name: str, value: Any, names: tuple[str, ...]) -> Mapping[str, Any]:
-    """Return an object. Unknown fields are refused: a misspelt one would silently count for nothing."""
+    """Return an object; unknown fields are refused, because they may be misspelt."""
     return keys(name, value, (), names, BadBox)
 
 
 def listed(name: str, value: Any) -> list[Any]:
-    """Read a list."""
     if not isinstance(value, list):
         raise BadBox(f"{name} is {shown(value)}, but must be a list")
     return value
@@ -179,14 +181,13 @@ def text(name: str, value: Any) -> str:
 
 
 def tile_id(name: str, value: Any) -> str:
-    """Read the id of a tile."""
     if not isinstance(value, str) or not NAME.fullmatch(value) or value == AWARDS:
-        raise BadBox(f"{name}.id is {shown(value)}, but must be a name of small letters, digits and _")
+        raise BadBox(f"{name}.id is {shown(value)}, but must be a name of lower-case letters, digits and _")
     return value
 
 
 def count(value: Any) -> str:
-    """Return the number of entries in words."""
+    """Return the number of entries of a list as text."""
     return str(len(value)) if isinstance(value, list) else "none"
 
 

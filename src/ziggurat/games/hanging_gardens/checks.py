@@ -1,4 +1,4 @@
-"""What every position of The Hanging Gardens fulfils (11.3): a state that does not is refused with the reason."""
+"""Conditions of every position of The Hanging Gardens (11.3); other states are refused."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def check(fields: Fields, options: Mapping[str, Any], tables: Tables, merged: li
 
 
 def check_cards(fields: Fields) -> None:
-    """4, 11.3 Every card is in one place only, and the stack has what the rounds played have left of it."""
+    """4, 11.3 Every card is in one place; the stack's size fits the round."""
     shown = [card for card in fields.card_display if card != VACANT]
     for card, times in Counter(fields.card_stack + shown + fields.burned_cards).items():
         if times > 1:
-            raise BadState(f"card {card} is there {times} times in card_stack, card_display and burned_cards")
+            raise BadState(f"card {card} occurs {times} times in card_stack, card_display and burned_cards")
     slots = slots_of(fields.seats)
     rest = CARDS - slots * fields.number
     if len(fields.card_stack) != rest:
@@ -70,7 +70,7 @@ def check_tiles(fields: Fields, tables: Tables) -> None:
         if count != box:
             raise BadState(f"there are {count} tiles {tile}; the box has {box}")
     if VACANT in fields.tile_display and fields.tile_stock:
-        raise BadState("a space of tile_display is vacant, although tile_stock could refill it")
+        raise BadState("tile_display has a vacant space, but tile_stock has tiles to refill it")
 
 
 def check_garden(name: str, player: PlayerFields) -> None:
@@ -149,7 +149,7 @@ def qualifies(square: Square, player: PlayerFields) -> bool:
 
 
 def check_reward(fields: Fields, player: PlayerFields) -> None:
-    """5.8 A templed group of that size with a new square is there, and a tile that may be taken."""
+    """5.8 A templed group of that size has a new square, and a tile is available."""
     groups = [group_at(player.garden, square) for square in fields.grown]
     if fields.size < MIN_GROUP or not any(
         len(group) == fields.size and group & set(player.temples) for group in groups

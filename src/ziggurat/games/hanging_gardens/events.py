@@ -1,4 +1,4 @@
-"""What happened in The Hanging Gardens, from two views of one seat, so that nothing hidden can be revealed.
+"""The events of The Hanging Gardens, derived from two views, so they reveal nothing hidden.
 
 Each event is a code with parameters; the language files have the words.
 """
@@ -96,7 +96,7 @@ def tile_events(before: View, word: str, after: View, actor: int) -> list[Event]
 
 
 def ending_event(after: View) -> Event:
-    """Return how the game ended."""
+    """Return the event of the end of the game."""
     winners: list[int] = after["winners"]
     points = max(after["scores"])
     if len(winners) == 1:

@@ -1,4 +1,4 @@
-"""A position of The Hanging Gardens laid out in plain lists: how positions are set up, shown, sampled and saved.
+"""A position of The Hanging Gardens in plain lists, for set-up, views, sampling and storage.
 
 A square is `(x, y)`; a garden maps its squares to what they show, by number in `SQUARES`. Tiles are counts by kind, in
 the order of the box. In a list that stands for a stack the last element is the top.
@@ -32,7 +32,7 @@ Square = tuple[int, int]
 
 
 def in_reading_order(square: Square) -> tuple[int, int]:
-    """Sort squares by this: smallest y first, then smallest x (5.4)."""
+    """Return the sort key of reading order: smallest y first, then smallest x (5.4)."""
     return square[1], square[0]
 
 
@@ -47,7 +47,7 @@ def rounds_of(seats: int) -> int:
 
 
 def columns_of(size: int) -> int:
-    """5.8 The number of columns from which a group of a size takes its tile (ruling A21)."""
+    """5.8 The number of columns open to a group of this size (ruling A21)."""
     return min(max(size - MIN_GROUP + 1, 0), COLUMNS)
 
 
@@ -59,7 +59,7 @@ def turns_of_round(seats: int, start: int) -> list[int]:
 
 @dataclass
 class PlayerFields:
-    """What lies in front of one player."""
+    """The garden, temples and tiles of one player."""
 
     garden: dict[Square, int]
     open_tiles: list[int]
@@ -98,6 +98,6 @@ class Fields:
         return len(self.players)
 
     def turns_left(self, seat: int) -> int:
-        """Count the turns that a seat has still to come, the present one included."""
+        """Count the turns left to a seat, including the current one."""
         later = len(self.card_stack) // slots_of(self.seats)
         return self.to_move.count(seat) + later * (2 if self.seats == 2 else 1)

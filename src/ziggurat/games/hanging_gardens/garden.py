@@ -1,4 +1,4 @@
-"""A garden as a dict of squares, for checks, refusals and drawings, where speed does not matter.
+"""A garden as a dict of squares, for checks, refusals and drawings.
 
 The rules use planes of bits instead (`placement.py` and `groups.py`).
 """
@@ -47,12 +47,12 @@ def turned(rows: list[str]) -> list[tuple[str, ...]]:
 
 @lru_cache(maxsize=1024)
 def turn_names(rows: tuple[str, ...]) -> tuple[int, ...]:
-    """9 Return the name of each turn of a face; turns that show the same have the name of the first."""
+    """9 Return the name of each turn of a face; equal turns share the first name."""
     faces = turned(list(rows))
     return tuple(faces.index(face) for face in faces)
 
 
 def card_squares(face: tuple[str, ...], square: Square) -> dict[Square, str]:
-    """5.1 Return what a turned card shows if the top left square of its bounding box lies on `square`."""
+    """5.1 Return what a turned card shows with its top left corner on `square`."""
     x, y = square
     return {(x + dx, y + dy): shown for dy, row in enumerate(face) for dx, shown in enumerate(row)}

@@ -1,4 +1,4 @@
-"""Groups of buildings (5.3), always found from the visible squares, because a group has no history.
+"""Groups of buildings (5.3), computed from the visible squares.
 
 `flood` leaves the squares of one group in a mask of the garden's shape; `holds` and the counts read it. `seen` is a
 second mask that collects groups already dealt with. `groups.pxd` holds the C types; this file runs without them too.
@@ -11,14 +11,17 @@ from ziggurat.games.hanging_gardens.placement import HangingGardensPlacement
 
 
 class HangingGardensGroups(HangingGardensPlacement):
-    """A position that sees the groups in its gardens."""
+    """A position that can find the groups in its gardens."""
 
     def group(self) -> int:
-        """Return where in `work` row 0 of the group's mask begins; a bare row lies above it and one below."""
+        """Return the index in `work` of row 0 of the group's mask.
+
+        An empty row lies above the mask and one below it.
+        """
         return 2 * (self.plane_size + MARGIN * self.words) + LEAD + self.words
 
     def seen(self) -> int:
-        """Return where in `work` row 0 of the mask of groups already seen begins."""
+        """Return the index in `work` of row 0 of the mask of groups already seen."""
         return 3 * (self.plane_size + MARGIN * self.words) + 2 * LEAD + self.words
 
     def clear(self, p: int, mask: int) -> None:
@@ -27,7 +30,7 @@ class HangingGardensGroups(HangingGardensPlacement):
             self.work[mask + i] = 0
 
     def flood(self, p: int, x: int, y: int) -> int:
-        """5.3 Find the group of the building at (x, y); return its size. It spreads over edges, never over corners."""
+        """5.3 Find the group of the building at (x, y), over edges; return its size."""
         group = self.group()
         self.clear(p, group)
         column = x - self.left[p]
@@ -97,7 +100,7 @@ class HangingGardensGroups(HangingGardensPlacement):
     # --- What the card just laid has made ----------------------------------------------------------------------------
 
     def find_merged(self, p: int, owner: int) -> bool:
-        """5.4 Find the first group with two or more temples. Only the new squares can have joined templed groups."""
+        """5.4 Find the first group with two or more temples, among those with new squares."""
         best = -1
         found = -1
         if self.temple_count[owner] < 2:
@@ -112,7 +115,7 @@ class HangingGardensGroups(HangingGardensPlacement):
         return found >= 0
 
     def qualifies(self, p: int, i: int) -> bool:
-        """5.5 Find the group of the new square number `i`; return whether a temple may be put there."""
+        """5.5 Find the group of new square `i`; return whether it may get a temple."""
         return self.flood(p, self.grown_x[i], self.grown_y[i]) >= MIN_GROUP and self.temples_in_group(p, p) == 0
 
     def some_group_qualifies(self, p: int) -> bool:
@@ -154,7 +157,7 @@ class HangingGardensGroups(HangingGardensPlacement):
         return squares
 
     def merged_squares(self, p: int) -> list[tuple[int, int]]:
-        """Return the squares of the merged group that waits for a decision, or an empty list."""
+        """Return the squares of the merged group awaiting a decision, or an empty list."""
         return self.group_squares(p) if self.find_merged(p, p) else []
 
     def qualifying(self, p: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The flat storage of a position of The Hanging Gardens: copying it, dealing hidden parts again, plain lists.
+"""The storage of a position of The Hanging Gardens: copying, redealing, conversion to plain lists.
 
 A garden is five planes of bits: plane 0 has a bit for every covered square, planes 1 to 4 for the terraces, parks,
 arcades and fountains in sight. Row 0 is the topmost row of the garden and bit 0 its leftmost column, whatever their
@@ -74,7 +74,7 @@ class HangingGardensLayout(Position):
     last_round: int
 
     def allocate(self) -> None:
-        """Make room for everything of fixed size (a compiled position has it from the beginning)."""
+        """Create the lists of fixed size; a compiled position has C arrays instead."""
         self.left = [0] * 5
         self.top = [0] * 5
         self.width = [0] * 5
@@ -117,7 +117,7 @@ class HangingGardensLayout(Position):
         self.assign(other)
 
     def assign(self, other: HangingGardensLayout) -> None:
-        """Copy another position of the same game, for compiled loops: everything that changes in a game."""
+        """Copy everything that changes in a game from another position, for compiled loops."""
         for place in range(self.extent):  # assigning slices would need the GIL
             self.planes[place] = other.planes[place]
         self.seats = other.seats
@@ -181,7 +181,7 @@ class HangingGardensLayout(Position):
     # --- Reading a garden ------------------------------------------------------------------------------------------
 
     def plane(self, p: int, kind: int) -> int:
-        """Return where row 0 of a plane begins."""
+        """Return the index of row 0 of a plane."""
         return LEAD + (PLANES * p + kind) * self.plane_size + MARGIN * self.words
 
     def square(self, p: int, x: int, y: int) -> int:
@@ -287,7 +287,7 @@ class HangingGardensLayout(Position):
             hand[first + self.tile_stock[self.tiles_left]] += 1
 
     def sort(self, stack: bytearray, size: int) -> None:
-        """Sort a stack, so that its true order has no influence on what is dealt from it."""
+        """Sort a stack, so that a deal does not depend on its true order."""
         for i in range(1, size):
             piece = stack[i]
             place = i
@@ -299,7 +299,7 @@ class HangingGardensLayout(Position):
     # --- Plain lists -----------------------------------------------------------------------------------------------
 
     def fields(self) -> Fields:
-        """Lay the position out in plain lists."""
+        """Return the position in plain lists."""
         order = turns_of_round(self.seats, self.start)
         return Fields(
             players=[self.player_fields(p) for p in range(self.seats)],
@@ -319,7 +319,7 @@ class HangingGardensLayout(Position):
         )
 
     def player_fields(self, p: int) -> PlayerFields:
-        """Lay out what one player has."""
+        """Return what one player has in plain lists."""
         kinds = self.tables.kinds
         temples = range(TEMPLES * p, TEMPLES * p + self.temple_count[p])
         return PlayerFields(
@@ -364,7 +364,7 @@ class HangingGardensLayout(Position):
         self.to_move = -1 if self.over else fields.to_move[0]
 
     def set_room(self, fields: Fields) -> None:
-        """11.2 Make room for all that the turns left can add: 2 rows, 2 columns and 5 squares each."""
+        """11.2 Allocate for the turns left: each adds up to 2 rows, 2 columns, 5 squares."""
         rows = 0
         words = 1
         self.most_squares = 0

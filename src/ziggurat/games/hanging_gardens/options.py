@@ -1,4 +1,4 @@
-"""The options of The Hanging Gardens (section 7). Another deck or other tiles are another box: see box.py."""
+"""The options of The Hanging Gardens (section 7); decks and tiles are in box.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying cards (5.1): all legal places of a card at once, by shifting planes, and what a laid card does to a garden.
+"""Placing cards (5.1): all legal places by shifting planes, and the effect on the garden.
 
 The places of a card form a mask of the same shape as a plane, two columns and two rows larger: its bit 0 stands for a
 card whose left upper corner lies two columns left of the garden and two rows above it, the farthest place from which a
@@ -14,16 +14,16 @@ from ziggurat.games.hanging_gardens.layout import HangingGardensLayout
 
 
 class HangingGardensPlacement(HangingGardensLayout):
-    """A position that knows where its cards may lie and lays them."""
+    """A position that computes legal placements and places cards."""
 
     # --- Where a card may lie --------------------------------------------------------------------------------------
 
     def free(self, turn: int) -> int:
-        """Return where in `work` the mask of places begins that touch no temple, for cards turned so."""
+        """Return the index in `work` of the mask of places that cover no temple."""
         return (turn & 1) * (self.plane_size + MARGIN * self.words)
 
     def find_free(self, p: int) -> None:
-        """5.1 Temples: make the masks of the places, tall and wide, at which a card covers no temple."""
+        """5.1 Temples: compute the masks of places, tall and wide, that cover no temple."""
         for turn in range(2):
             first = self.free(turn)
             for i in range((self.height[p] + MARGIN) * self.words):
@@ -38,7 +38,7 @@ class HangingGardensPlacement(HangingGardensLayout):
                 self.keep_within_reach(p, first)
 
     def forbid_place(self, first: int, column: int, row: int) -> None:
-        """Take one place out of a mask."""
+        """Remove one place from a mask."""
         self.work[first + row * self.words + (column >> 6)] &= ~(ONE << (column & 63))
 
     def near_the_edge(self, p: int) -> bool:
@@ -49,7 +49,7 @@ class HangingGardensPlacement(HangingGardensLayout):
         )
 
     def keep_within_reach(self, p: int, first: int) -> None:
-        """Take the places out of a mask that lie beyond all codes. 11.2: the turns of a game never lead so far."""
+        """Remove places from a mask that no code can name; no game reaches them (11.2)."""
         for row in range(self.height[p] + MARGIN):
             for column in range(self.width[p] + MARGIN):
                 x = self.left[p] - MARGIN + column
@@ -77,7 +77,7 @@ class HangingGardensPlacement(HangingGardensLayout):
         return found
 
     def touching(self, covered: int, wide: int) -> int:
-        """5.1 Contact: for a card without buildings at least one square must lie on the garden (ruling A4)."""
+        """5.1 Contact: a card without buildings must overlap the garden (ruling A4)."""
         found = self.shifted(covered, MARGIN)
         for dy in range(3 - wide):
             for dx in range(2 + wide):
@@ -107,7 +107,7 @@ class HangingGardensPlacement(HangingGardensLayout):
     # --- Laying a card ---------------------------------------------------------------------------------------------
 
     def lay(self, p: int, card: int, turn: int, x: int, y: int) -> None:
-        """5.1 Lay a card on top of a garden; note its building squares, with `growth=strict` the gained ones (5.5)."""
+        """5.1 Lay a card on a garden and store its new building squares (5.5)."""
         wide = 2 + (turn & 1)
         self.widen(p, x, y, wide, 5 - wide)
         self.grown_count = 0
@@ -122,7 +122,7 @@ class HangingGardensPlacement(HangingGardensLayout):
             self.show(p, column - self.left[p], row - self.top[p], kind)
 
     def widen(self, p: int, x: int, y: int, width: int, height: int) -> None:
-        """Extend a garden to a card at (x, y); its planes begin at its new left upper corner."""
+        """Extend a garden, so that its planes include a card at (x, y)."""
         columns = max(self.left[p] - x, 0)
         rows = max(self.top[p] - y, 0)
         if columns or rows:

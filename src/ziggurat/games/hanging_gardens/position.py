@@ -62,7 +62,7 @@ class HangingGardensPosition(HangingGardensGroups):
     # --- What is legal ---------------------------------------------------------------------------------------------
 
     def room(self) -> int:
-        """Return how many legal actions there can be.
+        """Return the maximum number of legal actions.
 
         11.2 One building of the card lies on the garden, so a card has at most 4 places per garden square: 16 for four
         cards. A bare card (ruling A4) has two turns and touches with one of six squares: 12 per square. A temple has
@@ -131,7 +131,7 @@ class HangingGardensPosition(HangingGardensGroups):
                 self.add(codes, KEEP + self.point(self.temple_x[i], self.temple_y[i]))
 
     def fill_temples(self, codes: Codes) -> None:
-        """5.6 Every square of every qualifying group; from the supply, or else from a smallest templed group (5.7)."""
+        """5.6 Every square of every qualifying group, with a temple from the supply or moved (5.7)."""
         me = self.to_move
         smallest = 0 if self.temple_count[me] < TEMPLES else self.smallest_templed(me)
         movable = 0
@@ -158,7 +158,7 @@ class HangingGardensPosition(HangingGardensGroups):
                 x += 1
 
     def fill_square(self, codes: Codes, goal: int, movable: int) -> None:
-        """Write the temple actions for one square: one from the supply, or one per movable temple."""
+        """Write the temple actions for one square: from the supply, or one per movable temple."""
         if not movable:
             self.add(codes, TEMPLE + goal)
         for i in range(TEMPLES):
@@ -172,7 +172,7 @@ class HangingGardensPosition(HangingGardensGroups):
         return (y + REACH) * SPAN + x + REACH
 
     def allows(self, size: int, space: int) -> bool:
-        """5.8 Size 3 takes from column 1, size 4 from 1 and 2, larger ones from all three (ruling A21)."""
+        """5.8 Return whether a group of this size may take from a space (ruling A21)."""
         return space // 2 <= size - MIN_GROUP
 
     # --- What an action does -----------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class HangingGardensPosition(HangingGardensGroups):
         return (code - CARD) >> (POINT_BITS + 2)
 
     def take_card(self, slot: int) -> int:
-        """4 Take a card out of the display; its slot stays vacant for the round (ruling A35)."""
+        """4 Take a card from the display; its slot stays vacant this round (ruling A35)."""
         card = self.card_display[slot]
         self.card_display[slot] = 0
         return card
@@ -234,7 +234,7 @@ class HangingGardensPosition(HangingGardensGroups):
         self.after_card()
 
     def place_temple(self, goal: int, origin: int) -> None:
-        """5.6, 5.7 Put a temple on a group; 5.8 first the blind tile, then the choice of an open one (ruling A23)."""
+        """5.6 to 5.8 Put a temple on a group, then draw the blind tile (ruling A23)."""
         me = self.to_move
         x = goal % SPAN - REACH
         y = goal // SPAN - REACH
@@ -288,13 +288,13 @@ class HangingGardensPosition(HangingGardensGroups):
         self.to_move = -1 if self.over else self.mover(self.step)
 
     def mover(self, step: int) -> int:
-        """4 The seat that has turn number `step` of a round: with two players S O O S, else clockwise."""
+        """4 Return the seat of turn `step` in a round: S O O S or clockwise."""
         if self.seats == 2:
             return (self.start + (1 if 1 <= step <= 2 else 0)) % 2
         return (self.start + step) % self.seats
 
     def end_round(self) -> None:
-        """4 The flower goes to the left and new cards are dealt; 6.1 or the game is over."""
+        """4, 6.1 Move the flower and deal new cards, or end the game."""
         self.revealed += 1  # new cards, or the blind tiles at the end
         if self.cards_left == 0 or (self.last and self.number >= self.last):
             self.phase = IN_OVER
@@ -326,16 +326,16 @@ class HangingGardensPosition(HangingGardensGroups):
         return [sum(self.sheet(seat).values()) for seat in range(self.seats)]
 
     def sheet(self, seat: int) -> dict[str, int]:
-        """6.2 Return the points of a player, one line per series and person, and the five-point awards."""
+        """6.2 Return the points by series and person, and for the five-point awards."""
         return sheet_of(self.tables.values, self.tiles(seat), self.awards[seat])
 
     def places(self) -> list[int]:
-        """6.3 Return the place of every seat as the game stands, 1 for the first."""
+        """6.3 Return the current place of every seat, 1 for the first."""
         tiles = [self.tiles(seat) for seat in range(self.seats)]
         return places_of(self.tables.values, self.scores(), tiles, self.options["tie_break"])
 
     def winners(self) -> list[int] | None:
-        """6.3 Return who has won."""
+        """6.3 Return the winners."""
         return winners_of(self.places()) if self.over else None
 
     def refusal(self, code: int) -> IllegalAction:
@@ -354,7 +354,7 @@ class HangingGardensPosition(HangingGardensGroups):
         return position
 
     def set_up(self, fields: Fields, options: Mapping[str, Any], box: Box) -> None:
-        """Become the position with these fields."""
+        """Set this position to these fields."""
         if PLAIN:
             self.allocate()
         self.set_options(options)

@@ -1,4 +1,4 @@
-"""Groups with what they would earn, and what a card would make of them, computed from a view before it is laid."""
+"""Groups with their rewards, and the garden after a placement, computed from a view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Group = dict[str, Any]
 
 
 def described_group(kind: int, squares: Iterable[Square], temples: int, stock: int) -> Group:
-    """5.5, 5.8 Return a group, whether a temple may be put on it in this turn, and what it would then earn."""
+    """5.5, 5.8 Return a group, whether it may get a temple now, and the reward."""
     places = [written(square) for square in squares]
     return {
         "kind": SQUARES[kind],
@@ -68,7 +68,7 @@ def card_parts(word: str) -> tuple[int, Square, int]:
 
 
 def placement(view: View, word: str) -> Placement:
-    """5.1 Return what a legal card action would make of the viewer's garden."""
+    """5.1 Return the viewer's garden after a legal card action."""
     slot, corner, turn = card_parts(word)
     card = view["card_display"][slot - 1]
     squares = card_squares(turned(view["faces"][str(card)])[turn], corner)

@@ -1,4 +1,4 @@
-"""Reading single values of a state of The Hanging Gardens: each function returns one kind or raises `BadState`."""
+"""Reading the values of a state of The Hanging Gardens; a wrong value raises `BadState`."""
 
 from __future__ import annotations
 

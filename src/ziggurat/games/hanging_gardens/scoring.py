@@ -1,4 +1,4 @@
-"""The score sheet of The Hanging Gardens, who wins, and all places (section 6).
+"""The score sheet, winners and places of The Hanging Gardens (section 6).
 
 Tiles are counted by name. What they pay is plain data, the part `values` of every view.
 """
@@ -25,7 +25,7 @@ def values_of(box: Box) -> dict[str, Any]:
     }
 
 
-def worth(values: Values, tiles: Tiles, tile: str) -> int:
+def pay_of(values: Values, tiles: Tiles, tile: str) -> int:
     """6.2 Return what the tiles of one kind pay to the owner of all these tiles."""
     if tile in values["series"]:
         row: list[int] = values["series"][tile]
@@ -45,7 +45,7 @@ def ladder_of(values: Values, tiles: Tiles, tile: str) -> dict[str, Any]:
     `rungs` are points and `rung` is the index of those that count now. A series pays `sets` complete sets before them.
     The rungs of a person are the low and the high value, or its points now and with one more tile of its series.
     """
-    ladder = {"tile": tile, "count": tiles[tile], "points": worth(values, tiles, tile)}
+    ladder = {"tile": tile, "count": tiles[tile], "points": pay_of(values, tiles, tile)}
     if tile in values["series"]:
         row = values["series"][tile]
         sets, rung = divmod(tiles[tile] - 1, len(row))
@@ -68,13 +68,13 @@ def gain_of(values: Values, tiles: Tiles, tile: str) -> dict[str, Any]:
     """6.2 Return the points that one more tile brings, and the ladders that it changes."""
     more = {**tiles, tile: tiles.get(tile, 0) + 1}
     persons = [one for one, person in values["persons"].items() if person["series"] == tile and more.get(one)]
-    points = sum(worth(values, more, one) - worth(values, tiles, one) for one in (tile, *persons))
+    points = sum(pay_of(values, more, one) - pay_of(values, tiles, one) for one in (tile, *persons))
     return {"points": points, "ladders": [ladder_of(values, more, one) for one in (tile, *persons)]}
 
 
 def sheet_of(values: Values, tiles: Tiles, awards: int) -> dict[str, int]:
-    """6.2 Return the sheet of a player: one line per series and person, and one for the five-point awards."""
-    sheet = {tile: worth(values, tiles, tile) for tile in (*values["series"], *values["persons"])}
+    """6.2 Return the sheet of a player: by series and person, and the five-point awards."""
+    sheet = {tile: pay_of(values, tiles, tile) for tile in (*values["series"], *values["persons"])}
     sheet[AWARDS] = values["award"] * awards
     return sheet
 
@@ -93,5 +93,5 @@ def places_of(values: Values, totals: list[int], tiles: list[dict[str, int]], ti
 
 
 def winners_of(places: list[int]) -> list[int]:
-    """6.3 Return who is first; several share the victory."""
+    """6.3 Return the seats in first place; several share the victory."""
     return [seat for seat, place in enumerate(places) if place == 1]

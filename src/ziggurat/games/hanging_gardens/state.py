@@ -1,4 +1,4 @@
-"""The whole position of The Hanging Gardens as JSON, and back. Whatever cannot occur is refused (checks.py).
+"""The whole position of The Hanging Gardens as JSON, and back; impossible states are refused.
 
 Cards are numbers, tiles names, squares "x,y". In lists that stand for a stack the last element is the top.
 """
@@ -50,7 +50,7 @@ PLAYER_KEYS = ("garden", "temples", "supply", "open_tiles", "blind_tiles", "five
 ROUND_KEYS = ("number", "start_seat", "to_move")
 TURN_KEYS = ("grown", "merged", "size")
 MAX_SQUARES = 2000
-MAX_AWARDS = 60  # one a turn
+MAX_AWARDS = 60  # one per turn
 
 
 # --- Writing ----------------------------------------------------------------------------------------------------
@@ -202,14 +202,14 @@ def read_garden(name: str, value: Any) -> dict[Square, int]:
 
 
 def read_to_move(value: Any, order: list[int]) -> list[int]:
-    """Read the seats still to move; they are the end of the round's order of turns (4)."""
+    """Read the seats still to move, which are the end of the round's order (4)."""
     if not isinstance(value, list) or value != order[len(order) - len(value) :] or len(value) > len(order):
         raise BadState(f"round.to_move must be the end of {order}, the order of turns in this round")
     return list(value)
 
 
 def read_merged(turn: Mapping[str, Any]) -> list[Square]:
-    """Read the merged group that waits for a decision."""
+    """Read the merged group awaiting a decision."""
     value = [] if turn["merged"] is None else turn["merged"]
     return sorted(reading.squares("turn.merged", value, MAX_SQUARES), key=in_reading_order)
 
@@ -239,7 +239,7 @@ def thaw(frozen: bytes, box: Box) -> HangingGardensPosition:
 
 
 def player_of(data: dict[str, Any]) -> PlayerFields:
-    """Return what lies in front of one player."""
+    """Return the fields of one player."""
     garden = {(x, y): shown for (x, y), shown in data["garden"]}
     return PlayerFields(**{**data, "garden": garden, "temples": pairs(data["temples"])})
 

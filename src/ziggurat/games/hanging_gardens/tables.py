@@ -1,4 +1,4 @@
-"""A box as tables for the rules at speed: the faces of the cards in all turns, and the kinds of tiles.
+"""A box as tables for the compiled rules: cards in all turns, kinds of tiles.
 
 The tables of a box never change, so all positions of a game share them. `tables.pxd` holds the C types.
 """
@@ -16,7 +16,7 @@ PLAIN = __file__.endswith(".py")
 
 
 class Tables:
-    """Faces of the cards in their four turns, and names, numbers and values of the tiles.
+    """The faces of cards in four turns; names, numbers and values of tiles.
 
     A turned card is a shape, `4 * card + turn`. `squares` lists what its six squares show, row by row: three rows of
     two in turns 0 and 2, two rows of three in turns 1 and 3 (5.1); `buildings`, `dx` and `dy` hold the number and
@@ -37,7 +37,7 @@ class Tables:
             self.set_card(card, turned(rows))
 
     def allocate(self) -> None:
-        """Make room for the tables (a compiled object has it from the beginning)."""
+        """Create the lists; a compiled object has C arrays instead."""
         self.squares = bytearray(24 * (CARDS + 1))
         self.turns = bytearray(CARDS + 1)
         self.buildings = bytearray(4 * (CARDS + 1))
@@ -45,7 +45,7 @@ class Tables:
         self.dy = bytearray(24 * (CARDS + 1))
 
     def set_card(self, card: int, faces: list[tuple[str, ...]]) -> None:
-        """Write the four turns of a card; 9: turns that show the same are named by the smallest."""
+        """9 Write the four turns of a card; equal turns have the smallest name."""
         for turn, face in enumerate(faces):
             self.set_face(4 * card + turn, face)
             if face not in faces[:turn]:
@@ -68,7 +68,7 @@ TABLES: dict[str, Tables] = {}
 
 
 def tables_of(box: Box) -> Tables:
-    """Return the tables of a box. Boxes of one hash have the same components, so the tables are made once."""
+    """Return the tables of a box, cached by its hash."""
     if box.hash not in TABLES:
         if len(TABLES) == MAX_TABLES:
             TABLES.clear()

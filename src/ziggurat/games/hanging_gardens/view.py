@@ -1,4 +1,4 @@
-"""What one seat may know of a position of The Hanging Gardens (section 2), and a position that agrees with a view.
+"""Views of The Hanging Gardens (section 2), and a position that agrees with a view.
 
 Every field is listed by name, so nothing else leaves the rules.
 """
@@ -84,12 +84,12 @@ def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any
 
 
 def constants_of(seats: int) -> dict[str, Any]:
-    """Return the facts of the rules that a client shows: the number of rounds, and the group size of each column."""
+    """Return numbers of the rules that a client shows: rounds, and group sizes by column."""
     return {"rounds": rounds_of(seats), "group_sizes": [MIN_GROUP + column for column in range(COLUMNS)]}
 
 
 def seen_turn(position: HangingGardensPosition, fields: Fields) -> dict[str, Any]:
-    """Return the fields of a turn with the groups that have a new square, and the columns open to a tile."""
+    """Return the fields of a turn, with its new groups and the open columns."""
     groups = position.grown_groups(position.to_move) if fields.grown else []
     return {
         **turn_state(position, fields),
@@ -112,7 +112,7 @@ Seen = tuple[list[int] | None, list[int] | None]
 
 
 def seen_tiles(fields: Fields, p: int, seat: int | None, secrecy: str) -> Seen:
-    """2 Return the tiles of player `p` as far as a seat sees them; after the game all are public."""
+    """2 Return the tiles of player `p` that a seat sees; all after the game."""
     player = fields.players[p]
     if p == seat or fields.phase == IN_OVER or secrecy == "none":
         return player.open_tiles, player.blind_tiles
@@ -130,7 +130,7 @@ def counted(tiles: Seen, tables: Tables) -> dict[str, int]:
 
 
 def seen_player(player: PlayerFields, tiles: Seen, tables: Tables) -> dict[str, Any]:
-    """Return a player as a seat sees it; the numbers of tiles are public in every setting."""
+    """Return a player as a seat sees it, always with the numbers of tiles."""
     names = tables.tiles
     public = player_state(player, names)
     open_tiles, blind_tiles = tiles

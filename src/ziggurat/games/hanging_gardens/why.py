@@ -1,4 +1,4 @@
-"""Why an action is illegal, in terms of the rules: a stable reason with parameters, and an English sentence.
+"""Why an action of The Hanging Gardens is illegal: a stable reason with parameters.
 
 The reasons use only public information. `squares` lists the squares of a card that break the rule.
 """
@@ -84,7 +84,7 @@ def refusal(position: HangingGardensLayout, code: int) -> IllegalAction:
 
 
 def name_of(code: int) -> str:
-    """Return the word of a code, nothing if it is the code of no action."""
+    """Return the word of a code, or an empty text."""
     try:
         word = word_of(code) if code >= 0 else ""
         return word if word and code_of(word) == code else ""
@@ -155,7 +155,7 @@ def why_not_place(fields: Fields, tables: Tables, card: int, turn: int, corner: 
 
 
 def joining(player: PlayerFields, squares: dict[Square, str]) -> list[Square]:
-    """5.4 Return the squares of a card that belong to a group with two or more temples."""
+    """5.4 Return the squares of a card in a group with two or more temples."""
     after = {**player.garden, **{square: SQUARES.index(shown) for square, shown in squares.items()}}
     groups = [group_at(after, square) for square in player.temples]
     merged = set().union(*(group for group in groups if len(group & set(player.temples)) > 1))

@@ -1,4 +1,4 @@
-"""Babylon's board: the viewer's garden and the quarry side by side, the other gardens small below.
+"""Babylon's board: the viewer's garden, the quarry, and small drawings of the other gardens.
 
     2S*  height, icon, use    ~ under a bridge    ' new tile
 
@@ -81,8 +81,8 @@ class BabylonBoard(Board):
     def best(self, view: View, garden: Garden, source: str) -> list[str]:
         """Return the placements of a tile with the most points at once, one per anchor."""
         words = [word for word in view["actions"] if word.startswith(f"place:{source}@")]
-        worth = {word: preview(view, word, garden) for word in words}
-        words.sort(key=lambda word: (-worth[word].points, worth[word].singles, word))
+        previews = {word: preview(view, word, garden) for word in words}
+        words.sort(key=lambda word: (-previews[word].points, previews[word].singles, word))
         anchors: dict[str, str] = {}
         for word in words:
             anchors.setdefault(word.partition("@")[2][:2], word)
@@ -186,7 +186,7 @@ class BabylonBoard(Board):
         return {"places": self.places, "preview": self.preview, "floor": self.floor, "garden": self.garden}
 
     def places(self, view: View, args: list[str]) -> str:
-        """Return where tiles can be placed: a map for each tile, or its placements at given cells."""
+        """Return where tiles can be placed, as maps or as placements at given cells."""
         for word in args:
             if word not in SOURCES and not is_cell(word):
                 return self.words.say("babylon-places-wrong", word=word)
@@ -215,7 +215,7 @@ class BabylonBoard(Board):
         return "\n".join(lines)
 
     def preview(self, view: View, args: list[str]) -> str:
-        """Return what an action would cost, and the lines of the score sheet it would change."""
+        """Return the cost of an action, and the lines of the sheet it would change."""
         building = [word for word in view["actions"] if not word.startswith(("dig", "remove", "end"))]
         if len(args) != 1 or args[0] not in building:
             example = building[0] if building else "place:dug@c4r0/1111"
