@@ -24,7 +24,7 @@ class PlainFinder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the plain module if it is in this package and has a `.pxd` file; otherwise None."""
+        """Return the plain version of a module of this package with a `.pxd` file."""
         if not name.startswith("ziggurat."):
             return None
         source = PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")

@@ -19,7 +19,7 @@ with suppress(ImportError):
     import orjson
 
     def orjson_bytes(data: Any) -> bytes:
-        """Return data as JSON; numbers beyond 64 bits, which orjson refuses, go to the standard library."""
+        """Return data as JSON, by the standard library where orjson refuses numbers beyond 64 bits."""
         try:
             return orjson.dumps(data)
         except TypeError:

@@ -1,4 +1,4 @@
-"""One game of an arena. A bot that fails loses the game; the arena goes on."""
+"""One game of an arena. A bot that fails loses the game; the arena continues."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def play(schedule: Schedule, pairing: Pairing) -> Played:
 
 
 def journal_entry(pairing: Pairing, match: Match, times: TurnTimes, failed: dict[str, Any] | None) -> Played:
-    """Return the game as a line of the journal; after a failure the others share the win."""
+    """Return the game's journal entry; after a failure the others share the win."""
     position = match.position
     seats = range(match.seats)
     winners = position.winners() if failed is None else [seat for seat in seats if seat != failed["seat"]]

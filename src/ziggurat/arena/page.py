@@ -1,4 +1,4 @@
-"""The result as a self-contained HTML page: tables, and plots as SVG, for light and dark themes."""
+"""The result as a self-contained HTML page with tables and SVG plots."""
 
 from __future__ import annotations
 

@@ -39,7 +39,6 @@ class Player:
     simulations: int | None = None
 
     def new_bot(self, game: Game, stream: Stream, box: Box | None) -> Bot:
-        """Return a new bot for one game."""
         if self.command is not None:
             return ExecBot(game, stream, box, command=self.command)
         player = new_bot(self.bot, game, stream, box)

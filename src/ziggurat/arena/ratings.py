@@ -1,4 +1,4 @@
-"""Ratings from games of two to four players: Plackett-Luce from the package openskill, updated game by game."""
+"""Plackett-Luce ratings from games of two to four players, by the package openskill."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Rating = tuple[float, float]
 
 
 def ratings(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> dict[str, Rating]:
-    """Return the rating of every label; a label at several seats gets the mean of their ratings."""
+    """Return the rating of every label; several seats of a label are averaged."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -33,7 +33,7 @@ def ratings(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> dict[str,
 
 
 def place(played: dict[str, Any], seat: int) -> int:
-    """Return the rank of a seat: winners first, then by score; a bot that failed is last."""
+    """Return the rank of a seat: winners, then by score, a failed bot last."""
     totals: list[int] = played["totals"]
     winners, failed = played["winners"], played["failed"]
     if seat in winners:

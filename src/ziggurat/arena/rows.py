@@ -18,12 +18,11 @@ FIELDS = (
 
 
 def rows(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return one row per game and seat; each line of the score sheet is a column `part_NAME`."""
+    """Return one row per game and seat, with the score sheet in columns `part_NAME`."""
     return [row(labels, played, seat) for played in games for seat in range(len(played["players"]))]
 
 
 def row(labels: Sequence[str], played: dict[str, Any], seat: int) -> dict[str, Any]:
-    """Return the row of one seat."""
     failed = played["failed"]
     return {
         "game": played["number"],
@@ -43,7 +42,7 @@ def row(labels: Sequence[str], played: dict[str, Any], seat: int) -> dict[str, A
 
 
 def ahead(labels: Sequence[str], played: dict[str, Any], seat: int) -> float | None:
-    """Return the share of opponents with another label that a seat finished ahead of; None without any."""
+    """Return the share of opponents with another label that finished behind; None without any."""
     found = duels(labels, played, seat)
     return sum(found) / len(found) if found else None
 

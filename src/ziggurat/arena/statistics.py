@@ -1,4 +1,4 @@
-"""Figures of the players: win rates, scores and leads, each with its 95 % confidence interval.
+"""Figures of the players: win rates, scores and leads with 95 % confidence intervals.
 
 Games of one seed share the deal and so are not independent: intervals of scores and leads are computed over whole
 seeds (blocks), not over single games. Shares of games and opponents have Wilson intervals.

@@ -16,7 +16,7 @@ def player_rows(players: Sequence[Figures], words: Words) -> list[list[str]]:
 
 
 def part_rows(players: Sequence[Figures], words: Words) -> list[list[str]]:
-    """Return the heads, then each player's mean of every line of the score sheet, best player first."""
+    """Return the heads, then each player's means of the score sheet, best player first."""
     ordered = best_first(players)
     parts = list(dict.fromkeys(part for one in ordered for part in one.parts))
     rows = [[one.label, *(mean(one.parts.get(part, [])) for part in parts)] for one in ordered]
@@ -57,7 +57,7 @@ def share_with_interval(share: tuple[float, Interval] | None) -> str:
 
 
 def with_interval(value: tuple[float, Interval], write: Callable[[float], str]) -> str:
-    """Return a figure with its interval, such as `63.5 (56.7…69.8)`; an unknown interval is left out."""
+    """Return a figure with its interval, if known, such as `63.5 (56.7…69.8)`."""
     middle, (low, high) = value
     if low == -float("inf"):
         return write(middle)

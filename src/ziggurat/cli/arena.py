@@ -87,7 +87,7 @@ def first_seed(text: str, language: Words) -> int:
 
 
 def default_seats(players: int, seats: Sequence[int]) -> int:
-    """Return a seat per player if the game allows that, otherwise its smallest number of seats."""
+    """Return one seat per player if the game allows that, otherwise its minimum."""
     return players if players in seats else seats[0]
 
 

@@ -87,7 +87,7 @@ def options_from(given: Sequence[str], profile: str | None, words: Words) -> dic
 
 
 def option_value(text: str) -> Any:
-    """Return the value of an option: JSON such as `5`, `true` or `[3,5]`, otherwise the text itself."""
+    """Return the value of an option: JSON such as `5` or `[3,5]`, otherwise text."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -145,7 +145,7 @@ def allowed_values(option: Option, words: Words) -> str:
 
 
 def seed_from(text: str) -> int | str:
-    """Return a whole number as a number, and 64 hexadecimal digits as text; `seed_bytes` checks them."""
+    """Return a seed as a number or, of 64 hexadecimal digits, as text, unchecked."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < SEED_DIGITS else text
 
 

@@ -10,7 +10,7 @@ from ziggurat.engine.errors import NoStreams
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare no arguments: the requests carry everything."""
+    """Declare no arguments; the requests contain everything."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Reading and writing files that users name. A file is written completely or not at all."""
+"""Reading and writing users' files. A file is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def read_text(name: str, words: Words) -> str:
 
 
 def read_bytes(name: str) -> bytes:
-    """Return at most MAX_BYTES + 1 bytes of a file: devices and pipes may be endless."""
+    """Return at most MAX_BYTES + 1 bytes, because devices and pipes may be endless."""
     if name == STANDARD:
         return sys.stdin.buffer.read(MAX_BYTES + 1)
     with Path(name).open("rb") as file:
@@ -48,7 +48,7 @@ def read_bytes(name: str) -> bytes:
 
 
 def write_text(name: str, text: str, words: Words) -> None:
-    """Write a file, or raise `BadFile`; an existing file stays until the new one is complete."""
+    """Replace a file by a complete new one, or raise `BadFile`."""
     data = text.encode("utf-8")
     target = Path(os.path.realpath(name))  # replaces the target of a link, not the link
     try:
@@ -64,7 +64,7 @@ def write_text(name: str, text: str, words: Words) -> None:
 
 @contextmanager
 def temporary_file(target: Path) -> Iterator[Path]:
-    """Yield a path in the target's folder; remove the file afterwards if it is still there."""
+    """Yield a path in the target's folder; remove a file left there afterwards."""
     temporary = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         yield temporary

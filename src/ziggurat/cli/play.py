@@ -1,4 +1,4 @@
-"""`ziggurat play`: a game in the terminal, against bots, with several people at one keyboard, or both.
+"""`ziggurat play`: a game in the terminal, of people at one keyboard and bots.
 
 Without arguments it asks for the game and seats one person against the bot `greedy`.
 """
@@ -87,7 +87,7 @@ def begun(args: argparse.Namespace, screen: Screen, language: Words) -> Terminal
 
 
 def ask_for_game(screen: Screen, language: Words) -> Game:
-    """Show the installed games and return the one that the user chooses, by number or by name."""
+    """Show the installed games and return the user's choice, by number or name."""
     names = games()
     screen.show(language.say("table-which-game"))
     for number, name in enumerate(names, 1):
@@ -105,7 +105,7 @@ def ask_for_game(screen: Screen, language: Words) -> Game:
 
 
 def resumed(args: argparse.Namespace, language: Words) -> TerminalTable:
-    """Return the game of the file in `--resume`, or raise if it is no valid record."""
+    """Return the game in the file of `--resume`, or raise for an invalid record."""
     for name in ("seats", "players", "seed", "option", "profile"):
         if getattr(args, name) not in (None, []):
             raise UsageError(language.say("table-resume-only", argument=f"--{name}"))

@@ -42,7 +42,7 @@ class GamesPlayed:
         print(f"\r\x1b[K{text}" if self.live else text, end="" if self.live else "\n", file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Print the end if all games were played, unless it was printed, and end the line."""
+        """Print the final count, unless it was printed or games are missing."""
         if self.last_shown < self.done == self.total:
             self.show(time.monotonic())
         if self.live:

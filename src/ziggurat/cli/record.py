@@ -1,4 +1,4 @@
-"""`ziggurat record`: plays games between bots and writes their records; the same seed gives the same file."""
+"""`ziggurat record`: writes records of games between bots, reproducible by their seeds."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def default_store() -> str:
 
 
 def open_when_ready(address: str, port: int) -> None:
-    """Open the page in a browser, if there is one, as soon as the server answers."""
+    """Open the page in a browser as soon as the server answers."""
     threading.Thread(target=wait_and_open, args=(address, port), daemon=True).start()
 
 

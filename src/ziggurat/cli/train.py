@@ -1,4 +1,4 @@
-"""`ziggurat train`: trains the weights of a game's evaluation by self-play; can be interrupted and resumed."""
+"""`ziggurat train`: trains a game's weights by self-play; can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def next_step(progress: Progress, runner: Runner, steps: int, language: Words) -
 
 
 def resumed(path: Path, args: argparse.Namespace, language: Words) -> Progress:
-    """Return the training in the file, or a new one; refuse a file of another training."""
+    """Return the training in the file, or a new one; another training is refused."""
     chosen = game(args.game)
     check_seats(chosen, args.seats, language)
     new = Progress.start(chosen.id, seed_bytes(seed_from(args.seed)).hex(), args.seats, args.games)
@@ -89,7 +89,7 @@ def read(path: Path) -> Progress | None:
 
 
 def write(path: Path, progress: Progress, args: argparse.Namespace, language: Words) -> None:
-    """Write the weights file, with the command that made it; an interruption leaves a complete file."""
+    """Write the weights file, completely or not at all, with the command for it."""
     fields = asdict(progress)
     weights = fields.pop("champion")
     command = f"ziggurat train {progress.game} --steps {progress.step} --games {progress.games} "

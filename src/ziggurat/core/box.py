@@ -18,6 +18,6 @@ class Box:
 
     @staticmethod
     def of(name: str, data: Any) -> Box:
-        """Return the box with these components; the hash ignores the order of fields and white space."""
+        """Return the box with these components; the hash ignores field order and white space."""
         text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return Box(name, hashlib.sha256(text.encode()).hexdigest(), data)

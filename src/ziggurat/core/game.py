@@ -22,7 +22,7 @@ State = dict[str, Any]
 
 
 class Event(NamedTuple):
-    """Something that happened, as one seat may know it: a code with parameters for the language files."""
+    """An event as one seat may know it: a message code with parameters."""
 
     code: str
     params: Mapping[str, str | int]
@@ -131,7 +131,7 @@ class Game(ABC):
         return self.views(position, [seat])[0]
 
     def views(self, position: Position, seats: Sequence[int | None]) -> list[View]:
-        """Return the views of several seats. They may share parts, so the caller must not change them."""
+        """Return the views of several seats, which may share parts: do not change them."""
         for seat in seats:
             check_seat(position, seat)
         mover = to_move(position)

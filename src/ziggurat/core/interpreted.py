@@ -13,7 +13,7 @@ class InterpretedPosition(Position):
     """A position whose rules are the Python methods `choices` and `carry_out`."""
 
     def choices(self) -> list[int]:
-        """Return the legal actions in a fixed order: at most `room()`, none when the game is over."""
+        """Return the legal actions in a fixed order, at most `room()` of them."""
         raise NotImplementedError
 
     def carry_out(self, code: int) -> None:

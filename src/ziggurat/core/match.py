@@ -13,7 +13,7 @@ from ziggurat.core.seed import fresh_salt, fresh_seed, salt_bytes, seed_bytes, s
 
 
 class Match:
-    """A game from its first position on. Earlier positions are kept, so undo needs no replay."""
+    """A game in progress, with all earlier positions for undo."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Match:
         return seed_hash(self.seed, self.salt)
 
     def apply(self, word: str) -> None:
-        """Carry out an action. An error, even a defect in the rules, changes nothing."""
+        """Carry out an action. An error changes nothing, even a defect in the rules."""
         after = self.position.clone()
         self.game.apply(after, word)
         self.past.append(self.position)

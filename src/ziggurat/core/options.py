@@ -59,7 +59,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Numbers:
-    """An option that is a list of whole numbers, each in a range; also accepted as text, `3/5`."""
+    """An option that is a list of whole numbers in a range, also written `3/5`."""
 
     name: str
     default: list[int]
@@ -91,7 +91,7 @@ Option = Choice | Number | Numbers
 
 @dataclass(frozen=True)
 class OptionSet:
-    """All options of a game. A profile is a named set of values; single options override it."""
+    """All options of a game, and its profiles: named sets of values that options override."""
 
     options: tuple[Option, ...] = ()
     profiles: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)

@@ -64,7 +64,7 @@ class Position:
         raise NotImplementedError
 
     def sheet(self, seat: int) -> dict[str, int]:
-        """Return the score sheet of a seat, line by line; the lines add up to its total."""
+        """Return the score sheet of a seat; its lines add up to the total."""
         raise NotImplementedError
 
     def winners(self) -> list[int] | None:

@@ -161,7 +161,7 @@ def result_of(position: Position) -> dict[str, Any]:
 
 
 def record_of(match: Match, players: list[str], *, times: list[str] | None = None, secrets: bool = True) -> Record:
-    """Return the record of a match; without `secrets` it has no seed, as while a game is running."""
+    """Return the record of a match, with seed and salt only if `secrets` is set."""
     return Record(
         game=match.game.id,
         rules=match.game.rules_version,

@@ -1,4 +1,4 @@
-"""One secret seed per game: named random streams from it, and a public commitment to it.
+"""The secret seed of a game: its named random streams, and the public commitment.
 
 The hash of seed and salt is published when the game starts, seed and salt when it has ended. Then anyone can
 replay the game and check that the deal was fixed beforehand (`ziggurat verify`).
@@ -50,7 +50,7 @@ def seed_hash(seed: bytes, salt: bytes) -> str:
 
 
 def reproducible_salt(seed: bytes) -> bytes:
-    """Return a salt derived from the seed, for records that can be reproduced byte for byte."""
+    """Return a salt derived from the seed, for reproducible records."""
     return hashlib.sha256(b"ziggurat salt 1\0" + seed).digest()
 
 

@@ -16,7 +16,7 @@ MAX_DIGITS = 100  # digits; the largest seed has 78
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield every line; a line that is too long is cut one byte above the limit."""
+    """Yield every line, cut one byte above the limit if it is longer."""
     while line := source.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE and not line.endswith(b"\n"):
             skip_rest(source)

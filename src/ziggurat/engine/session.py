@@ -1,4 +1,4 @@
-"""A session of the engine: at most one game at a time, and one method per command."""
+"""A session of the engine: at most one game, and one method per command."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Session:
         return {"ok": True, **echo, **self.status(), **result}
 
     def status(self) -> Answer:
-        """Return the fields of every successful answer: the seat to move, and whether the game is over."""
+        """Return the fields of every successful answer: `to_move` and `over`."""
         if self.match is None:
             return {"to_move": None, "over": False}
         position = self.match.position
@@ -99,7 +99,7 @@ class Session:
         return {}
 
     def do_bot(self, name: str, seed: Any, seconds: float | None, apply: bool | None) -> Answer:
-        """Ask a bot for an action of the seat to move; it gets only the view of that seat."""
+        """Ask a bot for an action, given only the view of the seat to move."""
         match = self.current()
         if match.position.over:
             raise GameOver("the game is over: no seat is to move")

@@ -40,7 +40,7 @@ class Evaluator:
         raise NotImplementedError
 
     def determinise(self, stream: Stream) -> None:
-        """Reset the imagined position to the root, with a new deal of what the seat cannot know."""
+        """Reset the position to the root, with a new deal of what is hidden."""
         raise NotImplementedError
 
     def mover(self) -> int:
@@ -68,9 +68,9 @@ class Evaluator:
         raise NotImplementedError
 
     def predecessor_hashes(self, position: Position) -> list[int]:
-        """Return the hashes that the opponent's last turn may have had when it was proposed; empty if unknown."""
+        """Return the possible hashes of the opponent's last turn when it was proposed."""
         return []
 
     def turn_hash(self, position: Position) -> int:
-        """Return a hash of the turn that a position belongs to, 0 if the game has none."""
+        """Return a hash of the current turn, 0 if the game has none."""
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Runner:
-    """Work that a compiled engine does without the GIL, so that several threads can run at once."""
+    """Work that a compiled engine does without the GIL, in parallel threads."""
 
     def run_on(self, count: int) -> None:
         """Run `count` steps."""

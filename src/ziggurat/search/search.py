@@ -1,4 +1,4 @@
-"""`search`: runs a tree against a clock or to a number of simulations, and ranks the candidate turns."""
+"""`search`: runs a tree up to a limit and ranks its candidate turns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A whole turn, as action codes, with its mean value (0 to 1) and the expected score."""
+    """A whole turn, as action codes, with its mean value and expected score."""
 
     codes: Turn
     visits: int
@@ -79,7 +79,7 @@ def search(
     stats: Sequence[NodeStats] = (),
     clock: Clock = time.perf_counter,
 ) -> SearchResult:
-    """Search a position, sampled from what `seat` may know, until the time or the simulations are used up.
+    """Search a sampled position until the time or the simulations are used up.
 
     With `simulations` the same stream gives the same result on every machine, plain or compiled. With `early` the
     search ends as soon as more simulations could hardly change the best candidate. `stats` are follow-ups of an
@@ -135,7 +135,7 @@ def remaining_simulations(tree: Tree, limit: int, spent: float, seconds: float |
 
 
 def ranked(tree: Tree, prior_visits: int = 0, lead_scale: int = 1) -> tuple[Candidate, ...]:
-    """Return the candidates of a tree: sure wins first, then by visits or, with `prior_visits`, by value and prior."""
+    """Return the candidates of a tree: sure wins first, then by visits or value."""
     found = candidates_of(tree)
     if prior_visits and any(one.visits for one in found):
         top = max(one.prior for one in found)
@@ -145,7 +145,7 @@ def ranked(tree: Tree, prior_visits: int = 0, lead_scale: int = 1) -> tuple[Cand
 
 
 def candidates_of(tree: Tree) -> list[Candidate]:
-    """Return the candidates of a tree; two with the same actions but different hashes are added up."""
+    """Return the candidates of a tree; those with the same actions are merged."""
     sums: dict[Turn, list[int]] = {}
     lines: dict[Turn, tuple[int, tuple[Turn, ...]]] = {}
     for visits, value, points, prior, codes, line in tree.candidates():

@@ -141,7 +141,7 @@ class Tree(Runner):
         self.evaluator.play(self.codes, MAX_TURN_LENGTH * node, self.length[node])
 
     def descend(self, node: int) -> int:
-        """Descend from a node to a new leaf or the depth limit; return the length of the path."""
+        """Descend to a new leaf or the depth limit; return the path's length."""
         length = 2
         while length <= self.depth and self.visits[node] > 0 and not self.rollout_ended():
             if self.evaluator.mover() != self.evaluator.seat and not self.evaluator.branch_on_opponents:
@@ -178,7 +178,7 @@ class Tree(Runner):
         return best
 
     def select_child(self, parent: int, seat: int) -> int:
-        """Return the child to visit among the turns just proposed; a new turn is added and taken at once."""
+        """Return the child to visit among the proposed turns; a new turn comes first."""
         for i in range(self.turns.size):
             self.children[i] = self.find_child(parent, self.turns.hashes[self.turns.slot_at(i)])
             if self.children[i] != NO_NODE:
@@ -195,7 +195,7 @@ class Tree(Runner):
         return best
 
     def ucb(self, node: int, seat: int, log: int) -> int:
-        """Return the UCB score of a node for a seat: mean value, bonus, less the prior deficit."""
+        """Return the UCB score of a node for a seat, less the prior deficit."""
         visits = self.visits[node]
         if visits == 0:
             return 2 * WIN_VALUE
@@ -230,7 +230,7 @@ class Tree(Runner):
         return node
 
     def add_child(self, parent: int, slot: int) -> int:
-        """Add a proposed turn as the last child of a node; return NO_NODE if the arrays are full."""
+        """Add a proposed turn as last child; return NO_NODE if the arrays are full."""
         if self.nodes == self.capacity:
             return NO_NODE
         deficit = min(self.turns.values[self.turns.slot_at(0)] - self.turns.values[slot], MAX_DEFICIT)
@@ -252,7 +252,7 @@ class Tree(Runner):
     # --- Evaluation and backup ----------------------------------------------------------------------------------------
 
     def evaluate_leaf(self) -> None:
-        """Compute the value of the leaf for every seat: its lead, mapped to 0 .. WIN_VALUE by lead / (lead + scale)."""
+        """Compute the leaf's value for every seat: its lead, mapped to 0 .. WIN_VALUE."""
         self.evaluator.evaluate()
         for seat in range(self.evaluator.seats):
             lead = self.lead(seat)
@@ -360,7 +360,7 @@ class Tree(Runner):
     # --- Reuse in the next search -------------------------------------------------------------------------------------
 
     def follow_ups(self, codes: list[int]) -> dict[int, list[NodeStats]]:
-        """Return statistics of the seat's turns after a candidate, by the hash of the turn in between (0: none)."""
+        """Return statistics of the seat's next turns, by the hash of the turn in between."""
         found: dict[int, list[NodeStats]] = {}
         node = self.find_candidate(codes)
         child = NO_NODE if node == NO_NODE else self.first_child[node]

@@ -10,7 +10,7 @@ LOWEST, HIGHEST = -2_147_483_647, 2_147_483_647  # thresholds that every value e
 
 
 class TurnList:
-    """A bounded list of turns, each a sequence of actions with a value, sorted from best to worst.
+    """A bounded list of turns with values, sorted from best to worst.
 
     Two turns with the same hash lead to the same position; only the better one is kept. Values are hundredths of a
     point. A turn is kept only if its value exceeds `threshold`; inner loops compare with it directly.
@@ -33,7 +33,7 @@ class TurnList:
         self.threshold = LOWEST if self.limit > 0 else HIGHEST
 
     def slot_at(self, rank: int) -> int:
-        """Return the slot of the turn at a rank; its actions start at `codes[MAX_TURN_LENGTH * slot]`."""
+        """Return the slot of a rank; its actions start at `codes[MAX_TURN_LENGTH * slot]`."""
         return self.order[rank]
 
     def rank_of(self, turn_hash: int) -> int:
@@ -48,7 +48,7 @@ class TurnList:
         return value > self.threshold
 
     def insert(self, value: int, turn_hash: int) -> int:
-        """Insert an empty turn; return its slot, or -1 if it is not kept. Among equal values the first comes first."""
+        """Insert an empty turn after those of equal value; return its slot or -1."""
         if not self.accepts(value):
             return -1
         rank = self.rank_of(turn_hash)

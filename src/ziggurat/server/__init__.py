@@ -1,1 +1,1 @@
-"""The server: HTTP for the lobby, one WebSocket per client for play, bots in worker processes."""
+"""The server: HTTP for the lobby, WebSockets for play, bots in worker processes."""

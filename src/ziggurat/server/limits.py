@@ -1,4 +1,4 @@
-"""Rate limits per connection, address or account: token buckets that are dropped once they are full."""
+"""Rate limits per connection, address or account: token buckets, dropped when full."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Logs as JSON lines. Only the fields in `ALLOWED` are written: no cookies, tokens, passwords, chat, seeds or hands."""
+"""Logs as JSON lines.
+
+Only the fields in `ALLOWED` are written: no cookies, tokens, passwords, chat, seeds or hands.
+"""
 
 from __future__ import annotations
 

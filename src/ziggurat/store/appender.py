@@ -1,4 +1,4 @@
-"""Group commit on PostgreSQL: appends that arrive during one statement are sent with the next one.
+"""Group commit on PostgreSQL: appends arriving during a statement form the next one.
 
 One statement is one transaction, one round trip and one flush to the disk, for any number of tables. Each append in it
 is accepted or refused separately: all of its events are added, or none.
@@ -125,7 +125,10 @@ class Appender:
                 append.accepted.set_result(append.table_id in accepted)
 
     def _next_batch(self) -> list[Append]:
-        """Remove a batch from the queue, with one append per table: the next one depends on its result."""
+        """Remove a batch from the queue, with at most one append per table.
+
+        A second append to a table depends on the result of the first.
+        """
         batch: dict[str, Append] = {}
         later: list[Append] = []
         for append in self._waiting:

@@ -1,4 +1,4 @@
-"""Notifications between the processes on one PostgreSQL database, so that they need not poll for new events.
+"""Notifications of new events between the processes on one PostgreSQL database.
 
 Hints are sent after the commit, on their own connection. `NOTIFY` inside the transaction of a move would take a lock
 that serialises all commits of the database. A hint may be late or lost; only the stored events count.

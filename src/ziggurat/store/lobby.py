@@ -71,7 +71,7 @@ def check_summary(summary: Summary) -> None:
 
 
 def to_row(summary: Summary) -> tuple[Value, ...]:
-    """Return a summary as a row; a list of ids is one text, separated by spaces."""
+    """Return a summary as a row; ids are joined by spaces."""
     return (
         summary.table_id,
         summary.game,

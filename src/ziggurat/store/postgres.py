@@ -1,4 +1,6 @@
-"""A store on PostgreSQL for several server processes: any process may accept any move; the key decides conflicts.
+"""A store on PostgreSQL, for several server processes.
+
+Any process may accept any move; the key of the events decides conflicts.
 
 Needs the optional dependency asyncpg (`pip install 'ziggurat-table[postgres]'`).
 """
@@ -37,7 +39,7 @@ MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7161988)"
 
 
 class PostgresStore(Store):
-    """A store on a PostgreSQL server, with up to `size` connections and a timeout per statement."""
+    """A store on PostgreSQL, with up to `size` connections and a timeout per statement."""
 
     def __init__(self, dsn: str, *, size: int = 10, timeout: float = 5.0) -> None:
         self._dsn = dsn

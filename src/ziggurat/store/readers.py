@@ -1,4 +1,4 @@
-"""Threads that read a SQLite file. In WAL mode readers and the writer do not block each other."""
+"""Threads that read a SQLite file, in parallel with its writer (WAL mode)."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Records(Database):
     """Calls for records."""
 
     async def put_record(self, text: str, at: int, table_id: str | None = None) -> tuple[str, bool]:
-        """Store a record; return its id and whether it is new. Raises `BadText` for other JSON."""
+        """Store a record; return its id and whether it is new, or raise `BadText`."""
         line = one_line(text)
         record_id = hashlib.sha256(line.encode()).hexdigest()
         if table_id is not None:

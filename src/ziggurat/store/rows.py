@@ -76,7 +76,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A chat line: a text or the name of a preset phrase; neither after it was erased."""
+    """A chat line: a text or the name of a preset phrase; neither once erased."""
 
     table_id: str
     seq: int
@@ -88,7 +88,7 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A link to a seat, or to any open one (None). Only its token's hash is stored."""
+    """A link to a seat, None for any open one. Its token is stored hashed."""
 
     token_hash: str = field(repr=False)
     table_id: str
@@ -110,7 +110,7 @@ class Notice:
 
 
 class StoredRecord(NamedTuple):
-    """A record of a game as one line of JSON; `table_id` is None for an imported one."""
+    """A record of a game as one line of JSON, without `table_id` if imported."""
 
     record_id: str
     table_id: str | None

@@ -35,7 +35,7 @@ LOG_SIZE = "journal_size_limit = 16777216"
 
 
 class SqliteStore(Store):
-    """A store in a file or in memory. It waits `timeout` seconds for locks of other programs."""
+    """A store in a file or memory, with a `timeout` for locks of other programs."""
 
     def __init__(self, path: str, *, shared: bool = False, timeout: float = 2.0) -> None:
         self.path = path

@@ -1,7 +1,7 @@
 """A batch of appends in three statements, however many appends it has.
 
-Between two statements the writer thread needs Python's global lock, for which it may wait milliseconds on a busy
-server. So a batch is passed as one JSON text, which SQLite splits without the lock.
+Between two statements the writer thread needs the GIL, for which it may wait milliseconds on a busy server. So a batch
+is passed as one JSON text, which SQLite splits without the GIL.
 """
 
 from __future__ import annotations

@@ -35,7 +35,10 @@ class Hint(NamedTuple):
 
 
 class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Records):
-    """All calls of a store. It belongs to one event loop: `async with open_store(address) as store`."""
+    """All calls of a store, which belongs to one event loop.
+
+    Use it with `async with open_store(address) as store`.
+    """
 
     @abstractmethod
     async def open(self) -> None:

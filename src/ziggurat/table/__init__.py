@@ -1,4 +1,4 @@
-"""A table: seats, half-built turns, undo, offers, clocks, log. Pure: no clock, no sockets, no SQL.
+"""A table: seats, unfinished turns, undo, offers, clocks, log. No I/O.
 
 docs/table.md describes commands, events, views and refusals.
 """

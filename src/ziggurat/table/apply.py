@@ -1,4 +1,4 @@
-"""How each event changes the state of a table, and `Trial`, a copy on which commands are tried.
+"""Applying events to the state of a table, and trying commands on a copy.
 
 Applying never fails for events that a command led to, because the command was checked before.
 """
@@ -92,7 +92,7 @@ def apply_event(state: TableState, stored: StoredEvent, event: Event | None = No
 
 
 class Trial:
-    """A copy of a table on which a command is tried, with the events it leads to.
+    """A copy of a table on which a command is tried, with its events.
 
     Each event is applied at once, so that what follows from it (a forced action, the end of the game) is decided on
     the state after it.
@@ -137,7 +137,7 @@ def create(state: TableState, event: Created, stored: StoredEvent) -> None:
 def set_origin(
     state: TableState, settings: dict[str, Any], box: dict[str, Any], owner: str, rematch_of: str | None
 ) -> None:
-    """Find the game and box of a table, or raise `BadEvents` if the installed ones differ."""
+    """Find the installed game and box of a table, or raise `BadEvents`."""
     state.settings = Settings.from_json(settings)
     game = state.find_game(state.settings.game)
     if state.settings.rules != game.rules_version:
@@ -182,7 +182,7 @@ def open_seat(state: TableState, event: Left | Opened, stored: StoredEvent) -> N
 
 @applies(Renamed)
 def rename(state: TableState, event: Renamed, stored: StoredEvent) -> None:
-    """Change a name, also in the log: the name of a deleted account must not remain there."""
+    """Change a name, also in the log, where no deleted account's name may remain."""
     old = state.seats[event.seat].name
     state.notes = [renamed_note(note, event.seat, old, event.name) for note in state.notes]
     set_seat(state, event.seat, replace(state.seats[event.seat], name=event.name))
@@ -321,7 +321,7 @@ def lose_on_time(state: TableState, event: Flagged, stored: StoredEvent) -> None
 
 
 def take_out(state: TableState, seat: int, reason: str, at: int) -> None:
-    """Take a seat out of the game. All offers lapse, because they were made to other players."""
+    """Take a seat out of the game. All offers lapse, because the players have changed."""
     set_seat(state, seat, replace(state.seats[seat], out=reason))
     state.offers = {}
     if state.clock.running == seat:
@@ -330,7 +330,7 @@ def take_out(state: TableState, seat: int, reason: str, at: int) -> None:
 
 @applies(Replaced)
 def replace_player(state: TableState, event: Replaced, stored: StoredEvent) -> None:
-    """Give a seat to a bot. A staged action is dropped; steps that were played remain."""
+    """Give a seat to a bot. A staged action is dropped; played steps remain."""
     set_seat(state, event.seat, replace(state.seats[event.seat], level=event.level))
     if state.staged and state.staged.seat == event.seat:
         state.staged = None

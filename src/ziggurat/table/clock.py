@@ -39,7 +39,7 @@ class ClockRule:
 
     @property
     def allowance(self) -> int:
-        """Return the time of a seat at the start: of the game, or of each turn of a daily clock."""
+        """Return the initial time of a seat, per game or, with days, per turn."""
         return self.base if self.kind == "live" else self.days * DAY
 
 
@@ -48,7 +48,10 @@ NO_CLOCK = ClockRule()
 
 @dataclass(frozen=True)
 class Clock:
-    """The time of every seat. For the running seat, time since `since` is not yet subtracted from `left`."""
+    """The time of every seat.
+
+    For the running seat, the time since `since` is not yet subtracted from `left`.
+    """
 
     rule: ClockRule = NO_CLOCK
     left: tuple[int, ...] = ()
@@ -99,7 +102,7 @@ class Clock:
         return clock.started(seat, now)
 
     def rewound(self, seat: int | None, now: int) -> Clock:
-        """Return the clock after an undo by consent: a daily clock restarts, a live clock restores nothing."""
+        """Return the clock after an undo by consent; only a daily clock restarts."""
         clock = self.stopped(now)
         if self.rule.kind == "days":
             clock = replace(clock, left=(self.rule.allowance,) * len(self.left))

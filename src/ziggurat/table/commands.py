@@ -18,7 +18,10 @@ from ziggurat.table.clock import NO_CLOCK, ClockRule
 
 @dataclass(frozen=True)
 class Create:
-    """Create the table. `box` is the data of a box other than the standard one; `owner` is the host's account."""
+    """Create the table.
+
+    `box` is the data of a box other than the standard one, `owner` the host's account.
+    """
 
     game: str
     seats: int

@@ -96,7 +96,7 @@ class Refused(ZigguratError):
 
 
 class BadEvents(ZigguratError):
-    """Stored events that do not fit together, or that need other rules than the installed ones."""
+    """Stored events that are inconsistent or need other rules than the installed ones."""
 
     code = "bad_events"
 

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table. Each event declares which viewers may know which field.
+"""The events of a table. Each declares which viewers may know which field.
 
 A table is stored as a list of these events, numbered and dated (`StoredEvent`). Events hold secrets, such as the seed
 and account names, and never leave the server: clients get the fields that are declared public or own.
@@ -115,7 +115,7 @@ def check_declaration(cls: type[Event], declared: Declaration) -> None:
 
 @event(secret=("setting", "box", "owner", "rematch_of", "format"))
 class Created(Event):
-    """The table was created. `box` is {id, hash, data}; data is None for the game's standard box."""
+    """The table was created. `box` is {id, hash, data}; a standard box has data None."""
 
     setting: dict[str, Any]
     box: dict[str, Any]
@@ -334,7 +334,7 @@ class Flagged(Event):
 
 @event(public=("seat", "level"), log=logged("seat", "level"), changes="play")
 class Replaced(Event):
-    """A bot took over a seat, from a person who left or from a bot that failed."""
+    """A bot took over the seat of a person who left or a failed bot."""
 
     seat: int
     level: str

@@ -85,7 +85,7 @@ class History:
         return self.attempt(word).irreversible
 
     def attempt(self, word: str) -> Attempt:
-        """Try an action on a copy, or raise the game's error if it is not legal."""
+        """Try an action on a copy, or raise the game's error for it."""
         if self.last_attempt is None or self.last_attempt.word != word:
             after = self.position.clone()
             self.game.apply(after, word)
@@ -150,5 +150,5 @@ class History:
 
 
 def is_irreversible(before: Position, after: Position) -> bool:
-    """Return whether an action ended the turn or the game, or revealed hidden or random information."""
+    """Return whether an action ended the turn or game, or revealed hidden information."""
     return bool(after.over or after.to_move != before.to_move or after.revealed != before.revealed)

@@ -88,7 +88,7 @@ class StagedView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn being built: its actions from number `first` on, and the targets of undo and restart."""
+    """The current turn: its actions from number `first` on, and targets of undo and restart."""
 
     seat: int
     first: int
@@ -160,7 +160,10 @@ class TableView(CommonView):
 
 
 class LogEntry(TypedDict):
-    """One entry of the log: a code with parameters. `step` is the number of the action it belongs to, from 1."""
+    """An entry of the log: a code with parameters.
+
+    `step` is the number of the action it belongs to, from 1.
+    """
 
     seq: int
     at: int
@@ -181,7 +184,7 @@ class Update(TypedDict):
 
 
 class Summary(TypedDict):
-    """A table as the lobby sees it. It names accounts, so it never leaves the server."""
+    """A table's summary for the lobby. It names accounts and never leaves the server."""
 
     game: str
     status: str

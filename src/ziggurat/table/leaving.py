@@ -15,7 +15,7 @@ from ziggurat.table.turns import check_person, check_running
 
 
 def resign(trial: Trial, command: Resign) -> None:
-    """Take a person out of the game, also in a pause or in another player's turn."""
+    """Take a person out of the game, also in a pause or another player's turn."""
     check_running(trial.state)
     check_person(trial.state, command.seat)
     trial.add(Resigned(command.seat))
@@ -23,7 +23,7 @@ def resign(trial: Trial, command: Resign) -> None:
 
 
 def check_clock(trial: Trial, command: CheckClock) -> None:
-    """Take the running seat out of the game if its time is up; otherwise do nothing."""
+    """Take the running seat out of the game if its time is up."""
     seat = trial.state.clock.running
     if seat is not None and trial.state.clock.is_out(trial.now):
         trial.add(Flagged(seat))

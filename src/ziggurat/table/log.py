@@ -1,4 +1,4 @@
-"""The log as one viewer may read it: actions of the game, and what happened around them.
+"""The log as one viewer may read it: actions of the game, and table events.
 
 An entry is a code with parameters; the language files give its text. Entries of an action come from two views of the
 same viewer, before and after it, so they cannot show more than the viewer saw.
@@ -24,7 +24,7 @@ ActionEvents = list[tuple[int, list[GameEvent]]]
 
 
 class ActionLog:
-    """The game's events of every action, kept per viewer, so that reading the log replays nothing.
+    """A cache of each action's game events per viewer, so the log needs no replay.
 
     What is kept for one viewer is never used for another.
     """
@@ -61,7 +61,7 @@ class ActionLog:
 
 
 def step_entries(history: History, number: int, events: list[GameEvent]) -> list[LogEntry]:
-    """Return the entries of one action, numbered from 1. They share parts: do not change them."""
+    """Return the entries of action `number`. They share parts: do not change them."""
     step = history.steps[number - 1]
     return [{"seq": step.seq, "at": step.at, "code": code, "params": params, "step": number} for code, params in events]
 
@@ -100,7 +100,7 @@ def entry_of(state: TableState, note: Note) -> LogEntry:
 
 
 def player_params(state: TableState, note: Note) -> Params:
-    """Return the parameters of an entry, with the player's current name if the entry does not name the player."""
+    """Return the parameters of an entry, with the player's current name if it has none."""
     rule = EVENTS[note.kind].declared.log
     if rule is None or rule.names_player or "seat" not in note.params:
         return dict(note.params)
@@ -139,7 +139,7 @@ PARAMS: dict[str, Callable[[TableState, Note], Params]] = {
 def update_entries(
     state: TableState, actions: ActionLog, viewer: int | None, stored: StoredEvent, happened: list[GameEvent]
 ) -> list[LogEntry]:
-    """Return the log entries of the event just applied; `happened` are the game's events of an action."""
+    """Return the log entries of the event just applied; `happened` are its game events."""
     if stored.kind == Stepped.kind:
         history = state.history
         return step_entries(history, len(history.steps), happened)

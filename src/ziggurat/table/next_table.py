@@ -8,7 +8,7 @@ from ziggurat.table.state import TableState
 
 
 def rematch(state: TableState, name: str | None) -> list[Command]:
-    """Return the commands that create and fill the next table; `name` is the name of this one.
+    """Return the commands for the table of a rematch; `name` is this table's name.
 
     Every player moves up one seat, so the second player begins. The seat of a person whom a bot replaced stays open.
     """
@@ -37,7 +37,7 @@ def rematch(state: TableState, name: str | None) -> list[Command]:
 
 
 def play_on(state: TableState, number: int, account: str, name: str, seat: int | None, level: str) -> list[Command]:
-    """Return the commands that create a table with the position after `number` actions of a finished game.
+    """Return the commands for a table that continues a finished game after `number` actions.
 
     The account takes `seat`; without it, its seat in the old game or else the seat to move. Bots take all other seats:
     the old ones theirs, bots of `level` those of persons. No other person may join, because the deal is known by now.

@@ -53,7 +53,7 @@ def check_rematch(state: TableState, seat: int) -> None:
 
 
 def undo_target(state: TableState, seat: int, keep: int | None) -> int:
-    """Return how many actions remain after an undo, or refuse one that is impossible or needs no consent."""
+    """Return how many actions remain after an undo by consent, or refuse it."""
     limit = consent_limit(state, seat)
     if keep is None:
         number = last_chosen_by(state, seat, limit)
@@ -114,7 +114,10 @@ def open_offer(state: TableState, topic: str) -> Offer:
 
 
 def awaited(state: TableState, offer: Offer) -> list[int]:
-    """Return the seats that still have to answer; for a rematch also those that resigned or ran out of time."""
+    """Return the seats that still have to answer.
+
+    For a rematch, players who resigned or ran out of time are asked too.
+    """
     return [
         number
         for number, seat in enumerate(state.seats)
@@ -147,7 +150,7 @@ def carry_out_if_agreed(trial: Trial, topic: str, next_table: str | None) -> Non
 
 
 def resume(trial: Trial, command: Resume) -> None:
-    """End the pause. Any person in the game may, so that no player can block the others."""
+    """End the pause. Any person may, so that no player can block the others."""
     state = trial.state
     check_running(state)
     check_person(state, command.seat)

@@ -1,4 +1,4 @@
-"""The record of a table's game, in the format that all parts of Ziggurat write and read."""
+"""The record of a table's game, in the common record format."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def record_of(state: TableState, *, secrets: bool = False) -> Record:
 
 
 def times_of(state: TableState) -> list[str] | None:
-    """Return when each action was played; None if it is not known of those played before the table existed."""
+    """Return when each action was played; None if earlier times are unknown."""
     if state.deal and state.deal.actions and state.deal.times is None:
         return None
     return [iso_time(step.at) for step in state.history.steps]

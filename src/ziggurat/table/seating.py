@@ -240,7 +240,7 @@ def check_seated(state: TableState, account: str) -> int:
 
 
 def check_level(level: Any) -> None:
-    """Refuse what cannot be the name of a bot. The server checks whether it is installed."""
+    """Refuse an impossible bot name. The server checks whether the bot is installed."""
     if not isinstance(level, str) or not LEVEL.fullmatch(level):
         raise Refused("bad_level")
 

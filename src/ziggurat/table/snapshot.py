@@ -1,4 +1,4 @@
-"""A table at one version as bytes, so that opening a long game does not apply all its events.
+"""A table at one version as bytes, which saves applying all events of a game.
 
 A snapshot holds every secret of the table. It is only a cache: a program that cannot read it applies the events.
 """

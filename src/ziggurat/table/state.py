@@ -1,4 +1,4 @@
-"""The state of a table at one version: seats, settings, history, offers, clock. Only `apply.py` changes it."""
+"""The state of a table at one version. Only `apply.py` changes it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STORED_SEAT_FIELDS = ("account", "name", "level", "out", "auto_confirm", "auto_f
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat. With both an account and a level it belongs to a person, but a bot plays on."""
+    """One seat. With an account and a level, a bot plays for its person."""
 
     account: str | None = None
     name: str = ""
@@ -99,7 +99,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Note:
-    """An entry of the log that is not an action of the game: the kind of an event, and parameters for its text."""
+    """A log entry for a table event: the kind of the event and its parameters."""
 
     seq: int
     at: int
@@ -202,7 +202,7 @@ class TableState:
         self.to_move = None if history is None else history.to_move
 
     def timed_seat(self) -> int | None:
-        """Return the seat whose time runs: that of a person to move in a running game."""
+        """Return the seat whose time runs: a person to move in a running game."""
         seat = self.history.to_move if self.status == "playing" else None
         return seat if seat is not None and self.seats[seat].is_person else None
 
@@ -213,7 +213,6 @@ class TableState:
         return self.seats[number]
 
     def seat_of(self, account: str) -> int | None:
-        """Return the seat of an account."""
         for number, seat in enumerate(self.seats):
             if seat.account == account:
                 return number

@@ -1,4 +1,4 @@
-"""`Table`: what a command leads to, the state after each event, and what each viewer may know.
+"""`Table`: commands to events, events to states, states to views.
 
 For each command a server calls `decide`, stores the events, calls `apply` for each, and sends `updates_for` to the
 viewers. Nothing here reads a clock, a file or a socket.
@@ -61,7 +61,7 @@ DECISIONS: dict[type, Callable[[Trial, Any], None]] = {
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A bot is to move. Its answer is an `Act` by this seat with this version."""
+    """A bot to move. Its action is an `Act` with this seat and version."""
 
     seat: int
     level: str
@@ -69,7 +69,7 @@ class BotTurn:
 
 
 class Table:
-    """A table, built from its events. A new one is empty, and its first command is `Create`."""
+    """A table, built from its events. The first command of an empty one is `Create`."""
 
     def __init__(self, find_game: GameFinder = installed_game) -> None:
         self.state = TableState(find_game)
@@ -95,7 +95,10 @@ class Table:
 
     @staticmethod
     def from_snapshot(saved: bytes, find_game: GameFinder = installed_game) -> Table:
-        """Return the table that `snapshot` saved, or raise `BadEvents`. Then apply the events after its version."""
+        """Return the table that `snapshot` saved, or raise `BadEvents`.
+
+        The caller then applies the events after its version.
+        """
         table = Table(find_game)
         table.state = snapshot.from_bytes(saved, find_game)
         return table
@@ -126,7 +129,7 @@ class Table:
     # --- What a viewer may know ----------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> TableView:
-        """Return everything that a viewer may know. It shares parts with later views: do not change it."""
+        """Return everything that a viewer may know. Do not change it: views share parts."""
         self._update_game_views([viewer])
         return self._view(viewer)
 
@@ -144,7 +147,7 @@ class Table:
         return [self._update(event, viewer, view) for viewer, view in zip(viewers, before, strict=True)]
 
     def log(self, viewer: Viewer, after: int = 0) -> list[LogEntry]:
-        """Return the log as a viewer may read it, from the event after number `after` on."""
+        """Return the log as a viewer may read it, without events up to `after`."""
         views.check_viewer(self.state, viewer)
         return read_log(self.state, self._actions, viewer, after)
 
@@ -157,11 +160,11 @@ class Table:
         return self.state.origin.game.view(history.position_after(number), viewer)
 
     def preview(self, seat: int, action: str, now: int) -> View:
-        """Return the game as a seat would see it after an action, or raise `Refused`. Nothing changes."""
+        """Return a seat's view of the game after an action, or raise `Refused`."""
         return turns.preview(self.state, seat, action, now)
 
     def record(self, *, secrets: bool = False) -> Record:
-        """Return the record of the game, with its secrets only after the end or on request."""
+        """Return the record of the game, with secrets after the end or on request."""
         return record_of(self.state, secrets=secrets)
 
     # --- For the server ------------------------------------------------------------------------------------
@@ -199,13 +202,13 @@ class Table:
         return self.state.origin.game.view(self.state.history.position, seat)
 
     def rematch(self, name: str | None = None) -> list[Command]:
-        """Return the commands that create and fill the next table; `name` is the name of this one."""
+        """Return the commands for the table of a rematch; `name` is this table's name."""
         return next_table.rematch(self.state, name)
 
     def play_on(
         self, number: int, account: str, name: str, seat: int | None = None, level: str = "architect"
     ) -> list[Command]:
-        """Return the commands that create a table as this one was after `number` actions, with one person and bots."""
+        """Return the commands for a table that continues this game after `number` actions."""
         return next_table.play_on(self.state, number, account, name, seat, level)
 
     def awaited_accounts(self) -> list[str]:
@@ -223,7 +226,7 @@ class Table:
         return (*views.lasting_key(state), state.to_move, state.offers, state.clock, bot_since)
 
     def lasting_view(self) -> LastingView:
-        """Return the public part of the view that rarely changes: the same object until it does."""
+        """Return the rarely changing public part of the view, cached until it changes."""
         key = views.lasting_key(self.state)
         if self._lasting[0] != key:
             self._lasting = (key, views.lasting_view(self.state))
@@ -241,7 +244,7 @@ class Table:
         return views.table_view(state, viewer, self._common, self._turn, cached[1] if cached else None)
 
     def _update(self, event: StoredEvent, viewer: Viewer, before: View | None) -> Update:
-        """Return the update of a viewer whose game view is up to date; `before` is the one before an action."""
+        """Return the update of a viewer; `before` is the game view before an action."""
         view, happened = self._view(viewer), []
         if before is not None:
             happened = self.state.origin.game.events(before, event.data["word"], view["game"] or {})
@@ -256,7 +259,7 @@ class Table:
         }
 
     def _update_game_views(self, viewers: Sequence[Viewer]) -> None:
-        """Make the game views that are out of date, all in one call of the game."""
+        """Update the cached game views of these viewers, in one call of the game."""
         state, cached = self.state, self._game_views
         for viewer in viewers:
             if viewer not in cached:  # a cached viewer was checked before
@@ -270,7 +273,7 @@ class Table:
             cached[viewer] = (state.version, view)
 
     def _view_before_step(self, viewer: Viewer) -> View:
-        """Return the game's view before the last action, from the cache if it was made then."""
+        """Return the game's view before the last action, cached if possible."""
         state, cached = self.state, self._game_views.get(viewer)
         if cached is not None and state.previous_position_version <= cached[0] < state.version:
             return cached[1]

@@ -1,4 +1,4 @@
-"""A turn is built of steps: each is checked, stored and shown as it is made.
+"""Commands within a turn: act, confirm, undo, restart, preview, forced actions.
 
 A step is irreversible if it ends the turn or the game, or reveals hidden or random information. It waits for
 confirmation, unless the player prefers otherwise. All steps since the last irreversible one can be taken back.
@@ -77,7 +77,7 @@ def confirm(trial: Trial, command: Confirm) -> None:
 
 
 def undo(trial: Trial, command: Undo) -> None:
-    """Take back the staged action, or the last chosen one with the forced ones after it."""
+    """Take back the staged action, or the last chosen one and forced ones after it."""
     state = trial.state
     check_turn(state, command.seat, trial.now, command.version)
     if state.staged and not state.staged.auto:
@@ -97,7 +97,7 @@ def restart(trial: Trial, command: Restart) -> None:
 
 
 def reversible_steps(state: TableState) -> list[int]:
-    """Return the numbers of the chosen actions that the seat to move may take back alone, or refuse."""
+    """Return the numbers of the chosen actions that may be taken back, or refuse."""
     steps = state.history.chosen(state.history.undo_limit)
     if not steps:
         raise Refused("nothing_to_undo")
@@ -116,7 +116,7 @@ def prefer(trial: Trial, command: Prefer) -> None:
 
 
 def preview(state: TableState, seat: int, word: str, now: int) -> View:
-    """Return the game's view for a seat after an action, or refuse an action that reveals anything.
+    """Return a seat's view of the game after an action; refuse revealing actions.
 
     The player must not learn from a preview what becomes known only when the action is played.
     """
@@ -147,7 +147,7 @@ def play_forced(trial: Trial) -> None:
 
 
 def forced_action(state: TableState) -> str | None:
-    """Return the only legal action of a person who prefers to have it played, None otherwise."""
+    """Return the only legal action of a person who prefers automatic play, or None."""
     seat = state.to_move if state.status == "playing" else None
     if seat is None or state.staged or not state.seats[seat].auto_forced or not state.seats[seat].is_person:
         return None
@@ -166,7 +166,7 @@ def needs_confirmation(state: TableState, seat: int, word: str) -> bool:
 
 
 def check_turn(state: TableState, seat: int, now: int, version: int | None = None) -> None:
-    """Refuse a step at the wrong time, by the wrong seat, or meant for an earlier situation."""
+    """Refuse a step at the wrong time, by another seat, or for an earlier version."""
     check_running(state)
     state.seat(seat)
     if version is not None and version < state.moved:

@@ -1,4 +1,4 @@
-"""What one viewer may know of a table. A viewer is a seat, or None for a spectator.
+"""Views of a table. A viewer is a seat, or None for a spectator.
 
 Every field is listed by name. Of the game itself only `game.view` for that viewer is shown.
 """
@@ -160,7 +160,7 @@ def turn_views(state: TableState) -> tuple[TurnView | None, LastTurnView | None]
 def table_view(
     state: TableState, viewer: int | None, common: CommonView, turn: TurnView | None, game: dict[str, Any] | None
 ) -> TableView:
-    """Return the whole view of one viewer; `game` is the game's view for the same viewer."""
+    """Return the whole view of one viewer; `game` is the viewer's view of the game."""
     view: TableView = common.copy()  # type: ignore[assignment]  # cheaper than building it; the rest follows here
     view["viewer"] = viewer
     view["preferences"] = preferences_view(state, viewer)
@@ -184,7 +184,7 @@ def preferences_view(state: TableState, viewer: int | None) -> PreferencesView |
 
 
 def own_turn_view(state: TableState, turn: TurnView) -> TurnView:
-    """Return the turn for its player, with the staged action and the targets of undo and restart."""
+    """Return the turn for its player, with the staged action and undo targets."""
     targets = undo_targets(state) if state.seats[turn["seat"]].is_person else []
     return {
         **turn,
@@ -195,7 +195,7 @@ def own_turn_view(state: TableState, turn: TurnView) -> TurnView:
 
 
 def undo_targets(state: TableState) -> list[int]:
-    """Return how many actions may remain after an undo alone; restart leads to the first, undo to the last."""
+    """Return the numbers of actions that undo can return to; the first is restart's."""
     history = state.history
     staged = [history.count] if state.staged and not state.staged.auto else []
     return history.chosen(history.undo_limit) + staged
@@ -224,7 +224,7 @@ def summary(state: TableState, lasting: LastingView) -> Summary:
 
 
 def winning_accounts(state: TableState) -> list[str | None] | None:
-    """Return the accounts of the winners (None for a bot), empty after a draw, None before the end."""
+    """Return the winners' accounts (None for bots), empty after a draw; None before the end."""
     if state.ending is None:
         return None
     return [] if state.ending.reason == "draw" else [state.seats[seat].account for seat in state.ending.winners]

@@ -1,4 +1,4 @@
-"""The base class of boards. Each game has a board (entry points `ziggurat.boards`), which gets views only.
+"""The base class of boards, which draw views (entry points `ziggurat.boards`).
 
 A board overrides at least `draw` and `action`. The other methods have defaults with messages from the language files,
 whose keys begin with the game's name (`hanging-gardens` for `hanging_gardens`):
@@ -45,7 +45,7 @@ class Board:
         self.words = words
 
     def draw(self, view: View, names: list[str]) -> str:
-        """Return the table as text, as the viewing seat may see it; `names` are by seat."""
+        """Return the table as text for the viewing seat; `names` are by seat."""
         hidden = ("actions", "history", "options")
         return json.dumps({name: value for name, value in view.items() if name not in hidden}, indent=1)
 
@@ -58,7 +58,7 @@ class Board:
         return word
 
     def menu(self, view: View) -> list[str]:
-        """Return the legal actions in the order of the menu; of hundreds, only the best few."""
+        """Return the actions of the menu, in order; of hundreds, only the best few."""
         actions: list[str] = view["actions"]
         return actions
 

@@ -1,4 +1,4 @@
-"""Commands that players type: help, undo, restart, board, log, score, rules, save, quit, and the game's own."""
+"""Commands that players type: `help`, `undo`, `save` and others, and those of the game."""
 
 from __future__ import annotations
 

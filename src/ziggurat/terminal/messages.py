@@ -1,4 +1,4 @@
-"""Texts that boards, the table and the command line share: keys of messages, titles, option values, errors."""
+"""Texts shared by boards, table and command line: titles, option values, errors."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ def option_text(value: Any) -> str:
 
 
 def error_text(error: ZigguratError, words: Words) -> str:
-    """Return an error in the user's language; the detail after it stays in the engine's English."""
+    """Return an error in the user's language, with the engine's English detail."""
     key = message_key("error", error.code)
     return words.say(key if words.has(key) else "error-error", detail=str(error))

@@ -1,4 +1,4 @@
-"""The screen and the keyboard: printing, asking, clearing. Behind a pipe the output is plain text."""
+"""The screen and the keyboard. Without a terminal the output is plain text."""
 
 from __future__ import annotations
 

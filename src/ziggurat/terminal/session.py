@@ -1,4 +1,4 @@
-"""A game of people and bots on one screen, until its end or a player quits.
+"""A game of people and bots on one screen, until it ends or is left.
 
 People who share a keyboard never see each other's secrets. Between their turns the screen is cleared, and the next
 player presses Enter before the board is shown. Only views of the seat in front of the screen are printed.
@@ -61,7 +61,7 @@ class Session:
         return 0
 
     def welcome(self) -> None:
-        """Show the players and the commitment to the seed, which proves later that the deal was fixed."""
+        """Show the players and the commitment to the seed, checkable after the game."""
         heading = title(self.table.game.id, self.table.words)
         self.screen.show(self.screen.paint(f"{heading}: {', '.join(self.table.names)}", "bold"))
         self.screen.say(self.say("table-promise", hash=self.table.deal.promise))
@@ -123,7 +123,7 @@ class Session:
                 return
 
     def play_typed(self, seat: int, text: str, menu: list[str]) -> str:
-        """Play one action by number or notation; return the reason if it is refused, otherwise nothing."""
+        """Play one action by number or notation; return the reason of a refusal, if any."""
         word = text
         if text.isascii() and text.isdigit():
             number = int(text) if len(text) <= MAX_DIGITS else 0
@@ -142,7 +142,7 @@ class Session:
     # --- Showing -------------------------------------------------------------------------------------------
 
     def show_table(self, seat: int) -> None:
-        """Show what a person needs to decide: what happened, the board, the status and the choices."""
+        """Show a person the last events, the board, the status and the choices."""
         view = self.table.view(seat)
         self.screen.show()
         self.show_log(seat, self.seen[seat])

@@ -45,7 +45,7 @@ class TerminalTable:
         self.people = [seat for seat, player in enumerate(players) if not player.is_bot]
 
     def seated_bot(self, seat: int, name: str) -> Bot:
-        """Return a bot whose random stream follows from the seed but reveals nothing about the deal."""
+        """Return a bot whose random stream comes from the seed, independent of the deal."""
         purpose = f"bot {seat} from {self.played}" if self.played else f"bot {seat}"
         return new_bot(name, self.game, stream(bytes.fromhex(self.deal.seed), purpose), self.table.state.origin.box)
 
@@ -103,7 +103,7 @@ class TerminalTable:
         self.act(ask(self.bots[seat], self.table.bot_view(seat)))
 
     def undo(self, seat: int) -> str | None:
-        """Take back a player's last action and return it; None if that is not allowed (`why_no_undo`)."""
+        """Take back a player's last action and return it; None if refused (`why_no_undo`)."""
         last = self.actions[-1:]
         return last[0] if self.take_back(Undo(seat)) else None
 
@@ -149,7 +149,7 @@ class TerminalTable:
         return sentences
 
     def last_decision(self, seat: int) -> int:
-        """Return the number of actions played before a seat's last one; 0 if it has played none."""
+        """Return the number of actions played before a seat's last one, or 0."""
         numbers = [number for number, step in enumerate(self.history.steps) if step.seat == seat]
         return numbers[-1] if numbers else 0
 
@@ -213,7 +213,7 @@ def new_table(
     options: Mapping[str, Any] | None = None,
     box_data: Any = None,
 ) -> TerminalTable:
-    """Return a table with a new game; `box_data` describes the box if it is not the game's own."""
+    """Return a table with a new game; `box_data` replaces the game's box."""
     table = seated_table(game, players, options or {}, box_data)
     perform(table, Start(OWNER, seed.hex(), salt.hex()))
     return TerminalTable(table, players, words)
@@ -260,7 +260,7 @@ def perform(table: Table, command: Command) -> None:
 
 
 def columns(rows: list[list[str]]) -> str:
-    """Return a score sheet as aligned columns, the first to the left, the others to the right."""
+    """Return a score sheet as columns: the first left-aligned, the others right-aligned."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines = []
     for head, *rest in rows:

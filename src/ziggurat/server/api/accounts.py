@@ -49,7 +49,7 @@ def check_login_rate(services: Services, request: Request, name: str = "") -> No
 
 
 def session_json(services: Services, response: Response, account: Account, token: str, in_body: bool) -> dict[str, Any]:
-    """Set the session cookie, and return the token in the body if the client asked for it."""
+    """Set the session cookie; return the account, with the token if requested."""
     response.headers["set-cookie"] = cookie_header(services.config, token)
     return {"account": account_json(account), "token": token if in_body else None}
 
@@ -119,7 +119,10 @@ async def hash_password(services: Services, password: str) -> str:
 
 @router.post("/login")
 async def login(body: CredentialsBody, request: Request, response: Response, services: AppServices) -> dict[str, Any]:
-    """Create a session by name and password. An unknown name and a wrong password get the same answer."""
+    """Create a session by name and password.
+
+    An unknown name and a wrong password get the same answer.
+    """
     check_login_rate(services, request, body.name)
     account = await services.store.by_name(body.name.strip())
     try:
@@ -157,7 +160,10 @@ async def export(user: CurrentUser, services: AppServices) -> dict[str, Any]:
 
 @router.post("/me/delete")
 async def delete(body: PasswordBody, user: CurrentUser, response: Response, services: AppServices) -> dict[str, Any]:
-    """Delete the account: name, password, sessions, chat. Its games stay for the other players, without the name."""
+    """Delete the account: name, password, sessions, chat.
+
+    Its games remain for the other players, without the name.
+    """
     if not user.account.guest and not await services.passwords.matches(user.account.password_hash, body.password):
         raise ApiError(403, "wrong_credentials")
     await rename_at_tables(services, user.id, DELETED_NAME)

@@ -69,7 +69,10 @@ class SettingBody(Strict):
 
 
 class TableBody(SettingBody):
-    """A new table. `bots` maps seats to levels, `sit` is the owner's seat, `start` begins the game."""
+    """A new table.
+
+    `bots` maps seats to levels, `sit` is the owner's seat, and `start` begins the game.
+    """
 
     game: Level
     box: Any = None
@@ -79,7 +82,7 @@ class TableBody(SettingBody):
 
 
 class SeatBody(Strict):
-    """A seat to take; null is the first open seat. `invitation` admits to a private table."""
+    """A seat to take, null for the first open one; `invitation` admits to private tables."""
 
     seat: Seat | None = None
     invitation: Token | None = None
@@ -99,7 +102,7 @@ class OpenSeatBody(Strict):
 
 
 class PlayOnBody(Strict):
-    """A moment of a finished game to play on from: number of actions, seat, level of the bots."""
+    """A moment of a finished game to continue from, the seat, and the bots' level."""
 
     step: Annotated[int, Field(ge=0, le=100_000)]
     seat: Seat | None = None

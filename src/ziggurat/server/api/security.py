@@ -1,4 +1,7 @@
-"""Middleware for every request: origin, size, rate, headers. Plain ASGI, because it runs for every frame."""
+"""Middleware for every request: origin, size, rate, headers.
+
+Plain ASGI, because it runs for every frame.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +106,7 @@ class SecurityMiddleware:
         return None
 
     def has_own_origin(self, headers: dict[str, str]) -> bool:
-        """Return whether a request is from our page, or from a program, which sends no origin."""
+        """Return whether a request is from our page or from a program without an origin."""
         origin = headers.get("origin")
         if origin is None or origin in self.config.origins:
             return True

@@ -1,4 +1,7 @@
-"""Login sessions: cookies for browsers, bearer tokens for programs. The store keeps only hashes of tokens."""
+"""Login sessions: cookies for browsers, bearer tokens for programs.
+
+The store keeps only hashes of tokens.
+"""
 
 from __future__ import annotations
 

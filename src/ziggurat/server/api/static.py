@@ -1,4 +1,4 @@
-"""Serves the built page from inside the package, or a plain page if none was built.
+"""Serves the page built into the package, or else a plain page.
 
 Files under /assets have a hash of their content in their names, so browsers may cache them forever. All other files are
 revalidated, which takes a few bytes while they are unchanged. Compressed copies are next to the files.
@@ -55,7 +55,7 @@ def mount_page(app: FastAPI, config: Config) -> None:
 
 
 def plain_page(accepted: str) -> str:
-    """Return the page of a server without a built page, in a language that the browser accepts."""
+    """Return the page of a server without a built page, in an accepted language."""
     codes = [part.strip()[:2].lower() for part in accepted.split(",")]
     language = next((code for code in codes if code in LANGUAGES), "en")
     say = words(language).say
@@ -76,7 +76,7 @@ def file_response(file: Path, accepted: str, path: str) -> Response:
 
 
 def best_encoding(file: Path, accepted: str) -> str | None:
-    """Return the best encoding that the browser accepts and for which a copy of the file exists."""
+    """Return the best accepted encoding for which a copy of the file exists."""
     parts = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
     names = {name for name, _, weight in parts if not weight or weight.strip("0.")}
     return next((name for name, end in SUFFIXES.items() if name in names and Path(f"{file}{end}").is_file()), None)

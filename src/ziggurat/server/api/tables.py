@@ -71,7 +71,7 @@ async def open_tables(user: CurrentUser, services: AppServices) -> dict[str, Any
 
 @router.get("/tables/mine")
 async def my_tables(user: CurrentUser, services: AppServices, before: int | None = None) -> dict[str, Any]:
-    """Return the user's tables, newest first, and those that await the user; `before` gives the next page."""
+    """Return the user's tables, newest first, and those awaiting the user, paged by `before`."""
     mine = await services.store.tables_of(user.id, before=before)
     waiting = await services.store.waiting_for(user.id)
     return {
@@ -259,7 +259,7 @@ async def record(table_id: str, user: CurrentUser, services: AppServices) -> dic
 async def moment(
     table_id: str, number: int, user: CurrentUser, services: AppServices, seat: int | None = None
 ) -> dict[str, Any]:
-    """Return the user's view of the game after `number` actions; after the end also that of another seat."""
+    """Return the game after `number` actions for the user; after the end for any seat."""
     live = await visible_table(services, table_id, user.id)
     if live.table.view(None)["game"] is None:
         raise ApiError(409, "not_started")

@@ -40,7 +40,7 @@ def clean(text: str, longest: int) -> str:
 
 
 def visible_at(text: str, place: int) -> str:
-    """Return the character at a place, a blank for a line break, or nothing if it is invisible."""
+    """Return the character at a place; a blank for line breaks, nothing for invisible ones."""
     letter = text[place]
     if letter in "\t\n\r\u2028\u2029":
         return " "

@@ -1,1 +1,1 @@
-"""Work that runs next to the requests: bots, clocks, archive, notifications."""
+"""Work that runs in parallel with the requests: bots, clocks, archive, notifications."""

@@ -1,4 +1,4 @@
-"""What a strong player would do at any moment of a finished game, knowing only what the player knew then.
+"""Analysis of finished games: a strong player's turns, from what the player knew then.
 
 One question at a time is answered, in the bots' worker processes, so that running games are hardly slowed down.
 """

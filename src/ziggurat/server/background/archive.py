@@ -9,7 +9,7 @@ from ziggurat.store import StoreError
 
 
 class Archive:
-    """Stores each record in a task of its own. Storing it twice changes nothing, so no state is needed."""
+    """Stores each record in its own task; storing one twice changes nothing."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

@@ -1,4 +1,4 @@
-"""Worker processes for bots, bounded in number and time. A slow or dead bot delays no other table."""
+"""Worker processes for bots, limited in number and time, so no bot delays other tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Return the answer to a request; kill the process and raise `BotFailed` if none comes in time."""
+        """Return the answer to a request, or kill the process and raise `BotFailed`."""
         starting = self.process is None or self.process.returncode is not None
         limit = seconds + GRACE_SECONDS + (START_SECONDS if starting else 0.0)
         try:

@@ -60,7 +60,7 @@ class BotTurns:
         await self.commit(live, turn, action)
 
     async def choose(self, live: LiveTable, turn: BotTurn) -> str:
-        """Return the action a bot chooses; the bot gets the view of its seat and nothing else."""
+        """Return a bot's action, chosen from the view of its seat alone."""
         state = live.table.state
         return await self.pool.choose(
             state.settings.game,
@@ -72,7 +72,7 @@ class BotTurns:
         )
 
     async def replace(self, live: LiveTable, turn: BotTurn) -> None:
-        """Replace a failed bot by a simpler one; play the first legal action if even `random` failed."""
+        """Replace a failed bot by a simpler one; after `random`, play the first legal action."""
         if turn.level == "random":
             await self.commit(live, turn, str(live.table.bot_view(turn.seat)["actions"][0]))
         else:

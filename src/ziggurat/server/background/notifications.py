@@ -1,4 +1,4 @@
-"""Turn notifications for offline players: by webhook, and by mail if the host has a mail server.
+"""Turn notifications for offline players: by webhook, and by mail if configured.
 
 A message contains the game and the table, never a card. A webhook gets codes, not text.
 """

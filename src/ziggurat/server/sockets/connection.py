@@ -16,7 +16,7 @@ WATCH_SECONDS = 5.0
 
 
 class Connection:
-    """One WebSocket and its account. Sending never waits, so a slow reader delays no other client."""
+    """One WebSocket and its account. Sending never waits for a slow client."""
 
     def __init__(self, account: str, name: str, address: str, send_now: Callable[[bytes], bool] | None = None) -> None:
         self.account = account

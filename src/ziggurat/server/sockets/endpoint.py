@@ -31,7 +31,7 @@ FLUSH_SECONDS = 1.0  # how long queued frames may take to leave after the client
 
 
 class WebSocketEndpoint:
-    """Serves one WebSocket per call. It uses plain ASGI: Starlette's wrapper would add work to every frame."""
+    """Serves one WebSocket per call, as plain ASGI: Starlette's wrapper slows every frame."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -81,7 +81,7 @@ class WebSocketEndpoint:
 
 
 def fast_protocol(scope: Scope) -> FastWebSocketProtocol | None:
-    """Return the protocol object of a socket; None on a server that does not use ours."""
+    """Return the protocol object of a socket; None on servers that use another."""
     found: FastWebSocketProtocol | None = scope.get("extensions", {}).get(EXTENSION)
     return found
 
@@ -98,7 +98,10 @@ async def read_loop(receive: Receive, send: Send, handler: MessageHandler) -> No
 
 
 async def send_loop(send: Send, connection: Connection) -> None:
-    """Send queued frames in order, then close. `Connections.watch` cancels it for a client that reads nothing."""
+    """Send queued frames in order, then close.
+
+    `Connections.watch` cancels it for a client that reads nothing.
+    """
     with contextlib.suppress(RuntimeError, OSError):
         while await connection.wait_for_frames():
             while connection.frames:

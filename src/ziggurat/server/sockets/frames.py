@@ -59,7 +59,7 @@ class PingFrame(Strict):
 
 
 class CommandFrame(Strict):
-    """Base of all frames for a table; the same `id` sent again is not carried out again."""
+    """Base of all commands for a table; a repeated `id` is not carried out again."""
 
     table: Id
     id: Id

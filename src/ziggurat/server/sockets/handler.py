@@ -217,7 +217,7 @@ class MessageHandler:
     # --- Chat ----------------------------------------------------------------------------------------------
 
     async def chat(self, frame: frames.ChatFrame) -> None:
-        """Store a chat line and send it to everyone at the table; only players may write."""
+        """Store a player's chat line and send it to everyone at the table."""
         live = await self.joined_table(frame)
         request = (self.connection.account, frame.id)
         if request not in live.acknowledged:
@@ -231,7 +231,7 @@ class MessageHandler:
         self.send_ack(live, frame.id)
 
     def checked_text(self, live: LiveTable, frame: frames.ChatFrame) -> str | None:
-        """Return the cleaned text of a chat frame, None for a preset; raise if it may not be sent."""
+        """Return the cleaned text of a chat frame, None for a preset, or raise."""
         if live.table.state.seat_of(self.connection.account) is None:
             raise ApiError(403, "players_only")
         if (frame.text is None) == (frame.preset is None):

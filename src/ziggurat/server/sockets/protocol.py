@@ -129,7 +129,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             await super().send(message)
 
     def send_now(self, text: bytes) -> bool:
-        """Add a text frame to this iteration's batch; return False if the socket cannot take it now."""
+        """Add a text frame to this iteration's batch; return False if the socket cannot."""
         if not self.can_write():
             return False
         if not self.outgoing:

@@ -12,7 +12,7 @@ from ziggurat.store import ChatLine, Hint, StoreError
 
 
 def line_json(live: LiveTable, line: ChatLine) -> dict[str, Any]:
-    """Return a chat line as it is sent: with seat and name, never with the account."""
+    """Return a chat line with seat and name, never with the account."""
     seat = live.table.state.seat_of(line.account_id)
     name = live.table.state.seats[seat].name if seat is not None else ""
     return {"seq": line.seq, "seat": seat, "name": name, "at": line.at, "text": line.text, "preset": line.preset}

@@ -116,7 +116,7 @@ class CommitPipeline:
         return live
 
     async def join(self, live: LiveTable, connection: Connection) -> None:
-        """Add a connection to a table between two commits, so that its `sync` shows only durable events."""
+        """Add a connection between two commits, so its `sync` has only durable events."""
         outcome = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
@@ -144,7 +144,7 @@ class CommitPipeline:
             batch = [commit for commit in batch if self.run_step(step, commit)]
 
     def run_step(self, step: Callable[[Commit], bool], commit: Commit) -> bool:
-        """Return whether a commit goes on to the next step. An error ends only this commit."""
+        """Run a step of a commit; return False if it ends the commit."""
         try:
             return step(commit)
         except Exception as error:
@@ -188,7 +188,7 @@ class CommitPipeline:
     # --- After the store has reported ----------------------------------------------------------------------
 
     def on_stored(self, commit: Commit, error: Exception | None) -> None:
-        """Take the outcome of a write: it is durable, or it has failed with an error."""
+        """Handle the outcome of a write: durable, or failed with an error."""
         commit.error = error
         if not self.stored:
             asyncio.get_running_loop().call_soon(self.finish_batch)
@@ -234,7 +234,7 @@ class CommitPipeline:
     # --- Errors --------------------------------------------------------------------------------------------
 
     def fail(self, commit: Commit, error: Exception) -> None:
-        """Decide a commit again if another process may be the cause of an error; report the error otherwise."""
+        """Recover and retry if another process may have caused an error; otherwise report it."""
         by_other_process = isinstance(error, Conflict) or (isinstance(error, Refused) and not self.store.single_writer)
         if by_other_process and not commit.is_new and commit.attempts < MAX_ATTEMPTS:
             self.registry.spawn(self.recover(commit, error))
@@ -242,7 +242,7 @@ class CommitPipeline:
             self.finish(commit, error)
 
     async def recover(self, commit: Commit, error: Exception | None) -> None:
-        """Bring a table up to date with the store and decide the commit again, or report the error."""
+        """Update a table from the store, then retry the commit or report the error."""
         live = commit.live
         try:
             if live.dirty:

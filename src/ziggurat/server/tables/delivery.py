@@ -1,4 +1,4 @@
-"""Frames for the viewers of a table: `sync`, `event` and `presence`, and the seat of each connection.
+"""Frames for the viewers of a table, and the seat of each connection.
 
 Everything sent to a viewer comes from `Table.view`, `Table.log` or the updates of the table for that viewer, which
 leave out what the viewer may not know.
@@ -53,7 +53,7 @@ def sync_frame(live: LiveTable, viewer: Viewer) -> bytes:
 
 
 def join(live: LiveTable, connection: Connection) -> None:
-    """Add a connection to a table: it gets a `sync` now and every event from now on."""
+    """Add a connection to a table: it gets a `sync` and all later events."""
     viewer = live.table.viewer_of(connection.account)
     live.connections[connection] = viewer
     connection.tables.add(live.id)

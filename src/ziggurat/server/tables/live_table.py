@@ -19,7 +19,7 @@ Request = tuple[str, str]
 
 
 class LobbyCard(NamedTuple):
-    """The part of a lobby summary that seldom changes, and the view it was made from."""
+    """The part of a lobby summary that rarely changes, with its source view."""
 
     view: LastingView
     data: str

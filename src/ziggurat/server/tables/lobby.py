@@ -1,4 +1,4 @@
-"""The list of open tables; a table's lobby summary, and when it has to be stored again."""
+"""The list of open tables, and the lobby summary of each table."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def is_listed(live: LiveTable) -> bool:
 
 
 def lobby_entry(summary: Summary, account: str | None = None) -> dict[str, Any]:
-    """Return a table as an account sees it in a list; it names no other account."""
+    """Return a table as an account sees it in a list, without other accounts."""
     data = json.loads(summary.data)
     return {
         "id": summary.table_id,
@@ -102,7 +102,7 @@ def lobby_entry(summary: Summary, account: str | None = None) -> dict[str, Any]:
 
 
 def outcome(winners: list[str | None] | None, account: str | None) -> str | None:
-    """Return how a game ended for a player; None before the end, and for tables of older versions."""
+    """Return how a game ended for a player; None if it is unknown."""
     if winners is None:
         return None
     if not winners:

@@ -74,7 +74,7 @@ class TableRegistry:
         self.loading[table_id] = asyncio.get_running_loop().create_future()
 
     def release(self, table_id: str, live: LiveTable | None) -> None:
-        """Add a table that was loaded or created, None if that failed, and wake the waiting callers."""
+        """Add a loaded or created table (None: it failed) and wake the waiting callers."""
         if live is not None:
             self.tables[table_id] = live
             self.metrics.tables.set(len(self.tables))
@@ -96,7 +96,7 @@ class TableRegistry:
         return table
 
     async def last_snapshot(self, table_id: str) -> Table:
-        """Return the table of the last snapshot; an empty one if there is none or it is unreadable."""
+        """Return the table of the last snapshot; an empty one without a readable snapshot."""
         saved = await self.store.snapshot(table_id)
         try:
             return Table.from_snapshot(saved.data) if saved else Table()
@@ -151,7 +151,7 @@ class TableRegistry:
             live.leave()
 
     async def apply_missed(self, live: LiveTable) -> bool:
-        """Apply and send the events that are only in the store; return whether there were any."""
+        """Apply and send events that are only in the store; return whether any were."""
         rows = await self.store.read(live.id, live.table.version)
         if not rows:
             return False

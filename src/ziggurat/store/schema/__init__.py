@@ -41,6 +41,6 @@ def missing(version: int) -> dict[int, tuple[str, ...]]:
 
 
 def statements(text: str) -> tuple[str, ...]:
-    """Return the statements of a file; each ends with a semicolon at the end of a line."""
+    """Return the statements of a file, each ended by a semicolon and a newline."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("--")]
     return tuple(part.strip() for part in ("\n".join(lines) + "\n").split(";\n") if part.strip())

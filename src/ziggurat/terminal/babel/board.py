@@ -57,7 +57,7 @@ class BabelBoard(Board):
         return self.speech.people(name)
 
     def menu(self, view: View) -> list[str]:
-        """Return the legal actions in the order of `ORDER`: builds first, the end of the turn last."""
+        """Return the legal actions in the order of `ORDER`: builds first, end last."""
         return sorted(view["actions"], key=lambda word: (ORDER.index(parts(word)[0]), word))
 
     def status(self, view: View, names: list[str]) -> str:
@@ -107,7 +107,7 @@ class BabelBoard(Board):
         return self.paint(f"{text:─<{WIDTH}}", "bold")
 
     def heading(self, view: View, names: list[str], p: int) -> list[Cell]:
-        """Return the name of a player with the points, and the heads of the columns below."""
+        """Return a player's name and points, and the heads of the columns below."""
         points = f" · {self.words.say('babel-points', points=view['scores'][p])}"
         temple, people = self.words.say("babel-temple"), self.words.say("babel-column")
         return [Cell(f"   {names[p][: CELL - 3 - len(points)]}{points}"), Cell(f"   {temple:{TEMPLE}}{people}")]
@@ -181,7 +181,7 @@ def reserve_cell(view: View, before: View | None, p: int) -> list[Cell]:
 
 
 def with_runs(column: str, runs: list[list[int]]) -> list[str]:
-    """Return the cards of a column; each run, given by place and length, is one piece in brackets."""
+    """Return the cards of a column, with each run as one piece in brackets."""
     pieces: list[str] = []
     end = 0
     for place, length in runs:

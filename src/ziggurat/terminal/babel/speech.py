@@ -46,7 +46,7 @@ class BabelSpeech:
         return {name: self.form(name, value) for name, value in params.items()}
 
     def form(self, name: str, value: str | int) -> str | int:
-        """Return the name for a parameter that is the letter of a people, otherwise its value."""
+        """Return the name for a parameter that is a people's letter, otherwise its value."""
         if name in FORMS and isinstance(value, str) and len(value) == 1 and value in PEOPLES:
             return self.words.say(f"babel-{FORMS[name]}-{value.lower()}")
         return value
@@ -95,7 +95,7 @@ class BabelSpeech:
         return self.say(f"babel-do-{name}", params)
 
     def effect(self, name: str, what: str, view: View, after: View) -> Params:
-        """Return the parameters that say what an action changes at the sites and in the opponent's hand."""
+        """Return the parameters for the effect of an action, from the views around it."""
         me = view["seat"]
         site = view["pawn"][me]
         temple, column = view["temple"][1 - me][site], view["column"][1 - me][site]
@@ -123,7 +123,7 @@ def parts(word: str) -> tuple[str, int, str]:
 
 
 def last_run(view: View, seat: int, site: str) -> int:
-    """Return the length of the run at the end of a column; 0 if there is none."""
+    """Return the length of the run at the end of a column, or 0."""
     place, length = view["runs"][seat].get(site, [[1, 0]])[-1]
     return length if place + length - 1 == len(view["column"][seat][site]) else 0
 

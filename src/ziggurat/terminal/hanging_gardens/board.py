@@ -100,7 +100,7 @@ class HangingGardensBoard(Board):
         return textwrap.wrap(self.say("reconstruction"), WIDTH)
 
     def title(self, view: View, names: list[str]) -> str:
-        """Return the line above the table: the round, the start player, and the last round if known."""
+        """Return the line above the table: round, start player, last round if known."""
         part = view["round"]
         rounds = view["constants"]["rounds"]
         text = f"── {self.say('round-number', number=part['number'], rounds=rounds)} "
@@ -196,7 +196,7 @@ class HangingGardensBoard(Board):
         return "\n".join([*textwrap.wrap(head, WIDTH), "", *in_rows(blocks)]).rstrip()
 
     def places_of_turn(self, view: View, card: int, turn: int, corners: list[Square]) -> tuple[list[str], int]:
-        """Return a card's placements in one rotation: the face, a map of corners, and their list."""
+        """Return a card's placements in one rotation: face, map of corners, list."""
         player = view["players"][view["seat"]]
         garden = garden_of(player)
         marks = marks_of(player, None) | dict.fromkeys(corners, CORNER)
@@ -229,7 +229,7 @@ class HangingGardensBoard(Board):
         return numbered.get(typed, typed if typed.startswith("card:") else f"card:{typed}")
 
     def values(self, view: View, arguments: list[str]) -> str:
-        """Return every kind of tile: what it pays, how many players hold, how many are unseen."""
+        """Return every kind of tile with its pay and the numbers held and unseen."""
         rows = [["", self.say("values-pay"), self.say("values-held"), self.say("values-unseen")]]
         for tile in view["sheets"][0]:
             if tile in view["values"]["series"] or tile in view["values"]["persons"]:
@@ -276,19 +276,19 @@ def best_temples(view: View, words: list[str]) -> list[str]:
 
 
 def chosen(arguments: list[str]) -> tuple[int, list[int]]:
-    """Return a slot and rotations from typed arguments; slot 0 or no rotations if they are wrong."""
+    """Return a slot and rotations from typed arguments; slot 0 or none if wrong."""
     slot = int(arguments[0]) if arguments and arguments[0] in ("1", "2", "3", "4") else 0
     turns = [turn for turn in range(4) if len(arguments) < 2 or arguments[1] in (f"r{turn}", str(turn))]
     return slot, turns
 
 
 def must_take_card(view: View) -> bool:
-    """Return whether the viewer has to take a card now; only then are placements legal actions."""
+    """Return whether the viewer has to take a card now."""
     return bool(view["phase"] == "card" and view["to_move"] == view["seat"])
 
 
 def in_rows(blocks: list[tuple[list[str], int]]) -> list[str]:
-    """Return blocks of text in rows as wide as the board, each with an empty line below."""
+    """Return blocks of text in rows of the board's width, separated by empty lines."""
     lines: list[str] = []
     left = list(blocks)
     while left:

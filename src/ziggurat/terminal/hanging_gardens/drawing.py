@@ -1,4 +1,4 @@
-"""Gardens and cards of The Hanging Gardens as text: squares with coordinates, faces in their four rotations.
+"""Gardens and cards of The Hanging Gardens as text.
 
 T^ a terrace with a temple    T' new since the last decision    To a corner where a card may be placed
 """
@@ -29,7 +29,7 @@ def bounds_of(garden: Mapping[Square, int], margin: int = 0) -> Bounds:
 def garden_lines(
     garden: Mapping[Square, int], marks: Mapping[Square, str], paint: Paint, bounds: Bounds | None = None
 ) -> list[str]:
-    """Draw a garden with the numbers of its columns above and of its rows to the left."""
+    """Draw a garden, with column numbers above and row numbers to the left."""
     left, right, top, bottom = bounds or bounds_of(garden)
     lines = [" " * LABEL + "".join(f"{x:>{CELL - 1}} " for x in range(left, right + 1))]
     for y in range(top, bottom + 1):
@@ -62,7 +62,7 @@ def width_of(bounds: Bounds) -> int:
 
 
 def face_lines(rows: list[str], paint: Paint) -> list[str]:
-    """Draw a card in all rotations, side by side; equal rotations are drawn once (rules 9)."""
+    """Draw a card in all different rotations, side by side (rules 9)."""
     faces = turned(rows)
     lines = [""] * 4
     for turn, face in enumerate(faces):

@@ -21,7 +21,7 @@ class HangingGardensSpeech:
         return self.words.say(f"hanging-gardens-{key}", params, **more)
 
     def tile(self, tile: str) -> str:
-        """Return the name of a tile; without a message, its id (a box may have other tiles)."""
+        """Return the name of a tile; its id if a box has other tiles."""
         key = message_key("hanging_gardens", "line", tile)
         return self.words.say(key) if self.words.has(key) else tile
 
