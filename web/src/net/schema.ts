@@ -52,7 +52,7 @@ export interface LastingView {
   rematch: string | null;
 }
 
-/** One entry of the log: a code with parameters. `step` is the number of the action it belongs to, from 1. */
+/** An entry of the log: a code with parameters. */
 export interface LogEntry {
   seq: number;
   at: number;
@@ -149,7 +149,7 @@ export interface TableView {
   game: Record<string, unknown> | null;
 }
 
-/** The turn being built: its actions from number `first` on, and the targets of undo and restart. */
+/** The current turn: its actions from number `first` on, and targets of undo and restart. */
 export interface TurnView {
   seat: number;
   first: number;
@@ -288,7 +288,7 @@ export interface PingFrame {
   type: 'ping';
 }
 
-/** A moment of a finished game to play on from: number of actions, seat, level of the bots. */
+/** A moment of a finished game to continue from, the seat, and the bots' level. */
 export interface PlayOnBody {
   step: number;
   seat?: number | null;
@@ -317,7 +317,7 @@ export interface RenameBody {
   name: string;
 }
 
-/** A seat to take; null is the first open seat. `invitation` admits to a private table. */
+/** A seat to take, null for the first open one; `invitation` admits to private tables. */
 export interface SeatBody {
   seat?: number | null;
   invitation?: string | null;
@@ -333,7 +333,7 @@ export interface SettingBody {
   private?: boolean;
 }
 
-/** A new table. `bots` maps seats to levels, `sit` is the owner's seat, `start` begins the game. */
+/** A new table. */
 export interface TableBody {
   seats: number;
   options?: Record<string, unknown>;
