@@ -13,7 +13,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -61,7 +61,7 @@ LEGAL = ("main [data-goal]", "main [data-legal], main .legal", "main [data-card]
 READY = "main button.confirm:not([aria-disabled=true]):not([aria-busy=true])"
 
 
-HOVERED = "main [data-word], main [data-legal], main .legal"
+HOVERED = "main [data-word], main [data-legal], main circle.legal"
 PAUSE_MS = 150
 
 
@@ -104,14 +104,28 @@ def preview(page: Any, game: str, count: int) -> list[dict[str, Any]]:
             page.wait_for_timeout(PAUSE_MS)
         page.keyboard.press("Escape")
         return recorded(page, "keydown")
+    if game == "babylon":
+        dig_tile(page)
     if page.locator("main .hand [data-piece]").count():
-        page.locator("main .hand [data-piece]").first.click()
+        page.locator("main .hand [data-piece]").last.click()  # the cards overlap, the last one is on top
     for number in range(count):
         if places := [one for one in page.locator(HOVERED).all() if one.is_visible()]:
             places[number % len(places)].hover(force=True)
         page.wait_for_timeout(PAUSE_MS)
     page.keyboard.press("Escape")
     return recorded(page, "pointerover")
+
+
+def dig_tile(page: Any) -> None:
+    """Play Babylon until a tile can be laid."""
+    while not page.locator("main circle.legal").count():
+        page.locator(".pill.mine").wait_for()
+        page.keyboard.press("Escape")
+        places = (READY, "main .column.legal", "main .hand button:not([disabled])")
+        target = next((place for place in places if page.locator(place).count()), READY)
+        with suppress(Error):  # a bot has moved meanwhile: try again
+            page.locator(target).first.click(timeout=2000, force=True)
+        page.wait_for_timeout(PAUSE_MS)
 
 
 def recorded(page: Any, kind: str) -> list[dict[str, Any]]:
