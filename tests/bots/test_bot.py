@@ -62,7 +62,7 @@ def test_time_limit_is_passed_to_bot() -> None:
     ],
 )
 def test_error_names_bot_and_fault(kind: type[Bot], said: str) -> None:
-    view = BABEL.view(BABEL.new(2, 7, {"start": 1}), 0)
+    view = BABEL.view(BABEL.new(2, 7, {"start": 1, "starter": "first-turn"}), 0)
     with pytest.raises(BotFailed, match=said):
         ask(kind(BABEL, STREAM), view)
 

@@ -250,6 +250,14 @@ def test_start_is_validated_like_any_state() -> None:
     refused(r"options\.pebbles: the record says 9, the game gives 7", start=short)
 
 
+def test_options_left_out_of_a_start_are_those_of_the_record() -> None:
+    # A default may change after a record was written; the record says what was played with.
+    start = GAME.state(GAME.new(2, 1, {"profile": "short"}))
+    match = Match(GAME, 2, seed=1, start=start)
+    record = Record.from_data(record_of(match, ["Ada", "Ben"]).to_data() | {"start": start | {"options": {}}})
+    assert verify(record, GAME).options == {"pebbles": 7}
+
+
 def test_first_illegal_action_is_named() -> None:
     actions = data()["actions"]
     refused(r"actions\[0\]: 'dance' is not an action", actions=["dance", *actions[1:]])

@@ -16,7 +16,7 @@ def engine() -> Iterator[Engine]:
 
 @pytest.fixture
 def babel(engine: Engine) -> Engine:
-    engine.good("new", game="babel", seats=2, seed=7, options={"start": 1})
+    engine.good("new", game="babel", seats=2, seed=7, options={"start": 1, "starter": "first-turn"})
     return engine
 
 
@@ -192,7 +192,7 @@ def test_games_returns_options_profiles_and_box(engine: Engine) -> None:
     assert "random" in answer["bots"]
     babel = next(one for one in answer["games"] if one["game"] == "babel")
     assert babel["seats"] == [2]
-    assert babel["profiles"]["zman"] == {"hands": [3, 5], "sudden_death": True}
+    assert babel["profiles"]["zman"] == {"hands": [3, 5], "starter": "first-turn", "sudden_death": True}
     options = {option["name"]: option for option in babel["options"]}
     assert options["start"] == {"name": "start", "kind": "choice", "values": ["random", 1, 2], "default": "random"}
     assert options["turn_limit"] == {

@@ -6,7 +6,8 @@
 A golden record does not show that a rule is right, because its result came from the engine. It detects changes: a
 change of what a record means needs a new `rules_version` and a line in the CHANGELOG. Every number of seats with
 every edition profile has two games (one by each cheap player of tests/helpers/policies.py), every other value of every
-option has one, and `SPECIAL` adds games with rare situations.
+option has one, and `SPECIAL` adds games with rare situations. Records named `old-defaults-...` have the defaults of
+version 0.1; they are kept, but not written again.
 """
 
 from __future__ import annotations
@@ -26,18 +27,20 @@ from helpers.walks import begin, play_out, stream_for  # noqa: E402
 from ziggurat.core.game import Game  # noqa: E402
 from ziggurat.core.record import record_of  # noqa: E402
 
+FIRST_TURN: dict[str, object] = {"starter": "first-turn"}
+TOUCH: dict[str, object] = {"growth": "touch", "burn": "card"}
 SPECIAL: dict[str, dict[str, tuple[dict[str, object], int]]] = {
     "babel": {
-        "fifteen-against-nine": ({}, 9),
-        "twenty-points": ({}, 187),
-        "final-phase-then-deck": ({}, 2),
+        "fifteen-against-nine": (FIRST_TURN, 9),
+        "twenty-points": (FIRST_TURN, 187),
+        "final-phase-then-deck": (FIRST_TURN, 2),
         "sudden-death": ({"profile": "zman"}, 2278),
-        "draw": ({}, 7),
-        "tie-broken-by-hand": ({}, 21),
-        "turn-limit": ({"turn_limit": 15}, 2),
-        "temples-razed": ({}, 124),
-        "hands-halved": ({}, 171),
-        "theft": ({}, 63),
+        "draw": (FIRST_TURN, 7),
+        "tie-broken-by-hand": (FIRST_TURN, 21),
+        "turn-limit": (FIRST_TURN | {"turn_limit": 15}, 2),
+        "temples-razed": (FIRST_TURN, 124),
+        "hands-halved": (FIRST_TURN, 171),
+        "theft": (FIRST_TURN, 63),
     },
     "babylon": {
         "tie-broken": ({}, 6),
@@ -49,12 +52,12 @@ SPECIAL: dict[str, dict[str, tuple[dict[str, object], int]]] = {
         "belvedere-covered": ({}, 1),
     },
     "hanging_gardens": {
-        "temples-merged": ({}, 3),
-        "temples-moved": ({}, 40),
-        "blind-tiles": ({}, 103),
-        "cards-burned": ({}, 15),
-        "tie-broken": ({}, 61),
-        "shared-victory": ({}, 119),
+        "temples-merged": (TOUCH, 3),
+        "temples-moved": (TOUCH, 40),
+        "blind-tiles": (TOUCH, 103),
+        "cards-burned": (TOUCH, 15),
+        "tie-broken": (TOUCH, 61),
+        "shared-victory": (TOUCH, 119),
     },
 }
 """Rare situations: name of the record -> options, seed; played by `eager` with the fewest seats."""

@@ -98,7 +98,7 @@ def test_bots_choose_forced_actions_themselves():
 
 
 def test_babel_rules_4_4_and_4_2_end_of_an_empty_turn_is_forced():
-    sitting = Sitting.started("babel", options={"start": 1, "hands": [0, 0]})
+    sitting = Sitting.started("babel", options={"start": 1, "hands": [0, 0], "starter": "first-turn"})
     sitting.do(Prefer(0, auto_confirm=True, auto_forced=True))
     sitting.play("go:A", "lay:S")
     # one card and the starter are left: nothing is forced yet

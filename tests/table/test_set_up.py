@@ -60,6 +60,13 @@ def test_set_up_game_is_played_to_its_end_and_its_record_verifies(name):
     assert verify(record, find(name)).position == sitting.table.state.history.position
 
 
+def test_options_left_out_of_a_set_up_position_are_those_of_the_table():
+    # Stored tables stay loadable when a default changes.
+    start = state_of(played("babel", options={"starter": "first-turn"}))
+    sitting = begun("babel", {"options": {"starter": "first-turn"}}, position=start | {"options": {}})
+    assert state_of(sitting) == start
+
+
 def test_running_set_up_game_has_no_public_record():
     sitting = begun(position=state_of(played()))
     with pytest.raises(Refused, match="not_ended"):

@@ -7,7 +7,8 @@ import pytest
 
 from helpers.terminal import Terminal, at_table, piped, plain
 
-ONE = ("babel", "--seed", "7", "--option", "start=1")  # Ann begins; her hand is H M M M M P P P
+# Ann begins; her hand is H M M M M P P P
+ONE = ("babel", "--seed", "7", "--option", "start=1", "--option", "starter=first-turn")
 
 
 @pytest.fixture(autouse=True)

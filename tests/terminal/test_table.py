@@ -31,7 +31,8 @@ def view(seat: int | None, hand: str = "") -> View:
 
 def table(names: list[str] = NAMES, seed: int = 7) -> TerminalTable:
     secret = seed_bytes(seed)
-    return new_table(BABEL, players_from(names), words("en"), seed=secret, salt=secret, options={"start": 1})
+    options = {"start": 1, "starter": "first-turn"}
+    return new_table(BABEL, players_from(names), words("en"), seed=secret, salt=secret, options=options)
 
 
 def played(at: TerminalTable, *lines: str) -> str:

@@ -129,6 +129,15 @@ def copied(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
 
 
+def with_options(state: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a state in which options left out have these values.
+
+    A set-up position may leave out options. Its record has them all, and defaults may have changed since.
+    """
+    given = state.get("options")
+    return {**state, "options": {**values, **given}} if isinstance(given, Mapping) else dict(state)
+
+
 def shown(value: Any) -> str:
     """Return a value as JSON users write it, cut to 40 characters."""
     if isinstance(value, int) and value.bit_length() > MAX_BITS:  # Python refuses to print numbers of many digits

@@ -16,7 +16,7 @@ from ziggurat.core.box import Box
 from ziggurat.core.errors import BadRecord, ZigguratError
 from ziggurat.core.game import Game, State
 from ziggurat.core.match import Match
-from ziggurat.core.options import copied
+from ziggurat.core.options import copied, with_options
 from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_hash
 
@@ -200,8 +200,9 @@ def replay(record: Record, game: Game, box: Box | None = None) -> Match:
 
 def begin(record: Record, game: Game, box: Box, seed: bytes, salt: bytes) -> Match:
     """Return the match of a record before its first action."""
+    start = None if record.start is None else with_options(record.start, record.options)
     try:
-        match = Match(game, record.seats, seed=seed, salt=salt, options=record.options, box=box, start=record.start)
+        match = Match(game, record.seats, seed=seed, salt=salt, options=record.options, box=box, start=start)
     except ZigguratError as error:
         raise BadRecord(f"the first position cannot be set up: {error}") from None
     difference = first_difference("seats", record.seats, match.seats)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadState, ZigguratError
 from ziggurat.core.game import Game
+from ziggurat.core.options import with_options
 from ziggurat.core.position import Position
 from ziggurat.table.clock import Clock
 from ziggurat.table.errors import BadEvents
@@ -217,7 +218,7 @@ def first_position(state: TableState, deal: Started) -> Position:
     game, box, settings = state.origin.game, state.origin.box, state.settings
     if deal.position is None:
         return game.new(settings.seats, deal.seed, settings.options, box)
-    position = game.load(deal.position, deal.seed, box)
+    position = game.load(with_options(deal.position, settings.options), deal.seed, box)
     if position.seats != settings.seats or game.state(position)["options"] != settings.options:
         raise BadState("the set-up position has another number of seats or other options than the table")
     return position

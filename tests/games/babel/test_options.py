@@ -7,7 +7,7 @@ from ziggurat.core.errors import BadOptions
 
 TILSIT = {
     "hands": [5, 5],
-    "starter": "first-turn",
+    "starter": "free",
     "sumerians": "all",
     "sudden_death": False,
     "start": "random",
@@ -16,8 +16,8 @@ TILSIT = {
 }
 PROFILES = {
     "tilsit": TILSIT,
-    "kosmos": {**TILSIT, "sudden_death": True},
-    "zman": {**TILSIT, "hands": [3, 5], "sudden_death": True},
+    "kosmos": {**TILSIT, "starter": "first-turn", "sudden_death": True},
+    "zman": {**TILSIT, "hands": [3, 5], "starter": "first-turn", "sudden_death": True},
 }
 
 
@@ -38,7 +38,7 @@ def test_6_unknown_profile_is_refused():
 
 def test_6_options_next_to_a_profile_override_it():
     options = new(profile="zman", hands=[5, 5], sumerians="trailing").state["options"]
-    assert options == {**TILSIT, "sudden_death": True, "sumerians": "trailing"}
+    assert options == {**TILSIT, "starter": "first-turn", "sudden_death": True, "sumerians": "trailing"}
 
 
 @pytest.mark.parametrize(("profile", "sizes"), [("tilsit", "8:5"), ("kosmos", "8:5"), ("zman", "6:5")])
@@ -46,9 +46,13 @@ def test_6_profiles_deal_their_hand_sizes(profile, sizes):
     new(profile=profile, start=1).shows(hand_size=sizes)
 
 
-@pytest.mark.parametrize("profile", PROFILES)
-def test_6_starter_duty_is_in_force_in_all_profiles(profile):
+@pytest.mark.parametrize("profile", ["kosmos", "zman"])
+def test_6_kosmos_and_zman_have_the_starter_duty(profile):
     new(profile=profile, start=1).refuses("end", "starter_unbuilt")
+
+
+def test_6_tilsit_has_no_starter_duty():
+    new(profile="tilsit", start=1).play("end").shows("starter=yes", active=1)
 
 
 @pytest.mark.parametrize("profile", PROFILES)

@@ -7,6 +7,7 @@ from helpers.sitting import Sitting
 
 TRAILING = {"sumerians": "trailing"}
 KOSMOS = {"profile": "kosmos"}
+DUTY = {"starter": "first-turn"}
 
 
 def test_ruling_1_sumerians_take_all_equal_cards_or_only_the_end():
@@ -43,7 +44,7 @@ def test_ruling_6_win_is_tested_at_once():
 
 
 def test_ruling_7_starter_is_built_in_the_first_turn():
-    new(start=1).refuses("end", "starter_unbuilt")
+    new(start=1, starter="first-turn").refuses("end", "starter_unbuilt")
 
 
 def test_ruling_7_starter_comes_before_any_other_build():
@@ -57,7 +58,8 @@ def test_ruling_7_starter_is_built_only_by_its_owner():
 
 
 def test_ruling_7_theft_is_no_build_and_the_duty_moves_to_another_site():
-    played = table("A=HHH hand=PM starter=yes", "A=/1", turn=1).play("steal@1").refuses("end", "starter_unbuilt")
+    played = table("A=HHH hand=PM starter=yes", "A=/1", turn=1, options=DUTY).play("steal@1")
+    played.refuses("end", "starter_unbuilt")
     played.refuses("build:first", "temple_stands", site="A", level=1).play("go:P lay:M build:first end")
 
 
@@ -208,7 +210,8 @@ def test_ruling_26_turn_may_have_more_than_five_actions():
 
 
 def test_ruling_27_abilities_are_allowed_before_the_starter_is_built():
-    played = table("A=MMM hand=HH starter=yes", "A=PS starter=yes", turn=1).play("drive@1:P").shows("", "A=S")
+    played = table("A=MMM hand=HH starter=yes", "A=PS starter=yes", turn=1, options=DUTY)
+    played.play("drive@1:P").shows("", "A=S")
     played.refuses("end", "starter_unbuilt")
 
 

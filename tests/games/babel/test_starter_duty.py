@@ -5,11 +5,12 @@ import pytest
 from helpers.babel import new, table
 
 DUTY = "starter=yes"
+FIRST_TURN = {"starter": "first-turn"}
 
 
-def first(line, other="starter=yes", **fields):
+def first(line, other="starter=yes", options=FIRST_TURN, **fields):
     """Return the first turn of a player who must still build the starter."""
-    return table(f"{line} {DUTY}", other, turn=1, **fields)
+    return table(f"{line} {DUTY}", other, turn=1, options=options, **fields)
 
 
 def test_4_4_turn_cannot_end_before_the_starter_is_built():
@@ -18,7 +19,8 @@ def test_4_4_turn_cannot_end_before_the_starter_is_built():
 
 
 def test_4_4_second_player_has_the_duty_too():
-    played = table("A=P/1", "hand=A starter=yes", turn=1, next_people="HMP").play("end").shows(turn=2, active=1)
+    played = table("A=P/1", "hand=A starter=yes", turn=1, next_people="HMP", options=FIRST_TURN)
+    played.play("end").shows(turn=2, active=1)
     played.refuses("end", "starter_unbuilt").play("go:A lay:H build:first end").shows(turn=3)
 
 
@@ -161,7 +163,7 @@ def test_4_4_second_journey_is_legal_if_the_starter_can_still_be_built():
 
 def second(line):
     """Return the second player's first turn, with opposing people at every site."""
-    return table("pawn=H A=SS H=SS M=SS P=SS S=SS", f"{line} {DUTY}", turn=2, active=1)
+    return table("pawn=H A=SS H=SS M=SS P=SS S=SS", f"{line} {DUTY}", turn=2, active=1, options=FIRST_TURN)
 
 
 @pytest.mark.parametrize("site", "AHMPS")
@@ -196,7 +198,7 @@ def test_4_4_other_abilities_are_not_restricted():
 
 def test_4_4_starter_can_be_built_after_halvings_down_to_one_card():
     # The worst case of rule 4.4: one card in hand, then three drawn.
-    played = table("pawn=A A=PPPPP/1", "hand=AAAAA starter=yes", turn=1, next_people="AAA")
+    played = table("pawn=A A=PPPPP/1", "hand=AAAAA starter=yes", turn=1, next_people="AAA", options=FIRST_TURN)
     played.play("halve@1 drop:A drop:A halve@1 drop:A halve@1 drop:A end").shows("", "hand=AAAA")
     played.refuses("end", "starter_unbuilt").play("go:A lay:A build:first end").shows(turn=3)
 

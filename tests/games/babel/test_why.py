@@ -8,7 +8,7 @@ from ziggurat.games.babel.actions import MIGRATE
 from ziggurat.games.babel.why import SENTENCES
 
 OVER = {"phase": "over", "turn": 7, "options": {"turn_limit": 7}}
-FIRST = {"turn": 1}
+FIRST = {"turn": 1, "options": {"starter": "first-turn"}}
 
 # reason: the two sides, other fields, the word, the parameters. Each case fails that condition and no other.
 CASES = {

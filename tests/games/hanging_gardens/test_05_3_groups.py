@@ -170,28 +170,28 @@ PARKS = """
 """
 
 
-def test_5_5_a10_touch_counts_a_park_placed_over_a_park() -> None:
-    position = play(table(PARKS, cards=[2]), "card:1@2,0r0")  # .. / P. / .. on 2,1
+def test_7_growth_touch_counts_a_park_placed_over_a_park() -> None:
+    position = play(table(PARKS, cards=[2], options={"growth": "touch"}), "card:1@2,0r0")  # .. / P. / .. on 2,1
     assert drawn(position) == picture(PARKS)
     assert words(position, "temple") == ["temple:0,1", "temple:1,1", "temple:2,1"]
 
 
-def test_5_5_strict_does_not_count_a_park_placed_over_a_park() -> None:
-    position = play(table(PARKS, cards=[2], options={"growth": "strict"}), "card:1@2,0r0")
+def test_5_5_a10_park_placed_over_a_park_does_not_count() -> None:
+    position = play(table(PARKS, cards=[2]), "card:1@2,0r0")
     assert turn_is_over(position)
 
 
-def test_5_5_strict_counts_a_gained_square() -> None:
-    strict = {"growth": "strict"}
-    position = play(table("....\nPPT.\n....", cards=[2], options=strict), "card:1@2,0r0")
+def test_5_5_a10_gained_square_counts() -> None:
+    position = play(table("....\nPPT.\n....", cards=[2]), "card:1@2,0r0")
     assert len(words(position, "temple")) == 3
     assert GAME.state(position)["turn"]["grown"] == ["2,1"]
 
 
 def test_5_5_group_that_has_shrunk_can_qualify() -> None:
-    position = play(table("PPPPP\n.....\n.....", cards=[6]), "card:1@3,0r0")  # P over P, an empty square over 4,0
-    assert drawn(position).splitlines()[0] == "PPPP."
-    assert len(words(position, "temple")) == 4
+    # card 6 is P. / .. / ..: a park instead of the terrace, ground over two parks of a group of six
+    position = play(table("PPT.\nPPPP\n....", cards=[6]), "card:1@2,0r0")
+    assert drawn(position).splitlines()[:2] == ["PPP.", "PP.."]
+    assert len(words(position, "temple")) == 5
 
 
 def test_5_5_a11_declined_group_qualifies_when_it_is_touched_again() -> None:

@@ -13,7 +13,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.core.seed import stream
 
 FACES = GAME.box.data["cards"]
-OPTIONS = [{}, {"growth": "strict"}, {"merge": "forbid"}, {"burn": "stuck", "merge": "forbid", "growth": "strict"}]
+OPTIONS = [{}, {"growth": "touch"}, {"merge": "forbid"}, {"burn": "card", "merge": "forbid", "growth": "touch"}]
 GAMES = 6
 
 

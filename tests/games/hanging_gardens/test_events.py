@@ -21,7 +21,7 @@ def test_placement_event_has_card_slot_place_and_rotation() -> None:
 
 
 def test_burn_event_has_the_card() -> None:
-    assert events_of(table("TT\ntT\n..", cards=[57]), "burn:1") == [
+    assert events_of(table("TT\ntT\n..", cards=[57, 58, 59, 60]), "burn:1") == [
         ("burn", {"seat": 0, "card": 57, "face": "TF/P./.T", "slot": 1})
     ]
 

@@ -46,7 +46,7 @@ CASES = {
     "on_temple": (lambda: table("tTT\n...", cards=[1]), "card:1@0,0r0", {"square": "0,0", "squares": "0,0"}),
     "would_merge": (lambda: table(MERGING, cards=[5], options={"merge": "forbid"}), "card:1@3,1r0", {"squares": "3,1"}),
     "has_place": (lambda: table(cards=[1]), "burn:1", {"slot": 1}),
-    "not_stuck": (lambda: table("TT\ntT\n..", cards=[57, 1], options={"burn": "stuck"}), "burn:1", {}),
+    "not_stuck": (lambda: table("TT\ntT\n..", cards=[57, 1]), "burn:1", {}),
     "not_merged": (lambda: play(table(MERGING, cards=[5]), "card:1@3,1r0"), "keep:1,1", {"square": "1,1"}),
     "no_building": (in_temple, "temple:9,4<4,0", {"square": "9,4"}),
     "small_group": (in_temple, "temple:4,0<4,0", {"square": "4,0", "size": 2}),

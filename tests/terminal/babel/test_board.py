@@ -275,7 +275,13 @@ def test_status_line_names_the_player_and_the_phase(seat: int | None, changes: d
 def test_status_line_of_the_first_turn_mentions_the_starter() -> None:
     bob = "hand=S starter=yes"
     assert "still at the quarry" in BOARD.status(view(0, "hand=AH starter=yes", bob), NAMES)
-    assert "build your starter" in BOARD.status(view(0, "pawn=A hand=AH starter=yes", bob), NAMES)
+    duty = view(0, "pawn=A hand=AH starter=yes", bob, options={"starter": "first-turn"})
+    assert "build your starter" in BOARD.status(duty, NAMES)
+
+
+def test_status_line_without_starter_duty_offers_the_end_of_the_turn() -> None:
+    free = view(0, "pawn=A hand=AH starter=yes", "hand=S starter=yes")
+    assert "end when you are done" in BOARD.status(free, NAMES)
 
 
 def event(code: str, **params: str | int) -> str:

@@ -7,7 +7,7 @@ from ziggurat.core.options import Choice, Number, Numbers, OptionSet
 OPTIONS = OptionSet(
     options=(
         Numbers("hands", default=[5, 5], low=0, high=20),
-        Choice("starter", ("first-turn", "free")),
+        Choice("starter", ("free", "first-turn")),
         Choice("sumerians", ("all", "trailing")),
         Choice("sudden_death", (False, True)),
         Choice("start", ("random", 1, 2)),
@@ -16,7 +16,7 @@ OPTIONS = OptionSet(
     ),
     profiles={
         "tilsit": {},
-        "kosmos": {"sudden_death": True},
-        "zman": {"hands": [3, 5], "sudden_death": True},
+        "kosmos": {"starter": "first-turn", "sudden_death": True},
+        "zman": {"hands": [3, 5], "starter": "first-turn", "sudden_death": True},
     },
 )
