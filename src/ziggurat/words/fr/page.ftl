@@ -1,27 +1,27 @@
 # The page: what stands around the boards, and everything that is said everywhere.
 
-page-confirm = D’accord
+page-confirm = OK
 page-close = Fermer
-page-loading = On prépare la table
-page-home = Vers l’accueil
+page-loading = Préparation de la table…
+page-home = Accueil
 page-menu = Menu
 page-you = Vous
 page-and = { $first } et { $last }
 page-your-turn = À vous
-page-turn-of = Au tour de { $name }
-page-undo = Annuler l’étape
-page-restart = Recommencer
-page-refused = Cela n’a pas marché. Veuillez réessayer.
+page-turn-of = À { $name } de jouer
+page-undo = Annuler
+page-restart = Recommencer le tour
+page-refused = Une erreur s’est produite. Veuillez réessayer.
 page-not-possible = Pas maintenant
 page-not-here = Pas ici
 page-link-copied = Lien copié
 
 ## The connection
 
-page-reconnecting = Connexion perdue. Nouvel essai en cours.
+page-reconnecting = Connexion perdue. Reconnexion…
 page-offline-now = Vous êtes hors ligne.
-page-steps-kept = Vos étapes sont conservées.
-page-reconnect-now = Tout de suite
+page-steps-kept = Vos coups sont conservés.
+page-reconnect-now = Réessayer
 
 ## Settings
 
@@ -31,21 +31,21 @@ page-theme = Apparence
 page-theme-system = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
-page-speed = Mouvements
-page-speed-slow = Lents
-page-speed-normal = Normaux
+page-speed = Animations
+page-speed-slow = Lentes
+page-speed-normal = Normales
 page-speed-fast = Rapides
-page-speed-off = Aucun
+page-speed-off = Aucune
 page-sound = Son
 page-sound-on = Activer le son
 page-sound-off = Couper le son
-page-sound-hint = Discret : une pièce, votre tour, la fin
-page-contrast = Contraste renforcé
+page-sound-hint = Sons discrets : pièces, votre tour, fin de la partie
+page-contrast = Contraste élevé
 page-contrast-hint = Lignes et textes plus marqués
-page-auto-confirm = Confirmer pour moi
-page-auto-confirm-hint = Les étapes qui terminent le tour s’appliquent aussitôt
-page-auto-forced = Jouer les étapes forcées
-page-auto-forced-hint = Quand une seule étape est possible, elle est jouée pour vous
+page-auto-confirm = Confirmation automatique
+page-auto-confirm-hint = Le coup qui termine le tour est joué aussitôt
+page-auto-forced = Coups forcés automatiques
+page-auto-forced-hint = Quand un seul coup est possible, il est joué pour vous
 
 ## The games
 
@@ -53,43 +53,43 @@ page-game-babylon = Babylon
 page-game-babel = Babel
 page-game-hanging-gardens = Les jardins suspendus
 page-game-babylon-about = Extrayez des terrasses d’une carrière commune et élevez un jardin sur piliers, étage par étage.
-page-game-babel-about = Installez cinq peuples, élevez des temples et rasez ceux de l’autre avant qu’ils ne dominent.
-page-game-hanging-gardens-about = Superposez des cartes en groupes de bâtiments, posez des temples, récoltez les plus belles tuiles.
+page-game-babel-about = Installez cinq peuples, élevez des temples et rasez ceux de l’adversaire avant qu’ils ne montent trop haut.
+page-game-hanging-gardens-about = Superposez des cartes pour former des groupes de bâtiments, posez des temples et récoltez les tuiles les plus précieuses.
 page-game-added = Un jeu d’un autre paquet.
 page-seats = { $low }–{ $high } joueurs
 page-players = { $count } joueurs
 page-minutes = { $minutes } min
 page-bot = Bot
-page-bot-level = Niveau du bot pour { $game }
-page-bot-named = Bot : { $level }
+page-bot-level = Niveau du bot : { $game }
+page-bot-named = Bot : { $level }
 page-play = Jouer
-page-play-game = Jouer tout de suite à { $game }
+page-play-game = Jouer tout de suite : { $game }
 
 ## The front page
 
 page-nav = Rubriques
 page-nav-play = Jouer
 page-nav-learn = Apprendre
-page-nav-bots = Les bots
+page-nav-bots = Bots
 page-nav-games = Mes parties
-page-nav-you = Vous
+page-nav-you = Profil
 page-sign-in = Se connecter
-page-make-dark = Passer au sombre
-page-make-light = Passer au clair
-page-front-title = Trois jeux de Babylone, une table ouverte
-page-front-lead = Affrontez un bon bot en dix secondes, ou envoyez un lien et jouez entre amis, en direct ou sur plusieurs jours. Sans compte.
+page-make-dark = Passer au thème sombre
+page-make-light = Passer au thème clair
+page-front-title = Trois jeux de la Babylone antique, une table ouverte
+page-front-lead = Affrontez un bon bot en dix secondes, ou envoyez un lien et jouez entre amis, en temps réel ou sur plusieurs jours. Sans compte.
 page-play-now = Jouer
 page-invite = Inviter des amis
 page-continue = Reprendre vos parties
 page-games = Les trois jeux
 page-against = { $game } contre { $names }
 page-state-open = En attente
-page-state-theirs = À eux
+page-state-theirs = Tour des autres
 page-state-paused = En pause
 page-state-ended = Terminée
 page-outcome-won = Gagnée
-page-outcome-shared = Partagée
-page-outcome-draw = Nulle
+page-outcome-shared = Victoire partagée
+page-outcome-draw = Match nul
 page-outcome-lost = Perdue
 page-just-now = à l’instant
 page-minutes-ago = { $count ->
@@ -106,8 +106,8 @@ page-days-ago = { $count ->
     }
 page-fair = Équitable, preuve à l’appui
 page-fair-text = Chaque mélange se vérifie après la partie
-page-create = Préparer une table
-page-create-text = Amis, bots, horloge et règles à votre goût
+page-create = Créer une table
+page-create-text = Amis, bots, temps et règles à votre goût
 page-learn-first = Apprendre d’abord les règles
 page-learn-first-text = Chaque jeu en une courte page
 page-open-tables = Tables ouvertes
@@ -118,14 +118,14 @@ page-seats-free = { $count ->
     }
 page-join = Rejoindre
 page-watch = Regarder
-page-clock-none = sans horloge
+page-clock-none = sans limite de temps
 page-clock-live = { $minutes } min + { $seconds } s par tour
 page-clock-days = { $days ->
         [one] un jour par tour
        *[other] { $days } jours par tour
     }
-page-missing = Il n’y a rien ici
-page-missing-text = L’adresse est peut-être mal tapée, ou ce qui s’y trouvait a disparu.
-page-offline-title = Pas de liaison avec la table
-page-offline-text = Le serveur est hors d’atteinte. Vos parties sont conservées ; cette page réessaie toute seule.
+page-missing = Page introuvable
+page-missing-text = L’adresse est peut-être erronée, ou la page n’existe plus.
+page-offline-title = Connexion à la table impossible
+page-offline-text = Le serveur est injoignable. Vos parties sont conservées ; cette page réessaie toute seule.
 page-offline-again = Réessayer
