@@ -10,8 +10,8 @@ page-table-here = { $count ->
        *[other] { $names } sont là
     }
 page-table-away = { $count ->
-        [one] { $names } s’est absenté
-       *[other] { $names } se sont absentés
+        [one] { $names } n’est pas là
+       *[other] { $names } ne sont pas là
     }
 page-table-watching-count = { $count ->
         [one] un spectateur
@@ -21,7 +21,7 @@ page-table-clock = { $you ->
     [yes] Votre temps
    *[no] Temps restant : { $name }
 }
-page-table-hours = { $hours } heures
+page-table-hours = { $hours } h
 page-tab-log = Journal
 page-tab-chat = Discussion
 page-tab-score = Points
@@ -29,18 +29,18 @@ page-tab-rules = Règles
 
 ## The turn
 
-page-table-steps = Étapes de votre tour
-page-table-step-back = Revenir avant cette étape { $step }
+page-table-steps = Coups de votre tour
+page-table-step-back = Annuler jusqu’ici : { $step }
 page-table-not-yet = Pas encore
-page-table-nothing-ready = Choisissez d’abord une étape sur le plateau.
+page-table-nothing-ready = Choisissez d’abord un coup sur le plateau.
 page-table-not-your-turn = Ce n’est pas votre tour.
 page-table-in-past = Vous regardez un moment passé. Revenez d’abord au présent.
 page-table-nothing-back = Il n’y a rien à annuler
 page-table-over = Partie terminée
 page-table-paused = En pause
-page-table-watching = Vous regardez. Vous ne voyez que ce que tout le monde peut voir.
-page-sheet = Taille du volet : { $size }
-page-sheet-low = Seulement les boutons ; toute la place au plateau
+page-table-watching = Vous regardez la partie. Vous ne voyez que ce que tout le monde peut voir.
+page-sheet = Taille du volet : { $size }
+page-sheet-low = Seulement les boutons ; toute la place au plateau
 page-sheet-middle = Main et boutons
 page-sheet-high = Tout, avec les points
 
@@ -53,17 +53,17 @@ page-table-now = { $heading }, en cours
 page-table-show-moment = Montrer ce moment
 page-table-replay-turn = Revoir le tour : { $name }
 page-table-before = Voilà comment c’était avant.
-page-table-past = Vous regardez en arrière : après l’action { $step } sur { $steps }.
+page-table-past = Vous revoyez la partie : après l’action { $step } sur { $steps }.
 page-table-earlier = Avant
 page-table-later = Après
 page-table-present = Revenir au présent
 
 ## Chat
 
-page-table-chat = Ce que disent les joueurs
-page-chat-muted = La discussion est coupée : vous ne voyez et n’écrivez rien.
+page-table-chat = Messages des joueurs
+page-chat-muted = La discussion est coupée : vous ne voyez et n’écrivez rien.
 page-chat-mute = Couper la discussion
-page-chat-empty = Personne n’a encore rien dit. Un bonjour est un bon début.
+page-chat-empty = Pas encore de message. Pourquoi ne pas dire bonjour ?
 page-chat-alone = Il n’y a ici que des bots. Ils jouent, mais ne parlent pas.
 page-chat-write = Écrivez quelque chose
 page-chat-send = Envoyer
@@ -91,19 +91,19 @@ page-offer = { $topic ->
        *[rematch] { $name } voudrait une revanche.
     }
 page-offer-waiting = { $topic ->
-        [undo] Vous avez demandé à reprendre un coup. On attend les autres.
-        [draw] Vous avez proposé un match nul. On attend les autres.
-        [pause] Vous avez demandé une pause. On attend les autres.
-       *[rematch] Vous avez demandé la revanche. On attend les autres.
+        [undo] Vous avez demandé à reprendre un coup. En attente des autres.
+        [draw] Vous avez proposé un match nul. En attente des autres.
+        [pause] Vous avez demandé une pause. En attente des autres.
+       *[rematch] Vous avez demandé la revanche. En attente des autres.
     }
 page-offer-yes = Accepter
 page-offer-no = Refuser
 page-offer-withdraw = Retirer
-page-table-pause-on = La partie est en pause ; les horloges sont arrêtées.
+page-table-pause-on = La partie est en pause ; le temps est arrêté.
 page-table-resume = Reprendre
 page-resign-menu = Abandonner…
-page-resign-title = Abandonner la partie ?
-page-resign-text = La partie est perdue pour vous. On ne peut pas revenir en arrière.
+page-resign-title = Abandonner la partie ?
+page-resign-text = Vous perdrez la partie. C’est irréversible.
 page-resign = Abandonner
 page-stay = Continuer à jouer
 page-share = Copier le lien vers cette table
@@ -112,17 +112,17 @@ page-leave-hint = Votre place reste à vous. Revenez quand vous voulez.
 
 ## The keys
 
-page-help-keys = Touches
+page-help-keys = Raccourcis clavier
 page-key-arrows = se déplacer sur le plateau
 page-key-act-keys = Entrée Espace
-page-key-act = choisir ce qui est en évidence
+page-key-act = choisir l’élément sélectionné
 page-key-confirm = appuyer sur le bouton doré
-page-key-undo = annuler une étape
+page-key-undo = annuler un coup
 page-key-restart = recommencer le tour
 page-key-escape-keys = Échap
-page-key-escape = reposer, ou revenir au présent
+page-key-escape = reposer la carte ou la tuile, ou revenir au présent
 page-key-rotate = tourner une carte ou une tuile
-page-key-show = montrer tout ce qui est possible
+page-key-show = montrer tous les coups possibles
 page-key-log = ouvrir le journal
 page-key-help = cette page
 
@@ -132,28 +132,28 @@ page-replay = Revoir la partie
 page-replay-at = Après l’action { $step } sur { $steps }
 page-replay-slider = Moment de la partie
 page-replay-first = Au début
-page-replay-back = Un pas en arrière
-page-replay-play = Lire
-page-replay-pause = Arrêter
-page-replay-next = Un pas en avant
+page-replay-back = Un coup en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-next = Un coup en avant
 page-replay-last = À la fin
 page-replay-speed = Vitesse
 page-replay-speed-half = Au ralenti
 page-replay-speed-whole = Normale
 page-replay-speed-double = Double
 page-replay-speed-fourfold = Quadruple
-page-replay-view-as = Avec les yeux de qui
-page-replay-view-as-own = Mes yeux
-page-replay-view-as-spectator = En spectateur
-page-replay-view-as-of = Les yeux de { $name }
-page-replay-on = Continuer d’ici contre des bots
-page-advice = Que ferait un joueur fort ?
-page-advice-invite = Revenez sur la partie et demandez à n’importe quel moment : un joueur fort répond en quelques secondes.
-page-advice-look = Revenir sur la partie
+page-replay-view-as = Point de vue
+page-replay-view-as-own = Le mien
+page-replay-view-as-spectator = Celui du public
+page-replay-view-as-of = Vu par { $name }
+page-replay-on = Continuer à partir d’ici contre des bots
+page-advice = Que ferait un joueur fort ?
+page-advice-invite = Revoyez la partie et demandez conseil à tout moment : un joueur fort répond en quelques secondes.
+page-advice-look = Revoir la partie
 page-advice-thinking = Environ une seconde de réflexion…
 page-advice-none = Il n’y avait rien à décider ici.
-page-advice-played = A été joué :
-page-advice-worth = { $win } % de gagner, environ { $points } points
-page-advice-hint = Pensé comme le fait l’architecte, avec ce qu’on pouvait savoir à cette place à ce moment. Une réflexion plus longue peut donner autre chose.
+page-advice-played = Coup joué :
+page-advice-worth = { $win } % de chances de gagner, environ { $points } points
+page-advice-hint = Analyse de niveau Architecte, avec les seules informations dont ce joueur disposait alors. Une réflexion plus longue peut donner un autre avis.
 page-key-replay-keys = ← → Espace
-page-key-replay = revoir une partie finie : en arrière, en avant, lire
+page-key-replay = revoir une partie terminée : en arrière, en avant, lecture
