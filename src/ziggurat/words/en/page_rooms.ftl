@@ -67,9 +67,15 @@ page-your-name = Your name
 ## The end of a game
 
 page-end-points = { $name }: { $points }
-page-end-you = You win with { $points } points
+page-end-you = { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
 page-end-you-plain = You win
-page-end-other = { $name } wins with { $points } points
+page-end-other = { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
 page-end-other-plain = { $name } wins
 page-end-shared = { $you ->
     [yes] You share the victory with { $others }

@@ -2,50 +2,50 @@
 
 ## Setting up a table
 
-page-create-lead = Envía el enlace a tus amigos, o llena los sitios con bots y empieza ya.
+page-create-lead = Envía el enlace a tus amigos, o llena los asientos con bots y empieza ya.
 page-create-game = El juego
 page-create-players = Los jugadores
-page-create-count = Cuántos jugadores
-page-create-seat = Quién ocupa el sitio { $seat }
+page-create-count = Número de jugadores
+page-create-seat = Quién ocupa el asiento { $seat }
 page-create-friend = Un amigo, con el enlace
 page-create-private = Solo con el enlace
 page-create-private-hint = Si no, cualquiera puede encontrar la mesa y sentarse
-page-create-clock = El reloj
-page-create-clock-which = Cuánto tiempo hay
-page-create-clock-none = Ninguno
+page-create-clock = Tiempo
+page-create-clock-which = Límite de tiempo
+page-create-clock-none = Sin límite
 page-create-clock-quick = Rápido
 page-create-clock-calm = Tranquilo
-page-create-clock-days = Por días
+page-create-clock-days = Varios días
 page-create-clock-none-hint = Nadie tiene prisa. Bueno contra bots y entre amigos.
-page-create-clock-quick-hint = Diez minutos por cabeza y diez segundos más en cada turno.
-page-create-clock-calm-hint = Media hora por cabeza y treinta segundos más en cada turno.
+page-create-clock-quick-hint = Diez minutos por jugador y diez segundos más en cada turno.
+page-create-clock-calm-hint = Media hora por jugador y treinta segundos más en cada turno.
 page-create-clock-days-hint = Dos días para cada turno: vuelve cuando te venga bien.
 page-create-rules = Las reglas
-page-create-rules-hint = las impresas, si no las quieres de otro modo
+page-create-rules-hint = las habituales, si no las cambias
 page-create-edition = Edición
 page-edition-babel-tilsit = Edición de Tilsit
 page-edition-babel-kosmos = Edición de Kosmos
 page-edition-babel-zman = Edición de Z-Man
 page-create-start = Empezar la partida
-page-create-invite = Preparar e invitar
+page-create-invite = Crear e invitar
 
 ## Waiting for the others
 
 page-private = Solo con el enlace
-page-wait-seats = Quién se sienta dónde
+page-wait-seats = Asientos
 page-wait-free = Libre
 page-wait-you = eres tú
 page-wait-here = está aquí
 page-wait-gone = no está
-page-wait-bot = Un bot para el sitio { $seat }
+page-wait-bot = Un bot para el asiento { $seat }
 page-wait-add-bot = Añadir un bot
-page-wait-remove = Liberar el sitio
+page-wait-remove = Liberar el asiento
 page-wait-more = { $count ->
-        [one] Se empieza cuando se siente un jugador más.
-       *[other] Se empieza cuando se sienten { $count } jugadores más.
+        [one] Falta un jugador para empezar.
+       *[other] Faltan { $count } jugadores para empezar.
     }
-page-wait-host = Empieza quien ha puesto la mesa. La partida arranca aquí sola.
-page-wait-leave = Levantarse
+page-wait-host = Quien creó la mesa iniciará la partida; se abrirá aquí sola.
+page-wait-leave = Dejar el asiento
 page-wait-close = Cerrar la mesa
 page-start = Empezar
 page-sit = Sentarse
@@ -59,7 +59,7 @@ page-copy = Copiar
 page-send = Enviar
 page-link-copied-text = Envíaselo a tus amigos.
 page-qr = El enlace como código QR
-page-invitation-title = Te invitan a jugar a { $game }
+page-invitation-title = Invitación a jugar: { $game }
 page-invitation-from = { $name } te espera.
 page-invitation-gone = Pide un enlace nuevo, o juega mientras tanto contra un bot.
 page-your-name = Tu nombre
@@ -67,15 +67,21 @@ page-your-name = Tu nombre
 ## The end of a game
 
 page-end-points = { $name }: { $points }
-page-end-you = Ganas con { $points } puntos
+page-end-you = { $points ->
+        [one] Has ganado con { $points } punto
+       *[other] Has ganado con { $points } puntos
+    }
 page-end-you-plain = Has ganado
-page-end-other = Gana { $name } con { $points } puntos
-page-end-other-plain = Gana { $name }
+page-end-other = { $points ->
+        [one] Ha ganado { $name } con { $points } punto
+       *[other] Ha ganado { $name } con { $points } puntos
+    }
+page-end-other-plain = Ha ganado { $name }
 page-end-shared = { $you ->
     [yes] Compartes la victoria con { $others }
    *[no] Victoria compartida: { $names }
 }
-page-end-draw = Tablas
+page-end-draw = Empate
 page-end-reason = { $reason ->
     [resigned] { $you ->
         [yes] Has abandonado.
@@ -89,29 +95,29 @@ page-end-reason = { $reason ->
    *[played] La partida se ha jugado hasta el final.
 }
 page-end-replay = Volver a ver
-page-end-board = La mesa
-page-end-result = Al resultado
-page-end-next = Y ahora
+page-end-board = El tablero
+page-end-result = Ver el resultado
+page-end-next = ¿Y ahora?
 page-end-next-text = Prueba un bot más fuerte, otro juego, o invita a un amigo.
 page-rematch = Revancha
 page-rematch-accept = Aceptar la revancha
-page-rematch-go = A la revancha
-page-fair-promise = El barajado está fijado
-page-fair-promise-text = Su huella { $hash } se mostró al principio; el secreto sale a la luz al final.
+page-rematch-go = Ir a la revancha
+page-fair-promise = El barajado ya está sellado
+page-fair-promise-text = Su huella { $hash } se mostró al principio; la semilla secreta se revela al final.
 page-fair-yes = Barajado comprobado
 page-fair-yes-text = La semilla coincide con la huella mostrada al principio, { $hash }. La acaba de calcular tu navegador.
 page-fair-no = El barajado no coincide
 page-fair-no-text = La semilla no corresponde a la huella { $hash } mostrada al principio.
 page-fair-how = Cómo comprobarlo por tu cuenta
-page-fair-how-text = El SHA-256 de los bytes de semilla y sal, uno tras otro, da la huella. Con el acta de la partida, «ziggurat verify» la reparte de nuevo y repite cada acción.
+page-fair-how-text = El SHA-256 de los bytes de semilla y sal, uno tras otro, da la huella. Con el registro de la partida, «ziggurat verify» la reparte de nuevo y repite cada acción.
 page-fair-hash = Huella
 page-fair-seed = Semilla
 page-fair-salt = Sal
 
 ## My games
 
-page-mine-waiting = Te esperan
-page-mine-running = En marcha
+page-mine-waiting = Te toca
+page-mine-running = En curso
 page-mine-ended = Terminadas
 page-mine-none = Todavía no hay partidas
 page-mine-none-text = Empieza una; te esperará aquí.
@@ -120,24 +126,24 @@ page-mine-none-text = Empieza una; te esperará aquí.
 
 page-save = Guardar
 page-password = Contraseña
-page-account-guest = Eres invitado en este navegador. Todo funciona; solo que otros dispositivos no te conocen.
-page-account-known = Has entrado como { $name }.
+page-account-guest = Juegas sin cuenta en este navegador. Todo funciona, pero tus partidas no están disponibles en otros dispositivos.
+page-account-known = Has iniciado sesión como { $name }.
 page-account-name = Nombre
-page-account-name-hint = Así te ven los demás en la mesa
+page-account-name-hint = Con este nombre te ven los demás en la mesa
 page-account-renamed = Nombre guardado
-page-account-keep = Conserva tus partidas
-page-account-keep-hint = Con una contraseña encuentras tus partidas en cualquier dispositivo. No hace falta correo.
+page-account-keep = Conservar tus partidas
+page-account-keep-hint = Con una contraseña encuentras tus partidas en cualquier dispositivo. No hace falta correo electrónico.
 page-account-register = Crear la cuenta
 page-account-made = Tu cuenta está lista
-page-account-in = Bienvenido de nuevo
-page-account-out = Has salido
+page-account-in = ¡Hola de nuevo!
+page-account-out = Has cerrado sesión
 page-account-data = Tus datos
 page-account-data-hint = Nombre, partidas y mensajes; de ti no se guarda nada más.
-page-account-logout = Salir
-page-account-logout-all = Salir en todas partes
+page-account-logout = Cerrar sesión
+page-account-logout-all = Cerrar todas las sesiones
 page-account-export = Descargar todo
 page-account-delete = Eliminar
 page-account-delete-title = ¿Eliminar tu cuenta?
 page-account-delete-text = Nombre, contraseña y mensajes desaparecen para siempre. Las partidas terminadas quedan para quienes las jugaron, sin tu nombre.
 page-account-deleted = Todo se ha eliminado
-page-account-stay = Conservarla
+page-account-stay = Conservar la cuenta

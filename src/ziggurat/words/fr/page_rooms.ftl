@@ -5,72 +5,78 @@
 page-create-lead = Envoyez le lien à vos amis, ou remplissez les places avec des bots et commencez tout de suite.
 page-create-game = Le jeu
 page-create-players = Les joueurs
-page-create-count = Combien de joueurs
+page-create-count = Nombre de joueurs
 page-create-seat = Qui occupe la place { $seat }
 page-create-friend = Un ami, par lien
-page-create-private = Seulement par lien
+page-create-private = Par lien uniquement
 page-create-private-hint = Sinon, n’importe qui peut trouver la table et s’asseoir
-page-create-clock = L’horloge
-page-create-clock-which = De combien de temps on dispose
-page-create-clock-none = Aucune
+page-create-clock = Temps
+page-create-clock-which = Limite de temps
+page-create-clock-none = Sans limite
 page-create-clock-quick = Rapide
 page-create-clock-calm = Calme
-page-create-clock-days = Sur des jours
+page-create-clock-days = Sur plusieurs jours
 page-create-clock-none-hint = Personne n’est pressé. Bien contre les bots et entre amis.
-page-create-clock-quick-hint = Dix minutes chacun, et dix secondes de plus à chaque tour.
-page-create-clock-calm-hint = Une demi-heure chacun, et trente secondes de plus à chaque tour.
-page-create-clock-days-hint = Deux jours pour chaque tour : revenez quand cela vous convient.
+page-create-clock-quick-hint = Dix minutes par joueur, et dix secondes de plus à chaque tour.
+page-create-clock-calm-hint = Une demi-heure par joueur, et trente secondes de plus à chaque tour.
+page-create-clock-days-hint = Deux jours pour chaque tour : revenez quand cela vous convient.
 page-create-rules = Les règles
-page-create-rules-hint = celles de la boîte, sauf si vous en voulez d’autres
+page-create-rules-hint = les règles habituelles, sauf changement
 page-create-edition = Édition
 page-edition-babel-tilsit = Édition Tilsit
 page-edition-babel-kosmos = Édition Kosmos
 page-edition-babel-zman = Édition Z-Man
 page-create-start = Commencer la partie
-page-create-invite = Préparer et inviter
+page-create-invite = Créer et inviter
 
 ## Waiting for the others
 
-page-private = Seulement par lien
-page-wait-seats = Qui est assis où
+page-private = Par lien uniquement
+page-wait-seats = Places
 page-wait-free = Libre
 page-wait-you = c’est vous
 page-wait-here = est là
-page-wait-gone = s’est absenté
+page-wait-gone = n’est pas là
 page-wait-bot = Un bot pour la place { $seat }
 page-wait-add-bot = Ajouter un bot
 page-wait-remove = Libérer la place
 page-wait-more = { $count ->
-        [one] On commence dès qu’un joueur de plus est assis.
-       *[other] On commence dès que { $count } joueurs de plus sont assis.
+        [one] Il manque encore un joueur.
+       *[other] Il manque encore { $count } joueurs.
     }
-page-wait-host = C’est l’hôte qui commence. La partie s’ouvrira ici toute seule.
-page-wait-leave = Se lever
+page-wait-host = L’hôte lancera la partie ; elle s’ouvrira ici toute seule.
+page-wait-leave = Quitter la place
 page-wait-close = Fermer la table
 page-start = Commencer
 page-sit = S’asseoir
-page-missing-table = Si l’on vous a invité, rouvrez le lien que vous avez reçu.
+page-missing-table = Si vous avez reçu une invitation, ouvrez de nouveau son lien.
 
 ## Invitations
 
 page-invite-link = Le lien vers votre table
-page-invite-hint = Qui l’ouvre peut s’asseoir tout de suite, sans compte. Il reste valable une semaine.
+page-invite-hint = Toute personne qui l’ouvre peut s’asseoir tout de suite, sans compte. Il reste valable une semaine.
 page-copy = Copier
 page-send = Envoyer
 page-link-copied-text = Envoyez-le à vos amis.
 page-qr = Le lien en code QR
-page-invitation-title = Vous êtes invité à jouer à { $game }
+page-invitation-title = Invitation à jouer : { $game }
 page-invitation-from = { $name } vous attend.
 page-invitation-gone = Demandez un nouveau lien, ou jouez contre un bot en attendant.
 page-your-name = Votre nom
 
 ## The end of a game
 
-page-end-points = { $name } : { $points }
-page-end-you = Vous gagnez avec { $points } points
+page-end-points = { $name } : { $points }
+page-end-you = { $points ->
+        [one] Vous avez gagné avec { $points } point
+       *[other] Vous avez gagné avec { $points } points
+    }
 page-end-you-plain = Vous avez gagné
-page-end-other = { $name } gagne avec { $points } points
-page-end-other-plain = { $name } gagne
+page-end-other = { $points ->
+        [one] { $name } a gagné avec { $points } point
+       *[other] { $name } a gagné avec { $points } points
+    }
+page-end-other-plain = { $name } a gagné
 page-end-shared = { $you ->
     [yes] Vous partagez la victoire avec { $others }
    *[no] Victoire partagée : { $names }
@@ -90,54 +96,54 @@ page-end-reason = { $reason ->
 }
 page-end-replay = Revoir
 page-end-board = Le plateau
-page-end-result = Vers le résultat
-page-end-next = Et maintenant
+page-end-result = Voir le résultat
+page-end-next = Et maintenant ?
 page-end-next-text = Essayez un bot plus fort, un autre jeu, ou invitez un ami.
 page-rematch = Revanche
 page-rematch-accept = Accepter la revanche
-page-rematch-go = Vers la revanche
-page-fair-promise = Le mélange est fixé
-page-fair-promise-text = Son empreinte { $hash } a été montrée au début ; le secret est révélé à la fin.
+page-rematch-go = Aller à la revanche
+page-fair-promise = Le mélange est scellé
+page-fair-promise-text = Son empreinte { $hash } a été montrée au début ; la graine secrète est révélée à la fin.
 page-fair-yes = Mélange vérifié
 page-fair-yes-text = La graine correspond à l’empreinte montrée au début, { $hash }. Votre navigateur vient de la calculer.
 page-fair-no = Le mélange ne correspond pas
 page-fair-no-text = La graine ne correspond pas à l’empreinte { $hash } montrée au début.
-page-fair-how = Comment le vérifier soi-même
-page-fair-how-text = Le SHA-256 des octets de la graine puis du sel donne l’empreinte. Avec le procès-verbal de la partie, « ziggurat verify » la redistribue et rejoue chaque action.
+page-fair-how = Comment le vérifier vous-même
+page-fair-how-text = Le SHA-256 des octets de la graine puis du sel donne l’empreinte. Avec l’enregistrement de la partie, « ziggurat verify » la redistribue et rejoue chaque action.
 page-fair-hash = Empreinte
 page-fair-seed = Graine
 page-fair-salt = Sel
 
 ## My games
 
-page-mine-waiting = Elles vous attendent
+page-mine-waiting = À vous de jouer
 page-mine-running = En cours
 page-mine-ended = Terminées
 page-mine-none = Pas encore de partie
-page-mine-none-text = Commencez-en une ; elle vous attendra ici.
+page-mine-none-text = Commencez-en une ; elle vous attendra ici.
 
 ## The own account
 
 page-save = Enregistrer
 page-password = Mot de passe
-page-account-guest = Vous êtes invité dans ce navigateur. Tout marche ; seuls vos autres appareils ne vous connaissent pas.
-page-account-known = Vous êtes connecté sous le nom de { $name }.
+page-account-guest = Vous jouez sans compte dans ce navigateur. Tout fonctionne, mais vos parties ne sont pas disponibles sur d’autres appareils.
+page-account-known = Vous utilisez le compte { $name }.
 page-account-name = Nom
-page-account-name-hint = C’est ainsi que les autres vous voient à la table
+page-account-name-hint = C’est le nom que les autres voient à la table
 page-account-renamed = Nom enregistré
-page-account-keep = Gardez vos parties
-page-account-keep-hint = Avec un mot de passe, vous retrouvez vos parties sur chaque appareil. Aucune adresse électronique requise.
+page-account-keep = Conserver vos parties
+page-account-keep-hint = Avec un mot de passe, vous retrouvez vos parties sur tous vos appareils. Aucune adresse e-mail requise.
 page-account-register = Créer le compte
 page-account-made = Votre compte est prêt
-page-account-in = Heureux de vous revoir
-page-account-out = Vous êtes déconnecté
+page-account-in = Bon retour !
+page-account-out = Déconnexion effectuée
 page-account-data = Vos données
-page-account-data-hint = Nom, parties et messages ; rien d’autre n’est gardé sur vous.
+page-account-data-hint = Nom, parties et messages ; rien d’autre n’est conservé à votre sujet.
 page-account-logout = Se déconnecter
 page-account-logout-all = Se déconnecter partout
 page-account-export = Tout télécharger
 page-account-delete = Supprimer
-page-account-delete-title = Supprimer votre compte ?
-page-account-delete-text = Nom, mot de passe et messages disparaissent pour de bon. Les parties terminées restent à ceux qui les ont jouées, sans votre nom.
+page-account-delete-title = Supprimer votre compte ?
+page-account-delete-text = Nom, mot de passe et messages disparaissent pour de bon. Les parties terminées restent aux personnes qui les ont jouées, sans votre nom.
 page-account-deleted = Tout est supprimé
-page-account-stay = Le garder
+page-account-stay = Conserver le compte

@@ -67,9 +67,15 @@ page-your-name = Il tuo nome
 ## The end of a game
 
 page-end-points = { $name }: { $points }
-page-end-you = Hai vinto con { $points } punti
+page-end-you = { $points ->
+        [one] Hai vinto con { $points } punto
+       *[other] Hai vinto con { $points } punti
+    }
 page-end-you-plain = Hai vinto
-page-end-other = Ha vinto { $name } con { $points } punti
+page-end-other = { $points ->
+        [one] Ha vinto { $name } con { $points } punto
+       *[other] Ha vinto { $name } con { $points } punti
+    }
 page-end-other-plain = Ha vinto { $name }
 page-end-shared = { $you ->
     [yes] Vittoria condivisa: tu e { $others }
