@@ -2,7 +2,7 @@
 
 page-generic-actions = Actions possibles
 page-generic-choose = Choisissez une action.
-page-generic-chosen = *{ $action }* : confirmez, ou choisissez une autre action.
+page-generic-chosen = *{ $action }* : confirmez, ou choisissez une autre action.
 page-generic-confirm = Confirmer
 page-generic-filter = Chercher parmi les actions
 page-generic-none = Aucune action ne correspond.
