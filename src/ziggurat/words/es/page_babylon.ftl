@@ -10,7 +10,7 @@ page-babylon-a-tile-clay = una loseta de arcilla
 page-babylon-a-tile-granite = una loseta de granito
 page-babylon-a-tile-basalt = una loseta de basalto
 page-babylon-a-tile-start = la loseta inicial
-page-babylon-tile-full = { $tile }, { $flower }; en el sentido de las agujas del reloj desde arriba a la izquierda: { $icons }
+page-babylon-tile-full = { $tile }, { $flower }; en sentido horario desde arriba a la izquierda: { $icons }
 page-babylon-icon-statue = icono de estatua
 page-babylon-icon-fountain = icono de fuente
 page-babylon-icon-bridge = icono de puente
@@ -20,13 +20,13 @@ page-babylon-use-statue = estatua
 page-babylon-use-fountain = fuente
 page-babylon-use-bridge = puente
 page-babylon-use-stairs = escalera
-page-babylon-use-belvedere = mirador
+page-babylon-use-belvedere = belvedere
 page-babylon-cell = { $cell }: { $what }
 page-babylon-cell-bare = suelo desnudo
-page-babylon-cell-floor = piso { $floor }
+page-babylon-cell-floor = nivel { $floor }
 page-babylon-cell-new = loseta nueva
 page-babylon-cell-deck = bajo un puente
-page-babylon-cell-can-lie = aquí cabe la loseta con su esquina inferior izquierda
+page-babylon-cell-can-lie = la loseta cabe con su esquina inferior izquierda aquí
 page-babylon-cell-can-build = aquí se puede construir: { $what }
 page-babylon-column = { $column }: { $tile }, { $height ->
     [one] la última loseta de la columna
@@ -59,9 +59,9 @@ page-babylon-yield = { $sides ->
 page-babylon-looks = Vista del jardín
 page-babylon-look-flat = Desde arriba
 page-babylon-look-grid = Cuadrícula
-page-babylon-floors = Pisos
+page-babylon-floors = Niveles
 page-babylon-floors-all = Todos
-page-babylon-floors-up-to = Hasta el piso { $floor }
+page-babylon-floors-up-to = Hasta el nivel { $floor }
 page-babylon-tab-garden = Jardín
 page-babylon-tab-quarry = Cantera
 page-babylon-tab-points = Puntos
@@ -80,13 +80,13 @@ page-babylon-quarry-hint-remove = Retira una loseta de arcilla
 page-babylon-empty = vacía
 page-babylon-tokens = Ficha
 page-babylon-token = *Ficha*: { $effect }
-page-babylon-effect-nothing = en la primera ronda no actúa ninguna ficha.
+page-babylon-effect-nothing = en la primera ronda no hay ficha.
 page-babylon-effect-none = sin efecto en esta ronda.
-page-babylon-effect-single = cada cual empieza el turno con un pilar simple más.
-page-babylon-effect-double = cada cual tiene un pilar doble para este turno. No se puede guardar.
+page-babylon-effect-single = cada jugador empieza su turno con un pilar simple más.
+page-babylon-effect-double = cada jugador tiene un pilar doble para este turno. No se puede guardar.
 page-babylon-effect-icon = una vez en tu turno, un icono de una loseta nueva vale como otro.
 page-babylon-effect-blank = una vez en tu turno, un espacio vacío de una loseta nueva vale como cualquier icono.
-page-babylon-effect-flower = una loseta extraída con tu flor da dos pilares por ella en vez de uno.
+page-babylon-effect-flower = si la loseta que tomas muestra tu flor, recibes por ella dos pilares en vez de uno.
 page-babylon-effect-minus = cada extracción da un pilar menos.
 page-babylon-token-spent = Ya la has usado en este turno.
 page-babylon-tokens-left = { $count ->
@@ -101,10 +101,10 @@ page-babylon-score-change = { $line }: { $points }, después { $after }
 ## Mano
 
 page-babylon-dug = Recién extraída
-page-babylon-kept = Guardada
+page-babylon-kept = En el almacén
 page-babylon-none-dug = Nada extraído aún
 page-babylon-dug-laid = Colocada
-page-babylon-none-kept = Reserva vacía
+page-babylon-none-kept = Almacén vacío
 page-babylon-turn = Girar
 page-babylon-turn-tile = Girar la loseta un cuarto de vuelta
 page-babylon-pillars = { $count ->
@@ -127,30 +127,30 @@ page-babylon-six = Al final del turno se guardan seis como mucho.
 page-babylon-keep = Guardar
 page-babylon-toss = Descartar
 page-babylon-keep-title = Guardar la loseta extraída y terminar el turno
-page-babylon-keep-title-full = Guardar la loseta extraída, renunciar a la de la reserva y terminar el turno
+page-babylon-keep-title-full = Guardar la loseta extraída, descartar la del almacén y terminar el turno
 page-babylon-toss-title = Descartar la loseta extraída y terminar el turno
 
 ## Opciones
 
-page-babylon-ways = Cómo se sostiene
+page-babylon-ways = Apoyos
 page-babylon-ornaments = Qué puedes construir
 page-babylon-ornaments-at = En { $cell }
-page-babylon-way-full = Piso { $floor }, { $singles ->
-    [0] ningún pilar
-    [one] un pilar
-   *[other] { $singles } pilares
-}
-page-babylon-way-open = Piso { $floor }, { $singles ->
-    [0] ningún pilar
-    [one] un pilar
-   *[other] { $singles } pilares
-}, mirador en { $cell }
+page-babylon-way-full = Nivel { $floor }, { $singles ->
+        [0] ningún pilar
+        [one] un pilar
+       *[other] { $singles } pilares
+    }
+page-babylon-way-open = Nivel { $floor }, { $singles ->
+        [0] ningún pilar
+        [one] un pilar
+       *[other] { $singles } pilares
+    }, belvedere en { $cell }
 page-babylon-corner = Esquina { $cell }: { $support ->
-    [single] pilar simple
-    [double] pilar doble
-    [statue] la sostiene la estatua
-   *[open] libre, mirador
-}
+        [single] pilar simple
+        [double] pilar doble
+        [statue] la sostiene la estatua
+       *[open] libre, belvedere
+    }
 page-babylon-corner-open = dejarla libre
 page-babylon-corner-support = sostenerla
 page-babylon-with-token = con la ficha
@@ -163,13 +163,13 @@ page-babylon-pillars-count = { $count ->
    *[other] *{ $count }* pilares
 }
 page-babylon-slot-count = { $count ->
-    [0] reserva vacía
-   *[other] *1* loseta guardada
-}
+        [0] almacén vacío
+       *[other] *1* loseta guardada
+    }
 page-babylon-top = { $floor ->
-    [0] nada construido
-   *[other] piso *{ $floor }*
-}
+        [0] nada construido
+       *[other] nivel *{ $floor }*
+    }
 
 ## Qué hacer ahora
 
@@ -188,32 +188,32 @@ page-babylon-status-choose = { $source ->
    *[kept] Arrastra la *loseta guardada* a tu jardín, o toca un punto.
 }
 page-babylon-status-no-place = { $source ->
-    [dug] Tus pilares no sostienen la loseta extraída en ningún sitio. *Guárdala* o descártala.
-   *[kept] Por ahora tus pilares no sostienen la loseta guardada en ningún sitio.
-}
+        [dug] Con tus pilares no puedes colocar la loseta extraída en ningún sitio. *Guárdala* o descártala.
+       *[kept] Por ahora no puedes colocar la loseta guardada en ningún sitio.
+    }
 page-babylon-status-not-here = La loseta no puede ir en *{ $cell }*.
 page-babylon-status-held = { $points ->
-    [unknown] *Piso { $floor }* con { $pillars ->
-        [0] ningún pilar
-        [one] un pilar
-       *[other] { $pillars } pilares
-    }. Coloca la loseta, gírala o muévela.
-   *[other] *Piso { $floor }* con { $pillars ->
-        [0] ningún pilar
-        [one] un pilar
-       *[other] { $pillars } pilares
-    } da *{ $points }*{ $more ->
-        [0] { "" }
-        [one] , y después un adorno
-       *[other] , y después { $more } adornos a elegir
-    }. Coloca la loseta, gírala o muévela.
-}
+        [unknown] *Nivel { $floor }* con { $pillars ->
+            [0] ningún pilar
+            [one] un pilar
+           *[other] { $pillars } pilares
+        }. Coloca la loseta, gírala o muévela.
+       *[other] *Nivel { $floor }* con { $pillars ->
+            [0] ningún pilar
+            [one] un pilar
+           *[other] { $pillars } pilares
+        } da *{ $points }*{ $more ->
+            [0] { "" }
+            [one] , y después un adorno
+           *[other] , y después { $more } adornos a elegir
+        }. Coloca la loseta, gírala o muévela.
+    }
 page-babylon-no-points = cero puntos
 page-babylon-status-ornaments = { $count ->
     [one] Puedes construir *un adorno*. Tócalo en el jardín, o sigue.
    *[other] Puedes construir *adornos*: hay { $count } posibles. Tócalos en el jardín, o sigue.
 }
-page-babylon-status-pick = Toma la *loseta extraída* o la guardada y colócala, o guárdala y termina el turno.
+page-babylon-status-pick = Coloca la *loseta extraída* o la guardada, o guarda la primera y termina el turno.
 page-babylon-status-keep = Con tus pilares no se puede colocar ninguna loseta. *Guarda* la extraída o descártala.
 page-babylon-status-kept-too = Puedes colocar también la *loseta guardada*, o terminar el turno.
 page-babylon-status-done = No queda nada que construir. *Termina el turno.*
@@ -225,9 +225,9 @@ page-babylon-staged-dig = *{ $column }*: { $tile } y { $gain ->
 } ({ $reasons }). Confirma, o elige otra.
 page-babylon-staged-end = *¿Terminas el turno?* Después ya no se puede deshacer.
 page-babylon-staged-end-keep = { $full ->
-    [yes] Guardas la loseta extraída, y la de la reserva *sale del juego*. Confirma para terminar el turno.
-   *[no] *Guardas* la loseta extraída para después. Confirma para terminar el turno.
-}
+        [yes] Guardas la loseta extraída, y la del almacén *sale del juego*. Confirma para terminar el turno.
+       *[no] *Guardas* la loseta extraída para después. Confirma para terminar el turno.
+    }
 page-babylon-staged-end-toss = La loseta extraída *sale del juego*. Confirma para terminar el turno.
 
 ## Pasos y botón dorado
@@ -246,9 +246,9 @@ page-babylon-step-end-toss = Descartar loseta
 page-babylon-confirm-remove = Retirar { $column }
 page-babylon-confirm-dig = Extraer { $column }
 page-babylon-confirm-place = { $source ->
-    [dug] Colocar
-   *[kept] Colocar la guardada
-}
+        [dug] Colocar
+       *[kept] Colocar la del almacén
+    }
 page-babylon-confirm-end = Terminar turno
 page-babylon-confirm-end-keep = Guardar y terminar
 page-babylon-confirm-end-toss = Descartar y terminar
@@ -256,10 +256,10 @@ page-babylon-confirm-none = Confirmar
 
 ## Qué haría una acción
 
-page-babylon-do-statue = Estatua en { $cell }, piso { $floor }
-page-babylon-do-fountain = Fuente en { $cell } y { $other }, piso { $floor }
-page-babylon-do-bridge = Puente de { $cell } a { $other }, piso { $floor }
-page-babylon-do-stairs = Escalera de { $cell } subiendo a { $other }, desde el piso { $floor }
+page-babylon-do-statue = Estatua en { $cell }, nivel { $floor }
+page-babylon-do-fountain = Fuente en { $cell } y { $other }, nivel { $floor }
+page-babylon-do-bridge = Puente de { $cell } a { $other }, nivel { $floor }
+page-babylon-do-stairs = Escalera de { $cell } subiendo a { $other }, desde el nivel { $floor }
 
 ## Por qué no
 
@@ -268,19 +268,19 @@ page-babylon-why-dig-first = primero extrae una loseta de la cantera.
 page-babylon-why-end-needs-placing = la loseta extraída no está colocada: guárdala o descártala.
 page-babylon-why-end-placed = la loseta extraída está colocada, así que el turno acaba sin más.
 page-babylon-why-statue-carries = la estatua de { $cell } llega hasta la loseta, así que tiene que sostenerla.
-page-babylon-why-needs-statue = una estatua va sobre un icono de estatua de una loseta colocada en este turno, en línea con una estatua visible.
-page-babylon-why-needs-fountain = una fuente une dos iconos de fuente contiguos, en el mismo piso y en dos losetas, una de ellas colocada en este turno.
-page-babylon-why-needs-bridge = un puente une dos iconos de puente del mismo piso con una casilla más baja en medio; uno de ellos en una loseta colocada en este turno.
-page-babylon-why-needs-stairs = una escalera une dos iconos de escalera contiguos, el segundo un piso más arriba; uno de ellos en una loseta colocada en este turno.
+page-babylon-why-needs-statue = una estatua va sobre un icono de estatua de una loseta colocada en este turno; después de la primera, en línea con una estatua visible.
+page-babylon-why-needs-fountain = una fuente une dos iconos de fuente contiguos, en el mismo nivel y en dos losetas, una de ellas colocada en este turno.
+page-babylon-why-needs-bridge = un puente une dos iconos de puente del mismo nivel con una casilla más baja en medio; uno de ellos en una loseta colocada en este turno.
+page-babylon-why-needs-stairs = una escalera une dos iconos de escalera contiguos, el segundo un nivel más arriba; uno de ellos en una loseta colocada en este turno.
 page-babylon-why-nothing-here = en { $cell } no hay nada que construir.
 
 ## La hoja de puntos
 
-page-babylon-formula-statues = 1 × piso
-page-babylon-formula-fountains = 3 × piso
-page-babylon-formula-bridges = 3 × piso
-page-babylon-formula-stairs = los dos pisos
-page-babylon-formula-variety = 4 cada uno
-page-babylon-formula-flowers = 4 cada uno
+page-babylon-formula-statues = 1 × nivel
+page-babylon-formula-fountains = 3 × nivel
+page-babylon-formula-bridges = 3 × nivel
+page-babylon-formula-stairs = los dos niveles
+page-babylon-formula-variety = 4 por conjunto
+page-babylon-formula-flowers = 4 por conjunto
 page-babylon-formula-belvederes = 1 cada uno
-page-babylon-formula-highest = 2 × piso
+page-babylon-formula-highest = 2 × nivel

@@ -3,61 +3,61 @@
 ## Pièces
 
 page-babylon-tile-clay = tuile d’argile
-page-babylon-tile-granite = tuile de granit
+page-babylon-tile-granite = tuile de granite
 page-babylon-tile-basalt = tuile de basalte
 page-babylon-tile-start = tuile de départ
 page-babylon-a-tile-clay = une tuile d’argile
-page-babylon-a-tile-granite = une tuile de granit
+page-babylon-a-tile-granite = une tuile de granite
 page-babylon-a-tile-basalt = une tuile de basalte
 page-babylon-a-tile-start = la tuile de départ
-page-babylon-tile-full = { $tile }, { $flower } ; dans le sens horaire depuis le coin en haut à gauche : { $icons }
-page-babylon-icon-statue = symbole statue
-page-babylon-icon-fountain = symbole fontaine
-page-babylon-icon-bridge = symbole pont
-page-babylon-icon-stairs = symbole escalier
-page-babylon-icon-none = sans symbole
+page-babylon-tile-full = { $tile }, { $flower } ; dans le sens horaire depuis le coin en haut à gauche : { $icons }
+page-babylon-icon-statue = icône statue
+page-babylon-icon-fountain = icône fontaine
+page-babylon-icon-bridge = icône pont
+page-babylon-icon-stairs = icône escalier
+page-babylon-icon-none = sans icône
 page-babylon-use-statue = statue
 page-babylon-use-fountain = fontaine
 page-babylon-use-bridge = pont
 page-babylon-use-stairs = escalier
 page-babylon-use-belvedere = belvédère
-page-babylon-cell = { $cell } : { $what }
+page-babylon-cell = { $cell } : { $what }
 page-babylon-cell-bare = sol nu
 page-babylon-cell-floor = étage { $floor }
 page-babylon-cell-new = nouvelle tuile
 page-babylon-cell-deck = sous un pont
-page-babylon-cell-can-lie = la tuile peut se poser ici par son coin en bas à gauche
-page-babylon-cell-can-build = à bâtir ici : { $what }
-page-babylon-column = { $column } : { $tile }, { $height ->
+page-babylon-cell-can-lie = la tuile peut être posée avec son coin inférieur gauche ici
+page-babylon-cell-can-build = possible ici : { $what }
+page-babylon-column = { $column } : { $tile }, { $height ->
     [one] la dernière tuile de la colonne
    *[other] { $height } tuiles de haut
 }
-page-babylon-column-gain = { $column } : { $tile }, { $height ->
+page-babylon-column-gain = { $column } : { $tile }, { $height ->
     [one] la dernière tuile de la colonne
    *[other] { $height } tuiles de haut
-} ; rapporte { $gain ->
+} ; rapporte { $gain ->
     [0] zéro pilier
     [one] un pilier
    *[other] { $gain } piliers
 }
-page-babylon-column-empty = { $column } : vide
+page-babylon-column-empty = { $column } : vide
 page-babylon-yield = { $sides ->
-    [0] aucun côté libre
-    [one] un côté libre
-   *[other] { $sides } côtés libres
-}{ $flower ->
-    [0] { "" }
-    [one] , un pour votre fleur
-   *[other] , { $flower } pour votre fleur
-}{ $less ->
-    [0] { "" }
-   *[other] , un de moins à cause du jeton
-}
+        [0] aucun côté libre
+        [one] un côté libre
+       *[other] { $sides } côtés libres
+    }{ $flower ->
+        [0] { "" }
+        [one] , un pour votre fleur
+       *[other] , { $flower } pour votre fleur
+    }{ $less ->
+        [0] { "" }
+       *[other] , un de moins à cause de la tuile Tour
+    }
 
 ## Le plateau
 
 page-babylon-looks = Vue du jardin
-page-babylon-look-flat = À plat
+page-babylon-look-flat = Vue du dessus
 page-babylon-look-grid = Grille
 page-babylon-floors = Étages
 page-babylon-floors-all = Tous
@@ -66,74 +66,75 @@ page-babylon-tab-garden = Jardin
 page-babylon-tab-quarry = Carrière
 page-babylon-tab-points = Points
 page-babylon-tabs = Jardin, carrière ou points
-page-babylon-garden-of = Jardin de { $name }
+page-babylon-garden-of = Jardin : { $name }
 page-babylon-garden-own = Votre jardin
 page-babylon-back = Revenir à votre jardin
-page-babylon-look-at = Voir le jardin de { $name }
+page-babylon-look-at = Voir le jardin : { $name }
 page-babylon-last-move = dernier coup
 
 ## Carrière et jeton
 
 page-babylon-quarry = Carrière
-page-babylon-quarry-hint = +n : piliers rapportés
+page-babylon-quarry-hint = +n : piliers rapportés
 page-babylon-quarry-hint-remove = Retirez une tuile d’argile
 page-babylon-empty = vide
-page-babylon-tokens = Jeton
-page-babylon-token = *Jeton* : { $effect }
-page-babylon-effect-nothing = aucun jeton n’agit à la première manche.
+page-babylon-tokens = Tuile Tour
+page-babylon-token = *Tuile Tour* : { $effect }
+page-babylon-effect-nothing = il n’y a pas de tuile Tour à la première manche.
 page-babylon-effect-none = sans effet à cette manche.
 page-babylon-effect-single = chacun commence son tour avec un pilier simple de plus.
-page-babylon-effect-double = chacun a un pilier double pour ce tour. Il ne se garde pas.
-page-babylon-effect-icon = une fois dans votre tour, un symbole d’une nouvelle tuile vaut pour un autre.
-page-babylon-effect-blank = une fois dans votre tour, un emplacement vierge d’une nouvelle tuile vaut pour n’importe quel symbole.
-page-babylon-effect-flower = une tuile extraite à votre fleur rapporte deux piliers pour elle au lieu d’un.
+page-babylon-effect-double = chacun a un pilier double pour ce tour. Il ne se stocke pas.
+page-babylon-effect-icon = une fois dans votre tour, une icône d’une nouvelle tuile vaut pour une autre.
+page-babylon-effect-blank = une fois dans votre tour, un emplacement vierge d’une nouvelle tuile vaut pour n’importe quelle icône.
+page-babylon-effect-flower = si la tuile prise porte votre fleur, elle rapporte pour cela 2 piliers au lieu de 1.
 page-babylon-effect-minus = chaque extraction rapporte un pilier de moins.
-page-babylon-token-spent = Vous l’avez déjà utilisé ce tour-ci.
+page-babylon-token-spent = Vous l’avez déjà utilisée ce tour-ci.
 page-babylon-tokens-left = { $count ->
-    [0] C’est la dernière manche.
-    [one] Encore un jeton à venir.
-   *[other] Encore { $count } jetons à venir.
-}
+        [0] C’est la dernière manche.
+        [one] Encore une tuile Tour à venir.
+       *[other] Encore { $count } tuiles Tour à venir.
+    }
 page-babylon-round = Manche { $round }
-page-babylon-score-now = { $line } : { $points }
-page-babylon-score-change = { $line } : { $points }, puis { $after }
+page-babylon-score-now = { $line } : { $points }
+page-babylon-score-change = { $line } : { $points }, puis { $after }
 
 ## Main
 
 page-babylon-dug = Extraite
-page-babylon-kept = En réserve
-page-babylon-none-dug = Rien d’extrait encore
+page-babylon-kept = Stockée
+page-babylon-none-dug = Aucune tuile prise
 page-babylon-dug-laid = Posée
-page-babylon-none-kept = Réserve vide
+page-babylon-none-kept = Stockage vide
 page-babylon-turn = Tourner
-page-babylon-turn-tile = Tourner la tuile d’un quart
+page-babylon-turn-tile = Tourner la tuile d’un quart de tour
 page-babylon-pillars = { $count ->
     [0] Aucun pilier en main
     [one] Un pilier en main
    *[other] { $count } piliers en main
 }
 page-babylon-pillars-take = { $count ->
-    [one] Un pilier en main, cette tuile en demande { $takes }
-   *[other] { $count } piliers en main, cette tuile en demande { $takes }
-}
-page-babylon-pillars-used = Piliers : { $takes } sur { $count }
+        [0] Aucun pilier en main, cette tuile en demande { $takes }
+        [one] Un pilier en main, cette tuile en demande { $takes }
+       *[other] { $count } piliers en main, cette tuile en demande { $takes }
+    }
+page-babylon-pillars-used = Piliers : { $takes } sur { $count }
 page-babylon-pillars-gain = { $count ->
     [0] Aucun pilier en main, cette extraction en rapporte { $gain }
     [one] Un pilier en main, cette extraction en rapporte { $gain }
    *[other] { $count } piliers en main, cette extraction en rapporte { $gain }
 }
 page-babylon-double = Un pilier double pour ce tour
-page-babylon-six = On en garde six au plus à la fin du tour.
+page-babylon-six = On en stocke six au plus à la fin du tour.
 page-babylon-keep = Garder
 page-babylon-toss = Défausser
 page-babylon-keep-title = Garder la tuile extraite et terminer le tour
-page-babylon-keep-title-full = Garder la tuile extraite, renoncer à celle de la réserve et terminer le tour
+page-babylon-keep-title-full = Garder la tuile extraite, défausser celle du stockage et terminer le tour
 page-babylon-toss-title = Défausser la tuile extraite et terminer le tour
 
 ## Choix
 
-page-babylon-ways = Ce qui la porte
-page-babylon-ornaments = À bâtir maintenant
+page-babylon-ways = Appuis
+page-babylon-ornaments = Vous pouvez construire
 page-babylon-ornaments-at = En { $cell }
 page-babylon-way-full = Étage { $floor }, { $singles ->
     [0] aucun pilier
@@ -145,15 +146,15 @@ page-babylon-way-open = Étage { $floor }, { $singles ->
     [one] un pilier
    *[other] { $singles } piliers
 }, belvédère en { $cell }
-page-babylon-corner = Coin { $cell } : { $support ->
-    [single] pilier simple
-    [double] pilier double
-    [statue] porté par la statue
-   *[open] libre, belvédère
-}
+page-babylon-corner = Coin { $cell } : { $support ->
+        [single] pilier simple
+        [double] pilier double
+        [statue] sur la statue
+       *[open] libre, belvédère
+    }
 page-babylon-corner-open = le laisser libre
 page-babylon-corner-support = le soutenir
-page-babylon-with-token = avec le jeton
+page-babylon-with-token = avec la tuile Tour
 
 ## Les autres
 
@@ -163,71 +164,71 @@ page-babylon-pillars-count = { $count ->
    *[other] *{ $count }* piliers
 }
 page-babylon-slot-count = { $count ->
-    [0] réserve vide
-   *[other] *1* tuile en réserve
-}
+        [0] stockage vide
+       *[other] *1* tuile stockée
+    }
 page-babylon-top = { $floor ->
-    [0] rien de bâti
-   *[other] étage *{ $floor }*
-}
+        [0] rien de construit
+       *[other] étage *{ $floor }*
+    }
 
 ## Que faire maintenant
 
 page-babylon-status-waiting = { $phase ->
-    [remove] { $name } retire une tuile d’argile du jeu.
-    [dig] { $name } choisit une tuile de la carrière.
-   *[build] { $name } bâtit.
-}
+        [remove] { $name } retire une tuile d’argile du jeu.
+        [dig] { $name } choisit une tuile de la carrière.
+       *[build] { $name } construit.
+    }
 page-babylon-status-remove = { $count ->
     [one] Retirez du jeu la dernière *tuile d’argile*.
-   *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }).
+   *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }).
 }
 page-babylon-status-dig = Extrayez *une tuile* de la carrière. Le nombre indique les piliers qu’elle rapporte.
 page-babylon-status-choose = { $source ->
-    [dug] Glissez la *tuile extraite* dans votre jardin, ou touchez un point.
-   *[kept] Glissez la *tuile en réserve* dans votre jardin, ou touchez un point.
-}
+        [dug] Faites glisser la *tuile extraite* dans votre jardin, ou touchez un point.
+       *[kept] Faites glisser la *tuile stockée* dans votre jardin, ou touchez un point.
+    }
 page-babylon-status-no-place = { $source ->
-    [dug] Vos piliers ne portent la tuile extraite nulle part. *Gardez-la* ou défaussez-la.
-   *[kept] Vos piliers ne portent la tuile en réserve nulle part pour l’instant.
-}
+        [dug] Vos piliers ne permettent pas de poser la tuile extraite. *Gardez-la* ou défaussez-la.
+       *[kept] Vos piliers ne permettent pas de poser la tuile stockée pour l’instant.
+    }
 page-babylon-status-not-here = La tuile ne peut pas se poser en *{ $cell }*.
 page-babylon-status-held = { $points ->
-    [unknown] *Étage { $floor }* pour { $pillars ->
-        [0] zéro pilier
-        [one] un pilier
-       *[other] { $pillars } piliers
-    }. Posez la tuile, tournez-la ou déplacez-la.
-   *[other] *Étage { $floor }* pour { $pillars ->
-        [0] zéro pilier
-        [one] un pilier
-       *[other] { $pillars } piliers
-    } rapporte *{ $points }*{ $more ->
-        [0] { "" }
-        [one] , puis un ornement
-       *[other] , puis { $more } ornements au choix
-    }. Posez la tuile, tournez-la ou déplacez-la.
-}
+        [unknown] *Étage { $floor }* pour { $pillars ->
+            [0] zéro pilier
+            [one] un pilier
+           *[other] { $pillars } piliers
+        }. Posez la tuile, tournez-la ou déplacez-la.
+       *[other] *Étage { $floor }* pour { $pillars ->
+            [0] zéro pilier
+            [one] un pilier
+           *[other] { $pillars } piliers
+        } rapporte *{ $points }*{ $more ->
+            [0] { "" }
+            [one] , puis un élément de décor
+           *[other] , puis { $more } éléments de décor au choix
+        }. Posez la tuile, tournez-la ou déplacez-la.
+    }
 page-babylon-no-points = zéro point
 page-babylon-status-ornaments = { $count ->
-    [one] Vous pouvez bâtir *un ornement*. Touchez-le dans le jardin, ou continuez.
-   *[other] Vous pouvez bâtir des *ornements* : { $count } sont possibles. Touchez-les dans le jardin, ou continuez.
-}
-page-babylon-status-pick = Prenez la *tuile extraite* ou celle de la réserve et posez-la, ou gardez-la et terminez le tour.
+        [one] Vous pouvez construire *un élément de décor*. Touchez-le dans le jardin, ou continuez.
+       *[other] Vous pouvez construire des *éléments de décor* : { $count } sont possibles. Touchez-les dans le jardin, ou continuez.
+    }
+page-babylon-status-pick = Posez la *tuile extraite* ou celle du stockage, ou gardez la première et terminez le tour.
 page-babylon-status-keep = Vos piliers ne permettent de poser aucune tuile. *Gardez* la tuile extraite ou défaussez-la.
-page-babylon-status-kept-too = Vous pouvez aussi poser la *tuile en réserve*, ou terminer le tour.
-page-babylon-status-done = Plus rien à bâtir. *Terminez le tour.*
+page-babylon-status-kept-too = Vous pouvez aussi poser la *tuile stockée*, ou terminer le tour.
+page-babylon-status-done = Plus rien à construire. *Terminez le tour.*
 page-babylon-staged-remove = De *{ $column }*, { $tile } quitte le jeu. Confirmez, ou choisissez-en une autre.
-page-babylon-staged-dig = *{ $column }* : { $tile } et { $gain ->
+page-babylon-staged-dig = *{ $column }* : { $tile } et { $gain ->
     [0] *aucun pilier*
     [one] *un pilier*
    *[other] *{ $gain } piliers*
 } ({ $reasons }). Confirmez, ou choisissez-en une autre.
-page-babylon-staged-end = *Terminer le tour ?* Ensuite, rien ne se reprend.
+page-babylon-staged-end = *Terminer le tour ?* Vous ne pourrez plus annuler.
 page-babylon-staged-end-keep = { $full ->
-    [yes] Vous gardez la tuile extraite, et celle de la réserve *quitte le jeu*. Confirmez pour terminer le tour.
-   *[no] Vous *gardez* la tuile extraite pour plus tard. Confirmez pour terminer le tour.
-}
+        [yes] Vous gardez la tuile extraite, et celle du stockage *quitte le jeu*. Confirmez pour terminer le tour.
+       *[no] Vous *gardez* la tuile extraite pour plus tard. Confirmez pour terminer le tour.
+    }
 page-babylon-staged-end-toss = La tuile extraite *quitte le jeu*. Confirmez pour terminer le tour.
 
 ## Étapes et bouton doré
@@ -235,7 +236,7 @@ page-babylon-staged-end-toss = La tuile extraite *quitte le jeu*. Confirmez pour
 page-babylon-step-remove = Retirer { $column }
 page-babylon-step-dig = Extraire { $column }
 page-babylon-step-place-dug = Extraite en { $cell }
-page-babylon-step-place-kept = Réserve en { $cell }
+page-babylon-step-place-kept = Stockée en { $cell }
 page-babylon-step-statue = Statue en { $cell }
 page-babylon-step-fountain = Fontaine en { $cell }
 page-babylon-step-bridge = Pont en { $cell }
@@ -246,9 +247,9 @@ page-babylon-step-end-toss = Défausser la tuile
 page-babylon-confirm-remove = Retirer { $column }
 page-babylon-confirm-dig = Extraire { $column }
 page-babylon-confirm-place = { $source ->
-    [dug] Poser la tuile
-   *[kept] Poser la réserve
-}
+        [dug] Poser la tuile
+       *[kept] Poser la tuile stockée
+    }
 page-babylon-confirm-end = Terminer le tour
 page-babylon-confirm-end-keep = Garder et terminer
 page-babylon-confirm-end-toss = Défausser et terminer
@@ -265,14 +266,14 @@ page-babylon-do-stairs = Escalier de { $cell } montant à { $other }, depuis l�
 
 page-babylon-why-removal-first = il faut d’abord retirer les tuiles d’argile de la mise en place.
 page-babylon-why-dig-first = extrayez d’abord une tuile de la carrière.
-page-babylon-why-end-needs-placing = la tuile extraite n’est pas posée : gardez-la ou défaussez-la.
-page-babylon-why-end-placed = la tuile extraite est posée, le tour se termine donc simplement.
+page-babylon-why-end-needs-placing = la tuile extraite n’est pas posée : gardez-la ou défaussez-la.
+page-babylon-why-end-placed = la tuile extraite est posée : il suffit de terminer le tour.
 page-babylon-why-statue-carries = la statue en { $cell } arrive jusqu’à la tuile, elle doit donc la porter.
-page-babylon-why-needs-statue = une statue se dresse sur un symbole statue d’une tuile posée ce tour-ci, alignée avec une statue visible.
-page-babylon-why-needs-fountain = une fontaine relie deux symboles fontaine voisins, au même étage et sur deux tuiles, dont une posée ce tour-ci.
-page-babylon-why-needs-bridge = un pont relie deux symboles pont du même étage, avec une case plus basse entre les deux ; l’un d’eux sur une tuile posée ce tour-ci.
-page-babylon-why-needs-stairs = un escalier relie deux symboles escalier voisins, le second un étage plus haut ; l’un d’eux sur une tuile posée ce tour-ci.
-page-babylon-why-nothing-here = il n’y a rien à bâtir en { $cell }.
+page-babylon-why-needs-statue = une statue se pose sur une icône statue d’une tuile posée ce tour-ci ; après la première, alignée avec une statue visible.
+page-babylon-why-needs-fountain = une fontaine relie deux icônes fontaine voisines, au même étage et sur deux tuiles, dont une posée ce tour-ci.
+page-babylon-why-needs-bridge = un pont relie deux icônes pont du même étage, avec une case plus basse entre les deux ; l’une d’elles sur une tuile posée ce tour-ci.
+page-babylon-why-needs-stairs = un escalier relie deux icônes escalier voisines, la seconde un étage plus haut ; l’une d’elles sur une tuile posée ce tour-ci.
+page-babylon-why-nothing-here = il n’y a rien à construire en { $cell }.
 
 ## La feuille de score
 
@@ -280,7 +281,7 @@ page-babylon-formula-statues = 1 × étage
 page-babylon-formula-fountains = 3 × étage
 page-babylon-formula-bridges = 3 × étage
 page-babylon-formula-stairs = les deux étages
-page-babylon-formula-variety = 4 chacune
-page-babylon-formula-flowers = 4 chacune
+page-babylon-formula-variety = 4 par ensemble
+page-babylon-formula-flowers = 4 par ensemble
 page-babylon-formula-belvederes = 1 chacun
 page-babylon-formula-highest = 2 × étage
