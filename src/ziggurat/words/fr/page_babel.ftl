@@ -2,38 +2,38 @@
 
 ## Que faire maintenant ; les parties entre astérisques sont en gras
 
-page-babel-status-quarry = Votre pion attend à la carrière. Touchez un *chantier* pour y aller avec une carte de son peuple.
-page-babel-status-settle = Installez maintenant ici au moins *une carte* ; vous pourrez alors construire votre carte de départ.
-page-babel-status-starter = Construisez votre *carte de départ* : touchez le niveau marqué du temple.
-page-babel-status-build = Le niveau *{ $level }* au chantier { $site } est prêt. *Construisez-le*, ou continuez.
+page-babel-status-quarry = Votre pion attend à la carrière. Touchez un *terrain* pour y aller avec une carte de son peuple.
+page-babel-status-settle = Installez maintenant ici au moins *une carte* ; vous pourrez alors construire votre carte de départ.
+page-babel-status-starter = Construisez votre *carte de départ* : touchez le niveau marqué du temple.
+page-babel-status-build = Le niveau *{ $level }* sur le terrain { $site } est prêt. *Construisez-le*, ou continuez.
 page-babel-status-act = { $can ->
-    [all] Touchez une *carte* pour voyager ou l’installer, utilisez votre *série*, ou finissez votre tour.
-    [cards] Touchez une *carte* pour voyager ou l’installer, ou *finissez votre tour*.
-    [run] Votre main est vide. Utilisez votre *série*, ou finissez votre tour.
-    [migrate] Votre main est vide. *Faites migrer* trois personnes, ou finissez votre tour.
-   *[none] Votre main est vide. *Finissez votre tour.*
-}
+        [all] Touchez une *carte* pour vous déplacer ou pour l’installer, utilisez votre *suite*, ou terminez votre tour.
+        [cards] Touchez une *carte* pour vous déplacer ou pour l’installer, ou *terminez votre tour*.
+        [run] Votre main est vide. Utilisez votre *suite*, ou terminez votre tour.
+        [migrate] Votre main est vide. *Faites migrer* trois cartes, ou terminez votre tour.
+       *[none] Votre main est vide. *Terminez votre tour.*
+    }
 page-babel-status-card = { $can ->
-    [both] Touchez *votre chantier* pour y installer { $card }, ou celui { $goal } pour y aller.
-    [settle] Touchez *votre chantier* pour y installer { $card }.
-    [travel] Touchez le chantier *{ $goal }* pour y aller avec { $card }.
-   *[none] Vous ne pouvez rien faire avec { $card } pour l’instant.
-}
-page-babel-status-origin = Quelles *trois cartes* doivent migrer ? Touchez une des colonnes marquées.
-page-babel-status-column = Touchez le *chantier* vers lequel ces trois cartes doivent migrer.
+        [both] Touchez *votre terrain* pour y installer { $card }, ou celui { $goal } pour y aller.
+        [settle] Touchez *votre terrain* pour y installer { $card }.
+        [travel] Touchez le terrain *{ $goal }* pour y aller avec { $card }.
+       *[none] Vous ne pouvez rien faire avec { $card } pour l’instant.
+    }
+page-babel-status-origin = Quelles *trois cartes* doivent migrer ? Touchez une des colonnes marquées.
+page-babel-status-column = Touchez le *terrain* vers lequel ces trois cartes doivent migrer.
 page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirmez, ou annulez.
 page-babel-status-drop = { $owed ->
-    [one] Votre main est réduite de moitié : défaussez encore *une carte*.
-   *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*.
+    [one] Votre main est réduite de moitié : défaussez encore *une carte*.
+   *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*.
 }
 page-babel-status-ended = La partie s’est arrêtée avant son terme.
 
 ## Les étapes du tour
 
-page-babel-step-go = Voyage : { $people }
-page-babel-step-lay = Installer : { $people }
-page-babel-step-drop = Défausse : { $people }
+page-babel-step-go = Déplacement : { $people }
+page-babel-step-lay = Installer : { $people }
+page-babel-step-drop = Défausse : { $people }
 page-babel-step-build = { $from ->
     [first] Carte de départ
     [own] Construire, propre réserve
@@ -42,36 +42,36 @@ page-babel-step-build = { $from ->
        *[other] Construire, réserve adverse ({ $name })
     }
 }
-page-babel-step-move = Migrer : { $leaving } vers { $reaching }
+page-babel-step-move = Migrer : { $leaving } vers { $reaching }
 page-babel-step-raze = Détruire
 page-babel-step-steal = Voler
-page-babel-step-drive = Chasser : { $people }
+page-babel-step-drive = Chasser : { $people }
 page-babel-step-turn = Rallier
 page-babel-step-leap = Sauter un niveau
-page-babel-step-halve = Réduire la main
-page-babel-step-end = Finir le tour
+page-babel-step-halve = Main réduite de moitié
+page-babel-step-end = Terminer le tour
 page-babel-migrate = Migrer
 
 ## Le bouton de confirmation
 
 page-babel-confirm = { $action ->
-    [end] Finir le tour
-    [raze] Détruire
-    [steal] Voler
-    [drive] Chasser
-    [turn] Rallier
-    [leap] Sauter un niveau
-    [halve] Réduire la main
-    [drop] Défausser
-    [build] Construire
-   *[other] Confirmer
-}
+        [end] Terminer le tour
+        [raze] Détruire
+        [steal] Voler
+        [drive] Chasser
+        [turn] Rallier
+        [leap] Sauter un niveau
+        [halve] Réduire de moitié
+        [drop] Défausser
+        [build] Construire
+       *[other] Confirmer
+    }
 
 ## Les choix : ce qu'ils sont, coûtent et rapportent
 
 page-babel-choices = Ici, vous pouvez aussi
 page-babel-choices-picked = Vous pouvez maintenant
-page-babel-choice-go = Aller au chantier { $goal }
+page-babel-choice-go = Aller sur le terrain { $goal }
 page-babel-choice-lay = Installer { $card } ici
 page-babel-choice-drop = Défausser { $card }
 page-babel-choice-build = { $from ->
@@ -80,55 +80,55 @@ page-babel-choice-build = { $from ->
 }
 page-babel-choice-move = Vers les { $reaching }
 page-babel-choice-migrate = Faire migrer trois cartes
-page-babel-choice-raze = Détruire le temple de { $name }
+page-babel-choice-raze = Détruire le temple adverse ({ $name })
 page-babel-choice-steal = Voler le niveau { $level }
 page-babel-choice-drive = Chasser { $counted }
 page-babel-choice-turn = Rallier { $counted }
 page-babel-choice-leap = Sauter au niveau { $level }
-page-babel-choice-halve = Réduire la main de { $name }
-page-babel-choice-end = Finir votre tour
+page-babel-choice-halve = Réduire de moitié la main adverse ({ $name })
+page-babel-choice-end = Terminer votre tour
 page-babel-detail-go = Coûte { $card }.
 page-babel-detail-lay = { $run ->
-    [0] Au chantier { $site }.
-   *[other] Fait une série de { $run }.
-}
+        [0] Sur le terrain { $site }.
+       *[other] Fait une suite de { $run }.
+    }
 page-babel-detail-drop = Elle va à la défausse.
 page-babel-detail-build = { $from ->
-    [first] Niveau 1 au chantier { $site }.
-    [own] De votre réserve.
-   *[foe] De la réserve de { $name }.
-}
+        [first] Niveau 1 sur le terrain { $site }.
+        [own] De votre réserve.
+       *[foe] De la réserve adverse ({ $name }).
+    }
 page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Une fois par tour, d’un chantier à un autre
+page-babel-detail-migrate = Une fois par tour, d’un terrain à un autre
 page-babel-detail-raze = Coûte { $cost }{ $twin ->
-    [yes] { " " }(série du rang { $place })
-   *[no] { "" }
-}.
+        [yes] { " " }(suite du rang { $place })
+       *[no] { "" }
+    }.
 page-babel-detail-steal = Coûte { $cost }{ $twin ->
-    [yes] { " " }(série du rang { $place })
-   *[no] { "" }
-}.
+        [yes] { " " }(suite du rang { $place })
+       *[no] { "" }
+    }.
 page-babel-detail-drive = Coûte { $cost }.
 page-babel-detail-turn = Coûte { $cost }{ $twin ->
-    [yes] { " " }(série du rang { $place })
-   *[no] { "" }
-}.
+        [yes] { " " }(suite du rang { $place })
+       *[no] { "" }
+    }.
 page-babel-detail-leap = { $from ->
-    [own] Coûte { $cost }. De votre réserve.
-   *[foe] Coûte { $cost }. De la réserve de { $name }.
-}
+        [own] Coûte { $cost }. De votre réserve.
+       *[foe] Coûte { $cost }. De la réserve adverse ({ $name }).
+    }
 page-babel-detail-halve = { $cards ->
-    [one] Coûte { $cost }. Une carte sur { $hand } s’en va.
-   *[other] Coûte { $cost }. { $cards } cartes sur { $hand } s’en vont.
-}
+        [one] Coûte { $cost }. Une carte sur { $hand } est défaussée.
+       *[other] Coûte { $cost }. { $cards } cartes sur { $hand } sont défaussées.
+    }
 page-babel-detail-end = { $over ->
-    [yes] La pioche des temples s’épuise : la partie se termine.
+    [yes] La pioche des temples s’épuise : la partie se termine.
    *[no] Deux cartes temple vont dans votre réserve.
 }
 
 ## Sur la table
 
-page-babel-board = Babel : la table
+page-babel-board = Babel : la table
 page-babel-you = Vous
 page-babel-to = devient
 page-babel-last-move = dernier coup
@@ -146,17 +146,17 @@ page-babel-known = { $count ->
     [one] une connue
    *[other] { $count } connues
 }
-page-babel-starter = Carte de départ, niveau 1 : la première à construire
+page-babel-starter = Carte de départ, niveau 1 : la première à construire
 page-babel-hand-empty = Votre main est vide.
 page-babel-piles = Pioche des peuples { $people }, défausse { $discard }, pioche des temples { $temples }
 page-babel-discard = Défausse
-page-babel-known-top = Sur la pioche des temples, d’abord la prochaine : { $cards }
-page-babel-keys = Les chiffres choisissent une carte de la main, puis, de 1 à 5, un chantier. B construit, M fait migrer.
+page-babel-known-top = Au sommet de la pioche des temples, la prochaine d’abord : { $cards }
+page-babel-keys = Les chiffres choisissent une carte de la main, puis, de 1 à 5, un terrain. B construit, M fait migrer.
 page-babel-hand-card = { $card }, carte { $place } sur { $count }
 
 ## Les noms des pièces pour qui écoute la table
 
-page-babel-strip = { $name } : { $points ->
+page-babel-strip = { $name } : { $points ->
     [1] un point
    *[other] { $points } points
 }, { $cards ->
@@ -164,46 +164,46 @@ page-babel-strip = { $name } : { $points ->
     [1] une carte
    *[other] { $cards } cartes
 } en main
-page-babel-site = Chantier { $site }
+page-babel-site = Terrain { $site }
 page-babel-pawn-here = { $you ->
-    [yes] Votre pion est ici
-   *[no] Le pion de { $name } est ici
-}
+        [yes] Votre pion est ici
+       *[no] { $name } a son pion ici
+    }
 page-babel-column = { $count ->
-    [0] { $you ->
-        [yes] Aucune carte à vous au chantier { $site }
-       *[no] Aucune carte de { $name } au chantier { $site }
+        [0] { $you ->
+            [yes] Aucune carte à vous sur le terrain { $site }
+           *[no] { $name } n’a aucune carte sur le terrain { $site }
+        }
+       *[other] { $you ->
+            [yes] Vos cartes sur le terrain { $site } : { $cards }
+           *[no] { $name }, cartes sur le terrain { $site } : { $cards }
+        }
     }
-   *[other] { $you ->
-        [yes] Vos cartes au chantier { $site } : { $cards }
-       *[no] Les cartes de { $name } au chantier { $site } : { $cards }
-    }
-}
-page-babel-run = Série de { $count } : { $people }
+page-babel-run = Suite de { $count } : { $people }
 page-babel-temple = { $level ->
-    [0] { $you ->
-        [yes] Aucun temple à vous au chantier { $site }
-       *[no] Aucun temple de { $name } au chantier { $site }
+        [0] { $you ->
+            [yes] Aucun temple à vous sur le terrain { $site }
+           *[no] { $name } n’a aucun temple sur le terrain { $site }
+        }
+       *[other] { $you ->
+            [yes] Votre temple sur le terrain { $site } : niveau { $level }, cartes { $cards }
+           *[no] { $name }, temple sur le terrain { $site } : niveau { $level }, cartes { $cards }
+        }
     }
-   *[other] { $you ->
-        [yes] Votre temple au chantier { $site } : niveau { $level }, cartes { $cards }
-       *[no] Le temple de { $name } au chantier { $site } : niveau { $level }, cartes { $cards }
-    }
-}
 page-babel-reserve = { $count ->
-    [0] { $you ->
-        [yes] Votre réserve est vide
-       *[no] La réserve de { $name } est vide
+        [0] { $you ->
+            [yes] Votre réserve est vide
+           *[no] { $name }, réserve vide
+        }
+        [1] { $you ->
+            [yes] Votre réserve : le { $top } au-dessus
+           *[no] { $name }, réserve : le { $top } au-dessus
+        }
+       *[other] { $you ->
+            [yes] Votre réserve : le { $top } au-dessus ; dessous { $below }
+           *[no] { $name }, réserve : le { $top } au-dessus ; dessous { $below }
+        }
     }
-    [1] { $you ->
-        [yes] Votre réserve : le { $top } est libre
-       *[no] La réserve de { $name } : le { $top } est libre
-    }
-   *[other] { $you ->
-        [yes] Votre réserve : le { $top } est libre ; dessous { $below }
-       *[no] La réserve de { $name } : le { $top } est libre ; dessous { $below }
-    }
-}
 
 ## Pourquoi quelque chose n'est pas possible
 
@@ -212,13 +212,13 @@ page-babel-why-must-drop = { $owed ->
    *[other] il faut d’abord défausser encore { $owed } cartes.
 }
 page-babel-why-nothing-owed = on ne défausse que quand une main a été réduite de moitié.
-page-babel-why-at-quarry = votre pion est encore à la carrière ; allez d’abord sur un chantier.
-page-babel-why-starter-first = votre carte de départ vient avant toute autre construction.
-page-babel-why-starter-unbuilt = vous devez construire votre carte de départ avant de finir le tour.
-page-babel-why-build-here = vous ne construisez que là où est votre pion, et il n’est pas au chantier { $site }.
-page-babel-why-wrong-site = { $card } ne vous mène qu’au chantier { $goal }, et vous n’installez que là où est votre pion.
-page-babel-why-travel-first = { $card } ne vous mène qu’au chantier { $goal } ; votre pion est encore à la carrière.
-page-babel-why-foe-side = il vous faut au chantier de votre pion une série capable d’agir sur l’autre camp.
+page-babel-why-at-quarry = votre pion est encore à la carrière ; allez d’abord sur un terrain.
+page-babel-why-starter-first = vous devez construire votre carte de départ avant toute autre.
+page-babel-why-starter-unbuilt = vous devez construire votre carte de départ avant de terminer le tour.
+page-babel-why-build-here = vous ne construisez que là où est votre pion, et il n’est pas sur le terrain { $site }.
+page-babel-why-wrong-site = { $card } ne vous mène qu’au terrain { $goal }, et vous n’installez que là où est votre pion.
+page-babel-why-travel-first = { $card } ne vous mène qu’au terrain { $goal } ; votre pion est encore à la carrière.
+page-babel-why-foe-side = pour agir contre l’adversaire, il vous faut une suite utilisable sur le terrain de votre pion.
 
 ## La feuille de score
 
