@@ -2,8 +2,8 @@
 
 ## Qué hacer ahora
 
-page-hanging-gardens-status-card = Coge una carta: *arrástrala* a tu jardín, o tócala y luego toca un sitio.
-page-hanging-gardens-status-burn = La *carta { $slot }* no cabe en ningún sitio de tu jardín. Confirma para descartarla, o coge otra.
+page-hanging-gardens-status-card = Toma una carta: *arrástrala* a tu jardín, o tócala y luego toca un lugar.
+page-hanging-gardens-status-burn = La *carta { $slot }* no cabe en ningún sitio de tu jardín. Confirma para descartarla, o toma otra.
 page-hanging-gardens-status-picked = { $places ->
     [0] Así la *carta { $slot }* no cabe en ningún sitio. Gírala.
     [one] Así la *carta { $slot }* cabe en *un solo sitio*. Toca el punto, o gira la carta.
@@ -34,24 +34,24 @@ page-hanging-gardens-status-moved = { $choices ->
 }
 page-hanging-gardens-status-pass = Esta vez *ningún templo*. Confirma, o toca una casilla si cambias de idea.
 page-hanging-gardens-status-tile = { $columns ->
-    [1] Coge una ficha de la *columna 1*.
-    [2] Coge una ficha de la *columna 1 o 2*.
-   *[other] Coge una ficha de *cualquier columna*.
-}
+        [1] Toma una ficha de la *columna 1*.
+        [2] Toma una ficha de la *columna 1 o 2*.
+       *[other] Toma una ficha de *cualquier columna*.
+    }
 page-hanging-gardens-status-tile-chosen = Con *{ $tile }* pasas de { $before } a *{ $after }* puntos. Confirma, o elige otra.
-page-hanging-gardens-status-staged = Confirma para terminar tu turno, o deshaz el paso.
+page-hanging-gardens-status-staged = Confirma para terminar tu turno, o deshaz la jugada.
 
 ## Botones y pasos
 
-page-hanging-gardens-confirm-card = Poner la carta
+page-hanging-gardens-confirm-card = Colocar la carta
 page-hanging-gardens-confirm-burn = Descartar la carta
-page-hanging-gardens-confirm-keep = Conservar templo
+page-hanging-gardens-confirm-keep = Conservar el templo
 page-hanging-gardens-confirm-temple = { $moved ->
-    [yes] Mover el templo
-   *[no] Poner el templo
-}
+        [yes] Mover el templo
+       *[no] Colocar el templo
+    }
 page-hanging-gardens-confirm-pass = Ningún templo
-page-hanging-gardens-confirm-tile = Coger la ficha
+page-hanging-gardens-confirm-tile = Tomar la ficha
 page-hanging-gardens-confirm-end = Terminar el turno
 page-hanging-gardens-step-card = { $turn ->
     [0] Carta { $slot }
@@ -84,7 +84,7 @@ page-hanging-gardens-zoom-in = Acercar
 page-hanging-gardens-zoom-out = Alejar
 page-hanging-gardens-zoom-fit = Ver todo el jardín
 page-hanging-gardens-last-move = última jugada
-page-hanging-gardens-keys = Las flechas mueven la carta o el templo, R gira la carta, Intro confirma, Escape la suelta. Las cifras cogen cartas y fichas, más y menos acercan y alejan.
+page-hanging-gardens-keys = Las flechas mueven la carta o el templo, R gira la carta, Intro confirma, Escape la suelta. Las cifras toman cartas y fichas, más y menos acercan y alejan.
 page-hanging-gardens-row = Fila { $row }: { $squares }.
 page-hanging-gardens-square = { $shown ->
     [T] terraza
@@ -95,7 +95,7 @@ page-hanging-gardens-square = { $shown ->
    *[empty] vacío
 }
 page-hanging-gardens-square-temple = { $square } con un templo
-page-hanging-gardens-square-run = { $count } veces { $square }
+page-hanging-gardens-square-run = { $count } × { $square }
 page-hanging-gardens-at = columna { $x }, fila { $y }
 page-hanging-gardens-goal = { $phase ->
     [keep] Se queda este templo: { $square }, { $at }
@@ -107,18 +107,18 @@ page-hanging-gardens-ghost = { $fits ->
    *[no] La carta no cabe: { $at }.
 }
 page-hanging-gardens-reward-mark = { $blind ->
-    [yes] todas + a ciegas
-   *[no] { $columns ->
-        [1] columna 1
-        [2] columnas 1–2
-       *[other] todas
+        [yes] a elegir + 1 boca abajo
+       *[no] { $columns ->
+            [1] columna 1
+            [2] columnas 1–2
+           *[other] a elegir
+        }
     }
-}
 
 ## Cartas
 
 page-hanging-gardens-cards = Cartas de esta ronda
-page-hanging-gardens-cards-hint = Coge una. Sus edificios tienen que quedar sobre tu jardín.
+page-hanging-gardens-cards-hint = Toma una. Sus edificios tienen que quedar sobre tu jardín.
 page-hanging-gardens-cards-wait = { $count ->
     [one] queda una carta boca abajo
    *[other] quedan { $count } cartas boca abajo
@@ -129,19 +129,19 @@ page-hanging-gardens-card-places = { $count ->
     [one] un sitio
    *[other] { $count } sitios
 }
-page-hanging-gardens-card-taken = La carta { $slot } ya está cogida
+page-hanging-gardens-card-taken = La carta { $slot } ya se ha tomado
 page-hanging-gardens-turn = Girar
 page-hanging-gardens-temple-title = ¿Un templo?
-page-hanging-gardens-temple-hint = En este turno lo recibe un grupo, y coges una ficha.
+page-hanging-gardens-temple-hint = En este turno lo recibe un grupo, y tomas una ficha.
 page-hanging-gardens-no-temple = Ningún templo
 page-hanging-gardens-keep-title = Se queda un templo
 page-hanging-gardens-keep-hint = Un grupo tiene un solo templo. Elígelo en tu jardín.
 page-hanging-gardens-tile-title = Tu ficha
 page-hanging-gardens-tile-hint = { $columns ->
-    [1] Coge una ficha de la columna 1.
-    [2] Coge una ficha de la columna 1 o 2.
-   *[other] Coge la ficha que quieras.
-}
+        [1] Toma una ficha de la columna 1.
+        [2] Toma una ficha de la columna 1 o 2.
+       *[other] Toma la ficha que quieras.
+    }
 
 ## Fichas
 
@@ -150,8 +150,8 @@ page-hanging-gardens-face-down = { $count ->
     [one] una boca abajo
    *[other] { $count } boca abajo
 }
-page-hanging-gardens-tiles-hint = Columnas según el tamaño; desde 6, una ficha a ciegas más.
-page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha a ciegas*.
+page-hanging-gardens-tiles-hint = El tamaño del grupo da la columna; desde 6, también una ficha boca abajo.
+page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha boca abajo*.
 page-hanging-gardens-vacant = vacío
 page-hanging-gardens-own-tiles = Tus fichas
 page-hanging-gardens-tiles-of = Fichas de { $name }
@@ -159,7 +159,7 @@ page-hanging-gardens-no-tiles = Aún ninguna. Un templo en un grupo de tres te d
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
 page-hanging-gardens-with-more = { $points } con una más
-page-hanging-gardens-per = { $points } por { $series }
+page-hanging-gardens-per = { $points } por ficha: { $series }
 page-hanging-gardens-from-to = { $before } puntos, después { $after }
 page-hanging-gardens-ladder = ahora { $points }
 page-hanging-gardens-complete = completa
@@ -175,7 +175,7 @@ page-hanging-gardens-blind-count = { $count ->
 
 ## Los demás
 
-page-hanging-gardens-look-at = Mirar el jardín de { $name }
+page-hanging-gardens-look-at = Ver el jardín de { $name }
 page-hanging-gardens-order = Turnos de esta ronda
 page-hanging-gardens-order-seat = { $you ->
     [yes] Tú
@@ -229,22 +229,22 @@ page-hanging-gardens-log-pass = { $you ->
    *[no] *{ $name }* no pone
 } ningún templo.
 page-hanging-gardens-log-tile = { $you ->
-    [yes] *Tú* coges
-   *[no] *{ $name }* coge
-} la ficha *{ $tile }* de la columna { $column }.
-page-hanging-gardens-log-blind = *{ $name }* roba una ficha a ciegas.
+        [yes] *Tú* tomas
+       *[no] *{ $name }* toma
+    } la ficha *{ $tile }* de la columna { $column }.
+page-hanging-gardens-log-blind = *{ $name }* roba una ficha boca abajo.
 page-hanging-gardens-log-blind-seen = { $you ->
-    [yes] *Tú* robas
-   *[no] *{ $name }* roba
-} una ficha a ciegas: *{ $tile }*.
+        [yes] *Tú* robas
+       *[no] *{ $name }* roba
+    } una ficha boca abajo: *{ $tile }*.
 
 ## Por qué no
 
-page-hanging-gardens-why-decide-card = primero coge una carta y ponla en tu jardín.
-page-hanging-gardens-why-card-first = primero coge una carta y luego gírala.
+page-hanging-gardens-why-decide-card = primero toma una carta y ponla en tu jardín.
+page-hanging-gardens-why-card-first = primero toma una carta y luego gírala.
 page-hanging-gardens-why-decide-keep = primero elige qué templo se queda en el grupo unido.
 page-hanging-gardens-why-decide-temple = primero pon un templo, o elige «Ningún templo».
-page-hanging-gardens-why-decide-tile = primero coge tu ficha.
+page-hanging-gardens-why-decide-tile = primero toma tu ficha.
 page-hanging-gardens-why-unsupported = { $building ->
     [T] una terraza
     [P] un parque
@@ -259,7 +259,7 @@ page-hanging-gardens-why-small-group = { $size ->
    *[other] este grupo solo tiene { $size } casillas; un templo necesita tres.
 }
 page-hanging-gardens-why-has-temple = este grupo ya tiene su templo.
-page-hanging-gardens-why-not-grown = tu carta no ha tocado este grupo.
+page-hanging-gardens-why-not-grown = tu carta no ha ampliado este grupo.
 page-hanging-gardens-why-supply-empty = tu reserva está vacía; elige qué templo mueves.
 page-hanging-gardens-why-no-temple = en esta casilla no hay ningún templo.
 page-hanging-gardens-why-not-smallest = este templo está sobre { $size } casillas, pero tu grupo más pequeño con templo tiene { $smallest }.

@@ -2,35 +2,35 @@
 
 ## Que faire maintenant
 
-page-hanging-gardens-status-card = Prenez une carte : *glissez-la* dans votre jardin, ou touchez-la puis touchez un endroit.
-page-hanging-gardens-status-burn = La *carte { $slot }* ne va nulle part dans votre jardin. Confirmez pour la défausser, ou prenez-en une autre.
+page-hanging-gardens-status-card = Prenez une carte : *faites-la glisser* dans votre jardin, ou touchez-la puis touchez un endroit.
+page-hanging-gardens-status-burn = La *carte { $slot }* ne peut être posée nulle part dans votre jardin. Confirmez pour la défausser, ou prenez-en une autre.
 page-hanging-gardens-status-picked = { $places ->
-    [0] Dans ce sens, la *carte { $slot }* ne va nulle part. Tournez-la.
-    [one] Dans ce sens, la *carte { $slot }* ne va qu’à *un endroit*. Touchez le point, ou tournez la carte.
-   *[other] Dans ce sens, la *carte { $slot }* va à *{ $places } endroits*. Touchez un point, ou tournez la carte.
-}
-page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne forme aucun groupe de trois. Confirmez, ou déplacez et tournez-la.
+        [0] Dans ce sens, la *carte { $slot }* ne peut être posée nulle part. Tournez-la.
+        [one] Dans ce sens, la *carte { $slot }* ne tient qu’à *un endroit*. Touchez le point, ou tournez la carte.
+       *[other] Dans ce sens, la *carte { $slot }* tient à *{ $places } endroits*. Touchez un point, ou tournez la carte.
+    }
+page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne forme aucun groupe de trois. Confirmez, ou déplacez-la et tournez-la.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Vos *terrasses*
     [P] Vos *parcs*
     [A] Vos *arcades*
    *[F] Vos *fontaines*
-} passent à *{ $size }* : un temple y rapporte { $reward }.
-page-hanging-gardens-status-joined = Vous réunissez des groupes avec temple : *des { $temples } temples*, un seul reste. Confirmez, ou déplacez la carte.
-page-hanging-gardens-status-not-here = *Pas ici :* { $reason }
+} passent à *{ $size }* : un temple y rapporte { $reward }.
+page-hanging-gardens-status-joined = Vous réunissez des groupes avec temple : *des { $temples } temples*, un seul reste. Confirmez, ou déplacez la carte.
+page-hanging-gardens-status-not-here = *Pas ici :* { $reason }
 page-hanging-gardens-status-keep = Votre carte a réuni des groupes avec temple. Touchez *le temple qui reste*.
 page-hanging-gardens-status-keep-chosen = { $returned ->
-    [one] Ce temple *reste* ; l’autre revient dans votre réserve.
-   *[other] Ce temple *reste* ; les { $returned } autres reviennent dans votre réserve.
+    [one] Ce temple *reste* ; l’autre revient dans votre réserve.
+   *[other] Ce temple *reste* ; les { $returned } autres reviennent dans votre réserve.
 }
 page-hanging-gardens-status-temple = { $count ->
-    [one] Vous avez *{ $buildings }* pour un temple : touchez une case et gagnez { $reward }.
-   *[other] *{ $count } groupes* peuvent recevoir un temple, mais un seul à ce tour. Touchez une case.
-}
+        [one] *{ $buildings }* peuvent recevoir un temple : touchez une case pour gagner { $reward }.
+       *[other] *{ $count } groupes* peuvent recevoir un temple, mais un seul à ce tour. Touchez une case.
+    }
 page-hanging-gardens-status-temple-chosen = Un temple sur *{ $buildings }* rapporte { $reward }.
 page-hanging-gardens-status-moved = { $choices ->
-    [one] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
-   *[other] Votre réserve est vide : un temple de vos plus petits groupes se déplace. Touchez celui en pointillé de votre choix.
+    [one] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
+   *[other] Votre réserve est vide : un temple de vos plus petits groupes se déplace. Touchez celui en pointillé de votre choix.
 }
 page-hanging-gardens-status-pass = *Pas de temple* cette fois. Confirmez, ou touchez tout de même une case.
 page-hanging-gardens-status-tile = { $columns ->
@@ -39,7 +39,7 @@ page-hanging-gardens-status-tile = { $columns ->
    *[other] Prenez une tuile de *n’importe quelle colonne*.
 }
 page-hanging-gardens-status-tile-chosen = Avec *{ $tile }* vous passez de { $before } à *{ $after }* points. Confirmez, ou choisissez-en une autre.
-page-hanging-gardens-status-staged = Confirmez pour finir votre tour, ou annulez le coup.
+page-hanging-gardens-status-staged = Confirmez pour terminer votre tour, ou annulez.
 
 ## Boutons et étapes
 
@@ -52,7 +52,7 @@ page-hanging-gardens-confirm-temple = { $moved ->
 }
 page-hanging-gardens-confirm-pass = Pas de temple
 page-hanging-gardens-confirm-tile = Prendre la tuile
-page-hanging-gardens-confirm-end = Finir le tour
+page-hanging-gardens-confirm-end = Terminer le tour
 page-hanging-gardens-step-card = { $turn ->
     [0] Carte { $slot }
     [1] Carte { $slot }, quart de tour
@@ -72,7 +72,7 @@ page-hanging-gardens-step-pass = Pas de temple
 ## Le jardin
 
 page-hanging-gardens-garden-own = Votre jardin
-page-hanging-gardens-garden-of = Jardin de { $name }
+page-hanging-gardens-garden-of = Jardin : { $name }
 page-hanging-gardens-back = Revenir à votre jardin
 page-hanging-gardens-follow = Suivre la partie
 page-hanging-gardens-temples-left = { $count ->
@@ -85,7 +85,7 @@ page-hanging-gardens-zoom-out = Réduire
 page-hanging-gardens-zoom-fit = Voir tout le jardin
 page-hanging-gardens-last-move = dernier coup
 page-hanging-gardens-keys = Les flèches déplacent la carte ou le temple, R tourne la carte, Entrée confirme, Échap la repose. Les chiffres prennent cartes et tuiles, plus et moins agrandissent et réduisent.
-page-hanging-gardens-row = Rangée { $row } : { $squares }.
+page-hanging-gardens-row = Rangée { $row } : { $squares }.
 page-hanging-gardens-square = { $shown ->
     [T] terrasse
     [P] parc
@@ -95,25 +95,25 @@ page-hanging-gardens-square = { $shown ->
    *[empty] vide
 }
 page-hanging-gardens-square-temple = { $square } avec un temple
-page-hanging-gardens-square-run = { $count } fois { $square }
+page-hanging-gardens-square-run = { $count } × { $square }
 page-hanging-gardens-at = colonne { $x }, rangée { $y }
 page-hanging-gardens-goal = { $phase ->
-    [keep] Ce temple reste : { $square }, { $at }
-   *[temple] Temple ici : { $square }, { $at }
+    [keep] Ce temple reste : { $square }, { $at }
+   *[temple] Temple ici : { $square }, { $at }
 }
-page-hanging-gardens-origin = Déplacer ce temple : { $square }, { $at }
+page-hanging-gardens-origin = Déplacer ce temple : { $square }, { $at }
 page-hanging-gardens-ghost = { $fits ->
-    [yes] La carte va ici : { $at }.
-   *[no] La carte ne va pas ici : { $at }.
+    [yes] La carte va ici : { $at }.
+   *[no] La carte ne va pas ici : { $at }.
 }
 page-hanging-gardens-reward-mark = { $blind ->
-    [yes] toutes + aveugle
-   *[no] { $columns ->
-        [1] colonne 1
-        [2] colonnes 1–2
-       *[other] toutes
+        [yes] au choix + 1 cachée
+       *[no] { $columns ->
+            [1] colonne 1
+            [2] colonnes 1–2
+           *[other] au choix
+        }
     }
-}
 
 ## Cartes
 
@@ -123,15 +123,15 @@ page-hanging-gardens-cards-wait = { $count ->
     [one] encore { $count } carte face cachée
    *[other] encore { $count } cartes face cachée
 }
-page-hanging-gardens-card-name = Carte { $slot } : { $buildings }
+page-hanging-gardens-card-name = Carte { $slot } : { $buildings }
 page-hanging-gardens-card-places = { $count ->
-    [0] ne va nulle part
-    [one] un endroit
-   *[other] { $count } endroits
-}
+        [0] nulle part
+        [one] un endroit
+       *[other] { $count } endroits
+    }
 page-hanging-gardens-card-taken = La carte { $slot } est déjà prise
 page-hanging-gardens-turn = Tourner
-page-hanging-gardens-temple-title = Un temple ?
+page-hanging-gardens-temple-title = Un temple ?
 page-hanging-gardens-temple-hint = Un seul groupe le reçoit à ce tour, et vous prenez une tuile.
 page-hanging-gardens-no-temple = Pas de temple
 page-hanging-gardens-keep-title = Un temple reste
@@ -150,16 +150,16 @@ page-hanging-gardens-face-down = { $count ->
     [one] { $count } face cachée
    *[other] { $count } face cachée
 }
-page-hanging-gardens-tiles-hint = Colonnes selon la taille ; dès 6, une tuile à l’aveugle en plus.
-page-hanging-gardens-tiles-blind = Ce groupe pioche aussi une *tuile à l’aveugle*.
+page-hanging-gardens-tiles-hint = La taille du groupe donne la colonne ; à partir de 6, une tuile face cachée en plus.
+page-hanging-gardens-tiles-blind = Ce groupe pioche aussi une *tuile face cachée*.
 page-hanging-gardens-vacant = vide
 page-hanging-gardens-own-tiles = Vos tuiles
-page-hanging-gardens-tiles-of = Tuiles de { $name }
+page-hanging-gardens-tiles-of = Tuiles : { $name }
 page-hanging-gardens-no-tiles = Aucune encore. Un temple sur un groupe de trois donne la première.
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } avec la série
 page-hanging-gardens-with-more = { $points } avec une de plus
-page-hanging-gardens-per = { $points } par { $series }
+page-hanging-gardens-per = { $points } par tuile : { $series }
 page-hanging-gardens-from-to = { $before } points, puis { $after }
 page-hanging-gardens-ladder = maintenant { $points }
 page-hanging-gardens-complete = complète
@@ -175,7 +175,7 @@ page-hanging-gardens-blind-count = { $count ->
 
 ## Les autres
 
-page-hanging-gardens-look-at = Regarder le jardin de { $name }
+page-hanging-gardens-look-at = Voir le jardin : { $name }
 page-hanging-gardens-order = Tours de cette manche
 page-hanging-gardens-order-seat = { $you ->
     [yes] Vous
@@ -197,16 +197,16 @@ page-hanging-gardens-log-card = { $you ->
    *[no] .
 }
 page-hanging-gardens-log-burn = { $you ->
-    [yes] *Vous* défaussez
-   *[no] *{ $name }* défausse
-} une carte{ $known ->
-    [yes] { " " }avec { $buildings }
-   *[no] { "" }
-} : elle ne va nulle part.
+        [yes] *Vous* défaussez
+       *[no] *{ $name }* défausse
+    } une carte{ $known ->
+        [yes] { " " }avec { $buildings }
+       *[no] { "" }
+    } : elle ne peut être posée nulle part.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Vous* réunissez
    *[no] *{ $name }* réunit
-} des groupes qui ont un temple ; un temple reste, { $returned ->
+} des groupes qui ont un temple ; un temple reste, { $returned ->
     [one] l’autre revient dans la réserve.
    *[other] les { $returned } autres reviennent dans la réserve.
 }
@@ -232,35 +232,35 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *Vous* prenez
    *[no] *{ $name }* prend
 } la tuile *{ $tile }* dans la colonne { $column }.
-page-hanging-gardens-log-blind = *{ $name }* pioche une tuile à l’aveugle.
+page-hanging-gardens-log-blind = *{ $name }* pioche une tuile face cachée.
 page-hanging-gardens-log-blind-seen = { $you ->
-    [yes] *Vous* piochez
-   *[no] *{ $name }* pioche
-} une tuile à l’aveugle : *{ $tile }*.
+        [yes] *Vous* piochez
+       *[no] *{ $name }* pioche
+    } une tuile face cachée : *{ $tile }*.
 
 ## Pourquoi pas
 
 page-hanging-gardens-why-decide-card = prenez d’abord une carte et posez-la dans votre jardin.
 page-hanging-gardens-why-card-first = prenez d’abord une carte, puis tournez-la.
 page-hanging-gardens-why-decide-keep = choisissez d’abord le temple qui reste dans le groupe réuni.
-page-hanging-gardens-why-decide-temple = posez d’abord un temple, ou choisissez « Pas de temple ».
+page-hanging-gardens-why-decide-temple = posez d’abord un temple, ou choisissez « Pas de temple ».
 page-hanging-gardens-why-decide-tile = prenez d’abord votre tuile.
 page-hanging-gardens-why-unsupported = { $building ->
     [T] une terrasse irait
     [P] un parc irait
     [A] une arcade irait
    *[F] une fontaine irait
-} sur la table. Un bâtiment repose toujours sur votre jardin ; seules les cases vides peuvent dépasser.
+} sur la table. Un bâtiment repose toujours sur votre jardin ; seules les cases vides peuvent dépasser.
 page-hanging-gardens-why-on-temple = la carte couvrirait un temple, et un temple n’est jamais couvert.
 page-hanging-gardens-why-not-merged = choisissez un des temples du groupe réuni.
 page-hanging-gardens-why-no-building = il n’y a pas de bâtiment sur cette case.
 page-hanging-gardens-why-small-group = { $size ->
-    [one] ce bâtiment est seul ; un temple demande un groupe de trois.
-   *[other] ce groupe n’a que { $size } cases ; un temple en demande trois.
+    [one] ce bâtiment est seul ; un temple demande un groupe de trois.
+   *[other] ce groupe n’a que { $size } cases ; un temple en demande trois.
 }
 page-hanging-gardens-why-has-temple = ce groupe a déjà son temple.
-page-hanging-gardens-why-not-grown = votre carte n’a pas touché ce groupe.
-page-hanging-gardens-why-supply-empty = votre réserve est vide ; choisissez le temple à déplacer.
+page-hanging-gardens-why-not-grown = votre carte n’a pas agrandi ce groupe.
+page-hanging-gardens-why-supply-empty = votre réserve est vide ; choisissez le temple à déplacer.
 page-hanging-gardens-why-no-temple = il n’y a pas de temple sur cette case.
 page-hanging-gardens-why-not-smallest = ce temple est sur { $size } cases, mais votre plus petit groupe avec temple en a { $smallest }.
 page-hanging-gardens-why-vacant = il n’y a plus de tuile ici.
