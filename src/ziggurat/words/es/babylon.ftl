@@ -1,7 +1,7 @@
 ### Babylon: sus losetas, fichas, acciones, sucesos, negativas, opciones.
 
 babylon-title = Babylon
-babylon-about = extrae terrazas de una cantera y construye un jardín colgante, piso a piso. De dos a cuatro jugadores, 45 minutos.
+babylon-about = extrae terrazas de una cantera y construye un jardín colgante, nivel a nivel. De dos a cuatro jugadores, 45 minutos.
 
 ## Las losetas: por material, con la flor en palabras y la cara en letras
 
@@ -17,13 +17,13 @@ babylon-flower-other = flor { $name }
 
 ## Qué hacen las fichas de ronda
 
-babylon-effect-none = en esta ronda no actúa ninguna ficha
+babylon-effect-none = en esta ronda no hay ficha
 babylon-effect-token-none = sin efecto
-babylon-effect-single = cada cual empieza el turno con un pilar simple más
-babylon-effect-double = cada cual tiene un pilar doble para este turno; no se puede guardar
+babylon-effect-single = cada jugador empieza su turno con un pilar simple más
+babylon-effect-double = cada jugador tiene un pilar doble para este turno; no se puede guardar
 babylon-effect-icon = una vez en tu turno un icono de una loseta nueva vale como otro (marca su casilla con una estrella)
 babylon-effect-blank = una vez en tu turno un espacio sin icono de una loseta nueva vale como cualquier icono (marca su casilla con una estrella)
-babylon-effect-flower = una loseta extraída con tu flor da dos pilares por ella, no uno
+babylon-effect-flower = si la loseta que tomas muestra tu flor, recibes por ella dos pilares, no uno
 babylon-effect-minus = cada extracción da un pilar menos
 
 ## La mesa
@@ -53,8 +53,8 @@ babylon-hand-double = Pilares en la mano: { $singles ->
    *[other] { $singles } simples
 }, uno doble
 babylon-stored = Pilares guardados: { $singles }
-babylon-slot = Reserva: { $tile }
-babylon-slot-empty = Reserva: vacía
+babylon-slot = Almacén: { $tile }
+babylon-slot-empty = Almacén: vacío
 babylon-dug = Extraída: { $tile }
 babylon-flower = Tablero: { $flower }
 babylon-summary = { $name }: { $points ->
@@ -64,11 +64,11 @@ babylon-summary = { $name }: { $points ->
     [0] ningún pilar
     [one] un pilar
    *[other] { $singles } pilares
-}, reserva { $slot }
-babylon-stock = Suministro: { $single } simples, { $double } dobles, { $belvedere } miradores, { $statue } estatuas, { $fountain } fuentes, { $bridge } puentes, { $stairs } escaleras
-babylon-legend = Jardín: altura, icono (S estatua, F fuente, B puente, T escalera), uso: * estatua  o fuente  = puente  / escalera  ^ mirador  ~ bajo un puente  ' nueva. Cantera: altura, cara NO NE SE SO, flor.
-babylon-floor = Piso { $floor } de tu jardín (entre paréntesis: cubierto)
-babylon-floor-none = No hay ningún piso { $floor }; el más alto es el { $top }.
+}, almacén { $slot }
+babylon-stock = Suministro: { $single } simples, { $double } dobles, { $belvedere } belvederes, { $statue } estatuas, { $fountain } fuentes, { $bridge } puentes, { $stairs } escaleras
+babylon-legend = Jardín: altura, icono (S estatua, F fuente, B puente, T escalera), uso: * estatua  o fuente  = puente  / escalera  ^ belvedere  ~ bajo un puente  ' nueva. Cantera: altura, cara NO NE SE SO, flor.
+babylon-floor = Nivel { $floor } de tu jardín (entre paréntesis: cubierto)
+babylon-floor-none = No hay ningún nivel { $floor }; el más alto es el { $top }.
 
 ## Qué hacer ahora
 
@@ -79,11 +79,11 @@ babylon-status-remove = { $count ->
 babylon-status-dig = Te toca. Extrae una loseta de la cantera: los lados libres, y tu propia flor, dan pilares.
 babylon-status-build = { $placed ->
     [yes] Te toca. Sigue construyendo o termina el turno.
-   *[no] Te toca. Coloca la loseta extraída, la de tu reserva, las dos o ninguna; añade adornos; termina guardando o descartando la loseta extraída.
+   *[no] Te toca. Coloca la loseta extraída, la de tu almacén, las dos o ninguna; añade adornos; termina guardando o descartando la loseta extraída.
 }
 babylon-status-waiting = { $phase ->
     [remove] { $name } retira una loseta de arcilla del juego.
-    [dig] { $name } tiene que extraer.
+    [dig] { $name } tiene que extraer una loseta.
    *[build] { $name } está construyendo.
 }
 babylon-status-over = La partida ha terminado.
@@ -98,8 +98,8 @@ babylon-do-dig = { $gain ->
 }
 babylon-do-place = { $source ->
     [dug] Colocar la loseta extraída
-   *[kept] Colocar la loseta de la reserva
-} en el piso { $floor }: { $singles ->
+   *[kept] Colocar la loseta del almacén
+} en el nivel { $floor }: { $singles ->
     [0] ningún simple
     [one] un simple
    *[other] { $singles } simples
@@ -108,15 +108,15 @@ babylon-do-place = { $source ->
    *[other] , el doble
 }{ $belvedere ->
     [none] { "" }
-   *[other] , mirador en { $belvedere }
+   *[other] , belvedere en { $belvedere }
 }, { $points }
-babylon-do-statue = Estatua en { $cell }, piso { $floor }: { $points }
-babylon-do-fountain = Fuente de { $cell } a { $other }, piso { $floor }: { $points }
-babylon-do-bridge = Puente de { $cell } a { $other }, piso { $floor }: { $points }
-babylon-do-stairs = Escalera de { $cell } subiendo a { $other }, piso { $floor }: { $points }
+babylon-do-statue = Estatua en { $cell }, nivel { $floor }: { $points }
+babylon-do-fountain = Fuente de { $cell } a { $other }, nivel { $floor }: { $points }
+babylon-do-bridge = Puente de { $cell } a { $other }, nivel { $floor }: { $points }
+babylon-do-stairs = Escalera de { $cell } subiendo a { $other }, nivel { $floor }: { $points }
 babylon-do-end = Terminar el turno
 babylon-do-end-keep = { $slot ->
-    [empty] Terminar el turno y guardar la loseta extraída en tu reserva
+    [empty] Terminar el turno y guardar la loseta extraída en tu almacén
    *[other] Terminar el turno y guardar la loseta extraída; sale del juego { $slot }
 }
 babylon-do-end-toss = Terminar el turno y descartar la loseta extraída
@@ -146,10 +146,10 @@ babylon-place = { $source ->
        *[no] { $name } coloca la loseta extraída
     }
    *[kept] { $you ->
-        [yes] Colocas de tu reserva { $tile }
-       *[no] { $name } coloca de su reserva { $tile }
+        [yes] Colocas de tu almacén { $tile }
+       *[no] { $name } coloca de su almacén { $tile }
     }
-} en { $cell }, piso { $floor } ({ $singles ->
+} en { $cell }, nivel { $floor } ({ $singles ->
     [0] ningún simple
     [one] un simple
    *[other] { $singles } simples
@@ -161,23 +161,23 @@ babylon-statues-carry = { $count ->
     [one] Una estatua la sostiene y deja de ser estatua.
    *[other] { $count } estatuas la sostienen y dejan de ser estatuas.
 }
-babylon-belvedere = En { $cell }, piso { $floor }, se alza un mirador.
+babylon-belvedere = En { $cell }, nivel { $floor }, se alza un belvedere.
 babylon-statue = { $you ->
     [yes] Levantas una estatua
    *[no] { $name } levanta una estatua
-} en { $cell }, piso { $floor } ({ $points }).
+} en { $cell }, nivel { $floor } ({ $points }).
 babylon-fountain = { $you ->
     [yes] Construyes una fuente
    *[no] { $name } construye una fuente
-} de { $cell } a { $other }, piso { $floor } ({ $points }).
+} de { $cell } a { $other }, nivel { $floor } ({ $points }).
 babylon-bridge = { $you ->
     [yes] Construyes un puente
    *[no] { $name } construye un puente
-} de { $cell } a { $other }, piso { $floor } ({ $points }).
+} de { $cell } a { $other }, nivel { $floor } ({ $points }).
 babylon-stairs = { $you ->
     [yes] Construyes una escalera
    *[no] { $name } construye una escalera
-} de { $cell } subiendo a { $other }, piso { $floor } ({ $points }).
+} de { $cell } subiendo a { $other }, nivel { $floor } ({ $points }).
 babylon-token-used = { $token ->
     [icon] Gracias a la ficha, el icono de { $cell } vale como otro.
    *[blank] La ficha presta un icono a { $cell }.
@@ -207,14 +207,14 @@ babylon-end-toss = { $you ->
    *[other] { $stored } pilares guardados
 }).
 babylon-gave-up = { $you ->
-    [yes] Tu reserva estaba llena: sale del juego { $tile }.
-   *[no] La reserva de { $name } estaba llena: sale del juego { $tile }.
+    [yes] Tu almacén estaba lleno: sale del juego { $tile }.
+   *[no] El almacén de { $name } estaba lleno: sale del juego { $tile }.
 }
 babylon-returned = { $count ->
-    [one] Un pilar que no cabe en los seis sitios vuelve al suministro.
-   *[other] { $count } pilares que no caben en los seis sitios vuelven al suministro.
+    [one] Un pilar que no cabe en los seis espacios vuelve al suministro.
+   *[other] { $count } pilares que no caben en los seis espacios vuelven al suministro.
 }
-babylon-token = Ronda { $round }. Se da la vuelta a una ficha: { $effect }.
+babylon-token = Ronda { $round }. Se revela una ficha: { $effect }.
 babylon-got-single = { $you ->
     [yes] La ficha te da un pilar simple.
    *[no] La ficha da a { $name } un pilar simple.
@@ -252,27 +252,27 @@ babylon-why-column-empty = la columna { $column } está vacía.
 babylon-why-end-needs-placing = la loseta extraída no está colocada: guárdala (end:keep) o descártala (end:toss).
 babylon-why-end-placed = la loseta extraída está colocada, así que el turno acaba sin más (end).
 babylon-why-dug-placed = la loseta extraída ya está colocada.
-babylon-why-slot-empty = tu reserva está vacía.
+babylon-why-slot-empty = tu almacén está vacío.
 babylon-why-off-board = una loseta en { $cell } se saldría del jardín; su casilla inferior izquierda va de a1 a g7.
 babylon-why-same-look = girada r{ $rotation } la loseta se ve igual que r{ $least }; escribe r{ $least }.
 babylon-why-same-footprint = otra loseta ya tiene su casilla inferior izquierda en { $cell }.
 babylon-why-two-open = solo una esquina puede quedar sin apoyo.
-babylon-why-not-level = los apoyos no están a la misma altura: { $cell } lleva al piso { $floor }, otra esquina al piso { $other }.
-babylon-why-not-lower = { $cell } tiene altura { $height }, y la loseta estaría en el piso { $floor }.
-babylon-why-blocked = una escalera o un puente sobre { $cell } llega al piso { $block }; la loseta debe quedar por encima.
-babylon-why-not-free = un pilar necesita un sitio libre, y { $cell } está ocupada.
+babylon-why-not-level = los apoyos no están a la misma altura: { $cell } lleva al nivel { $floor }, otra esquina al nivel { $other }.
+babylon-why-not-lower = { $cell } tiene altura { $height }, y la loseta estaría en el nivel { $floor }.
+babylon-why-blocked = una escalera o un puente sobre { $cell } llega al nivel { $block }; la loseta debe quedar por encima.
+babylon-why-not-free = un pilar necesita un espacio libre, y { $cell } está ocupada.
 babylon-why-under-deck = { $cell } está bajo un puente: ahí no cabe ningún pilar.
 babylon-why-no-statue = en { $cell } no hay ninguna estatua.
 babylon-why-statue-carries = la estatua de { $cell } llega hasta la loseta, así que tiene que sostenerla (s).
-babylon-why-floor-missing = el piso { $floor } es demasiado alto: el más alto de tu jardín es el { $top }.
+babylon-why-floor-missing = el nivel { $floor } es demasiado alto: el más alto de tu jardín es el { $top }.
 babylon-why-too-few-pillars = { $needed ->
     [one] hace falta un pilar simple, y tienes { $held }.
    *[other] hacen falta { $needed } pilares simples, y tienes { $held }.
 }
 babylon-why-no-double-left = no quedan bastantes pilares dobles en el suministro.
-babylon-why-no-belvedere-left = no quedan miradores en el suministro.
+babylon-why-no-belvedere-left = no quedan belvederes en el suministro.
 babylon-why-corner-can = la esquina de { $cell } puede apoyarse, y en esta partida entonces debe hacerlo.
-babylon-why-overhang-used = en esta partida una esquina sin apoyo solo puede volar sobre un sitio libre, y { $cell } no lo está.
+babylon-why-overhang-used = en esta partida una esquina sin apoyo solo puede volar sobre un espacio libre, y { $cell } no lo está.
 babylon-why-no-tile = sobre { $cell } no hay ninguna loseta.
 babylon-why-used = el espacio de { $cell } ya está ocupado.
 babylon-why-wrong-icon = { $cell } no muestra el icono que hace falta.
@@ -289,14 +289,14 @@ babylon-why-no-line = ninguna estatua visible está en línea con { $cell }.
 babylon-why-no-restart = ya no se ve ninguna estatua, y en esta partida entonces no se puede construir otra.
 babylon-why-not-adjacent = { $cell } y { $other } no comparten un lado.
 babylon-why-same-tile = los dos extremos de una fuente deben estar en losetas distintas.
-babylon-why-not-same-floor = los dos extremos deben estar en el mismo piso, pero { $cell } está en el { $floor } y { $other } en el { $height }.
+babylon-why-not-same-floor = los dos extremos deben estar en el mismo nivel, pero { $cell } está en el { $floor } y { $other } en el { $height }.
 babylon-why-no-gap = entre los extremos de un puente hay exactamente una casilla, en línea recta.
-babylon-why-gap-filled = { $cell } tiene altura { $height }: no hay hueco para un puente del piso { $floor }.
-babylon-why-gap-depth = { $cell } tiene altura { $height }, y las reglas de esta partida no lo permiten bajo un puente del piso { $floor }.
-babylon-why-gap-deck = sobre { $cell } ya pasa un puente del piso { $floor }.
-babylon-why-gap-flight = la escalera de { $cell } sube hasta el piso { $floor }.
-babylon-why-no-step = una escalera lleva al piso siguiente, pero { $cell } está en el { $floor } y { $other } en el { $height }.
-babylon-why-stairs-deck = sobre { $cell }, por donde subiría la escalera, pasa un puente del piso { $floor }.
+babylon-why-gap-filled = { $cell } tiene altura { $height }: no hay hueco para un puente del nivel { $floor }.
+babylon-why-gap-depth = { $cell } tiene altura { $height }, y las reglas de esta partida no lo permiten bajo un puente del nivel { $floor }.
+babylon-why-gap-deck = sobre { $cell } ya pasa un puente del nivel { $floor }.
+babylon-why-gap-flight = la escalera de { $cell } sube hasta el nivel { $floor }.
+babylon-why-no-step = una escalera lleva al nivel siguiente, pero { $cell } está en el { $floor } y { $other } en el { $height }.
+babylon-why-stairs-deck = sobre { $cell }, por donde subiría la escalera, pasa un puente del nivel { $floor }.
 babylon-why-no-piece-left = no queda ese adorno en el suministro.
 
 ## La hoja de puntos
@@ -305,10 +305,10 @@ babylon-line-statues = Estatuas
 babylon-line-fountains = Fuentes
 babylon-line-bridges = Puentes
 babylon-line-stairs = Escaleras
-babylon-line-variety = Series de adornos
-babylon-line-flowers = Series de flores
-babylon-line-belvederes = Miradores
-babylon-line-highest = Piso más alto
+babylon-line-variety = Diversidad de adornos
+babylon-line-flowers = Flores
+babylon-line-belvederes = Belvederes
+babylon-line-highest = Nivel más alto
 
 ## Opciones
 
@@ -318,28 +318,28 @@ babylon-option-belvedere-choice = { $value ->
 }
 babylon-option-overhang = { $value ->
     [any] una esquina sin apoyo puede volar sobre cualquier cosa más baja
-   *[free_only] una esquina sin apoyo solo puede volar sobre un sitio libre
+   *[free_only] una esquina sin apoyo solo puede volar sobre un espacio libre
 }
 babylon-option-bridge-gap = { $value ->
     [any_depth] un puente salva un hueco de cualquier profundidad
-    [one_floor] un puente salva un hueco de un piso exacto
+    [one_floor] un puente salva un hueco de un nivel exacto
    *[ground] un puente solo salva el tablero desnudo
 }
 babylon-option-same-footprint = { $value ->
     [never] ninguna loseta queda exactamente sobre otra
-   *[next_floor] ninguna loseta queda exactamente sobre una del piso inferior
+   *[next_floor] ninguna loseta queda exactamente sobre una del nivel inferior
 }
 babylon-option-statue-line = { $value ->
     [orthogonal] las estatuas se alinean en vertical y en horizontal
    *[any_line] las estatuas se alinean también en diagonal
 }
 babylon-option-statue-restart = { $value ->
-    [yes] cuando no se ve ninguna estatua, la siguiente vuelve a ser libre
+    [yes] cuando no se ve ninguna estatua, la siguiente puede ir donde quieras
    *[no] cuando ya no se ve ninguna estatua, no se puede construir otra
 }
 babylon-option-belvedere-score = { $value ->
-    [visible] solo puntúan los miradores visibles
-   *[all] también puntúan los miradores cubiertos
+    [visible] solo puntúan los belvederes visibles
+   *[all] también puntúan los belvederes cubiertos
 }
 babylon-option-supply = { $value ->
     [unlimited] siempre hay piezas suficientes
@@ -350,16 +350,16 @@ babylon-option-supply = { $value ->
 
 babylon-command-places = dónde se puede colocar una loseta: places, places dug, places kept c4
 babylon-command-preview = qué costaría y qué daría una acción: preview place:dug@c4r0/1111
-babylon-command-floor = un piso de tu jardín, también los espacios cubiertos: floor 2
+babylon-command-floor = un nivel de tu jardín, también los espacios cubiertos: floor 2
 babylon-command-garden = el jardín de otro jugador al completo: garden 2
 babylon-places-none = Ahora no hay sitio para ella.
 babylon-places-map = { $source ->
     [dug] La loseta extraída
-   *[kept] La loseta de la reserva
+   *[kept] La loseta del almacén
 } se puede colocar de { $count } maneras; cuántas en cada casilla inferior izquierda:
 babylon-places-at = { $source ->
     [dug] La loseta extraída
-   *[kept] La loseta de la reserva
+   *[kept] La loseta del almacén
 } en { $cell }:
 babylon-places-hint = Indica una loseta y una casilla para verlas una a una, por ejemplo: places dug c4
 babylon-places-wrong = «{ $word }» no es ni dug ni kept ni una casilla.
@@ -374,10 +374,10 @@ babylon-garden-which = Indica un jugador por su número, de 1 a { $last }.
 babylon-notation =
     Acciones de Babylon (B3 es una columna, c4 una casilla):
     remove:B3   dig:B3   end   end:keep   end:toss
-    place:dug@c4r2/11-2 coloca la loseta extraída con su esquina inferior izquierda en c4, girada dos cuartos de vuelta a la derecha; apoyos en sentido horario desde arriba a la izquierda: 1 simple, 2 doble, s estatua, - ninguno (place:kept@... para la loseta de la reserva)
+    place:dug@c4r2/11-2 coloca la loseta extraída con su esquina inferior izquierda en c4, girada dos cuartos de vuelta a la derecha; apoyos en sentido horario desde arriba a la izquierda: 1 simple, 2 doble, s estatua, - ninguno (place:kept@... para la loseta del almacén)
     statue:c4 estatua   fountain:c4-c5 fuente   bridge:c4-c6 puente   stairs:c4-c5 escalera (primero el extremo bajo)   una estrella tras la casilla a la que ayuda la ficha: statue:c4*
 babylon-rules =
-    Extrae una loseta: da un pilar por cada lado libre (la pared, o una columna no más alta) y uno por tu propia flor. Después puedes colocar la loseta extraída y la de tu reserva. Cada esquina se apoya en un pilar simple (un piso), en uno doble (dos pisos, vale dos simples) o en una estatua; una esquina puede quedar en el aire y recibe un mirador. Ningún piso antes que el de debajo, y ninguna loseta exactamente sobre otra.
-    Los adornos no cuestan nada, pero necesitan sus iconos, al menos uno en una loseta de este turno: una estatua (en línea con otra visible), una fuente (casillas vecinas de dos losetas en un mismo piso), un puente (mismo piso, con una casilla más baja en medio), una escalera (casillas vecinas con un piso de diferencia).
-    Al final del turno guardas seis pilares simples y una loseta. Tras la última ronda los jardines se miran desde arriba: una estatua vale su piso, fuentes y puentes el triple, una escalera la suma de los dos pisos, cuatro adornos distintos 4, cuatro flores distintas 4, un mirador 1, el piso más alto el doble.
-    Las reglas completas están en docs/rules/babylon.md.
+    Extrae una loseta: da un pilar por cada lado libre (la pared, o una columna no más alta) y uno por tu propia flor. Después puedes colocar la loseta extraída y la de tu almacén. Cada esquina se apoya en un pilar simple (un nivel), en uno doble (dos niveles, vale dos simples) o en una estatua; una esquina puede quedar en el aire y recibe un belvedere. Ningún nivel antes que el de debajo, y ninguna loseta exactamente sobre otra.
+    Los adornos (objetos decorativos) no cuestan nada, pero necesitan sus iconos, al menos uno en una loseta de este turno: una estatua (la primera donde quieras, después en línea con otra visible), una fuente (casillas vecinas de dos losetas en un mismo nivel), un puente (mismo nivel, con una casilla más baja en medio), una escalera (casillas vecinas con un nivel de diferencia).
+    Al final del turno guardas seis pilares simples y una loseta. Tras la última ronda los jardines se miran desde arriba: una estatua vale su nivel, fuentes y puentes el triple, una escalera la suma de los dos niveles, cuatro adornos distintos 4, cuatro flores distintas 4, un belvedere 1, el nivel más alto el doble.
+    Las reglas completas están en docs/rules/babylon.md (en inglés).
