@@ -1,7 +1,7 @@
 ### Babel: sus pueblos, acciones, sucesos, rechazos y opciones.
 
 babel-title = Babel
-babel-about = asienta pueblos, levanta templos, derriba los del otro. Dos jugadores, 45 minutos.
+babel-about = asienta pueblos, levanta templos, derriba los del rival. Dos jugadores, 45 minutos.
 
 ## Los cinco pueblos: como nombre, detrás de «solar», como una carta, como varias cartas
 
@@ -72,7 +72,7 @@ babel-legend = @ peón   [AAA] tres o más seguidos   (2) se puede tomar   * nue
 
 ## Qué hacer ahora
 
-babel-status-quarry = Te toca. Tu peón sigue en la cantera: viaja a un solar con una carta de su pueblo.
+babel-status-quarry = Te toca. Tu peón sigue en la cantera: viaja a un terreno con una carta de su pueblo.
 babel-status-starter = Te toca. Asienta al menos una carta y construye tu carta inicial antes de terminar el turno.
 babel-status-act = { $migrated ->
     [yes] Te toca. Viaja, asienta, construye, usa los tríos (ya has migrado); end cuando acabes.
@@ -99,33 +99,33 @@ babel-status-over = { $ending ->
 
 ## Lo que haría una acción
 
-babel-do-go = Viaja al solar { $goal } con { $card }
+babel-do-go = Viajar al terreno { $goal } con { $card }
 babel-do-lay = { $run ->
-    [0] Asienta { $card } en el solar { $site }
-   *[other] Asienta { $card } en el solar { $site }: ya son { $run } seguidos
+    [0] Asentar { $card } en el terreno { $site }
+   *[other] Asentar { $card } en el terreno { $site }: ya son { $run } seguidos
 }
 babel-do-build = { $from ->
-    [first] Construye tu carta inicial: nivel 1 en el solar { $site }
-    [own] Construye el nivel { $level } en el solar { $site } con tu reserva
-   *[foe] Construye el nivel { $level } en el solar { $site } con la reserva del rival
+    [first] Construir tu carta inicial: nivel 1 en el terreno { $site }
+    [own] Construir el nivel { $level } en el terreno { $site } con tu reserva
+   *[foe] Construir el nivel { $level } en el terreno { $site } con la reserva del rival
 }
-babel-do-move = Migra { $cards }: { $leaving } → { $reaching }
-babel-do-raze = Paga { $paid } (puesto { $place }): destruye aquí el templo del rival, nivel { $level }; { $cards } vuelven al mazo de templos
-babel-do-steal = Paga { $paid } (puesto { $place }): roba al rival el nivel { $level } para tu templo de aquí
-babel-do-drive = Paga { $paid } (puesto { $place }): expulsa de aquí { $counted } del rival
-babel-do-turn = Paga { $paid } (puesto { $place }): atrae a tu lado { $counted } del rival
+babel-do-move = Migrar { $cards }: { $leaving } → { $reaching }
+babel-do-raze = Pagar { $paid } (puesto { $place }): destruir aquí el templo del rival, nivel { $level }; { $cards } vuelven al mazo de templos
+babel-do-steal = Pagar { $paid } (puesto { $place }): robar al rival el nivel { $level } para tu templo de aquí
+babel-do-drive = Pagar { $paid } (puesto { $place }): expulsar de aquí { $counted } del rival
+babel-do-turn = Pagar { $paid } (puesto { $place }): atraer a tu lado { $counted } del rival
 babel-do-leap = { $from ->
-    [own] Paga { $paid } (puesto { $place }): salta un nivel y construye el { $level } en el solar { $site } con tu reserva
-   *[foe] Paga { $paid } (puesto { $place }): salta un nivel y construye el { $level } en el solar { $site } con la reserva del rival
+    [own] Pagar { $paid } (puesto { $place }): saltar un nivel y construir el { $level } en el terreno { $site } con tu reserva
+   *[foe] Pagar { $paid } (puesto { $place }): saltar un nivel y construir el { $level } en el terreno { $site } con la reserva del rival
 }
 babel-do-halve = { $cards ->
-    [one] Paga { $paid } (puesto { $place }): el rival debe descartar una de sus { $hand } cartas
-   *[other] Paga { $paid } (puesto { $place }): el rival debe descartar { $cards } de sus { $hand } cartas
+    [one] Pagar { $paid } (puesto { $place }): el rival debe descartar una de sus { $hand } cartas
+   *[other] Pagar { $paid } (puesto { $place }): el rival debe descartar { $cards } de sus { $hand } cartas
 }
-babel-do-drop = Descarta { $card }
+babel-do-drop = Descartar { $card }
 babel-do-end = { $over ->
-    [yes] Termina tu turno; lo que queda del mazo de templos va a tu reserva y acaba la partida
-   *[no] Termina tu turno; dos cartas de templo van a tu reserva
+    [yes] Terminar tu turno; lo que queda del mazo de templos va a tu reserva y acaba la partida
+   *[no] Terminar tu turno; dos cartas de templo van a tu reserva
 }
 
 ## Lo que ha pasado
@@ -133,11 +133,11 @@ babel-do-end = { $over ->
 babel-go = { $you ->
     [yes] Viajas
    *[no] { $name } viaja
-} al solar { $goal } con { $card }.
+} al terreno { $goal } con { $card }.
 babel-lay = { $you ->
     [yes] Asientas
    *[no] { $name } asienta
-} { $card } en el solar { $site }.
+} { $card } en el terreno { $site }.
 babel-build = { $from ->
     [first] { $you ->
         [yes] Construyes tu carta inicial
@@ -158,7 +158,7 @@ babel-build = { $from ->
 babel-move = { $you ->
     [yes] Tres de tus cartas
    *[no] Tres cartas de { $name }
-} migran del solar { $origin } al { $goal }.
+} migran del terreno { $origin } al { $goal }.
 babel-raze = { $you ->
     [yes] Tus asirios destruyen el templo rival
    *[no] Los asirios de { $name } destruyen { $rival ->
@@ -258,7 +258,7 @@ babel-draw = { $ending ->
     [deck] El mazo de templos está vacío
     [repetition] La posición se repite
    *[turn_limit] El último turno ha acabado
-}: empate, { $first } a { $second }, con manos iguales.
+}: empate, { $first } a { $second }, con el mismo número de cartas en la mano.
 
 ## Por qué se rechaza una acción
 
@@ -269,32 +269,32 @@ babel-why-must-drop = { $owed ->
    *[other] antes hay que descartar { $owed } cartas más (drop:L).
 }
 babel-why-nothing-owed = ahora no hay nada que descartar; drop:L solo responde a una reducción de mano.
-babel-why-not-in-hand = no tienes en la mano { $card }.
-babel-why-already-there = tu peón ya está en el solar { $site }.
-babel-why-at-quarry = tu peón sigue en la cantera; primero viaja a un solar (go:L).
+babel-why-not-in-hand = te haría falta { $card } en la mano.
+babel-why-already-there = tu peón ya está en el terreno { $site }.
+babel-why-at-quarry = tu peón sigue en la cantera; primero viaja a un terreno (go:L).
 babel-why-starter-first = la carta inicial va antes que cualquier otra construcción (build:first).
 babel-why-starter-built = tu carta inicial ya está construida.
-babel-why-temple-stands = la carta inicial necesita un solar sin templo tuyo, y en el { $site } tienes el nivel { $level }.
-babel-why-no-people = la carta inicial necesita al menos una carta tuya en el solar { $site }.
+babel-why-temple-stands = la carta inicial necesita un terreno sin templo tuyo, y en el { $site } tienes el nivel { $level }.
+babel-why-no-people = la carta inicial necesita al menos una carta tuya en el terreno { $site }.
 babel-why-reserve-empty = esa reserva está vacía.
-babel-why-wrong-level = la carta de encima es un { $card }, pero en el solar { $site } hace falta un { $needed }.
+babel-why-wrong-level = la carta de encima es un { $card }, pero en el terreno { $site } hace falta un { $needed }.
 babel-why-too-few-people = { $people ->
-    [0] el nivel { $card } pide { $card } cartas, y en el solar { $site } no tienes ninguna.
-   *[other] el nivel { $card } pide { $card } cartas, y en el solar { $site } solo tienes { $people }.
+    [0] el nivel { $card } pide { $card } cartas, y en el terreno { $site } no tienes ninguna.
+   *[other] el nivel { $card } pide { $card } cartas, y en el terreno { $site } solo tienes { $people }.
 }
 babel-why-migrated = en este turno ya has migrado.
-babel-why-same-site = una migración va de un solar a otro, y el { $site } es el mismo.
+babel-why-same-site = una migración va de un terreno a otro, y los dos son el { $site }.
 babel-why-column-short = { $people ->
-    [0] una migración mueve tres cartas, y en el solar { $site } no tienes ninguna.
-    [one] una migración mueve tres cartas, y en el solar { $site } solo tienes una.
-   *[other] una migración mueve tres cartas, y en el solar { $site } solo tienes { $people }.
+    [0] una migración mueve tres cartas, y en el terreno { $site } no tienes ninguna.
+    [one] una migración mueve tres cartas, y en el terreno { $site } solo tienes una.
+   *[other] una migración mueve tres cartas, y en el terreno { $site } solo tienes { $people }.
 }
-babel-why-no-run = en el puesto { $place } de tu columna del solar { $site } no empiezan tres cartas iguales seguidas.
-babel-why-wrong-people = las cartas seguidas del puesto { $place } son { $people }, que saben hacer otra cosa.
-babel-why-no-temple = el rival no tiene templo en el solar { $site }.
-babel-why-not-higher = el nivel { $card } del rival en el solar { $site } no supera tu nivel { $level }.
-babel-why-not-present = el rival no tiene ese pueblo en el solar { $site }.
-babel-why-column-empty = el rival no tiene a nadie en el solar { $site }.
+babel-why-no-run = en el puesto { $place } de tu columna del terreno { $site } no empiezan tres cartas iguales seguidas.
+babel-why-wrong-people = el trío del puesto { $place } es de { $people }, que tienen otro poder.
+babel-why-no-temple = el rival no tiene templo en el terreno { $site }.
+babel-why-not-higher = el nivel { $card } del rival en el terreno { $site } no supera tu nivel { $level }.
+babel-why-not-present = el rival no tiene ese pueblo en el terreno { $site }.
+babel-why-column-empty = el rival no tiene a nadie en el terreno { $site }.
 babel-why-hand-small = { $cards ->
     [0] el rival no tiene cartas; para reducir su mano hacen falta al menos dos.
    *[other] el rival solo tiene una carta; para reducir su mano hacen falta al menos dos.
@@ -324,7 +324,7 @@ babel-option-start = { $value ->
 }
 babel-option-repetition = { $value ->
     [0] una posición puede repetirse sin fin
-   *[other] cuando una posición aparece por vez número { $value }, la partida acaba y se cuentan los puntos
+   *[other] cuando la misma posición se da { $value } veces, la partida acaba y se cuentan los puntos
 }
 babel-option-turn-limit = { $value ->
     [0] no hay último turno
@@ -343,7 +343,7 @@ babel-notation =
     turn@N sumerios: atraen   leap@N:own leap@N:foe persas: saltan un nivel
     halve@N cualquier trío: reduce a la mitad la mano del rival   drop:L descarta   end
 babel-rules =
-    Robas tres cartas de pueblo. Luego haz lo que quieras, cuanto quieras: viaja a un solar con una carta de su pueblo; asienta allí cualquier carta; construye allí el siguiente nivel de tu templo con la carta de encima de una de las dos reservas, si tienes allí tantas cartas como dice el nivel; una vez por turno, lleva las tres últimas cartas de una columna a otro solar.
-    Tres o más cartas iguales seguidas en el solar de tu peón son un trío. Pagando una de ellas, los asirios destruyen allí el templo del rival, los hititas le roban lo más alto, los medos expulsan a un pueblo, los sumerios atraen al pueblo del final de la columna, los persas saltan un nivel; cualquier trío puede reducir a la mitad la mano del rival.
-    Al final de tu turno dos cartas de templo van a tu reserva, la más baja encima. Un templo vale su nivel más alto. Ganas con 15 puntos si el rival tiene menos de 10, o con 20. Si se acaba el mazo de templos, gana quien tiene más puntos y, si no, más cartas en la mano.
+    Robas tres cartas de pueblo. Luego haz lo que quieras, cuanto quieras: viaja a un terreno con una carta de su pueblo; asienta allí cualquier carta; construye allí el siguiente nivel de tu templo con la carta de encima de una de las dos reservas, si tienes allí tantas cartas como dice el nivel (lo primero que construyes es tu carta inicial); una vez por turno, lleva las tres últimas cartas de una columna a otro terreno.
+    Tres o más cartas iguales seguidas en el terreno de tu peón son un trío. Descartando una de ellas, los asirios destruyen allí el templo del rival, los hititas le roban la carta más alta, los medos expulsan todas las cartas de un pueblo, los sumerios atraen todas las cartas del pueblo del final de la columna, los persas saltan un nivel; cualquier trío puede, en cambio, reducir a la mitad la mano del rival, que elige qué descartar.
+    Al final de tu turno dos cartas de templo van a tu reserva, la más baja encima. Un templo vale su nivel más alto. Ganas con 15 puntos si el rival tiene menos de 10, o con 20. Si se acaba el mazo de templos, gana quien tiene más puntos y, en caso de empate, más cartas en la mano.
     Las reglas completas están en docs/rules/babel.md (en inglés).

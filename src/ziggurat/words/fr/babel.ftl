@@ -1,7 +1,7 @@
 ### Babel : ses peuples, actions, événements, refus et options.
 
 babel-title = Babel
-babel-about = installez des peuples, élevez des temples, rasez ceux de l’autre. Deux joueurs, 45 minutes.
+babel-about = installez des peuples, élevez des temples, rasez ceux de l’adversaire. Deux joueurs, 45 minutes.
 
 ## Les cinq peuples : comme nom, après « chantier », comme une carte, comme plusieurs cartes
 
@@ -62,70 +62,70 @@ babel-hand-size = { $count ->
    *[other] { $count } cartes
 }
 babel-known = { $whose ->
-    [own] connues de l’autre :
-   *[other] à coup sûr :
+    [own] connues de l’adversaire :
+   *[other] à coup sûr :
 }
-babel-discard = Défausse : { $cards }
-babel-decks = Pioche des peuples : { $people }   Pioche des temples : { $temples }
-babel-known-top = Sur la pioche des temples, d’abord la prochaine : { $cards }
+babel-discard = Défausse : { $cards }
+babel-decks = Pioche des peuples : { $people }   Pioche des temples : { $temples }
+babel-known-top = Sur la pioche des temples, d’abord la prochaine : { $cards }
 babel-legend = @ pion   [AAA] trois de suite ou plus   (2) peut être prise   * nouveau
 
 ## Que faire maintenant
 
-babel-status-quarry = C’est à vous. Votre pion est encore à la carrière : allez sur un chantier avec une carte de son peuple.
-babel-status-starter = C’est à vous. Installez au moins une carte et construisez votre carte de départ avant de finir le tour.
+babel-status-quarry = C’est à vous. Votre pion est encore à la carrière : allez sur un terrain avec une carte de son peuple.
+babel-status-starter = C’est à vous. Installez au moins une carte et construisez votre carte de départ avant de terminer le tour.
 babel-status-act = { $migrated ->
-    [yes] C’est à vous. Voyagez, installez, construisez, utilisez vos séries (vous avez déjà migré) ; end pour finir.
-   *[no] C’est à vous. Voyagez, installez, construisez, migrez, utilisez vos séries ; end pour finir.
+    [yes] C’est à vous. Déplacez-vous, installez, construisez, utilisez vos suites (vous avez déjà migré) ; end pour terminer.
+   *[no] C’est à vous. Déplacez-vous, installez, construisez, migrez, utilisez vos suites ; end pour terminer.
 }
 babel-status-drop = { $owed ->
-    [one] Votre main est réduite de moitié : défaussez encore une carte.
-   *[other] Votre main est réduite de moitié : défaussez { $owed } cartes.
+    [one] Votre main est réduite de moitié : défaussez encore une carte.
+   *[other] Votre main est réduite de moitié : défaussez { $owed } cartes.
 }
 babel-status-waiting = { $phase ->
     [drop] { $owed ->
         [one] { $name } doit encore défausser une carte.
        *[other] { $name } doit défausser { $owed } cartes.
     }
-   *[act] C’est le tour de { $name }.
+   *[act] C’est à { $name } de jouer.
 }
 babel-status-over = { $ending ->
-    [points] La partie est terminée : victoire aux points.
-    [deck] La partie est terminée : la pioche des temples est vide.
-    [repetition] La partie est terminée : la même position est revenue trop souvent.
-    [turn_limit] La partie est terminée : le dernier tour est joué.
+    [points] La partie est terminée : victoire aux points.
+    [deck] La partie est terminée : la pioche des temples est vide.
+    [repetition] La partie est terminée : la même position est revenue trop souvent.
+    [turn_limit] La partie est terminée : le dernier tour est joué.
    *[running] La partie est terminée.
 }
 
 ## Ce que ferait une action
 
-babel-do-go = Aller au chantier { $goal } avec { $card }
+babel-do-go = Aller sur le terrain { $goal } avec { $card }
 babel-do-lay = { $run ->
-    [0] Installer { $card } au chantier { $site }
-   *[other] Installer { $card } au chantier { $site } : fait une série de { $run }
+    [0] Installer { $card } sur le terrain { $site }
+   *[other] Installer { $card } sur le terrain { $site } : fait une suite de { $run }
 }
 babel-do-build = { $from ->
-    [first] Construire votre carte de départ : niveau 1 au chantier { $site }
-    [own] Construire le niveau { $level } au chantier { $site } depuis votre réserve
-   *[foe] Construire le niveau { $level } au chantier { $site } depuis la réserve adverse
+    [first] Construire votre carte de départ : niveau 1 sur le terrain { $site }
+    [own] Construire le niveau { $level } sur le terrain { $site } depuis votre réserve
+   *[foe] Construire le niveau { $level } sur le terrain { $site } depuis la réserve adverse
 }
-babel-do-move = Faire migrer { $cards } : { $leaving } → { $reaching }
-babel-do-raze = Payer { $paid } (rang { $place }) : détruire ici le temple adverse, niveau { $level } ; { $cards } retournent sur la pioche des temples
-babel-do-steal = Payer { $paid } (rang { $place }) : voler le niveau { $level } adverse pour votre temple ici
-babel-do-drive = Payer { $paid } (rang { $place }) : chasser d’ici { $counted } de l’adversaire
-babel-do-turn = Payer { $paid } (rang { $place }) : rallier { $counted } de l’adversaire
+babel-do-move = Faire migrer { $cards } : { $leaving } → { $reaching }
+babel-do-raze = Payer { $paid } (rang { $place }) : détruire ici le temple adverse, niveau { $level } ; { $cards } retournent sur la pioche des temples
+babel-do-steal = Payer { $paid } (rang { $place }) : voler le niveau { $level } adverse pour votre temple ici
+babel-do-drive = Payer { $paid } (rang { $place }) : chasser d’ici { $counted } de l’adversaire
+babel-do-turn = Payer { $paid } (rang { $place }) : rallier { $counted } de l’adversaire
 babel-do-leap = { $from ->
-    [own] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } au chantier { $site } depuis votre réserve
-   *[foe] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } au chantier { $site } depuis la réserve adverse
+    [own] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } sur le terrain { $site } depuis votre réserve
+   *[foe] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } sur le terrain { $site } depuis la réserve adverse
 }
 babel-do-halve = { $cards ->
-    [one] Payer { $paid } (rang { $place }) : l’adversaire doit défausser une de ses { $hand } cartes
-   *[other] Payer { $paid } (rang { $place }) : l’adversaire doit défausser { $cards } de ses { $hand } cartes
+    [one] Payer { $paid } (rang { $place }) : l’adversaire doit défausser une de ses { $hand } cartes
+   *[other] Payer { $paid } (rang { $place }) : l’adversaire doit défausser { $cards } de ses { $hand } cartes
 }
 babel-do-drop = Défausser { $card }
 babel-do-end = { $over ->
-    [yes] Finir votre tour ; le reste de la pioche des temples va dans votre réserve et la partie est terminée
-   *[no] Finir votre tour ; deux cartes temple vont dans votre réserve
+    [yes] Terminer votre tour ; le reste de la pioche des temples va dans votre réserve et la partie est terminée
+   *[no] Terminer votre tour ; deux cartes temple vont dans votre réserve
 }
 
 ## Ce qui s'est passé
@@ -133,11 +133,11 @@ babel-do-end = { $over ->
 babel-go = { $you ->
     [yes] Vous allez
    *[no] { $name } va
-} au chantier { $goal } avec { $card }.
+} sur le terrain { $goal } avec { $card }.
 babel-lay = { $you ->
     [yes] Vous installez
    *[no] { $name } installe
-} { $card } au chantier { $site }.
+} { $card } sur le terrain { $site }.
 babel-build = { $from ->
     [first] { $you ->
         [yes] Vous construisez votre carte de départ
@@ -156,9 +156,9 @@ babel-build = { $from ->
     }
 }
 babel-move = { $you ->
-    [yes] Trois de vos cartes
-   *[no] Trois cartes de { $name }
-} migrent du chantier { $origin } à celui { $goal }.
+    [yes] Trois de vos cartes migrent
+   *[no] { $name } fait migrer trois cartes
+} du terrain { $origin } à celui { $goal }.
 babel-raze = { $you ->
     [yes] Vos Assyriens détruisent le temple adverse
    *[no] { $name } détruit avec ses Assyriens { $rival ->
@@ -221,8 +221,8 @@ babel-drop = { $you ->
    *[no] { $name } défausse
 } { $card }.
 babel-end = { $you ->
-    [yes] Vous finissez votre tour.
-   *[no] { $name } finit son tour.
+    [yes] Vous terminez votre tour.
+   *[no] { $name } termine son tour.
 }
 babel-temples-drawn = { $count ->
     [one] { $you ->
@@ -230,8 +230,8 @@ babel-temples-drawn = { $count ->
        *[no] { $name } met dans sa réserve la dernière carte temple, un { $low }.
     }
    *[other] { $you ->
-        [yes] Vous mettez dans votre réserve les cartes temple { $high } et { $low } ; le { $low } est au-dessus.
-       *[no] { $name } met dans sa réserve les cartes temple { $high } et { $low } ; le { $low } est au-dessus.
+        [yes] Vous mettez dans votre réserve les cartes temple { $high } et { $low } ; le { $low } est au-dessus.
+       *[no] { $name } met dans sa réserve les cartes temple { $high } et { $low } ; le { $low } est au-dessus.
     }
 }
 babel-reshuffle = La défausse est mélangée et devient la pioche des peuples.
@@ -244,21 +244,21 @@ babel-drew = { $count ->
     [1] { $name } pioche une carte.
    *[other] { $name } pioche { $count } cartes.
 }
-babel-final-phase = La phase finale commence : l’un a 15 points, mais l’autre en a au moins 10.
+babel-final-phase = La phase finale commence : l’un a 15 points, mais l’autre en a au moins 10.
 babel-won = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
 } { $ending ->
     [points] aux points
-    [deck] à pioche des temples vide
+    [deck] à l’épuisement de la pioche des temples
     [repetition] parce que la position se répète
    *[turn_limit] à la fin du dernier tour
 }, { $first } à { $second }.
 babel-draw = { $ending ->
     [deck] La pioche des temples est vide
     [repetition] La position se répète
-   *[turn_limit] Le dernier tour est fini
-} : partie nulle, { $first } à { $second }, à mains égales.
+   *[turn_limit] Le dernier tour est terminé
+} : match nul, { $first } à { $second }, avec autant de cartes en main.
 
 ## Pourquoi une action est refusée
 
@@ -268,39 +268,39 @@ babel-why-must-drop = { $owed ->
     [one] il faut d’abord défausser encore une carte (drop:L).
    *[other] il faut d’abord défausser encore { $owed } cartes (drop:L).
 }
-babel-why-nothing-owed = il n’y a rien à défausser maintenant ; drop:L ne répond qu’à une réduction de main.
-babel-why-not-in-hand = vous n’avez pas en main { $card }.
-babel-why-already-there = votre pion est déjà au chantier { $site }.
-babel-why-at-quarry = votre pion est encore à la carrière ; allez d’abord sur un chantier (go:L).
+babel-why-nothing-owed = il n’y a rien à défausser maintenant ; drop:L ne répond qu’à une réduction de main.
+babel-why-not-in-hand = il vous faudrait { $card } en main.
+babel-why-already-there = votre pion est déjà sur le terrain { $site }.
+babel-why-at-quarry = votre pion est encore à la carrière ; allez d’abord sur un terrain (go:L).
 babel-why-starter-first = la carte de départ vient avant toute autre construction (build:first).
 babel-why-starter-built = votre carte de départ est déjà construite.
-babel-why-temple-stands = la carte de départ veut un chantier sans temple à vous, et celui { $site } en est au niveau { $level }.
-babel-why-no-people = la carte de départ veut au moins une de vos cartes au chantier { $site }.
+babel-why-temple-stands = la carte de départ veut un terrain sans temple à vous, et celui { $site } en est au niveau { $level }.
+babel-why-no-people = la carte de départ veut au moins une de vos cartes sur le terrain { $site }.
 babel-why-reserve-empty = cette réserve est vide.
-babel-why-wrong-level = la carte du dessus est un { $card }, mais le chantier { $site } demande un { $needed }.
+babel-why-wrong-level = la carte du dessus est un { $card }, mais le terrain { $site } demande un { $needed }.
 babel-why-too-few-people = { $people ->
-    [0] le niveau { $card } demande { $card } cartes, et vous n’en avez aucune au chantier { $site }.
-   *[other] le niveau { $card } demande { $card } cartes, et vous n’en avez que { $people } au chantier { $site }.
+    [0] le niveau { $card } demande { $card } cartes, et vous n’en avez aucune sur le terrain { $site }.
+   *[other] le niveau { $card } demande { $card } cartes, et vous n’en avez que { $people } sur le terrain { $site }.
 }
 babel-why-migrated = vous avez déjà migré ce tour-ci.
-babel-why-same-site = une migration va d’un chantier à un autre, et celui { $site } est le même.
+babel-why-same-site = une migration va d’un terrain à un autre, et les deux sont celui { $site }.
 babel-why-column-short = { $people ->
-    [0] une migration déplace trois cartes, et vous n’en avez aucune au chantier { $site }.
-    [1] une migration déplace trois cartes, et vous n’en avez qu’une au chantier { $site }.
-   *[other] une migration déplace trois cartes, et vous n’en avez que { $people } au chantier { $site }.
+    [0] une migration déplace trois cartes, et vous n’en avez aucune sur le terrain { $site }.
+    [1] une migration déplace trois cartes, et vous n’en avez qu’une sur le terrain { $site }.
+   *[other] une migration déplace trois cartes, et vous n’en avez que { $people } sur le terrain { $site }.
 }
-babel-why-no-run = aucune série de trois ou plus ne commence au rang { $place } de votre colonne au chantier { $site }.
-babel-why-wrong-people = la série du rang { $place } est faite de { $people }, qui savent faire autre chose.
-babel-why-no-temple = l’adversaire n’a pas de temple au chantier { $site }.
-babel-why-not-higher = le niveau { $card } adverse au chantier { $site } ne dépasse pas votre niveau { $level }.
-babel-why-not-present = l’adversaire n’a pas ce peuple au chantier { $site }.
-babel-why-column-empty = l’adversaire n’a personne au chantier { $site }.
+babel-why-no-run = aucune suite de trois ou plus ne commence au rang { $place } de votre colonne sur le terrain { $site }.
+babel-why-wrong-people = la suite du rang { $place } est faite de { $people }, qui ont un autre pouvoir.
+babel-why-no-temple = l’adversaire n’a pas de temple sur le terrain { $site }.
+babel-why-not-higher = le niveau { $card } adverse sur le terrain { $site } ne dépasse pas votre niveau { $level }.
+babel-why-not-present = l’adversaire n’a pas ce peuple sur le terrain { $site }.
+babel-why-column-empty = l’adversaire n’a personne sur le terrain { $site }.
 babel-why-hand-small = { $cards ->
-    [0] l’adversaire n’a pas de cartes ; il en faut au moins deux pour réduire sa main.
-   *[other] l’adversaire n’a qu’une carte ; il en faut au moins deux pour réduire sa main.
+    [0] l’adversaire n’a pas de cartes ; il en faut au moins deux pour réduire sa main.
+   *[other] l’adversaire n’a qu’une carte ; il en faut au moins deux pour réduire sa main.
 }
 babel-why-starter-duty = vous devez construire votre carte de départ ce tour-ci, et ensuite vous ne le pourriez plus.
-babel-why-starter-unbuilt = vous devez construire votre carte de départ avant de finir le tour (build:first).
+babel-why-starter-unbuilt = vous devez construire votre carte de départ avant de terminer le tour (build:first).
 
 ## Options et éditions
 
@@ -324,26 +324,26 @@ babel-option-start = { $value ->
 }
 babel-option-repetition = { $value ->
     [0] une position peut se répéter sans fin
-   *[other] quand une position revient pour la fois numéro { $value }, la partie s’arrête et on compte les points
+   *[other] quand la même position se présente { $value } fois, la partie s’arrête et on compte les points
 }
 babel-option-turn-limit = { $value ->
     [0] il n’y a pas de dernier tour
    *[other] après le tour { $value }, la partie s’arrête et on compte les points
 }
-babel-profile-tilsit = 5 cartes chacun ; il faut toujours 15 points pour gagner
-babel-profile-kosmos = 5 cartes chacun ; en phase finale, qui tombe sous 10 points perd aussitôt
-babel-profile-zman = 3 cartes pour qui commence, 5 pour l’autre ; en phase finale, qui tombe sous 10 points perd aussitôt
+babel-profile-tilsit = 5 cartes chacun ; il faut toujours 15 points pour gagner
+babel-profile-kosmos = 5 cartes chacun ; en phase finale, qui tombe sous 10 points perd aussitôt
+babel-profile-zman = 3 cartes pour qui commence, 5 pour l’autre ; en phase finale, qui tombe sous 10 points perd aussitôt
 
 ## Aide
 
 babel-notation =
-    Les actions de Babel (L vaut A, H, M, P ou S ; N est le rang de la première carte d’une série) :
-    go:L voyager   lay:L installer   build:first build:own build:foe   move:L>L migrer
-    raze@N Assyriens : détruire   steal@N Hittites : voler   drive@N:L Mèdes : chasser
-    turn@N Sumériens : rallier   leap@N:own leap@N:foe Perses : sauter un niveau
-    halve@N toute série : réduire de moitié la main adverse   drop:L défausser   end
+    Les actions de Babel (L vaut A, H, M, P ou S ; N est le rang de la première carte d’une suite) :
+    go:L aller   lay:L installer   build:first build:own build:foe   move:L>L migrer
+    raze@N Assyriens : détruire   steal@N Hittites : voler   drive@N:L Mèdes : chasser
+    turn@N Sumériens : rallier   leap@N:own leap@N:foe Perses : sauter un niveau
+    halve@N toute suite : réduire de moitié la main adverse   drop:L défausser   end
 babel-rules =
-    Vous piochez trois cartes peuple. Ensuite, faites ce que vous voulez, autant que vous voulez : allez sur un chantier avec une carte de son peuple ; installez-y des cartes quelconques ; construisez-y le niveau suivant de votre temple avec la carte du dessus d’une des deux réserves, si vous y avez autant de cartes que le dit le niveau ; une fois par tour, déplacez les trois dernières cartes d’une colonne vers un autre chantier.
-    Trois cartes égales de suite ou plus au chantier de votre pion forment une série. En en payant une, les Assyriens y détruisent le temple adverse, les Hittites en volent le sommet, les Mèdes chassent un peuple, les Sumériens rallient le peuple en fin de colonne, les Perses sautent un niveau ; toute série peut réduire de moitié la main adverse.
-    À la fin de votre tour, deux cartes temple vont dans votre réserve, la plus basse au-dessus. Un temple vaut son niveau le plus haut. Vous gagnez avec 15 points si l’adversaire en a moins de 10, ou avec 20. Si la pioche des temples s’épuise, le plus haut score gagne, puis la plus grande main.
+    Vous piochez trois cartes peuple. Ensuite, faites ce que vous voulez, autant que vous voulez : allez sur un terrain avec une carte de son peuple ; installez-y des cartes de n’importe quel peuple ; construisez-y le niveau suivant de votre temple avec la carte du dessus d’une des deux réserves, si vous y avez autant de cartes que le dit le niveau (votre carte de départ se construit en premier) ; une fois par tour, déplacez les trois dernières cartes d’une colonne vers un autre terrain.
+    Trois cartes identiques de suite ou plus sur le terrain de votre pion forment une suite. Si vous défaussez l’une d’elles, les Assyriens y détruisent le temple adverse, les Hittites en volent la carte du sommet, les Mèdes chassent toutes les cartes d’un peuple, les Sumériens rallient toutes les cartes du peuple en fin de colonne, les Perses sautent un niveau ; toute suite peut aussi réduire de moitié la main de l’adversaire, qui choisit ses défausses.
+    À la fin de votre tour, deux cartes temple vont dans votre réserve, la plus basse au-dessus. Un temple vaut son niveau le plus haut. Vous gagnez avec 15 points si l’adversaire en a moins de 10, ou avec 20. Si la pioche des temples s’épuise, le plus haut score gagne, puis le plus de cartes en main.
     Les règles complètes sont dans docs/rules/babel.md (en anglais).
