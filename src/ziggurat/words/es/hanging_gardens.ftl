@@ -46,7 +46,7 @@ hanging-gardens-group-idle = { $temples ->
 }
 hanging-gardens-group-ready = { $buildings } sin templo: { $reward }
 hanging-gardens-reward = { $blind ->
-    [yes] una ficha a ciegas, y una de cualquier columna
+    [yes] una ficha boca abajo, y una de cualquier columna
    *[no] { $columns ->
         [1] una ficha de la columna 1
         [2] una ficha de la columna 1 o 2
@@ -63,7 +63,7 @@ hanging-gardens-flower = { $you ->
 }
 hanging-gardens-last-round = La ronda { $number } es la última
 hanging-gardens-slot = { $slot }: carta { $card }
-hanging-gardens-slot-taken = { $slot }: cogida
+hanging-gardens-slot-taken = { $slot }: tomada
 hanging-gardens-column = { $column ->
     [1] Columna 1: 3 casillas
     [2] Columna 2: 4 casillas
@@ -104,14 +104,14 @@ hanging-gardens-reconstruction = Las cartas y casi todos los valores de las fich
 
 hanging-gardens-status-you = { $phase ->
     [keep] Tu carta ha unido grupos con templo. Elige qué templo se queda.
-    [temple] Puedes poner un templo en uno de los grupos que tu carta ha formado o tocado, y coger una ficha.
-    [tile] Coge una de las fichas que tu grupo ha ganado.
-   *[card] Te toca. Coge una carta y ponla en tu jardín. «places 2» muestra dónde cabe la carta del hueco 2.
+    [temple] Puedes poner un templo en uno de los grupos que tu carta ha formado o ampliado, y tomar una ficha.
+    [tile] Toma una de las fichas que tu grupo ha ganado.
+   *[card] Te toca. Toma una carta y ponla en tu jardín. «places 2» muestra dónde cabe la carta del hueco 2.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } tiene que elegir qué templo se queda.
     [temple] { $name } puede poner un templo.
-    [tile] { $name } coge una ficha.
+    [tile] { $name } toma una ficha.
    *[card] Le toca a { $name }.
 }
 hanging-gardens-status-over = La partida ha terminado; ahora todas las fichas están a la vista.
@@ -131,9 +131,9 @@ hanging-gardens-do-temple = { $origin ->
 }
 hanging-gardens-do-pass = No poner ningún templo
 hanging-gardens-do-tile = { $points ->
-    [0] Coger { $tile }: de momento ningún punto
-    [one] Coger { $tile }: { $points } punto más
-   *[other] Coger { $tile }: { $points } puntos más
+    [0] Tomar { $tile }: de momento ningún punto
+    [one] Tomar { $tile }: { $points } punto más
+   *[other] Tomar { $tile }: { $points } puntos más
 }
 
 ## Qué ha pasado
@@ -166,18 +166,18 @@ hanging-gardens-pass = { $you ->
    *[no] { $name } no pone
 } ningún templo.
 hanging-gardens-tile = { $you ->
-    [yes] Coges
-   *[no] { $name } coge
+    [yes] Tomas
+   *[no] { $name } toma
 } la ficha { $tile } de { $space }.
-hanging-gardens-blind = { $name } roba una ficha a ciegas.
+hanging-gardens-blind = { $name } roba una ficha boca abajo.
 hanging-gardens-blind-seen = { $you ->
     [yes] Robas
    *[no] { $name } roba
-} una ficha a ciegas: { $tile }.
+} una ficha boca abajo: { $tile }.
 hanging-gardens-refill = Ahora en { $space }: { $tile }.
 hanging-gardens-award = { $you ->
-    [yes] No encuentras ninguna ficha que coger y te anotas
-   *[no] { $name } no encuentra ninguna ficha que coger y se anota
+    [yes] No encuentras ninguna ficha que tomar y te anotas
+   *[no] { $name } no encuentra ninguna ficha que tomar y se anota
 } { $points } puntos en su lugar.
 hanging-gardens-tiles-out = Las fichas se han acabado: la ronda { $last } será la última.
 hanging-gardens-round = Empieza la ronda { $number }; { $you ->
@@ -203,13 +203,13 @@ hanging-gardens-shared = { $you ->
 
 hanging-gardens-why-game-over = la partida ha terminado.
 hanging-gardens-why-unknown-action = esa acción no existe.
-hanging-gardens-why-decide-card = ahora se coge una carta descubierta (card:SLOT@X,YrTURN).
+hanging-gardens-why-decide-card = ahora se toma una carta descubierta (card:SLOT@X,YrTURN).
 hanging-gardens-why-decide-keep = antes elige qué templo se queda en el grupo unido (keep:X,Y).
 hanging-gardens-why-decide-temple = ahora se pone un templo (temple:X,Y), o ninguno (pass).
-hanging-gardens-why-decide-tile = ahora se coge una ficha (tile:SPACE).
+hanging-gardens-why-decide-tile = ahora se toma una ficha (tile:SPACE).
 hanging-gardens-why-out-of-reach = ningún jardín llega más allá de { $reach } casillas.
 hanging-gardens-why-no-slot = con { $seats } jugadores solo hay { $slots } huecos.
-hanging-gardens-why-slot-taken = la carta del hueco { $slot } ya está cogida.
+hanging-gardens-why-slot-taken = la carta del hueco { $slot } ya se ha tomado.
 hanging-gardens-why-same-face = el giro { $turn } de esta carta es igual que el { $name }; escribe r{ $name }.
 hanging-gardens-why-unsupported = el edificio de { $square } quedaría sobre la mesa.
 hanging-gardens-why-no-contact = la carta no tocaría tu jardín.
@@ -224,7 +224,7 @@ hanging-gardens-why-small-group = { $size ->
    *[other] el grupo de { $square } solo tiene { $size } casillas; un templo necesita tres.
 }
 hanging-gardens-why-has-temple = el grupo de { $square } ya tiene su templo.
-hanging-gardens-why-not-grown = tu carta no ha tocado el grupo de { $square }.
+hanging-gardens-why-not-grown = tu carta no ha ampliado el grupo de { $square }.
 hanging-gardens-why-supply-left = { $supply ->
     [one] aún tienes un templo en la reserva, así que no se mueve ninguno.
    *[other] aún tienes { $supply } templos en la reserva, así que no se mueve ninguno.
@@ -234,8 +234,8 @@ hanging-gardens-why-no-temple = en { $square } no hay ningún templo.
 hanging-gardens-why-not-smallest = el templo de { $square } está sobre { $size } casillas, pero tu grupo más pequeño con templo tiene { $smallest }.
 hanging-gardens-why-vacant = el espacio { $space } está vacío.
 hanging-gardens-why-too-dear = { $columns ->
-    [1] un grupo de { $size } solo coge fichas de la columna 1.
-   *[other] un grupo de { $size } solo coge fichas de las columnas 1 a { $columns }.
+    [1] un grupo de { $size } solo toma fichas de la columna 1.
+   *[other] un grupo de { $size } solo toma fichas de las columnas 1 a { $columns }.
 }
 
 ## Opciones
@@ -243,7 +243,7 @@ hanging-gardens-why-too-dear = { $columns ->
 hanging-gardens-option-tile-secrecy = { $value ->
     [all] las fichas de los demás quedan ocultas hasta el final
     [none] todas las fichas están a la vista
-   *[blind] las fichas cogidas descubiertas se ven, las robadas a ciegas quedan ocultas hasta el final
+   *[blind] las fichas tomadas descubiertas se ven, las robadas boca abajo quedan ocultas hasta el final
 }
 hanging-gardens-option-last-round = { $value ->
     [current] cuando se acaban las fichas, la partida termina con esa ronda
@@ -264,7 +264,7 @@ hanging-gardens-option-merge = { $value ->
 }
 hanging-gardens-option-burn = { $value ->
     [stuck] solo se puede descartar una carta si no cabe ninguna de las descubiertas
-   *[card] una carta que no cabe se puede coger y descartar
+   *[card] una carta que no cabe se puede tomar y descartar
 }
 hanging-gardens-option-start-player = { $value ->
     [0] empieza el primer asiento
@@ -289,24 +289,24 @@ hanging-gardens-places = { $count ->
    *[other] La carta { $card } del hueco { $slot } cabe en { $count } sitios. Una o marca dónde puede ir su esquina superior izquierda.
 }
 hanging-gardens-places-usage = ¿Qué carta? Escribe places y un hueco del 1 al { $slots }, por ejemplo places 2, o places 2 r1 para un solo giro.
-hanging-gardens-not-a-card-now = Podrás mirar dónde caben las cartas cuando te toque coger una.
+hanging-gardens-not-a-card-now = Podrás mirar dónde caben las cartas cuando te toque tomar una.
 hanging-gardens-preview-usage = Escribe preview y una jugada posible ahora, por ejemplo preview card:2@-1,3r1. «places» muestra las posibles.
 hanging-gardens-preview-nothing = Ningún grupo tiene un edificio nuevo.
 hanging-gardens-values-pay = vale
-hanging-gardens-values-held = cogidas, por asiento
+hanging-gardens-values-held = tomadas, por asiento
 hanging-gardens-values-unseen = sin ver
-hanging-gardens-pays-each = { $points } por cada { $series }
-hanging-gardens-pays-person = { $low }, con una serie de { $series } { $high }
+hanging-gardens-pays-each = { $points } por cada ficha: { $series }
+hanging-gardens-pays-person = { $low }, o { $high } con la serie ({ $series })
 
 ## Ayuda
 
 hanging-gardens-notation =
-    Las acciones de Los jardines colgantes (x crece hacia la derecha, y hacia abajo; tu carta inicial está en x 0-1, y 0-2):
+    Las acciones del juego Los jardines colgantes (x crece hacia la derecha, y hacia abajo; tu carta inicial está en x 0-1, y 0-2):
     card:2@-1,3r1 pon la carta del hueco 2, girada un cuarto, con la esquina superior izquierda en x -1, y 3
     burn:2 descarta una carta que no cabe   keep:0,0 qué templo se queda en un grupo unido
-    temple:0,2 pon un templo   temple:0,2<5,1 muévelo desde 5,1   pass   tile:1a coge una ficha
+    temple:0,2 pon un templo   temple:0,2<5,1 muévelo desde 5,1   pass   tile:1a toma una ficha
 hanging-gardens-rules =
-    En tu turno coges una carta y la pones en tu jardín, girada como quieras. Cada uno de sus edificios debe quedar sobre el jardín, en terreno vacío o sobre otros edificios; las casillas vacías pueden quedar en cualquier parte, incluso sobre la mesa. Ninguna casilla puede tapar un templo.
-    Los edificios iguales que se tocan por los lados son un grupo. Si tu carta ha formado o tocado un grupo de al menos tres sin templo, puedes ponerle un templo y coger una ficha: con tres casillas de la columna 1, con cuatro de la columna 1 o 2, con cinco o más de cualquiera. Con seis o más robas antes una ficha a ciegas. Un solo templo por turno; cuando los cinco están puestos, mueves uno de tu grupo más pequeño.
-    Cuantas más fichas de una serie tengas, más valen; el último valor es el de la serie completa. Los personajes valen más con una serie completa de las suyas. Después de la última carta gana el total más alto.
-    Las cartas y casi todos los valores de las fichas son una reconstrucción: los impresos nunca se publicaron como texto. Las reglas completas están en docs/rules/hanging_gardens.md.
+    En tu turno tomas una carta y la pones en tu jardín, girada como quieras. Cada uno de sus edificios debe quedar sobre el jardín, en terreno vacío o sobre otros edificios; las casillas vacías pueden quedar en cualquier parte, incluso sobre la mesa. Ninguna casilla puede tapar un templo.
+    Los edificios iguales que se tocan por los lados son un grupo. Si tu carta ha formado o ampliado un grupo de al menos tres sin templo, puedes ponerle un templo y tomar una ficha: con tres casillas de la columna 1, con cuatro de la columna 1 o 2, con cinco o más de cualquiera. Con seis o más robas antes una ficha boca abajo. Un solo templo por turno; cuando los cinco están puestos, mueves uno de tu grupo más pequeño.
+    Cuantas más fichas de una serie tengas, más valen; el último valor es el de la serie completa. Los personajes valen más si tienes completa su serie. Después de la última carta gana el total más alto.
+    Las cartas y casi todos los valores de las fichas son una reconstrucción: los impresos nunca se publicaron como texto. Las reglas completas están en docs/rules/hanging_gardens.md (en inglés).

@@ -42,11 +42,11 @@ hanging-gardens-buildings = { $kind ->
 hanging-gardens-group-idle = { $temples ->
     [0] { $buildings }
     [one] { $buildings } avec leur temple
-   *[other] { $buildings } avec { $temples } temples : un seul peut rester
+   *[other] { $buildings } avec { $temples } temples : un seul peut rester
 }
-hanging-gardens-group-ready = { $buildings } sans temple : { $reward }
+hanging-gardens-group-ready = { $buildings } sans temple : { $reward }
 hanging-gardens-reward = { $blind ->
-    [yes] une tuile à l’aveugle, et une de n’importe quelle colonne
+    [yes] une tuile face cachée, et une de n’importe quelle colonne
    *[no] { $columns ->
         [1] une tuile de la colonne 1
         [2] une tuile de la colonne 1 ou 2
@@ -62,14 +62,14 @@ hanging-gardens-flower = { $you ->
    *[no] { $name } a la fleur
 }
 hanging-gardens-last-round = La manche { $number } est la dernière
-hanging-gardens-slot = { $slot } : carte { $card }
-hanging-gardens-slot-taken = { $slot } : prise
+hanging-gardens-slot = { $slot } : carte { $card }
+hanging-gardens-slot-taken = { $slot } : prise
 hanging-gardens-column = { $column ->
-    [1] Colonne 1 : 3 cases
-    [2] Colonne 2 : 4 cases
-   *[other] Colonne 3 : 5 ou plus
+    [1] Colonne 1 : 3 cases
+    [2] Colonne 2 : 4 cases
+   *[other] Colonne 3 : 5 ou plus
 }
-hanging-gardens-stocks = Face cachée : { $tiles ->
+hanging-gardens-stocks = Face cachée : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $cards ->
@@ -98,15 +98,15 @@ hanging-gardens-holding-hidden = { $count ->
 }
 hanging-gardens-holding-nothing = aucune tuile
 hanging-gardens-legend = . vide  T terrasse  P parc  A arcade  F fontaine  · table  ^ temple  ' nouveau
-hanging-gardens-reconstruction = Les cartes et presque toutes les valeurs des tuiles sont une reconstitution : celles du jeu n’ont jamais été publiées sous forme de texte.
+hanging-gardens-reconstruction = Les cartes et presque toutes les valeurs des tuiles sont une reconstitution : celles du jeu n’ont jamais été publiées sous forme de texte.
 
 ## Que faire maintenant
 
 hanging-gardens-status-you = { $phase ->
     [keep] Votre carte a réuni des groupes avec temple. Choisissez le temple qui reste.
-    [temple] Vous pouvez poser un temple sur un des groupes que votre carte a formés ou touchés, et prendre une tuile.
+    [temple] Vous pouvez poser un temple sur un des groupes que votre carte a formés ou agrandis, et prendre une tuile.
     [tile] Prenez une des tuiles que votre groupe a gagnées.
-   *[card] À vous. Prenez une carte et posez-la dans votre jardin. « places 2 » montre où va la carte de l’emplacement 2.
+   *[card] À vous. Prenez une carte et posez-la dans votre jardin. « places 2 » montre où va la carte de l’emplacement 2.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } doit choisir le temple qui reste.
@@ -114,26 +114,26 @@ hanging-gardens-status-waiting = { $phase ->
     [tile] { $name } prend une tuile.
    *[card] C’est à { $name }.
 }
-hanging-gardens-status-over = La partie est finie ; toutes les tuiles sont maintenant visibles.
+hanging-gardens-status-over = La partie est terminée ; toutes les tuiles sont maintenant visibles.
 
 ## Ce que ferait une action
 
-hanging-gardens-do-card = Carte { $card }, rotation { $turn }, coin en { $at } : forme { $group }
+hanging-gardens-do-card = Carte { $card }, rotation { $turn }, coin en { $at } : forme { $group }
 hanging-gardens-do-card-bare = Carte { $card }, rotation { $turn }, coin en { $at }
-hanging-gardens-do-burn = Défausser la carte { $card }, qui ne va nulle part
+hanging-gardens-do-burn = Défausser la carte { $card }, qui ne peut être posée nulle part
 hanging-gardens-do-keep = { $returned ->
-    [one] Garder le temple en { $at } ; l’autre revient dans votre réserve
-   *[other] Garder le temple en { $at } ; les { $returned } autres reviennent dans votre réserve
+    [one] Garder le temple en { $at } ; l’autre revient dans votre réserve
+   *[other] Garder le temple en { $at } ; les { $returned } autres reviennent dans votre réserve
 }
 hanging-gardens-do-temple = { $origin ->
-    [supply] Temple en { $at }, { $buildings } : { $reward }
-   *[other] Temple de { $origin } vers { $at }, { $buildings } : { $reward }
+    [supply] Temple en { $at }, { $buildings } : { $reward }
+   *[other] Temple de { $origin } vers { $at }, { $buildings } : { $reward }
 }
 hanging-gardens-do-pass = Ne poser aucun temple
 hanging-gardens-do-tile = { $points ->
-    [0] Prendre { $tile } : aucun point pour l’instant
-    [one] Prendre { $tile } : { $points } point de plus
-   *[other] Prendre { $tile } : { $points } points de plus
+    [0] Prendre { $tile } : aucun point pour l’instant
+    [one] Prendre { $tile } : { $points } point de plus
+   *[other] Prendre { $tile } : { $points } points de plus
 }
 
 ## Ce qui s’est passé
@@ -145,11 +145,11 @@ hanging-gardens-card = { $you ->
 hanging-gardens-burn = { $you ->
     [yes] Vous défaussez
    *[no] { $name } défausse
-} la carte { $card }, qui ne va nulle part.
+} la carte { $card }, qui ne peut être posée nulle part.
 hanging-gardens-keep = { $you ->
     [yes] Dans le groupe réuni vous gardez
    *[no] Dans le groupe réuni { $name } garde
-} le temple en { $at } ; { $returned ->
+} le temple en { $at } ; { $returned ->
     [one] l’autre revient dans la réserve.
    *[other] les { $returned } autres reviennent dans la réserve.
 }
@@ -169,18 +169,18 @@ hanging-gardens-tile = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
 } la tuile { $tile } en { $space }.
-hanging-gardens-blind = { $name } pioche une tuile à l’aveugle.
+hanging-gardens-blind = { $name } pioche une tuile face cachée.
 hanging-gardens-blind-seen = { $you ->
     [yes] Vous piochez
    *[no] { $name } pioche
-} une tuile à l’aveugle : { $tile }.
-hanging-gardens-refill = Maintenant en { $space } : { $tile }.
+} une tuile face cachée : { $tile }.
+hanging-gardens-refill = Maintenant en { $space } : { $tile }.
 hanging-gardens-award = { $you ->
     [yes] Vous ne trouvez aucune tuile à prendre et marquez
    *[no] { $name } ne trouve aucune tuile à prendre et marque
 } { $points } points à la place.
-hanging-gardens-tiles-out = Les tuiles sont épuisées : la manche { $last } sera la dernière.
-hanging-gardens-round = La manche { $number } commence ; { $you ->
+hanging-gardens-tiles-out = Les tuiles sont épuisées : la manche { $last } sera la dernière.
+hanging-gardens-round = La manche { $number } commence ; { $you ->
     [yes] vous avez la fleur.
    *[no] { $name } a la fleur.
 }
@@ -201,7 +201,7 @@ hanging-gardens-shared = { $you ->
 
 ## Pourquoi une action est refusée
 
-hanging-gardens-why-game-over = la partie est finie.
+hanging-gardens-why-game-over = la partie est terminée.
 hanging-gardens-why-unknown-action = cette action n’existe pas.
 hanging-gardens-why-decide-card = il faut maintenant prendre une carte visible (card:SLOT@X,YrTURN).
 hanging-gardens-why-decide-keep = choisissez d’abord le temple qui reste dans le groupe réuni (keep:X,Y).
@@ -210,26 +210,26 @@ hanging-gardens-why-decide-tile = il faut maintenant prendre une tuile (tile:SPA
 hanging-gardens-why-out-of-reach = aucun jardin ne va au-delà de { $reach } cases.
 hanging-gardens-why-no-slot = à { $seats } joueurs il n’y a que { $slots } emplacements.
 hanging-gardens-why-slot-taken = la carte de l’emplacement { $slot } est déjà prise.
-hanging-gardens-why-same-face = la rotation { $turn } de cette carte est la même que la rotation { $name } ; écrivez r{ $name }.
+hanging-gardens-why-same-face = la rotation { $turn } de cette carte est la même que la rotation { $name } ; écrivez r{ $name }.
 hanging-gardens-why-unsupported = le bâtiment en { $square } serait sur la table.
 hanging-gardens-why-no-contact = la carte ne toucherait pas votre jardin.
 hanging-gardens-why-on-temple = la carte couvrirait le temple en { $square }.
 hanging-gardens-why-would-merge = la carte réunirait des groupes avec temple, et les options de cette partie l’interdisent.
-hanging-gardens-why-has-place = la carte de l’emplacement { $slot } va quelque part : il faut la poser.
-hanging-gardens-why-not-stuck = une carte visible au moins va quelque part ; dans cette partie on ne défausse que si aucune ne va.
+hanging-gardens-why-has-place = la carte de l’emplacement { $slot } va quelque part : il faut la poser.
+hanging-gardens-why-not-stuck = une carte visible au moins va quelque part ; dans cette partie on ne défausse que si aucune ne va.
 hanging-gardens-why-not-merged = le groupe réuni n’a pas de temple en { $square }.
 hanging-gardens-why-no-building = il n’y a pas de bâtiment en { $square }.
 hanging-gardens-why-small-group = { $size ->
-    [one] le bâtiment en { $square } est seul ; un temple demande un groupe de trois.
-   *[other] le groupe en { $square } n’a que { $size } cases ; un temple en demande trois.
+    [one] le bâtiment en { $square } est seul ; un temple demande un groupe de trois.
+   *[other] le groupe en { $square } n’a que { $size } cases ; un temple en demande trois.
 }
 hanging-gardens-why-has-temple = le groupe en { $square } a déjà son temple.
-hanging-gardens-why-not-grown = votre carte n’a pas touché le groupe en { $square }.
+hanging-gardens-why-not-grown = votre carte n’a pas agrandi le groupe en { $square }.
 hanging-gardens-why-supply-left = { $supply ->
     [one] il vous reste un temple en réserve, on n’en déplace donc aucun.
    *[other] il vous reste { $supply } temples en réserve, on n’en déplace donc aucun.
 }
-hanging-gardens-why-supply-empty = votre réserve est vide ; dites quel temple vous déplacez (temple:X,Y<X,Y).
+hanging-gardens-why-supply-empty = votre réserve est vide ; dites quel temple vous déplacez (temple:X,Y<X,Y).
 hanging-gardens-why-no-temple = il n’y a pas de temple en { $square }.
 hanging-gardens-why-not-smallest = le temple en { $square } est sur { $size } cases, mais votre plus petit groupe avec temple en a { $smallest }.
 hanging-gardens-why-vacant = l’emplacement { $space } est vide.
@@ -243,10 +243,10 @@ hanging-gardens-why-too-dear = { $columns ->
 hanging-gardens-option-tile-secrecy = { $value ->
     [all] les tuiles des autres restent cachées jusqu’à la fin
     [none] toutes les tuiles sont visibles
-   *[blind] les tuiles prises dans l’étalage sont visibles, celles piochées à l’aveugle restent cachées jusqu’à la fin
+   *[blind] les tuiles prises dans l’étalage sont visibles, celles piochées face cachée restent cachées jusqu’à la fin
 }
 hanging-gardens-option-last-round = { $value ->
-    [current] quand les tuiles sont épuisées, la partie finit avec cette manche
+    [current] quand les tuiles sont épuisées, la partie se termine avec cette manche
     [never] on joue jusqu’à la dernière carte, même si les tuiles sont épuisées
    *[next] quand les tuiles sont épuisées, on joue encore une manche
 }
@@ -260,11 +260,11 @@ hanging-gardens-option-growth = { $value ->
 }
 hanging-gardens-option-merge = { $value ->
     [forbid] une carte ne peut pas réunir des groupes avec temple
-   *[keep] une carte peut réunir des groupes avec temple ; un seul temple reste
+   *[keep] une carte peut réunir des groupes avec temple ; un seul temple reste
 }
 hanging-gardens-option-burn = { $value ->
     [stuck] on ne peut défausser une carte que si aucune des cartes visibles ne va
-   *[card] une carte qui ne va nulle part peut être prise et défaussée
+   *[card] une carte qui ne peut être posée nulle part peut être prise et défaussée
 }
 hanging-gardens-option-start-player = { $value ->
     [0] la première place commence
@@ -280,33 +280,33 @@ hanging-gardens-option-tie-break = { $value ->
 
 ## Commandes
 
-hanging-gardens-command-places = où va une carte : places 2, ou places 2 r1 pour une seule rotation
-hanging-gardens-command-preview = le jardin et les groupes après un coup : preview card:2@-1,3r1, ou son numéro dans le menu
-hanging-gardens-command-tiles = chaque sorte de tuile : ce qu’elle vaut, qui en a, combien on n’en a pas encore vu
+hanging-gardens-command-places = où va une carte : places 2, ou places 2 r1 pour une seule rotation
+hanging-gardens-command-preview = le jardin et les groupes après un coup : preview card:2@-1,3r1, ou son numéro dans le menu
+hanging-gardens-command-tiles = chaque sorte de tuile : ce qu’elle vaut, qui en a, combien on n’en a pas encore vu
 hanging-gardens-places = { $count ->
-    [0] La carte { $card } de l’emplacement { $slot } ne va nulle part.
+    [0] La carte { $card } de l’emplacement { $slot } ne peut être posée nulle part.
     [one] La carte { $card } de l’emplacement { $slot } va à un seul endroit. Le o marque son coin supérieur gauche.
    *[other] La carte { $card } de l’emplacement { $slot } va à { $count } endroits. Un o marque où peut aller son coin supérieur gauche.
 }
-hanging-gardens-places-usage = Quelle carte ? Écrivez places et un emplacement de 1 à { $slots }, par exemple places 2, ou places 2 r1 pour une seule rotation.
+hanging-gardens-places-usage = Quelle carte ? Écrivez places et un emplacement de 1 à { $slots }, par exemple places 2, ou places 2 r1 pour une seule rotation.
 hanging-gardens-not-a-card-now = Vous pourrez regarder où vont les cartes quand ce sera à vous d’en prendre une.
-hanging-gardens-preview-usage = Écrivez preview et un coup possible maintenant, par exemple preview card:2@-1,3r1. « places » montre les coups possibles.
+hanging-gardens-preview-usage = Écrivez preview et un coup possible maintenant, par exemple preview card:2@-1,3r1. « places » montre les coups possibles.
 hanging-gardens-preview-nothing = Aucun groupe n’a de nouveau bâtiment.
 hanging-gardens-values-pay = vaut
 hanging-gardens-values-held = prises, par place
 hanging-gardens-values-unseen = non vues
-hanging-gardens-pays-each = { $points } par { $series }
-hanging-gardens-pays-person = { $low }, avec une série de { $series } { $high }
+hanging-gardens-pays-each = { $points } par tuile : { $series }
+hanging-gardens-pays-person = { $low }, ou { $high } avec la série ({ $series })
 
 ## Aide
 
 hanging-gardens-notation =
-    Les actions des Jardins suspendus (x croît vers la droite, y vers le bas ; votre carte de départ est en x 0-1, y 0-2) :
+    Les actions des Jardins suspendus (x croît vers la droite, y vers le bas ; votre carte de départ est en x 0-1, y 0-2) :
     card:2@-1,3r1 poser la carte de l’emplacement 2, tournée d’un quart, son coin supérieur gauche en x -1, y 3
-    burn:2 défausser une carte qui ne va nulle part   keep:0,0 quel temple reste dans un groupe réuni
+    burn:2 défausser une carte qui ne peut être posée nulle part   keep:0,0 quel temple reste dans un groupe réuni
     temple:0,2 poser un temple   temple:0,2<5,1 le déplacer depuis 5,1   pass   tile:1a prendre une tuile
 hanging-gardens-rules =
-    À votre tour vous prenez une carte et la posez dans votre jardin, tournée comme vous voulez. Chacun de ses bâtiments doit être sur le jardin, sur un terrain vide ou sur d’autres bâtiments ; ses cases vides peuvent être n’importe où, même sur la table. Aucune case ne peut couvrir un temple.
-    Les bâtiments de même sorte qui se touchent par les côtés forment un groupe. Si votre carte a formé ou touché un groupe d’au moins trois sans temple, vous pouvez y poser un temple et prendre une tuile : avec trois cases dans la colonne 1, avec quatre dans la colonne 1 ou 2, avec cinq ou plus dans n’importe laquelle. Avec six ou plus vous piochez d’abord une tuile à l’aveugle. Un seul temple par tour ; quand vos cinq temples sont posés, vous en déplacez un de votre plus petit groupe.
-    Plus vous avez de tuiles d’une série, plus elles valent ; la dernière valeur est celle de la série complète. Les personnages valent plus avec une série complète de la leur. Après la dernière carte, le total le plus élevé gagne.
-    Les cartes et presque toutes les valeurs des tuiles sont une reconstitution : celles du jeu n’ont jamais été publiées sous forme de texte. Les règles complètes sont dans docs/rules/hanging_gardens.md.
+    À votre tour vous prenez une carte et la posez dans votre jardin, tournée comme vous voulez. Chacun de ses bâtiments doit être sur le jardin, sur un terrain vide ou sur d’autres bâtiments ; ses cases vides peuvent être n’importe où, même sur la table. Aucune case ne peut couvrir un temple.
+    Les bâtiments de même sorte qui se touchent par les côtés forment un groupe. Si votre carte a formé ou agrandi un groupe d’au moins trois sans temple, vous pouvez y poser un temple et prendre une tuile : avec trois cases dans la colonne 1, avec quatre dans la colonne 1 ou 2, avec cinq ou plus dans n’importe laquelle. Avec six ou plus vous piochez d’abord une tuile face cachée. Un seul temple par tour ; quand vos cinq temples sont posés, vous en déplacez un de votre plus petit groupe.
+    Plus vous avez de tuiles d’une série, plus elles valent ; la dernière valeur est celle de la série complète. Les personnages valent plus avec une série complète de leur genre. Après la dernière carte, le total le plus élevé gagne.
+    Les cartes et presque toutes les valeurs des tuiles sont une reconstitution : celles du jeu n’ont jamais été publiées sous forme de texte. Les règles complètes sont dans docs/rules/hanging_gardens.md (en anglais).
