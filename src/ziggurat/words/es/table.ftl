@@ -10,14 +10,14 @@ table-arg-option = una opción del juego, por ejemplo start=1; se puede repetir
 table-arg-profile = las opciones de una edición
 table-arg-box = un archivo con los componentes con los que se juega
 table-arg-language = en, it, es o fr
-table-arg-resume = continúa una partida guardada en un archivo
+table-arg-resume = continuar una partida guardada en un archivo
 
 ## Al sentarse
 
 table-which-game = ¿A qué quieres jugar? Escribe el número o el nombre.
 # El nombre de una persona que no ha dado ninguno
 table-me = yo
-table-promise = El reparto ya está decidido. Huella de su semilla secreta: { $hash }. La semilla se muestra al final, para que todos puedan comprobarla.
+table-promise = El reparto ya está sellado. Huella de su semilla secreta: { $hash }. La semilla se muestra al final, para que todos puedan comprobarla.
 table-resumed = { $actions ->
     [one] La partida sigue después de una acción.
    *[other] La partida sigue después de { $actions } acciones.
@@ -36,7 +36,7 @@ table-more-actions = { $count ->
     [one] Hay otra acción posible; escríbela en notación.
    *[other] Hay otras { $count } acciones posibles; escríbelas en notación.
 }
-table-not-an-action = «{ $word }» no es ni una acción ni una orden. Escribe un número del menú, una acción como { $example }, o help.
+table-not-an-action = «{ $word }» no es ni una acción ni un comando. Escribe un número del menú, una acción como { $example }, o help.
 table-no-number = { $last ->
     [1] No existe el número { $number }: en el menú solo está el 1.
    *[other] No existe el número { $number }: el menú va del 1 al { $last }.
@@ -54,22 +54,22 @@ table-help =
     Escribe el número de una acción o la propia acción; varias seguidas, separadas por espacios, se juegan hasta la primera que no sea posible.
     También puedes escribir:
 table-help-help = esta ayuda
-table-help-undo = retira tu última acción, mientras nadie más haya jugado y no se haya descubierto nada nuevo
-table-help-restart = vuelve a empezar tu turno, con los mismos límites
-table-help-board = muestra otra vez la mesa
+table-help-undo = deshacer tu última acción, mientras nadie más haya jugado y no se haya revelado nada nuevo
+table-help-restart = reiniciar tu turno, con los mismos límites
+table-help-board = mostrar otra vez la mesa
 table-help-log = lo que ha pasado últimamente; log all lo cuenta todo
 table-help-score = la hoja de puntos, línea por línea
 table-help-rules = las reglas en pocas líneas y las opciones de esta partida
-table-help-save = guarda la partida; --resume ARCHIVO la continúa
-table-help-quit = deja la mesa; se te pregunta si quieres guardar
+table-help-save = guardar la partida; --resume ARCHIVO la continúa
+table-help-quit = dejar la mesa; se te pregunta si quieres guardar
 table-save-usage = save ARCHIVO
-table-undone = Retirada: { $action }
-table-undo-nothing = Todavía no hay nada que retirar.
-table-undo-other = La última jugada es de { $name }. Solo puedes retirar las tuyas, y solo hasta que juegue otra persona.
-table-undo-revealed = No se puede retirar: desde entonces se ha descubierto algo nuevo.
+table-undone = Deshecha: { $action }
+table-undo-nothing = Todavía no hay nada que deshacer.
+table-undo-other = La última jugada es de { $name }. Solo puedes deshacer las tuyas, y solo hasta que juegue otra persona.
+table-undo-revealed = No se puede deshacer: desde entonces se ha revelado algo nuevo.
 table-restarted = { $count ->
-    [one] Se ha retirado una acción.
-   *[other] Se han retirado { $count } acciones.
+    [one] Se ha deshecho una acción.
+   *[other] Se han deshecho { $count } acciones.
 }
 table-log-empty = Todavía no ha pasado nada.
 table-log-more = { $count ->
@@ -85,7 +85,7 @@ table-options = Las opciones de esta partida:
 
 table-save-where = ¿En qué archivo? (solo Intro: no guardar)
 table-save-before-leaving = ¿Guardar la partida antes de irte? Nombre del archivo (solo Intro: no guardar):
-table-save-record = ¿Conservar el acta de la partida? Nombre del archivo (solo Intro: no):
+table-save-record = ¿Conservar el registro de la partida? Nombre del archivo (solo Intro: no):
 table-overwrite = { $file } ya existe. ¿Reemplazarlo? (sí/no)
 # Todas las palabras que valen como un sí, en minúsculas
 table-yes = sí si s yes y
@@ -105,13 +105,13 @@ table-shared = { $you ->
    *[no] Victoria compartida: { $names }.
 }
 table-draw = La partida queda en empate.
-table-seed = El secreto del reparto: el SHA-256 de semilla (seed) y sal (salt) es la huella { $hash } del principio. ziggurat verify comprueba un acta guardada.
+table-seed = El secreto del reparto: el SHA-256 de semilla (seed) y sal (salt) es la huella { $hash } del principio. ziggurat verify comprueba un registro guardado.
 
 ## Lo que puede salir mal
 
 table-none = ninguno
 table-game-unknown = No hay ningún juego «{ $name }». Juegos instalados: { $games }
-table-seats-wrong = A { $game } no pueden jugar { $seats }: el número de jugadores debe ser { $allowed }.
+table-seats-wrong = { $game }: no pueden jugar { $seats }; el número de jugadores debe ser { $allowed }.
 table-players-count = { $count ->
     [one] Se ha nombrado un jugador
    *[other] Se han nombrado { $count } jugadores
@@ -129,7 +129,7 @@ table-numbers = { $count } números de { $low } a { $high }, separados por /
 table-profile-unknown = No hay ningún perfil «{ $profile }». Perfiles de este juego: { $profiles }
 table-seed-wrong = «{ $seed }» no es una semilla: un número entero o 64 cifras hexadecimales en minúsculas, por favor.
 table-resume-only = { $argument } no va con --resume: ya lo dice la partida guardada.
-table-resume-other-game = { $file } es una partida de { $game }.
+table-resume-other-game = { $file } contiene una partida de otro juego: { $game }
 table-file-name-wrong = «{ $file }» no puede ser el nombre de un archivo.
 
 ## Errores del motor; el detalle está en inglés
@@ -142,6 +142,6 @@ error-bad-options = Estas opciones no valen: { $detail }
 error-bad-box = Esta caja no sirve: { $detail }
 error-bad-state = Esta posición es imposible: { $detail }
 error-bad-view = Esta vista no sirve: { $detail }
-error-bad-record = Esta acta no sirve: { $detail }
+error-bad-record = Este registro no sirve: { $detail }
 error-illegal-action = Esta acción no está permitida: { $detail }
 error-bot-failed = Un bot ha fallado: { $detail }
