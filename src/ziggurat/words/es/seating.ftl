@@ -12,21 +12,20 @@ table-refused-bad_seats =
     }
 table-refused-bad_options = Estas opciones no sirven para este juego.
 table-refused-bad_box = Esta caja no sirve para este juego.
-table-refused-bad_clock = Con este reloj no se puede jugar. Elige otros tiempos.
+table-refused-bad_clock = Con estos tiempos no se puede jugar. Elige otros.
 table-refused-bad_flag = Elige qué ocurre cuando a alguien se le acaba el tiempo.
-table-refused-bad_account = Tienes que entrar, aunque sea como invitado.
+table-refused-bad_account = Tienes que iniciar sesión, aunque sea sin cuenta.
 table-refused-bad_name = Elige un nombre de { $most } caracteres sencillos como máximo.
 table-refused-bad_level = No existe ningún bot de este nivel.
 table-refused-bad_seed = El secreto del reparto no es válido.
 table-refused-bad_position = Esta posición no encaja con la mesa.
-table-refused-not_host = Solo puede hacerlo quien abrió la mesa.
+table-refused-not_host = Solo puede hacerlo quien creó la mesa.
 table-refused-no_such_seat = Esta mesa no tiene ese asiento.
 table-refused-seat_taken = Ese asiento ya está ocupado.
-table-refused-seats_taken =
-    { $seats ->
-        [one] Hay alguien más allá del primer asiento; antes tendría que levantarse.
-       *[other] Hay alguien más allá de los primeros { $seats } asientos; antes tendría que levantarse.
-    }
+table-refused-seats_taken = { $seats ->
+    [one] Hay alguien más allá del primer asiento; antes tendría que dejarlo libre.
+   *[other] Hay alguien más allá de los primeros { $seats } asientos; antes tendría que dejar el suyo libre.
+}
 table-refused-seats_open =
     { $count ->
         [one] Queda un asiento libre.
@@ -34,7 +33,7 @@ table-refused-seats_open =
     }
 table-refused-no_seat_free = Todos los asientos están ocupados.
 table-refused-already_seated = Ya estás en esta mesa.
-table-refused-not_seated = Ahí no hay nadie.
+table-refused-not_seated = Ese asiento está libre.
 table-refused-not_a_person = En ese asiento no hay nadie que siga en la partida.
 table-refused-not_a_bot = En ese asiento no juega ningún bot.
 
@@ -55,10 +54,10 @@ table-refused-not_your_turn = No es tu turno.
 table-refused-out_of_time = Se te ha acabado el tiempo.
 table-refused-bad_notation = «{ $word }» no es una acción de este juego.
 table-refused-illegal_action = Las reglas no lo permiten ahora.
-table-refused-already_staged = Este paso ya está esperando tu confirmación.
+table-refused-already_staged = Esta jugada ya espera tu confirmación.
 table-refused-nothing_staged = No hay nada que confirmar.
 table-refused-nothing_to_undo = No hay nada que puedas deshacer.
-table-refused-preview_reveals = Esto no se puede mostrar antes: sacaría a la luz algo oculto.
+table-refused-preview_reveals = Esto no se puede mostrar de antemano: revelaría información oculta.
 table-refused-no_such_step =
     { $steps ->
         [one] Hasta ahora solo se ha jugado una acción.
@@ -74,7 +73,7 @@ table-refused-already_agreed = Ya has dado tu acuerdo.
 table-refused-not_asker = Solo puede retirar la petición quien la hizo.
 table-refused-undo_alone = Eso lo puedes deshacer sin preguntar.
 table-refused-bad_undo = No se puede volver a ese punto de la partida.
-table-refused-draw_with_bots = Los bots nunca aceptan tablas.
+table-refused-draw_with_bots = Los bots nunca aceptan un empate.
 table-refused-rematch_made = La revancha ya está acordada.
 table-refused-no_next_table = Falta la mesa para la revancha.
 
@@ -101,8 +100,8 @@ table-log-undone = { $you ->
    *[no] { $name } deshace una jugada.
 }
 table-log-restarted = { $you ->
-    [yes] Vuelves a empezar el turno.
-   *[no] { $name } vuelve a empezar el turno.
+    [yes] Reinicias tu turno.
+   *[no] { $name } reinicia su turno.
 }
 table-log-asked = { $topic ->
     [undo] { $you ->
@@ -184,8 +183,8 @@ table-log-rewound = Todos de acuerdo: { $you ->
    *[other] a la acción { $keep }.
 }
 table-log-paused = { $you ->
-    [yes] La partida se detiene, como pediste.
-   *[no] La partida se detiene, como pidió { $name }.
+    [yes] La partida entra en pausa, como pediste.
+   *[no] La partida entra en pausa, como pidió { $name }.
 }
 table-log-resumed = { $you ->
     [yes] Pones fin a la pausa.
@@ -206,11 +205,10 @@ table-log-replaced = { $whose ->
     }
    *[bot] El bot «{ $level }» toma el relevo.
 }
-table-log-excused =
-    { $seconds ->
-        [one] No se podía llegar al servidor; se devuelve un segundo.
-       *[other] No se podía llegar al servidor; se devuelven { $seconds } segundos.
-    }
+table-log-excused = { $seconds ->
+    [one] El servidor no estaba disponible; se devuelve un segundo.
+   *[other] El servidor no estaba disponible; se devuelven { $seconds } segundos.
+}
 table-log-ended = { $reason ->
     [draw] La partida termina en empate, de común acuerdo.
    *[other] La partida ha terminado. { $count ->

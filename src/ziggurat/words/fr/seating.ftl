@@ -12,9 +12,9 @@ table-refused-bad_seats =
     }
 table-refused-bad_options = Ces options ne conviennent pas à ce jeu.
 table-refused-bad_box = Cette boîte ne convient pas à ce jeu.
-table-refused-bad_clock = On ne peut pas jouer avec cette pendule. Choisissez d’autres durées.
+table-refused-bad_clock = Ces durées ne permettent pas de jouer. Choisissez-en d’autres.
 table-refused-bad_flag = Choisissez ce qui se passe quand le temps d’un joueur est écoulé.
-table-refused-bad_account = Il faut être connecté, ne serait-ce que comme invité.
+table-refused-bad_account = Il faut ouvrir une session, même sans compte.
 table-refused-bad_name = Choisissez un nom de { $most } caractères simples au plus.
 table-refused-bad_level = Il n’existe pas de bot de ce niveau.
 table-refused-bad_seed = Le secret de la donne n’est pas valable.
@@ -22,11 +22,10 @@ table-refused-bad_position = Cette position ne convient pas à la table.
 table-refused-not_host = Seul l’hôte de la table peut faire cela.
 table-refused-no_such_seat = Cette table n’a pas cette place.
 table-refused-seat_taken = Cette place est déjà prise.
-table-refused-seats_taken =
-    { $seats ->
-        [one] Quelqu’un est assis au-delà de la première place ; cette personne devrait d’abord se lever.
-       *[other] Quelqu’un est assis au-delà des { $seats } premières places ; cette personne devrait d’abord se lever.
-    }
+table-refused-seats_taken = { $seats ->
+    [one] Une place au-delà de la première est occupée ; il faut d’abord la libérer.
+   *[other] Une place au-delà des { $seats } premières est occupée ; il faut d’abord la libérer.
+}
 table-refused-seats_open =
     { $count ->
         [one] Il reste une place libre.
@@ -34,7 +33,7 @@ table-refused-seats_open =
     }
 table-refused-no_seat_free = Toutes les places sont prises.
 table-refused-already_seated = Vous avez déjà une place à cette table.
-table-refused-not_seated = Personne n’est assis là.
+table-refused-not_seated = Cette place est libre.
 table-refused-not_a_person = Aucun joueur encore en jeu n’occupe cette place.
 table-refused-not_a_bot = Aucun bot ne joue à cette place.
 
@@ -55,10 +54,10 @@ table-refused-not_your_turn = Ce n’est pas votre tour.
 table-refused-out_of_time = Votre temps est écoulé.
 table-refused-bad_notation = « { $word } » n’est pas une action de ce jeu.
 table-refused-illegal_action = Les règles ne le permettent pas maintenant.
-table-refused-already_staged = Cette étape attend déjà votre confirmation.
+table-refused-already_staged = Ce coup attend déjà votre confirmation.
 table-refused-nothing_staged = Il n’y a rien à confirmer.
 table-refused-nothing_to_undo = Il n’y a rien que vous puissiez annuler.
-table-refused-preview_reveals = On ne peut pas le montrer d’avance : cela révélerait quelque chose de caché.
+table-refused-preview_reveals = Impossible de le montrer d’avance : cela révélerait une information cachée.
 table-refused-no_such_step =
     { $steps ->
         [0] Aucune action n’a encore été jouée.
@@ -75,7 +74,7 @@ table-refused-already_agreed = Vous avez déjà donné votre accord.
 table-refused-not_asker = Seule la personne qui a demandé peut retirer la demande.
 table-refused-undo_alone = Cela, vous pouvez l’annuler sans demander.
 table-refused-bad_undo = La partie ne peut pas revenir à ce point.
-table-refused-draw_with_bots = Les bots n’acceptent jamais la nulle.
+table-refused-draw_with_bots = Les bots n’acceptent jamais de match nul.
 table-refused-rematch_made = La revanche est déjà fixée.
 table-refused-no_next_table = Il manque la table de la revanche.
 
@@ -185,8 +184,8 @@ table-log-rewound = Tout le monde est d’accord : { $you ->
    *[other] à l’action { $keep }.
 }
 table-log-paused = { $you ->
-    [yes] La partie s’interrompt, comme vous l’avez demandé.
-   *[no] La partie s’interrompt, comme demandé par { $name }.
+    [yes] La partie est en pause, comme vous l’avez demandé.
+   *[no] La partie est en pause, comme demandé par { $name }.
 }
 table-log-resumed = { $you ->
     [yes] Vous mettez fin à la pause.
