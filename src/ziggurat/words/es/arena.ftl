@@ -1,19 +1,19 @@
 ### `ziggurat arena`: partidas entre bots.
 
-command-arena = hace jugar muchas partidas a los bots y los compara
+command-arena = hacer jugar muchas partidas a los bots y compararlos
 
 arena-help-game = el juego
 arena-help-players = los bots, separados por comas: greedy, architect:1s (segundos por turno), king:400x (simulaciones por turno), exec:./mybot, nombre=bot. Si son más que los asientos del juego, todos se enfrentan a todos
 arena-help-games = cuántas partidas como mínimo; cada reparto se juega en todos los órdenes de asiento
 arena-help-seats = cuántos se sientan a la mesa; si no se dice, tantos como bots se nombren, si el juego lo permite
-arena-help-seed = el primer reparto, un número entero o 64 cifras hexadecimales; los siguientes cuentan hacia arriba
+arena-help-seed = el primer reparto, un número entero o 64 cifras hexadecimales; los siguientes se numeran a partir de ahí
 arena-help-workers = cuántas partidas se juegan a la vez, cada una en su propio proceso
 arena-help-on = dónde jugar: en esta máquina o en un clúster de Ray
 arena-help-journal = un archivo que guarda cada partida terminada; tras una interrupción, la misma orden continúa desde él
-arena-help-html = escribe el resultado como página con gráficos
-arena-help-csv = escribe cada partida en CSV, una fila por asiento
-arena-help-parquet = escribe cada partida en Parquet, una fila por asiento
-arena-help-json = muestra el resultado en JSON
+arena-help-html = escribir el resultado como página con gráficos
+arena-help-csv = escribir cada partida en CSV, una fila por asiento
+arena-help-parquet = escribir cada partida en Parquet, una fila por asiento
+arena-help-json = mostrar el resultado en JSON
 arena-games-range = una arena juega de 1 a { $most } partidas, no { $games }
 arena-workers-range = puede haber de 1 a 1024 procesos, no { $workers }
 arena-seed-form = una semilla es un número entero o 64 cifras hexadecimales, no { $seed }

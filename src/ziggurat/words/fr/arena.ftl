@@ -1,19 +1,19 @@
 ### `ziggurat arena` : parties entre bots.
 
-command-arena = fait jouer de nombreuses parties aux bots et les compare
+command-arena = faire jouer de nombreuses parties aux bots et les comparer
 
 arena-help-game = le jeu
-arena-help-players = les bots, séparés par des virgules : greedy, architect:1s (secondes par tour), king:400x (simulations par tour), exec:./mybot, nom=bot. S’ils sont plus nombreux que les places du jeu, chacun rencontre chacun
-arena-help-games = combien de parties au moins ; chaque donne est jouée dans tous les ordres de places
-arena-help-seats = combien de joueurs à la table ; sinon autant que de bots nommés, si le jeu le permet
-arena-help-seed = la première donne, un nombre entier ou 64 chiffres hexadécimaux ; les suivantes se comptent à partir de là
+arena-help-players = les bots, séparés par des virgules : greedy, architect:1s (secondes par tour), king:400x (simulations par tour), exec:./mybot, nom=bot. S’ils sont plus nombreux que les places du jeu, chacun rencontre chacun
+arena-help-games = combien de parties au moins ; chaque donne est jouée dans tous les ordres de places
+arena-help-seats = combien de joueurs à la table ; sinon autant que de bots nommés, si le jeu le permet
+arena-help-seed = la première donne, un nombre entier ou 64 chiffres hexadécimaux ; les suivantes se comptent à partir de là
 arena-help-workers = combien de parties sont jouées à la fois, chacune dans son propre processus
-arena-help-on = où jouer : sur cette machine ou sur une grappe Ray
-arena-help-journal = un fichier qui garde chaque partie terminée ; après une interruption, la même commande reprend à partir de lui
-arena-help-html = écrit le résultat dans une page avec des graphiques
-arena-help-csv = écrit chaque partie en CSV, une ligne par place
-arena-help-parquet = écrit chaque partie en Parquet, une ligne par place
-arena-help-json = affiche le résultat en JSON
+arena-help-on = où jouer : sur cette machine ou sur une grappe Ray
+arena-help-journal = un fichier qui garde chaque partie terminée ; après une interruption, la même commande reprend à partir de lui
+arena-help-html = écrire le résultat dans une page avec des graphiques
+arena-help-csv = écrire chaque partie en CSV, une ligne par place
+arena-help-parquet = écrire chaque partie en Parquet, une ligne par place
+arena-help-json = afficher le résultat en JSON
 arena-games-range = une arène joue de 1 à { $most } parties, pas { $games }
 arena-workers-range = il peut y avoir de 1 à 1024 processus, pas { $workers }
 arena-seed-form = une graine est un nombre entier ou 64 chiffres hexadécimaux, pas { $seed }
@@ -23,7 +23,7 @@ arena-title = { $game }, { $seats } joueurs, { $games ->
    *[other] { $games } parties
 }
 arena-nothing = Aucune partie n’a été terminée.
-arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Devant : part des adversaires d’un autre nom laissés derrière, une égalité comptant pour moitié. Avance : points de plus que le meilleur des autres. Éventail : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : Plackett-Luce, tous partent de 25.
+arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Devant : part des adversaires d’un autre nom laissés derrière, une égalité comptant pour moitié. Avance : points de plus que le meilleur des autres. Éventail : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : Plackett-Luce, tous partent de 25.
 arena-column-player = joueur
 arena-column-games = parties
 arena-column-wins = gagnées
