@@ -61,7 +61,7 @@ def test_wrong_usage_exits_with_code_2_and_the_usage(arguments: list[str]) -> No
 
 
 def test_language_of_the_output_follows_the_environment() -> None:
-    for language, said in (("it", "vince P"), ("es", "gana P"), ("fr", "victoire de P"), ("en", "wins")):
+    for language, said in (("it", "vince P"), ("es", "gana P"), ("fr", "victoire"), ("en", "wins")):
         done = run_ziggurat("record", "babel", "--seed", "7", "-o", "-", LANG=f"{language}_XX.UTF-8")
         assert said in done.stderr
 
@@ -70,6 +70,16 @@ def test_characters_outside_the_output_encoding_are_escaped() -> None:
     done = run_ziggurat("bench", "--help", LANG="it_IT.UTF-8", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "velocit\\xe0" in done.stdout
+
+
+def test_typography_that_the_output_lacks_is_plain() -> None:
+    record = ("record", "babel", "--seed", "7", "-o", "-")
+    typographic = run_ziggurat(*record, LANG="fr_FR.UTF-8", PYTHONIOENCODING="utf-8").stderr
+    plain = run_ziggurat(*record, LANG="fr_FR.UTF-8", PYTHONIOENCODING="ascii").stderr
+    assert "actions\N{NARROW NO-BREAK SPACE}; " in typographic and "victoire\N{NO-BREAK SPACE}: P" in typographic
+    assert "actions ; " in plain and "victoire : P" in plain
+    helped = run_ziggurat("record", "--help", LANG="fr_FR.UTF-8", PYTHONIOENCODING="ascii").stdout
+    assert "l'\\xe9dition" in helped
 
 
 def test_error_is_one_line_with_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:

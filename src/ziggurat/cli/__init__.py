@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from ziggurat.cli.encoding import tolerate_missing_letters
 from ziggurat.cli.files import system_reason
 from ziggurat.core.errors import ZigguratError
 
@@ -41,8 +41,7 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0 for success, 1 for an error, 2 for wrong usage."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may lack a letter
+    tolerate_missing_letters()
     if given and given[0] in COMMANDS:
         return run(given[0], given[1:])
     parser = Parser(prog="ziggurat")

@@ -16,6 +16,7 @@ WIDTH, HEIGHT = 80, 24
 MIN_WIDTH = 40
 MAX_QUOTE = 60
 PROMPT = "> "
+NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback, and moves the cursor to the top
 
 
@@ -99,7 +100,7 @@ def clear_line_history() -> None:
 
 def printable(text: str) -> str:
     """Return the text with control characters escaped, safe to show on a terminal."""
-    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in NO_BREAK_SPACES else f"\\u{ord(sign):04x}" for sign in text)
 
 
 def quoted(text: str) -> str:
