@@ -2,14 +2,14 @@
 
 ## Para qué sirve cada orden
 
-command-about = Una mesa abierta para los tres juegos de Babilonia.
+command-about = Una mesa abierta para tres juegos de la antigua Babilonia.
 command-lacks-package = falta el paquete { $package }. Para instalarlo: pip install 'ziggurat-table[{ $extra }]'
 command-play = jugar en la terminal, contra bots o con amigos
 command-engine = manejar cualquier juego con líneas JSON por la entrada y la salida estándar
 command-record = hacer jugar a los bots y guardar el registro de la partida en un archivo
 command-verify = volver a jugar las partidas registradas y comprobar todo lo que consta en ellas
 command-bench = medir la velocidad de los motores, el sencillo y el compilado
-command-train = aprende los pesos del juicio de un juego jugando contra sí mismo
+command-train = entrenar el juicio de un juego haciéndolo jugar contra sí mismo
 
 ## Archivos
 
@@ -42,7 +42,7 @@ game-summary = { $game }, { $seats ->
 game-unfinished = partida sin terminar
 game-outcome = { $totals }, { $count ->
     [one] gana { $names }
-   *[other] victoria compartida por { $names }
+   *[other] victoria compartida: { $names }
 }
 
 ## ziggurat record
@@ -57,7 +57,7 @@ record-help-box = un archivo con los componentes que se usarán, en los juegos q
 record-help-games = cuántas partidas jugar, con semilla S, S+1, S+2, … y archivos numerados
 record-help-output = el archivo de destino; - es la salida estándar
 record-written = { $file }: { $summary }
-record-seats-wrong = a { $game } se juega con { $counts } jugadores, no con { $seats }
+record-seats-wrong = { $game }: se juega con { $counts } jugadores, no con { $seats }
 record-players-mismatch = { $names ->
     [one] Se ha nombrado { $names } bot
    *[other] Se han nombrado { $names } bots
