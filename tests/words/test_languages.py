@@ -25,12 +25,30 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = {"babel-title", "babylon-title", "bench-clone", "bench-redeal"}
 PAGE = {"page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
 PAGE_SOUTH = {*PAGE, "page-bot-named", "page-key-escape-keys", "page-tab-chat"}
-PAGE_FR = {*PAGE, "page-learn-babylon-end-title", "page-learn-hanging-gardens-build-title", "page-menu"}
+PAGE_FR = {
+    *PAGE,
+    "page-confirm",
+    "page-learn-babylon-end-title",
+    "page-learn-hanging-gardens-build-title",
+    "page-menu",
+    "page-nav-bots",
+    "page-replay-pause",
+}
 BABYLON_IT = {"page-babylon-round", "page-babylon-use-belvedere"}
+BABYLON_ES = {"babylon-line-belvederes", "page-babylon-use-belvedere"}
 BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-tab-points", "page-babylon-use-statue"}
 SAME = {
     "it": {*NAMES, *PAGE_SOUTH, *BABYLON_IT, "page-password", "table-save-usage"},
-    "es": {*NAMES, *PAGE_SOUTH, "page-score-total", "table-total"},
+    "es": {
+        *NAMES,
+        *PAGE_SOUTH,
+        *BABYLON_ES,
+        "page-nav-bots",
+        "page-replay-speed-whole",
+        "page-score-total",
+        "page-table-hours",
+        "table-total",
+    },
     "fr": {
         *NAMES,
         *PAGE_FR,
