@@ -21,23 +21,23 @@ babel-card-m = un Mède
 babel-card-p = un Perse
 babel-card-s = un Sumérien
 babel-cards-a = { $count ->
-    [one] un Assyrien
+    [1] un Assyrien
    *[other] { $count } Assyriens
 }
 babel-cards-h = { $count ->
-    [one] un Hittite
+    [1] un Hittite
    *[other] { $count } Hittites
 }
 babel-cards-m = { $count ->
-    [one] un Mède
+    [1] un Mède
    *[other] { $count } Mèdes
 }
 babel-cards-p = { $count ->
-    [one] un Perse
+    [1] un Perse
    *[other] { $count } Perses
 }
 babel-cards-s = { $count ->
-    [one] un Sumérien
+    [1] un Sumérien
    *[other] { $count } Sumériens
 }
 
@@ -79,12 +79,12 @@ babel-status-act = { $migrated ->
    *[no] C’est à vous. Déplacez-vous, installez, construisez, migrez, utilisez vos suites ; end pour terminer.
 }
 babel-status-drop = { $owed ->
-    [one] Votre main est réduite de moitié : défaussez encore une carte.
+    [1] Votre main est réduite de moitié : défaussez encore une carte.
    *[other] Votre main est réduite de moitié : défaussez { $owed } cartes.
 }
 babel-status-waiting = { $phase ->
     [drop] { $owed ->
-        [one] { $name } doit encore défausser une carte.
+        [1] { $name } doit encore défausser une carte.
        *[other] { $name } doit défausser { $owed } cartes.
     }
    *[act] C’est à { $name } de jouer.
@@ -119,7 +119,7 @@ babel-do-leap = { $from ->
    *[foe] Payer { $paid } (rang { $place }) : sauter un niveau et construire le { $level } sur le terrain { $site } depuis la réserve adverse
 }
 babel-do-halve = { $cards ->
-    [one] Payer { $paid } (rang { $place }) : l’adversaire doit défausser une de ses { $hand } cartes
+    [1] Payer { $paid } (rang { $place }) : l’adversaire doit défausser une de ses { $hand } cartes
    *[other] Payer { $paid } (rang { $place }) : l’adversaire doit défausser { $cards } de ses { $hand } cartes
 }
 babel-do-drop = Défausser { $card }
@@ -225,7 +225,7 @@ babel-end = { $you ->
    *[no] { $name } termine son tour.
 }
 babel-temples-drawn = { $count ->
-    [one] { $you ->
+    [1] { $you ->
         [yes] Vous mettez dans votre réserve la dernière carte temple, un { $low }.
        *[no] { $name } met dans sa réserve la dernière carte temple, un { $low }.
     }
@@ -265,7 +265,7 @@ babel-draw = { $ending ->
 babel-why-game-over = la partie est terminée.
 babel-why-unknown-action = cette action n’existe pas.
 babel-why-must-drop = { $owed ->
-    [one] il faut d’abord défausser encore une carte (drop:L).
+    [1] il faut d’abord défausser encore une carte (drop:L).
    *[other] il faut d’abord défausser encore { $owed } cartes (drop:L).
 }
 babel-why-nothing-owed = il n’y a rien à défausser maintenant ; drop:L ne répond qu’à une réduction de main.

@@ -73,7 +73,7 @@ babylon-floor-none = Il n’y a pas d’étage { $floor } ; le plus haut est l
 ## Que faire maintenant
 
 babylon-status-remove = { $count ->
-    [one] Avant la première manche : retirez du jeu la dernière tuile d’argile.
+    [1] Avant la première manche : retirez du jeu la dernière tuile d’argile.
    *[other] Avant la première manche : retirez du jeu une tuile d’argile (encore { $count }).
 }
 babylon-status-dig = À vous. Extrayez une tuile de la carrière : les côtés libres, et votre propre fleur, rapportent des piliers.
@@ -158,7 +158,7 @@ babylon-place = { $source ->
    *[other] , le double
 } ; { $points }).
 babylon-statues-carry = { $count ->
-    [one] Une statue la porte et n’est plus une statue.
+    [1] Une statue la porte et n’est plus une statue.
    *[other] { $count } statues la portent et ne sont plus des statues.
 }
 babylon-belvedere = Un belvédère se dresse en { $cell }, étage { $floor }.
@@ -211,7 +211,7 @@ babylon-gave-up = { $you ->
    *[no] { $name } avait déjà une tuile en stockage : { $tile } quitte le jeu.
 }
 babylon-returned = { $count ->
-    [one] Un pilier de trop pour les six emplacements retourne à la réserve.
+    [1] Un pilier de trop pour les six emplacements retourne à la réserve.
    *[other] { $count } piliers de trop pour les six emplacements retournent à la réserve.
 }
 babylon-token = Manche { $round }. On retourne une tuile Tour : { $effect }.
@@ -241,7 +241,7 @@ babylon-shared = { $you ->
 babylon-why-game-over = la partie est terminée.
 babylon-why-unknown-action = cette action n’existe pas.
 babylon-why-removal-first = { $count ->
-    [one] il reste une tuile d’argile à retirer avant la première manche (remove:B3).
+    [1] il reste une tuile d’argile à retirer avant la première manche (remove:B3).
    *[other] il reste { $count } tuiles d’argile à retirer avant la première manche (remove:B3).
 }
 babylon-why-removal-done = les tuiles d’argile de la mise en place sont déjà retirées.
@@ -266,7 +266,7 @@ babylon-why-no-statue = il n’y a pas de statue en { $cell }.
 babylon-why-statue-carries = la statue en { $cell } arrive jusqu’à la tuile, elle doit donc la porter (s).
 babylon-why-floor-missing = l’étage { $floor } est trop haut : le plus haut de votre jardin est le { $top }.
 babylon-why-too-few-pillars = { $needed ->
-    [one] il faut un pilier simple, et vous en avez { $held }.
+    [1] il faut un pilier simple, et vous en avez { $held }.
    *[other] il faut { $needed } piliers simples, et vous en avez { $held }.
 }
 babylon-why-no-double-left = la réserve n’a plus assez de piliers doubles.

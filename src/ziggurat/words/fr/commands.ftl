@@ -41,7 +41,7 @@ game-summary = { $game }, { $seats ->
 } ; { $outcome }
 game-unfinished = partie inachevée
 game-outcome = { $totals }, { $count ->
-    [one] victoire : { $names }
+    [1] victoire : { $names }
    *[other] victoire partagée : { $names }
 }
 

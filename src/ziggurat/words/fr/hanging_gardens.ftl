@@ -23,19 +23,19 @@ hanging-gardens-line-awards = Primes de cinq points
 
 hanging-gardens-buildings = { $kind ->
     [T] { $count ->
-        [one] une terrasse
+        [1] une terrasse
        *[other] { $count } terrasses
     }
     [P] { $count ->
-        [one] un parc
+        [1] un parc
        *[other] { $count } parcs
     }
     [A] { $count ->
-        [one] une arcade
+        [1] une arcade
        *[other] { $count } arcades
     }
    *[F] { $count ->
-        [one] une fontaine
+        [1] une fontaine
        *[other] { $count } fontaines
     }
 }
@@ -85,15 +85,15 @@ hanging-gardens-points = { $points ->
    *[other] { $points } points
 }
 hanging-gardens-holding = { $count ->
-    [one] { $tile } = { $points }
+    [1] { $tile } = { $points }
    *[other] { $count } × { $tile } = { $points }
 }
 hanging-gardens-holding-awards = { $count ->
-    [one] une prime de cinq points = { $points }
+    [1] une prime de cinq points = { $points }
    *[other] { $count } primes de cinq points = { $points }
 }
 hanging-gardens-holding-hidden = { $count ->
-    [one] une tuile cachée
+    [1] une tuile cachée
    *[other] { $count } tuiles cachées
 }
 hanging-gardens-holding-nothing = aucune tuile
@@ -122,7 +122,7 @@ hanging-gardens-do-card = Carte { $card }, rotation { $turn }, coin en { $at } 
 hanging-gardens-do-card-bare = Carte { $card }, rotation { $turn }, coin en { $at }
 hanging-gardens-do-burn = Défausser la carte { $card }, qui ne peut être posée nulle part
 hanging-gardens-do-keep = { $returned ->
-    [one] Garder le temple en { $at } ; l’autre revient dans votre réserve
+    [1] Garder le temple en { $at } ; l’autre revient dans votre réserve
    *[other] Garder le temple en { $at } ; les { $returned } autres reviennent dans votre réserve
 }
 hanging-gardens-do-temple = { $origin ->
@@ -150,7 +150,7 @@ hanging-gardens-keep = { $you ->
     [yes] Dans le groupe réuni vous gardez
    *[no] Dans le groupe réuni { $name } garde
 } le temple en { $at } ; { $returned ->
-    [one] l’autre revient dans la réserve.
+    [1] l’autre revient dans la réserve.
    *[other] les { $returned } autres reviennent dans la réserve.
 }
 hanging-gardens-temple = { $you ->
@@ -220,13 +220,13 @@ hanging-gardens-why-not-stuck = une carte visible au moins va quelque part ; d
 hanging-gardens-why-not-merged = le groupe réuni n’a pas de temple en { $square }.
 hanging-gardens-why-no-building = il n’y a pas de bâtiment en { $square }.
 hanging-gardens-why-small-group = { $size ->
-    [one] le bâtiment en { $square } est seul ; un temple demande un groupe de trois.
+    [1] le bâtiment en { $square } est seul ; un temple demande un groupe de trois.
    *[other] le groupe en { $square } n’a que { $size } cases ; un temple en demande trois.
 }
 hanging-gardens-why-has-temple = le groupe en { $square } a déjà son temple.
 hanging-gardens-why-not-grown = votre carte n’a pas agrandi le groupe en { $square }.
 hanging-gardens-why-supply-left = { $supply ->
-    [one] il vous reste un temple en réserve, on n’en déplace donc aucun.
+    [1] il vous reste un temple en réserve, on n’en déplace donc aucun.
    *[other] il vous reste { $supply } temples en réserve, on n’en déplace donc aucun.
 }
 hanging-gardens-why-supply-empty = votre réserve est vide ; dites quel temple vous déplacez (temple:X,Y<X,Y).

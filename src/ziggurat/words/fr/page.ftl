@@ -93,15 +93,15 @@ page-outcome-draw = Match nul
 page-outcome-lost = Perdue
 page-just-now = à l’instant
 page-minutes-ago = { $count ->
-        [one] il y a une minute
+        [1] il y a une minute
        *[other] il y a { $count } minutes
     }
 page-hours-ago = { $count ->
-        [one] il y a une heure
+        [1] il y a une heure
        *[other] il y a { $count } heures
     }
 page-days-ago = { $count ->
-        [one] il y a un jour
+        [1] il y a un jour
        *[other] il y a { $count } jours
     }
 page-fair = Équitable, preuve à l’appui
@@ -113,7 +113,7 @@ page-learn-first-text = Chaque jeu en une courte page
 page-open-tables = Tables ouvertes
 page-table-of = { $game } avec { $name }
 page-seats-free = { $count ->
-        [one] une place libre
+        [1] une place libre
        *[other] { $count } places libres
     }
 page-join = Rejoindre
@@ -121,7 +121,7 @@ page-watch = Regarder
 page-clock-none = sans limite de temps
 page-clock-live = { $minutes } min + { $seconds } s par tour
 page-clock-days = { $days ->
-        [one] un jour par tour
+        [1] un jour par tour
        *[other] { $days } jours par tour
     }
 page-missing = Page introuvable

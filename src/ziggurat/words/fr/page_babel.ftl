@@ -24,7 +24,7 @@ page-babel-status-column = Touchez le *terrain* vers lequel ces trois cartes doi
 page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirmez, ou annulez.
 page-babel-status-drop = { $owed ->
-    [one] Votre main est réduite de moitié : défaussez encore *une carte*.
+    [1] Votre main est réduite de moitié : défaussez encore *une carte*.
    *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*.
 }
 page-babel-status-ended = La partie s’est arrêtée avant son terme.
@@ -118,7 +118,7 @@ page-babel-detail-leap = { $from ->
        *[foe] Coûte { $cost }. De la réserve adverse ({ $name }).
     }
 page-babel-detail-halve = { $cards ->
-        [one] Coûte { $cost }. Une carte sur { $hand } est défaussée.
+        [1] Coûte { $cost }. Une carte sur { $hand } est défaussée.
        *[other] Coûte { $cost }. { $cards } cartes sur { $hand } sont défaussées.
     }
 page-babel-detail-end = { $over ->
@@ -143,7 +143,7 @@ page-babel-hand-short = { $count ->
 }
 page-babel-in-hand = en main
 page-babel-known = { $count ->
-    [one] une connue
+    [1] une connue
    *[other] { $count } connues
 }
 page-babel-starter = Carte de départ, niveau 1 : la première à construire
@@ -208,7 +208,7 @@ page-babel-reserve = { $count ->
 ## Pourquoi quelque chose n'est pas possible
 
 page-babel-why-must-drop = { $owed ->
-    [one] il faut d’abord défausser encore une carte.
+    [1] il faut d’abord défausser encore une carte.
    *[other] il faut d’abord défausser encore { $owed } cartes.
 }
 page-babel-why-nothing-owed = on ne défausse que quand une main a été réduite de moitié.

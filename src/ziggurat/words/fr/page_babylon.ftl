@@ -29,11 +29,11 @@ page-babylon-cell-deck = sous un pont
 page-babylon-cell-can-lie = la tuile peut être posée avec son coin inférieur gauche ici
 page-babylon-cell-can-build = possible ici : { $what }
 page-babylon-column = { $column } : { $tile }, { $height ->
-    [one] la dernière tuile de la colonne
+    [1] la dernière tuile de la colonne
    *[other] { $height } tuiles de haut
 }
 page-babylon-column-gain = { $column } : { $tile }, { $height ->
-    [one] la dernière tuile de la colonne
+    [1] la dernière tuile de la colonne
    *[other] { $height } tuiles de haut
 } ; rapporte { $gain ->
     [0] zéro pilier
@@ -180,7 +180,7 @@ page-babylon-status-waiting = { $phase ->
        *[build] { $name } construit.
     }
 page-babylon-status-remove = { $count ->
-    [one] Retirez du jeu la dernière *tuile d’argile*.
+    [1] Retirez du jeu la dernière *tuile d’argile*.
    *[other] Retirez du jeu une *tuile d’argile* : touchez-la dans la carrière (encore { $count }).
 }
 page-babylon-status-dig = Extrayez *une tuile* de la carrière. Le nombre indique les piliers qu’elle rapporte.
@@ -211,7 +211,7 @@ page-babylon-status-held = { $points ->
     }
 page-babylon-no-points = zéro point
 page-babylon-status-ornaments = { $count ->
-        [one] Vous pouvez construire *un élément de décor*. Touchez-le dans le jardin, ou continuez.
+        [1] Vous pouvez construire *un élément de décor*. Touchez-le dans le jardin, ou continuez.
        *[other] Vous pouvez construire des *éléments de décor* : { $count } sont possibles. Touchez-les dans le jardin, ou continuez.
     }
 page-babylon-status-pick = Posez la *tuile extraite* ou celle du stockage, ou gardez la première et terminez le tour.

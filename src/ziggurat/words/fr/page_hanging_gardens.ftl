@@ -20,16 +20,16 @@ page-hanging-gardens-status-joined = Vous réunissez des groupes avec temple : 
 page-hanging-gardens-status-not-here = *Pas ici :* { $reason }
 page-hanging-gardens-status-keep = Votre carte a réuni des groupes avec temple. Touchez *le temple qui reste*.
 page-hanging-gardens-status-keep-chosen = { $returned ->
-    [one] Ce temple *reste* ; l’autre revient dans votre réserve.
+    [1] Ce temple *reste* ; l’autre revient dans votre réserve.
    *[other] Ce temple *reste* ; les { $returned } autres reviennent dans votre réserve.
 }
 page-hanging-gardens-status-temple = { $count ->
-        [one] *{ $buildings }* peuvent recevoir un temple : touchez une case pour gagner { $reward }.
+        [1] *{ $buildings }* peuvent recevoir un temple : touchez une case pour gagner { $reward }.
        *[other] *{ $count } groupes* peuvent recevoir un temple, mais un seul à ce tour. Touchez une case.
     }
 page-hanging-gardens-status-temple-chosen = Un temple sur *{ $buildings }* rapporte { $reward }.
 page-hanging-gardens-status-moved = { $choices ->
-    [one] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
+    [1] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
    *[other] Votre réserve est vide : un temple de vos plus petits groupes se déplace. Touchez celui en pointillé de votre choix.
 }
 page-hanging-gardens-status-pass = *Pas de temple* cette fois. Confirmez, ou touchez tout de même une case.
@@ -207,7 +207,7 @@ page-hanging-gardens-log-keep = { $you ->
     [yes] *Vous* réunissez
    *[no] *{ $name }* réunit
 } des groupes qui ont un temple ; un temple reste, { $returned ->
-    [one] l’autre revient dans la réserve.
+    [1] l’autre revient dans la réserve.
    *[other] les { $returned } autres reviennent dans la réserve.
 }
 page-hanging-gardens-log-temple = { $you ->
@@ -255,7 +255,7 @@ page-hanging-gardens-why-on-temple = la carte couvrirait un temple, et un temple
 page-hanging-gardens-why-not-merged = choisissez un des temples du groupe réuni.
 page-hanging-gardens-why-no-building = il n’y a pas de bâtiment sur cette case.
 page-hanging-gardens-why-small-group = { $size ->
-    [one] ce bâtiment est seul ; un temple demande un groupe de trois.
+    [1] ce bâtiment est seul ; un temple demande un groupe de trois.
    *[other] ce groupe n’a que { $size } cases ; un temple en demande trois.
 }
 page-hanging-gardens-why-has-temple = ce groupe a déjà son temple.

@@ -41,7 +41,7 @@ page-wait-bot = Un bot pour la place { $seat }
 page-wait-add-bot = Ajouter un bot
 page-wait-remove = Libérer la place
 page-wait-more = { $count ->
-        [one] Il manque encore un joueur.
+        [1] Il manque encore un joueur.
        *[other] Il manque encore { $count } joueurs.
     }
 page-wait-host = L’hôte lancera la partie ; elle s’ouvrira ici toute seule.

@@ -6,15 +6,15 @@ page-table-list = Journal, discussion, points et règles
 page-table-rules = Règles
 page-table-players = Joueurs
 page-table-here = { $count ->
-        [one] { $names } est là
+        [1] { $names } est là
        *[other] { $names } sont là
     }
 page-table-away = { $count ->
-        [one] { $names } n’est pas là
+        [1] { $names } n’est pas là
        *[other] { $names } ne sont pas là
     }
 page-table-watching-count = { $count ->
-        [one] un spectateur
+        [1] un spectateur
        *[other] { $count } spectateurs
     }
 page-table-clock = { $you ->

@@ -7,7 +7,7 @@ table-refused-no_table = Cette table n’existe pas.
 table-refused-unknown_game = Il n’y a pas ici de jeu appelé « { $game } ».
 table-refused-bad_seats =
     { $seats ->
-        [one] Ce jeu ne se joue pas seul.
+        [1] Ce jeu ne se joue pas seul.
        *[other] Ce jeu ne se joue pas à { $seats }.
     }
 table-refused-bad_options = Ces options ne conviennent pas à ce jeu.
@@ -23,12 +23,12 @@ table-refused-not_host = Seul l’hôte de la table peut faire cela.
 table-refused-no_such_seat = Cette table n’a pas cette place.
 table-refused-seat_taken = Cette place est déjà prise.
 table-refused-seats_taken = { $seats ->
-    [one] Une place au-delà de la première est occupée ; il faut d’abord la libérer.
+    [1] Une place au-delà de la première est occupée ; il faut d’abord la libérer.
    *[other] Une place au-delà des { $seats } premières est occupée ; il faut d’abord la libérer.
 }
 table-refused-seats_open =
     { $count ->
-        [one] Il reste une place libre.
+        [1] Il reste une place libre.
        *[other] Il reste { $count } places libres.
     }
 table-refused-no_seat_free = Toutes les places sont prises.
@@ -208,7 +208,7 @@ table-log-replaced = { $whose ->
 }
 table-log-excused =
     { $seconds ->
-        [one] Le serveur était injoignable ; une seconde est rendue.
+        [1] Le serveur était injoignable ; une seconde est rendue.
        *[other] Le serveur était injoignable ; { $seconds } secondes sont rendues.
     }
 table-log-ended = { $reason ->

@@ -33,7 +33,7 @@ table-status-you = C’est à vous.
 table-status-waiting = C’est à { $name } de jouer.
 table-status-over = La partie est terminée.
 table-more-actions = { $count ->
-    [one] Une autre action est possible ; tapez-la en notation.
+    [1] Une autre action est possible ; tapez-la en notation.
    *[other] { $count } autres actions sont possibles ; tapez-les en notation.
 }
 table-not-an-action = « { $word } » n’est ni une action ni une commande. Tapez un numéro du menu, une action comme { $example }, ou help.
@@ -43,7 +43,7 @@ table-no-number = { $last ->
 }
 table-refused = { $action } est impossible : { $reason }
 table-stopped = { $done ->
-    [one] L’action précédente a été jouée, le reste non.
+    [1] L’action précédente a été jouée, le reste non.
    *[other] Les { $done } actions précédentes ont été jouées, le reste non.
 }
 table-rest-not-played = Ce n’est plus votre tour. Non joué : { $rest }
