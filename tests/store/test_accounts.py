@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from helpers.stores import NOW, guest, player, put_table, summary
-from ziggurat.store import Invitation, Missing, Notice, Session, Store, Taken
+from ziggurat.store import Account, Invitation, Missing, Notice, Session, Store, Taken
 
 
 async def test_guest_has_a_name_and_no_password(store: Store):
@@ -177,7 +177,11 @@ async def test_export_has_all_data_except_secrets(store: Store):
             {"table_id": "t1", "seq": 2, "at": NOW, "text": None, "preset": "well_played"},
         ],
         "invitations": [{"table_id": "t1", "seat": None, "created": NOW, "expires": NOW + 1000}],
-        "notices": [{"kind": "email", "address": "Ninsun@example.org", "created": NOW, "data": "{}"}],
+        "notices": [
+            {"kind": "email", "address": "Ninsun@example.org", "created": NOW, "data": "{}", "confirmed": None}
+        ],
+        "blocks": [],
+        "reports": [],
         "tables": [{"table_id": "t1"}],
     }
     text = json.dumps(export)
@@ -187,3 +191,24 @@ async def test_export_has_all_data_except_secrets(store: Store):
 def test_repr_contains_no_secrets():
     shown = repr([player("a1", "Ninsun"), Session("hash1", "a1", 1, 2), Invitation("hash2", "t1", 0, "a1", 1, 2)])
     assert not any(secret in shown for secret in ("argon2", "hash1", "hash2"))
+
+
+async def test_guest_registers_under_a_name_or_nothing_changes(store: Store):
+    await store.create_account(player("a1", "Enkidu"))
+    await store.create_account(guest("a2", "Ninsun"))
+    with pytest.raises(Taken):
+        await store.register_account("a2", "ENKIDU", "hash")
+    assert await store.account("a2") == guest("a2", "Ninsun")
+    await store.register_account("a2", "Shamhat", "hash")
+    assert await store.by_name("shamhat") == Account("a2", "Shamhat", NOW, "hash")
+    with pytest.raises(Missing):
+        await store.register_account("a2", "Again", "hash")
+
+
+async def test_accounts_are_found_by_id_and_name(store: Store):
+    for account in (player("a1", "Enkidu"), guest("a2", "Ninsun"), guest("a3", "Enkidu")):
+        await store.create_account(account)
+    assert [found.account_id for found in await store.find_accounts("Enkidu")] == ["a1", "a3"]
+    assert [found.account_id for found in await store.find_accounts("ENKIDU")] == ["a1"]
+    assert [found.account_id for found in await store.find_accounts("a2")] == ["a2"]
+    assert len(await store.find_accounts("", limit=2)) == 2

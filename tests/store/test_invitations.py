@@ -48,3 +48,26 @@ async def test_expired_invitations_are_deleted(store: Store):
 async def test_invitation_needs_an_account(store: Store):
     with pytest.raises(Missing):
         await store.create_invitation(TO_ANY_SEAT)
+
+
+async def test_invitation_is_claimed_by_one_account(store: Store):
+    await invite(store)
+    answers = await asyncio.gather(*(store.claim_invitation("i2", account) for account in ("a2", "a3", "a4")))
+    assert sorted(answers) == [False, False, True]
+    used = await store.invitation("i2", NOW)
+    assert used is not None
+    assert used.used_by is not None
+    assert await store.claim_invitation("i2", used.used_by)
+    assert (used.admits(used.used_by), used.admits("a1")) == (True, False)
+    await store.release_invitation("i2", "a1")
+    assert await store.invitation("i2", NOW) == used
+    await store.release_invitation("i2", used.used_by)
+    assert await store.invitation("i2", NOW) == TO_SEAT_2
+
+
+async def test_removal_keeps_the_time_of_the_last_one(store: Store):
+    assert await store.removed_at("t1", "a1") is None
+    await store.put_removal("t1", "a1", NOW)
+    await store.put_removal("t1", "a1", NOW + 5)
+    assert await store.removed_at("t1", "a1") == NOW + 5
+    assert await store.removed_at("t2", "a1") is None

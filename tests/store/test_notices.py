@@ -45,3 +45,20 @@ async def test_address_has_a_maximum_length(store: Store):
     await store.put_notice(Notice("a1", "webhook", longest, NOW))
     with pytest.raises(BadText):
         await store.put_notice(Notice("a1", "webhook", longest + "x", NOW))
+
+
+async def test_mail_address_is_confirmed_once(store: Store):
+    await store.create_account(guest("a1"))
+    await store.put_notice(EMAIL)
+    assert await store.confirm_mail("a1", "nobody@example.org", NOW) is False
+    assert await store.confirm_mail("a1", EMAIL.address, NOW + 1) is True
+    assert await store.confirm_mail("a1", EMAIL.address, NOW + 2) is False
+    await store.put_notice(EMAIL)
+    assert [notice.confirmed for notice in await store.notices_of("a1")] == [NOW + 1]
+
+
+async def test_account_is_notified_once_per_turn(store: Store):
+    turns = [await store.claim_turn("a1", "t1", turn) for turn in (4, 4, 2, 5)]
+    assert turns == [True, False, False, True]
+    assert await store.claim_turn("a2", "t1", 4) is True
+    assert await store.claim_turn("a1", "t2", 4) is True

@@ -23,9 +23,12 @@ from ziggurat.store.errors import (
 )
 from ziggurat.store.rows import (
     Account,
+    AuditEntry,
     ChatLine,
     Invitation,
+    MailLink,
     Notice,
+    Report,
     Row,
     Session,
     Snapshot,
@@ -37,16 +40,19 @@ from ziggurat.store.store import Hint, Store
 
 __all__ = [
     "Account",
+    "AuditEntry",
     "BadAddress",
     "BadText",
     "ChatLine",
     "Conflict",
     "Hint",
     "Invitation",
+    "MailLink",
     "Missing",
     "NewerSchema",
     "Notice",
     "Reason",
+    "Report",
     "Row",
     "Session",
     "Snapshot",

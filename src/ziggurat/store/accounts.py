@@ -18,6 +18,15 @@ RENAME = """
     WHERE account_id = ? AND deleted IS NULL
 """
 SET_PASSWORD = "UPDATE accounts SET password_hash = ?, login = ? WHERE account_id = ? AND deleted IS NULL AND name = ?"
+REGISTER = """
+    UPDATE accounts SET name = ?, login = ?, password_hash = ?
+    WHERE account_id = ? AND deleted IS NULL AND password_hash IS NULL
+"""
+FIND = f"""
+    SELECT {COLUMNS} FROM accounts WHERE deleted IS NULL AND (account_id = ? OR login = ? OR name = ?)
+    ORDER BY created, account_id LIMIT ?
+"""
+NEWEST = f"SELECT {COLUMNS} FROM accounts WHERE deleted IS NULL ORDER BY created DESC, account_id LIMIT ?"
 
 # The first statement decides whether the account exists; without it the others are not executed.
 DELETE = """
@@ -29,6 +38,13 @@ DELETE_RELATED = (
     "DELETE FROM notices WHERE account_id = ?",
     "DELETE FROM invitations WHERE created_by = ?",
     "UPDATE chat SET text = NULL WHERE account_id = ?",
+    "UPDATE reports SET text = '' WHERE reported = ?",
+    "DELETE FROM mail_links WHERE account_id = ?",
+    "DELETE FROM notified_turns WHERE account_id = ?",
+    "DELETE FROM removals WHERE account_id = ?",
+    "DELETE FROM blocks WHERE account_id = ?",
+    "DELETE FROM blocks WHERE blocked_id = ?",
+    "DELETE FROM reports WHERE reporter = ?",
 )
 EXPORT = {
     "sessions": ("created, last_seen, user_agent", "sessions WHERE account_id = ? ORDER BY created, token_hash"),
@@ -37,7 +53,9 @@ EXPORT = {
         "table_id, seat, created, expires",
         "invitations WHERE created_by = ? ORDER BY created, token_hash",
     ),
-    "notices": ("kind, address, created, data", "notices WHERE account_id = ? ORDER BY kind, address"),
+    "notices": ("kind, address, created, data, confirmed", "notices WHERE account_id = ? ORDER BY kind, address"),
+    "blocks": ("blocked_id, at", "blocks WHERE account_id = ? ORDER BY at, blocked_id"),
+    "reports": ("table_id, seq, at, reason", "reports WHERE reporter = ? ORDER BY at, table_id, seq"),
     "tables": ("table_id", "seats WHERE account_id = ? ORDER BY table_id"),
 }
 
@@ -74,6 +92,18 @@ class Accounts(Database):
         [outcome] = await self.write(Statement(RENAME, (name, login_of(name), account_id)))
         if not outcome.changed:
             raise Missing(f"no account {account_id!r}")
+
+    async def register_account(self, account_id: str, name: str, password_hash: str) -> None:
+        """Register a guest under a name. Raises `Taken`, and changes nothing, if the name is registered."""
+        params = (name, login_of(name), password_hash, account_id)
+        [outcome] = await self.write(Statement(REGISTER, params))
+        if not outcome.changed:
+            raise Missing(f"no guest {account_id!r}")
+
+    async def find_accounts(self, text: str, limit: int = 100) -> list[Account]:
+        """Return the accounts with an id or name, oldest first; the newest accounts for an empty text."""
+        query = (FIND, text, login_of(text), text, limit) if text else (NEWEST, limit)
+        return [Account(*row) for row in await self.rows(*query)]
 
     async def set_password_hash(self, account_id: str, password_hash: str) -> None:
         """Set a password. A guest becomes registered under its name, or `Taken` is raised."""

@@ -1,4 +1,4 @@
-"""The stored data: events, summaries of tables, accounts, sessions, chat, invitations, notices, records.
+"""The stored data: events, summaries of tables, accounts and what belongs to them, records, moderation.
 
 Times are milliseconds since 1970, ids are chosen by the caller, and `data` and `preferences` are opaque text. Hashes of
 passwords and tokens are left out of every `repr`.
@@ -96,17 +96,60 @@ class Invitation:
     created_by: str
     created: int
     expires: int
+    used_by: str | None = None
+
+    def admits(self, account_id: str) -> bool:
+        """Return whether an account may use the invitation: one to a seat admits one account."""
+        return self.used_by in (None, account_id)
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """An address for notifying an account: `kind` is push, email or webhook, `data` its settings."""
+    """An address for notifying an account: `kind` is push, email or webhook, `data` its settings.
+
+    A mail address is used only after its owner has confirmed it.
+    """
 
     account_id: str
     kind: str
     address: str
     created: int
     data: str = "{}"
+    confirmed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MailLink:
+    """A link in a mail: `purpose` is confirm, recover or unsubscribe. Only its token's hash is stored."""
+
+    token_hash: str = field(repr=False)
+    account_id: str
+    purpose: str
+    address: str
+    created: int
+    expires: int
+
+
+class Report(NamedTuple):
+    """A reported chat line with its text at that time."""
+
+    table_id: str
+    seq: int
+    reporter: str
+    reported: str
+    at: int
+    text: str
+    reason: str
+
+
+class AuditEntry(NamedTuple):
+    """An action of an operator."""
+
+    entry_id: str
+    at: int
+    actor: str
+    action: str
+    subject: str
 
 
 class StoredRecord(NamedTuple):

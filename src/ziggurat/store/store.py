@@ -14,6 +14,8 @@ from ziggurat.store.database import Statement
 from ziggurat.store.events import Events
 from ziggurat.store.invitations import Invitations
 from ziggurat.store.lobby import Lobby
+from ziggurat.store.mail_links import MailLinks
+from ziggurat.store.moderation import Moderation
 from ziggurat.store.notices import Notices
 from ziggurat.store.records import Records
 from ziggurat.store.rows import Row, Summary
@@ -34,7 +36,7 @@ class Hint(NamedTuple):
     number: int
 
 
-class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, Records):
+class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, MailLinks, Moderation, Records):
     """All calls of a store, which belongs to one event loop.
 
     Use it with `async with open_store(address) as store`.
