@@ -37,6 +37,8 @@ page-learn-babel-powers =
     people-sumerians| *Sumerians* win over the people at the end of that column.
     people-persians| *Persians* skip a level when you build.
     Any run can instead halve the other’s hand.
+page-learn-babel-end-title = The final phase
+page-learn-babel-end = If you have 15 points while your opponent has at least 10, the game goes on: 20 points win, or 15 once your opponent has fewer than 10. In the Kosmos and Z-Man editions, whoever then falls below 10 loses at once.
 
 ## The Hanging Gardens
 
@@ -85,6 +87,16 @@ page-learn-babylon-powers =
     ornament-fountain| *Fountain*: two side by side on one floor, on two tiles.
     ornament-bridge| *Bridge*: two on one floor with one square between, which lies lower.
     ornament-stairs| *Stairs*: two side by side, one floor apart.
+page-learn-babylon-tiles-title = Round tokens
+page-learn-babylon-tiles =
+    After every round a token is revealed. In the next round it counts for everybody:
+    token-single| one single pillar more at the start of the turn;
+    token-double| one double pillar for this turn, not to be stored;
+    token-icon| one icon on a tile you place counts as another;
+    token-blank| one space without an icon counts as any icon;
+    token-flower| your flower gives two pillars instead of one;
+    token-minus| one pillar less for the dug tile.
+    Some tokens have no effect, and there is none in the first round.
 page-learn-babylon-end-title = Points
 page-learn-babylon-end =
     After 15, 13 or 11 rounds (2, 3 or 4 players) you count:

@@ -37,6 +37,8 @@ page-learn-babel-powers =
     people-sumerians| los *sumerios* atraen a tu lado todas las cartas del pueblo que cierra esa columna;
     people-persians| los *persas* te dejan construir saltando un nivel.
     En lugar de eso, cualquier trío reduce a la mitad la mano del rival, que elige qué descartar (redondeando hacia abajo).
+page-learn-babel-end-title = La fase final
+page-learn-babel-end = Si tienes 15 puntos pero tu rival tiene al menos 10, la partida sigue: gana quien llegue a 20, o quien tenga 15 cuando el otro baje de 10. En las ediciones de Kosmos y Z-Man, quien baja entonces de 10 pierde al instante.
 
 ## The Hanging Gardens
 
@@ -86,6 +88,16 @@ page-learn-babylon-powers =
     ornament-fountain| *Fuente*: une dos iconos contiguos del mismo nivel, en dos losetas.
     ornament-bridge| *Puente*: une dos iconos del mismo nivel con una sola casilla más baja en medio.
     ornament-stairs| *Escalera*: une dos iconos contiguos, con un nivel de diferencia.
+page-learn-babylon-tiles-title = Fichas de ronda
+page-learn-babylon-tiles =
+    Después de cada ronda se revela una ficha. En la ronda siguiente vale para todos:
+    token-single| un pilar simple más al empezar el turno;
+    token-double| un pilar doble para este turno, que no se guarda;
+    token-icon| un icono de una loseta que coloques vale como otro;
+    token-blank| un espacio sin icono vale como el icono que quieras;
+    token-flower| tu flor da dos pilares en vez de uno;
+    token-minus| un pilar menos por la loseta tomada.
+    Algunas fichas no tienen efecto; en la primera ronda no hay ninguna.
 page-learn-babylon-end-title = Puntos
 page-learn-babylon-end =
     Tras 15, 13 u 11 rondas (2, 3 o 4 jugadores) los jardines se miran desde arriba. Lo que se ve, aunque sea en parte, cuenta entero:

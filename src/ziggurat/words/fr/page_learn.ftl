@@ -37,6 +37,8 @@ page-learn-babel-powers =
     people-sumerians| les *Sumériens* rallient toutes les cartes du peuple au bout de cette colonne ;
     people-persians| les *Perses* vous font construire en sautant un niveau.
     À la place, n’importe quelle suite réduit de moitié la main adverse ; l’adversaire choisit ses défausses (arrondi à l’inférieur).
+page-learn-babel-end-title = La phase finale
+page-learn-babel-end = Si vous avez 15 points mais que l’adversaire en a au moins 10, la partie continue : il faut alors 20 points pour gagner, ou 15 si l’adversaire tombe sous 10. Dans les éditions Kosmos et Z-Man, un joueur qui tombe alors sous 10 perd aussitôt.
 
 ## The Hanging Gardens
 
@@ -86,6 +88,16 @@ page-learn-babylon-powers =
     ornament-fountain| *Fontaine* : relie deux icônes voisines au même étage, sur deux tuiles.
     ornament-bridge| *Pont* : relie deux icônes du même étage avec une seule case, plus basse, entre elles.
     ornament-stairs| *Escalier* : relie deux icônes voisines, à un étage d’écart.
+page-learn-babylon-tiles-title = Tuiles Tour
+page-learn-babylon-tiles =
+    Après chaque manche, une tuile Tour est retournée. À la manche suivante, elle vaut pour tous :
+    token-single| un pilier simple de plus au début du tour ;
+    token-double| un pilier double pour ce tour, qui ne se stocke pas ;
+    token-icon| une icône d’une tuile que vous posez vaut pour une autre ;
+    token-blank| un emplacement sans icône vaut pour l’icône de votre choix ;
+    token-flower| votre fleur rapporte deux piliers au lieu d’un ;
+    token-minus| un pilier de moins pour la tuile prise.
+    Certaines tuiles Tour sont sans effet ; il n’y en a pas à la première manche.
 page-learn-babylon-end-title = Points
 page-learn-babylon-end =
     Après 15, 13 ou 11 manches (à 2, 3 ou 4 ; le livret de règles les appelle « tours »), on regarde les jardins du dessus. Ce qui se voit, même en partie, compte en entier :

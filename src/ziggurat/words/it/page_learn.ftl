@@ -37,6 +37,8 @@ page-learn-babel-powers =
     people-sumerians| i *Sumeri* portano dalla tua parte il popolo in fondo a quella colonna;
     people-persians| i *Persiani* saltano un livello quando costruisci.
     Qualsiasi serie può invece dimezzare la mano dell’altro.
+page-learn-babel-end-title = La fase finale
+page-learn-babel-end = Se hai 15 punti ma l’avversario ne ha almeno 10, si continua: vince chi arriva a 20, o chi ha 15 punti quando l’altro scende sotto i 10. Nelle edizioni Kosmos e Z-Man chi da quel momento scende sotto i 10 perde subito.
 
 ## The Hanging Gardens
 
@@ -85,6 +87,16 @@ page-learn-babylon-powers =
     ornament-fountain| *Fontana*: due vicine sullo stesso piano, su due tessere.
     ornament-bridge| *Ponte*: due sullo stesso piano con in mezzo una casella più bassa.
     ornament-stairs| *Scala*: due vicine, a un piano di differenza.
+page-learn-babylon-tiles-title = Segnalini Round
+page-learn-babylon-tiles =
+    Dopo ogni round si rivela un segnalino. Nel round seguente vale per tutti:
+    token-single| una colonna singola in più a inizio turno;
+    token-double| una colonna doppia per questo turno, che non si conserva;
+    token-icon| un simbolo di una tessera che piazzi vale come un altro;
+    token-blank| uno spazio senza simbolo vale come un simbolo a scelta;
+    token-flower| il tuo fiore dà due colonne anziché una;
+    token-minus| una colonna in meno per la tessera presa.
+    Alcuni segnalini non hanno effetto; nel primo round non ce n’è nessuno.
 page-learn-babylon-end-title = Punti
 page-learn-babylon-end =
     Dopo 15, 13 o 11 giri (in 2, 3 o 4) contano:
