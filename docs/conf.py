@@ -59,6 +59,7 @@ CONTENTS = """
 docs/rules/babel
 docs/rules/babylon
 docs/rules/hanging_gardens
+docs/rules/glossary
 docs/operations
 docs/api
 docs/threat-model
