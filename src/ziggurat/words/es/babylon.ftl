@@ -100,12 +100,12 @@ babylon-do-place = { $source ->
     [dug] Colocar la loseta extraída
    *[kept] Colocar la loseta del almacén
 } en el nivel { $floor }: { $singles ->
-    [0] ningún simple
-    [one] un simple
-   *[other] { $singles } simples
+    [0] ningún pilar simple
+    [one] un pilar simple
+   *[other] { $singles } pilares simples
 }{ $doubles ->
     [0] { "" }
-   *[other] , el doble
+   *[other] , el pilar doble
 }{ $belvedere ->
     [none] { "" }
    *[other] , belvedere en { $belvedere }
@@ -150,12 +150,12 @@ babylon-place = { $source ->
        *[no] { $name } coloca de su almacén { $tile }
     }
 } en { $cell }, nivel { $floor } ({ $singles ->
-    [0] ningún simple
-    [one] un simple
-   *[other] { $singles } simples
+    [0] ningún pilar simple
+    [one] un pilar simple
+   *[other] { $singles } pilares simples
 }{ $doubles ->
     [0] { "" }
-   *[other] , el doble
+   *[other] , el pilar doble
 }; { $points }).
 babylon-statues-carry = { $count ->
     [one] Una estatua la sostiene y deja de ser estatua.

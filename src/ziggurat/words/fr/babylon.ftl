@@ -100,12 +100,12 @@ babylon-do-place = { $source ->
     [dug] Poser la tuile extraite
    *[kept] Poser la tuile stockée
 } à l’étage { $floor } : { $singles ->
-    [0] aucun simple
-    [one] un simple
-   *[other] { $singles } simples
+    [0] aucun pilier simple
+    [one] un pilier simple
+   *[other] { $singles } piliers simples
 }{ $doubles ->
     [0] { "" }
-   *[other] , le double
+   *[other] , le pilier double
 }{ $belvedere ->
     [none] { "" }
    *[other] , belvédère en { $belvedere }
@@ -150,12 +150,12 @@ babylon-place = { $source ->
        *[no] { $name } pose { $tile } de son stockage
     }
 } en { $cell }, étage { $floor } ({ $singles ->
-    [0] aucun simple
-    [one] un simple
-   *[other] { $singles } simples
+    [0] aucun pilier simple
+    [one] un pilier simple
+   *[other] { $singles } piliers simples
 }{ $doubles ->
     [0] { "" }
-   *[other] , le double
+   *[other] , le pilier double
 } ; { $points }).
 babylon-statues-carry = { $count ->
     [1] Une statue la porte et n’est plus une statue.
