@@ -35,13 +35,13 @@ page-babel-step-go = Déplacement : { $people }
 page-babel-step-lay = Installer : { $people }
 page-babel-step-drop = Défausse : { $people }
 page-babel-step-build = { $from ->
-    [first] Carte de départ
-    [own] Construire, propre réserve
-   *[foe] { $rival ->
-        [you] Construire, votre réserve
-       *[other] Construire, réserve adverse ({ $name })
+        [first] Carte de départ
+        [own] Construire, sa propre réserve
+       *[foe] { $rival ->
+            [you] Construire, votre réserve
+           *[other] Construire, réserve adverse ({ $name })
+        }
     }
-}
 page-babel-step-move = Migrer : { $leaving } vers { $reaching }
 page-babel-step-raze = Détruire
 page-babel-step-steal = Voler
