@@ -49,7 +49,8 @@ def test_by_default_one_person_plays_against_greedy() -> None:
 
 @pytest.mark.parametrize(("language", "name"), [("it", "io"), ("es", "yo"), ("fr", "moi")])
 def test_default_name_follows_the_language(language: str, name: str) -> None:
-    assert at_table("babel", "--language", language).startswith(f"Babel: {name}, greedy")
+    colon = "\N{NO-BREAK SPACE}:" if language == "fr" else ":"
+    assert at_table("babel", "--language", language).startswith(f"Babel{colon} {name}, greedy")
 
 
 def test_players_can_be_named() -> None:

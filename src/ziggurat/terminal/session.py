@@ -63,7 +63,8 @@ class Session:
     def welcome(self) -> None:
         """Show the players and the commitment to the seed, checkable after the game."""
         heading = title(self.table.game.id, self.table.words)
-        self.screen.show(self.screen.paint(f"{heading}: {', '.join(self.table.names)}", "bold"))
+        players = self.say("table-labelled", label=heading, text=", ".join(self.table.names))
+        self.screen.show(self.screen.paint(players, "bold"))
         self.screen.say(self.say("table-promise", hash=self.table.deal.promise))
         if self.table.played:
             self.screen.say(self.say("table-resumed", actions=self.table.played))
@@ -177,7 +178,7 @@ class Session:
         """Show whose turn it is and what to do now."""
         status = self.table.board.status(view, self.table.names)
         if len(self.table.people) > 1:
-            status = f"{self.table.names[seat]}: {status}"
+            status = self.say("table-labelled", label=self.table.names[seat], text=status)
         self.screen.show(self.screen.paint(self.screen.fitted(status), "bold"))
 
     def show_menu(self, view: View) -> None:

@@ -166,7 +166,8 @@ class HangingGardensBoard(Board):
             parts.append(self.say("holding-hidden", count=hidden))
         text = ", ".join(parts) or self.say("holding-nothing")
         points = self.say("points", points=view["scores"][seat])
-        return textwrap.wrap(f"{names[seat]}: {points} ({text})", WIDTH, subsequent_indent="    ")
+        line = self.words.say("table-labelled", label=names[seat], text=f"{points} ({text})")
+        return textwrap.wrap(line, WIDTH, subsequent_indent="    ")
 
     # --- Commands ------------------------------------------------------------------------------------------
 

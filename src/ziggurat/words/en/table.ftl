@@ -28,6 +28,7 @@ table-thinking = { $name } is thinking…
 
 ## Deciding
 
+table-labelled = { $label }: { $text }
 table-points = Points: { $points }
 table-status-you = Your turn.
 table-status-waiting = { $name } is to move.

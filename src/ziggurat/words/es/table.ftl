@@ -28,6 +28,7 @@ table-thinking = { $name } está pensando…
 
 ## Al decidir
 
+table-labelled = { $label }: { $text }
 table-points = Puntos: { $points }
 table-status-you = Te toca.
 table-status-waiting = Le toca a { $name }.

@@ -28,6 +28,7 @@ table-thinking = { $name } réfléchit…
 
 ## On décide
 
+table-labelled = { $label } : { $text }
 table-points = Points : { $points }
 table-status-you = C’est à vous.
 table-status-waiting = C’est à { $name } de jouer.

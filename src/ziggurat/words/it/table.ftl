@@ -28,6 +28,7 @@ table-thinking = { $name } sta pensando…
 
 ## Si decide
 
+table-labelled = { $label }: { $text }
 table-points = Punti: { $points }
 table-status-you = Tocca a te.
 table-status-waiting = Tocca a { $name }.
