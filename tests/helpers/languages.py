@@ -58,7 +58,7 @@ def variants(message: Any) -> dict[str, set[str]]:
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
             keys = {key.name for key in (variant.key for variant in node.variants) if isinstance(key, ftl.Identifier)}
             found.setdefault(node.selector.id.name, set()).update(keys - {"one", "many", "other"})
-    return found
+    return {selector: keys for selector, keys in found.items() if keys}
 
 
 def plain_text(message: Any) -> str:

@@ -32,13 +32,24 @@ PAGE_FR = {
     "page-learn-hanging-gardens-build-title",
     "page-menu",
     "page-nav-bots",
+    "page-speed",
     "page-replay-pause",
 }
 BABYLON_IT = {"page-babylon-round", "page-babylon-use-belvedere"}
+TITLES_IT = {"hanging-gardens-title", "page-game-hanging-gardens"}  # the title on the box
 BABYLON_ES = {"babylon-line-belvederes", "page-babylon-use-belvedere"}
 BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-tab-points", "page-babylon-use-statue"}
 SAME = {
-    "it": {*NAMES, *PAGE_SOUTH, *BABYLON_IT, "page-password", "table-save-usage"},
+    "it": {
+        *NAMES,
+        *PAGE_SOUTH,
+        *BABYLON_IT,
+        *TITLES_IT,
+        "page-confirm",
+        "page-menu",
+        "page-password",
+        "table-save-usage",
+    },
     "es": {
         *NAMES,
         *PAGE_SOUTH,
@@ -196,10 +207,8 @@ def test_every_ending_of_babel_has_a_message() -> None:
 
 def test_italian_messages_use_the_right_articles() -> None:
     say = words("it").say
-    assert (
-        say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Va’ al cantiere dei Medi con un Medo"
-    )
-    assert say("babel-why-already-there", site=say("babel-site-a")) == "la tua pedina è già al cantiere degli Assiri."
+    assert say("babel-do-go", goal=say("babel-site-m"), card=say("babel-card-m")) == "Vai al sito dei Medi con un Medo"
+    assert say("babel-why-already-there", site=say("babel-site-a")) == "la tua pedina è già al sito degli Assiri."
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-# Il tavolo della pagina per giochi di altri pacchetti, che non portano parole proprie.
+# Il tabellone della pagina per giochi di altri pacchetti, che non portano parole proprie.
 
 page-generic-actions = Azioni possibili
 page-generic-choose = Scegli un’azione.

@@ -1,27 +1,27 @@
-# The rooms around the game: setting up, waiting, inviting, the end, the own account.
+# The rooms around the game: setting up, waiting, inviting, the end, the account.
 
 ## Setting up a table
 
 page-create-lead = Manda il link agli amici, oppure riempi i posti con i bot e comincia subito.
 page-create-game = Il gioco
 page-create-players = I giocatori
-page-create-count = Quanti giocatori
+page-create-count = Numero di giocatori
 page-create-seat = Chi siede al posto { $seat }
-page-create-friend = Un amico, con il link
+page-create-friend = Invito con link
 page-create-private = Solo con il link
 page-create-private-hint = Altrimenti chiunque può trovare il tavolo e sedersi
-page-create-clock = L’orologio
-page-create-clock-which = Quanto tempo c’è
-page-create-clock-none = Nessuno
+page-create-clock = Tempo
+page-create-clock-which = Limite di tempo
+page-create-clock-none = Senza limite
 page-create-clock-quick = Veloce
 page-create-clock-calm = Tranquillo
 page-create-clock-days = Più giorni
 page-create-clock-none-hint = Nessuno ha fretta. Va bene contro i bot e tra amici.
-page-create-clock-quick-hint = Dieci minuti a testa, e dieci secondi in più a ogni turno.
-page-create-clock-calm-hint = Mezz’ora a testa, e trenta secondi in più a ogni turno.
+page-create-clock-quick-hint = Dieci minuti a testa, più dieci secondi per turno.
+page-create-clock-calm-hint = Mezz’ora a testa, più trenta secondi per turno.
 page-create-clock-days-hint = Due giorni per ogni turno: torna quando ti va.
 page-create-rules = Le regole
-page-create-rules-hint = quelle stampate, se non le vuoi diverse
+page-create-rules-hint = quelle standard, se non le cambi
 page-create-edition = Edizione
 page-edition-babel-tilsit = Edizione Tilsit
 page-edition-babel-kosmos = Edizione Kosmos
@@ -32,7 +32,7 @@ page-create-invite = Prepara e invita
 ## Waiting for the others
 
 page-private = Solo con il link
-page-wait-seats = Chi siede dove
+page-wait-seats = Posti
 page-wait-free = Libero
 page-wait-you = sei tu
 page-wait-here = è qui
@@ -41,15 +41,15 @@ page-wait-bot = Un bot per il posto { $seat }
 page-wait-add-bot = Aggiungi un bot
 page-wait-remove = Libera il posto
 page-wait-more = { $count ->
-        [one] Si comincia quando si siede ancora un giocatore.
-       *[other] Si comincia quando si siedono ancora { $count } giocatori.
-    }
-page-wait-host = È chi ospita a cominciare. La partita parte qui da sola.
-page-wait-leave = Alzati
+    [one] In attesa di un altro giocatore.
+   *[other] In attesa di altri { $count } giocatori.
+}
+page-wait-host = Chi ha creato il tavolo avvia la partita, che si apre qui automaticamente.
+page-wait-leave = Lascia il posto
 page-wait-close = Chiudi il tavolo
 page-start = Comincia
 page-sit = Siediti
-page-missing-table = Se ti hanno invitato, apri di nuovo il link che hai ricevuto.
+page-missing-table = Se hai ricevuto un invito, apri di nuovo il link.
 
 ## Invitations
 
@@ -59,7 +59,7 @@ page-copy = Copia
 page-send = Invia
 page-link-copied-text = Mandalo ai tuoi amici.
 page-qr = Il link come codice QR
-page-invitation-title = Sei invitato a giocare a { $game }
+page-invitation-title = Invito a giocare: { $game }
 page-invitation-from = { $name } ti aspetta.
 page-invitation-gone = Chiedi un nuovo link, o intanto gioca contro un bot.
 page-your-name = Il tuo nome
@@ -68,20 +68,20 @@ page-your-name = Il tuo nome
 
 page-end-points = { $name }: { $points }
 page-end-you = { $points ->
-        [one] Hai vinto con { $points } punto
-       *[other] Hai vinto con { $points } punti
-    }
+    [one] Hai vinto con { $points } punto
+   *[other] Hai vinto con { $points } punti
+}
 page-end-you-plain = Hai vinto
 page-end-other = { $points ->
-        [one] Ha vinto { $name } con { $points } punto
-       *[other] Ha vinto { $name } con { $points } punti
-    }
+    [one] Ha vinto { $name } con { $points } punto
+   *[other] Ha vinto { $name } con { $points } punti
+}
 page-end-other-plain = Ha vinto { $name }
 page-end-shared = { $you ->
     [yes] Vittoria condivisa: tu e { $others }
    *[no] Vittoria condivisa: { $names }
 }
-page-end-draw = Patta
+page-end-draw = Pareggio
 page-end-reason = { $reason ->
     [resigned] { $you ->
         [yes] Hai abbandonato.
@@ -95,55 +95,55 @@ page-end-reason = { $reason ->
    *[played] La partita è stata giocata fino alla fine.
 }
 page-end-replay = Rivedi
-page-end-board = Il tavolo
-page-end-result = Al risultato
-page-end-next = E adesso
-page-end-next-text = Prova un bot più forte, un altro gioco, o invita un amico.
+page-end-board = Il tabellone
+page-end-result = Vedi il risultato
+page-end-next = E adesso?
+page-end-next-text = Prova un bot più forte o un altro gioco, oppure invita chi vuoi.
 page-rematch = Rivincita
 page-rematch-accept = Accetta la rivincita
-page-rematch-go = Alla rivincita
-page-fair-promise = La mescolata è fissata
-page-fair-promise-text = La sua impronta { $hash } è stata mostrata all’inizio; il segreto si scopre alla fine.
+page-rematch-go = Vai alla rivincita
+page-fair-promise = La mescolata è sigillata
+page-fair-promise-text = La sua impronta { $hash } è stata mostrata all’inizio; il seme segreto si rivela alla fine.
 page-fair-yes = Mescolata verificata
 page-fair-yes-text = Il seme corrisponde all’impronta mostrata all’inizio, { $hash }. L’ha appena calcolata il tuo browser.
 page-fair-no = La mescolata non corrisponde
-page-fair-no-text = Il seme non appartiene all’impronta { $hash } mostrata all’inizio.
-page-fair-how = Come verificarlo da soli
-page-fair-how-text = Lo SHA-256 dei byte di seme e sale, uno dopo l’altro, dà l’impronta. Con il verbale della partita, «ziggurat verify» ridistribuisce le carte e ripete ogni azione.
+page-fair-no-text = Il seme non corrisponde all’impronta { $hash } mostrata all’inizio.
+page-fair-how = Come verificarlo
+page-fair-how-text = Lo SHA-256 dei byte di seme e sale, uno dopo l’altro, dà l’impronta. Con la registrazione della partita, «ziggurat verify» ridistribuisce le carte e ripete ogni azione.
 page-fair-hash = Impronta
 page-fair-seed = Seme
 page-fair-salt = Sale
 
 ## My games
 
-page-mine-waiting = Aspettano te
+page-mine-waiting = Tocca a te
 page-mine-running = In corso
 page-mine-ended = Finite
 page-mine-none = Ancora nessuna partita
 page-mine-none-text = Cominciane una: ti aspetterà qui.
 
-## The own account
+## The account
 
 page-save = Salva
 page-password = Password
-page-account-guest = Sei ospite in questo browser. Funziona tutto; solo gli altri dispositivi non ti conoscono.
-page-account-known = Hai fatto l’accesso come { $name }.
+page-account-guest = Stai giocando come ospite in questo browser. Funziona tutto, ma le tue partite non sono disponibili su altri dispositivi.
+page-account-known = Accesso effettuato come { $name }.
 page-account-name = Nome
 page-account-name-hint = Così ti vedono gli altri al tavolo
 page-account-renamed = Nome salvato
 page-account-keep = Conserva le tue partite
-page-account-keep-hint = Con una password ritrovi le partite su ogni dispositivo. Non serve un indirizzo di posta.
+page-account-keep-hint = Con una password ritrovi le partite su ogni dispositivo. Non serve un indirizzo e-mail.
 page-account-register = Crea l’account
 page-account-made = Il tuo account è pronto
-page-account-in = Bentornato
-page-account-out = Sei uscito
+page-account-in = Accesso effettuato
+page-account-out = Disconnessione effettuata
 page-account-data = I tuoi dati
 page-account-data-hint = Nome, partite e messaggi; di te non si conserva altro.
 page-account-logout = Esci
-page-account-logout-all = Esci ovunque
+page-account-logout-all = Esci da tutti i dispositivi
 page-account-export = Scarica tutto
 page-account-delete = Elimina
 page-account-delete-title = Eliminare il tuo account?
-page-account-delete-text = Nome, password e messaggi spariscono per sempre. Le partite finite restano a chi le ha giocate, senza il tuo nome.
+page-account-delete-text = Nome, password e messaggi vengono eliminati per sempre. Le partite finite restano a chi le ha giocate, senza il tuo nome.
 page-account-deleted = Tutto è stato eliminato
-page-account-stay = Tienilo
+page-account-stay = Mantieni l’account
