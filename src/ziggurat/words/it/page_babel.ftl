@@ -2,36 +2,36 @@
 
 ## Che cosa fare adesso; le parti tra asterischi sono in grassetto
 
-page-babel-status-quarry = La tua pedina aspetta alla cava. Tocca un *cantiere* per andarci con una carta del suo popolo.
+page-babel-status-quarry = La tua pedina aspetta alla cava. Tocca un *sito* per andarci con una carta del suo popolo.
 page-babel-status-settle = Ora insedia qui almeno *una carta*; poi potrai costruire la tua carta iniziale.
 page-babel-status-starter = Costruisci la tua *carta iniziale*: tocca il livello segnato del tempio.
-page-babel-status-build = Il livello *{ $level }* nel cantiere { $site } è pronto. *Costruiscilo*, oppure continua.
+page-babel-status-build = Il livello *{ $level }* nel sito { $site } è pronto. *Costruiscilo*, oppure continua.
 page-babel-status-act = { $can ->
-    [all] Tocca una *carta* per viaggiare o insediarla, usa i tuoi *tre di fila*, o chiudi il turno.
-    [cards] Tocca una *carta* per viaggiare o insediarla, o *chiudi il turno*.
-    [run] La tua mano è vuota. Usa i tuoi *tre di fila*, o chiudi il turno.
-    [migrate] La tua mano è vuota. *Fai migrare* tre persone, o chiudi il turno.
-   *[none] La tua mano è vuota. *Chiudi il turno.*
+    [all] Tocca una *carta* per spostarti o insediarla, usa i tuoi *tre di fila*, o termina il turno.
+    [cards] Tocca una *carta* per spostarti o insediarla, o *termina il turno*.
+    [run] La tua mano è vuota. Usa i tuoi *tre di fila*, o termina il turno.
+    [migrate] La tua mano è vuota. *Fai migrare* tre carte, o termina il turno.
+   *[none] La tua mano è vuota. *Termina il turno.*
 }
 page-babel-status-card = { $can ->
-    [both] Tocca *il tuo cantiere* per insediarvi { $card }, o quello { $goal } per andarci.
-    [settle] Tocca *il tuo cantiere* per insediarvi { $card }.
-    [travel] Tocca il cantiere *{ $goal }* per andarci con { $card }.
+    [both] Tocca *il sito della tua pedina* per insediarvi { $card }, o quello { $goal } per andarci.
+    [settle] Tocca *il sito della tua pedina* per insediarvi { $card }.
+    [travel] Tocca il sito *{ $goal }* per andarci con { $card }.
    *[none] Adesso con { $card } non puoi fare nulla.
 }
 page-babel-status-origin = Quali *tre carte* devono migrare? Tocca una delle colonne segnate.
-page-babel-status-column = Tocca il *cantiere* dove devono migrare queste tre carte.
+page-babel-status-column = Tocca il *sito* dove devono migrare queste tre carte.
 page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Conferma, oppure annulla.
 page-babel-status-drop = { $owed ->
     [one] La tua mano viene dimezzata: scarta ancora *una carta*.
    *[other] La tua mano viene dimezzata: scarta *{ $owed } carte*.
 }
-page-babel-status-ended = La partita è finita prima del tempo.
+page-babel-status-ended = La partita è finita in anticipo.
 
-## I passi del turno
+## Le mosse del turno
 
-page-babel-step-go = Viaggio: { $people }
+page-babel-step-go = Spostamento: { $people }
 page-babel-step-lay = Insedia: { $people }
 page-babel-step-drop = Scarta: { $people }
 page-babel-step-build = { $from ->
@@ -49,13 +49,13 @@ page-babel-step-drive = Scaccia: { $people }
 page-babel-step-turn = Attira
 page-babel-step-leap = Salta un livello
 page-babel-step-halve = Dimezza
-page-babel-step-end = Fine turno
+page-babel-step-end = Termina il turno
 page-babel-migrate = Migra
 
 ## Il pulsante di conferma
 
 page-babel-confirm = { $action ->
-    [end] Fine turno
+    [end] Termina il turno
     [raze] Distruggi
     [steal] Ruba
     [drive] Scaccia
@@ -71,35 +71,35 @@ page-babel-confirm = { $action ->
 
 page-babel-choices = Qui puoi anche
 page-babel-choices-picked = Ora puoi
-page-babel-choice-go = Va’ al cantiere { $goal }
+page-babel-choice-go = Vai al sito { $goal }
 page-babel-choice-lay = Insedia qui { $card }
 page-babel-choice-drop = Scarta { $card }
 page-babel-choice-build = { $from ->
     [first] Costruisci la carta iniziale
    *[other] Costruisci il livello { $level }
 }
-page-babel-choice-move = Verso i { $reaching }
-page-babel-choice-migrate = Fa’ migrare tre carte
+page-babel-choice-move = Verso il sito: { $reaching }
+page-babel-choice-migrate = Fai migrare tre carte
 page-babel-choice-raze = Distruggi il tempio di { $name }
 page-babel-choice-steal = Ruba il livello { $level }
 page-babel-choice-drive = Scaccia { $counted }
 page-babel-choice-turn = Attira { $counted }
 page-babel-choice-leap = Salta al livello { $level }
 page-babel-choice-halve = Dimezza la mano di { $name }
-page-babel-choice-end = Finisci il turno
+page-babel-choice-end = Termina il turno
 page-babel-detail-go = Costa { $card }.
 page-babel-detail-lay = { $run ->
-    [0] Nel cantiere { $site }.
+    [0] Nel sito { $site }.
    *[other] Fanno { $run } di fila.
 }
 page-babel-detail-drop = Va negli scarti.
 page-babel-detail-build = { $from ->
-    [first] Livello 1 nel cantiere { $site }.
+    [first] Livello 1 nel sito { $site }.
     [own] Dalla tua riserva.
    *[foe] Dalla riserva di { $name }.
 }
 page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Una volta per turno, da un cantiere a un altro
+page-babel-detail-migrate = Una volta per turno, da un sito a un altro
 page-babel-detail-raze = Costa { $cost }{ $twin ->
     [yes] { " " }(fila dal posto { $place })
    *[no] { "" }
@@ -118,17 +118,17 @@ page-babel-detail-leap = { $from ->
    *[foe] Costa { $cost }. Dalla riserva di { $name }.
 }
 page-babel-detail-halve = { $cards ->
-    [one] Costa { $cost }. Se ne va una carta su { $hand }.
-   *[other] Costa { $cost }. Se ne vanno { $cards } carte su { $hand }.
+    [one] Costa { $cost }. L’avversario scarta una carta su { $hand }.
+   *[other] Costa { $cost }. L’avversario scarta { $cards } carte su { $hand }.
 }
 page-babel-detail-end = { $over ->
     [yes] Il mazzo dei templi si esaurisce: la partita finisce.
    *[no] Due carte tempio vanno nella tua riserva.
 }
 
-## Sul tavolo
+## Sul tabellone
 
-page-babel-board = Babel: il tavolo
+page-babel-board = Babel: il tabellone
 page-babel-you = Tu
 page-babel-to = diventa
 page-babel-last-move = ultima mossa
@@ -138,23 +138,24 @@ page-babel-hand-size = { $count ->
    *[other] { $count } carte in mano
 }
 page-babel-hand-short = { $count ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $count } carte
 }
 page-babel-in-hand = in mano
 page-babel-known = { $count ->
-    [one] una nota
-   *[other] { $count } note
+    [one] una carta nota
+   *[other] { $count } carte note
 }
 page-babel-starter = Carta iniziale, livello 1: la prima da costruire
 page-babel-hand-empty = La tua mano è vuota.
 page-babel-piles = Mazzo dei popoli { $people }, scarti { $discard }, mazzo dei templi { $temples }
 page-babel-discard = Scarti
-page-babel-known-top = In cima al mazzo dei templi, dalla prossima carta: { $cards }
-page-babel-keys = Le cifre scelgono una carta della mano; poi le cifre da 1 a 5 un cantiere. B costruisce, M fa migrare.
+page-babel-known-top = In cima al mazzo dei templi, a partire dalla prossima: { $cards }
+page-babel-keys = Le cifre scelgono una carta della mano; poi le cifre da 1 a 5 un sito. B costruisce, M fa migrare.
 page-babel-hand-card = { $card }, carta { $place } di { $count }
 
-## I nomi dei pezzi per chi ascolta il tavolo
+## I nomi dei pezzi per i lettori di schermo
 
 page-babel-strip = { $name }: { $points ->
     [one] un punto
@@ -164,30 +165,30 @@ page-babel-strip = { $name }: { $points ->
     [one] una carta
    *[other] { $cards } carte
 } in mano
-page-babel-site = Cantiere { $site }
+page-babel-site = Sito { $site }
 page-babel-pawn-here = { $you ->
     [yes] Qui c’è la tua pedina
    *[no] Qui c’è la pedina di { $name }
 }
 page-babel-column = { $count ->
     [0] { $you ->
-        [yes] Nessuna tua carta nel cantiere { $site }
-       *[no] Nessuna carta di { $name } nel cantiere { $site }
+        [yes] Nessuna tua carta nel sito { $site }
+       *[no] Nessuna carta di { $name } nel sito { $site }
     }
    *[other] { $you ->
-        [yes] Le tue carte nel cantiere { $site }: { $cards }
-       *[no] Le carte di { $name } nel cantiere { $site }: { $cards }
+        [yes] Le tue carte nel sito { $site }: { $cards }
+       *[no] Le carte di { $name } nel sito { $site }: { $cards }
     }
 }
 page-babel-run = { $count } di fila: { $people }
 page-babel-temple = { $level ->
     [0] { $you ->
-        [yes] Nessun tuo tempio nel cantiere { $site }
-       *[no] Nessun tempio di { $name } nel cantiere { $site }
+        [yes] Nessun tuo tempio nel sito { $site }
+       *[no] Nessun tempio di { $name } nel sito { $site }
     }
    *[other] { $you ->
-        [yes] Il tuo tempio nel cantiere { $site }: livello { $level }, carte { $cards }
-       *[no] Il tempio di { $name } nel cantiere { $site }: livello { $level }, carte { $cards }
+        [yes] Il tuo tempio nel sito { $site }: livello { $level }, carte { $cards }
+       *[no] Il tempio di { $name } nel sito { $site }: livello { $level }, carte { $cards }
     }
 }
 page-babel-reserve = { $count ->
@@ -196,12 +197,12 @@ page-babel-reserve = { $count ->
        *[no] La riserva di { $name } è vuota
     }
     [one] { $you ->
-        [yes] La tua riserva: libero il { $top }
-       *[no] La riserva di { $name }: libero il { $top }
+        [yes] La tua riserva: in cima il { $top }
+       *[no] La riserva di { $name }: in cima il { $top }
     }
    *[other] { $you ->
-        [yes] La tua riserva: libero il { $top }; sotto { $below }
-       *[no] La riserva di { $name }: libero il { $top }; sotto { $below }
+        [yes] La tua riserva: in cima il { $top }; sotto { $below }
+       *[no] La riserva di { $name }: in cima il { $top }; sotto { $below }
     }
 }
 
@@ -212,13 +213,13 @@ page-babel-why-must-drop = { $owed ->
    *[other] prima vanno scartate ancora { $owed } carte.
 }
 page-babel-why-nothing-owed = si scarta solo quando una mano è stata dimezzata.
-page-babel-why-at-quarry = la tua pedina è ancora alla cava; prima va’ a un cantiere.
-page-babel-why-starter-first = la carta iniziale viene prima di ogni altra costruzione.
-page-babel-why-starter-unbuilt = devi costruire la carta iniziale prima di finire il turno.
-page-babel-why-build-here = costruisci solo dove sta la tua pedina, che non è nel cantiere { $site }.
-page-babel-why-wrong-site = { $card } ti porta solo al cantiere { $goal }, e insedi solo dove sta la tua pedina.
-page-babel-why-travel-first = { $card } ti porta solo al cantiere { $goal }; la tua pedina è ancora alla cava.
-page-babel-why-foe-side = ti servono tre di fila nel cantiere della tua pedina, capaci di fare qualcosa all’altra parte.
+page-babel-why-at-quarry = la tua pedina è ancora alla cava; prima spostala in un sito.
+page-babel-why-starter-first = devi costruire la carta iniziale prima di ogni altra.
+page-babel-why-starter-unbuilt = devi costruire la carta iniziale prima di terminare il turno.
+page-babel-why-build-here = costruisci solo dove sta la tua pedina, che non è nel sito { $site }.
+page-babel-why-wrong-site = { $card } ti porta solo al sito { $goal }, e insedi solo dove sta la tua pedina.
+page-babel-why-travel-first = { $card } ti porta solo al sito { $goal }; la tua pedina è ancora alla cava.
+page-babel-why-foe-side = per agire sull’avversario ti servono tre carte uguali di fila, con un potere utilizzabile, nel sito della tua pedina.
 
 ## Il foglio dei punti
 

@@ -1,17 +1,17 @@
-### I giardini pensili sulla pagina.
+### The Hanging Gardens sulla pagina.
 
 ## Che cosa fare adesso
 
-page-hanging-gardens-status-card = Prendi una carta: *trascinala* nel tuo giardino, oppure tocca la carta e poi un posto.
-page-hanging-gardens-status-burn = La *carta { $slot }* non sta da nessuna parte nel tuo giardino. Conferma per scartarla, o prendine un’altra.
+page-hanging-gardens-status-card = Prendi una carta: *trascinala* nel tuo giardino, oppure tocca la carta e poi un punto.
+page-hanging-gardens-status-burn = La *carta { $slot }* non si può piazzare nel tuo giardino. Conferma per scartarla, o prendine un’altra.
 page-hanging-gardens-status-picked = { $places ->
-    [0] Girata così la *carta { $slot }* non sta da nessuna parte. Ruotala.
-    [one] Girata così la *carta { $slot }* sta in *un solo posto*. Tocca il punto, o ruota la carta.
-   *[other] Girata così la *carta { $slot }* sta in *{ $places } posti*. Tocca un punto, o ruota la carta.
+    [0] Così la *carta { $slot }* non si può piazzare. Ruotala.
+    [one] Così la *carta { $slot }* si può piazzare in *un solo punto*. Tocca il punto, o ruota la carta.
+   *[other] Così la *carta { $slot }* si può piazzare in *{ $places } punti*. Tocca un punto, o ruota la carta.
 }
 page-hanging-gardens-status-plain = Qui la *carta { $slot }* non forma gruppi di tre. Conferma, oppure spostala o ruotala.
 page-hanging-gardens-status-grown = { $kind ->
-    [T] Le tue *terrazze*
+    [T] I tuoi *terrazzi*
     [P] I tuoi *parchi*
     [A] Le tue *arcate*
    *[F] Le tue *fontane*
@@ -24,7 +24,7 @@ page-hanging-gardens-status-keep-chosen = { $returned ->
    *[other] *Resta* questo tempio; gli altri { $returned } tornano nella tua riserva.
 }
 page-hanging-gardens-status-temple = { $count ->
-    [one] Per un tempio hai *{ $buildings }*: tocca una casella e prendi { $reward }.
+    [one] *{ $buildings }* possono ricevere un tempio: tocca una casella e ottieni { $reward }.
    *[other] *{ $count } gruppi* sono pronti per un tempio, ma adesso lo riceve uno solo. Tocca una casella.
 }
 page-hanging-gardens-status-temple-chosen = Un tempio su *{ $buildings }* ti dà { $reward }.
@@ -39,20 +39,20 @@ page-hanging-gardens-status-tile = { $columns ->
    *[other] Prendi una tessera da *qualsiasi colonna*.
 }
 page-hanging-gardens-status-tile-chosen = Con *{ $tile }* passi da { $before } a *{ $after }* punti. Conferma, o scegline un’altra.
-page-hanging-gardens-status-staged = Conferma per finire il turno, o annulla il passo.
+page-hanging-gardens-status-staged = Conferma per terminare il turno, o annulla.
 
-## Pulsanti e passi
+## Pulsanti e mosse
 
-page-hanging-gardens-confirm-card = Metti la carta
+page-hanging-gardens-confirm-card = Piazza la carta
 page-hanging-gardens-confirm-burn = Scarta la carta
 page-hanging-gardens-confirm-keep = Tieni il tempio
 page-hanging-gardens-confirm-temple = { $moved ->
     [yes] Sposta il tempio
-   *[no] Metti il tempio
+   *[no] Piazza il tempio
 }
 page-hanging-gardens-confirm-pass = Nessun tempio
 page-hanging-gardens-confirm-tile = Prendi la tessera
-page-hanging-gardens-confirm-end = Fine turno
+page-hanging-gardens-confirm-end = Termina il turno
 page-hanging-gardens-step-card = { $turn ->
     [0] Carta { $slot }
     [1] Carta { $slot }, un quarto di giro
@@ -62,7 +62,7 @@ page-hanging-gardens-step-card = { $turn ->
 page-hanging-gardens-step-burn = Scarta la carta { $slot }
 page-hanging-gardens-step-keep = Resta un tempio
 page-hanging-gardens-step-temple = { $kind ->
-    [T] Tempio sulle terrazze
+    [T] Tempio sui terrazzi
     [P] Tempio sui parchi
     [A] Tempio sulle arcate
    *[F] Tempio sulle fontane
@@ -87,7 +87,7 @@ page-hanging-gardens-last-move = ultima mossa
 page-hanging-gardens-keys = Le frecce spostano la carta o il tempio, R ruota la carta, Invio conferma, Esc la posa. Le cifre prendono carte e tessere, più e meno ingrandiscono e rimpiccioliscono.
 page-hanging-gardens-row = Riga { $row }: { $squares }.
 page-hanging-gardens-square = { $shown ->
-    [T] terrazza
+    [T] terrazzo
     [P] parco
     [A] arcata
     [F] fontana
@@ -95,7 +95,7 @@ page-hanging-gardens-square = { $shown ->
    *[empty] vuoto
 }
 page-hanging-gardens-square-temple = { $square } con un tempio
-page-hanging-gardens-square-run = { $count } volte { $square }
+page-hanging-gardens-square-run = { $count } × { $square }
 page-hanging-gardens-at = colonna { $x }, riga { $y }
 page-hanging-gardens-goal = { $phase ->
     [keep] Resta questo tempio: { $square }, { $at }
@@ -103,21 +103,21 @@ page-hanging-gardens-goal = { $phase ->
 }
 page-hanging-gardens-origin = Sposta questo tempio: { $square }, { $at }
 page-hanging-gardens-ghost = { $fits ->
-    [yes] La carta ci sta: { $at }.
-   *[no] La carta non ci sta: { $at }.
+    [yes] Qui la carta si può piazzare: { $at }.
+   *[no] Qui la carta non si può piazzare: { $at }.
 }
 page-hanging-gardens-reward-mark = { $blind ->
-    [yes] tutte + coperta
+    [yes] a scelta + 1 coperta
    *[no] { $columns ->
         [1] colonna 1
         [2] colonne 1–2
-       *[other] tutte
+       *[other] a scelta
     }
 }
 
 ## Carte
 
-page-hanging-gardens-cards = Carte di questo giro
+page-hanging-gardens-cards = Carte di questo round
 page-hanging-gardens-cards-hint = Prendine una. I suoi edifici devono poggiare sul tuo giardino.
 page-hanging-gardens-cards-wait = { $count ->
     [one] ancora una carta coperta
@@ -125,9 +125,9 @@ page-hanging-gardens-cards-wait = { $count ->
 }
 page-hanging-gardens-card-name = Carta { $slot }: { $buildings }
 page-hanging-gardens-card-places = { $count ->
-    [0] non ci sta
-    [one] un posto
-   *[other] { $count } posti
+    [0] nessun punto
+    [one] un punto
+   *[other] { $count } punti
 }
 page-hanging-gardens-card-taken = La carta { $slot } è già stata presa
 page-hanging-gardens-turn = Ruota
@@ -145,12 +145,12 @@ page-hanging-gardens-tile-hint = { $columns ->
 
 ## Tessere
 
-page-hanging-gardens-tiles = Tessere punti
+page-hanging-gardens-tiles = Tessere punto
 page-hanging-gardens-face-down = { $count ->
     [one] una coperta
    *[other] { $count } coperte
 }
-page-hanging-gardens-tiles-hint = Colonne per grandezza del gruppo; da 6 una tessera coperta in più.
+page-hanging-gardens-tiles-hint = La grandezza del gruppo dà la colonna; da 6 in su anche una tessera coperta.
 page-hanging-gardens-tiles-blind = Questo gruppo pesca anche una *tessera coperta*.
 page-hanging-gardens-vacant = vuoto
 page-hanging-gardens-own-tiles = Le tue tessere
@@ -159,7 +159,7 @@ page-hanging-gardens-no-tiles = Ancora nessuna. Un tempio su un gruppo di tre ti
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
 page-hanging-gardens-with-more = { $points } con un’altra
-page-hanging-gardens-per = { $points } ogni { $series }
+page-hanging-gardens-per = { $points } per tessera: { $series }
 page-hanging-gardens-from-to = { $before } punti, poi { $after }
 page-hanging-gardens-ladder = ora { $points }
 page-hanging-gardens-complete = completa
@@ -176,7 +176,7 @@ page-hanging-gardens-blind-count = { $count ->
 ## Gli altri
 
 page-hanging-gardens-look-at = Guarda il giardino di { $name }
-page-hanging-gardens-order = Turni di questo giro
+page-hanging-gardens-order = Turni di questo round
 page-hanging-gardens-order-seat = { $you ->
     [yes] Tu
    *[no] { $name }
@@ -185,13 +185,13 @@ page-hanging-gardens-order-seat = { $you ->
     [now] di turno
    *[later] turno ancora da giocare
 }
-page-hanging-gardens-last-round = Ultimo giro
+page-hanging-gardens-last-round = Ultimo round
 
 ## Che cosa è successo
 
 page-hanging-gardens-log-card = { $you ->
-    [yes] *Tu* metti
-   *[no] *{ $name }* mette
+    [yes] *Tu* piazzi
+   *[no] *{ $name }* piazza
 } una carta{ $known ->
     [yes] { " " }con { $buildings }.
    *[no] .
@@ -202,7 +202,7 @@ page-hanging-gardens-log-burn = { $you ->
 } una carta{ $known ->
     [yes] { " " }con { $buildings }
    *[no] { "" }
-}: non sta da nessuna parte.
+}: non si può piazzare.
 page-hanging-gardens-log-keep = { $you ->
     [yes] *Tu* unisci
    *[no] *{ $name }* unisce
@@ -211,8 +211,8 @@ page-hanging-gardens-log-keep = { $you ->
    *[other] gli altri { $returned } tornano nella riserva.
 }
 page-hanging-gardens-log-temple = { $you ->
-    [yes] *Tu* metti
-   *[no] *{ $name }* mette
+    [yes] *Tu* piazzi
+   *[no] *{ $name }* piazza
 } un tempio{ $known ->
     [yes] { " " }su un gruppo di *{ $buildings }*.
    *[no] .
@@ -225,8 +225,8 @@ page-hanging-gardens-log-temple-moved = { $you ->
    *[no] un altro gruppo.
 }
 page-hanging-gardens-log-pass = { $you ->
-    [yes] *Tu* non metti
-   *[no] *{ $name }* non mette
+    [yes] *Tu* non piazzi
+   *[no] *{ $name }* non piazza
 } nessun tempio.
 page-hanging-gardens-log-tile = { $you ->
     [yes] *Tu* prendi
@@ -240,13 +240,13 @@ page-hanging-gardens-log-blind-seen = { $you ->
 
 ## Perché no
 
-page-hanging-gardens-why-decide-card = prima prendi una carta e mettila nel tuo giardino.
-page-hanging-gardens-why-card-first = prima prendi una carta, poi girala.
+page-hanging-gardens-why-decide-card = prima prendi una carta e piazzala nel tuo giardino.
+page-hanging-gardens-why-card-first = prima prendi una carta, poi ruotala.
 page-hanging-gardens-why-decide-keep = prima scegli quale tempio resta nel gruppo unito.
-page-hanging-gardens-why-decide-temple = prima metti un tempio, o scegli «Nessun tempio».
+page-hanging-gardens-why-decide-temple = prima piazza un tempio, o scegli «Nessun tempio».
 page-hanging-gardens-why-decide-tile = prima prendi la tua tessera.
 page-hanging-gardens-why-unsupported = { $building ->
-    [T] una terrazza
+    [T] un terrazzo
     [P] un parco
     [A] un’arcata
    *[F] una fontana
@@ -255,11 +255,11 @@ page-hanging-gardens-why-on-temple = la carta coprirebbe un tempio, e i templi n
 page-hanging-gardens-why-not-merged = scegli uno dei templi del gruppo unito.
 page-hanging-gardens-why-no-building = su questa casella non c’è nessun edificio.
 page-hanging-gardens-why-small-group = { $size ->
-    [one] questo edificio è solo; un tempio vuole un gruppo di tre.
-   *[other] questo gruppo ha solo { $size } caselle; un tempio ne vuole tre.
+    [one] questo edificio è solo; un tempio richiede un gruppo di tre.
+   *[other] questo gruppo ha solo { $size } caselle; un tempio ne richiede tre.
 }
 page-hanging-gardens-why-has-temple = questo gruppo ha già il suo tempio.
-page-hanging-gardens-why-not-grown = la tua carta non ha toccato questo gruppo.
+page-hanging-gardens-why-not-grown = la tua carta non ha ingrandito questo gruppo.
 page-hanging-gardens-why-supply-empty = la tua riserva è vuota; scegli quale tempio spostare.
 page-hanging-gardens-why-no-temple = su questa casella non c’è nessun tempio.
 page-hanging-gardens-why-not-smallest = questo tempio sta su { $size } caselle, ma il tuo gruppo più piccolo con un tempio ne ha { $smallest }.
