@@ -118,7 +118,7 @@ def test_undecodable_bytes_are_refused_like_a_wrong_word(tmp_path: Path) -> None
 
 def test_reasons_are_in_the_language_of_the_player() -> None:
     shown = at_table(*ONE, "--language", "it", typed=["go:A", "end"])
-    assert "go:A non si può fare: non hai in mano un Assiro." in shown
+    assert "go:A non si può fare: nella tua mano manca un Assiro." in shown
     assert "devi costruire la carta iniziale prima" in shown
 
 
@@ -127,18 +127,18 @@ def test_reasons_are_in_the_language_of_the_player() -> None:
 
 def test_undo_takes_back_the_last_action_of_the_turn() -> None:
     shown = answer("go:M", "undo")
-    assert shown.startswith("Taken back: go:M")
+    assert shown.startswith("Undone: go:M")
     assert "H M M M M P P P (8)" in shown
 
 
 def test_undo_goes_back_step_by_step_to_the_beginning_of_the_turn() -> None:
     shown = answer("go:M lay:M", "undo", "undo", "undo")
-    assert shown.startswith("There is nothing to take back yet.")
+    assert shown.startswith("There is nothing to undo yet.")
 
 
 def test_restart_takes_back_the_whole_turn() -> None:
     shown = answer("go:M lay:M lay:M", "restart")
-    assert shown.startswith("3 actions have been taken back.")
+    assert shown.startswith("3 actions have been undone.")
     assert "H M M M M P P P (8)" in shown
 
 
@@ -149,7 +149,7 @@ def test_undo_never_crosses_another_players_move() -> None:
 
 def test_restart_never_crosses_another_players_move() -> None:
     lines = shown_after("go:M lay:M build:first end", "1", "restart", "restart")
-    assert "One action has been taken back." in lines
+    assert "One action has been undone." in lines
     assert after_last_prompt(lines, "restart").partition("\n")[2].startswith("The last move was greedy’s.")
 
 
@@ -192,7 +192,7 @@ def test_score_shows_the_sheet_by_line() -> None:
 
 def test_rules_state_the_options_in_force() -> None:
     # ruling 5: the help must say which final phase is played
-    assert "sudden_death=false also in the final phase the winner needs 15 points" in answer("rules")
+    assert "sudden_death=false even in the final phase the winner needs 15 points" in answer("rules")
     kosmos = shown_after("rules", arguments=(*ONE, "--profile", "kosmos"))
     assert "sudden_death=true" in kosmos
     assert "docs/rules/babel.md" in kosmos
@@ -205,14 +205,14 @@ def test_save_and_resume_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     file = tmp_path / "half of a turn.json"
     shown_after("go:M lay:M", f"save {file}")
     shown = shown_after("build:first", arguments=("--resume", str(file)))
-    assert "The game goes on after 2 actions." in shown
+    assert "The game continues after 2 actions." in shown
     assert "» You build your starter at the Medes’ site." in shown
 
 
 def test_undo_works_after_resuming(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown_after("go:M lay:M", f"save {file}")
-    assert "Taken back: lay:M" in shown_after("undo", arguments=("--resume", str(file)))
+    assert "Undone: lay:M" in shown_after("undo", arguments=("--resume", str(file)))
 
 
 def test_another_file_is_replaced_only_after_confirmation(tmp_path: Path) -> None:

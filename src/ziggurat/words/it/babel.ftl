@@ -1,9 +1,9 @@
 ### Babel: i suoi popoli, azioni, eventi, rifiuti, opzioni.
 
 babel-title = Babel
-babel-about = insedia popoli, innalza templi, abbatti quelli dell’altro. Due giocatori, 45 minuti.
+babel-about = insedia popoli, innalza templi, abbatti quelli dell’avversario. Due giocatori, 45 minuti.
 
-## I cinque popoli: come nome, dopo «cantiere», come una carta, come più carte
+## I cinque popoli: come nome, dopo «sito», come una carta, come più carte
 
 babel-people-a = Assiri
 babel-people-h = Ittiti
@@ -62,21 +62,21 @@ babel-hand-size = { $count ->
    *[other] { $count } carte
 }
 babel-known = { $whose ->
-    [own] note all’altro:
+    [own] note all’avversario:
    *[other] di sicuro:
 }
 babel-discard = Scarti: { $cards }
 babel-decks = Mazzo dei popoli: { $people }   Mazzo dei templi: { $temples }
-babel-known-top = In cima al mazzo dei templi, dalla prossima carta: { $cards }
+babel-known-top = In cima al mazzo dei templi, a partire dalla prossima: { $cards }
 babel-legend = @ pedina   [AAA] tre o più di fila   (2) si può prendere   * novità
 
 ## Che cosa fare adesso
 
-babel-status-quarry = Tocca a te. La tua pedina è ancora alla cava: va’ a un cantiere con una carta del suo popolo.
-babel-status-starter = Tocca a te. Insedia almeno una carta e costruisci la carta iniziale prima di finire il turno.
+babel-status-quarry = Tocca a te. La tua pedina è ancora alla cava: vai a un sito con una carta del suo popolo.
+babel-status-starter = Tocca a te. Insedia almeno una carta e costruisci la carta iniziale prima di terminare il turno.
 babel-status-act = { $migrated ->
-    [yes] Tocca a te. Viaggia, insedia, costruisci, usa i tre di fila (hai già migrato); end quando hai finito.
-   *[no] Tocca a te. Viaggia, insedia, costruisci, migra, usa i tre di fila; end quando hai finito.
+    [yes] Tocca a te. Spostati, insedia, costruisci, usa i tre di fila (hai già migrato); end quando hai finito.
+   *[no] Tocca a te. Spostati, insedia, costruisci, migra, usa i tre di fila; end quando hai finito.
 }
 babel-status-drop = { $owed ->
     [one] La tua mano viene dimezzata: scarta ancora una carta.
@@ -93,30 +93,30 @@ babel-status-over = { $ending ->
     [points] La partita è finita: vinta ai punti.
     [deck] La partita è finita: il mazzo dei templi è vuoto.
     [repetition] La partita è finita: la stessa posizione si è ripetuta troppe volte.
-    [turn_limit] La partita è finita: è passato l’ultimo turno.
+    [turn_limit] La partita è finita: è stato giocato l’ultimo turno.
    *[running] La partita è finita.
 }
 
 ## Che cosa farebbe un'azione
 
-babel-do-go = Va’ al cantiere { $goal } con { $card }
+babel-do-go = Vai al sito { $goal } con { $card }
 babel-do-lay = { $run ->
-    [0] Insedia { $card } nel cantiere { $site }
-   *[other] Insedia { $card } nel cantiere { $site }: fanno { $run } di fila
+    [0] Insedia { $card } nel sito { $site }
+   *[other] Insedia { $card } nel sito { $site }: fanno { $run } di fila
 }
 babel-do-build = { $from ->
-    [first] Costruisci la carta iniziale: livello 1 nel cantiere { $site }
-    [own] Costruisci il livello { $level } nel cantiere { $site } dalla tua riserva
-   *[foe] Costruisci il livello { $level } nel cantiere { $site } dalla riserva dell’avversario
+    [first] Costruisci la carta iniziale: livello 1 nel sito { $site }
+    [own] Costruisci il livello { $level } nel sito { $site } dalla tua riserva
+   *[foe] Costruisci il livello { $level } nel sito { $site } dalla riserva avversaria
 }
 babel-do-move = Migra { $cards }: { $leaving } → { $reaching }
-babel-do-raze = Paga { $paid } (posto { $place }): distruggi qui il tempio dell’avversario, livello { $level }; { $cards } tornano nel mazzo dei templi
+babel-do-raze = Paga { $paid } (posto { $place }): distruggi qui il tempio avversario, livello { $level }; { $cards } tornano nel mazzo dei templi
 babel-do-steal = Paga { $paid } (posto { $place }): ruba all’avversario il livello { $level } per il tuo tempio qui
 babel-do-drive = Paga { $paid } (posto { $place }): scaccia da qui { $counted } dell’avversario
 babel-do-turn = Paga { $paid } (posto { $place }): porta qui dalla tua parte { $counted } dell’avversario
 babel-do-leap = { $from ->
-    [own] Paga { $paid } (posto { $place }): salta un livello e costruisci il { $level } nel cantiere { $site } dalla tua riserva
-   *[foe] Paga { $paid } (posto { $place }): salta un livello e costruisci il { $level } nel cantiere { $site } dalla riserva dell’avversario
+    [own] Paga { $paid } (posto { $place }): salta un livello e costruisci il { $level } nel sito { $site } dalla tua riserva
+   *[foe] Paga { $paid } (posto { $place }): salta un livello e costruisci il { $level } nel sito { $site } dalla riserva avversaria
 }
 babel-do-halve = { $cards ->
     [one] Paga { $paid } (posto { $place }): l’avversario deve scartare una delle sue { $hand } carte
@@ -124,8 +124,8 @@ babel-do-halve = { $cards ->
 }
 babel-do-drop = Scarta { $card }
 babel-do-end = { $over ->
-    [yes] Finisci il turno; il resto del mazzo dei templi va nella tua riserva e la partita è finita
-   *[no] Finisci il turno; due carte tempio vanno nella tua riserva
+    [yes] Termina il turno; il resto del mazzo dei templi va nella tua riserva e la partita è finita
+   *[no] Termina il turno; due carte tempio vanno nella tua riserva
 }
 
 ## Che cosa è successo
@@ -133,11 +133,11 @@ babel-do-end = { $over ->
 babel-go = { $you ->
     [yes] Vai
    *[no] { $name } va
-} al cantiere { $goal } con { $card }.
+} al sito { $goal } con { $card }.
 babel-lay = { $you ->
     [yes] Insedi
    *[no] { $name } insedia
-} { $card } nel cantiere { $site }.
+} { $card } nel sito { $site }.
 babel-build = { $from ->
     [first] { $you ->
         [yes] Costruisci la tua carta iniziale
@@ -158,7 +158,7 @@ babel-build = { $from ->
 babel-move = { $you ->
     [yes] Tre delle tue carte
    *[no] Tre carte di { $name }
-} migrano dal cantiere { $origin } a quello { $goal }.
+} migrano dal sito { $origin } a quello { $goal }.
 babel-raze = { $you ->
     [yes] I tuoi Assiri distruggono il tempio avversario
    *[no] Gli Assiri di { $name } distruggono { $rival ->
@@ -221,8 +221,8 @@ babel-drop = { $you ->
    *[no] { $name } scarta
 } { $card }.
 babel-end = { $you ->
-    [yes] Finisci il turno.
-   *[no] { $name } finisce il turno.
+    [yes] Termini il turno.
+   *[no] { $name } termina il turno.
 }
 babel-temples-drawn = { $count ->
     [one] { $you ->
@@ -244,13 +244,13 @@ babel-drew = { $count ->
     [one] { $name } pesca una carta.
    *[other] { $name } pesca { $count } carte.
 }
-babel-final-phase = Comincia la fase finale: uno ha 15 punti, ma l’altro ne ha almeno 10.
+babel-final-phase = Comincia la fase finale: un giocatore ha 15 punti, ma l’altro ne ha almeno 10.
 babel-won = { $you ->
-    [yes] Vinci
-   *[no] { $name } vince
+    [yes] Hai vinto
+   *[no] Ha vinto { $name }
 } { $ending ->
     [points] ai punti
-    [deck] a mazzo dei templi vuoto
+    [deck] per esaurimento del mazzo dei templi
     [repetition] perché la posizione si ripete
    *[turn_limit] alla fine dell’ultimo turno
 }, { $first } a { $second }.
@@ -258,7 +258,7 @@ babel-draw = { $ending ->
     [deck] Il mazzo dei templi è vuoto
     [repetition] La posizione si ripete
    *[turn_limit] L’ultimo turno è finito
-}: patta, { $first } a { $second }, con mani uguali.
+}: pareggio, { $first } a { $second }, con lo stesso numero di carte in mano.
 
 ## Perché un'azione viene rifiutata
 
@@ -269,44 +269,44 @@ babel-why-must-drop = { $owed ->
    *[other] prima vanno scartate ancora { $owed } carte (drop:L).
 }
 babel-why-nothing-owed = adesso non c’è niente da scartare; drop:L risponde solo a un dimezzamento.
-babel-why-not-in-hand = non hai in mano { $card }.
-babel-why-already-there = la tua pedina è già al cantiere { $site }.
-babel-why-at-quarry = la tua pedina è ancora alla cava; prima va’ a un cantiere (go:L).
-babel-why-starter-first = la carta iniziale viene prima di ogni altra costruzione (build:first).
+babel-why-not-in-hand = nella tua mano manca { $card }.
+babel-why-already-there = la tua pedina è già al sito { $site }.
+babel-why-at-quarry = la tua pedina è ancora alla cava; prima vai a un sito (go:L).
+babel-why-starter-first = devi costruire la carta iniziale prima di ogni altra (build:first).
 babel-why-starter-built = la tua carta iniziale è già costruita.
-babel-why-temple-stands = la carta iniziale vuole un cantiere senza un tuo tempio, e in quello { $site } sei al livello { $level }.
-babel-why-no-people = la carta iniziale vuole almeno una tua carta nel cantiere { $site }.
+babel-why-temple-stands = la carta iniziale richiede un sito senza un tuo tempio, e in quello { $site } sei al livello { $level }.
+babel-why-no-people = la carta iniziale richiede almeno una tua carta nel sito { $site }.
 babel-why-reserve-empty = quella riserva è vuota.
-babel-why-wrong-level = la carta in cima è un { $card }, ma nel cantiere { $site } serve un { $needed }.
+babel-why-wrong-level = la carta in cima è un { $card }, ma nel sito { $site } serve un { $needed }.
 babel-why-too-few-people = { $people ->
-    [0] il livello { $card } vuole { $card } carte, e nel cantiere { $site } non ne hai nessuna.
-   *[other] il livello { $card } vuole { $card } carte, e nel cantiere { $site } ne hai solo { $people }.
+    [0] il livello { $card } richiede { $card } carte, e nel sito { $site } non ne hai nessuna.
+   *[other] il livello { $card } richiede { $card } carte, e nel sito { $site } ne hai solo { $people }.
 }
 babel-why-migrated = in questo turno hai già migrato.
-babel-why-same-site = una migrazione va da un cantiere a un altro, e quello { $site } è lo stesso.
+babel-why-same-site = una migrazione va da un sito a un altro: quello { $site } è indicato due volte.
 babel-why-column-short = { $people ->
-    [0] una migrazione muove tre carte, e nel cantiere { $site } non ne hai nessuna.
-    [one] una migrazione muove tre carte, e nel cantiere { $site } ne hai solo una.
-   *[other] una migrazione muove tre carte, e nel cantiere { $site } ne hai solo { $people }.
+    [0] una migrazione muove tre carte, e nel sito { $site } non ne hai nessuna.
+    [one] una migrazione muove tre carte, e nel sito { $site } ne hai solo una.
+   *[other] una migrazione muove tre carte, e nel sito { $site } ne hai solo { $people }.
 }
-babel-why-no-run = al posto { $place } della tua colonna nel cantiere { $site } non cominciano tre carte uguali di fila.
-babel-why-wrong-people = le carte di fila al posto { $place } sono { $people }, che sanno fare altro.
-babel-why-no-temple = l’avversario non ha nessun tempio nel cantiere { $site }.
-babel-why-not-higher = il livello { $card } dell’avversario nel cantiere { $site } non supera il tuo livello { $level }.
-babel-why-not-present = l’avversario non ha quel popolo nel cantiere { $site }.
-babel-why-column-empty = l’avversario non ha nessuno nel cantiere { $site }.
+babel-why-no-run = al posto { $place } della tua colonna nel sito { $site } non cominciano tre carte uguali di fila.
+babel-why-wrong-people = le carte di fila al posto { $place } sono { $people }, che hanno un altro potere.
+babel-why-no-temple = l’avversario non ha nessun tempio nel sito { $site }.
+babel-why-not-higher = il livello { $card } dell’avversario nel sito { $site } non supera il tuo livello { $level }.
+babel-why-not-present = l’avversario non ha quel popolo nel sito { $site }.
+babel-why-column-empty = l’avversario non ha nessuno nel sito { $site }.
 babel-why-hand-small = { $cards ->
     [0] l’avversario non ha carte; per dimezzare ne servono almeno due.
    *[other] l’avversario ha una sola carta; per dimezzare ne servono almeno due.
 }
 babel-why-starter-duty = in questo turno devi costruire la carta iniziale, e dopo non potresti più farlo.
-babel-why-starter-unbuilt = devi costruire la carta iniziale prima di finire il turno (build:first).
+babel-why-starter-unbuilt = devi costruire la carta iniziale prima di terminare il turno (build:first).
 
 ## Opzioni ed edizioni
 
-babel-option-hands = carte date a chi comincia e all’altro
+babel-option-hands = carte date a chi comincia e a chi segue
 babel-option-starter = { $value ->
-    [first-turn] la carta iniziale va costruita nel proprio primo turno
+    [first-turn] la carta iniziale va costruita nel primo turno
    *[free] la carta iniziale si costruisce quando si vuole, ma prima di ogni altra
 }
 babel-option-sumerians = { $value ->
@@ -324,7 +324,7 @@ babel-option-start = { $value ->
 }
 babel-option-repetition = { $value ->
     [0] una posizione può ripetersi senza fine
-   *[other] quando una posizione si presenta per la volta numero { $value }, la partita finisce e si contano i punti
+   *[other] quando la stessa posizione si presenta { $value } volte, la partita finisce e si contano i punti
 }
 babel-option-turn-limit = { $value ->
     [0] non c’è un ultimo turno
@@ -332,18 +332,18 @@ babel-option-turn-limit = { $value ->
 }
 babel-profile-tilsit = 5 carte a testa; per vincere servono sempre 15 punti
 babel-profile-kosmos = 5 carte a testa; nella fase finale chi scende sotto i 10 punti perde subito
-babel-profile-zman = 3 carte a chi comincia, 5 all’altro; nella fase finale chi scende sotto i 10 punti perde subito
+babel-profile-zman = 3 carte a chi comincia, 5 a chi segue; nella fase finale chi scende sotto i 10 punti perde subito
 
 ## Aiuto
 
 babel-notation =
     Le azioni di Babel (L è A, H, M, P o S; N è il posto della prima carta di tre o più di fila):
-    go:L viaggia   lay:L insedia   build:first build:own build:foe   move:L>L migra
+    go:L spostati   lay:L insedia   build:first build:own build:foe   move:L>L migra
     raze@N Assiri: distruggono   steal@N Ittiti: rubano   drive@N:L Medi: scacciano
     turn@N Sumeri: attirano   leap@N:own leap@N:foe Persiani: saltano un livello
     halve@N tre di fila qualsiasi: dimezza la mano dell’avversario   drop:L scarta   end
 babel-rules =
-    Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: va’ a un cantiere con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello; una volta per turno sposta le ultime tre carte di una colonna a un altro cantiere.
-    Tre o più carte uguali di fila nel cantiere della tua pedina danno un potere. Pagandone una, gli Assiri distruggono lì il tempio dell’avversario, gli Ittiti ne rubano la cima, i Medi scacciano un popolo, i Sumeri attirano il popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono dimezzare la mano dell’avversario.
+    Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: spostati in un sito con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello; una volta per turno sposta le ultime tre carte di una colonna a un altro sito.
+    Tre o più carte uguali di fila nel sito della tua pedina danno un potere. Scartandone una, gli Assiri distruggono lì il tempio avversario, gli Ittiti ne rubano la cima, i Medi scacciano tutte le carte di un popolo, i Sumeri attirano tutte le carte del popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono dimezzare la mano dell’avversario.
     Alla fine del turno due carte tempio vanno nella tua riserva, la più bassa in cima. Un tempio vale il suo livello più alto. Vinci con 15 punti se l’avversario ne ha meno di 10, oppure con 20. Se il mazzo dei templi finisce, vince chi ha più punti, poi chi ha più carte in mano.
     Le regole complete sono in docs/rules/babel.md (in inglese).

@@ -1,7 +1,7 @@
-### Babylon: le sue tessere, i gettoni, azioni, eventi, rifiuti, opzioni.
+### Babylon: le sue tessere, i segnalini, azioni, eventi, rifiuti, opzioni.
 
 babylon-title = Babylon
-babylon-about = estrai terrazze da una cava e costruisci un giardino pensile, piano dopo piano. Da due a quattro giocatori, 45 minuti.
+babylon-about = estrai terrazzi da una cava e costruisci un giardino pensile, piano dopo piano. Da due a quattro giocatori, 45 minuti.
 
 ## Le tessere: per materiale, con il fiore a parole e la faccia a lettere
 
@@ -15,26 +15,26 @@ babylon-flower-blue = fiore azzurro
 babylon-flower-yellow = fiore giallo
 babylon-flower-other = fiore { $name }
 
-## Che cosa fanno i gettoni
+## Che cosa fanno i segnalini
 
-babylon-effect-none = in questo round non agisce nessun gettone
+babylon-effect-none = in questo round non c’è nessun segnalino
 babylon-effect-token-none = senza effetto
-babylon-effect-single = ognuno comincia il turno con un pilastro singolo in più
-babylon-effect-double = ognuno ha un pilastro doppio per questo turno; non si può conservare
-babylon-effect-icon = una volta nel tuo turno un’icona di una tessera nuova vale come un’altra (segna la casella con una stella)
-babylon-effect-blank = una volta nel tuo turno uno spazio senza icona di una tessera nuova vale come un’icona qualsiasi (segna la casella con una stella)
-babylon-effect-flower = una tessera estratta con il tuo fiore porta due pilastri per il fiore, non uno
-babylon-effect-minus = ogni scavo porta un pilastro in meno
+babylon-effect-single = ognuno comincia il turno con una colonna singola in più
+babylon-effect-double = ognuno riceve una colonna doppia per questo turno; non si può conservare
+babylon-effect-icon = una volta nel tuo turno un simbolo di una tessera nuova vale come un altro (segna la casella con una stella)
+babylon-effect-blank = una volta nel tuo turno uno spazio senza simbolo di una tessera nuova vale come un simbolo qualsiasi (segna la casella con una stella)
+babylon-effect-flower = se la tessera estratta mostra il tuo fiore, per il fiore ricevi due colonne, non una
+babylon-effect-minus = ogni tessera estratta dà una colonna in meno
 
 ## Il tavolo
 
 babylon-round-number = Round { $round } di { $rounds }
 babylon-setting-up = Prima del primo round
-babylon-effect = Gettone: { $effect }
+babylon-effect = Segnalino: { $effect }
 babylon-tokens-left = { $count ->
     [0] questo è l’ultimo round
-    [one] ancora un gettone
-   *[other] ancora { $count } gettoni
+    [one] ancora un segnalino
+   *[other] ancora { $count } segnalini
 }
 babylon-quarry = Cava
 babylon-points = { $points ->
@@ -44,15 +44,15 @@ babylon-points = { $points ->
 babylon-garden = Giardino di { $name }
 babylon-garden-own = Il tuo giardino
 babylon-garden-number = Giardino del giocatore { $number }
-babylon-hand = Pilastri in mano: { $singles ->
-    [one] uno singolo
-   *[other] { $singles } singoli
+babylon-hand = Colonne in mano: { $singles ->
+    [one] una singola
+   *[other] { $singles } singole
 }
-babylon-hand-double = Pilastri in mano: { $singles ->
-    [one] uno singolo
-   *[other] { $singles } singoli
-}, uno doppio
-babylon-stored = Pilastri conservati: { $singles }
+babylon-hand-double = Colonne in mano: { $singles ->
+    [one] una singola
+   *[other] { $singles } singole
+}, una doppia
+babylon-stored = Colonne conservate: { $singles }
 babylon-slot = Deposito: { $tile }
 babylon-slot-empty = Deposito: vuoto
 babylon-dug = Estratta: { $tile }
@@ -61,12 +61,12 @@ babylon-summary = { $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }, { $singles ->
-    [0] nessun pilastro
-    [one] un pilastro
-   *[other] { $singles } pilastri
+    [0] nessuna colonna
+    [one] una colonna
+   *[other] { $singles } colonne
 }, deposito { $slot }
-babylon-stock = Riserva: { $single } singoli, { $double } doppi, { $belvedere } belvederi, { $statue } statue, { $fountain } fontane, { $bridge } ponti, { $stairs } scale
-babylon-legend = Giardino: altezza, icona (S statua, F fontana, B ponte, T scala), uso: * statua  o fontana  = ponte  / scala  ^ belvedere  ~ sotto un ponte  ' nuova. Cava: altezza, faccia NO NE SE SO, fiore.
+babylon-stock = Riserva: { $single } colonne singole, { $double } doppie, { $belvedere } belvedere, { $statue } statue, { $fountain } fontane, { $bridge } ponti, { $stairs } scalinate
+babylon-legend = Giardino: altezza, simbolo (S statua, F fontana, B ponte, T scalinata), uso: * statua  o fontana  = ponte  / scalinata  ^ belvedere  ~ sotto un ponte  ' nuova. Cava: altezza, faccia NO NE SE SO, fiore.
 babylon-floor = Piano { $floor } del tuo giardino (fra parentesi: coperto)
 babylon-floor-none = Non c’è nessun piano { $floor }; il più alto è il { $top }.
 
@@ -76,14 +76,14 @@ babylon-status-remove = { $count ->
     [one] Prima del primo round: togli dal gioco l’ultima tessera d’argilla.
    *[other] Prima del primo round: togli dal gioco una tessera d’argilla (ne mancano { $count }).
 }
-babylon-status-dig = Tocca a te. Estrai una tessera dalla cava: i lati liberi, e il tuo fiore, portano pilastri.
+babylon-status-dig = Tocca a te. Estrai una tessera dalla cava: i lati liberi e il tuo fiore danno colonne.
 babylon-status-build = { $placed ->
     [yes] Tocca a te. Continua a costruire o termina il turno.
-   *[no] Tocca a te. Piazza la tessera estratta, quella del deposito, entrambe o nessuna; aggiungi decorazioni; termina conservando o scartando la tessera estratta.
+   *[no] Tocca a te. Piazza la tessera estratta, quella del deposito, entrambe o nessuna; aggiungi ornamenti; termina conservando o scartando la tessera estratta.
 }
 babylon-status-waiting = { $phase ->
     [remove] { $name } toglie dal gioco una tessera d’argilla.
-    [dig] { $name } deve scavare.
+    [dig] { $name } deve estrarre una tessera.
    *[build] { $name } sta costruendo.
 }
 babylon-status-over = La partita è finita.
@@ -92,20 +92,20 @@ babylon-status-over = La partita è finita.
 
 babylon-do-remove = Togli dal gioco { $tile }
 babylon-do-dig = { $gain ->
-    [0] Estrai { $tile }: nessun pilastro
-    [one] Estrai { $tile }: un pilastro
-   *[other] Estrai { $tile }: { $gain } pilastri
+    [0] Estrai { $tile }: nessuna colonna
+    [one] Estrai { $tile }: una colonna
+   *[other] Estrai { $tile }: { $gain } colonne
 }
 babylon-do-place = { $source ->
-    [dug] Posa la tessera estratta
-   *[kept] Posa la tessera del deposito
+    [dug] Piazza la tessera estratta
+   *[kept] Piazza la tessera del deposito
 } al piano { $floor }: { $singles ->
-    [0] nessun singolo
-    [one] un singolo
-   *[other] { $singles } singoli
+    [0] nessuna colonna singola
+    [one] una colonna singola
+   *[other] { $singles } colonne singole
 }{ $doubles ->
     [0] { "" }
-   *[other] , il doppio
+   *[other] , la colonna doppia
 }{ $belvedere ->
     [none] { "" }
    *[other] , belvedere in { $belvedere }
@@ -113,7 +113,7 @@ babylon-do-place = { $source ->
 babylon-do-statue = Statua in { $cell }, piano { $floor }: { $points }
 babylon-do-fountain = Fontana da { $cell } a { $other }, piano { $floor }: { $points }
 babylon-do-bridge = Ponte da { $cell } a { $other }, piano { $floor }: { $points }
-babylon-do-stairs = Scala da { $cell } su fino a { $other }, piano { $floor }: { $points }
+babylon-do-stairs = Scalinata da { $cell } su fino a { $other }, piano { $floor }: { $points }
 babylon-do-end = Termina il turno
 babylon-do-end-keep = { $slot ->
     [empty] Termina il turno e metti la tessera estratta nel deposito
@@ -131,40 +131,40 @@ babylon-dig = { $you ->
     [yes] Estrai
    *[no] { $name } estrae
 } { $tile } da { $column }: { $gain ->
-    [0] nessun pilastro.
-    [one] un pilastro.
-   *[other] { $gain } pilastri.
+    [0] nessuna colonna.
+    [one] una colonna.
+   *[other] { $gain } colonne.
 }
 babylon-uncovered = Su { $column } adesso c’è { $tile }.
 babylon-first-round = { $you ->
-    [yes] Il primo round comincia da te.
-   *[no] Il primo round comincia da { $name }.
+    [yes] Cominci tu il primo round.
+   *[no] { $name } comincia il primo round.
 }
 babylon-place = { $source ->
     [dug] { $you ->
-        [yes] Posi la tessera estratta
-       *[no] { $name } posa la tessera estratta
+        [yes] Piazzi la tessera estratta
+       *[no] { $name } piazza la tessera estratta
     }
    *[kept] { $you ->
-        [yes] Posi dal deposito { $tile }
-       *[no] { $name } posa dal deposito { $tile }
+        [yes] Piazzi dal deposito { $tile }
+       *[no] { $name } piazza dal deposito { $tile }
     }
 } in { $cell }, piano { $floor } ({ $singles ->
-    [0] nessun singolo
-    [one] un singolo
-   *[other] { $singles } singoli
+    [0] nessuna colonna singola
+    [one] una colonna singola
+   *[other] { $singles } colonne singole
 }{ $doubles ->
     [0] { "" }
-   *[other] , il doppio
+   *[other] , la colonna doppia
 }; { $points }).
 babylon-statues-carry = { $count ->
-    [one] Una statua la regge e non è più una statua.
-   *[other] { $count } statue la reggono e non sono più statue.
+    [one] Una statua la regge e non è più considerata una statua.
+   *[other] { $count } statue la reggono e non sono più considerate statue.
 }
 babylon-belvedere = In { $cell }, al piano { $floor }, c’è un belvedere.
 babylon-statue = { $you ->
-    [yes] Innalzi una statua
-   *[no] { $name } innalza una statua
+    [yes] Costruisci una statua
+   *[no] { $name } costruisce una statua
 } in { $cell }, piano { $floor } ({ $points }).
 babylon-fountain = { $you ->
     [yes] Costruisci una fontana
@@ -175,53 +175,53 @@ babylon-bridge = { $you ->
    *[no] { $name } costruisce un ponte
 } da { $cell } a { $other }, piano { $floor } ({ $points }).
 babylon-stairs = { $you ->
-    [yes] Costruisci una scala
-   *[no] { $name } costruisce una scala
+    [yes] Costruisci una scalinata
+   *[no] { $name } costruisce una scalinata
 } da { $cell } su fino a { $other }, piano { $floor } ({ $points }).
 babylon-token-used = { $token ->
-    [icon] Grazie al gettone l’icona di { $cell } vale come un’altra.
-   *[blank] Il gettone presta un’icona a { $cell }.
+    [icon] Grazie al segnalino il simbolo di { $cell } vale come un altro.
+   *[blank] Il segnalino dà un simbolo a { $cell }.
 }
 babylon-end = { $you ->
     [yes] Termini il turno
    *[no] { $name } termina il turno
 } ({ $stored ->
-    [0] nulla di conservato
-    [one] un pilastro conservato
-   *[other] { $stored } pilastri conservati
+    [0] nessuna colonna conservata
+    [one] una colonna conservata
+   *[other] { $stored } colonne conservate
 }).
 babylon-end-keep = { $you ->
     [yes] Conservi la tessera estratta e termini il turno
    *[no] { $name } conserva la tessera estratta e termina il turno
 } ({ $stored ->
-    [0] nessun pilastro conservato
-    [one] un pilastro conservato
-   *[other] { $stored } pilastri conservati
+    [0] nessuna colonna conservata
+    [one] una colonna conservata
+   *[other] { $stored } colonne conservate
 }).
 babylon-end-toss = { $you ->
     [yes] Scarti la tessera estratta e termini il turno
    *[no] { $name } scarta la tessera estratta e termina il turno
 } ({ $stored ->
-    [0] nessun pilastro conservato
-    [one] un pilastro conservato
-   *[other] { $stored } pilastri conservati
+    [0] nessuna colonna conservata
+    [one] una colonna conservata
+   *[other] { $stored } colonne conservate
 }).
 babylon-gave-up = { $you ->
     [yes] Il tuo deposito era pieno: esce dal gioco { $tile }.
    *[no] Il deposito di { $name } era pieno: esce dal gioco { $tile }.
 }
 babylon-returned = { $count ->
-    [one] Un pilastro oltre i sei posti torna nella riserva.
-   *[other] { $count } pilastri oltre i sei posti tornano nella riserva.
+    [one] Una colonna oltre i sei posti torna nella riserva.
+   *[other] { $count } colonne oltre i sei posti tornano nella riserva.
 }
-babylon-token = Round { $round }. Si gira un gettone: { $effect }.
+babylon-token = Round { $round }. Si rivela un segnalino: { $effect }.
 babylon-got-single = { $you ->
-    [yes] Ricevi dal gettone un pilastro singolo.
-   *[no] { $name } riceve dal gettone un pilastro singolo.
+    [yes] Ricevi dal segnalino una colonna singola.
+   *[no] { $name } riceve dal segnalino una colonna singola.
 }
 babylon-got-double = { $you ->
-    [yes] Ricevi dal gettone un pilastro doppio.
-   *[no] { $name } riceve dal gettone un pilastro doppio.
+    [yes] Ricevi dal segnalino una colonna doppia.
+   *[no] { $name } riceve dal segnalino una colonna doppia.
 }
 babylon-won = { $you ->
     [yes] Hai vinto
@@ -230,10 +230,10 @@ babylon-won = { $you ->
 babylon-won-tie-break = { $you ->
     [yes] Hai vinto
    *[no] Ha vinto { $name }
-} con { $points } e meno caselle scoperte ({ $bare }).
+} con { $points } e meno incavi scoperti ({ $bare }).
 babylon-shared = { $you ->
-    [yes] Condividi la vittoria
-   *[no] { $name } condivide la vittoria
+    [yes] Vinci a pari merito
+   *[no] { $name } vince a pari merito
 } con { $points }.
 
 ## Perché un'azione non è possibile
@@ -246,45 +246,45 @@ babylon-why-removal-first = { $count ->
 }
 babylon-why-removal-done = le tessere d’argilla della preparazione sono già state tolte.
 babylon-why-not-clay = in cima a { $column } non c’è argilla.
-babylon-why-dig-first = prima di costruire bisogna scavare (dig:B3).
+babylon-why-dig-first = prima di costruire bisogna estrarre una tessera (dig:B3).
 babylon-why-dug-already = in questo turno hai già estratto una tessera.
-babylon-why-column-empty = la colonna { $column } è vuota.
+babylon-why-column-empty = la pila { $column } è vuota.
 babylon-why-end-needs-placing = la tessera estratta non è stata piazzata: conservala (end:keep) o scartala (end:toss).
-babylon-why-end-placed = la tessera estratta è stata piazzata, quindi il turno finisce e basta (end).
+babylon-why-end-placed = la tessera estratta è già piazzata: basta terminare il turno (end).
 babylon-why-dug-placed = la tessera estratta è già stata piazzata.
 babylon-why-slot-empty = il tuo deposito è vuoto.
 babylon-why-off-board = una tessera in { $cell } sporgerebbe dal giardino; la sua casella in basso a sinistra va da a1 a g7.
-babylon-why-same-look = girata r{ $rotation } la tessera è uguale a r{ $least }; scrivi r{ $least }.
+babylon-why-same-look = ruotata r{ $rotation } la tessera è uguale a r{ $least }; scrivi r{ $least }.
 babylon-why-same-footprint = un’altra tessera ha già la sua casella in basso a sinistra in { $cell }.
 babylon-why-two-open = solo un angolo può restare senza sostegno.
 babylon-why-not-level = i sostegni non sono alla stessa altezza: { $cell } porta al piano { $floor }, un altro angolo al piano { $other }.
 babylon-why-not-lower = { $cell } ha altezza { $height }, e la tessera starebbe al piano { $floor }.
-babylon-why-blocked = scale o ponti sopra { $cell } arrivano al piano { $block }; la tessera deve stare più in alto.
-babylon-why-not-free = un pilastro vuole un posto libero, e { $cell } è occupata.
-babylon-why-under-deck = { $cell } è sotto un ponte: lì non può stare nessun pilastro.
+babylon-why-blocked = una scalinata o un ponte sopra { $cell } arriva al piano { $block }; la tessera deve stare più in alto.
+babylon-why-not-free = una colonna richiede uno spazio libero, e { $cell } è occupata.
+babylon-why-under-deck = { $cell } è sotto un ponte: lì non può stare nessuna colonna.
 babylon-why-no-statue = in { $cell } non c’è nessuna statua.
-babylon-why-statue-carries = la statua in { $cell } arriva fino alla tessera, quindi deve reggerla (s).
+babylon-why-statue-carries = la statua in { $cell } tocca la tessera, quindi deve reggerla (s).
 babylon-why-floor-missing = il piano { $floor } è troppo alto: il più alto del tuo giardino è il { $top }.
 babylon-why-too-few-pillars = { $needed ->
-    [one] ci vuole un pilastro singolo, e ne hai { $held }.
-   *[other] ci vogliono { $needed } pilastri singoli, e ne hai { $held }.
+    [one] ci vuole una colonna singola, e ne hai { $held }.
+   *[other] ci vogliono { $needed } colonne singole, e ne hai { $held }.
 }
-babylon-why-no-double-left = nella riserva non ci sono abbastanza pilastri doppi.
-babylon-why-no-belvedere-left = nella riserva non ci sono più belvederi.
+babylon-why-no-double-left = nella riserva non ci sono abbastanza colonne doppie.
+babylon-why-no-belvedere-left = nella riserva non ci sono più belvedere.
 babylon-why-corner-can = l’angolo in { $cell } può essere sostenuto, e in questa partita allora deve esserlo.
-babylon-why-overhang-used = in questa partita un angolo libero può sporgere solo su un posto libero, e { $cell } non lo è.
+babylon-why-overhang-used = in questa partita un angolo libero può sporgere solo su uno spazio libero, e { $cell } non lo è.
 babylon-why-no-tile = sopra { $cell } non c’è nessuna tessera.
 babylon-why-used = lo spazio in { $cell } è già occupato.
-babylon-why-wrong-icon = { $cell } non mostra l’icona giusta.
-babylon-why-not-new = almeno un’estremità deve stare su una tessera posata in questo turno.
+babylon-why-wrong-icon = { $cell } non mostra il simbolo giusto.
+babylon-why-not-new = almeno un’estremità deve stare su una tessera piazzata in questo turno.
 babylon-why-not-ascending = scrivi { $other } prima di { $cell }.
-babylon-why-two-stars = il gettone aiuta a una sola estremità.
-babylon-why-no-token = adesso il gettone non concede nessuna icona.
-babylon-why-token-spent = in questo turno hai già usato il gettone.
-babylon-why-star-not-new = il gettone vale solo su una tessera posata in questo turno, e { $cell } non lo è.
-babylon-why-star-needless = { $cell } mostra già l’icona giusta: niente stella.
-babylon-why-star-blank = questo gettone cambia un’icona, e { $cell } non ne ha.
-babylon-why-star-icon = questo gettone vale su uno spazio senza icona, e { $cell } ne ha una.
+babylon-why-two-stars = il segnalino vale per una sola estremità.
+babylon-why-no-token = adesso il segnalino non dà nessun simbolo.
+babylon-why-token-spent = in questo turno hai già usato il segnalino.
+babylon-why-star-not-new = il segnalino vale solo su una tessera piazzata in questo turno, e { $cell } non lo è.
+babylon-why-star-needless = { $cell } mostra già il simbolo giusto: niente stella.
+babylon-why-star-blank = questo segnalino cambia un simbolo, e { $cell } non ne ha.
+babylon-why-star-icon = questo segnalino vale su uno spazio senza simbolo, e { $cell } ne ha uno.
 babylon-why-no-line = nessuna statua visibile è in linea con { $cell }.
 babylon-why-no-restart = non si vede più nessuna statua, e in questa partita allora non se ne possono costruire.
 babylon-why-not-adjacent = { $cell } e { $other } non si toccano con un lato.
@@ -294,21 +294,21 @@ babylon-why-no-gap = fra le estremità di un ponte c’è esattamente una casell
 babylon-why-gap-filled = { $cell } ha altezza { $height }: non c’è vuoto per un ponte del piano { $floor }.
 babylon-why-gap-depth = { $cell } ha altezza { $height }, e le regole di questa partita non lo permettono sotto un ponte del piano { $floor }.
 babylon-why-gap-deck = sopra { $cell } passa già un ponte del piano { $floor }.
-babylon-why-gap-flight = la scala in { $cell } sale fino al piano { $floor }.
-babylon-why-no-step = una scala porta al piano successivo, ma { $cell } è al { $floor } e { $other } al { $height }.
-babylon-why-stairs-deck = sopra { $cell }, dove salirebbe la scala, passa un ponte del piano { $floor }.
-babylon-why-no-piece-left = nella riserva non c’è più questa decorazione.
+babylon-why-gap-flight = la scalinata in { $cell } sale fino al piano { $floor }.
+babylon-why-no-step = una scalinata porta al piano successivo, ma { $cell } è al { $floor } e { $other } al { $height }.
+babylon-why-stairs-deck = sopra { $cell }, dove salirebbe la scalinata, passa un ponte del piano { $floor }.
+babylon-why-no-piece-left = nella riserva non c’è più questo ornamento.
 
 ## Il foglio dei punti
 
 babylon-line-statues = Statue
 babylon-line-fountains = Fontane
 babylon-line-bridges = Ponti
-babylon-line-stairs = Scale
-babylon-line-variety = Serie di decorazioni
-babylon-line-flowers = Serie di fiori
-babylon-line-belvederes = Belvederi
-babylon-line-highest = Piano più alto
+babylon-line-stairs = Scalinate
+babylon-line-variety = Varietà di ornamenti
+babylon-line-flowers = Fiori
+babylon-line-belvederes = Belvedere
+babylon-line-highest = Punto più alto
 
 ## Opzioni
 
@@ -318,7 +318,7 @@ babylon-option-belvedere-choice = { $value ->
 }
 babylon-option-overhang = { $value ->
     [any] un angolo libero può sporgere sopra qualunque cosa più bassa
-   *[free_only] un angolo libero può sporgere solo su un posto libero
+   *[free_only] un angolo libero può sporgere solo su uno spazio libero
 }
 babylon-option-bridge-gap = { $value ->
     [any_depth] un ponte scavalca un vuoto di qualunque profondità
@@ -334,12 +334,12 @@ babylon-option-statue-line = { $value ->
    *[any_line] le statue si allineano anche in diagonale
 }
 babylon-option-statue-restart = { $value ->
-    [yes] quando non si vede nessuna statua, la prossima è di nuovo libera
+    [yes] quando non si vede nessuna statua, la prossima può andare dove vuoi
    *[no] quando non si vede più nessuna statua, non se ne costruiscono altre
 }
 babylon-option-belvedere-score = { $value ->
-    [visible] valgono solo i belvederi visibili
-   *[all] valgono anche i belvederi coperti
+    [visible] valgono solo i belvedere visibili
+   *[all] valgono anche i belvedere coperti
 }
 babylon-option-supply = { $value ->
     [unlimited] i pezzi bastano sempre
@@ -348,15 +348,15 @@ babylon-option-supply = { $value ->
 
 ## Comandi
 
-babylon-command-places = dove si può posare una tessera: places, places dug, places kept c4
-babylon-command-preview = che cosa costerebbe e porterebbe un’azione: preview place:dug@c4r0/1111
+babylon-command-places = dove si può piazzare una tessera: places, places dug, places kept c4
+babylon-command-preview = quanto costerebbe e varrebbe un’azione: preview place:dug@c4r0/1111
 babylon-command-floor = un piano del tuo giardino, anche gli spazi coperti: floor 2
-babylon-command-garden = il giardino di un altro per intero: garden 2
-babylon-places-none = Adesso non c’è posto.
+babylon-command-garden = il giardino di un altro giocatore per intero: garden 2
+babylon-places-none = Adesso non si può piazzare da nessuna parte.
 babylon-places-map = { $source ->
     [dug] La tessera estratta
    *[kept] La tessera del deposito
-} si può posare in { $count } modi; quanti per ogni casella in basso a sinistra:
+} si può piazzare in { $count } modi; quanti per ogni casella in basso a sinistra:
 babylon-places-at = { $source ->
     [dug] La tessera estratta
    *[kept] La tessera del deposito
@@ -372,12 +372,12 @@ babylon-garden-which = Indica un giocatore con un numero da 1 a { $last }.
 ## Aiuto
 
 babylon-notation =
-    Azioni di Babylon (B3 è una colonna, c4 una casella):
+    Azioni di Babylon (B3 è una pila, c4 una casella):
     remove:B3   dig:B3   end   end:keep   end:toss
-    place:dug@c4r2/11-2 posa la tessera estratta con l’angolo in basso a sinistra in c4, due quarti di giro in senso orario; sostegni in senso orario da in alto a sinistra: 1 singolo, 2 doppio, s statua, - nessuno (place:kept@... per la tessera del deposito)
-    statue:c4 statua   fountain:c4-c5 fontana   bridge:c4-c6 ponte   stairs:c4-c5 scala (prima l’estremità bassa)   una stella dopo la casella aiutata dal gettone: statue:c4*
+    place:dug@c4r2/11-2 piazza la tessera estratta con l’angolo in basso a sinistra in c4, due quarti di giro in senso orario; sostegni in senso orario dall’angolo in alto a sinistra: 1 colonna singola, 2 doppia, s statua, - nessuno (place:kept@... per la tessera del deposito)
+    statue:c4 statua   fountain:c4-c5 fontana   bridge:c4-c6 ponte   stairs:c4-c5 scalinata (prima l’estremità bassa)   una stella dopo la casella che riceve il simbolo dal segnalino: statue:c4*
 babylon-rules =
-    Estrai una tessera: porta un pilastro per ogni lato libero (la parete, o una colonna non più alta) e uno per il tuo fiore. Poi puoi posare la tessera estratta e quella del deposito. Ogni angolo poggia su un pilastro singolo (un piano), su uno doppio (due piani, vale due singoli) o su una statua; un angolo può restare nel vuoto e riceve un belvedere. Nessun piano prima di quello sotto, e nessuna tessera esattamente sopra un’altra.
-    Le decorazioni non costano nulla ma vogliono le loro icone, almeno una su una tessera di questo turno: una statua (in linea con una visibile), una fontana (caselle vicine di due tessere sullo stesso piano), un ponte (stesso piano, in mezzo una casella più bassa), una scala (caselle vicine, un piano di differenza).
-    Alla fine del turno conservi sei pilastri singoli e una tessera. Dopo l’ultimo round i giardini si guardano dall’alto: una statua vale il suo piano, fontane e ponti il triplo, una scala la somma dei due piani, quattro decorazioni diverse 4, quattro fiori diversi 4, un belvedere 1, il piano più alto il doppio.
-    Le regole complete sono in docs/rules/babylon.md.
+    Estrai una tessera: dà una colonna singola per ogni lato libero (la parete, o una pila non più alta) e una per il tuo fiore. Poi puoi piazzare la tessera estratta e quella del deposito. Ogni angolo poggia su una colonna singola (un piano), su una doppia (due piani, vale due singole) o su una statua; un angolo può restare nel vuoto e riceve un belvedere. Nessun piano prima di quello sotto, e nessuna tessera esattamente sopra un’altra.
+    Gli ornamenti non costano nulla ma richiedono i loro simboli, almeno uno su una tessera di questo turno: una statua (la prima ovunque, poi in linea con una visibile), una fontana (caselle vicine di due tessere sullo stesso piano), un ponte (stesso piano, in mezzo una casella più bassa), una scalinata (caselle vicine, un piano di differenza).
+    Alla fine del turno conservi fino a sei colonne singole, nessuna doppia, e una tessera. Dopo l’ultimo round i giardini si guardano dall’alto: una statua vale il suo piano, fontane e ponti il triplo, una scalinata la somma dei due piani, quattro ornamenti diversi 4, quattro fiori diversi 4, un belvedere 1, il piano più alto il doppio.
+    Le regole complete sono in docs/rules/babylon.md (in inglese).
