@@ -1,6 +1,6 @@
 ### `ziggurat arena`: partite tra bot.
 
-command-arena = fa giocare molte partite ai bot e li mette a confronto
+command-arena = fai giocare molte partite ai bot e confrontali
 
 arena-help-game = il gioco
 arena-help-players = i bot, separati da virgole: greedy, architect:1s (secondi per turno), king:400x (simulazioni per turno), exec:./mybot, nome=bot. Se sono più dei posti del gioco, tutti incontrano tutti

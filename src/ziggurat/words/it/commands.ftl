@@ -2,14 +2,14 @@
 
 ## A che cosa serve ogni comando
 
-command-about = Un tavolo aperto per i tre giochi di Babilonia.
+command-about = Un tavolo aperto per tre giochi da tavolo sull’antica Babilonia.
 command-lacks-package = manca il pacchetto { $package }. Per installarlo: pip install 'ziggurat-table[{ $extra }]'
 command-play = gioca nel terminale, contro i bot o con gli amici
-command-engine = guida qualsiasi gioco con righe JSON su standard input e standard output
-command-record = fa giocare i bot e salva la registrazione della partita in un file
+command-engine = gioca qualsiasi gioco tramite righe JSON su standard input e standard output
+command-record = fai giocare i bot e salva la registrazione della partita in un file
 command-verify = rigioca le partite registrate e controlla tutto quello che vi è scritto
 command-bench = misura la velocità dei motori, quello semplice e quello compilato
-command-train = impara i pesi del giudizio di un gioco giocando contro se stesso
+command-train = allena la valutazione di un gioco con partite contro se stesso
 
 ## File
 
@@ -42,13 +42,13 @@ game-summary = { $game }, { $seats ->
 game-unfinished = partita non ancora finita
 game-outcome = { $totals }, { $count ->
     [one] vince { $names }
-   *[other] vittoria condivisa da { $names }
+   *[other] vittoria condivisa: { $names }
 }
 
 ## ziggurat record
 
 record-help-game = il gioco da giocare
-record-help-seats = quanti giocatori; altrimenti quanti sono i bot nominati, o il minimo che il gioco consente
+record-help-seats = quanti giocatori; altrimenti quanti sono i bot indicati, o il minimo che il gioco consente
 record-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà lo stesso file. Se manca, se ne estrae uno segreto
 record-help-players = i bot, posto per posto, separati da virgole; un solo nome occupa tutti i posti (se manca: random)
 record-help-option = un’opzione del gioco, per esempio start=1; si può ripetere
@@ -57,10 +57,10 @@ record-help-box = un file con i componenti da usare, per i giochi che lo permett
 record-help-games = quante partite giocare, con seme S, S+1, S+2, … e file numerati
 record-help-output = il file da scrivere; - è lo standard output
 record-written = { $file }: { $summary }
-record-seats-wrong = a { $game } si gioca in { $counts }, non in { $seats }
+record-seats-wrong = { $game }: si gioca in { $counts }, non in { $seats }
 record-players-mismatch = { $names ->
-    [one] È nominato { $names } bot
-   *[other] Sono nominati { $names } bot
+    [one] È indicato { $names } bot
+   *[other] Sono indicati { $names } bot
 } per { $seats } posti: indicane uno per posto, oppure uno solo per tutti
 record-games-range = --games vale { $games }, ma deve stare tra 1 e { $most }
 record-games-output = per più partite serve il nome di un file: lo standard output ne accetta una sola
@@ -102,16 +102,16 @@ bench-note = Tempo di processore su un solo core; il rapporto dice quante volte 
 
 ## ziggurat train
 
-train-help-game = il gioco il cui giudizio deve imparare
+train-help-game = il gioco di cui si allena la valutazione
 train-help-output = il file dei pesi da scrivere; se esiste già, l’allenamento riprende da lì
-train-help-steps = quanti passi fare in tutto: uno sfidante da provare, o un giro di lezioni
+train-help-steps = quanti passi fare in tutto: uno sfidante da provare, o una serie di campioni
 train-help-games = quante partite si giocano a ogni passo
 train-help-seats = quanti giocatori siedono al tavolo; se i numeri sono più d’uno, separati da virgole, si alternano a ogni passo
 train-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà gli stessi pesi
 train-help-processes = quanti processi giocano insieme
 train-help-on = dove si giocano le partite: qui (here) o su un cluster Ray
 train-step = Passo { $step } di { $steps }: lo sfidante è avanti di { $lead } ± { $error }. Sfidanti accolti finora: { $taken }.
-train-lessons = Passo { $step } di { $steps }: imparato da { $lessons } posizioni. I pesi prevedono il vincitore nel { $right } % dei casi.
+train-lessons = Passo { $step } di { $steps }: allenamento su { $lessons } posizioni. I pesi prevedono chi vince nel { $right }% dei casi.
 train-done = Allenamento concluso. I pesi sono in { $file }.
 train-other = { $file } non appartiene a questo allenamento: non è stato scritto da «ziggurat train», oppure gioco, seme, posti o numero di partite sono diversi. Indica un altro file.
 train-no-ray = Ray non è installato. Togli «--on ray» oppure installalo prima.

@@ -7,17 +7,17 @@ table-refused-no_table = Questo tavolo non esiste.
 table-refused-unknown_game = Qui non c’è nessun gioco chiamato «{ $game }».
 table-refused-bad_seats =
     { $seats ->
-        [one] A questo gioco non si può giocare da soli.
+        [one] Questo gioco richiede più di una persona.
        *[other] A questo gioco non si può giocare in { $seats }.
     }
 table-refused-bad_options = Queste opzioni non vanno bene per questo gioco.
 table-refused-bad_box = Questa scatola non va bene per questo gioco.
-table-refused-bad_clock = Con questo orologio non si può giocare: scegli altri tempi.
+table-refused-bad_clock = Con questi tempi non si può giocare: scegline altri.
 table-refused-bad_flag = Scegli che cosa succede quando a un giocatore scade il tempo.
-table-refused-bad_account = Devi entrare con un account, anche solo come ospite.
+table-refused-bad_account = Devi accedere, anche solo come ospite.
 table-refused-bad_name = Scegli un nome di al massimo { $most } caratteri semplici.
 table-refused-bad_level = Non esiste un bot di questo livello.
-table-refused-bad_seed = Il segreto della distribuzione non è valido.
+table-refused-bad_seed = Il seme segreto della distribuzione non è valido.
 table-refused-bad_position = Questa posizione non è adatta al tavolo.
 table-refused-not_host = Può farlo solo chi ha aperto il tavolo.
 table-refused-no_such_seat = Questo tavolo non ha quel posto.
@@ -33,8 +33,8 @@ table-refused-seats_open =
        *[other] Ci sono ancora { $count } posti liberi.
     }
 table-refused-no_seat_free = Tutti i posti sono occupati.
-table-refused-already_seated = Siedi già a questo tavolo.
-table-refused-not_seated = Lì non è seduto nessuno.
+table-refused-already_seated = Hai già un posto a questo tavolo.
+table-refused-not_seated = Quel posto è vuoto.
 table-refused-not_a_person = In quel posto non c’è un giocatore ancora in partita.
 table-refused-not_a_bot = In quel posto non gioca un bot.
 
@@ -55,10 +55,10 @@ table-refused-not_your_turn = Non è il tuo turno.
 table-refused-out_of_time = Il tuo tempo è scaduto.
 table-refused-bad_notation = «{ $word }» non è un’azione di questo gioco.
 table-refused-illegal_action = Adesso le regole non lo permettono.
-table-refused-already_staged = Questo passo aspetta già la tua conferma.
+table-refused-already_staged = Questa mossa aspetta già la tua conferma.
 table-refused-nothing_staged = Non c’è niente da confermare.
 table-refused-nothing_to_undo = Non c’è niente che tu possa annullare.
-table-refused-preview_reveals = Questo non si può mostrare prima: farebbe scoprire qualcosa di nascosto.
+table-refused-preview_reveals = Non si può mostrare in anteprima: rivelerebbe informazioni nascoste.
 table-refused-no_such_step =
     { $steps ->
         [one] Finora è stata giocata una sola azione.
@@ -74,7 +74,7 @@ table-refused-already_agreed = Hai già dato il tuo consenso.
 table-refused-not_asker = Solo chi ha fatto la richiesta può ritirarla.
 table-refused-undo_alone = Questo puoi annullarlo senza chiedere.
 table-refused-bad_undo = Non si può tornare a quel punto della partita.
-table-refused-draw_with_bots = I bot non accettano mai la patta.
+table-refused-draw_with_bots = I bot non accettano mai il pareggio.
 table-refused-rematch_made = La rivincita è già stata organizzata.
 table-refused-no_next_table = Manca il tavolo per la rivincita.
 

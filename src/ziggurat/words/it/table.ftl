@@ -17,7 +17,7 @@ table-arg-resume = continua una partita salvata in un file
 table-which-game = A che gioco vuoi giocare? Scrivi il numero o il nome.
 # Il nome di una persona che non ne ha dato uno
 table-me = io
-table-promise = La distribuzione è già decisa. Impronta del suo seme segreto: { $hash }. Il seme si vede alla fine, così tutti possono controllare.
+table-promise = La distribuzione è sigillata. Impronta del suo seme segreto: { $hash }. Il seme si vede alla fine, così tutti possono controllare.
 table-resumed = { $actions ->
     [one] La partita riprende dopo un’azione.
    *[other] La partita riprende dopo { $actions } azioni.
@@ -55,22 +55,22 @@ table-help =
     Scrivi il numero di un’azione o l’azione stessa; più azioni di seguito, separate da spazi, vengono eseguite fino alla prima che non si può fare.
     Puoi anche scrivere:
 table-help-help = questo aiuto
-table-help-undo = ritira la tua ultima azione, finché nessun altro ha giocato e nulla di nuovo si è scoperto
+table-help-undo = annulla la tua ultima azione, finché nessun altro ha giocato e non si è rivelato nulla di nuovo
 table-help-restart = ricomincia il turno, con gli stessi limiti
 table-help-board = mostra di nuovo il tavolo
-table-help-log = che cosa è successo di recente; log all racconta tutto
+table-help-log = che cosa è successo di recente; log all mostra tutto
 table-help-score = il foglio dei punti, riga per riga
 table-help-rules = le regole in poche righe e le opzioni di questa partita
 table-help-save = salva la partita; --resume FILE la riprende
 table-help-quit = lascia il tavolo; ti viene chiesto se salvare
 table-save-usage = save FILE
-table-undone = Ritirata: { $action }
-table-undo-nothing = Non c’è ancora niente da ritirare.
-table-undo-other = L’ultima mossa è di { $name }. Puoi ritirare solo le tue, e solo finché non gioca qualcun altro.
-table-undo-revealed = Non si può ritirare: nel frattempo si è scoperto qualcosa di nuovo.
+table-undone = Annullata: { $action }
+table-undo-nothing = Non c’è ancora niente da annullare.
+table-undo-other = L’ultima mossa è di { $name }. Puoi annullare solo le tue, e solo finché non gioca qualcun altro.
+table-undo-revealed = Non si può annullare: nel frattempo si è rivelato qualcosa di nuovo.
 table-restarted = { $count ->
-    [one] È stata ritirata un’azione.
-   *[other] Sono state ritirate { $count } azioni.
+    [one] È stata annullata un’azione.
+   *[other] Sono state annullate { $count } azioni.
 }
 table-log-empty = Non è ancora successo niente.
 table-log-more = { $count ->
@@ -86,7 +86,7 @@ table-options = Le opzioni di questa partita:
 
 table-save-where = In quale file? (solo Invio: non salvare)
 table-save-before-leaving = Salvare la partita prima di andare? Nome del file (solo Invio: non salvare):
-table-save-record = Conservare il verbale della partita? Nome del file (solo Invio: no):
+table-save-record = Conservare la registrazione della partita? Nome del file (solo Invio: no):
 table-overwrite = { $file } esiste già. Sostituirlo? (sì/no)
 # Tutte le parole che valgono un sì, in minuscolo
 table-yes = sì si s yes y
@@ -105,14 +105,14 @@ table-shared = { $you ->
     [yes] Vittoria condivisa: tu e { $others }.
    *[no] Vittoria condivisa: { $names }.
 }
-table-draw = La partita è patta.
-table-seed = Il segreto della distribuzione: lo SHA-256 di seme (seed) e sale (salt) è l’impronta { $hash } dell’inizio. ziggurat verify controlla un verbale salvato.
+table-draw = La partita finisce in pareggio.
+table-seed = Il segreto della distribuzione: lo SHA-256 di seme (seed) e sale (salt) è l’impronta { $hash } dell’inizio. ziggurat verify controlla una registrazione salvata.
 
 ## Che cosa può andare storto
 
 table-none = nessuno
 table-game-unknown = Non c’è nessun gioco «{ $name }». Giochi installati: { $games }
-table-seats-wrong = A { $game } non si gioca in { $seats }: il numero di giocatori dev’essere { $allowed }.
+table-seats-wrong = Non si può giocare in { $seats } a questo gioco ({ $game }): il numero di giocatori dev’essere { $allowed }.
 table-players-count = { $count ->
     [one] È indicato un giocatore
    *[other] Sono indicati { $count } giocatori
@@ -130,19 +130,19 @@ table-numbers = { $count } numeri da { $low } a { $high }, separati da /
 table-profile-unknown = Non c’è nessun profilo «{ $profile }». Profili di questo gioco: { $profiles }
 table-seed-wrong = «{ $seed }» non è un seme: serve un numero intero o 64 cifre esadecimali in minuscolo.
 table-resume-only = { $argument } non va insieme a --resume: lo dice già la partita salvata.
-table-resume-other-game = { $file } è una partita di { $game }.
+table-resume-other-game = { $file } contiene una partita a: { $game }
 table-file-name-wrong = «{ $file }» non può essere il nome di un file.
 
 ## Errori del motore; il dettaglio è in inglese
 
 error-error = Qualcosa non va: { $detail }
-error-unknown-game = Questo gioco non è conosciuto: { $detail }
-error-unknown-bot = Questo bot non è conosciuto: { $detail }
+error-unknown-game = Questo gioco non esiste: { $detail }
+error-unknown-bot = Questo bot non esiste: { $detail }
 error-bad-notation = Questa non è un’azione: { $detail }
 error-bad-options = Queste opzioni non vanno bene: { $detail }
 error-bad-box = Questa scatola non si può usare: { $detail }
 error-bad-state = Questa posizione è impossibile: { $detail }
 error-bad-view = Questa vista non si può usare: { $detail }
-error-bad-record = Questo verbale non si può usare: { $detail }
+error-bad-record = Questa registrazione non si può usare: { $detail }
 error-illegal-action = Questa azione non è permessa: { $detail }
 error-bot-failed = Un bot si è bloccato: { $detail }
