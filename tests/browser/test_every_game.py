@@ -74,12 +74,12 @@ def test_two_players_and_a_lost_connection_in_mid_turn(seat: Seat, name: str) ->
     other = sofia if one is ada else ada
     made = one.turn
     one.disconnect()
-    expect(one.page.get_by_text("Your steps are kept.")).to_be_visible()
+    expect(one.page.get_by_text("Your moves are saved.")).to_be_visible()
     # undo is pressed while offline; it is carried out once, after reconnecting
     one.press(".actions .undo")
     one.reconnect()
     one.until(lambda: one.turn == made[:-1])
-    expect(one.page.get_by_text("Your steps are kept.")).to_have_count(0)
+    expect(one.page.get_by_text("Your moves are saved.")).to_have_count(0)
     expect(one.steps).to_have_count(len(made) - 1)
     moved = one.view["moved"]
     play_together(ada, sofia, until=lambda mover: mover is one and other.view["moved"] > moved and not mover.turn)
@@ -138,7 +138,7 @@ def test_games_continue_after_the_server_was_killed(seat: Seat, own_server: Same
     turns = [me.turn for me in players]
     own_server.end(signal.SIGKILL)
     for me in players:
-        expect(me.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+        expect(me.page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     own_server.start()
     for me, made in zip(players, turns, strict=True):
         expect(me.page.get_by_text("Connection lost.")).to_have_count(0)  # the page reconnects

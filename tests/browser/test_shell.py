@@ -67,8 +67,8 @@ def test_friend_joins_by_link(visit: Visit) -> None:
     other.get_by_label("Your name").fill("Sofia")
     other.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Sofia")).to_be_visible()
-    expect(other.get_by_text("The host begins the game.")).to_be_visible()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(other.get_by_text("The host starts the game")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".status")).to_be_visible()
     expect(other.locator(".status")).to_be_visible()
     expect(page.get_by_text("Sofia is here")).to_be_visible()
@@ -77,7 +77,7 @@ def test_friend_joins_by_link(visit: Visit) -> None:
     page.get_by_role("button", name="Good luck!").click()
     other.get_by_role("button", name="Log, chat, score and rules").click()
     other.get_by_role("tab", name="Chat").click()
-    expect(other.get_by_role("log", name="What the players say").get_by_text("Good luck!")).to_be_visible()
+    expect(other.get_by_role("log", name="Player chat").get_by_text("Good luck!")).to_be_visible()
 
 
 def test_open_table_appears_on_the_front_page_automatically(visit: Visit) -> None:
@@ -90,7 +90,7 @@ def test_open_table_appears_on_the_front_page_automatically(visit: Visit) -> Non
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     page.get_by_role("link", name="Join").first.click()
     page.get_by_role("button", name="Sit down").first.click()
-    expect(making.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    expect(making.get_by_role("button", name="Start", exact=True)).to_be_visible()
 
 
 def test_unknown_invitation_is_reported(visit: Visit) -> None:
@@ -122,7 +122,7 @@ def test_settings_are_saved(visit: Visit) -> None:
 def test_renaming_and_registering(visit: Visit) -> None:
     first = visit()
     page = first.open("/settings")
-    page.get_by_label("So the others see you at the table").fill("Enheduanna")
+    page.get_by_label("This is how others see you at the table").fill("Enheduanna")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Name saved")).to_be_visible()
     page.get_by_label("Password").first.fill("ziggurat of ur")
@@ -136,7 +136,7 @@ def test_renaming_and_registering(visit: Visit) -> None:
     elsewhere.get_by_role("button", name="Delete").click()
     elsewhere.get_by_role("dialog").get_by_label("Password").fill("ziggurat of ur")
     elsewhere.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(elsewhere.get_by_text("You are a guest in this browser.")).to_be_visible()
+    expect(elsewhere.get_by_text("You are playing as a guest in this browser.")).to_be_visible()
 
 
 def test_unfinished_turn_survives_a_reload(visit: Visit) -> None:
@@ -145,11 +145,11 @@ def test_unfinished_turn_survives_a_reload(visit: Visit) -> None:
     settled(page)
     table, step = page.evaluate(HALF_TURN)
     page.goto(f"{visitor.address}/table/{table}")
-    expect(page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("list", name="Moves of your turn").get_by_role("listitem")).to_have_count(1)
     page.reload()
-    expect(page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("list", name="Moves of your turn").get_by_role("listitem")).to_have_count(1)
     page.keyboard.press("u")
-    expect(page.get_by_role("list", name="Steps of your turn")).to_have_count(0)
+    expect(page.get_by_role("list", name="Moves of your turn")).to_have_count(0)
     assert step.startswith("go:")
 
 
@@ -182,11 +182,11 @@ def test_table_reconnects_when_the_server_is_back(visit: Visit, tmp_path: Path) 
         settled(page)
         table, _ = page.evaluate(HALF_TURN)
         page.goto(f"{server.address}/table/{table}")
-        steps = page.get_by_role("list", name="Steps of your turn").get_by_role("listitem")
+        steps = page.get_by_role("list", name="Moves of your turn").get_by_role("listitem")
         expect(steps).to_have_count(1)
         server.end()
-        expect(page.get_by_text("Connection lost. Trying again.")).to_be_visible()
-        expect(page.get_by_text("Your steps are kept.")).to_be_visible()
+        expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+        expect(page.get_by_text("Your moves are saved.")).to_be_visible()
         server.start()
         expect(page.get_by_text("Connection lost.")).to_have_count(0)  # the page reconnects automatically
         page.keyboard.press("u")
@@ -216,12 +216,12 @@ def test_missing_server_is_reported(visit: Visit, tmp_path: Path, axe: Check) ->
 def test_keys_open_help_and_menu_closes_by_escape(visit: Visit) -> None:
     page = begin(visit())
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign…").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep playing").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -238,9 +238,9 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
     page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="The board").click()
     assert in_both_themes(page, axe) == []
-    page.get_by_role("button", name="To the result").click()
+    page.get_by_role("button", name="Show the result").click()
     page.get_by_role("button", name="Rematch").click()
-    page.get_by_role("link", name="To the rematch").click()
+    page.get_by_role("link", name="Go to the rematch").click()
     expect(page.locator(".pill")).to_be_visible()
 
 
@@ -253,7 +253,7 @@ def test_finished_game_can_be_replayed_and_linked_to(visit: Visit) -> None:
     page.get_by_role("button", name="Replay", exact=True).click()
     moment = page.get_by_role("slider", name="Moment of the game")
     expect(moment).to_have_attribute("aria-valuetext", "After action 0 of 2")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(moment).to_have_attribute("aria-valuetext", "After action 1 of 2")
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
@@ -265,13 +265,13 @@ def test_finished_game_can_be_replayed_and_linked_to(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # after the end the other player's view is open
     own = page.locator("main .hand [data-piece]").count()
-    page.get_by_label("Through whose eyes").select_option(label="Random’s view")
+    page.get_by_label("Point of view").select_option(label="Random’s view")
     expect(page.locator("main .hand [data-piece]")).not_to_have_count(own)
     other = friend.page
     other.goto(f"{host.address}/table/{table}?step=1")
     expect(other.get_by_role("slider")).to_have_attribute("aria-valuetext", "After action 1 of 2")
     # another game starts from this moment
-    other.get_by_role("button", name="Play on from here against bots").click()
+    other.get_by_role("button", name="Continue from here against bots").click()
     expect(other).not_to_have_url(re.compile(table))
     expect(other.locator(".pill")).to_have_text("Your turn")
     other.goto(f"{host.address}/table/{table}?step=1")
@@ -306,13 +306,13 @@ FINISHED = """async () => {
 def test_phone_sheet_follows_finger_and_keys(visit: Visit) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
     page = begin(visitor)
-    grip = page.get_by_role("button", name=re.compile("^Size of the sheet"))
+    grip = page.get_by_role("button", name=re.compile("^Panel size"))
     board = page.locator(".tops > .top")
     before = board.bounding_box()
     assert before is not None
     grip.focus()
     page.keyboard.press("ArrowDown")
-    expect(grip).to_have_accessible_name(re.compile("Only the buttons"))
+    expect(grip).to_have_accessible_name(re.compile("Buttons only"))
     page.wait_for_function("(old) => document.querySelector('.tops > .top').offsetHeight > old", arg=before["height"])
     page.keyboard.press("ArrowUp")
     expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))

@@ -29,18 +29,18 @@ page-tab-rules = Rules
 
 ## The turn
 
-page-table-steps = Steps of your turn
-page-table-step-back = Back to before this step { $step }
+page-table-steps = Moves of your turn
+page-table-step-back = Undo back to here: { $step }
 page-table-not-yet = Not yet
-page-table-nothing-ready = Choose a step on the board first.
+page-table-nothing-ready = Choose a move on the board first.
 page-table-not-your-turn = It is not your turn.
-page-table-in-past = You are looking at an earlier moment. Come back to the present first.
-page-table-nothing-back = There is nothing to take back
+page-table-in-past = You are looking at an earlier moment. Return to the present first.
+page-table-nothing-back = Nothing to undo
 page-table-over = Game over
-page-table-paused = Pause
-page-table-watching = You are watching. You see only what everybody may see.
-page-sheet = Size of the sheet: { $size }
-page-sheet-low = Only the buttons; all room for the board
+page-table-paused = Paused
+page-table-watching = You are watching: you see only public information.
+page-sheet = Panel size: { $size }
+page-sheet-low = Buttons only, most room for the board
 page-sheet-middle = Hand and buttons
 page-sheet-high = Everything, with the score
 
@@ -56,14 +56,14 @@ page-table-before = This is how it was before.
 page-table-past = You are looking back: after action { $step } of { $steps }.
 page-table-earlier = Earlier
 page-table-later = Later
-page-table-present = Back to now
+page-table-present = Back to the present
 
 ## Chat
 
-page-table-chat = What the players say
-page-chat-muted = The chat is muted: you neither see nor write anything.
+page-table-chat = Player chat
+page-chat-muted = Chat is muted: you can neither read nor write messages.
 page-chat-mute = Mute the chat
-page-chat-empty = Nobody has said anything yet. A greeting is a good beginning.
+page-chat-empty = No messages yet. Why not say hello?
 page-chat-alone = Only bots sit here. They play, but they do not talk.
 page-chat-write = Write something
 page-chat-send = Send
@@ -98,35 +98,35 @@ page-offer-waiting = { $topic ->
     }
 page-offer-yes = Agree
 page-offer-no = Decline
-page-offer-withdraw = Take it back
-page-table-pause-on = The game pauses; the clocks stand still.
-page-table-resume = Go on
+page-offer-withdraw = Withdraw
+page-table-pause-on = The game is paused; the clocks are stopped.
+page-table-resume = Resume
 page-resign-menu = Resign…
 page-resign-title = Resign the game?
-page-resign-text = The game counts as lost for you. This cannot be taken back.
+page-resign-text = You will lose this game. This cannot be undone.
 page-resign = Resign
-page-stay = Play on
+page-stay = Keep playing
 page-share = Copy the link to this table
 page-leave = Leave the table
 page-leave-hint = Your seat stays yours. You can come back at any time.
 
 ## The keys
 
-page-help-keys = Keys
-page-key-arrows = move over the board
+page-help-keys = Keyboard shortcuts
+page-key-arrows = move around the board
 page-key-act-keys = Enter Space
-page-key-act = choose what is in focus
+page-key-act = choose the highlighted item
 page-key-confirm = press the gold button
-page-key-undo = undo a step
-page-key-restart = start the turn again
+page-key-undo = undo a move
+page-key-restart = restart the turn
 page-key-escape-keys = Esc
-page-key-escape = put down, or come back to the present
-page-key-rotate = turn a card or tile
-page-key-show = show everything that is possible
+page-key-escape = put the piece down, or return to the present
+page-key-rotate = rotate a card or tile
+page-key-show = show all possible moves
 page-key-log = open the log
-page-key-help = this page
+page-key-help = show this help
 
-## The film of a finished game
+## The replay of a finished game
 
 page-replay = Replay of the game
 page-replay-at = After action { $step } of { $steps }
@@ -135,25 +135,25 @@ page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-next = One step on
+page-replay-next = One step forward
 page-replay-last = To the end
 page-replay-speed = Speed
 page-replay-speed-half = Half speed
 page-replay-speed-whole = Normal
-page-replay-speed-double = Twice as fast
-page-replay-speed-fourfold = Four times
-page-replay-view-as = Through whose eyes
+page-replay-speed-double = Double speed
+page-replay-speed-fourfold = Quadruple speed
+page-replay-view-as = Point of view
 page-replay-view-as-own = My view
 page-replay-view-as-spectator = As a spectator
 page-replay-view-as-of = { $name }’s view
-page-replay-on = Play on from here against bots
+page-replay-on = Continue from here against bots
 page-advice = What would a strong player do?
-page-advice-invite = Look back at the game and ask at any moment of it: a strong player answers within seconds.
-page-advice-look = Look back
+page-advice-invite = Replay the game and ask for advice at any point; a strong player answers within seconds.
+page-advice-look = Review the game
 page-advice-thinking = Thinking for about a second…
 page-advice-none = There was nothing to decide here.
 page-advice-played = What was played:
-page-advice-worth = { $win } % to win, about { $points } points
-page-advice-hint = Thought about like the architect does, with what could be known in that seat at that moment. A longer thought may find something else.
+page-advice-worth = { $win }% chance to win, about { $points } points
+page-advice-hint = Analysed at Architect level, using only what that player could know at the time. A longer search might find something better.
 page-key-replay-keys = ← → Space
-page-key-replay = replay of a finished game: back, on, play
+page-key-replay = replay of a finished game: back, forward, play
