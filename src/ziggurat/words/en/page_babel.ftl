@@ -5,29 +5,29 @@
 page-babel-status-quarry = Your pawn waits at the quarry. Tap a *site* to travel there with a card of its people.
 page-babel-status-settle = Now settle at least *one card* here; then your starter can be built.
 page-babel-status-starter = Build your *starter*: tap the marked level of the temple.
-page-babel-status-build = Level *{ $level }* at { $site } is ready. *Build* it, or go on.
+page-babel-status-build = Level *{ $level }* at { $site } is ready. *Build* it, or continue.
 page-babel-status-act = { $can ->
     [all] Tap a *card* to travel or to settle, use your *run of three*, or end your turn.
     [cards] Tap a *card* to travel or to settle, or *end your turn*.
     [run] Your hand is empty. Use your *run of three*, or end your turn.
-    [migrate] Your hand is empty. *Migrate* three people, or end your turn.
+    [migrate] Your hand is empty. *Migrate* three cards, or end your turn.
    *[none] Your hand is empty. *End your turn.*
 }
 page-babel-status-card = { $can ->
-    [both] Tap *your own site* to settle { $card } there, or { $goal } to travel.
-    [settle] Tap *your own site* to settle { $card } there.
+    [both] Tap *your pawn’s site* to settle { $card } there, or { $goal } to travel.
+    [settle] Tap *your pawn’s site* to settle { $card } there.
     [travel] Tap *{ $goal }* to travel there with { $card }.
    *[none] There is nothing you can do with { $card } now.
 }
-page-babel-status-origin = Which *three people* shall migrate? Tap one of the marked columns.
-page-babel-status-column = Tap the *site* to which these three people shall migrate.
+page-babel-status-origin = Which *three cards* should migrate? Tap one of the marked columns.
+page-babel-status-column = Tap the *site* these three cards should migrate to.
 page-babel-status-readied = *{ $what }.* { $detail }
-page-babel-status-staged = *{ $what }.* { $detail } Confirm, or take it back.
+page-babel-status-staged = *{ $what }.* { $detail } Confirm, or undo.
 page-babel-status-drop = { $owed ->
     [one] Your hand is halved: discard *one more card*.
    *[other] Your hand is halved: discard *{ $owed } cards*.
 }
-page-babel-status-ended = The game has ended before its time.
+page-babel-status-ended = The game ended early.
 
 ## Steps of the turn
 
@@ -43,7 +43,7 @@ page-babel-step-build = { $from ->
     }
 }
 page-babel-step-move = Migrate: { $leaving } to { $reaching }
-page-babel-step-raze = Raze
+page-babel-step-raze = Destroy
 page-babel-step-steal = Steal
 page-babel-step-drive = Drive out: { $people }
 page-babel-step-turn = Win over
@@ -56,7 +56,7 @@ page-babel-migrate = Migrate
 
 page-babel-confirm = { $action ->
     [end] End turn
-    [raze] Raze
+    [raze] Destroy
     [steal] Steal
     [drive] Drive out
     [turn] Win over
@@ -69,7 +69,7 @@ page-babel-confirm = { $action ->
 
 ## Choices: what they are, what they cost and bring
 
-page-babel-choices = You can also, here
+page-babel-choices = Here you can also
 page-babel-choices-picked = You can now
 page-babel-choice-go = Travel to { $goal }
 page-babel-choice-lay = Settle { $card } here
@@ -79,8 +79,8 @@ page-babel-choice-build = { $from ->
    *[other] Build level { $level }
 }
 page-babel-choice-move = To the { $reaching }
-page-babel-choice-migrate = Migrate three people
-page-babel-choice-raze = Raze { $name }’s temple
+page-babel-choice-migrate = Migrate three cards
+page-babel-choice-raze = Destroy { $name }’s temple
 page-babel-choice-steal = Steal level { $level }
 page-babel-choice-drive = Drive out { $counted }
 page-babel-choice-turn = Win over { $counted }
@@ -99,7 +99,7 @@ page-babel-detail-build = { $from ->
    *[foe] From { $name }’s reserve.
 }
 page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Once a turn, from one site to another
+page-babel-detail-migrate = Once per turn, from one site to another
 page-babel-detail-raze = Costs { $cost }{ $twin ->
     [yes] { " " }(run from place { $place })
    *[no] { "" }
@@ -118,8 +118,8 @@ page-babel-detail-leap = { $from ->
    *[foe] Costs { $cost }. From { $name }’s reserve.
 }
 page-babel-detail-halve = { $cards ->
-    [one] Costs { $cost }. One of { $hand } cards goes.
-   *[other] Costs { $cost }. { $cards } of { $hand } cards go.
+    [one] Costs { $cost }. One of { $hand } cards is discarded.
+   *[other] Costs { $cost }. { $cards } of { $hand } cards are discarded.
 }
 page-babel-detail-end = { $over ->
     [yes] The temple deck runs out: the game ends.
@@ -128,7 +128,7 @@ page-babel-detail-end = { $over ->
 
 ## On the board
 
-page-babel-board = Babel: the table
+page-babel-board = Babel: the board
 page-babel-you = You
 page-babel-to = to
 page-babel-last-move = last move
@@ -138,6 +138,7 @@ page-babel-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 page-babel-hand-short = { $count ->
+    [0] no cards
     [one] one card
    *[other] { $count } cards
 }
@@ -154,7 +155,7 @@ page-babel-known-top = On top of the temple deck, next card first: { $cards }
 page-babel-keys = Digits pick a card of the hand; then digits 1 to 5 choose a site. B builds, M migrates.
 page-babel-hand-card = { $card }, card { $place } of { $count }
 
-## Names of the pieces for those who hear the board
+## Names of the pieces for screen readers
 
 page-babel-strip = { $name }: { $points ->
     [one] one point
@@ -196,12 +197,12 @@ page-babel-reserve = { $count ->
        *[no] { $name }’s reserve is empty
     }
     [one] { $you ->
-        [yes] Your reserve: { $top } is free
-       *[no] { $name }’s reserve: { $top } is free
+        [yes] Your reserve: { $top } on top
+       *[no] { $name }’s reserve: { $top } on top
     }
    *[other] { $you ->
-        [yes] Your reserve: { $top } is free; below it { $below }
-       *[no] { $name }’s reserve: { $top } is free; below it { $below }
+        [yes] Your reserve: { $top } on top; below it { $below }
+       *[no] { $name }’s reserve: { $top } on top; below it { $below }
     }
 }
 
@@ -213,12 +214,12 @@ page-babel-why-must-drop = { $owed ->
 }
 page-babel-why-nothing-owed = cards are discarded only when a hand has been halved.
 page-babel-why-at-quarry = your pawn is still at the quarry; travel to a site first.
-page-babel-why-starter-first = your starter comes before any other building.
+page-babel-why-starter-first = you must build your starter before anything else.
 page-babel-why-starter-unbuilt = you must build your starter before the turn ends.
 page-babel-why-build-here = you build only where your pawn stands, and it is not at { $site }.
 page-babel-why-wrong-site = { $card } takes you only to { $goal }, and you settle only where your pawn stands.
 page-babel-why-travel-first = { $card } takes you only to { $goal }; your pawn is still at the quarry.
-page-babel-why-foe-side = you need a run of three at your pawn’s site that can do something to the other side here.
+page-babel-why-foe-side = to act on your opponent’s side you need a usable run of three at your pawn’s site.
 
 ## The score sheet
 

@@ -26,8 +26,8 @@ page-babylon-cell-bare = bare ground
 page-babylon-cell-floor = floor { $floor }
 page-babylon-cell-new = new tile
 page-babylon-cell-deck = under a bridge
-page-babylon-cell-can-lie = the tile can lie with its lower left corner here
-page-babylon-cell-can-build = can be built here: { $what }
+page-babylon-cell-can-lie = the tile fits with its lower left corner here
+page-babylon-cell-can-build = you can build here: { $what }
 page-babylon-column = { $column }: { $tile }, { $height ->
     [one] the last tile of the column
    *[other] { $height } tiles high
@@ -35,7 +35,7 @@ page-babylon-column = { $column }: { $tile }, { $height ->
 page-babylon-column-gain = { $column }: { $tile }, { $height ->
     [one] the last tile of the column
    *[other] { $height } tiles high
-}; brings { $gain ->
+}; gives { $gain ->
     [0] no pillar
     [one] one pillar
    *[other] { $gain } pillars
@@ -51,13 +51,13 @@ page-babylon-yield = { $sides ->
    *[other] , { $flower } for your flower
 }{ $less ->
     [0] { "" }
-   *[other] , one less by the token
+   *[other] , one fewer because of the token
 }
 
 ## The board
 
 page-babylon-looks = View of the garden
-page-babylon-look-flat = Flat
+page-babylon-look-flat = From above
 page-babylon-look-grid = Grid
 page-babylon-floors = Floors
 page-babylon-floors-all = All
@@ -66,29 +66,29 @@ page-babylon-tab-garden = Garden
 page-babylon-tab-quarry = Quarry
 page-babylon-tab-points = Points
 page-babylon-tabs = Garden, quarry or points
-page-babylon-garden-of = Garden of { $name }
+page-babylon-garden-of = { $name }’s garden
 page-babylon-garden-own = Your garden
 page-babylon-back = Back to your garden
-page-babylon-look-at = Look at the garden of { $name }
+page-babylon-look-at = Look at { $name }’s garden
 page-babylon-last-move = last move
 
 ## Quarry and token
 
 page-babylon-quarry = Quarry
-page-babylon-quarry-hint = +n: pillars you would get
-page-babylon-quarry-hint-remove = Take a clay tile away
+page-babylon-quarry-hint = +n: pillars you get
+page-babylon-quarry-hint-remove = Remove a clay tile
 page-babylon-empty = empty
 page-babylon-tokens = Token
 page-babylon-token = *Token*: { $effect }
-page-babylon-effect-nothing = no token acts in the first round.
+page-babylon-effect-nothing = there is no token in the first round.
 page-babylon-effect-none = no effect in this round.
-page-babylon-effect-single = everybody begins the turn with one single pillar more.
-page-babylon-effect-double = everybody has one double pillar for this turn. It cannot be stored.
+page-babylon-effect-single = everyone starts their turn with one extra single pillar.
+page-babylon-effect-double = everyone gets one double pillar for this turn. It cannot be stored.
 page-babylon-effect-icon = once in your turn, one icon of a new tile counts as another.
-page-babylon-effect-blank = once in your turn, one empty space of a new tile counts as any icon.
-page-babylon-effect-flower = a dug tile with your own flower brings two pillars for it instead of one.
-page-babylon-effect-minus = every dig brings one pillar less.
-page-babylon-token-spent = You have used it this turn.
+page-babylon-effect-blank = once in your turn, one space without an icon on a new tile counts as any icon.
+page-babylon-effect-flower = if the tile you dig shows your flower, you get two pillars for it instead of one.
+page-babylon-effect-minus = every dig gives one pillar fewer.
+page-babylon-token-spent = You have used it already in this turn.
 page-babylon-tokens-left = { $count ->
     [0] This is the last round.
     [one] One more token to come.
@@ -100,39 +100,39 @@ page-babylon-score-change = { $line }: { $points }, then { $after }
 
 ## Hand
 
-page-babylon-dug = Dug now
-page-babylon-kept = Kept tile
+page-babylon-dug = Just dug
+page-babylon-kept = In storage
 page-babylon-none-dug = Nothing dug yet
-page-babylon-dug-laid = Laid
-page-babylon-none-kept = No tile kept
-page-babylon-turn = Turn
-page-babylon-turn-tile = Turn the tile a quarter
+page-babylon-dug-laid = Placed
+page-babylon-none-kept = No tile stored
+page-babylon-turn = Rotate
+page-babylon-turn-tile = Rotate the tile by a quarter turn
 page-babylon-pillars = { $count ->
     [0] No pillars in hand
     [one] One pillar in hand
    *[other] { $count } pillars in hand
 }
 page-babylon-pillars-take = { $count ->
-    [one] One pillar in hand, this tile takes { $takes }
-   *[other] { $count } pillars in hand, this tile takes { $takes }
+    [one] One pillar in hand, this tile uses { $takes }
+   *[other] { $count } pillars in hand, this tile uses { $takes }
 }
 page-babylon-pillars-used = Pillars: { $takes } of { $count } used
 page-babylon-pillars-gain = { $count ->
-    [0] No pillars in hand, this dig brings { $gain }
-    [one] One pillar in hand, this dig brings { $gain }
-   *[other] { $count } pillars in hand, this dig brings { $gain }
+    [0] No pillars in hand, this dig gives { $gain }
+    [one] One pillar in hand, this dig gives { $gain }
+   *[other] { $count } pillars in hand, this dig gives { $gain }
 }
 page-babylon-double = One double pillar for this turn
 page-babylon-six = At most six are stored at the end of the turn.
 page-babylon-keep = Keep
 page-babylon-toss = Discard
 page-babylon-keep-title = Keep the dug tile and end the turn
-page-babylon-keep-title-full = Keep the dug tile, give up the kept one, and end the turn
+page-babylon-keep-title-full = Keep the dug tile, discard the stored one, and end the turn
 page-babylon-toss-title = Discard the dug tile and end the turn
 
 ## Choices
 
-page-babylon-ways = How it is carried
+page-babylon-ways = Supports
 page-babylon-ornaments = What you can build
 page-babylon-ornaments-at = On { $cell }
 page-babylon-way-full = Floor { $floor }, { $singles ->
@@ -148,7 +148,7 @@ page-babylon-way-open = Floor { $floor }, { $singles ->
 page-babylon-corner = Corner { $cell }: { $support ->
     [single] single pillar
     [double] double pillar
-    [statue] carried by the statue
+    [statue] on the statue
    *[open] open, belvedere
 }
 page-babylon-corner-open = leave it open
@@ -163,8 +163,8 @@ page-babylon-pillars-count = { $count ->
    *[other] *{ $count }* pillars
 }
 page-babylon-slot-count = { $count ->
-    [0] no kept tile
-   *[other] *1* kept tile
+    [0] no stored tile
+   *[other] *1* stored tile
 }
 page-babylon-top = { $floor ->
     [0] nothing built
@@ -174,58 +174,58 @@ page-babylon-top = { $floor ->
 ## What to do now
 
 page-babylon-status-waiting = { $phase ->
-    [remove] { $name } takes a clay tile out of the game.
+    [remove] { $name } is removing a clay tile.
     [dig] { $name } is choosing a tile in the quarry.
    *[build] { $name } is building.
 }
 page-babylon-status-remove = { $count ->
-    [one] Take the last *clay tile* out of the game.
-   *[other] Take a *clay tile* out of the game: tap one in the quarry ({ $count } to go).
+    [one] Remove the last *clay tile*.
+   *[other] Remove a *clay tile* from the game: tap one in the quarry ({ $count } to go).
 }
-page-babylon-status-dig = Dig *one tile* out of the quarry. The number on it says how many pillars it brings.
+page-babylon-status-dig = Dig *one tile* out of the quarry. The number shows how many pillars it gives.
 page-babylon-status-choose = { $source ->
     [dug] Drag the *dug tile* into your garden, or tap a dot.
-   *[kept] Drag the *kept tile* into your garden, or tap a dot.
+   *[kept] Drag the *stored tile* into your garden, or tap a dot.
 }
 page-babylon-status-no-place = { $source ->
-    [dug] Your pillars carry the dug tile nowhere. *Keep it* or discard it.
-   *[kept] Your pillars carry the kept tile nowhere now.
+    [dug] You cannot place the dug tile anywhere with your pillars. *Keep it* or discard it.
+   *[kept] You cannot place the stored tile anywhere for now.
 }
-page-babylon-status-not-here = The tile cannot lie at *{ $cell }*.
+page-babylon-status-not-here = The tile does not fit at *{ $cell }*.
 page-babylon-status-held = { $points ->
     [unknown] *Floor { $floor }* for { $pillars ->
         [0] no pillar
         [one] one pillar
        *[other] { $pillars } pillars
-    }. Place the tile, turn it or move it.
+    }. Place the tile, rotate it or move it.
    *[other] *Floor { $floor }* for { $pillars ->
         [0] no pillar
         [one] one pillar
        *[other] { $pillars } pillars
-    } brings *{ $points }*{ $more ->
+    } scores *{ $points }*{ $more ->
         [0] { "" }
         [one] , and then an ornament
        *[other] , and then { $more } ornaments to choose from
-    }. Place the tile, turn it or move it.
+    }. Place the tile, rotate it or move it.
 }
 page-babylon-no-points = no points
 page-babylon-status-ornaments = { $count ->
-    [one] You can build *an ornament*. Tap it in the garden, or go on.
-   *[other] You can build *ornaments*: { $count } are possible. Tap them in the garden, or go on.
+    [one] You can build *an ornament*. Tap it in the garden, or continue.
+   *[other] You can build *ornaments*: { $count } are possible. Tap them in the garden, or continue.
 }
-page-babylon-status-pick = Take the *dug tile* or the kept one and place it, or keep it and end the turn.
+page-babylon-status-pick = Place the *dug tile* or the stored one, or keep the dug tile and end your turn.
 page-babylon-status-keep = No tile can be placed with your pillars. *Keep* the dug tile or discard it.
-page-babylon-status-kept-too = You can place the *kept tile* too, or end the turn.
+page-babylon-status-kept-too = You can place the *stored tile* too, or end the turn.
 page-babylon-status-done = Nothing is left to build. *End the turn.*
-page-babylon-staged-remove = From *{ $column }* { $tile } leaves the game. Confirm, or choose another.
+page-babylon-staged-remove = *{ $column }*: { $tile } leaves the game. Confirm, or choose another.
 page-babylon-staged-dig = *{ $column }*: { $tile } and { $gain ->
     [0] *no pillar*
     [one] *one pillar*
    *[other] *{ $gain } pillars*
 } ({ $reasons }). Confirm, or choose another.
-page-babylon-staged-end = *End the turn?* Nothing can be taken back after that.
+page-babylon-staged-end = *End the turn?* You cannot undo after that.
 page-babylon-staged-end-keep = { $full ->
-    [yes] You keep the dug tile, and the kept one *leaves the game*. Confirm to end the turn.
+    [yes] You keep the dug tile, and the stored one *leaves the game*. Confirm to end the turn.
    *[no] You *keep* the dug tile for later. Confirm to end the turn.
 }
 page-babylon-staged-end-toss = The dug tile *leaves the game*. Confirm to end the turn.
@@ -235,7 +235,7 @@ page-babylon-staged-end-toss = The dug tile *leaves the game*. Confirm to end th
 page-babylon-step-remove = Remove { $column }
 page-babylon-step-dig = Dig { $column }
 page-babylon-step-place-dug = Dug tile on { $cell }
-page-babylon-step-place-kept = Kept tile on { $cell }
+page-babylon-step-place-kept = Stored tile on { $cell }
 page-babylon-step-statue = Statue { $cell }
 page-babylon-step-fountain = Fountain { $cell }
 page-babylon-step-bridge = Bridge { $cell }
@@ -247,7 +247,7 @@ page-babylon-confirm-remove = Remove { $column }
 page-babylon-confirm-dig = Dig { $column }
 page-babylon-confirm-place = { $source ->
     [dug] Place tile
-   *[kept] Place kept tile
+   *[kept] Place stored tile
 }
 page-babylon-confirm-end = End turn
 page-babylon-confirm-end-keep = Keep and end turn
@@ -266,12 +266,12 @@ page-babylon-do-stairs = Stairs from { $cell } up to { $other }, from floor { $f
 page-babylon-why-removal-first = first the clay tiles of the set-up must be removed.
 page-babylon-why-dig-first = first dig a tile out of the quarry.
 page-babylon-why-end-needs-placing = the dug tile has not been placed: keep it or discard it.
-page-babylon-why-end-placed = the dug tile has been placed, so the turn simply ends.
-page-babylon-why-statue-carries = the statue on { $cell } reaches up to the tile, so it must carry it.
-page-babylon-why-needs-statue = a statue is built on a statue icon of a tile laid this turn, in one row with a statue in sight.
-page-babylon-why-needs-fountain = a fountain joins two fountain icons side by side on the same floor, on two tiles, one of them laid this turn.
-page-babylon-why-needs-bridge = a bridge joins two bridge icons of the same floor with one lower cell between them, one of them on a tile laid this turn.
-page-babylon-why-needs-stairs = stairs join two stairs icons side by side, the second one floor higher, one of them on a tile laid this turn.
+page-babylon-why-end-placed = the dug tile is already placed: just end the turn.
+page-babylon-why-statue-carries = the statue on { $cell } touches the tile, so it must support it.
+page-babylon-why-needs-statue = a statue is built on a statue icon of a tile placed this turn; after your first, it must be in the same row or column as a visible statue.
+page-babylon-why-needs-fountain = a fountain joins two fountain icons side by side on the same floor, on two tiles, one of them placed this turn.
+page-babylon-why-needs-bridge = a bridge joins two bridge icons of the same floor with one lower square between them, one of them on a tile placed this turn.
+page-babylon-why-needs-stairs = stairs join two stairs icons side by side, the second one floor higher, one of them on a tile placed this turn.
 page-babylon-why-nothing-here = there is nothing to build on { $cell }.
 
 ## The score sheet

@@ -5,11 +5,11 @@
 page-hanging-gardens-status-card = Take a card: *drag it* into your garden, or tap it and then a place.
 page-hanging-gardens-status-burn = *Card { $slot }* fits nowhere in your garden. Confirm to discard it, or take another one.
 page-hanging-gardens-status-picked = { $places ->
-    [0] This way *card { $slot }* fits nowhere. Turn it.
-    [one] This way *card { $slot }* fits in *one place*. Tap the dot, or turn the card.
-   *[other] This way *card { $slot }* fits in *{ $places } places*. Tap a dot, or turn the card.
+    [0] This way *card { $slot }* fits nowhere. Rotate it.
+    [one] This way *card { $slot }* fits in *one place*. Tap the dot, or rotate the card.
+   *[other] This way *card { $slot }* fits in *{ $places } places*. Tap a dot, or rotate the card.
 }
-page-hanging-gardens-status-plain = *Card { $slot }* makes no group of three here. Confirm, or move and turn it.
+page-hanging-gardens-status-plain = *Card { $slot }* makes no group of three here. Confirm, or move or rotate the card.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Your *terraces*
     [P] Your *parks*
@@ -24,7 +24,7 @@ page-hanging-gardens-status-keep-chosen = { $returned ->
    *[other] This temple *stays*; the other { $returned } return to your supply.
 }
 page-hanging-gardens-status-temple = { $count ->
-    [one] Tap one of *{ $buildings }* for a temple: it earns { $reward }.
+    [one] Tap a square of your *{ $buildings }* to place a temple there: it earns { $reward }.
    *[other] *{ $count } groups* are ready for a temple, but only one gets it now. Tap a square.
 }
 page-hanging-gardens-status-temple-chosen = A temple on *{ $buildings }* earns { $reward }.
@@ -39,7 +39,7 @@ page-hanging-gardens-status-tile = { $columns ->
    *[other] Take a tile from *any column*.
 }
 page-hanging-gardens-status-tile-chosen = *{ $tile }* takes you from { $before } to *{ $after }* points. Confirm, or take another one.
-page-hanging-gardens-status-staged = Confirm to end your turn, or take the step back.
+page-hanging-gardens-status-staged = Confirm to end your turn, or undo.
 
 ## Buttons and steps
 
@@ -72,7 +72,7 @@ page-hanging-gardens-step-pass = No temple
 ## The garden
 
 page-hanging-gardens-garden-own = Your garden
-page-hanging-gardens-garden-of = Garden of { $name }
+page-hanging-gardens-garden-of = { $name }’s garden
 page-hanging-gardens-back = Back to your garden
 page-hanging-gardens-follow = Follow the game
 page-hanging-gardens-temples-left = { $count ->
@@ -84,7 +84,7 @@ page-hanging-gardens-zoom-in = Zoom in
 page-hanging-gardens-zoom-out = Zoom out
 page-hanging-gardens-zoom-fit = Fit the garden
 page-hanging-gardens-last-move = last move
-page-hanging-gardens-keys = Arrow keys move the card or the temple, R turns the card, Enter confirms, Escape puts it down. Digits take cards and tiles, plus and minus zoom.
+page-hanging-gardens-keys = Arrow keys move the card or the temple, R rotates the card, Enter confirms, Escape puts it down. Digits take cards and tiles, plus and minus zoom.
 page-hanging-gardens-row = Row { $row }: { $squares }.
 page-hanging-gardens-square = { $shown ->
     [T] terrace
@@ -95,7 +95,7 @@ page-hanging-gardens-square = { $shown ->
    *[empty] empty
 }
 page-hanging-gardens-square-temple = { $square } with a temple
-page-hanging-gardens-square-run = { $count } times { $square }
+page-hanging-gardens-square-run = { $count } × { $square }
 page-hanging-gardens-at = column { $x }, row { $y }
 page-hanging-gardens-goal = { $phase ->
     [keep] This temple stays: { $square }, { $at }
@@ -107,10 +107,10 @@ page-hanging-gardens-ghost = { $fits ->
    *[no] The card does not fit at { $at }.
 }
 page-hanging-gardens-reward-mark = { $blind ->
-    [yes] any tile + blind
+    [yes] any tile + 1 face down
    *[no] { $columns ->
         [1] column 1
-        [2] column 1–2
+        [2] columns 1–2
        *[other] any tile
     }
 }
@@ -130,7 +130,7 @@ page-hanging-gardens-card-places = { $count ->
    *[other] { $count } places
 }
 page-hanging-gardens-card-taken = Card { $slot } has been taken
-page-hanging-gardens-turn = Turn
+page-hanging-gardens-turn = Rotate
 page-hanging-gardens-temple-title = A temple?
 page-hanging-gardens-temple-hint = One group gets it in this turn, and you take a tile.
 page-hanging-gardens-no-temple = No temple
@@ -150,16 +150,16 @@ page-hanging-gardens-face-down = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
-page-hanging-gardens-tiles-hint = Columns by group size; size 6 adds a blind tile.
-page-hanging-gardens-tiles-blind = This group also draws a *blind tile*.
+page-hanging-gardens-tiles-hint = The group’s size gives the column; from 6, a face-down tile too.
+page-hanging-gardens-tiles-blind = This group also draws a *face-down tile*.
 page-hanging-gardens-vacant = vacant
 page-hanging-gardens-own-tiles = Your tiles
-page-hanging-gardens-tiles-of = Tiles of { $name }
+page-hanging-gardens-tiles-of = { $name }’s tiles
 page-hanging-gardens-no-tiles = None yet. A temple on a group of three earns the first.
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } with a set
 page-hanging-gardens-with-more = { $points } with one more
-page-hanging-gardens-per = { $points } per { $series }
+page-hanging-gardens-per = { $points } per tile: { $series }
 page-hanging-gardens-from-to = { $before } points, then { $after }
 page-hanging-gardens-ladder = now { $points }
 page-hanging-gardens-complete = complete
@@ -175,7 +175,7 @@ page-hanging-gardens-blind-count = { $count ->
 
 ## The others
 
-page-hanging-gardens-look-at = Look at the garden of { $name }
+page-hanging-gardens-look-at = Look at { $name }’s garden
 page-hanging-gardens-order = Turns of this round
 page-hanging-gardens-order-seat = { $you ->
     [yes] You
@@ -190,8 +190,8 @@ page-hanging-gardens-last-round = Last round
 ## What happened
 
 page-hanging-gardens-log-card = { $you ->
-    [yes] *You* lay
-   *[no] *{ $name }* lays
+    [yes] *You* place
+   *[no] *{ $name }* places
 } a card{ $known ->
     [yes] { " " }with { $buildings }.
    *[no] .
@@ -232,16 +232,16 @@ page-hanging-gardens-log-tile = { $you ->
     [yes] *You* take
    *[no] *{ $name }* takes
 } the tile *{ $tile }* from column { $column }.
-page-hanging-gardens-log-blind = *{ $name }* draws a blind tile.
+page-hanging-gardens-log-blind = *{ $name }* draws a face-down tile.
 page-hanging-gardens-log-blind-seen = { $you ->
     [yes] *You* draw
    *[no] *{ $name }* draws
-} a blind tile: *{ $tile }*.
+} a face-down tile: *{ $tile }*.
 
 ## Why not
 
-page-hanging-gardens-why-decide-card = first take a card and lay it in your garden.
-page-hanging-gardens-why-card-first = first take a card, then turn it.
+page-hanging-gardens-why-decide-card = first take a card and place it in your garden.
+page-hanging-gardens-why-card-first = first take a card, then rotate it.
 page-hanging-gardens-why-decide-keep = first choose which temple of the joined group stays.
 page-hanging-gardens-why-decide-temple = first place a temple, or choose “No temple”.
 page-hanging-gardens-why-decide-tile = first take your tile.
@@ -250,7 +250,7 @@ page-hanging-gardens-why-unsupported = { $building ->
     [P] a park
     [A] an arcade
    *[F] a fountain
-} would lie on the table. Buildings need your garden below them; only empty squares may lie beside it.
+} would lie on the table. Buildings need your garden below them; only empty squares may stick out.
 page-hanging-gardens-why-on-temple = the card would cover a temple, and a temple is never covered.
 page-hanging-gardens-why-not-merged = choose one of the temples of the joined group.
 page-hanging-gardens-why-no-building = there is no building on this square.
@@ -259,7 +259,7 @@ page-hanging-gardens-why-small-group = { $size ->
    *[other] this group has only { $size } squares; a temple needs three.
 }
 page-hanging-gardens-why-has-temple = this group already has its temple.
-page-hanging-gardens-why-not-grown = your card has not touched this group.
+page-hanging-gardens-why-not-grown = your card has not added to this group.
 page-hanging-gardens-why-supply-empty = your supply is empty; choose the temple that moves.
 page-hanging-gardens-why-no-temple = there is no temple on this square.
 page-hanging-gardens-why-not-smallest = this temple stands on { $size } squares, but your smallest group with a temple has { $smallest }.
