@@ -69,7 +69,7 @@ def test_board_shows_the_viewers_hand_and_the_size_of_the_opponents() -> None:
 def test_pinned_cards_are_shown_to_both_players() -> None:
     one, two = f"{ANN} pinned=H", f"{BOB} pinned=PS"
     assert "certainly: PS" in draw(view(0, one, two))
-    assert "known to the other: H" in draw(view(0, one, two))
+    assert "known to your opponent: H" in draw(view(0, one, two))
     assert "certainly: H" in draw(view(1, one, two))
     public = draw(view(None, one, two))
     assert "certainly" not in public and "known to the other" not in public
@@ -260,8 +260,8 @@ def test_every_action_has_a_description(language: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "changes", "status"),
     [
-        (0, {}, "Your turn. Travel, settle, build, migrate, use runs of three; end when you are done."),
-        (0, {"migrated": True}, "Your turn. Travel, settle, build, use runs of three (you have migrated already)"),
+        (0, {}, "Your turn. Travel, settle, build, migrate, use runs of three; end the turn when you are done."),
+        (0, {"migrated": True}, "Your turn. Travel, settle, build, use runs of three (you have already migrated)"),
         (1, {}, "It is Ann’s turn."),
         (None, {}, "It is Ann’s turn."),
         (1, {"phase": "drop", "owed": 2}, "Your hand is halved: discard 2 cards."),

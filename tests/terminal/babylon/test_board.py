@@ -75,7 +75,7 @@ def test_quarry_shows_height_face_and_flower_of_each_top() -> None:
 
 def test_effect_of_the_token_is_described() -> None:
     shown = lines(position(scene(token="single")))
-    assert shown[1] == "Token: everybody begins the turn with one single pillar more"
+    assert shown[1] == "Token: everyone starts their turn with one extra single pillar"
 
 
 def test_new_tiles_and_what_the_player_holds_are_shown() -> None:
@@ -152,7 +152,7 @@ def test_places_reports_that_there_is_no_legal_placement() -> None:
 def test_preview_shows_pillars_and_lines_of_the_score() -> None:
     at = position(scene(dug="clay05", singles=4))
     shown = BOARD.preview(view(at), ["place:dug@c3r0/11-1"])
-    assert "3 singles" in shown
+    assert "3 single pillars" in shown
     assert "belvedere on d3" in shown
     assert re.search("Belvederes.*1", shown)
     assert re.search("[Hh]ighest.*2", shown)

@@ -99,8 +99,8 @@ def test_board_shows_tiles_by_series_with_their_current_value() -> None:
 
 
 def test_title_shows_the_round_and_the_last_one() -> None:
-    assert lines(table())[0].startswith("── Round 1 of 15 ── You have the flower ──")
-    assert lines(table(), 1)[0].startswith("── Round 1 of 15 ── Ann has the flower ──")
+    assert lines(table())[0].startswith("── Round 1 of 15 ── You have the flower and start ──")
+    assert lines(table(), 1)[0].startswith("── Round 1 of 15 ── Ann has the flower and starts ──")
     body = state(stock=[], spaces=[None] * 6, number=3)
     assert "Round 4 is the last" in lines(GAME.load(body))[0]
 
@@ -165,14 +165,14 @@ def test_menu_of_temples_begins_with_the_largest_group() -> None:
 def test_actions_are_described() -> None:
     say = BOARD.action
     assert say("card:1@2,0r0", view(table("TT...\n.....", cards=[5]))) == (
-        "Card 5 with turn 0, corner at 2,0: makes 3 terraces without a temple: a tile from column 1"
+        "Card 5, rotation 0, corner at 2,0: makes 3 terraces without a temple: a tile from column 1"
     )
-    assert say("card:1@0,0r0", view(table(cards=[1]))) == "Card 1 with turn 0, corner at 0,0: makes one terrace"
+    assert say("card:1@0,0r0", view(table(cards=[1]))) == "Card 1, rotation 0, corner at 0,0: makes one terrace"
     assert say("burn:1", view(table("TT\ntT\n..", cards=[57]))) == "Discard card 57, which fits nowhere"
     merging = view(play(table("...tT.\ntTT...\n......", cards=[5]), "card:1@3,1r0"))
     assert say("keep:0,1", merging) == "Keep the temple at 0,1; the other one returns to your supply"
     large = view(play(table("TTTTT..\n.......\n.......", cards=[5]), "card:1@5,0r0"))
-    assert say("temple:0,0", large) == "Temple on 0,0, 6 terraces: a blind tile, and one from any column"
+    assert say("temple:0,0", large) == "Temple on 0,0, 6 terraces: a face-down tile, and one from any column"
     assert say("pass", large) == "Place no temple"
 
 
@@ -197,9 +197,12 @@ def shown(position: Position, word: str, viewer: int | None) -> list[str]:
 def test_events_are_described() -> None:
     spaces = ["queen"] * 4 + ["gate"] * 2
     position = table("TTTTT...\n........\n........", cards=[5], stock=["tiger", "king"], spaces=spaces)
-    assert shown(position, "card:1@5,0r0", 1) == ["Ann lays card 5 with turn 0 and its corner at 5,0."]
-    assert shown(position.clone(), "temple:0,0", 0) == ["You place a temple at 0,0.", "You draw a blind tile: King."]
-    assert shown(position, "temple:0,0", 1) == ["Ann places a temple at 0,0.", "Ann draws a blind tile."]
+    assert shown(position, "card:1@5,0r0", 1) == ["Ann places card 5, rotation 0, corner at 5,0."]
+    assert shown(position.clone(), "temple:0,0", 0) == [
+        "You place a temple at 0,0.",
+        "You draw a face-down tile: King.",
+    ]
+    assert shown(position, "temple:0,0", 1) == ["Ann places a temple at 0,0.", "Ann draws a face-down tile."]
     assert shown(position, "tile:2a", 1) == ["Ann takes the tile Queen from 2a.", "New at 2a: Tiger."]
 
 
@@ -330,8 +333,8 @@ def test_preview_shows_a_merge_and_refuses_an_illegal_placement() -> None:
 def test_tiles_lists_the_value_of_every_kind() -> None:
     text = run("tiles", table(hands=[["gate", "gate"], ["guard"]]))
     assert re.search(r"Gate +0 - 5 - 14 - 25 +2 0 +\d", text)
-    assert re.search(r"Guard +3 for every Gate +0 1 +0", text)
-    assert re.search(r"Priest +3, with a set of Chalice 10 +0 0 +\d", text)
+    assert re.search(r"Guard +3 for each tile: Gate +0 1 +0", text)
+    assert re.search(r"Priest +3, or 10 with a set \(Chalice\) +0 0 +\d", text)
     assert "Cards and most tile values are a reconstruction" in text
 
 

@@ -1,7 +1,7 @@
 ### Babel: its peoples, actions, events, refusals, options.
 
 babel-title = Babel
-babel-about = settle peoples, raise temples, raze the other’s. Two players, 45 minutes.
+babel-about = settle peoples, raise temples, tear down your opponent’s. Two players, 45 minutes.
 
 ## The five peoples: as a name, after or before “site”, as one card, as several cards
 
@@ -62,7 +62,7 @@ babel-hand-size = { $count ->
    *[other] { $count } cards
 }
 babel-known = { $whose ->
-    [own] known to the other:
+    [own] known to your opponent:
    *[other] certainly:
 }
 babel-discard = Discard pile: { $cards }
@@ -75,8 +75,8 @@ babel-legend = @ pawn   [AAA] run of three or more   (2) can be taken   * new
 babel-status-quarry = Your turn. Your pawn is still at the quarry: travel to a site with a card of its people.
 babel-status-starter = Your turn. Settle at least one card and build your starter before you end the turn.
 babel-status-act = { $migrated ->
-    [yes] Your turn. Travel, settle, build, use runs of three (you have migrated already); end when you are done.
-   *[no] Your turn. Travel, settle, build, migrate, use runs of three; end when you are done.
+    [yes] Your turn. Travel, settle, build, use runs of three (you have already migrated); end the turn when you are done.
+   *[no] Your turn. Travel, settle, build, migrate, use runs of three; end the turn when you are done.
 }
 babel-status-drop = { $owed ->
     [one] Your hand is halved: discard one more card.
@@ -92,7 +92,7 @@ babel-status-waiting = { $phase ->
 babel-status-over = { $ending ->
     [points] The game is over: won by points.
     [deck] The game is over: the temple deck is empty.
-    [repetition] The game is over: the same position has come again and again.
+    [repetition] The game is over: the same position occurred too often.
     [turn_limit] The game is over: the last turn has been played.
    *[running] The game is over.
 }
@@ -244,13 +244,13 @@ babel-drew = { $count ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $count } cards.
 }
-babel-final-phase = The final phase begins: one side has 15 points, but the other has at least 10.
+babel-final-phase = The final phase starts: one player has 15 points, but the other has at least 10.
 babel-won = { $you ->
     [yes] You win
    *[no] { $name } wins
 } { $ending ->
     [points] by points
-    [deck] when the temple deck is empty
+    [deck] as the temple deck runs out
     [repetition] when the position repeats itself
    *[turn_limit] at the end of the last turn
 }, { $first } to { $second }.
@@ -258,7 +258,7 @@ babel-draw = { $ending ->
     [deck] The temple deck is empty
     [repetition] The position repeats itself
    *[turn_limit] The last turn is over
-}: a draw, { $first } to { $second }, with equal hands.
+}: a draw, { $first } to { $second }, with equal hand sizes.
 
 ## Why an action is refused
 
@@ -272,8 +272,8 @@ babel-why-nothing-owed = no card has to be discarded now; drop:L only answers a 
 babel-why-not-in-hand = you do not hold { $card }.
 babel-why-already-there = your pawn already stands at { $site }.
 babel-why-at-quarry = your pawn is still at the quarry; travel to a site first (go:L).
-babel-why-starter-first = your starter comes before any other building (build:first).
-babel-why-starter-built = your starter has been built already.
+babel-why-starter-first = you must build your starter before anything else (build:first).
+babel-why-starter-built = your starter is already built.
 babel-why-temple-stands = the starter needs a site without a temple of yours, and { $site } has level { $level }.
 babel-why-no-people = the starter needs at least one of your people at { $site }.
 babel-why-reserve-empty = that reserve is empty.
@@ -290,7 +290,7 @@ babel-why-column-short = { $people ->
    *[other] a migration takes three cards, and you have only { $people } at { $site }.
 }
 babel-why-no-run = no run of three or more begins at place { $place } of your column at { $site }.
-babel-why-wrong-people = the run at place { $place } is one of { $people }, who can do something else.
+babel-why-wrong-people = the run at place { $place } is made of { $people }, who have another power.
 babel-why-no-temple = the opponent has no temple at { $site }.
 babel-why-not-higher = the opponent’s level { $card } at { $site } is not above your level { $level }.
 babel-why-not-present = the opponent has no such people at { $site }.
@@ -306,7 +306,7 @@ babel-why-starter-unbuilt = you must build your starter before the turn ends (bu
 
 babel-option-hands = cards dealt to the start player and to the other
 babel-option-starter = { $value ->
-    [first-turn] the starter must be built in one’s first turn
+    [first-turn] the starter must be built in the first turn
    *[free] the starter may be built at any time, but before anything else
 }
 babel-option-sumerians = { $value ->
@@ -314,25 +314,25 @@ babel-option-sumerians = { $value ->
    *[trailing] the Sumerians win over only the unbroken stretch at the end of the column
 }
 babel-option-sudden-death = { $value ->
-    [true] in the final phase whoever drops below 10 points loses at once
-   *[false] also in the final phase the winner needs 15 points
+    [true] in the final phase a player who drops below 10 points loses at once
+   *[false] even in the final phase the winner needs 15 points
 }
 babel-option-start = { $value ->
-    [1] the first seat begins
-    [2] the second seat begins
+    [1] the first seat starts
+    [2] the second seat starts
    *[random] the start player is drawn by lot
 }
 babel-option-repetition = { $value ->
     [0] a position may repeat itself without end
-   *[other] when a position comes for time number { $value }, the game ends and is scored
+   *[other] when the same position occurs { $value } times, the game ends and is scored
 }
 babel-option-turn-limit = { $value ->
     [0] there is no last turn
    *[other] after turn { $value } the game ends and is scored
 }
 babel-profile-tilsit = 5 cards each; the winner always needs 15 points
-babel-profile-kosmos = 5 cards each; in the final phase whoever drops below 10 points loses at once
-babel-profile-zman = 3 cards for the start player, 5 for the other; in the final phase whoever drops below 10 points loses at once
+babel-profile-kosmos = 5 cards each; in the final phase a player who drops below 10 points loses at once
+babel-profile-zman = 3 cards for the start player, 5 for the other; in the final phase a player who drops below 10 points loses at once
 
 ## Help
 
@@ -343,7 +343,7 @@ babel-notation =
     turn@N Sumerians win over   leap@N:own leap@N:foe Persians skip a level
     halve@N any run halves the opponent’s hand   drop:L discard   end
 babel-rules =
-    You draw three people cards. Then do as much as you like: travel to a site with a card of its people; settle any cards there; build the next level of your temple there from the top of either reserve, if you have as many people there as the level says; once a turn migrate the last three cards of a column to another site.
-    Three or more equal cards in a row at your pawn’s site are a run. By paying one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive one people away, Sumerians win over the people at the end of the column, Persians skip a level; any run can halve the opponent’s hand.
-    At the end of your turn two temple cards go to your reserve, the lower one on top. A temple counts its highest level. You win with 15 points if the opponent has less than 10, or with 20. If the temple deck runs out, the higher score wins, then the larger hand.
+    You draw three people cards. Then do as much as you like: travel to a site with a card of its people; settle any cards there; build the next level of your temple there from the top of either reserve, if you have as many people there as the level says; once per turn migrate the last three cards of a column to another site.
+    Three or more equal cards in a row at your pawn’s site are a run. By discarding one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive every card of one people away, Sumerians win over every card of the people at the end of the column, Persians skip a level; any run can halve the opponent’s hand.
+    At the end of your turn two temple cards go to your reserve, the lower one on top. A temple is worth its top level. You win with 15 points if the opponent has fewer than 10, or with 20. If the temple deck runs out, the higher score wins, then the larger hand.
     The full rules are in docs/rules/babel.md.

@@ -17,14 +17,14 @@ babylon-flower-other = { $name } flower
 
 ## What the round tokens do
 
-babylon-effect-none = no token acts in this round
+babylon-effect-none = there is no token in this round
 babylon-effect-token-none = without effect
-babylon-effect-single = everybody begins the turn with one single pillar more
-babylon-effect-double = everybody has one double pillar for this turn; it cannot be stored
+babylon-effect-single = everyone starts their turn with one extra single pillar
+babylon-effect-double = everyone gets one double pillar for this turn; it cannot be stored
 babylon-effect-icon = once in your turn one icon of a new tile counts as another (mark its cell with a star)
 babylon-effect-blank = once in your turn one space without icon on a new tile counts as any icon (mark its cell with a star)
-babylon-effect-flower = a dug tile with your own flower brings two pillars for it, not one
-babylon-effect-minus = every dig brings one pillar less
+babylon-effect-flower = if the tile you dig shows your flower, you get two pillars for it, not one
+babylon-effect-minus = every dig gives one pillar fewer
 
 ## The table
 
@@ -53,8 +53,8 @@ babylon-hand-double = Pillars in hand: { $singles ->
    *[other] { $singles } singles
 }, one double
 babylon-stored = Stored pillars: { $singles }
-babylon-slot = Slot: { $tile }
-babylon-slot-empty = Slot: empty
+babylon-slot = Storage: { $tile }
+babylon-slot-empty = Storage: empty
 babylon-dug = Dug: { $tile }
 babylon-flower = Board: { $flower }
 babylon-summary = { $name }: { $points ->
@@ -64,7 +64,7 @@ babylon-summary = { $name }: { $points ->
     [0] no pillar
     [one] one pillar
    *[other] { $singles } pillars
-}, slot { $slot }
+}, storage { $slot }
 babylon-stock = Supply: { $single } singles, { $double } doubles, { $belvedere } belvederes, { $statue } statues, { $fountain } fountains, { $bridge } bridges, { $stairs } stairs
 babylon-legend = Garden: height, icon (S statue, F fountain, B bridge, T stairs), use: * statue  o fountain  = bridge  / stairs  ^ belvedere  ~ under a bridge  ' new. Quarry: height, face NW NE SE SW, flower.
 babylon-floor = Floor { $floor } of your garden (brackets: covered)
@@ -73,39 +73,39 @@ babylon-floor-none = There is no floor { $floor }; the highest is { $top }.
 ## What to do now
 
 babylon-status-remove = { $count ->
-    [one] Before the first round: take the last clay tile out of the game.
-   *[other] Before the first round: take a clay tile out of the game ({ $count } to go).
+    [one] Before the first round: remove the last clay tile.
+   *[other] Before the first round: remove a clay tile from the game ({ $count } to go).
 }
-babylon-status-dig = Your turn. Dig one tile out of the quarry; the open sides, and your own flower, bring pillars.
+babylon-status-dig = Your turn. Dig one tile out of the quarry; the open sides, and your own flower, give pillars.
 babylon-status-build = { $placed ->
-    [yes] Your turn. Go on building, or end the turn.
-   *[no] Your turn. Place the dug tile, the one in your slot, both or none; add ornaments; end by keeping or tossing the dug tile.
+    [yes] Your turn. Keep building, or end the turn.
+   *[no] Your turn. Place the dug tile, the stored one, both or none; add ornaments; end by keeping or discarding the dug tile.
 }
 babylon-status-waiting = { $phase ->
-    [remove] { $name } takes a clay tile out of the game.
-    [dig] { $name } is to dig.
+    [remove] { $name } is removing a clay tile.
+    [dig] { $name } has to dig.
    *[build] { $name } is building.
 }
 babylon-status-over = The game is over.
 
 ## What an action would do
 
-babylon-do-remove = Take { $tile } out of the game
+babylon-do-remove = Remove { $tile } from the game
 babylon-do-dig = { $gain ->
     [0] Dig { $tile }: no pillar
     [one] Dig { $tile }: one pillar
    *[other] Dig { $tile }: { $gain } pillars
 }
 babylon-do-place = { $source ->
-    [dug] Lay the dug tile
-   *[kept] Lay the tile of the slot
+    [dug] Place the dug tile
+   *[kept] Place the stored tile
 } on floor { $floor }: { $singles ->
-    [0] no single
-    [one] one single
-   *[other] { $singles } singles
+    [0] no single pillar
+    [one] one single pillar
+   *[other] { $singles } single pillars
 }{ $doubles ->
     [0] { "" }
-   *[other] , the double
+   *[other] , the double pillar
 }{ $belvedere ->
     [none] { "" }
    *[other] , belvedere on { $belvedere }
@@ -116,17 +116,17 @@ babylon-do-bridge = Bridge from { $cell } to { $other }, floor { $floor }: { $po
 babylon-do-stairs = Stairs from { $cell } up to { $other }, floor { $floor }: { $points }
 babylon-do-end = End your turn
 babylon-do-end-keep = { $slot ->
-    [empty] End your turn and keep the dug tile in your slot
-   *[other] End your turn and keep the dug tile; { $slot } leaves the game
+    [empty] End your turn and store the dug tile
+   *[other] End your turn and store the dug tile; { $slot } leaves the game
 }
-babylon-do-end-toss = End your turn and toss the dug tile
+babylon-do-end-toss = End your turn and discard the dug tile
 
 ## What happened
 
 babylon-remove = { $you ->
-    [yes] You take
-   *[no] { $name } takes
-} { $tile } out of the game ({ $column }).
+    [yes] You remove
+   *[no] { $name } removes
+} { $tile } from the game ({ $column }).
 babylon-dig = { $you ->
     [yes] You dig
    *[no] { $name } digs
@@ -135,36 +135,36 @@ babylon-dig = { $you ->
     [one] one pillar.
    *[other] { $gain } pillars.
 }
-babylon-uncovered = On { $column } now lies { $tile }.
+babylon-uncovered = { $column } now shows { $tile }.
 babylon-first-round = { $you ->
-    [yes] The first round begins with you.
-   *[no] The first round begins with { $name }.
+    [yes] You start the first round.
+   *[no] { $name } starts the first round.
 }
 babylon-place = { $source ->
     [dug] { $you ->
-        [yes] You lay the dug tile
-       *[no] { $name } lays the dug tile
+        [yes] You place the dug tile
+       *[no] { $name } places the dug tile
     }
    *[kept] { $you ->
-        [yes] You lay { $tile } from your slot
-       *[no] { $name } lays { $tile } from the slot
+        [yes] You place { $tile } from your storage
+       *[no] { $name } places { $tile } from storage
     }
 } at { $cell } on floor { $floor } ({ $singles ->
-    [0] no single
-    [one] one single
-   *[other] { $singles } singles
+    [0] no single pillar
+    [one] one single pillar
+   *[other] { $singles } single pillars
 }{ $doubles ->
     [0] { "" }
-   *[other] , the double
+   *[other] , the double pillar
 }, { $points }).
 babylon-statues-carry = { $count ->
-    [one] A statue carries it and is a statue no more.
-   *[other] { $count } statues carry it and are statues no more.
+    [one] A statue supports it and no longer counts as a statue.
+   *[other] { $count } statues support it and no longer count as statues.
 }
 babylon-belvedere = A belvedere stands on { $cell }, floor { $floor }.
 babylon-statue = { $you ->
-    [yes] You put up a statue
-   *[no] { $name } puts up a statue
+    [yes] You build a statue
+   *[no] { $name } builds a statue
 } on { $cell }, floor { $floor } ({ $points }).
 babylon-fountain = { $you ->
     [yes] You build a fountain
@@ -179,8 +179,8 @@ babylon-stairs = { $you ->
    *[no] { $name } builds stairs
 } from { $cell } up to { $other }, floor { $floor } ({ $points }).
 babylon-token-used = { $token ->
-    [icon] The round token lets the icon of { $cell } count as another.
-   *[blank] The round token lends { $cell } an icon.
+    [icon] With the round token the icon of { $cell } counts as another.
+   *[blank] The round token gives { $cell } an icon.
 }
 babylon-end = { $you ->
     [yes] You end your turn
@@ -199,22 +199,22 @@ babylon-end-keep = { $you ->
    *[other] { $stored } pillars stored
 }).
 babylon-end-toss = { $you ->
-    [yes] You toss the dug tile and end your turn
-   *[no] { $name } tosses the dug tile and ends the turn
+    [yes] You discard the dug tile and end your turn
+   *[no] { $name } discards the dug tile and ends the turn
 } ({ $stored ->
     [0] nothing stored
     [one] one pillar stored
    *[other] { $stored } pillars stored
 }).
 babylon-gave-up = { $you ->
-    [yes] Your slot was full: { $tile } leaves the game.
-   *[no] { $name }’s slot was full: { $tile } leaves the game.
+    [yes] Your storage was full: { $tile } leaves the game.
+   *[no] { $name }’s storage was full: { $tile } leaves the game.
 }
 babylon-returned = { $count ->
     [one] One pillar beyond the six places goes back to the supply.
    *[other] { $count } pillars beyond the six places go back to the supply.
 }
-babylon-token = Round { $round }. A token is turned: { $effect }.
+babylon-token = Round { $round }. A token is revealed: { $effect }.
 babylon-got-single = { $you ->
     [yes] You get one single pillar from the token.
    *[no] { $name } gets one single pillar from the token.
@@ -249,21 +249,21 @@ babylon-why-not-clay = no clay tile lies on top of { $column }.
 babylon-why-dig-first = nothing can be built before you dig (dig:B3).
 babylon-why-dug-already = you have already dug a tile this turn.
 babylon-why-column-empty = column { $column } is empty.
-babylon-why-end-needs-placing = the dug tile has not been placed: keep it (end:keep) or toss it (end:toss).
+babylon-why-end-needs-placing = the dug tile has not been placed: keep it (end:keep) or discard it (end:toss).
 babylon-why-end-placed = the dug tile has been placed, so the turn simply ends (end).
 babylon-why-dug-placed = the dug tile has been placed already.
-babylon-why-slot-empty = your slot is empty.
+babylon-why-slot-empty = your storage is empty.
 babylon-why-off-board = a tile at { $cell } would stick out of the garden; its lower left cell is a1 to g7.
-babylon-why-same-look = turned r{ $rotation } the tile looks the same as r{ $least }; write r{ $least }.
+babylon-why-same-look = rotated r{ $rotation } the tile looks the same as r{ $least }; write r{ $least }.
 babylon-why-same-footprint = another tile already has its lower left cell at { $cell }.
 babylon-why-two-open = only one corner may be without support.
 babylon-why-not-level = the supports are not level: { $cell } leads to floor { $floor }, another corner to floor { $other }.
 babylon-why-not-lower = { $cell } has height { $height }, and the tile would lie on floor { $floor }.
-babylon-why-blocked = stairs or a bridge over { $cell } reach floor { $block }; the tile must lie above that.
+babylon-why-blocked = stairs or a bridge over { $cell } reach floor { $block }; the tile must be above that.
 babylon-why-not-free = a pillar needs a free place, and { $cell } is used.
 babylon-why-under-deck = { $cell } is under a bridge, so no pillar can stand there.
 babylon-why-no-statue = no statue stands on { $cell }.
-babylon-why-statue-carries = the statue on { $cell } reaches the tile, so it must carry it (s).
+babylon-why-statue-carries = the statue on { $cell } touches the tile, so it must support it (s).
 babylon-why-floor-missing = floor { $floor } is too high; the highest floor of your garden is { $top }.
 babylon-why-too-few-pillars = { $needed ->
     [one] this takes one single pillar, and you have { $held }.
@@ -276,12 +276,12 @@ babylon-why-overhang-used = in this game an open corner must hang over a free pl
 babylon-why-no-tile = no tile lies over { $cell }.
 babylon-why-used = the space at { $cell } is used already.
 babylon-why-wrong-icon = { $cell } does not show the right icon.
-babylon-why-not-new = at least one end must be on a tile that you laid this turn.
+babylon-why-not-new = at least one end must be on a tile that you placed this turn.
 babylon-why-not-ascending = write { $other } before { $cell }.
 babylon-why-two-stars = the token helps at one end only.
-babylon-why-no-token = the round token grants no icon now.
+babylon-why-no-token = the round token gives no icon now.
 babylon-why-token-spent = you have already used the token this turn.
-babylon-why-star-not-new = the token works only on a tile that you laid this turn, and { $cell } is not on one.
+babylon-why-star-not-new = the token works only on a tile that you placed this turn, and { $cell } is not on one.
 babylon-why-star-needless = { $cell } shows the right icon, so it needs no star.
 babylon-why-star-blank = this token changes an icon, and { $cell } shows none.
 babylon-why-star-icon = this token works on a space without icon, and { $cell } shows one.
@@ -290,7 +290,7 @@ babylon-why-no-restart = no statue is visible any more, so in this game none can
 babylon-why-not-adjacent = { $cell } and { $other } do not share a side.
 babylon-why-same-tile = the two ends of a fountain must be on different tiles.
 babylon-why-not-same-floor = both ends must be on one floor, but { $cell } is on { $floor } and { $other } on { $height }.
-babylon-why-no-gap = the ends of a bridge have exactly one cell between them, in one row.
+babylon-why-no-gap = the ends of a bridge have exactly one cell between them, in a straight line.
 babylon-why-gap-filled = { $cell } has height { $height }: there is no gap for a bridge of floor { $floor }.
 babylon-why-gap-depth = { $cell } has height { $height }, which the rules of this game do not allow under a bridge of floor { $floor }.
 babylon-why-gap-deck = a bridge of floor { $floor } already passes over { $cell }.
@@ -330,11 +330,11 @@ babylon-option-same-footprint = { $value ->
    *[next_floor] no tile lies exactly over one of the floor below
 }
 babylon-option-statue-line = { $value ->
-    [orthogonal] statues line up along files and ranks
-   *[any_line] statues line up along files, ranks and diagonals
+    [orthogonal] statues line up along rows and columns
+   *[any_line] statues line up along rows, columns and diagonals
 }
 babylon-option-statue-restart = { $value ->
-    [yes] when no statue is visible the next one is free again
+    [yes] when no statue is visible the next one may go anywhere
    *[no] when no statue is visible any more none can be built
 }
 babylon-option-belvedere-score = { $value ->
@@ -348,18 +348,18 @@ babylon-option-supply = { $value ->
 
 ## Commands
 
-babylon-command-places = where a tile can be laid: places, places dug, places kept c4
-babylon-command-preview = what an action would cost and bring: preview place:dug@c4r0/1111
+babylon-command-places = where a tile can be placed: places, places dug, places kept c4
+babylon-command-preview = what an action would cost and score: preview place:dug@c4r0/1111
 babylon-command-floor = one floor of your garden, covered spaces too: floor 2
 babylon-command-garden = another player’s garden in full: garden 2
 babylon-places-none = There is no place for it now.
 babylon-places-map = { $source ->
     [dug] The dug tile
-   *[kept] The tile of the slot
-} can be laid in { $count } ways; how many at each lower left cell:
+   *[kept] The stored tile
+} can be placed in { $count } ways; how many at each lower left cell:
 babylon-places-at = { $source ->
     [dug] The dug tile
-   *[kept] The tile of the slot
+   *[kept] The stored tile
 } at { $cell }:
 babylon-places-hint = Name a tile and a cell to see them one by one, such as: places dug c4
 babylon-places-wrong = “{ $word }” is neither dug or kept nor a cell.
@@ -374,10 +374,10 @@ babylon-garden-which = Name a player by number, 1 to { $last }.
 babylon-notation =
     Actions of Babylon (B3 is a column, c4 a cell):
     remove:B3   dig:B3   end   end:keep   end:toss
-    place:dug@c4r2/11-2 lay the dug tile with its lower left corner on c4, two quarter turns clockwise; supports from the top left clockwise: 1 single, 2 double, s statue, - none (place:kept@... for the tile of the slot)
-    statue:c4   fountain:c4-c5   bridge:c4-c6   stairs:c4-c5 (lower end first)   a star after the cell that the round token helps: statue:c4*
+    place:dug@c4r2/11-2 place the dug tile with its lower left corner on c4, two quarter turns clockwise; supports from the top left clockwise: 1 single, 2 double, s statue, - none (place:kept@... for the stored tile)
+    statue:c4   fountain:c4-c5   bridge:c4-c6   stairs:c4-c5 (lower end first)   a star after the cell whose icon comes from the round token: statue:c4*
 babylon-rules =
-    Dig one tile: it brings a pillar for each side that is open (the wall, or a column no higher) and one for your own flower. Then you may lay the dug tile and the one in your slot. Each corner rests on a single pillar (one floor up), a double pillar (two floors up, worth two singles) or a statue; one corner may hang in the air and gets a belvedere. No floor before the one below it, and no tile exactly over another.
-    Ornaments are free but need their icons, at least one of them on a tile of this turn: a statue (in line with a visible one), a fountain (neighbours on two tiles of one floor), a bridge (same floor, one lower cell between), stairs (neighbours one floor apart).
-    At the end you keep six single pillars and one tile. After the last round the gardens are seen from above: statues score their floor, fountains and bridges three times their floor, stairs both floors, a set of four ornaments 4, a set of four flowers 4, a belvedere 1, the highest floor double.
+    Dig one tile: it gives a single pillar for each side that is open (the wall, or a column no higher) and one for your own flower. Then you may place the dug tile and the stored one. Each corner rests on a single pillar (one floor up), a double pillar (two floors up, worth two singles) or a statue; one corner may hang in the air and gets a belvedere. No floor before the one below it, and no tile exactly over another.
+    Ornaments are free but need their icons, at least one of them on a tile of this turn: a statue (the first anywhere, then in line with a visible one), a fountain (neighbours on two tiles of one floor), a bridge (same floor, one lower cell between), stairs (neighbours one floor apart).
+    At the end of the turn you store up to six single pillars and one tile, no double pillar. After the last round the gardens are seen from above: statues score their floor, fountains and bridges three times their floor, stairs both floors, a set of four ornaments 4, a set of four flowers 4, a belvedere 1, the highest floor double.
     The full rules are in docs/rules/babylon.md.
