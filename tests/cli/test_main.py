@@ -49,7 +49,7 @@ def test_overview_lists_every_command() -> None:
     done = run_ziggurat("--help")
     assert done.returncode == 0
     assert all(f"    {command} " in done.stdout for command in COMMANDS)
-    assert "An open table for the three games of Babylon." in done.stdout
+    assert "An open table for three board games of ancient Babylon." in done.stdout
 
 
 @pytest.mark.parametrize("arguments", [[], ["fly"], ["--fly"], ["engine", "--fly"], ["verify"]])

@@ -118,9 +118,9 @@ def test_discard_cannot_be_undone_by_either_player(tmp_path: Path) -> None:
     file = halving(tmp_path / "halving.json")
     # Bob's first discard shows a card; Ann's halving was followed by Bob's moves
     shown = at_table("--resume", file, typed=["", "halve@1", "", "drop:A", "undo", "drop:P", "", "undo"])
-    assert "That cannot be taken back: something new has come to light since." in shown
+    assert "That cannot be undone: something new has been revealed since." in shown
     assert "The last move was Bob’s." in shown
-    assert "Taken back" not in shown
+    assert "Undone" not in shown
 
 
 def test_halving_cannot_be_undone_by_the_opponent(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ def test_changed_record_is_refused(changes: dict[str, object], message: str, tmp
 
 def test_resuming_accepts_the_game_of_the_record_only(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json")
-    assert "The game goes on after one action." in at_table("babel", "--resume", file)
+    assert "The game continues after one action." in at_table("babel", "--resume", file)
     with pytest.raises(UsageError, match="There is no game"):
         at_table("chess", "--resume", file)
 

@@ -50,10 +50,9 @@ def test_undo_stops_at_a_revealing_action() -> None:
     for word in ("go:M", "lay:M", "build:first", "end"):
         at.act(word)
     assert at.undo(0) is None
-    assert at.why_no_undo(0) == "That cannot be taken back: something new has come to light since."
+    assert at.why_no_undo(0) == "That cannot be undone: something new has been revealed since."
     assert (
-        at.why_no_undo(1)
-        == "The last move was Ann’s. You can take back only your own, and only until somebody else moves."
+        at.why_no_undo(1) == "The last move was Ann’s. You can undo only your own, and only until somebody else moves."
     )
 
 
@@ -201,7 +200,7 @@ def test_base_board_draws_any_game() -> None:
 def test_base_board_has_a_status_line() -> None:
     plain = Board(BABEL, words("en"))
     assert plain.status(view(0), NAMES) == "Your turn."
-    assert plain.status(view(1), NAMES) == "Ann is to move."
+    assert plain.status(view(1), NAMES) == "It is Ann’s turn."
     assert plain.status({**view(0), "to_move": None}, NAMES) == "The game is over."
 
 

@@ -1,18 +1,18 @@
 ### `ziggurat arena`: matches between bots.
 
-command-arena = let bots play many games against each other and compare them
+command-arena = play many games between bots and compare them
 
 arena-help-game = the game to play
-arena-help-players = the bots, separated by commas: greedy, architect:1s (seconds a turn), king:400x (simulations a turn), exec:./mybot, name=bot. More than the game has seats: everybody meets everybody
+arena-help-players = the bots, separated by commas: greedy, architect:1s (seconds per turn), king:400x (simulations per turn), exec:./mybot, name=bot. More than the game has seats: every bot meets every other
 arena-help-games = how many games at least; every deal is played in every order of the seats
 arena-help-seats = how many sit at a table; otherwise as many as bots are named, if the game allows that
 arena-help-seed = the first deal, a whole number or 64 hexadecimal digits; the following ones count upwards
-arena-help-workers = how many games are played at once, each in a process of its own
+arena-help-workers = how many games are played at once, each in its own process
 arena-help-on = where to play: on this machine, or on a Ray cluster
-arena-help-journal = a file that keeps every finished game; the same command goes on from it after an interruption
+arena-help-journal = a file that keeps every finished game; the same command continues from it after an interruption
 arena-help-html = write the result as a page with plots
-arena-help-csv = write every game as CSV, a row a seat
-arena-help-parquet = write every game as Parquet, a row a seat
+arena-help-csv = write every game as CSV, one row per seat
+arena-help-parquet = write every game as Parquet, one row per seat
 arena-help-json = print the result as JSON
 arena-games-range = an arena plays 1 to { $most } games, not { $games }
 arena-workers-range = there can be 1 to 1024 workers, not { $workers }
@@ -23,7 +23,7 @@ arena-title = { $game }, { $seats } players, { $games ->
    *[other] { $games } games
 }
 arena-nothing = No game was finished.
-arena-note = In brackets: the interval that holds the true value in 95 of 100 cases. Ahead: share of the opponents of another name left behind, a tie counting half. Lead: points more than the best of the others. Spread: a tenth, half and nine tenths of the scores are below. Rating: Plackett-Luce, all begin at 25.
+arena-note = In brackets: the interval that holds the true value in 95 of 100 cases. Ahead: share of the opponents of another name left behind, a tie counting half. Lead: points more than the best of the others. Spread: a tenth, half and nine tenths of the scores are below. Rating: Plackett-Luce, all start at 25.
 arena-column-player = player
 arena-column-games = games
 arena-column-wins = won
@@ -32,7 +32,7 @@ arena-column-score = score
 arena-column-lead = lead
 arena-column-spread = spread
 arena-column-rating = rating
-arena-column-turn = a turn
+arena-column-turn = per turn
 arena-column-longest = longest
 arena-column-failures = failed
 arena-plot-wins = Games won

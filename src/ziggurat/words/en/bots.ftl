@@ -1,14 +1,14 @@
 ### The bots: their names and what they can do.
 
 bot-random = Random
-bot-random-about = Plays any legal step, without a thought. Good for looking around.
+bot-random-about = Plays a random legal move. Good for a first look around.
 bot-greedy = Greedy
-bot-greedy-about = Takes what counts at this moment, and never looks further.
+bot-greedy-about = Takes the most points right now and never looks further.
 bot-apprentice = Apprentice
-bot-apprentice-about = Plays with a little sense and overlooks much. A friendly first opponent.
+bot-apprentice-about = Has some sense but overlooks a lot. A friendly first opponent.
 bot-mason = Mason
-bot-mason-about = Weighs many whole turns and plays the best one for the moment, at once.
+bot-mason-about = Compares many whole turns and at once plays the best for the moment.
 bot-architect = Architect
-bot-architect-about = Thinks ahead: plays its best turns on in its head, about a second a turn.
+bot-architect-about = Thinks ahead: plays out its best turns in its head, about a second per turn.
 bot-king = King
-bot-king-about = Our strongest. Thinks ahead like the architect, but wider and longer: about five seconds a turn.
+bot-king-about = Our strongest. Thinks ahead like the Architect, but wider and deeper: about five seconds per turn.

@@ -2,14 +2,14 @@
 
 ## What each command is for
 
-command-about = An open table for the three games of Babylon.
+command-about = An open table for three board games of ancient Babylon.
 command-lacks-package = the package { $package } is missing. Install it with: pip install 'ziggurat-table[{ $extra }]'
 command-play = play a game in the terminal, against bots or with friends
-command-engine = drive any game with JSON lines on standard input and output
+command-engine = play any game through JSON lines on standard input and output
 command-record = let bots play a game and write its record to a file
 command-verify = replay records and check everything they say
 command-bench = measure the speed of the engines, plain and compiled
-command-train = learn the weights of a game’s judgement by play against itself
+command-train = train a game’s evaluation by self-play
 
 ## Files
 
@@ -102,16 +102,16 @@ bench-note = Processor time on one core; the ratio says how many times better th
 
 ## ziggurat train
 
-train-help-game = the game whose judgement is to learn
-train-help-output = the weights file to write; if it is there already, training goes on from it
-train-help-steps = how many steps are made in all: a challenger that is tried, or a round of lessons
+train-help-game = the game whose evaluation is trained
+train-help-output = the weights file to write; if it exists already, training continues from it
+train-help-steps = how many steps are made in all: a challenger that is tried, or a round of samples
 train-help-games = how many games are played in each step
 train-help-seats = how many players sit at the table; several numbers with commas take turns, a step each
 train-help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same weights
 train-help-processes = how many processes play at the same time
 train-help-on = where the games are played: here, or on a Ray cluster
 train-step = Step { $step } of { $steps }: the challenger leads by { $lead } ± { $error }. Challengers taken over so far: { $taken }.
-train-lessons = Step { $step } of { $steps }: learnt from { $lessons } positions. The weights foretell the winner in { $right } % of them.
+train-lessons = Step { $step } of { $steps }: trained on { $lessons } positions. The weights predict the winner in { $right }% of them.
 train-done = Training is complete. The weights are in { $file }.
 train-other = { $file } does not belong to this training: it was not written by “ziggurat train”, or game, seed, seats or number of games differ. Name another file.
 train-no-ray = Ray is not installed. Leave out “--on ray”, or install it first.

@@ -2,7 +2,7 @@
 
 ## Refusals: making a table and sitting down
 
-table-refused-exists = This table has already been made.
+table-refused-exists = This table already exists.
 table-refused-no_table = There is no such table.
 table-refused-unknown_game = There is no game called “{ $game }” here.
 table-refused-bad_seats =
@@ -10,14 +10,14 @@ table-refused-bad_seats =
         [one] This game cannot be played by one player.
        *[other] This game cannot be played by { $seats } players.
     }
-table-refused-bad_options = These options do not go with this game.
-table-refused-bad_box = This box does not go with this game.
-table-refused-bad_clock = Nobody could play with this clock. Please choose other times.
+table-refused-bad_options = These options do not fit this game.
+table-refused-bad_box = This box does not fit this game.
+table-refused-bad_clock = These time settings are not playable. Please choose others.
 table-refused-bad_flag = Please choose what happens when a player’s time is up.
 table-refused-bad_account = You have to be signed in, at least as a guest.
 table-refused-bad_name = Please choose a name of up to { $most } plain characters.
 table-refused-bad_level = There is no bot of this level.
-table-refused-bad_seed = The secret of the deal is not valid.
+table-refused-bad_seed = The secret seed of the deal is not valid.
 table-refused-bad_position = This position does not fit the table.
 table-refused-not_host = Only the host of this table may do that.
 table-refused-no_such_seat = This table has no such seat.
@@ -40,8 +40,8 @@ table-refused-not_a_bot = No bot is playing there.
 
 ## Refusals: the course of a game
 
-table-refused-started = The game has already begun.
-table-refused-not_started = The game has not begun yet.
+table-refused-started = The game has already started.
+table-refused-not_started = The game has not started yet.
 table-refused-ended = The game is over.
 table-refused-not_ended = The game is not over yet.
 table-refused-closed = This table is closed.
@@ -55,10 +55,10 @@ table-refused-not_your_turn = It is not your turn.
 table-refused-out_of_time = Your time is up.
 table-refused-bad_notation = “{ $word }” is not an action of this game.
 table-refused-illegal_action = The rules do not allow that now.
-table-refused-already_staged = This step is already waiting for you to confirm it.
+table-refused-already_staged = This move is already waiting for your confirmation.
 table-refused-nothing_staged = There is nothing to confirm.
-table-refused-nothing_to_undo = There is nothing you could take back.
-table-refused-preview_reveals = This cannot be shown beforehand: it would bring something hidden to light.
+table-refused-nothing_to_undo = There is nothing to undo.
+table-refused-preview_reveals = This cannot be previewed: it would reveal hidden information.
 table-refused-no_such_step =
     { $steps ->
         [one] Only one action has been played so far.
@@ -68,11 +68,11 @@ table-refused-no_such_step =
 ## Refusals: what needs everybody's consent
 
 table-refused-bad_topic = That cannot be asked.
-table-refused-already_asked = That question is already on the table.
+table-refused-already_asked = That has already been asked.
 table-refused-not_asked = Nobody is asking for that any more.
 table-refused-already_agreed = You have already agreed.
-table-refused-not_asker = Only whoever asked can take the question back.
-table-refused-undo_alone = You can take that back on your own.
+table-refused-not_asker = Only the player who asked can withdraw the request.
+table-refused-undo_alone = You can undo that yourself.
 table-refused-bad_undo = The game cannot be taken back to that point.
 table-refused-draw_with_bots = Bots never agree to a draw.
 table-refused-rematch_made = The rematch has already been arranged.
@@ -95,10 +95,10 @@ table-log-opened = { $you ->
    *[no] The host frees { $name }’s seat.
 }
 table-log-closed = The host closes the table.
-table-log-started = The game begins.
+table-log-started = The game starts.
 table-log-undone = { $you ->
-    [yes] You undo a step.
-   *[no] { $name } undoes a step.
+    [yes] You undo a move.
+   *[no] { $name } undoes a move.
 }
 table-log-restarted = { $you ->
     [yes] You restart your turn.
@@ -201,16 +201,15 @@ table-log-flagged = { $you ->
 }
 table-log-replaced = { $whose ->
     [person] { $you ->
-        [yes] The bot “{ $level }” plays on for you.
-       *[no] The bot “{ $level }” plays on for { $name }.
+        [yes] The bot “{ $level }” plays for you from now on.
+       *[no] The bot “{ $level }” plays for { $name } from now on.
     }
    *[bot] The bot “{ $level }” takes over.
 }
-table-log-excused =
-    { $seconds ->
-        [one] The server was out of reach; one second is given back.
-       *[other] The server was out of reach; { $seconds } seconds are given back.
-    }
+table-log-excused = { $seconds ->
+    [one] The server was unreachable; one second is given back.
+   *[other] The server was unreachable; { $seconds } seconds are given back.
+}
 table-log-ended = { $reason ->
     [draw] The game ends in an agreed draw.
    *[other] The game is over. { $count ->

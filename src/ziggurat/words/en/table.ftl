@@ -10,19 +10,19 @@ table-arg-option = an option of the game, such as start=1; may be repeated
 table-arg-profile = the options of an edition
 table-arg-box = a file with the components to play with
 table-arg-language = en, it, es or fr
-table-arg-resume = go on with a game saved in a file
+table-arg-resume = continue a game saved in a file
 
 ## Sitting down
 
 table-which-game = Which game would you like to play? Type its number or its name.
 # The name of a person who has not given one
 table-me = me
-table-promise = The deal is fixed. Fingerprint of its secret seed: { $hash }. The seed is shown at the end, so that everybody can check it.
+table-promise = The deal is locked in. Fingerprint of its secret seed: { $hash }. The seed is shown at the end, so that everybody can check it.
 table-resumed = { $actions ->
-    [one] The game goes on after one action.
-   *[other] The game goes on after { $actions } actions.
+    [one] The game continues after one action.
+   *[other] The game continues after { $actions } actions.
 }
-table-hint = Type a number from the menu or an action. help tells what else you can do.
+table-hint = Type a number from the menu or an action. help shows what else you can do.
 table-pass = { $name }, it is your turn. Press Enter when only you can see the screen.
 table-thinking = { $name } is thinking…
 
@@ -31,7 +31,7 @@ table-thinking = { $name } is thinking…
 table-labelled = { $label }: { $text }
 table-points = Points: { $points }
 table-status-you = Your turn.
-table-status-waiting = { $name } is to move.
+table-status-waiting = It is { $name }’s turn.
 table-status-over = The game is over.
 table-more-actions = { $count ->
     [one] One more action is possible; type it in notation.
@@ -52,25 +52,25 @@ table-rest-not-played = It is no longer your turn. Not played: { $rest }
 ## Commands
 
 table-help =
-    Type the number of an action, or the action itself; several at once, with blanks between them, are played up to the first one that is not possible.
+    Type the number of an action, or the action itself; several at once, separated by spaces, are played up to the first one that is not possible.
     You can also type:
 table-help-help = this help
-table-help-undo = take back your last action, as long as nobody else has moved and nothing new has come to light
-table-help-restart = take back your whole turn, within the same limits
+table-help-undo = undo your last action, as long as nobody else has moved and nothing new has been revealed
+table-help-restart = undo your whole turn, within the same limits
 table-help-board = show the table again
-table-help-log = what has happened lately; log all tells everything
+table-help-log = what has happened lately; log all shows everything
 table-help-score = the score sheet, line by line
 table-help-rules = the rules in a few lines, and the options of this game
-table-help-save = save the game; --resume FILE goes on with it
+table-help-save = save the game; --resume FILE continues it
 table-help-quit = leave the table; you are asked whether to save
 table-save-usage = save FILE
-table-undone = Taken back: { $action }
-table-undo-nothing = There is nothing to take back yet.
-table-undo-other = The last move was { $name }’s. You can take back only your own, and only until somebody else moves.
-table-undo-revealed = That cannot be taken back: something new has come to light since.
+table-undone = Undone: { $action }
+table-undo-nothing = There is nothing to undo yet.
+table-undo-other = The last move was { $name }’s. You can undo only your own, and only until somebody else moves.
+table-undo-revealed = That cannot be undone: something new has been revealed since.
 table-restarted = { $count ->
-    [one] One action has been taken back.
-   *[other] { $count } actions have been taken back.
+    [one] One action has been undone.
+   *[other] { $count } actions have been undone.
 }
 table-log-empty = Nothing has happened yet.
 table-log-more = { $count ->
@@ -91,7 +91,7 @@ table-overwrite = { $file } already exists. Replace it? (yes/no)
 # All the words that count as a yes, in lower case
 table-yes = yes y
 table-saved = Saved in { $file }.
-table-saved-secret = Go on later with: ziggurat play --resume { $file } (the file holds the secret deal; do not look inside before the end).
+table-saved-secret = Continue later with: ziggurat play --resume { $file } (the file contains the secret deal; do not look inside before the end).
 table-not-saved = Not saved.
 table-goodbye = Goodbye!
 
