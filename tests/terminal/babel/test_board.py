@@ -281,7 +281,7 @@ def test_status_line_of_the_first_turn_mentions_the_starter() -> None:
 
 def test_status_line_without_starter_duty_offers_the_end_of_the_turn() -> None:
     free = view(0, "pawn=A hand=AH starter=yes", "hand=S starter=yes")
-    assert "end when you are done" in BOARD.status(free, NAMES)
+    assert "end the turn when you are done" in BOARD.status(free, NAMES)
 
 
 def event(code: str, **params: str | int) -> str:
