@@ -18,13 +18,18 @@ def messages(language: str) -> dict[str, str]:
     return dict(MESSAGE.findall((FOLDER / language / "commands.ftl").read_text(encoding="utf-8")))
 
 
+def variants(text: str) -> set[str]:
+    """Return the named variants of a message; each language has its own plural forms."""
+    return set(re.findall(r"\[([A-Za-z]\w*)\]", text)) - {"one", "many", "other"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_parameters(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert list(other) == list(english)
     for key, text in english.items():
         assert set(re.findall(r"\$\w+", other[key])) == set(re.findall(r"\$\w+", text)), key
-        assert set(re.findall(r"\[\w+\]", other[key])) == set(re.findall(r"\[\w+\]", text)), key
+        assert variants(other[key]) == variants(text), key
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
