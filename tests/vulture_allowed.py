@@ -65,3 +65,7 @@ _.delete_table
 _.add_audit
 _.audit
 _.admits
+
+# --- Limits on tables and expiry of open tables, which follow ----------------------------------------------------
+_.count_owned
+_.idle_open_tables

@@ -88,3 +88,19 @@ async def test_inconsistent_summary_is_refused(store: Store):
     with pytest.raises(ValueError, match="t2"):
         await store.append("t1", rows(1), summary("t2", 1))
     assert await last_seq(store, "t1") == 0
+
+
+async def test_unfinished_tables_count_for_the_account_that_created_them(store: Store):
+    mine: dict[str, object] = {"owner": "ann"}
+    await put(store, ("t1", 1, mine | {"status": "open", "listed": True}), ("t2", 1, mine | {"status": "playing"}))
+    await put(store, ("t3", 1, mine | {"status": "ended"}), ("t4", 1, {"owner": "bob", "accounts": ("ann",)}))
+    assert await store.count_owned("ann") == (2, 1)
+    assert await store.count_owned("cleo") == (0, 0)
+
+
+async def test_idle_open_tables_are_found_sooner_if_they_are_listed(store: Store):
+    open_: dict[str, object] = {"status": "open"}
+    await put(store, ("t1", 1, open_), ("t2", 2, open_ | {"listed": True}), ("t3", 9, open_ | {"listed": True}))
+    await put(store, ("t4", 1, {"status": "playing"}))
+    assert ids(await store.idle_open_tables(NOW + 9, NOW)) == ["t2"]
+    assert ids(await store.idle_open_tables(NOW + 10, NOW + 9)) == ["t1", "t2", "t3"]

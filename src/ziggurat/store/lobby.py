@@ -5,13 +5,14 @@ from __future__ import annotations
 from ziggurat.store.database import Database, Fields, Statement, Value, check_id, check_number, check_text
 from ziggurat.store.rows import Summary
 
-COLUMNS = "table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data"
+COLUMNS = "table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data, owner"
 
 # A summary of an older version is ignored.
 NEWER_SUMMARY = """
     ON CONFLICT (table_id) DO UPDATE SET
         status = excluded.status, version = excluded.version, updated = excluded.updated, listed = excluded.listed,
-        deadline = excluded.deadline, accounts = excluded.accounts, waiting = excluded.waiting, data = excluded.data
+        deadline = excluded.deadline, accounts = excluded.accounts, waiting = excluded.waiting, data = excluded.data,
+        owner = excluded.owner
     WHERE excluded.version >= tables.version
 """
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
@@ -28,6 +29,15 @@ WAITING = f"""
     ORDER BY updated, table_id
 """
 DUE_BEFORE = f"SELECT {COLUMNS} FROM tables WHERE deadline <= ? ORDER BY deadline, table_id LIMIT ?"
+OWNED = """
+    SELECT count(*), coalesce(sum(listed), 0) FROM tables
+    WHERE owner = ? AND status IN ('open', 'playing', 'paused')
+"""
+IDLE_OPEN = f"""
+    SELECT {COLUMNS} FROM tables
+    WHERE status = 'open' AND (listed = 1 AND updated < ? OR listed = 0 AND updated < ?)
+    ORDER BY updated, table_id LIMIT ?
+"""
 NO_LIMIT = 2**62
 
 
@@ -57,10 +67,19 @@ class Lobby(Database):
         """Return the tables with a deadline up to a time, earliest first."""
         return [from_row(row) for row in await self.rows(DUE_BEFORE, at, limit)]
 
+    async def count_owned(self, account_id: str) -> tuple[int, int]:
+        """Return how many unfinished tables an account has created, and how many of them are listed."""
+        [(unfinished, listed)] = await self.rows(OWNED, account_id)
+        return int(unfinished), int(listed)
+
+    async def idle_open_tables(self, listed_before: int, unlisted_before: int, limit: int = 100) -> list[Summary]:
+        """Return open tables last updated before a time, longest idle first."""
+        return [from_row(row) for row in await self.rows(IDLE_OPEN, listed_before, unlisted_before, limit)]
+
 
 def check_summary(summary: Summary) -> None:
     """Raise `BadText` or `ValueError` for a summary that cannot be stored."""
-    for name in (summary.table_id, *summary.accounts):
+    for name in (summary.table_id, *summary.accounts, *filter(None, [summary.owner])):
         check_id(name)
     for text in (summary.game, summary.status, summary.data):
         check_text(text)
@@ -84,13 +103,14 @@ def to_row(summary: Summary) -> tuple[Value, ...]:
         " ".join(summary.accounts),
         " ".join(summary.waiting),
         summary.data,
+        summary.owner,
     )
 
 
 def from_row(row: Fields) -> Summary:
-    table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data = row
+    table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data, owner = row
     seats = tuple(accounts.split()), tuple(waiting.split())
-    return Summary(table_id, game, status, version, created, updated, bool(listed), deadline, *seats, data)
+    return Summary(table_id, game, status, version, created, updated, bool(listed), deadline, *seats, data, owner)
 
 
 def seat_statements(summary: Summary) -> list[Statement]:

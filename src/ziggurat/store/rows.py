@@ -30,7 +30,7 @@ class Summary(NamedTuple):
     """A table as the lobby shows it, after event `version`.
 
     `listed` tables are shown to all players; `accounts` are the players at the table, `waiting` those whose turn it is;
-    at `deadline` the server must check the clock.
+    at `deadline` the server must check the clock; `owner` created the table.
     """
 
     table_id: str
@@ -44,6 +44,14 @@ class Summary(NamedTuple):
     accounts: tuple[str, ...] = ()
     waiting: tuple[str, ...] = ()
     data: str = "{}"
+    owner: str | None = None
+
+
+class Outage(NamedTuple):
+    """A period in which players could not move."""
+
+    since: int
+    until: int
 
 
 @dataclass(frozen=True, slots=True)

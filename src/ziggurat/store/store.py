@@ -17,6 +17,7 @@ from ziggurat.store.lobby import Lobby
 from ziggurat.store.mail_links import MailLinks
 from ziggurat.store.moderation import Moderation
 from ziggurat.store.notices import Notices
+from ziggurat.store.outages import Outages
 from ziggurat.store.records import Records
 from ziggurat.store.rows import Row, Summary
 from ziggurat.store.sessions import Sessions
@@ -36,7 +37,7 @@ class Hint(NamedTuple):
     number: int
 
 
-class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, MailLinks, Moderation, Records):
+class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, MailLinks, Moderation, Records, Outages):
     """All calls of a store, which belongs to one event loop.
 
     Use it with `async with open_store(address) as store`.

@@ -72,6 +72,7 @@ def to_summary(live: LiveTable, lobby: LobbyState) -> Summary:
         accounts=lobby.card.accounts,
         waiting=lobby.waiting,
         data=lobby.card.data,
+        owner=state.origin.owner,
     )
 
 
