@@ -7,6 +7,7 @@ crashes ends only this process.
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from typing import Any
 
@@ -34,7 +35,12 @@ def respond(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Reply to requests until the input ends."""
+    """Reply to requests until the input ends.
+
+    Signals that stop a whole group of processes are ignored: the server decides when a worker ends.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     for line in sys.stdin:
         try:
             answer = respond(json.loads(line))

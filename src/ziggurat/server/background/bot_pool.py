@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import sys
 from typing import Any
 
@@ -13,6 +14,17 @@ from ziggurat.core.game import View
 MAX_LINE_BYTES = 1 << 22
 GRACE_SECONDS = 2.0  # beyond the bot's time limit, before its process is killed
 START_SECONDS = 10.0  # additional time for the first request to a new process
+
+# Ctrl-C in the server's terminal goes to all processes of a group, but not to the workers in theirs.
+OWN_GROUP: dict[str, Any] = {"start_new_session": True}
+if sys.platform == "win32":
+    OWN_GROUP = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+
+
+class PoolClosed(BotFailed):
+    """The server is stopping. The bot did not fail; its turn remains to be played."""
+
+    code = "stopping"
 
 
 class Worker:
@@ -44,6 +56,7 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=MAX_LINE_BYTES,
+                **OWN_GROUP,
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -69,6 +82,7 @@ class BotPool:
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.free.put_nowait(worker)
+        self.closed = False
 
     async def choose(self, game: str, bot: str, view: View, *, seed: str, seconds: float, box: Any = None) -> str:
         """Return the action a bot chooses for a view, or raise `BotFailed`."""
@@ -89,13 +103,20 @@ class BotPool:
         return advice
 
     async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Return the answer of the next free worker."""
+        """Return the answer of the next free worker; raise `PoolClosed` if the pool is closed."""
         worker = await self.free.get()
         try:
-            return await worker.ask(request, seconds)
+            if not self.closed:
+                return await worker.ask(request, seconds)
+        except BotFailed:
+            if not self.closed:
+                raise
         finally:
             self.free.put_nowait(worker)
+        raise PoolClosed("the server is stopping")
 
     async def close(self) -> None:
+        """Kill the workers. All requests end with `PoolClosed`."""
+        self.closed = True
         for worker in self.workers:
             await worker.stop()

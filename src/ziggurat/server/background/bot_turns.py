@@ -6,7 +6,7 @@ import asyncio
 import secrets
 
 from ziggurat.bots.bot import BotFailed
-from ziggurat.server.background.bot_pool import BotPool
+from ziggurat.server.background.bot_pool import BotPool, PoolClosed
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.store import StoreError
@@ -15,6 +15,7 @@ from ziggurat.table.errors import BadEvents, Refused
 from ziggurat.table.table import BotTurn
 
 FALLBACKS = ("greedy", "random")
+RETRY_SECONDS = (0.2, 2.0)  # pauses before a failed bot is asked again; it is replaced if it then fails too
 REFUSED_SECONDS = 1.0  # pause after a refused action, so that a faulty bot cannot keep the server busy
 
 
@@ -41,23 +42,35 @@ class BotTurns:
         try:
             while (turn := live.table.bot_turn()) is not None:
                 await self.play_action(live, turn)
-        except (StoreError, BadEvents) as error:
+        except (StoreError, BadEvents, PoolClosed) as error:
             # The turn stays due in the store, where `Clocks` finds it again.
             self.registry.log("bot_waits", table=live.id, code=getattr(error, "code", "store_error"))
         finally:
             self.playing.discard(live.id)
 
     async def play_action(self, live: LiveTable, turn: BotTurn) -> None:
-        """Commit one action of a bot; replace the bot if it fails."""
+        """Commit one action of a bot; replace the bot if it fails repeatedly."""
+        for pause in (*RETRY_SECONDS, 0.0):
+            action = await self.try_to_choose(live, turn)
+            if action is not None:
+                self.registry.metrics.bot_thoughts.add(outcome="played")
+                await self.commit(live, turn, action)
+                return
+            await asyncio.sleep(pause)
+            if live.table.bot_turn() != turn:
+                return
+        await self.replace(live, turn)
+
+    async def try_to_choose(self, live: LiveTable, turn: BotTurn) -> str | None:
+        """Return a bot's action, or None if the bot or its worker failed."""
         try:
-            action = await self.choose(live, turn)
+            return await self.choose(live, turn)
+        except PoolClosed:
+            raise
         except BotFailed as error:
             self.registry.metrics.bot_thoughts.add(outcome="failed")
             self.registry.log("bot_failed", table=live.id, bot=turn.level, reason=str(error)[:200])
-            await self.replace(live, turn)
-            return
-        self.registry.metrics.bot_thoughts.add(outcome="played")
-        await self.commit(live, turn, action)
+            return None
 
     async def choose(self, live: LiveTable, turn: BotTurn) -> str:
         """Return a bot's action, chosen from the view of its seat alone."""

@@ -1,0 +1,67 @@
+"""Bots' turns: a worker that crashes or hangs is asked again before the bot is replaced."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from helpers.in_process import services_on, settle
+from ziggurat.server.background import bot_pool, bot_turns
+from ziggurat.server.background.bot_pool import BotPool
+from ziggurat.server.background.bot_turns import BotTurns
+from ziggurat.store import open_store
+from ziggurat.table.commands import Command, Create, SeatBot, Sit, Start
+
+FAILURES = {"crash": "sys.exit(3)", "hang": "time.sleep(3600)", "nonsense": "print('{]', flush=True)"}
+BOT_FIRST: list[Command] = [
+    Create("babel", 2, "anna", options={"start": 1}),
+    Sit("anna", "Anna", 1),
+    SeatBot("anna", 0, "greedy"),
+    Start("anna", "5eed" * 16, "5a17" * 16),
+]
+
+
+def failing_worker(folder: Path, failure: str, times: int) -> list[str]:
+    """Return the command of a worker that fails when first started, then plays the first legal action."""
+    program = f"""
+import json, pathlib, sys, time
+for number in range({times}):
+    started = pathlib.Path({str(folder)!r}, str(number))
+    if not started.exists():
+        started.touch()
+        sys.stdin.readline()
+        {failure}
+for line in sys.stdin:
+    print(json.dumps({{"action": json.loads(line)["view"]["actions"][0]}}), flush=True)
+"""
+    return [sys.executable, "-c", program]
+
+
+async def levels_after_the_bots_turn(command: list[str]) -> list[str]:
+    """Play a bot's first turn; return the levels that the seat had."""
+    pool = BotPool(1, command)
+    try:
+        async with open_store("sqlite://") as store:
+            services = services_on(store)
+            turns = BotTurns(services.pipeline, pool, 1.0)
+            live = await services.pipeline.create("t1", BOT_FIRST)
+            await settle(lambda: live.table.state.to_move == 1 and not turns.playing)
+            replaced = [row for row in await store.read("t1") if row.kind == "replaced"]
+            return ["greedy", *[row.data for row in replaced]]
+    finally:
+        await pool.close()
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+def test_bot_is_not_replaced_after_one_failure(failure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_turns, "RETRY_SECONDS", (0.0, 0.0))
+    monkeypatch.setattr(bot_pool, "START_SECONDS", 2.0)  # with the two other limits, a hanging worker is killed after 5
+    command = failing_worker(tmp_path, FAILURES[failure], times=1)
+    assert asyncio.run(levels_after_the_bots_turn(command)) == ["greedy"]
+
+
+def test_bot_that_always_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_turns, "RETRY_SECONDS", (0.0, 0.0))
+    command = failing_worker(tmp_path, FAILURES["crash"], times=3)
+    assert len(asyncio.run(levels_after_the_bots_turn(command))) == 2
