@@ -51,15 +51,18 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
         async with store or open_store(config.db) as opened:
             pool = BotPool(config.bot_workers)
             services = app.state.services = build_services(config, opened, pool, metrics, log)
-            tasks = start_background(services, pool)
+            clocks = start_background(services, pool)
+            await clocks.begin()
+            tasks = [asyncio.create_task(clocks.run()), asyncio.create_task(services.connections.watch())]
             log("started", host=config.host, port=config.port)
             try:
                 yield
             finally:
                 for task in tasks:
                     task.cancel()
-                await services.registry.close()
                 await pool.close()
+                await clocks.end()
+                await services.registry.close()
                 services.passwords.close()
                 log("stopped")
 
@@ -104,9 +107,8 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
     )
 
 
-def start_background(services: Services, pool: BotPool) -> list[asyncio.Task[None]]:
-    """Start the work that runs in parallel with the requests; return its tasks."""
+def start_background(services: Services, pool: BotPool) -> Clocks:
+    """Add the listeners that work in parallel with the requests; return the periodic work."""
     Archive(services.registry)
     bot_turns = BotTurns(services.pipeline, pool, services.config.bot_seconds)
-    clocks = Clocks(services.pipeline, bot_turns)
-    return [asyncio.create_task(clocks.run()), asyncio.create_task(services.connections.watch())]
+    return Clocks(services.pipeline, bot_turns)

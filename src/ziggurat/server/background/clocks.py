@@ -1,8 +1,10 @@
-"""Flag falls, deadlines in the store, eviction of idle tables, expiry of invitations and sessions."""
+"""Flag falls, deadlines in the store, outages, eviction of idle tables, expiry of stored data."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 
 from ziggurat.server.background.bot_turns import BotTurns
 from ziggurat.server.config import DAY_MS, SESSION_DAYS
@@ -10,11 +12,15 @@ from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.outages import TOLERANCE_MS
 from ziggurat.store import StoreError
 from ziggurat.table.commands import CheckClock
 from ziggurat.table.errors import BadEvents, Refused
 
 MEMORY_SECONDS = 0.25  # between checks of the clocks in memory
+ALIVE_SECONDS = 1.0  # between signs of life in the store while a clock in memory runs
+IDLE_ALIVE_SECONDS = 10.0  # the same while no clock in memory runs
+OUTAGE_DAYS = 90  # longer than any clock runs without an event
 STORE_SECONDS = 5.0  # between searches for deadlines in the store
 COMPARE_SECONDS = 2.0  # between comparisons with the store, where other processes write too
 CLEAN_UP_SECONDS = 60.0
@@ -27,6 +33,7 @@ class Clocks:
         self.pipeline = pipeline
         self.registry = pipeline.registry
         self.store = pipeline.registry.store
+        self.outages = pipeline.outages
         self.bot_turns = bot_turns
         self.due: dict[str, int] = {}
         """When the clock of each table in memory runs out."""
@@ -39,9 +46,56 @@ class Clocks:
         else:
             self.due[live.id] = due
 
+    async def begin(self) -> None:
+        """Begin to observe the time. The time since a server last ran is an outage."""
+        known = await self.store.outages(now_ms() - OUTAGE_DAYS * DAY_MS)
+        tolerance = 0 if self.store.single_writer else TOLERANCE_MS  # other processes may be running
+        self.outages.begin(known, await self.store.last_alive(), now_ms(), tolerance)
+        await self.store_time(now_ms())
+
+    async def end(self) -> None:
+        """Store when the server stopped, so that the time until it starts again is an outage."""
+        with contextlib.suppress(StoreError):
+            await self.store_time(now_ms())
+
     async def run(self) -> None:
         """Run all periodic work until cancelled."""
-        await asyncio.gather(self.watch_memory(), self.watch_store(), self.watch_processes(), self.clean_up())
+        await asyncio.gather(
+            self.watch_time(), self.watch_memory(), self.watch_store(), self.watch_processes(), self.clean_up()
+        )
+
+    async def watch_time(self) -> None:
+        """Detect outages, and store now and then that the server runs."""
+        stored = 0.0
+        while True:
+            await asyncio.sleep(MEMORY_SECONDS)
+            self.outages.observe(now_ms())
+            interval = ALIVE_SECONDS if self.due else IDLE_ALIVE_SECONDS
+            if self.outages.new or time.monotonic() - stored >= interval:
+                stored = time.monotonic()
+                await self.try_to_store_time()
+
+    async def try_to_store_time(self) -> None:
+        """Store the time; after an outage, give back time at all tables in memory."""
+        try:
+            outage = bool(self.outages.new)
+            await self.store_time(now_ms())
+        except StoreError as error:
+            self.registry.metrics.store_errors.add(code=error.code)
+            return
+        if outage:
+            self.registry.spawn(self.check_all())
+
+    async def store_time(self, now: int) -> None:
+        while self.outages.new:
+            await self.store.add_outage(self.outages.new[0])
+            self.registry.log("outage", milliseconds=self.outages.new[0].until - self.outages.new[0].since)
+            del self.outages.new[0]
+        await self.store.set_alive(now)
+
+    async def check_all(self) -> None:
+        for table_id in list(self.due):
+            await self.check(table_id)
 
     async def watch_processes(self) -> None:
         """Find what other processes wrote where a hint was lost."""
@@ -79,7 +133,7 @@ class Clocks:
             self.registry.log("check_failed", table=table_id, code=getattr(error, "code", "error"))
 
     async def clean_up(self) -> None:
-        """Evict idle tables and delete expired invitations and sessions."""
+        """Evict idle tables and delete expired data."""
         while True:
             await asyncio.sleep(CLEAN_UP_SECONDS)
             self.registry.evict_idle()
@@ -90,5 +144,6 @@ class Clocks:
         try:
             await self.store.forget_invitations(now)
             await self.store.forget_sessions(now - SESSION_DAYS * DAY_MS)
+            await self.store.forget_outages(now - OUTAGE_DAYS * DAY_MS)
         except StoreError as error:
             self.registry.metrics.store_errors.add(code=error.code)

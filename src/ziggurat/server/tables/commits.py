@@ -6,6 +6,7 @@ the code in the processor's cache. So nothing is published or acknowledged befor
 
 A table takes part in one commit at a time. Others wait in its queue (`LiveTable.enter`), as do joining connections and
 catching up with other processes. A commit without commands changes nothing; its `done` runs between two commits.
+After an outage the next commit of a table, also one without commands, first gives back the lost time.
 
 Between `apply` and `publish` a table in memory is ahead of the store and counts as dirty. If the write fails it stays
 dirty, and `recover` reloads it before the next command. After a conflict with another process, or a refusal that the
@@ -26,6 +27,7 @@ from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.live_table import LiveTable, LobbyState, Request
 from ziggurat.server.tables.lobby import lobby_update, mark_sent, to_summary
+from ziggurat.server.tables.outages import Outages
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Conflict, Row
 from ziggurat.table.commands import Command
@@ -45,6 +47,7 @@ class Commit:
     __slots__ = (
         "attempts",
         "commands",
+        "decided",
         "done",
         "error",
         "events",
@@ -59,6 +62,8 @@ class Commit:
     def __init__(self, live: LiveTable, commands: Sequence[Command], done: Done, request: Request | None) -> None:
         self.live = live
         self.commands = commands
+        self.decided = commands
+        """The commands, and one before them that gives back time after an outage."""
         self.done = done
         self.request = request
         self.started = time.perf_counter()
@@ -78,6 +83,7 @@ class CommitPipeline:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.store = registry.store
+        self.outages = Outages()
         self.submitted: list[Commit] = []
         """Commits to run in this iteration of the event loop."""
         self.stored: list[Commit] = []
@@ -140,6 +146,7 @@ class CommitPipeline:
 
     def run_batch(self) -> None:
         batch, self.submitted = self.submitted, []
+        self.outages.observe(now_ms())
         for step in (self.decide, self.apply, self.write):
             batch = [commit for commit in batch if self.run_step(step, commit)]
 
@@ -156,12 +163,13 @@ class CommitPipeline:
         if live.dirty:
             self.registry.spawn(self.recover(commit, None))
             return False
-        if not commit.commands or commit.request in live.acknowledged:
+        commit.decided = self.outages.with_excuse(live.table.state, commit.commands)
+        if not commit.decided or commit.request in live.acknowledged:
             self.finish(commit, None)
             return False
         commit.attempts += 1
-        commit.events = live.table.decide(commit.commands[0], now_ms())
-        if not commit.events and len(commit.commands) == 1:  # nothing to store
+        commit.events = live.table.decide(commit.decided[0], now_ms())
+        if not commit.events and len(commit.decided) == 1:  # nothing to store
             self.acknowledge(commit)
             return False
         return True
@@ -171,7 +179,7 @@ class CommitPipeline:
         live = commit.live
         live.dirty = True
         commit.frames = delivery.apply_events(live, commit.events)
-        for command in commit.commands[1:]:
+        for command in commit.decided[1:]:
             events = live.table.decide(command, now_ms())
             commit.frames += delivery.apply_events(live, events)
             commit.events += events

@@ -1,0 +1,128 @@
+"""A restart costs no player anything: bots keep their level, clocks do not run while the server is down."""
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.server import READY_SECONDS, Guest, Server
+from ziggurat.store import Outage, Row, open_store
+
+OUTAGE_MS = 3_600_000
+BASE_MS = 60_000
+SHIFTS = (
+    f"UPDATE events SET at = at - {OUTAGE_MS}",
+    f"UPDATE tables SET updated = updated - {OUTAGE_MS}, deadline = deadline - {OUTAGE_MS}",
+    f"UPDATE health SET at = at - {OUTAGE_MS}",
+)
+
+
+class GroupServer(Server):
+    """A server in a process group of its own, as in a terminal or as a service."""
+
+    program = ("-c", "import os; os.setpgid(0, 0); from ziggurat.cli import main; raise SystemExit(main())")
+
+    def processes(self) -> list[int]:
+        """Return the ids of the server and its child processes."""
+        assert self.process is not None
+        server = self.process.pid
+        children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+        return [server, *map(int, children)]
+
+    def interrupt(self) -> None:
+        """Send what Ctrl-C sends: SIGINT to the server's process group."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGINT)
+
+    def stop_service(self) -> None:
+        """Send what a service manager sends: SIGTERM to every process of the service."""
+        for process in reversed(self.processes()):
+            os.kill(process, signal.SIGTERM)
+
+    def events(self, table: str) -> list[Row]:
+        async def read() -> list[Row]:
+            async with open_store(self.store, shared=True) as store:
+                return await store.read(table)
+
+        return asyncio.run(read())
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[GroupServer]:
+    running = GroupServer(tmp_path)
+    yield running
+    running.stopped()
+
+
+def poll(condition: Any) -> None:
+    until = time.monotonic() + READY_SECONDS
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def is_worker(process: int) -> bool:
+    return b"ziggurat.bots.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+@pytest.mark.parametrize("how", [GroupServer.interrupt, GroupServer.stop_service])
+def test_bots_keep_their_level_after_a_stop(server: GroupServer, how: Any) -> None:
+    server.start()
+    guest = Guest(server)
+    settings: dict[str, Any] = {"game": "babel", "seats": 2, "sit": 1, "bots": {"0": "king"}, "options": {"start": 1}}
+    tables = [guest.post("/api/tables", start=True, **settings)["id"] for _ in range(4)]
+    poll(lambda: sum(is_worker(process) for process in server.processes()) == 2)
+    how(server)
+    assert server.process is not None
+    server.process.wait(READY_SECONDS)
+    for table in tables:
+        assert "replaced" not in [row.kind for row in server.events(table)]
+    server.start()
+    with guest.socket() as talk:
+        talk.send("hello", table=tables[0])
+        view = talk.until("sync")["view"]
+        while view["to_move"] == 0:
+            view = talk.until("event")["view"]
+    assert view["seats"][0]["level"] == "king"
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_clock_does_not_run_while_the_server_is_down(server: GroupServer, how: signal.Signals) -> None:
+    server.start()
+    guest, other = Guest(server, "Ada"), Guest(server, "Blaise")
+    clock = {"kind": "live", "base": BASE_MS}
+    table = guest.post("/api/tables", game="babel", seats=2, options={"start": 1}, clock=clock)["id"]
+    other.post(f"/api/tables/{table}/sit")
+    guest.post(f"/api/tables/{table}/start")
+    server.end(how)
+    with closing(sqlite3.connect(server.folder / "ziggurat.db")) as connection:  # as if it had stopped an hour ago
+        for shift in SHIFTS:
+            connection.execute(shift)
+        connection.commit()
+    server.start()
+    with guest.socket() as talk:
+        talk.send("hello", table=table)
+        view = talk.until("sync")["view"]
+    assert view["status"] == "playing"
+    server.end()
+    [excused] = [row for row in server.events(table) if row.kind == "excused"]
+    [started] = [row for row in server.events(table) if row.kind == "started"]
+
+    async def outages() -> list[Outage]:
+        async with open_store(server.store) as store:
+            return await store.outages(0)
+
+    outage = asyncio.run(outages())[0]
+    lost = outage.until - max(outage.since, started.at)
+    assert lost >= OUTAGE_MS
+    assert json.loads(excused.data)["milliseconds"] == lost
+    assert view["clock"]["left"] == [BASE_MS, BASE_MS]
+    assert view["clock"]["since"] == started.at + lost
