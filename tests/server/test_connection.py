@@ -4,7 +4,7 @@ import asyncio
 
 from helpers.in_process import settle
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.sockets.connection import MAX_QUEUED, SEND_SECONDS, Connection, Connections
+from ziggurat.server.sockets.connection import MAX_QUEUED, MAX_QUEUED_BYTES, SEND_SECONDS, Connection, Connections
 from ziggurat.server.sockets.endpoint import TOO_SLOW, send_loop
 
 
@@ -24,6 +24,19 @@ def test_client_with_a_full_queue_is_disconnected() -> None:
     queued, sent = asyncio.run(story())
     assert queued == MAX_QUEUED
     assert sent[-1] == {"type": "websocket.close", "code": TOO_SLOW, "reason": ""}
+
+
+def test_client_with_too_many_queued_bytes_is_disconnected() -> None:
+    connection = Connection("a", "A", "x")
+    for _ in range(3):
+        connection.send(b"x" * (MAX_QUEUED_BYTES // 3))
+    assert not connection.overrun
+    connection.next_frame()
+    connection.send(b"x" * (MAX_QUEUED_BYTES // 3))
+    assert not connection.overrun
+    connection.send(b"xxx")
+    assert connection.overrun
+    assert connection.finished
 
 
 def test_client_that_reads_nothing_is_disconnected() -> None:

@@ -8,15 +8,19 @@ import json
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
+from itertools import count
 
 import pytest
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from helpers.fake_transport import FakeTransport, accepted_socket
+from helpers.in_process import settle
 from helpers.server import Guest, Server
-from ziggurat.server.sockets.protocol import FastWebSocketProtocol
+from ziggurat.server.limits import Budget, Rate
+from ziggurat.server.sockets.protocol import FLOOD, FRAME_RATE, MAX_FRAMES, FastWebSocketProtocol
 
 PING = '{"type":"ping"}'
 TEXT, BINARY, CLOSE, HEARTBEAT, ANSWER = 0x81, 0x82, 0x88, 0x89, 0x8A
@@ -31,9 +35,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def line(server: Server) -> Iterator[socket.socket]:
-    """An open socket, after the handshake and the welcome."""
+    with open_socket(server) as opened:
+        yield opened
+
+
+addresses = count(1)
+
+
+@contextmanager
+def open_socket(server: Server, address: str = "") -> Iterator[socket.socket]:
+    """Open a socket, after the handshake and the welcome; by default from a new address, which has all its budget."""
     cookie = "; ".join(f"{name}={value}" for name, value in Guest(server).http.cookies.items())
-    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=20)) as opened:
+    source = (address or f"127.3.0.{next(addresses)}", 0)
+    with closing(socket.create_connection(("127.0.0.1", server.port), 20, source)) as opened:
         opened.sendall(
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -42,7 +56,7 @@ def line(server: Server) -> Iterator[socket.socket]:
         head = b""
         while not head.endswith(b"\r\n\r\n"):
             head += opened.recv(1)
-        assert head.startswith(b"HTTP/1.1 101")
+        assert head.startswith(b"HTTP/1.1 101"), head
         assert kinds(opened, 1) == ["welcome"]
         yield opened
 
@@ -135,14 +149,117 @@ def test_5_5_1_close_frame_is_answered(line: socket.socket) -> None:
     assert line.recv(1) == b""
 
 
+# --- Floods ------------------------------------------------------------------------------------------------
+
+MANY = 5_000  # frames in one burst
+
+
+def last_close_code(opened: socket.socket) -> int:
+    """Read until the server sends a close frame; return its code."""
+    while (found := receive(opened))[0] != CLOSE:
+        pass
+    return int.from_bytes(found[1][:2], "big")
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        pytest.param(frame(HEARTBEAT, b"") * MANY, id="pings"),
+        pytest.param(frame(ANSWER, b"") * MANY, id="pongs"),
+        pytest.param(frame(TEXT, PING.encode()) * MANY, id="texts"),
+        pytest.param(frame(TEXT, b"x" * 65_000) * 20, id="large texts"),
+        pytest.param(frame(0x01, b"") + frame(0x00, b"") * MANY, id="empty fragments"),
+        pytest.param(frame(0x01, b"") + frame(0x00, b"") * 100, id="a message of many fragments"),
+        pytest.param((frame(0x01, b"x") + frame(0x80, b"y")) * MANY, id="fragmented texts"),
+    ],
+)
+def test_flood_of_frames_of_any_kind_closes_the_connection(server: Server, flood: bytes) -> None:
+    with open_socket(server) as line:
+        with suppress(OSError):  # the server stops reading
+            line.sendall(flood)
+        assert last_close_code(line) == FLOOD
+
+
+def test_client_that_floods_again_and_again_cannot_connect_for_a_while(server: Server) -> None:
+    with Guest(server).socket() as before:
+        for _ in range(4):
+            with open_socket(server, "127.0.0.9") as line, suppress(OSError):
+                line.sendall(frame(HEARTBEAT, b"") * MANY)
+                last_close_code(line)
+        with pytest.raises(AssertionError, match="429"), open_socket(server, "127.0.0.9"):
+            pass
+        with open_socket(server, "127.0.0.10"):
+            pass
+        before.send("ping")
+        assert before.until("pong")
+
+
+def test_hundred_frames_per_second_are_all_answered(line: socket.socket) -> None:
+    for _ in range(10):
+        line.sendall(frame(TEXT, PING.encode()) * 10)
+        assert kinds(line, 10) == ["pong"] * 10
+
+
+def test_frames_beyond_the_budget_are_answered_later(line: socket.socket) -> None:
+    many = int(FRAME_RATE.burst) + 20
+    line.sendall(frame(TEXT, PING.encode()) * many)
+    assert kinds(line, many) == ["pong"] * many
+
+
+def test_server_does_not_read_from_a_client_that_does_not_read() -> None:
+    """Otherwise the answers to its frames would fill the server's memory."""
+
+    async def story() -> list[bool]:
+        transport = FakeTransport()
+        protocol = await accepted_socket(transport)
+        states = [transport.reading]
+        protocol.pause_writing()
+        states.append(transport.reading)
+        protocol.resume_writing()
+        await settle(lambda: transport.reading)
+        return [*states, transport.reading]
+
+    assert asyncio.run(story()) == [True, False, True]
+
+
+def test_few_frames_are_handled_in_one_iteration() -> None:
+    async def story() -> tuple[int, int]:
+        transport, handled = FakeTransport(), []
+        protocol = await accepted_socket(transport)
+        protocol.on_message = lambda payload: not handled.append(payload)
+        protocol.data_received(frame(TEXT, PING.encode()) * 100)
+        first = len(handled)
+        await settle(lambda: len(handled) == 100)
+        return first, len(handled)
+
+    assert asyncio.run(story()) == (MAX_FRAMES, 100)
+
+
+def test_address_has_a_budget_for_all_its_connections() -> None:
+    async def story() -> list[int]:
+        parent = Budget(Rate(burst=25, per_second=0.001), asyncio.get_running_loop().time())
+        handled: list[list[bytes]] = [[], [], []]
+        for each in handled:
+            protocol = await accepted_socket(FakeTransport())
+            protocol.budget.parent = parent
+            protocol.on_message = lambda payload, each=each: not each.append(payload)
+            protocol.data_received(frame(TEXT, PING.encode()) * 10)
+        return [len(each) for each in handled]
+
+    # A frame costs a little more than a token, and the last one may be paid with the rest of one.
+    assert asyncio.run(story()) == [10, 10, 5]
+
+
 # --- uvicorn's internals -----------------------------------------------------------------------------------
 
 USED_ATTRIBUTES = [
-    *("close_sent", "conn", "disconnected", "handshake_complete", "handshake_initiated", "initial_response"),
-    *("loop", "queue", "read_paused", "transport"),
+    *("close_sent", "close_timer", "config", "conn", "curr_msg_data_type", "disconnected", "frames"),
+    *("handshake_complete", "handshake_initiated", "initial_response", "logger", "loop", "queue", "read_paused"),
+    "transport",
 ]
 OVERRIDDEN_METHODS = [
-    *("data_received", "handle_connect", "pause_writing", "resume_writing", "send", "shutdown"),
+    *("connection_lost", "data_received", "handle_connect", "pause_writing", "receive"),
+    *("resume_writing", "send", "send_receive_event_to_app", "shutdown"),
 ]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from ziggurat.server.api.security import SecurityMiddleware
 from ziggurat.server.config import Config
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 
 VISITORS = 20  # a club
@@ -16,7 +17,7 @@ async def nothing(scope: object, receive: object, send: object) -> None:
 
 @pytest.fixture
 def middleware() -> SecurityMiddleware:
-    return SecurityMiddleware(nothing, Config(), Metrics())
+    return SecurityMiddleware(nothing, Config(), Metrics(), Log())
 
 
 def refused(middleware: SecurityMiddleware, path: str, times: int) -> int:

@@ -25,7 +25,7 @@ from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
 from ziggurat.server.errors import add_error_handlers
 from ziggurat.server.health import HealthCheck
-from ziggurat.server.limits import Limiter, Rate
+from ziggurat.server.limits import Budgets, Limiter, Rate
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.services import Services
@@ -40,6 +40,8 @@ from ziggurat.store import Store, open_store
 LOGIN_RATE = Rate(burst=10, per_second=0.1)  # per address, and per name
 GUEST_RATE = Rate(burst=100, per_second=1)  # per address: a whole club may share one
 CHAT_RATE = Rate(burst=5, per_second=0.5)  # per account
+FLOOD_RATE = Rate(burst=4, per_second=0.1)  # connections closed for flooding, per address
+ADDRESS_FRAME_RATE = Rate(burst=1500, per_second=1000)  # tokens of all connections of an address
 
 
 def create_app(config: Config, store: Store | None = None, log: Log | None = None) -> Any:
@@ -78,9 +80,9 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
     app.include_router(tables.router)
     app.include_router(operations.router)
     app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint()))
-    add_error_handlers(app, log)
+    add_error_handlers(app)
     mount_page(app, config)
-    return SecurityMiddleware(app, config, metrics)
+    return SecurityMiddleware(app, config, metrics, log)
 
 
 def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics, log: Log) -> Services:
@@ -104,6 +106,8 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
         login_limits=Limiter(LOGIN_RATE),
         guest_limits=Limiter(GUEST_RATE),
         chat_limits=Limiter(CHAT_RATE),
+        flood_limits=Limiter(FLOOD_RATE),
+        frame_budgets=Budgets(ADDRESS_FRAME_RATE),
     )
 
 

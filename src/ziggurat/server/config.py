@@ -30,6 +30,10 @@ class Config:
     db: str = field(default="sqlite:///ziggurat.db", repr=False)
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may use this server."""
+    hosts: tuple[str, ...] = ()
+    """Names in `Host` besides addresses and names of the local network."""
+    connections_per_address: int = 256
+    """How many connections one address may hold. Trusted proxies are not limited, the addresses they forward are."""
     behind_tls: bool = False
     """Whether a reverse proxy terminates TLS: cookies are then `__Host-` cookies."""
     bot_workers: int = 2

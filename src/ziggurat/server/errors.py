@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
-from ziggurat.server.log import Log
+from ziggurat.server.config import FRAME_BYTES
 from ziggurat.store import StoreError, Unavailable
 from ziggurat.table.errors import BadEvents, Refused
 from ziggurat.table.json_types import RefusalReason
@@ -49,6 +49,8 @@ def api_error_from(error: Exception) -> ApiError:
         return ApiError(409, error.code)
     if isinstance(error, ValidationError):
         return malformed(error.errors(include_url=False, include_input=False, include_context=False)[0])
+    if isinstance(error, RequestValidationError):
+        return malformed(error.errors()[0])
     return ApiError(500, "internal")
 
 
@@ -63,26 +65,28 @@ def describe(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def add_error_handlers(app: FastAPI, log: Log) -> None:
-    """Make the application answer every exception with an `ApiError` as JSON."""
+def add_error_handlers(app: FastAPI) -> None:
+    """Make the application answer every exception with an `ApiError` as JSON.
 
-    @app.exception_handler(RequestValidationError)
-    async def on_bad_request(request: Request, error: RequestValidationError) -> JSONResponse:
-        return response(malformed(error.errors()[0]))
+    Starlette raises an unexpected exception again after the response; `SecurityMiddleware` logs it.
+    """
 
-    @app.exception_handler(HTTPException)
+    async def on_error(request: Request, error: Exception) -> JSONResponse:
+        return response(api_error_from(error))
+
     async def on_http_error(request: Request, error: HTTPException) -> JSONResponse:
-        return response(ApiError(error.status_code, HTTP_CODES.get(error.status_code, "refused")), error.headers)
+        return response(http_error(error.status_code), error.headers)
 
-    @app.middleware("http")
-    async def on_any_error(request: Request, call_next: Any) -> Any:
-        try:
-            return await call_next(request)
-        except Exception as error:
-            api_error = api_error_from(error)
-            if api_error.code == "internal":
-                log("internal", path=request.url.path, error=describe(error))
-            return response(api_error)
+    for kind in (ApiError, Refused, BadEvents, StoreError, ValidationError, RequestValidationError, Exception):
+        app.add_exception_handler(kind, on_error)
+    app.add_exception_handler(HTTPException, on_http_error)  # type: ignore[arg-type]  # Starlette passes only these
+
+
+def http_error(status: int) -> ApiError:
+    """Return the error for a status that Starlette or FastAPI has chosen."""
+    if status == 413:
+        return ApiError(413, "too_large", most=FRAME_BYTES)
+    return ApiError(status, HTTP_CODES.get(status, "refused"))
 
 
 def response(error: ApiError, headers: Any = None) -> JSONResponse:

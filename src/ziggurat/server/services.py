@@ -13,7 +13,7 @@ from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
 from ziggurat.server.health import HealthCheck
-from ziggurat.server.limits import Limiter
+from ziggurat.server.limits import Budgets, Limiter
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.sockets.connection import Connections
@@ -45,6 +45,10 @@ class Services:
     login_limits: Limiter
     guest_limits: Limiter
     chat_limits: Limiter
+    flood_limits: Limiter
+    """Connections closed for flooding, by address: an address without tokens may open no others."""
+    frame_budgets: Budgets
+    """Frames of all connections of an address."""
 
 
 def services(request: Request) -> Services:

@@ -1,4 +1,4 @@
-"""Middleware for every request: origin, size, rate, headers.
+"""Middleware for every request: rate, host, origin, size, headers, errors.
 
 Plain ASGI, because it runs for every frame.
 """
@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
+
+from ziggurat.server.api.hosts import AllowedHosts
 from ziggurat.server.config import FRAME_BYTES, Config
-from ziggurat.server.errors import ApiError
+from ziggurat.server.errors import ApiError, api_error_from, describe
 from ziggurat.server.limits import Limiter, Rate
+from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 
 Scope = MutableMapping[str, Any]
@@ -27,6 +32,8 @@ REQUEST_RATE = Rate(burst=120, per_second=30)  # per address
 # The page of a table consists of about fifty files, and a whole club may share one address.
 FILE_RATE = Rate(burst=1200, per_second=300)
 FILES_PATH = "/assets/"
+SOCKET_PATH = "/ws"
+MAX_LOGGED_PATH = 200
 
 HEADERS = {
     "content-security-policy": (
@@ -43,14 +50,21 @@ HEADERS = {
 
 
 class SecurityMiddleware:
-    """Passes acceptable requests on and answers the others with an error."""
+    """The outermost application: passes acceptable requests on and answers everything else with an error.
 
-    def __init__(self, app: App, config: Config, metrics: Metrics) -> None:
+    Every response has the security headers, and no exception reaches uvicorn, which would log a traceback.
+    """
+
+    def __init__(self, app: App, config: Config, metrics: Metrics, log: Log) -> None:
         self.app = app
         self.config = config
         self.metrics = metrics
+        self.log = log
+        self.hosts = AllowedHosts(config)
         self.requests = Limiter(REQUEST_RATE)
         self.files = Limiter(FILE_RATE)
+        self.sockets: Counter[str] = Counter()
+        """Open WebSockets by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -60,37 +74,35 @@ class SecurityMiddleware:
         else:
             await self.app(scope, receive, send)
 
+    # --- HTTP ----------------------------------------------------------------------------------------------
+
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = headers_of(scope)
+        answer = Answer(scope, send, self.config)
+        try:
+            error = self.error_for(scope, headers_of(scope))
+            if error is None:
+                await self.app(scope, LimitedBody(receive).receive, answer.send)
+        except Exception as problem:
+            error = self.unexpected(scope, problem)
+        await answer.end(error)
+        self.metrics.requests.add(status=str(answer.status))
 
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self.metrics.requests.add(status=str(message["status"]))
-                message["headers"] = [*message.get("headers", ()), *extra_headers(self.config, scope)]
-            await send(message)
-
-        error = self.error_for(scope, headers)
-        if error is not None:
-            await send_error(send_with_headers, error)
-        else:
-            await self.app(scope, LimitedBody(receive).receive, send_with_headers)
-
-    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse a WebSocket that a page of another origin opens with a user's session."""
-        headers = headers_of(scope)
-        if not self.has_own_origin(headers) or not self.requests.allow(client_address(scope), time.monotonic()):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-            return
-        await self.app(scope, receive, send)
+    def unexpected(self, scope: Scope, problem: Exception) -> ApiError:
+        """Return the error to send for an exception; log it unless it has a code."""
+        error = api_error_from(problem)
+        if error.code == "internal":
+            self.log("internal", path=scope["path"][:MAX_LOGGED_PATH], error=describe(problem))
+        return error
 
     def error_for(self, scope: Scope, headers: dict[str, str]) -> ApiError | None:
         """Return why a request is refused, or None."""
         limiter = self.files if scope["path"].startswith(FILES_PATH) else self.requests
         if not limiter.allow(client_address(scope), time.monotonic()):
             return ApiError(429, "too_many_requests")
+        if headers.get("host") not in self.hosts:
+            return ApiError(421, "unknown_host")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or len(length) > 12 or int(length) > FRAME_BYTES:
+        if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > FRAME_BYTES:
             return ApiError(413, "too_large", most=FRAME_BYTES)
         if scope["method"] in SAFE_METHODS:
             return None
@@ -110,7 +122,70 @@ class SecurityMiddleware:
         origin = headers.get("origin")
         if origin is None or origin in self.config.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        return origin_host(origin) == headers.get("host", "").lower() != ""
+
+    # --- WebSockets ----------------------------------------------------------------------------------------
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a WebSocket on, or answer its handshake with an HTTP error."""
+        answer, address = Answer(scope, send, self.config), client_address(scope)
+        self.sockets[address] += 1
+        try:
+            error = self.websocket_error(scope, address)
+            if error is None:
+                await self.app(scope, receive, answer.send)
+        except Exception as problem:
+            error = self.unexpected(scope, problem)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+        await answer.end(error)
+
+    def websocket_error(self, scope: Scope, address: str) -> ApiError | None:
+        """Return why a handshake is refused, or None."""
+        headers = headers_of(scope)
+        if not self.requests.allow(address, time.monotonic()):
+            return ApiError(429, "too_many_requests")
+        if self.sockets[address] > self.config.connections_per_address:
+            return ApiError(429, "too_many_sockets", most=self.config.connections_per_address)
+        if headers.get("host") not in self.hosts:
+            return ApiError(421, "unknown_host")
+        if not self.has_own_origin(headers):  # a page of another origin with the user's session
+            return ApiError(403, "foreign_origin")
+        return None if scope["path"] == SOCKET_PATH else ApiError(404, "not_found")
+
+
+class Answer:
+    """The response to a request or a handshake; adds the security headers."""
+
+    def __init__(self, scope: Scope, send: Send, config: Config) -> None:
+        self.path = scope["path"]
+        self.kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+        self.send_on = send
+        self.config = config
+        self.status: int | None = None
+        """The status once the response has begun; 101 for an accepted WebSocket."""
+
+    async def send(self, message: Message) -> None:
+        """Send an ASGI message of the application."""
+        if message["type"] == f"{self.kind}.start":
+            self.status = message["status"]
+            message["headers"] = [*message.get("headers", ()), *extra_headers(self.config, self.path)]
+        elif message["type"] == "websocket.accept":
+            self.status = 101
+        await self.send_on(message)
+
+    async def end(self, error: ApiError | None) -> None:
+        """Send an error, unless a response has begun."""
+        if error is None or self.status is not None:
+            return
+        body = json.dumps(error.to_json()).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if error.status == 429:
+            headers.append((b"connection", b"close"))  # new connections cost the client more than another request
+        await self.send({"type": f"{self.kind}.start", "status": error.status, "headers": headers})
+        await self.send({"type": f"{self.kind}.body", "body": body})
 
 
 class LimitedBody:
@@ -124,7 +199,7 @@ class LimitedBody:
         message = await self.source()
         self.size += len(message.get("body", b""))
         if self.size > FRAME_BYTES:
-            raise ApiError(413, "too_large", most=FRAME_BYTES)
+            raise HTTPException(413)  # FastAPI replaces any other exception that it meets while it reads a body
         return message
 
 
@@ -138,18 +213,19 @@ def client_address(scope: Scope) -> str:
     return str(client[0]) if client else "unknown"
 
 
-def extra_headers(config: Config, scope: Scope) -> list[tuple[bytes, bytes]]:
+def origin_host(origin: str) -> str:
+    """Return host and port of an `Origin` header; empty if it is malformed."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # for example an address with one bracket
+        return ""
+
+
+def extra_headers(config: Config, path: str) -> list[tuple[bytes, bytes]]:
     """Return the headers of every response."""
     headers = dict(HEADERS)
     if config.behind_tls:
         headers["strict-transport-security"] = "max-age=31536000"
-    if scope["path"].startswith("/api/"):
+    if path.startswith("/api/"):
         headers["cache-control"] = "no-store"
     return [(name.encode(), value.encode()) for name, value in headers.items()]
-
-
-async def send_error(send: Send, error: ApiError) -> None:
-    body = json.dumps(error.to_json()).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -7,9 +7,12 @@ import time
 from collections import defaultdict, deque
 from collections.abc import Callable
 
+from ziggurat.server.limits import Budget
 from ziggurat.server.metrics import Metrics
 
-MAX_QUEUED = 512  # queued frames; a client further behind is disconnected and resyncs with `hello`
+# Queued frames and bytes; a client further behind is disconnected and resyncs with `hello`.
+MAX_QUEUED = 512
+MAX_QUEUED_BYTES = 2_097_152
 MAX_PER_ACCOUNT = 16
 SEND_SECONDS = 20.0  # how long a client may read nothing at all
 WATCH_SECONDS = 5.0
@@ -18,13 +21,16 @@ WATCH_SECONDS = 5.0
 class Connection:
     """One WebSocket and its account. Sending never waits for a slow client."""
 
-    def __init__(self, account: str, name: str, address: str, send_now: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, account: str, name: str, address: str) -> None:
         self.account = account
         self.name = name
         self.address = address
-        self.send_now = send_now
+        self.send_now: Callable[[bytes], bool] | None = None
         """Writes a frame to the socket immediately; returns False if the socket cannot take it now."""
+        self.budget: Budget | None = None
+        """Limits the frames that the client may send."""
         self.frames: deque[bytes] = deque()
+        self.queued_bytes = 0
         self.tables: set[str] = set()
         """Ids of the tables that the client has joined."""
         self.finished = False
@@ -41,12 +47,24 @@ class Connection:
             return
         if not self.frames and self.busy_since is None and self.send_now is not None and self.send_now(frame):
             return
-        if len(self.frames) >= MAX_QUEUED:
+        if len(self.frames) >= MAX_QUEUED or self.queued_bytes + len(frame) > MAX_QUEUED_BYTES:
             self.overrun = True
             self.finish()
             return
         self.frames.append(frame)
+        self.queued_bytes += len(frame)
         self.wake_sender()
+
+    def next_frame(self) -> bytes:
+        """Remove the oldest frame from the queue and return it."""
+        frame = self.frames.popleft()
+        self.queued_bytes -= len(frame)
+        return frame
+
+    def charge(self, cost: float) -> None:
+        """Charge work that the client has caused; its next frames wait longer."""
+        if cost and self.budget is not None:
+            self.budget.charge(cost)
 
     def finish(self) -> None:
         """Close the connection after the queued frames have been sent."""

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import token_in
+from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
 from ziggurat.server.services import Services
 from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.sockets.protocol import EXTENSION, FastWebSocketProtocol
-from ziggurat.store import StoreError
 
 TEXT_ONLY = 1003
 GO_AWAY = 1012
@@ -43,6 +44,7 @@ class WebSocketEndpoint:
         protocol = fast_protocol(scope)
         if protocol is not None:
             protocol.on_message = handler.try_fast_path
+            protocol.on_flood = lambda: services.flood_limits.allow(connection.address, time.monotonic())
         connection.send(encode_frame("welcome", name=connection.name, now=now_ms()))
         sending = connection.sender = asyncio.create_task(send_loop(send, connection))
         reading = asyncio.create_task(read_loop(receive, send, handler))
@@ -60,20 +62,24 @@ class WebSocketEndpoint:
             sending.cancel()
 
     async def accept(self, socket: WebSocket) -> Connection | None:
-        """Return the connection of an account with a session; close the socket otherwise."""
+        """Return the connection of an account with a session; close the socket otherwise.
+
+        Errors before the handshake become an HTTP response, see `SecurityMiddleware`.
+        """
         services: Services = socket.app.state.services
-        try:
-            user = await services.sessions.find(token_in(services.config, socket.headers, socket.cookies))
-        except StoreError:
-            await socket.close(GO_AWAY)
-            return None
+        address = client_address(socket.scope)
+        if services.flood_limits.level(address, time.monotonic()) < 1:
+            raise ApiError(429, "too_many_frames")
+        user = await services.sessions.find(token_in(services.config, socket.headers, socket.cookies))
         await socket.accept()
         if user is None:
             await socket.close(NO_SESSION, "no_session")
             return None
+        connection = Connection(user.account.account_id, user.account.name, address)
         protocol = fast_protocol(socket.scope)
-        send_now = protocol.send_now if protocol is not None else None
-        connection = Connection(user.account.account_id, user.account.name, client_address(socket.scope), send_now)
+        if protocol is not None:
+            protocol.budget.parent = services.frame_budgets.of(address, protocol.loop.time())
+            connection.budget, connection.send_now = protocol.budget, protocol.send_now
         if not services.connections.add(connection):
             await socket.close(TOO_MANY, "too_many_sockets")
             return None
@@ -105,7 +111,7 @@ async def send_loop(send: Send, connection: Connection) -> None:
     with contextlib.suppress(RuntimeError, OSError):
         while await connection.wait_for_frames():
             while connection.frames:
-                await send({"type": "websocket.send", "text": connection.frames.popleft().decode()})
+                await send({"type": "websocket.send", "text": connection.next_frame().decode()})
         await close(send, TOO_SLOW if connection.overrun else GO_AWAY)
 
 

@@ -17,7 +17,6 @@ from pydantic import ValidationError
 from ziggurat.server.api.text import BadText, clean_chat
 from ziggurat.server.errors import ApiError, api_error_from, describe
 from ziggurat.server.ids import new_id, now_ms
-from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.services import Services
 from ziggurat.server.sockets import frames
 from ziggurat.server.sockets.connection import Connection
@@ -28,8 +27,9 @@ from ziggurat.server.tables.chat import chat_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table import commands
 
-FRAME_RATE = Rate(burst=200, per_second=100)  # per connection; programs play faster than people
 MAX_TABLES = 32  # per connection
+# Tokens of the connection's budget in addition to that of any frame: what takes milliseconds rather than microseconds.
+COSTS: dict[type, float] = {frames.HelloFrame: 4, frames.LobbyFrame: 4, frames.PreviewFrame: 3}
 TURN_COMMANDS: dict[str, type[commands.Confirm] | type[commands.Undo] | type[commands.Restart]] = {
     "confirm": commands.Confirm,
     "undo": commands.Undo,
@@ -45,7 +45,6 @@ class MessageHandler:
         self.registry = services.registry
         self.pipeline = services.pipeline
         self.connection = connection
-        self.rate = Limiter(FRAME_RATE)
         self.busy = False
         """Whether a frame is being answered; the next one waits."""
         self.idle: asyncio.Future[None] | None = None
@@ -80,14 +79,12 @@ class MessageHandler:
 
     async def dispatch(self, text: str) -> None:
         """Parse a frame and call its handler; send `refused` for any error."""
-        if not self.rate.allow("", time.monotonic()):
-            self.refuse("", ApiError(429, "too_many_frames"))
-            return
         try:
             frame = frames.parse_frame(text)
         except ValidationError as error:
             self.refuse("", api_error_from(error))
             return
+        self.connection.charge(COSTS.get(type(frame), 0.0))
         try:
             await self.handlers.get(type(frame), self.command)(frame)
         except Exception as error:
@@ -118,9 +115,6 @@ class MessageHandler:
         if live is None or seat is None or request in live.acknowledged:
             return False
         live.used = time.monotonic()
-        if not self.rate.allow("", live.used):
-            self.refuse("", ApiError(429, "too_many_frames"))
-            return True
         self.busy = True
         command = commands.Act(seat, act.action, act.confirm, act.version)
         self.pipeline.submit(live, (command,), partial(self.on_committed, live, act), request)
