@@ -6,6 +6,7 @@ leave out what the viewer may not know.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 from ziggurat.json_text import json_bytes
@@ -15,6 +16,8 @@ from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.events import StoredEvent
 from ziggurat.table.table import Viewer
+
+PRESENCE_SECONDS = 0.25  # between two presence frames of a table
 
 Frames = list[tuple[Viewer, bytes]]
 
@@ -58,24 +61,40 @@ def join(live: LiveTable, connection: Connection) -> None:
     live.connections[connection] = viewer
     connection.tables.add(live.id)
     connection.send(sync_frame(live, viewer))
-    send_presence(live)
+    connection.send(presence_frame(live))
+    plan_presence(live)
 
 
 def leave(live: LiveTable, connection: Connection) -> None:
     """Remove a connection from a table."""
     live.connections.pop(connection, None)
     connection.tables.discard(live.id)
-    send_presence(live)
+    plan_presence(live)
 
 
-def send_presence(live: LiveTable) -> None:
-    """Send all connections which seats are online, and the number of spectators."""
+def presence_frame(live: LiveTable) -> bytes:
+    """Return a frame with the seats that are online and the number of spectators."""
     online = set(live.connections.values())
     seats = [seat in online for seat in range(len(live.table.state.seats))]
     spectators = sum(viewer is None for viewer in live.connections.values())
-    frame = encode_frame("presence", table=live.id, seats=seats, spectators=spectators)
-    for connection in live.connections:
-        connection.send(frame)
+    return encode_frame("presence", table=live.id, seats=seats, spectators=spectators)
+
+
+def plan_presence(live: LiveTable) -> None:
+    """Send the presence soon, once for all changes: a client that joins and leaves costs the others little."""
+    if not live.presence_planned:
+        live.presence_planned = True
+        asyncio.get_running_loop().call_later(PRESENCE_SECONDS, send_presence, live)
+
+
+def send_presence(live: LiveTable) -> None:
+    """Send the presence to all connections if it has changed."""
+    live.presence_planned = False
+    frame = presence_frame(live)
+    if frame != live.presence_sent:
+        live.presence_sent = frame
+        for connection in live.connections:
+            connection.send(frame)
 
 
 def resync(live: LiveTable) -> None:

@@ -52,6 +52,9 @@ class LiveTable:
     snapshot_at: int = 0
     chat_sent: int = 0
     """The number of the last chat line sent to the connections."""
+    presence_sent: bytes = b""
+    """The last presence frame sent to all connections."""
+    presence_planned: bool = False
     used: float = 0.0
     """When the table was last needed, as monotonic time."""
     dirty: bool = False
