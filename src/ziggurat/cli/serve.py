@@ -16,6 +16,7 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -23,15 +24,23 @@ import uvicorn
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
+from ziggurat.server.sockets.admission import Admission
+from ziggurat.server.sockets.http_protocol import LimitedHttpProtocol
 from ziggurat.server.sockets.protocol import FastWebSocketProtocol
 from ziggurat.store import StoreError, open_store
 from ziggurat.words import preferred_language, words
+
+if sys.platform != "win32":
+    import resource
 
 PORT = 8080
 PORTS_TRIED = 20
 READY_SECONDS = 30.0
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
+MAX_CONNECTIONS = 10_000
+MIN_CONNECTIONS = 16
+RESERVED_FILES = 128  # for the store, the bots' workers, files of the page
 GARBAGE = (50_000, 20, 100)
 SWITCH_SECONDS = 0.001  # the longest wait of the thread that writes to the disk for the interpreter
 
@@ -45,6 +54,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help=say("serve-help-lan"))
     parser.add_argument("--behind-tls", action="store_true", help=say("serve-help-behind-tls"))
     parser.add_argument("--origin", action="append", default=[], help=say("serve-help-origin"))
+    parser.add_argument("--allowed-host", action="append", default=[], help=say("serve-help-allowed-host"))
+    most = Config.connections_per_address
+    help_most = say("serve-help-connections-per-address", most=str(most))
+    parser.add_argument("--connections-per-address", type=int, default=most, help=help_most)
     parser.add_argument("--bot-workers", type=int, default=2, help=say("serve-help-bot-workers"))
     parser.add_argument("--smtp", default=None, metavar="HOST:PORT", help=say("serve-help-smtp"))
     parser.add_argument("--mail-from", default=None, help=say("serve-help-mail-from"))
@@ -63,15 +76,17 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.open:
         open_when_ready(address, config.port)
     tune()
+    admission = Admission(max_connections(), config.connections_per_address, trusted_proxies(config))
     # uvicorn shuts down gracefully and then raises the signal again; SIGTERM must not become an error code.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
         create_app(config),
         host=config.host,
         port=config.port,
-        log_level="warning",
+        log_level="error",  # a warning per malformed request would let clients fill the disk
         access_log=False,
-        ws=FastWebSocketProtocol,
+        http=partial(LimitedHttpProtocol, admission=admission),  # type: ignore[arg-type]  # uvicorn only calls it
+        ws=partial(FastWebSocketProtocol, admission=admission),  # type: ignore[arg-type]
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT_SECONDS,
@@ -107,6 +122,23 @@ def tune() -> None:
     gc.freeze()  # modules stay for the life of the process; collections can skip them
 
 
+def trusted_proxies(config: Config) -> str:
+    """Return the addresses whose forwarded addresses count, in uvicorn's form."""
+    return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if config.behind_tls else ""
+
+
+def max_connections() -> int:
+    """Raise the limit of open files as far as allowed; return how many connections it permits."""
+    if sys.platform == "win32":
+        return MAX_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_CONNECTIONS + RESERVED_FILES
+    limit = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+    if soft != resource.RLIM_INFINITY and soft < limit:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+    return max(MIN_CONNECTIONS, min(MAX_CONNECTIONS, max(soft, limit) - RESERVED_FILES))
+
+
 def config_of(arguments: argparse.Namespace) -> Config:
     """Return the settings from the command line and the environment."""
     mail = None
@@ -122,6 +154,8 @@ def config_of(arguments: argparse.Namespace) -> Config:
         port=free_port(host) if arguments.port is None else arguments.port,
         db=arguments.db or default_store(),
         origins=tuple(arguments.origin),
+        hosts=tuple(arguments.allowed_host),
+        connections_per_address=arguments.connections_per_address,
         behind_tls=arguments.behind_tls,
         bot_workers=arguments.bot_workers,
         mail=mail,
