@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from ziggurat.server.api.bodies import CredentialsBody, GuestBody, NoticeBody, PasswordBody, RenameBody
-from ziggurat.server.api.passwords import MAX_LENGTH, MIN_LENGTH, Busy
+from ziggurat.server.api.passwords import MAX_LENGTH, MIN_LENGTH
 from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import cookie_header, token_in
 from ziggurat.server.api.text import BadText, clean_name, fold_name
@@ -102,19 +102,12 @@ async def register(body: CredentialsBody, user: CurrentUser, request: Request, s
     if not MIN_LENGTH <= len(body.password) <= MAX_LENGTH:
         raise ApiError(422, "password_length", shortest=MIN_LENGTH, longest=MAX_LENGTH)
     name = checked_name(body.name)
-    hashed = await hash_password(services, body.password)
+    hashed = await services.passwords.hash(body.password)
     await services.store.rename_account(user.id, name)
     await services.store.set_password_hash(user.id, hashed)
     await rename_at_tables(services, user.id, name)
     await services.store.revoke_sessions(user.id, keep=user.session)
     return {"account": account_json(await services.store.known_account(user.id))}
-
-
-async def hash_password(services: Services, password: str) -> str:
-    try:
-        return await services.passwords.hash(password)
-    except Busy:
-        raise ApiError(503, "busy") from None
 
 
 @router.post("/login")
@@ -125,10 +118,7 @@ async def login(body: CredentialsBody, request: Request, response: Response, ser
     """
     check_login_rate(services, request, body.name)
     account = await services.store.by_name(body.name.strip())
-    try:
-        matches = await services.passwords.matches(account.password_hash if account else None, body.password)
-    except Busy:
-        raise ApiError(503, "busy") from None
+    matches = await services.passwords.matches(account.password_hash if account else None, body.password)
     if not matches or account is None:
         raise ApiError(403, "wrong_credentials")
     token = await services.sessions.create(account, request.headers.get("user-agent", ""))

@@ -9,10 +9,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+ID_PATTERN = r"^[A-Za-z0-9_-]+$"
+MAX_ACTIONS = 100_000  # of one game
+MAX_TIME = 2**53  # milliseconds; a number that every client can represent
+
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 Level = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Seat = Annotated[int, Field(ge=0, le=7)]
-Token = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Field(min_length=1, max_length=100, pattern=ID_PATTERN)]
 
 
 class Strict(BaseModel):
@@ -104,7 +108,7 @@ class OpenSeatBody(Strict):
 class PlayOnBody(Strict):
     """A moment of a finished game to continue from, the seat, and the bots' level."""
 
-    step: Annotated[int, Field(ge=0, le=100_000)]
+    step: Annotated[int, Field(ge=0, le=MAX_ACTIONS)]
     seat: Seat | None = None
     level: Level = "architect"
 

@@ -11,6 +11,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from ziggurat.server.errors import ApiError
+
 Result = TypeVar("Result")
 
 MIN_LENGTH = 8
@@ -27,8 +29,11 @@ def unknown_hash() -> str:
     return HASHER.hash("no account has this password")
 
 
-class Busy(RuntimeError):
+class Busy(ApiError):
     """The pool's queue is full."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "busy")
 
 
 class Passwords:

@@ -11,9 +11,10 @@ from html import escape
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from ziggurat.server.config import Config
+from ziggurat.server.errors import ApiError, response
 from ziggurat.words import LANGUAGES, words
 
 BUILT = Path(__file__).parents[1] / "page"
@@ -47,11 +48,19 @@ def mount_page(app: FastAPI, config: Config) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        wanted = (folder / path).resolve() if "\0" not in path else index
-        known = bool(path) and wanted.is_relative_to(folder) and wanted.is_file()
-        if not known and path.startswith(("assets/", "api/")):
-            return JSONResponse({"code": "not_found", "params": {}, "reason": None}, 404)
-        return file_response(wanted if known else index, request.headers.get("accept-encoding", ""), path)
+        found = file_in(folder, path)
+        if found is None and path.startswith(("assets/", "api/")):
+            return response(ApiError(404, "not_found"))
+        return file_response(found or index, request.headers.get("accept-encoding", ""), path)
+
+
+def file_in(folder: Path, path: str) -> Path | None:
+    """Return the file at a path inside a folder; None if there is none."""
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if path and wanted.is_relative_to(folder) and wanted.is_file() else None
+    except (OSError, ValueError):  # a name that is too long, or that contains U+0000
+        return None
 
 
 def plain_page(accepted: str) -> str:

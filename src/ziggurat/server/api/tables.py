@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path, Query
 
 from ziggurat.bots.bot import bots
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game, games
 from ziggurat.core.seed import fresh_salt, fresh_seed
 from ziggurat.server.api.bodies import (
+    ID_PATTERN,
+    MAX_ACTIONS,
+    MAX_TIME,
     BotBody,
     ClockBody,
     InvitationBody,
     OpenSeatBody,
     PlayOnBody,
+    Seat,
     SeatBody,
     SettingBody,
     TableBody,
@@ -37,6 +41,9 @@ from ziggurat.table.errors import Refused
 
 router = APIRouter(prefix="/api", tags=["tables"])
 MAX_UNFINISHED = 50  # open, running or paused tables of one account
+
+TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=ID_PATTERN)]
+Number = Annotated[int, Path(ge=0, le=MAX_ACTIONS)]
 
 
 # --- Games and lists ---------------------------------------------------------------------------------------
@@ -70,7 +77,9 @@ async def open_tables(user: CurrentUser, services: AppServices) -> dict[str, Any
 
 
 @router.get("/tables/mine")
-async def my_tables(user: CurrentUser, services: AppServices, before: int | None = None) -> dict[str, Any]:
+async def my_tables(
+    user: CurrentUser, services: AppServices, before: Annotated[int | None, Query(ge=0, le=MAX_TIME)] = None
+) -> dict[str, Any]:
     """Return the user's tables, newest first, and those awaiting the user, paged by `before`."""
     mine = await services.store.tables_of(user.id, before=before)
     waiting = await services.store.waiting_for(user.id)
@@ -166,27 +175,27 @@ async def commit(
 
 @router.get("/tables/{table_id}")
 async def get_table(
-    table_id: str, user: CurrentUser, services: AppServices, invitation: Token | None = None
+    table_id: TableId, user: CurrentUser, services: AppServices, invitation: Token | None = None
 ) -> dict[str, Any]:
     """Return one table."""
     return table_json(await visible_table(services, table_id, user.id, invitation), user.id)
 
 
 @router.post("/tables/{table_id}/sit")
-async def sit(table_id: str, body: SeatBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def sit(table_id: TableId, body: SeatBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Take a seat."""
     command = commands.Sit(user.id, user.account.name, body.seat)
     return await commit(services, table_id, command, user.id, body.invitation)
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(table_id: str, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def leave(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Leave a seat before the game."""
     return await commit(services, table_id, commands.Leave(user.id), user.id)
 
 
 @router.post("/tables/{table_id}/bot")
-async def seat_bot(table_id: str, body: BotBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def seat_bot(table_id: TableId, body: BotBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Seat a bot."""
     live = await visible_table(services, table_id, user.id)
     await services.pipeline.perform(live, commands.SeatBot(user.id, body.seat, known_bot(body.level)))
@@ -194,25 +203,25 @@ async def seat_bot(table_id: str, body: BotBody, user: CurrentUser, services: Ap
 
 
 @router.post("/tables/{table_id}/open-seat")
-async def open_seat(table_id: str, body: OpenSeatBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def open_seat(table_id: TableId, body: OpenSeatBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Remove the player or bot from a seat."""
     return await commit(services, table_id, commands.OpenSeat(user.id, body.seat), user.id)
 
 
 @router.post("/tables/{table_id}/configure")
-async def configure(table_id: str, body: SettingBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def configure(table_id: TableId, body: SettingBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Change the settings of a table."""
     return await commit(services, table_id, commands.Configure(user.id, body.seats, **settings_from(body)), user.id)
 
 
 @router.post("/tables/{table_id}/start")
-async def start(table_id: str, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def start(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Start the game."""
     return await commit(services, table_id, start_command(user.id), user.id)
 
 
 @router.post("/tables/{table_id}/close")
-async def close(table_id: str, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def close(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Close a table whose game has not started."""
     return await commit(services, table_id, commands.Close(user.id), user.id)
 
@@ -221,7 +230,7 @@ async def close(table_id: str, user: CurrentUser, services: AppServices) -> dict
 
 
 @router.post("/tables/{table_id}/invitations")
-async def invite(table_id: str, body: InvitationBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def invite(table_id: TableId, body: InvitationBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Create an invitation to a seat. The owner and the players may invite."""
     live = await visible_table(services, table_id, user.id)
     if not is_member(live, user.id):
@@ -233,7 +242,7 @@ async def invite(table_id: str, body: InvitationBody, user: CurrentUser, service
 
 
 @router.get("/invitations/{token}")
-async def invitation(token: str, services: AppServices) -> dict[str, Any]:
+async def invitation(token: Annotated[str, Path(max_length=100)], services: AppServices) -> dict[str, Any]:
     """Return the table and seat of an invitation."""
     found = await services.store.invitation(token_hash(token), now_ms())
     if found is None:
@@ -248,7 +257,7 @@ async def invitation(token: str, services: AppServices) -> dict[str, Any]:
 
 
 @router.get("/tables/{table_id}/record")
-async def record(table_id: str, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def record(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Return the record of a game, with its seed once the game is over."""
     live = await visible_table(services, table_id, user.id)
     found: dict[str, Any] = json.loads(live.table.record().to_json())
@@ -257,7 +266,7 @@ async def record(table_id: str, user: CurrentUser, services: AppServices) -> dic
 
 @router.get("/tables/{table_id}/moments/{number}")
 async def moment(
-    table_id: str, number: int, user: CurrentUser, services: AppServices, seat: int | None = None
+    table_id: TableId, number: Number, user: CurrentUser, services: AppServices, seat: Seat | None = None
 ) -> dict[str, Any]:
     """Return the game after `number` actions for the user; after the end for any seat."""
     live = await visible_table(services, table_id, user.id)
@@ -270,7 +279,7 @@ async def moment(
 
 
 @router.post("/tables/{table_id}/play-on")
-async def play_on(table_id: str, body: PlayOnBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def play_on(table_id: TableId, body: PlayOnBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Create a table from a moment of a finished game, for the user against bots."""
     live = await visible_table(services, table_id, user.id)
     first = live.table.play_on(body.step, user.id, user.account.name, body.seat, known_bot(body.level))
@@ -279,7 +288,7 @@ async def play_on(table_id: str, body: PlayOnBody, user: CurrentUser, services: 
 
 
 @router.get("/tables/{table_id}/analysis/{number}")
-async def analysis(table_id: str, number: int, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def analysis(table_id: TableId, number: Number, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Return what a strong player would do in a finished game after `number` actions."""
     live = await visible_table(services, table_id, user.id)
     return await services.analysis.advice(live, number, user.id)

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from ziggurat.json_text import json_bytes
-from ziggurat.server.api.bodies import Strict, Token
+from ziggurat.server.api.bodies import ID_PATTERN, MAX_ACTIONS, Strict, Token
 
-Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern=ID_PATTERN)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
 Action = Annotated[str, Field(min_length=1, max_length=100)]
 Topic = Literal["undo", "draw", "pause", "rematch"]
@@ -86,7 +86,7 @@ class AskFrame(CommandFrame):
 
     type: Literal["ask"]
     topic: Topic
-    keep: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    keep: Annotated[int, Field(ge=0, le=MAX_ACTIONS)] | None = None
 
 
 class AnswerFrame(CommandFrame):
