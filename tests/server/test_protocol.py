@@ -129,16 +129,20 @@ def test_5_5_2_ping_between_texts_is_answered(line: socket.socket) -> None:
         pytest.param(frame(0xC1, PING.encode()), 1002, id="5.2 a reserved bit"),
         pytest.param(frame(0x83, b"?"), 1002, id="5.2 unknown opcode"),
         pytest.param(frame(TEXT, b"\xff\xfe"), 1007, id="8.1 not UTF-8"),
+        pytest.param(frame(0x01, b"\xff") + frame(0x80, b"\xfe"), 1007, id="8.1 not UTF-8, in fragments"),
         pytest.param(bytes([TEXT, 0xFF]) + struct.pack("!Q", 1 << 40) + bytes(4), 1009, id="too large"),
         pytest.param(frame(BINARY, b"?"), 1003, id="binary"),
     ],
 )
-def test_7_4_1_bad_frame_closes_the_connection_with_its_code(line: socket.socket, bad: bytes, code: int) -> None:
+def test_7_4_1_bad_frame_closes_the_connection_with_its_code(
+    server: Server, line: socket.socket, bad: bytes, code: int
+) -> None:
     line.sendall(frame(TEXT, PING.encode()))
     assert kinds(line, 1) == ["pong"]
     line.sendall(bad)
     first, payload = receive(line)
     assert (first, int.from_bytes(payload[:2], "big")) == (CLOSE, code)
+    assert "Traceback" not in server.errors.read_text()
 
 
 def test_5_5_1_close_frame_is_answered(line: socket.socket) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI
@@ -23,7 +24,7 @@ from ziggurat.server.background.bot_turns import BotTurns
 from ziggurat.server.background.clocks import Clocks
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
-from ziggurat.server.errors import add_error_handlers
+from ziggurat.server.errors import add_error_handlers, log_task_error
 from ziggurat.server.health import HealthCheck
 from ziggurat.server.limits import Budgets, Limiter, Rate
 from ziggurat.server.log import Log
@@ -50,6 +51,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(partial(log_task_error, log))
         async with store or open_store(config.db) as opened:
             pool = BotPool(config.bot_workers)
             services = app.state.services = build_services(config, opened, pool, metrics, log)

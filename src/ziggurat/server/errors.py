@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -11,6 +12,7 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from ziggurat.server.config import FRAME_BYTES
+from ziggurat.server.log import Log
 from ziggurat.store import StoreError, Unavailable
 from ziggurat.table.errors import BadEvents, Refused
 from ziggurat.table.json_types import RefusalReason
@@ -63,6 +65,12 @@ def malformed(problem: Any) -> ApiError:
 def describe(error: Exception) -> str:
     """Return an unexpected exception as one line for the log."""
     return f"{type(error).__name__}: {error}"
+
+
+def log_task_error(log: Log, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an exception that no caller has received as one line, instead of asyncio's traceback."""
+    error = context.get("exception")
+    log("task_failed", error=describe(error) if isinstance(error, Exception) else context["message"])
 
 
 def add_error_handlers(app: FastAPI) -> None:
