@@ -57,7 +57,7 @@ class PostgresStore(Store):
         """Connect, migrate the schema and start listening for hints."""
         pool = asyncpg.create_pool(
             self._dsn,
-            min_size=1,
+            min_size=0,  # asyncpg logs a traceback for every failed attempt to keep a minimum
             max_size=self._size,
             timeout=self._timeout,
             command_timeout=self._timeout,
