@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from helpers.terminal import Terminal, at_table, piped, plain
+from ziggurat.words import LANGUAGES, words
 
 # Ann begins; her hand is H M M M M P P P
 ONE = ("babel", "--seed", "7", "--option", "start=1", "--option", "starter=first-turn")
@@ -162,6 +163,12 @@ def test_help_lists_every_command_and_the_notation() -> None:
         assert f" {command} " in shown
     assert "raze@N Assyrians destroy" in shown
     assert answer("?") == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_separates_every_command_from_its_meaning(language: str) -> None:
+    usage = words(language).say("table-save-usage")
+    assert f"  {usage} " in shown_after("help", arguments=(*ONE, "--language", language))
 
 
 def test_board_shows_the_table_again() -> None:

@@ -72,7 +72,7 @@ class Commands:
 
     def entry(self, name: str, text: str) -> None:
         """Show one line of the help."""
-        self.screen.show(self.screen.fitted(text, f"  {name:12}", " " * 14) or f"  {name}")
+        self.screen.show(self.screen.fitted(text, f"  {name:13} ", " " * 16) or f"  {name}")
 
     def undo(self, seat: int, rest: str) -> bool:
         """Take back the player's last action."""
