@@ -83,7 +83,7 @@ def test_new_tiles_and_what_the_player_holds_are_shown() -> None:
     shown = "\n".join(lines(at))
     assert "1S'   1F'" in shown
     assert "Pillars in hand: 2 singles" in shown
-    assert "Dug: a clay tile S-F-, pink flower" in shown
+    assert "Dug: a clay tile S-F- (pink flower)" in shown
 
 
 def test_other_gardens_are_sketched_with_their_players() -> None:

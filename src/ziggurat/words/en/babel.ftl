@@ -338,12 +338,13 @@ babel-profile-zman = 3 cards for the start player, 5 for the other; in the final
 
 babel-notation =
     Actions of Babel (L is A, H, M, P or S; N is the place of the first card of a run):
-    go:L travel   lay:L settle   build:first build:own build:foe   move:L>L migrate
-    raze@N Assyrians destroy   steal@N Hittites steal   drive@N:L Medes drive away
+    go:L travel   lay:L settle   move:L>L migrate   drop:L discard   end
+    build:first build:own build:foe build: starter, your reserve, the opponent’s
+    raze@N Assyrians destroy   steal@N Hittites steal   drive@N:L Medes drive out
     turn@N Sumerians win over   leap@N:own leap@N:foe Persians skip a level
-    halve@N any run halves the opponent’s hand   drop:L discard   end
+    halve@N any run halves the opponent’s hand
 babel-rules =
     You draw three people cards. Then do as much as you like: travel to a site with a card of its people; settle any cards there; build the next level of your temple there from the top of either reserve, if you have as many people there as the level says; once per turn migrate the last three cards of a column to another site.
-    Three or more equal cards in a row at your pawn’s site are a run. By discarding one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive every card of one people away, Sumerians win over every card of the people at the end of the column, Persians skip a level; any run can halve the opponent’s hand.
+    Three or more equal cards in a row at your pawn’s site are a run. By discarding one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive out every card of one people, Sumerians win over every card of the people at the end of the column, Persians skip a level; any run can halve the opponent’s hand.
     At the end of your turn two temple cards go to your reserve, the lower one on top. A temple is worth its top level. You win with 15 points if the opponent has fewer than 10, or with 20. If the temple deck runs out, the higher score wins, then the larger hand.
     The full rules are in docs/rules/babel.md.

@@ -5,10 +5,10 @@ babylon-about = dig terraces out of a quarry and build a hanging garden, floor b
 
 ## Tiles: by material, with the flower in words and the face as letters
 
-babylon-tile-clay = a clay tile { $face }, { $flower }
-babylon-tile-granite = a granite tile { $face }, { $flower }
-babylon-tile-basalt = a basalt tile { $face }, { $flower }
-babylon-tile-start = the start tile { $face }, { $flower }
+babylon-tile-clay = a clay tile { $face } ({ $flower })
+babylon-tile-granite = a granite tile { $face } ({ $flower })
+babylon-tile-basalt = a basalt tile { $face } ({ $flower })
+babylon-tile-start = the start tile { $face } ({ $flower })
 babylon-flower-white = white flower
 babylon-flower-pink = pink flower
 babylon-flower-blue = blue flower
@@ -21,8 +21,8 @@ babylon-effect-none = there is no token in this round
 babylon-effect-token-none = without effect
 babylon-effect-single = everyone starts their turn with one extra single pillar
 babylon-effect-double = everyone gets one double pillar for this turn; it cannot be stored
-babylon-effect-icon = once in your turn one icon of a new tile counts as another (mark its cell with a star)
-babylon-effect-blank = once in your turn one space without icon on a new tile counts as any icon (mark its cell with a star)
+babylon-effect-icon = once in your turn one icon of a new tile counts as another (mark its square with a star)
+babylon-effect-blank = once in your turn one space without an icon on a new tile counts as any icon (mark its square with a star)
 babylon-effect-flower = if the tile you dig shows your flower, you get two pillars for it, not one
 babylon-effect-minus = every dig gives one pillar fewer
 
@@ -230,7 +230,7 @@ babylon-won = { $you ->
 babylon-won-tie-break = { $you ->
     [yes] You win
    *[no] { $name } wins
-} with { $points } and the fewest bare cells ({ $bare }).
+} with { $points } and the fewest bare squares ({ $bare }).
 babylon-shared = { $you ->
     [yes] You share the victory
    *[no] { $name } shares the victory
@@ -253,14 +253,14 @@ babylon-why-end-needs-placing = the dug tile has not been placed: keep it (end:k
 babylon-why-end-placed = the dug tile has been placed, so the turn simply ends (end).
 babylon-why-dug-placed = the dug tile has been placed already.
 babylon-why-slot-empty = your storage is empty.
-babylon-why-off-board = a tile at { $cell } would stick out of the garden; its lower left cell is a1 to g7.
+babylon-why-off-board = a tile at { $cell } would stick out of the garden; its lower left square is a1 to g7.
 babylon-why-same-look = rotated r{ $rotation } the tile looks the same as r{ $least }; write r{ $least }.
-babylon-why-same-footprint = another tile already has its lower left cell at { $cell }.
+babylon-why-same-footprint = another tile already has its lower left square at { $cell }.
 babylon-why-two-open = only one corner may be without support.
 babylon-why-not-level = the supports are not level: { $cell } leads to floor { $floor }, another corner to floor { $other }.
 babylon-why-not-lower = { $cell } has height { $height }, and the tile would lie on floor { $floor }.
 babylon-why-blocked = stairs or a bridge over { $cell } reach floor { $block }; the tile must be above that.
-babylon-why-not-free = a pillar needs a free place, and { $cell } is used.
+babylon-why-not-free = a pillar needs a free space, and { $cell } is used.
 babylon-why-under-deck = { $cell } is under a bridge, so no pillar can stand there.
 babylon-why-no-statue = no statue stands on { $cell }.
 babylon-why-statue-carries = the statue on { $cell } touches the tile, so it must support it (s).
@@ -272,7 +272,7 @@ babylon-why-too-few-pillars = { $needed ->
 babylon-why-no-double-left = the supply has too few double pillars left.
 babylon-why-no-belvedere-left = the supply has no belvedere left.
 babylon-why-corner-can = the corner at { $cell } can be supported, so in this game it must be.
-babylon-why-overhang-used = in this game an open corner must hang over a free place, and { $cell } is not free.
+babylon-why-overhang-used = in this game an open corner must hang over a free space, and { $cell } is not free.
 babylon-why-no-tile = no tile lies over { $cell }.
 babylon-why-used = the space at { $cell } is used already.
 babylon-why-wrong-icon = { $cell } does not show the right icon.
@@ -284,13 +284,13 @@ babylon-why-token-spent = you have already used the token this turn.
 babylon-why-star-not-new = the token works only on a tile that you placed this turn, and { $cell } is not on one.
 babylon-why-star-needless = { $cell } shows the right icon, so it needs no star.
 babylon-why-star-blank = this token changes an icon, and { $cell } shows none.
-babylon-why-star-icon = this token works on a space without icon, and { $cell } shows one.
+babylon-why-star-icon = this token works on a space without an icon, and { $cell } shows one.
 babylon-why-no-line = no visible statue stands in the line of { $cell }.
 babylon-why-no-restart = no statue is visible any more, so in this game none can be built.
 babylon-why-not-adjacent = { $cell } and { $other } do not share a side.
 babylon-why-same-tile = the two ends of a fountain must be on different tiles.
 babylon-why-not-same-floor = both ends must be on one floor, but { $cell } is on { $floor } and { $other } on { $height }.
-babylon-why-no-gap = the ends of a bridge have exactly one cell between them, in a straight line.
+babylon-why-no-gap = the ends of a bridge have exactly one square between them, in a straight line.
 babylon-why-gap-filled = { $cell } has height { $height }: there is no gap for a bridge of floor { $floor }.
 babylon-why-gap-depth = { $cell } has height { $height }, which the rules of this game do not allow under a bridge of floor { $floor }.
 babylon-why-gap-deck = a bridge of floor { $floor } already passes over { $cell }.
@@ -318,7 +318,7 @@ babylon-option-belvedere-choice = { $value ->
 }
 babylon-option-overhang = { $value ->
     [any] an open corner may hang over anything lower
-   *[free_only] an open corner may hang only over a free place
+   *[free_only] an open corner may hang only over a free space
 }
 babylon-option-bridge-gap = { $value ->
     [any_depth] a bridge spans a gap of any depth
@@ -356,13 +356,13 @@ babylon-places-none = There is no place for it now.
 babylon-places-map = { $source ->
     [dug] The dug tile
    *[kept] The stored tile
-} can be placed in { $count } ways; how many at each lower left cell:
+} can be placed in { $count } ways; how many at each lower left square:
 babylon-places-at = { $source ->
     [dug] The dug tile
    *[kept] The stored tile
 } at { $cell }:
-babylon-places-hint = Name a tile and a cell to see them one by one, such as: places dug c4
-babylon-places-wrong = “{ $word }” is neither dug or kept nor a cell.
+babylon-places-hint = Name a tile and a square to see them one by one, such as: places dug c4
+babylon-places-wrong = “{ $word }” is neither dug or kept nor a square.
 babylon-preview-which = Name an action, such as: preview { $example }
 babylon-preview-line = { $line }: { $points }
 babylon-preview-total = In all { $points }
@@ -372,12 +372,13 @@ babylon-garden-which = Name a player by number, 1 to { $last }.
 ## Help
 
 babylon-notation =
-    Actions of Babylon (B3 is a column, c4 a cell):
-    remove:B3   dig:B3   end   end:keep   end:toss
+    Actions of Babylon (B3 is a column, c4 a square):
+    remove:B3 remove clay   dig:B3 dig   end:keep store the dug tile   end:toss discard it   end
     place:dug@c4r2/11-2 place the dug tile with its lower left corner on c4, two quarter turns clockwise; supports from the top left clockwise: 1 single, 2 double, s statue, - none (place:kept@... for the stored tile)
-    statue:c4   fountain:c4-c5   bridge:c4-c6   stairs:c4-c5 (lower end first)   a star after the cell whose icon comes from the round token: statue:c4*
+    statue:c4   fountain:c4-c5   bridge:c4-c6   stairs:c4-c5 (lower end first)
+    a star after the square whose icon comes from the round token: statue:c4*
 babylon-rules =
     Dig one tile: it gives a single pillar for each side that is open (the wall, or a column no higher) and one for your own flower. Then you may place the dug tile and the stored one. Each corner rests on a single pillar (one floor up), a double pillar (two floors up, worth two singles) or a statue; one corner may hang in the air and gets a belvedere. No floor before the one below it, and no tile exactly over another.
-    Ornaments are free but need their icons, at least one of them on a tile of this turn: a statue (the first anywhere, then in line with a visible one), a fountain (neighbours on two tiles of one floor), a bridge (same floor, one lower cell between), stairs (neighbours one floor apart).
+    Ornaments are free but need their icons, at least one of them on a tile of this turn: a statue (the first anywhere, then in line with a visible one), a fountain (neighbours on two tiles of one floor), a bridge (same floor, one lower square between), stairs (neighbours one floor apart).
     At the end of the turn you store up to six single pillars and one tile, no double pillar. After the last round the gardens are seen from above: statues score their floor, fountains and bridges three times their floor, stairs both floors, a set of four ornaments 4, a set of four flowers 4, a belvedere 1, the highest floor double.
     The full rules are in docs/rules/babylon.md.

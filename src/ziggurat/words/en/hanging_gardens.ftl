@@ -176,8 +176,8 @@ hanging-gardens-blind-seen = { $you ->
 } a face-down tile: { $tile }.
 hanging-gardens-refill = New at { $space }: { $tile }.
 hanging-gardens-award = { $you ->
-    [yes] You cannot take a tile and score
-   *[no] { $name } cannot take a tile and scores
+    [yes] There is no tile you can take: you score
+   *[no] There is no tile { $name } can take: they score
 } { $points } points instead.
 hanging-gardens-tiles-out = The tiles are used up: round { $last } will be the last.
 hanging-gardens-round = Round { $number } starts; { $you ->

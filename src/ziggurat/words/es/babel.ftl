@@ -338,10 +338,11 @@ babel-profile-zman = 3 cartas para quien empieza, 5 para el otro; en la fase fin
 
 babel-notation =
     Las acciones de Babel (L es A, H, M, P o S; N es el puesto de la primera carta de un trío):
-    go:L viaja   lay:L asienta   build:first build:own build:foe   move:L>L migra
+    go:L viaja   lay:L asienta   move:L>L migra   drop:L descarta   end
+    build:first build:own build:foe carta inicial, tu reserva, reserva rival
     raze@N asirios: destruyen   steal@N hititas: roban   drive@N:L medos: expulsan
     turn@N sumerios: atraen   leap@N:own leap@N:foe persas: saltan un nivel
-    halve@N cualquier trío: reduce a la mitad la mano del rival   drop:L descarta   end
+    halve@N cualquier trío: reduce a la mitad la mano del rival
 babel-rules =
     Robas tres cartas de pueblo. Luego haz lo que quieras, cuanto quieras: viaja a un terreno con una carta de su pueblo; asienta allí cualquier carta; construye allí el siguiente nivel de tu templo con la carta de encima de una de las dos reservas, si tienes allí tantas cartas como dice el nivel (lo primero que construyes es tu carta inicial); una vez por turno, lleva las tres últimas cartas de una columna a otro terreno.
     Tres o más cartas iguales seguidas en el terreno de tu peón son un trío. Descartando una de ellas, los asirios destruyen allí el templo del rival, los hititas le roban la carta más alta, los medos expulsan todas las cartas de un pueblo, los sumerios atraen todas las cartas del pueblo del final de la columna, los persas saltan un nivel; cualquier trío puede, en cambio, reducir a la mitad la mano del rival, que elige qué descartar.

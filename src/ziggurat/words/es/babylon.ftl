@@ -5,10 +5,10 @@ babylon-about = extrae terrazas de una cantera y construye un jardín colgante, 
 
 ## Las losetas: por material, con la flor en palabras y la cara en letras
 
-babylon-tile-clay = una loseta de arcilla { $face }, { $flower }
-babylon-tile-granite = una loseta de granito { $face }, { $flower }
-babylon-tile-basalt = una loseta de basalto { $face }, { $flower }
-babylon-tile-start = la loseta inicial { $face }, { $flower }
+babylon-tile-clay = una loseta de arcilla { $face } ({ $flower })
+babylon-tile-granite = una loseta de granito { $face } ({ $flower })
+babylon-tile-basalt = una loseta de basalto { $face } ({ $flower })
+babylon-tile-start = la loseta inicial { $face } ({ $flower })
 babylon-flower-white = flor blanca
 babylon-flower-pink = flor rosa
 babylon-flower-blue = flor azul
@@ -23,7 +23,7 @@ babylon-effect-single = cada jugador empieza su turno con un pilar simple más
 babylon-effect-double = cada jugador tiene un pilar doble para este turno; no se puede guardar
 babylon-effect-icon = una vez en tu turno un icono de una loseta nueva vale como otro (marca su casilla con una estrella)
 babylon-effect-blank = una vez en tu turno un espacio sin icono de una loseta nueva vale como cualquier icono (marca su casilla con una estrella)
-babylon-effect-flower = si la loseta que tomas muestra tu flor, recibes por ella dos pilares, no uno
+babylon-effect-flower = si la loseta que extraes muestra tu flor, recibes por la flor dos pilares, no uno
 babylon-effect-minus = cada extracción da un pilar menos
 
 ## La mesa
@@ -126,7 +126,7 @@ babylon-do-end-toss = Terminar el turno y descartar la loseta extraída
 babylon-remove = { $you ->
     [yes] Retiras
    *[no] { $name } retira
-} del juego { $tile } ({ $column }).
+} del juego { $tile }, en { $column }.
 babylon-dig = { $you ->
     [yes] Extraes
    *[no] { $name } extrae
@@ -163,8 +163,8 @@ babylon-statues-carry = { $count ->
 }
 babylon-belvedere = En { $cell }, nivel { $floor }, se alza un belvedere.
 babylon-statue = { $you ->
-    [yes] Levantas una estatua
-   *[no] { $name } levanta una estatua
+    [yes] Construyes una estatua
+   *[no] { $name } construye una estatua
 } en { $cell }, nivel { $floor } ({ $points }).
 babylon-fountain = { $you ->
     [yes] Construyes una fuente
@@ -186,7 +186,7 @@ babylon-end = { $you ->
     [yes] Terminas tu turno
    *[no] { $name } termina su turno
 } ({ $stored ->
-    [0] nada guardado
+    [0] ningún pilar guardado
     [one] un pilar guardado
    *[other] { $stored } pilares guardados
 }).
@@ -373,11 +373,12 @@ babylon-garden-which = Indica un jugador por su número, de 1 a { $last }.
 
 babylon-notation =
     Acciones de Babylon (B3 es una columna, c4 una casilla):
-    remove:B3   dig:B3   end   end:keep   end:toss
+    remove:B3 retira   dig:B3 extrae   end:keep guarda la loseta   end:toss descártala   end
     place:dug@c4r2/11-2 coloca la loseta extraída con su esquina inferior izquierda en c4, girada dos cuartos de vuelta a la derecha; apoyos en sentido horario desde arriba a la izquierda: 1 simple, 2 doble, s estatua, - ninguno (place:kept@... para la loseta del almacén)
-    statue:c4 estatua   fountain:c4-c5 fuente   bridge:c4-c6 puente   stairs:c4-c5 escalera (primero el extremo bajo)   una estrella tras la casilla a la que ayuda la ficha: statue:c4*
+    statue:c4 estatua   fountain:c4-c5 fuente   bridge:c4-c6 puente   stairs:c4-c5 escalera (primero el extremo bajo)
+    una estrella tras la casilla que recibe su icono de la ficha: statue:c4*
 babylon-rules =
-    Extrae una loseta: da un pilar por cada lado libre (la pared, o una columna no más alta) y uno por tu propia flor. Después puedes colocar la loseta extraída y la de tu almacén. Cada esquina se apoya en un pilar simple (un nivel), en uno doble (dos niveles, vale dos simples) o en una estatua; una esquina puede quedar en el aire y recibe un belvedere. Ningún nivel antes que el de debajo, y ninguna loseta exactamente sobre otra.
+    Extrae una loseta: da un pilar simple por cada lado libre (la pared, o una columna no más alta) y uno por tu propia flor. Después puedes colocar la loseta extraída y la de tu almacén. Cada esquina se apoya en un pilar simple (un nivel), en uno doble (dos niveles, vale dos simples) o en una estatua; una esquina puede quedar en el aire y recibe un belvedere. Ningún nivel antes que el de debajo, y ninguna loseta exactamente sobre otra.
     Los adornos (objetos decorativos) no cuestan nada, pero necesitan sus iconos, al menos uno en una loseta de este turno: una estatua (la primera donde quieras, después en línea con otra visible), una fuente (casillas vecinas de dos losetas en un mismo nivel), un puente (mismo nivel, con una casilla más baja en medio), una escalera (casillas vecinas con un nivel de diferencia).
-    Al final del turno guardas seis pilares simples y una loseta. Tras la última ronda los jardines se miran desde arriba: una estatua vale su nivel, fuentes y puentes el triple, una escalera la suma de los dos niveles, cuatro adornos distintos 4, cuatro flores distintas 4, un belvedere 1, el nivel más alto el doble.
+    Al final del turno guardas hasta seis pilares simples, ninguno doble, y una loseta. Tras la última ronda los jardines se miran desde arriba: una estatua vale su nivel, fuentes y puentes el triple, una escalera la suma de los dos niveles, cuatro adornos distintos 4, cuatro flores distintas 4, un belvedere 1, el nivel más alto el doble.
     Las reglas completas están en docs/rules/babylon.md (en inglés).

@@ -338,10 +338,12 @@ babel-profile-zman = 3 cartes pour qui commence, 5 pour l’autre ; en phase f
 
 babel-notation =
     Les actions de Babel (L vaut A, H, M, P ou S ; N est le rang de la première carte d’une suite) :
-    go:L aller   lay:L installer   build:first build:own build:foe   move:L>L migrer
-    raze@N Assyriens : détruire   steal@N Hittites : voler   drive@N:L Mèdes : chasser
-    turn@N Sumériens : rallier   leap@N:own leap@N:foe Perses : sauter un niveau
-    halve@N toute suite : réduire de moitié la main adverse   drop:L défausser   end
+    go:L aller   lay:L installer   move:L>L migrer   drop:L défausser   end
+    build:first build:own build:foe carte de départ, votre réserve, réserve adverse
+    raze@N Assyriens : détruire   steal@N Hittites : voler
+    drive@N:L Mèdes : chasser   turn@N Sumériens : rallier
+    leap@N:own leap@N:foe Perses : sauter un niveau
+    halve@N toute suite : réduire de moitié la main adverse
 babel-rules =
     Vous piochez trois cartes peuple. Ensuite, faites ce que vous voulez, autant que vous voulez : allez sur un terrain avec une carte de son peuple ; installez-y des cartes de n’importe quel peuple ; construisez-y le niveau suivant de votre temple avec la carte du dessus d’une des deux réserves, si vous y avez autant de cartes que le dit le niveau (votre carte de départ se construit en premier) ; une fois par tour, déplacez les trois dernières cartes d’une colonne vers un autre terrain.
     Trois cartes identiques de suite ou plus sur le terrain de votre pion forment une suite. Si vous défaussez l’une d’elles, les Assyriens y détruisent le temple adverse, les Hittites en volent la carte du sommet, les Mèdes chassent toutes les cartes d’un peuple, les Sumériens rallient toutes les cartes du peuple en fin de colonne, les Perses sautent un niveau ; toute suite peut aussi réduire de moitié la main de l’adversaire, qui choisit ses défausses.

@@ -5,10 +5,10 @@ babylon-about = extrayez des terrasses d’une carrière et construisez un jardi
 
 ## Les tuiles : par matériau, avec la fleur en toutes lettres et la face en signes
 
-babylon-tile-clay = une tuile d’argile { $face }, { $flower }
-babylon-tile-granite = une tuile de granite { $face }, { $flower }
-babylon-tile-basalt = une tuile de basalte { $face }, { $flower }
-babylon-tile-start = la tuile de départ { $face }, { $flower }
+babylon-tile-clay = une tuile d’argile { $face } ({ $flower })
+babylon-tile-granite = une tuile de granite { $face } ({ $flower })
+babylon-tile-basalt = une tuile de basalte { $face } ({ $flower })
+babylon-tile-start = la tuile de départ { $face } ({ $flower })
 babylon-flower-white = fleur blanche
 babylon-flower-pink = fleur rose
 babylon-flower-blue = fleur bleue
@@ -22,8 +22,8 @@ babylon-effect-token-none = sans effet
 babylon-effect-single = chacun commence son tour avec un pilier simple de plus
 babylon-effect-double = chacun a un pilier double pour ce tour ; il ne se stocke pas
 babylon-effect-icon = une fois dans votre tour, une icône d’une nouvelle tuile vaut pour une autre (marquez sa case d’une étoile)
-babylon-effect-blank = une fois dans votre tour, un emplacement vierge d’une nouvelle tuile vaut pour n’importe quelle icône (marquez sa case d’une étoile)
-babylon-effect-flower = si la tuile prise porte votre fleur, elle rapporte pour cela deux piliers au lieu d’un
+babylon-effect-blank = une fois dans votre tour, un emplacement sans icône d’une nouvelle tuile vaut pour n’importe quelle icône (marquez sa case d’une étoile)
+babylon-effect-flower = si la tuile extraite porte votre fleur, celle-ci rapporte deux piliers au lieu d’un
 babylon-effect-minus = chaque extraction rapporte un pilier de moins
 
 ## La table
@@ -68,7 +68,7 @@ babylon-summary = { $name } : { $points ->
 babylon-stock = Réserve : { $single } simples, { $double } doubles, { $belvedere } belvédères, { $statue } statues, { $fountain } fontaines, { $bridge } ponts, { $stairs } escaliers
 babylon-legend = Jardin : hauteur, icône (S statue, F fontaine, B pont, T escalier), usage : * statue  o fontaine  = pont  / escalier  ^ belvédère  ~ sous un pont  ' nouveau. Carrière : hauteur, face NO NE SE SO, fleur.
 babylon-floor = Étage { $floor } de votre jardin (entre parenthèses : recouvert)
-babylon-floor-none = Il n’y a pas d’étage { $floor } ; le plus haut est le { $top }.
+babylon-floor-none = Il n’y a pas d’étage { $floor } ; votre jardin va jusqu’à l’étage { $top }.
 
 ## Que faire maintenant
 
@@ -126,7 +126,7 @@ babylon-do-end-toss = Terminer le tour et défausser la tuile extraite
 babylon-remove = { $you ->
     [yes] Vous retirez
    *[no] { $name } retire
-} du jeu { $tile } ({ $column }).
+} du jeu { $tile }, en { $column }.
 babylon-dig = { $you ->
     [yes] Vous extrayez
    *[no] { $name } extrait
@@ -163,8 +163,8 @@ babylon-statues-carry = { $count ->
 }
 babylon-belvedere = Un belvédère se dresse en { $cell }, étage { $floor }.
 babylon-statue = { $you ->
-    [yes] Vous dressez une statue
-   *[no] { $name } dresse une statue
+    [yes] Vous construisez une statue
+   *[no] { $name } construit une statue
 } en { $cell }, étage { $floor } ({ $points }).
 babylon-fountain = { $you ->
     [yes] Vous construisez une fontaine
@@ -186,7 +186,7 @@ babylon-end = { $you ->
     [yes] Vous terminez votre tour
    *[no] { $name } termine son tour
 } ({ $stored ->
-    [0] rien de stocké
+    [0] aucun pilier stocké
     [one] un pilier stocké
    *[other] { $stored } piliers stockés
 }).
@@ -264,7 +264,7 @@ babylon-why-not-free = un pilier demande un emplacement libre, et { $cell } est 
 babylon-why-under-deck = { $cell } est sous un pont : aucun pilier ne peut s’y dresser.
 babylon-why-no-statue = il n’y a pas de statue en { $cell }.
 babylon-why-statue-carries = la statue en { $cell } arrive jusqu’à la tuile, elle doit donc la porter (s).
-babylon-why-floor-missing = l’étage { $floor } est trop haut : le plus haut de votre jardin est le { $top }.
+babylon-why-floor-missing = l’étage { $floor } est trop haut : votre jardin va jusqu’à l’étage { $top }.
 babylon-why-too-few-pillars = { $needed ->
     [1] il faut un pilier simple, et vous en avez { $held }.
    *[other] il faut { $needed } piliers simples, et vous en avez { $held }.
@@ -284,18 +284,18 @@ babylon-why-token-spent = vous avez déjà utilisé la tuile Tour ce tour-ci.
 babylon-why-star-not-new = la tuile Tour ne vaut que sur une tuile posée ce tour-ci, et { $cell } n’est pas sur une telle tuile.
 babylon-why-star-needless = { $cell } montre déjà la bonne icône : pas d’étoile.
 babylon-why-star-blank = cette tuile Tour change une icône, et { $cell } n’en montre pas.
-babylon-why-star-icon = cette tuile Tour vaut pour un emplacement vierge, et { $cell } montre une icône.
+babylon-why-star-icon = cette tuile Tour vaut pour un emplacement sans icône, et { $cell } montre une icône.
 babylon-why-no-line = aucune statue visible n’est alignée avec { $cell }.
 babylon-why-no-restart = plus aucune statue n’est visible, et dans cette partie on ne peut donc plus en construire.
 babylon-why-not-adjacent = { $cell } et { $other } ne se touchent pas par un côté.
 babylon-why-same-tile = les deux bouts d’une fontaine doivent être sur des tuiles différentes.
-babylon-why-not-same-floor = les deux bouts doivent être au même étage, mais { $cell } est au { $floor } et { $other } au { $height }.
+babylon-why-not-same-floor = les deux bouts doivent être au même étage, mais { $cell } est à l’étage { $floor } et { $other } à l’étage { $height }.
 babylon-why-no-gap = entre les bouts d’un pont il y a exactement une case, en ligne droite.
 babylon-why-gap-filled = { $cell } est à la hauteur { $height } : il n’y a pas de vide pour un pont de l’étage { $floor }.
 babylon-why-gap-depth = { $cell } est à la hauteur { $height }, ce que les règles de cette partie ne permettent pas sous un pont de l’étage { $floor }.
 babylon-why-gap-deck = un pont de l’étage { $floor } passe déjà au-dessus de { $cell }.
 babylon-why-gap-flight = l’escalier en { $cell } monte jusqu’à l’étage { $floor }.
-babylon-why-no-step = un escalier mène à l’étage suivant, mais { $cell } est au { $floor } et { $other } au { $height }.
+babylon-why-no-step = un escalier mène à l’étage suivant, mais { $cell } est à l’étage { $floor } et { $other } à l’étage { $height }.
 babylon-why-stairs-deck = un pont de l’étage { $floor } passe au-dessus de { $cell }, là où l’escalier monterait.
 babylon-why-no-piece-left = la réserve n’a plus cet élément de décor.
 
@@ -373,11 +373,12 @@ babylon-garden-which = Nommez un joueur par son numéro, de 1 à { $last }.
 
 babylon-notation =
     Actions de Babylon (B3 est une colonne, c4 une case) :
-    remove:B3   dig:B3   end   end:keep   end:toss
+    remove:B3 retirer   dig:B3 extraire   end:keep garder la tuile   end:toss la défausser   end
     place:dug@c4r2/11-2 pose la tuile extraite, son coin en bas à gauche sur c4, tournée de deux quarts de tour vers la droite ; appuis dans le sens horaire depuis le haut à gauche : 1 simple, 2 double, s statue, - aucun (place:kept@... pour la tuile stockée)
-    statue:c4 statue   fountain:c4-c5 fontaine   bridge:c4-c6 pont   stairs:c4-c5 escalier (le bout bas d’abord)   une étoile après la case que la tuile Tour aide : statue:c4*
+    statue:c4 statue   fountain:c4-c5 fontaine   bridge:c4-c6 pont   stairs:c4-c5 escalier (le bout bas d’abord)
+    une étoile après la case qui reçoit son icône de la tuile Tour : statue:c4*
 babylon-rules =
-    Extrayez une tuile : elle rapporte un pilier pour chaque côté libre (la paroi, ou une colonne pas plus haute) et un pour votre propre fleur. Puis vous pouvez poser la tuile extraite et celle de votre stockage. Chaque coin repose sur un pilier simple (un étage), un pilier double (deux étages, il vaut deux simples) ou une statue ; un coin peut rester dans le vide et reçoit un belvédère. Aucun étage avant celui du dessous, et aucune tuile exactement au-dessus d’une autre.
+    Extrayez une tuile : elle rapporte un pilier simple pour chaque côté libre (la paroi, ou une colonne pas plus haute) et un pour votre propre fleur. Puis vous pouvez poser la tuile extraite et celle de votre stockage. Chaque coin repose sur un pilier simple (un étage), un pilier double (deux étages, il vaut deux simples) ou une statue ; un coin peut rester dans le vide et reçoit un belvédère. Aucun étage avant celui du dessous, et aucune tuile exactement au-dessus d’une autre.
     Les éléments de décor sont gratuits mais demandent leurs icônes, dont au moins une sur une tuile de ce tour : une statue (la première n’importe où, puis alignée avec une statue visible), une fontaine (cases voisines de deux tuiles d’un même étage), un pont (même étage, une case plus basse entre les bouts), un escalier (cases voisines, un étage d’écart).
-    À la fin du tour vous gardez six piliers simples et une tuile. Après la dernière manche (le livret dit « tour »), on regarde les jardins du dessus : une statue vaut son étage, fontaines et ponts le triple, un escalier la somme des deux étages, quatre éléments de décor différents 4, quatre fleurs différentes 4, un belvédère 1, l’étage le plus haut le double.
+    À la fin du tour vous gardez jusqu’à six piliers simples, aucun double, et une tuile. Après la dernière manche (le livret dit « tour »), on regarde les jardins du dessus : une statue vaut son étage, fontaines et ponts le triple, un escalier la somme des deux étages, quatre éléments de décor différents 4, quatre fleurs différentes 4, un belvédère 1, l’étage le plus haut le double.
     Les règles complètes sont dans docs/rules/babylon.md (en anglais).

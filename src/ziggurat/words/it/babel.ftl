@@ -230,8 +230,8 @@ babel-temples-drawn = { $count ->
        *[no] { $name } mette nella riserva l’ultima carta tempio, un { $low }.
     }
    *[other] { $you ->
-        [yes] Metti nella tua riserva le carte tempio { $high } e { $low }; in cima sta il { $low }.
-       *[no] { $name } mette nella riserva le carte tempio { $high } e { $low }; in cima sta il { $low }.
+        [yes] Metti nella tua riserva le carte tempio { $high } e { $low }; in cima sta la carta { $low }.
+       *[no] { $name } mette nella riserva le carte tempio { $high } e { $low }; in cima sta la carta { $low }.
     }
 }
 babel-reshuffle = Gli scarti vengono mescolati e diventano il mazzo dei popoli.
@@ -338,10 +338,11 @@ babel-profile-zman = 3 carte a chi comincia, 5 a chi segue; nella fase finale ch
 
 babel-notation =
     Le azioni di Babel (L è A, H, M, P o S; N è il posto della prima carta di tre o più di fila):
-    go:L spostati   lay:L insedia   build:first build:own build:foe   move:L>L migra
+    go:L spostati   lay:L insedia   move:L>L migra   drop:L scarta   end
+    build:first build:own build:foe carta iniziale, tua riserva, riserva avversaria
     raze@N Assiri: distruggono   steal@N Ittiti: rubano   drive@N:L Medi: scacciano
     turn@N Sumeri: attirano   leap@N:own leap@N:foe Persiani: saltano un livello
-    halve@N tre di fila qualsiasi: dimezza la mano dell’avversario   drop:L scarta   end
+    halve@N tre di fila qualsiasi: dimezza la mano dell’avversario
 babel-rules =
     Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: spostati in un sito con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello; una volta per turno sposta le ultime tre carte di una colonna a un altro sito.
     Tre o più carte uguali di fila nel sito della tua pedina danno un potere. Scartandone una, gli Assiri distruggono lì il tempio avversario, gli Ittiti ne rubano la cima, i Medi scacciano tutte le carte di un popolo, i Sumeri attirano tutte le carte del popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono dimezzare la mano dell’avversario.

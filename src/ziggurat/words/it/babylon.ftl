@@ -5,10 +5,10 @@ babylon-about = estrai terrazzi da una cava e costruisci un giardino pensile, pi
 
 ## Le tessere: per materiale, con il fiore a parole e la faccia a lettere
 
-babylon-tile-clay = una tessera d’argilla { $face }, { $flower }
-babylon-tile-granite = una tessera di granito { $face }, { $flower }
-babylon-tile-basalt = una tessera di basalto { $face }, { $flower }
-babylon-tile-start = la tessera iniziale { $face }, { $flower }
+babylon-tile-clay = una tessera d’argilla { $face } ({ $flower })
+babylon-tile-granite = una tessera di granito { $face } ({ $flower })
+babylon-tile-basalt = una tessera di basalto { $face } ({ $flower })
+babylon-tile-start = la tessera iniziale { $face } ({ $flower })
 babylon-flower-white = fiore bianco
 babylon-flower-pink = fiore rosa
 babylon-flower-blue = fiore azzurro
@@ -68,7 +68,7 @@ babylon-summary = { $name }: { $points ->
 babylon-stock = Riserva: { $single } colonne singole, { $double } doppie, { $belvedere } belvedere, { $statue } statue, { $fountain } fontane, { $bridge } ponti, { $stairs } scalinate
 babylon-legend = Giardino: altezza, simbolo (S statua, F fontana, B ponte, T scalinata), uso: * statua  o fontana  = ponte  / scalinata  ^ belvedere  ~ sotto un ponte  ' nuova. Cava: altezza, faccia NO NE SE SO, fiore.
 babylon-floor = Piano { $floor } del tuo giardino (fra parentesi: coperto)
-babylon-floor-none = Non c’è nessun piano { $floor }; il più alto è il { $top }.
+babylon-floor-none = Non c’è nessun piano { $floor }: il tuo giardino arriva al piano { $top }.
 
 ## Che cosa fare adesso
 
@@ -126,7 +126,7 @@ babylon-do-end-toss = Termina il turno e scarta la tessera estratta
 babylon-remove = { $you ->
     [yes] Togli
    *[no] { $name } toglie
-} dal gioco { $tile } ({ $column }).
+} dal gioco { $tile }, in { $column }.
 babylon-dig = { $you ->
     [yes] Estrai
    *[no] { $name } estrae
@@ -264,7 +264,7 @@ babylon-why-not-free = una colonna richiede uno spazio libero, e { $cell } è oc
 babylon-why-under-deck = { $cell } è sotto un ponte: lì non può stare nessuna colonna.
 babylon-why-no-statue = in { $cell } non c’è nessuna statua.
 babylon-why-statue-carries = la statua in { $cell } tocca la tessera, quindi deve reggerla (s).
-babylon-why-floor-missing = il piano { $floor } è troppo alto: il più alto del tuo giardino è il { $top }.
+babylon-why-floor-missing = il piano { $floor } è troppo alto: il tuo giardino arriva al piano { $top }.
 babylon-why-too-few-pillars = { $needed ->
     [one] ci vuole una colonna singola, e ne hai { $held }.
    *[other] ci vogliono { $needed } colonne singole, e ne hai { $held }.
@@ -289,13 +289,13 @@ babylon-why-no-line = nessuna statua visibile è in linea con { $cell }.
 babylon-why-no-restart = non si vede più nessuna statua, e in questa partita allora non se ne possono costruire.
 babylon-why-not-adjacent = { $cell } e { $other } non si toccano con un lato.
 babylon-why-same-tile = le due estremità di una fontana devono stare su tessere diverse.
-babylon-why-not-same-floor = le estremità devono stare sullo stesso piano, ma { $cell } è al { $floor } e { $other } al { $height }.
+babylon-why-not-same-floor = le estremità devono stare sullo stesso piano, ma { $cell } è al piano { $floor } e { $other } al piano { $height }.
 babylon-why-no-gap = fra le estremità di un ponte c’è esattamente una casella, in linea retta.
 babylon-why-gap-filled = { $cell } ha altezza { $height }: non c’è vuoto per un ponte del piano { $floor }.
 babylon-why-gap-depth = { $cell } ha altezza { $height }, e le regole di questa partita non lo permettono sotto un ponte del piano { $floor }.
 babylon-why-gap-deck = sopra { $cell } passa già un ponte del piano { $floor }.
 babylon-why-gap-flight = la scalinata in { $cell } sale fino al piano { $floor }.
-babylon-why-no-step = una scalinata porta al piano successivo, ma { $cell } è al { $floor } e { $other } al { $height }.
+babylon-why-no-step = una scalinata porta al piano successivo, ma { $cell } è al piano { $floor } e { $other } al piano { $height }.
 babylon-why-stairs-deck = sopra { $cell }, dove salirebbe la scalinata, passa un ponte del piano { $floor }.
 babylon-why-no-piece-left = nella riserva non c’è più questo ornamento.
 
@@ -373,9 +373,10 @@ babylon-garden-which = Indica un giocatore con un numero da 1 a { $last }.
 
 babylon-notation =
     Azioni di Babylon (B3 è una pila, c4 una casella):
-    remove:B3   dig:B3   end   end:keep   end:toss
+    remove:B3 togli   dig:B3 estrai   end:keep conserva la tessera   end:toss scartala   end
     place:dug@c4r2/11-2 piazza la tessera estratta con l’angolo in basso a sinistra in c4, due quarti di giro in senso orario; sostegni in senso orario dall’angolo in alto a sinistra: 1 colonna singola, 2 doppia, s statua, - nessuno (place:kept@... per la tessera del deposito)
-    statue:c4 statua   fountain:c4-c5 fontana   bridge:c4-c6 ponte   stairs:c4-c5 scalinata (prima l’estremità bassa)   una stella dopo la casella che riceve il simbolo dal segnalino: statue:c4*
+    statue:c4 statua   fountain:c4-c5 fontana   bridge:c4-c6 ponte   stairs:c4-c5 scalinata (prima l’estremità bassa)
+    una stella dopo la casella che riceve il simbolo dal segnalino: statue:c4*
 babylon-rules =
     Estrai una tessera: dà una colonna singola per ogni lato libero (la parete, o una pila non più alta) e una per il tuo fiore. Poi puoi piazzare la tessera estratta e quella del deposito. Ogni angolo poggia su una colonna singola (un piano), su una doppia (due piani, vale due singole) o su una statua; un angolo può restare nel vuoto e riceve un belvedere. Nessun piano prima di quello sotto, e nessuna tessera esattamente sopra un’altra.
     Gli ornamenti non costano nulla ma richiedono i loro simboli, almeno uno su una tessera di questo turno: una statua (la prima ovunque, poi in linea con una visibile), una fontana (caselle vicine di due tessere sullo stesso piano), un ponte (stesso piano, in mezzo una casella più bassa), una scalinata (caselle vicine, un piano di differenza).
