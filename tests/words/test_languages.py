@@ -48,6 +48,7 @@ SAME = {
         "page-confirm",
         "page-menu",
         "page-password",
+        "page-table-hours",
         "table-save-usage",
     },
     "es": {

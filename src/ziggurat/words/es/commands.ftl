@@ -9,7 +9,7 @@ command-engine = manejar cualquier juego con líneas JSON por la entrada y la sa
 command-record = hacer jugar a los bots y guardar el registro de la partida en un archivo
 command-verify = volver a jugar las partidas registradas y comprobar todo lo que consta en ellas
 command-bench = medir la velocidad de los motores, el sencillo y el compilado
-command-train = entrenar el juicio de un juego haciéndolo jugar contra sí mismo
+command-train = entrenar la evaluación de un juego con partidas contra sí mismo
 
 ## Archivos
 
@@ -102,16 +102,16 @@ bench-note = Tiempo de procesador en un solo núcleo; la relación dice cuántas
 
 ## ziggurat train
 
-train-help-game = el juego cuyo juicio debe aprender
+train-help-game = el juego cuya evaluación se entrena
 train-help-output = el archivo de pesos que se escribe; si ya existe, el entrenamiento continúa desde él
-train-help-steps = cuántos pasos se dan en total: un aspirante a prueba, o una ronda de lecciones
+train-help-steps = cuántos pasos se dan en total: un aspirante a prueba, o una ronda de muestras
 train-help-games = cuántas partidas se juegan en cada paso
 train-help-seats = cuántos jugadores hay en la mesa; si se dan varios números separados por comas, se alternan en cada paso
 train-help-seed = un número entero o 64 cifras hexadecimales; la misma semilla da los mismos pesos
 train-help-processes = cuántos procesos juegan a la vez
 train-help-on = dónde se juegan las partidas: aquí (here) o en un clúster de Ray
 train-step = Paso { $step } de { $steps }: el aspirante va por delante en { $lead } ± { $error }. Aspirantes aceptados hasta ahora: { $taken }.
-train-lessons = Paso { $step } de { $steps }: se ha aprendido de { $lessons } posiciones. Los pesos prevén al ganador en el { $right } % de ellas.
+train-lessons = Paso { $step } de { $steps }: entrenamiento con { $lessons } posiciones. Los pesos prevén al ganador en el { $right } % de ellas.
 train-done = El entrenamiento ha terminado. Los pesos están en { $file }.
 train-other = { $file } no es de este entrenamiento: no lo escribió «ziggurat train», o bien el juego, la semilla, los asientos o el número de partidas son otros. Indica otro archivo.
 train-no-ray = Ray no está instalado. Quita «--on ray» o instálalo antes.

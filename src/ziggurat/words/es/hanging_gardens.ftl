@@ -58,8 +58,8 @@ hanging-gardens-reward = { $blind ->
 
 hanging-gardens-round-number = Ronda { $number } de { $rounds }
 hanging-gardens-flower = { $you ->
-    [yes] Tienes la flor
-   *[no] { $name } tiene la flor
+    [yes] Tienes la flor y empiezas
+   *[no] { $name } tiene la flor y empieza
 }
 hanging-gardens-last-round = La ronda { $number } es la última
 hanging-gardens-slot = { $slot }: carta { $card }
@@ -104,13 +104,13 @@ hanging-gardens-reconstruction = Las cartas y casi todos los valores de las fich
 
 hanging-gardens-status-you = { $phase ->
     [keep] Tu carta ha unido grupos con templo. Elige qué templo se queda.
-    [temple] Puedes poner un templo en uno de los grupos que tu carta ha formado o ampliado, y tomar una ficha.
+    [temple] Puedes colocar un templo en uno de los grupos que tu carta ha formado o ampliado, y tomar una ficha.
     [tile] Toma una de las fichas que tu grupo ha ganado.
-   *[card] Te toca. Toma una carta y ponla en tu jardín. «places 2» muestra dónde cabe la carta del hueco 2.
+   *[card] Te toca. Toma una carta y colócala en tu jardín. «places 2» muestra dónde cabe la carta del hueco 2.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } tiene que elegir qué templo se queda.
-    [temple] { $name } puede poner un templo.
+    [temple] { $name } puede colocar un templo.
     [tile] { $name } toma una ficha.
    *[card] Le toca a { $name }.
 }
@@ -129,7 +129,7 @@ hanging-gardens-do-temple = { $origin ->
     [supply] Templo en { $at }, { $buildings }: { $reward }
    *[other] Templo de { $origin } a { $at }, { $buildings }: { $reward }
 }
-hanging-gardens-do-pass = No poner ningún templo
+hanging-gardens-do-pass = No colocar ningún templo
 hanging-gardens-do-tile = { $points ->
     [0] Tomar { $tile }: de momento ningún punto
     [one] Tomar { $tile }: { $points } punto más
@@ -139,8 +139,8 @@ hanging-gardens-do-tile = { $points ->
 ## Qué ha pasado
 
 hanging-gardens-card = { $you ->
-    [yes] Pones
-   *[no] { $name } pone
+    [yes] Colocas
+   *[no] { $name } coloca
 } la carta { $card } con giro { $turn } y la esquina en { $at }.
 hanging-gardens-burn = { $you ->
     [yes] Descartas
@@ -154,16 +154,16 @@ hanging-gardens-keep = { $you ->
    *[other] los otros { $returned } vuelven a la reserva.
 }
 hanging-gardens-temple = { $you ->
-    [yes] Pones
-   *[no] { $name } pone
+    [yes] Colocas
+   *[no] { $name } coloca
 } un templo en { $at }.
 hanging-gardens-temple-moved = { $you ->
     [yes] Mueves
    *[no] { $name } mueve
 } un templo de { $from } a { $at }.
 hanging-gardens-pass = { $you ->
-    [yes] No pones
-   *[no] { $name } no pone
+    [yes] No colocas
+   *[no] { $name } no coloca
 } ningún templo.
 hanging-gardens-tile = { $you ->
     [yes] Tomas
@@ -181,8 +181,8 @@ hanging-gardens-award = { $you ->
 } { $points } puntos en su lugar.
 hanging-gardens-tiles-out = Las fichas se han acabado: la ronda { $last } será la última.
 hanging-gardens-round = Empieza la ronda { $number }; { $you ->
-    [yes] tienes la flor.
-   *[no] { $name } tiene la flor.
+    [yes] tienes la flor y juegas primero.
+   *[no] { $name } tiene la flor y juega primero.
 }
 hanging-gardens-won = { $you ->
     [yes] Ganas
@@ -205,7 +205,7 @@ hanging-gardens-why-game-over = la partida ha terminado.
 hanging-gardens-why-unknown-action = esa acción no existe.
 hanging-gardens-why-decide-card = ahora se toma una carta descubierta (card:SLOT@X,YrTURN).
 hanging-gardens-why-decide-keep = antes elige qué templo se queda en el grupo unido (keep:X,Y).
-hanging-gardens-why-decide-temple = ahora se pone un templo (temple:X,Y), o ninguno (pass).
+hanging-gardens-why-decide-temple = ahora se coloca un templo (temple:X,Y), o ninguno (pass).
 hanging-gardens-why-decide-tile = ahora se toma una ficha (tile:SPACE).
 hanging-gardens-why-out-of-reach = ningún jardín llega más allá de { $reach } casillas.
 hanging-gardens-why-no-slot = con { $seats } jugadores solo hay { $slots } huecos.
@@ -215,7 +215,7 @@ hanging-gardens-why-unsupported = el edificio de { $square } quedaría sobre la 
 hanging-gardens-why-no-contact = la carta no tocaría tu jardín.
 hanging-gardens-why-on-temple = la carta taparía el templo de { $square }.
 hanging-gardens-why-would-merge = la carta uniría grupos con templo, y las opciones de esta partida lo prohíben.
-hanging-gardens-why-has-place = la carta del hueco { $slot } cabe en algún sitio, así que hay que ponerla.
+hanging-gardens-why-has-place = la carta del hueco { $slot } cabe en algún sitio, así que hay que colocarla.
 hanging-gardens-why-not-stuck = alguna carta descubierta cabe; en esta partida solo se descarta si no cabe ninguna.
 hanging-gardens-why-not-merged = el grupo unido no tiene ningún templo en { $square }.
 hanging-gardens-why-no-building = en { $square } no hay ningún edificio.
@@ -302,9 +302,9 @@ hanging-gardens-pays-person = { $low }, o { $high } con la serie ({ $series })
 
 hanging-gardens-notation =
     Las acciones del juego Los jardines colgantes (x crece hacia la derecha, y hacia abajo; tu carta inicial está en x 0-1, y 0-2):
-    card:2@-1,3r1 pon la carta del hueco 2, girada un cuarto, con la esquina superior izquierda en x -1, y 3
+    card:2@-1,3r1 coloca la carta del hueco 2, girada un cuarto, con la esquina superior izquierda en x -1, y 3
     burn:2 descarta una carta que no cabe   keep:0,0 qué templo se queda en un grupo unido
-    temple:0,2 pon un templo   temple:0,2<5,1 muévelo desde 5,1   pass   tile:1a toma una ficha
+    temple:0,2 coloca un templo   temple:0,2<5,1 muévelo desde 5,1   pass   tile:1a toma una ficha
 hanging-gardens-rules =
     En tu turno tomas una carta y la pones en tu jardín, girada como quieras. Cada uno de sus edificios debe quedar sobre el jardín, en terreno vacío o sobre otros edificios; las casillas vacías pueden quedar en cualquier parte, incluso sobre la mesa. Ninguna casilla puede tapar un templo.
     Los edificios iguales que se tocan por los lados son un grupo. Si tu carta ha formado o ampliado un grupo de al menos tres sin templo, puedes ponerle un templo y tomar una ficha: con tres casillas de la columna 1, con cuatro de la columna 1 o 2, con cinco o más de cualquiera. Con seis o más robas antes una ficha boca abajo. Un solo templo por turno; cuando los cinco están puestos, mueves uno de tu grupo más pequeño.

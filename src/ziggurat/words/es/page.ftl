@@ -43,7 +43,7 @@ page-sound-hint = Sonidos discretos: piezas, tu turno, fin de la partida
 page-contrast = Contraste alto
 page-contrast-hint = Líneas y textos más marcados
 page-auto-confirm = Confirmación automática
-page-auto-confirm-hint = La jugada que cierra el turno se ejecuta al momento
+page-auto-confirm-hint = La jugada que termina el turno se juega al momento
 page-auto-forced = Jugadas obligadas automáticas
 page-auto-forced-hint = Si solo hay una jugada posible, se juega por ti
 

@@ -14,8 +14,8 @@ page-babel-status-act = { $can ->
        *[none] No te quedan cartas. *Termina el turno.*
     }
 page-babel-status-card = { $can ->
-        [both] Toca *tu terreno* para asentar allí { $card }, o el { $goal } para viajar.
-        [settle] Toca *tu terreno* para asentar allí { $card }.
+        [both] Toca *el terreno de tu peón* para asentar allí { $card }, o el { $goal } para viajar.
+        [settle] Toca *el terreno de tu peón* para asentar allí { $card }.
         [travel] Toca el terreno *{ $goal }* para viajar allí con { $card }.
        *[none] Ahora no puedes hacer nada con { $card }.
     }
@@ -128,7 +128,7 @@ page-babel-detail-end = { $over ->
 
 ## En la mesa
 
-page-babel-board = Babel: la mesa
+page-babel-board = Babel: el tablero
 page-babel-you = Tú
 page-babel-to = pasa a
 page-babel-last-move = última jugada
@@ -138,6 +138,7 @@ page-babel-hand-size = { $count ->
    *[other] { $count } cartas en la mano
 }
 page-babel-hand-short = { $count ->
+    [0] ninguna carta
     [one] una carta
    *[other] { $count } cartas
 }
@@ -200,8 +201,8 @@ page-babel-reserve = { $count ->
            *[no] La reserva de { $name }: encima, el { $top }
         }
        *[other] { $you ->
-            [yes] Tu reserva: encima, el { $top }; debajo { $below }
-           *[no] La reserva de { $name }: encima, el { $top }; debajo { $below }
+            [yes] Tu reserva: encima, el { $top }; debajo: { $below }
+           *[no] La reserva de { $name }: encima, el { $top }; debajo: { $below }
         }
     }
 

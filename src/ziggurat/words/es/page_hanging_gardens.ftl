@@ -9,7 +9,7 @@ page-hanging-gardens-status-picked = { $places ->
     [one] Así la *carta { $slot }* cabe en *un solo sitio*. Toca el punto, o gira la carta.
    *[other] Así la *carta { $slot }* cabe en *{ $places } sitios*. Toca un punto, o gira la carta.
 }
-page-hanging-gardens-status-plain = Aquí la *carta { $slot }* no forma ningún grupo de tres. Confirma, o muévela y gírala.
+page-hanging-gardens-status-plain = Aquí la *carta { $slot }* no forma ningún grupo de tres. Confirma, o bien muévela o gírala.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Tus *terrazas*
     [P] Tus *parques*
@@ -24,7 +24,7 @@ page-hanging-gardens-status-keep-chosen = { $returned ->
    *[other] Este templo *se queda*; los otros { $returned } vuelven a tu reserva.
 }
 page-hanging-gardens-status-temple = { $count ->
-    [one] Puedes poner un templo en *{ $buildings }*: toca una casilla y gana { $reward }.
+    [one] Puedes colocar un templo en *{ $buildings }*: toca una casilla y gana { $reward }.
    *[other] *{ $count } grupos* admiten un templo, pero ahora solo uno lo recibe. Toca una casilla.
 }
 page-hanging-gardens-status-temple-chosen = Un templo en *{ $buildings }* te da { $reward }.
@@ -190,8 +190,8 @@ page-hanging-gardens-last-round = Última ronda
 ## Qué ha pasado
 
 page-hanging-gardens-log-card = { $you ->
-    [yes] *Tú* pones
-   *[no] *{ $name }* pone
+    [yes] *Tú* colocas
+   *[no] *{ $name }* coloca
 } una carta{ $known ->
     [yes] { " " }con { $buildings }.
    *[no] .
@@ -211,8 +211,8 @@ page-hanging-gardens-log-keep = { $you ->
    *[other] los otros { $returned } vuelven a la reserva.
 }
 page-hanging-gardens-log-temple = { $you ->
-    [yes] *Tú* pones
-   *[no] *{ $name }* pone
+    [yes] *Tú* colocas
+   *[no] *{ $name }* coloca
 } un templo{ $known ->
     [yes] { " " }en un grupo de *{ $buildings }*.
    *[no] .
@@ -225,8 +225,8 @@ page-hanging-gardens-log-temple-moved = { $you ->
    *[no] otro grupo.
 }
 page-hanging-gardens-log-pass = { $you ->
-    [yes] *Tú* no pones
-   *[no] *{ $name }* no pone
+    [yes] *Tú* no colocas
+   *[no] *{ $name }* no coloca
 } ningún templo.
 page-hanging-gardens-log-tile = { $you ->
         [yes] *Tú* tomas
@@ -240,10 +240,10 @@ page-hanging-gardens-log-blind-seen = { $you ->
 
 ## Por qué no
 
-page-hanging-gardens-why-decide-card = primero toma una carta y ponla en tu jardín.
+page-hanging-gardens-why-decide-card = primero toma una carta y colócala en tu jardín.
 page-hanging-gardens-why-card-first = primero toma una carta y luego gírala.
 page-hanging-gardens-why-decide-keep = primero elige qué templo se queda en el grupo unido.
-page-hanging-gardens-why-decide-temple = primero pon un templo, o elige «Ningún templo».
+page-hanging-gardens-why-decide-temple = primero coloca un templo, o elige «Ningún templo».
 page-hanging-gardens-why-decide-tile = primero toma tu ficha.
 page-hanging-gardens-why-unsupported = { $building ->
     [T] una terraza

@@ -6,7 +6,7 @@ page-learn-lead = Cada juego en una página. En la mesa ves lo que puedes hacer 
 page-learn-table-title = Cómo funciona la mesa
 page-learn-table =
     La línea de arriba dice siempre *qué hacer ahora*. Los lugares donde puedes actuar tienen un borde azul; si tocas otro, se te explica por qué no se puede.
-    Un turno se compone de jugadas. Puedes *deshacerlas* una a una o *reiniciar* el turno, mientras no se revele información oculta. El botón dorado cierra el turno.
+    Un turno se compone de jugadas. Puedes *deshacerlas* una a una o *reiniciar* el turno, mientras no se revele información oculta. El botón dorado termina el turno.
     El historial cuenta lo que ha pasado: señala una línea para verla en el tablero, elígela para volver a ese momento.
 page-learn-fair =
     Antes de empezar, el servidor sortea una semilla secreta y enseña a todos su huella. Todos los barajados salen de la semilla: nadie puede cambiarlos después sin que la huella lo delate.

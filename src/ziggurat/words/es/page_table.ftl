@@ -124,7 +124,7 @@ page-key-escape = soltar la carta o la loseta, o volver al presente
 page-key-rotate = girar una carta o una loseta
 page-key-show = mostrar todas las jugadas posibles
 page-key-log = abrir el historial
-page-key-help = esta página
+page-key-help = mostrar esta ayuda
 
 ## La repetición de una partida terminada
 
@@ -143,9 +143,9 @@ page-replay-speed-whole = Normal
 page-replay-speed-double = Doble
 page-replay-speed-fourfold = Cuádruple
 page-replay-view-as = Punto de vista
-page-replay-view-as-own = El mío
-page-replay-view-as-spectator = El del público
-page-replay-view-as-of = El de { $name }
+page-replay-view-as-own = Visto por mí
+page-replay-view-as-spectator = Visto por el público
+page-replay-view-as-of = Visto por { $name }
 page-replay-on = Seguir jugando desde aquí contra bots
 page-advice = ¿Qué haría un jugador fuerte?
 page-advice-invite = Repasa la partida y pide consejo en cualquier punto: un jugador fuerte responde en pocos segundos.

@@ -37,7 +37,7 @@ table-more-actions = { $count ->
     [one] Hay otra acción posible; escríbela en notación.
    *[other] Hay otras { $count } acciones posibles; escríbelas en notación.
 }
-table-not-an-action = «{ $word }» no es ni una acción ni un comando. Escribe un número del menú, una acción como { $example }, o help.
+table-not-an-action = «{ $word }» no es ni una acción ni una orden. Escribe un número del menú, una acción como { $example }, o help.
 table-no-number = { $last ->
     [1] No existe el número { $number }: en el menú solo está el 1.
    *[other] No existe el número { $number }: el menú va del 1 al { $last }.
@@ -66,7 +66,7 @@ table-help-quit = dejar la mesa; se te pregunta si quieres guardar
 table-save-usage = save ARCHIVO
 table-undone = Deshecha: { $action }
 table-undo-nothing = Todavía no hay nada que deshacer.
-table-undo-other = La última jugada es de { $name }. Solo puedes deshacer las tuyas, y solo hasta que juegue otra persona.
+table-undo-other = La última jugada es de { $name }. Solo puedes deshacer las tuyas, y solo mientras no juegue nadie más.
 table-undo-revealed = No se puede deshacer: desde entonces se ha revelado algo nuevo.
 table-restarted = { $count ->
     [one] Se ha deshecho una acción.

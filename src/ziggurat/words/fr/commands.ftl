@@ -9,7 +9,7 @@ command-engine = piloter n’importe quel jeu par des lignes JSON sur l’entré
 command-record = faire jouer des bots et enregistrer la partie dans un fichier
 command-verify = rejouer des parties enregistrées et vérifier tout ce qui y est écrit
 command-bench = mesurer la vitesse des moteurs, le simple et le compilé
-command-train = entraîner le jugement d’un jeu en le faisant jouer contre lui-même
+command-train = entraîner l’évaluation d’un jeu par des parties contre lui-même
 
 ## Fichiers
 
@@ -102,16 +102,16 @@ bench-note = Temps de processeur sur un seul cœur ; le rapport dit combien de
 
 ## ziggurat train
 
-train-help-game = le jeu dont le jugement doit apprendre
+train-help-game = le jeu dont l’évaluation est entraînée
 train-help-output = le fichier de poids à écrire ; s’il existe déjà, l’entraînement reprend à partir de lui
-train-help-steps = combien d’étapes en tout : un prétendant à l’essai, ou une série de leçons
+train-help-steps = combien d’étapes en tout : un prétendant à l’essai, ou une série d’échantillons
 train-help-games = combien de parties se jouent à chaque étape
 train-help-seats = combien de joueurs sont à la table ; plusieurs nombres séparés par des virgules alternent d’une étape à l’autre
 train-help-seed = un nombre entier ou 64 chiffres hexadécimaux ; la même graine donne les mêmes poids
 train-help-processes = combien de processus jouent en même temps
 train-help-on = où se jouent les parties : ici (here) ou sur une grappe Ray
 train-step = Étape { $step } sur { $steps } : le prétendant mène de { $lead } ± { $error }. Prétendants retenus jusqu’ici : { $taken }.
-train-lessons = Étape { $step } sur { $steps } : { $lessons } positions étudiées. Les poids annoncent le vainqueur dans { $right } % des cas.
+train-lessons = Étape { $step } sur { $steps } : { $lessons } positions étudiées. Les poids prédisent le vainqueur dans { $right } % des cas.
 train-done = L’entraînement est terminé. Les poids sont dans { $file }.
 train-other = { $file } n’appartient pas à cet entraînement : il n’a pas été écrit par « ziggurat train », ou le jeu, la graine, les places ou le nombre de parties diffèrent. Indiquez un autre fichier.
 train-no-ray = Ray n’est pas installé. Retirez « --on ray » ou installez-le d’abord.

@@ -58,8 +58,8 @@ hanging-gardens-reward = { $blind ->
 
 hanging-gardens-round-number = Manche { $number } sur { $rounds }
 hanging-gardens-flower = { $you ->
-    [yes] Vous avez la fleur
-   *[no] { $name } a la fleur
+    [yes] Vous avez la fleur et commencez
+   *[no] { $name } a la fleur et commence
 }
 hanging-gardens-last-round = La manche { $number } est la dernière
 hanging-gardens-slot = { $slot } : carte { $card }
@@ -106,7 +106,7 @@ hanging-gardens-status-you = { $phase ->
     [keep] Votre carte a réuni des groupes avec temple. Choisissez le temple qui reste.
     [temple] Vous pouvez poser un temple sur un des groupes que votre carte a formés ou agrandis, et prendre une tuile.
     [tile] Prenez une des tuiles que votre groupe a gagnées.
-   *[card] À vous. Prenez une carte et posez-la dans votre jardin. « places 2 » montre où va la carte de l’emplacement 2.
+   *[card] À vous. Prenez une carte et posez-la dans votre jardin. « places 2 » montre où poser la carte de l’emplacement 2.
 }
 hanging-gardens-status-waiting = { $phase ->
     [keep] { $name } doit choisir le temple qui reste.
@@ -181,8 +181,8 @@ hanging-gardens-award = { $you ->
 } { $points } points à la place.
 hanging-gardens-tiles-out = Les tuiles sont épuisées : la manche { $last } sera la dernière.
 hanging-gardens-round = La manche { $number } commence ; { $you ->
-    [yes] vous avez la fleur.
-   *[no] { $name } a la fleur.
+    [yes] vous avez la fleur et jouez en premier.
+   *[no] { $name } a la fleur et joue en premier.
 }
 hanging-gardens-won = { $you ->
     [yes] Vous gagnez
@@ -215,8 +215,8 @@ hanging-gardens-why-unsupported = le bâtiment en { $square } serait sur la tabl
 hanging-gardens-why-no-contact = la carte ne toucherait pas votre jardin.
 hanging-gardens-why-on-temple = la carte couvrirait le temple en { $square }.
 hanging-gardens-why-would-merge = la carte réunirait des groupes avec temple, et les options de cette partie l’interdisent.
-hanging-gardens-why-has-place = la carte de l’emplacement { $slot } va quelque part : il faut la poser.
-hanging-gardens-why-not-stuck = une carte visible au moins va quelque part ; dans cette partie on ne défausse que si aucune ne va.
+hanging-gardens-why-has-place = la carte de l’emplacement { $slot } peut être posée : il faut donc la poser.
+hanging-gardens-why-not-stuck = une carte visible au moins peut être posée ; dans cette partie on ne défausse que si aucune ne peut l’être.
 hanging-gardens-why-not-merged = le groupe réuni n’a pas de temple en { $square }.
 hanging-gardens-why-no-building = il n’y a pas de bâtiment en { $square }.
 hanging-gardens-why-small-group = { $size ->
@@ -263,7 +263,7 @@ hanging-gardens-option-merge = { $value ->
    *[keep] une carte peut réunir des groupes avec temple ; un seul temple reste
 }
 hanging-gardens-option-burn = { $value ->
-    [stuck] on ne peut défausser une carte que si aucune des cartes visibles ne va
+    [stuck] on ne peut défausser une carte que si aucune des cartes visibles ne peut être posée
    *[card] une carte qui ne peut être posée nulle part peut être prise et défaussée
 }
 hanging-gardens-option-start-player = { $value ->
@@ -280,16 +280,16 @@ hanging-gardens-option-tie-break = { $value ->
 
 ## Commandes
 
-hanging-gardens-command-places = où va une carte : places 2, ou places 2 r1 pour une seule rotation
+hanging-gardens-command-places = où poser une carte : places 2, ou places 2 r1 pour une seule rotation
 hanging-gardens-command-preview = le jardin et les groupes après un coup : preview card:2@-1,3r1, ou son numéro dans le menu
 hanging-gardens-command-tiles = chaque sorte de tuile : ce qu’elle vaut, qui en a, combien on n’en a pas encore vu
 hanging-gardens-places = { $count ->
     [0] La carte { $card } de l’emplacement { $slot } ne peut être posée nulle part.
-    [one] La carte { $card } de l’emplacement { $slot } va à un seul endroit. Le o marque son coin supérieur gauche.
-   *[other] La carte { $card } de l’emplacement { $slot } va à { $count } endroits. Un o marque où peut aller son coin supérieur gauche.
+    [one] La carte { $card } de l’emplacement { $slot } ne peut être posée qu’à un endroit. Le o marque son coin supérieur gauche.
+   *[other] La carte { $card } de l’emplacement { $slot } peut être posée à { $count } endroits. Un o marque où peut aller son coin supérieur gauche.
 }
 hanging-gardens-places-usage = Quelle carte ? Écrivez places et un emplacement de 1 à { $slots }, par exemple places 2, ou places 2 r1 pour une seule rotation.
-hanging-gardens-not-a-card-now = Vous pourrez regarder où vont les cartes quand ce sera à vous d’en prendre une.
+hanging-gardens-not-a-card-now = Vous pourrez regarder où poser les cartes quand ce sera à vous d’en prendre une.
 hanging-gardens-preview-usage = Écrivez preview et un coup possible maintenant, par exemple preview card:2@-1,3r1. « places » montre les coups possibles.
 hanging-gardens-preview-nothing = Aucun groupe n’a de nouveau bâtiment.
 hanging-gardens-values-pay = vaut

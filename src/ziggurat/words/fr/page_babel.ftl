@@ -14,8 +14,8 @@ page-babel-status-act = { $can ->
        *[none] Votre main est vide. *Terminez votre tour.*
     }
 page-babel-status-card = { $can ->
-        [both] Touchez *votre terrain* pour y installer { $card }, ou celui { $goal } pour y aller.
-        [settle] Touchez *votre terrain* pour y installer { $card }.
+        [both] Touchez *le terrain de votre pion* pour y installer { $card }, ou celui { $goal } pour y aller.
+        [settle] Touchez *le terrain de votre pion* pour y installer { $card }.
         [travel] Touchez le terrain *{ $goal }* pour y aller avec { $card }.
        *[none] Vous ne pouvez rien faire avec { $card } pour l’instant.
     }
@@ -128,7 +128,7 @@ page-babel-detail-end = { $over ->
 
 ## Sur la table
 
-page-babel-board = Babel : la table
+page-babel-board = Babel : le plateau
 page-babel-you = Vous
 page-babel-to = devient
 page-babel-last-move = dernier coup
@@ -138,6 +138,7 @@ page-babel-hand-size = { $count ->
    *[other] { $count } cartes en main
 }
 page-babel-hand-short = { $count ->
+    [0] aucune carte
     [1] une carte
    *[other] { $count } cartes
 }
@@ -157,6 +158,7 @@ page-babel-hand-card = { $card }, carte { $place } sur { $count }
 ## Les noms des pièces pour qui écoute la table
 
 page-babel-strip = { $name } : { $points ->
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }, { $cards ->
@@ -200,8 +202,8 @@ page-babel-reserve = { $count ->
            *[no] { $name }, réserve : le { $top } au-dessus
         }
        *[other] { $you ->
-            [yes] Votre réserve : le { $top } au-dessus ; dessous { $below }
-           *[no] { $name }, réserve : le { $top } au-dessus ; dessous { $below }
+            [yes] Votre réserve : le { $top } au-dessus ; dessous : { $below }
+           *[no] { $name }, réserve : le { $top } au-dessus ; dessous : { $below }
         }
     }
 

@@ -6,10 +6,10 @@ page-hanging-gardens-status-card = Prenez une carte : *faites-la glisser* dans 
 page-hanging-gardens-status-burn = La *carte { $slot }* ne peut être posée nulle part dans votre jardin. Confirmez pour la défausser, ou prenez-en une autre.
 page-hanging-gardens-status-picked = { $places ->
         [0] Dans ce sens, la *carte { $slot }* ne peut être posée nulle part. Tournez-la.
-        [one] Dans ce sens, la *carte { $slot }* ne tient qu’à *un endroit*. Touchez le point, ou tournez la carte.
-       *[other] Dans ce sens, la *carte { $slot }* tient à *{ $places } endroits*. Touchez un point, ou tournez la carte.
+        [one] Dans ce sens, la *carte { $slot }* ne peut être posée qu’à *un endroit*. Touchez le point, ou tournez la carte.
+       *[other] Dans ce sens, la *carte { $slot }* peut être posée à *{ $places } endroits*. Touchez un point, ou tournez la carte.
     }
-page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne forme aucun groupe de trois. Confirmez, ou déplacez-la et tournez-la.
+page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne forme aucun groupe de trois. Confirmez, ou bien déplacez-la ou tournez-la.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Vos *terrasses*
     [P] Vos *parcs*
@@ -103,8 +103,8 @@ page-hanging-gardens-goal = { $phase ->
 }
 page-hanging-gardens-origin = Déplacer ce temple : { $square }, { $at }
 page-hanging-gardens-ghost = { $fits ->
-    [yes] La carte va ici : { $at }.
-   *[no] La carte ne va pas ici : { $at }.
+    [yes] La carte peut être posée ici : { $at }.
+   *[no] La carte ne peut pas être posée ici : { $at }.
 }
 page-hanging-gardens-reward-mark = { $blind ->
         [yes] au choix + 1 cachée

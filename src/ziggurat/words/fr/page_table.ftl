@@ -124,7 +124,7 @@ page-key-escape = reposer la carte ou la tuile, ou revenir au présent
 page-key-rotate = tourner une carte ou une tuile
 page-key-show = montrer tous les coups possibles
 page-key-log = ouvrir le journal
-page-key-help = cette page
+page-key-help = afficher cette aide
 
 ## Le film d’une partie finie
 
@@ -143,8 +143,8 @@ page-replay-speed-whole = Normale
 page-replay-speed-double = Double
 page-replay-speed-fourfold = Quadruple
 page-replay-view-as = Point de vue
-page-replay-view-as-own = Le mien
-page-replay-view-as-spectator = Celui du public
+page-replay-view-as-own = Vu par moi
+page-replay-view-as-spectator = Vu par le public
 page-replay-view-as-of = Vu par { $name }
 page-replay-on = Continuer à partir d’ici contre des bots
 page-advice = Que ferait un joueur fort ?

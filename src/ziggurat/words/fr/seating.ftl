@@ -7,7 +7,7 @@ table-refused-no_table = Cette table n’existe pas.
 table-refused-unknown_game = Il n’y a pas ici de jeu appelé « { $game } ».
 table-refused-bad_seats =
     { $seats ->
-        [1] Ce jeu ne se joue pas seul.
+        [1] Ce jeu se joue à plusieurs.
        *[other] Ce jeu ne se joue pas à { $seats }.
     }
 table-refused-bad_options = Ces options ne conviennent pas à ce jeu.

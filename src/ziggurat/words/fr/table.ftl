@@ -55,7 +55,7 @@ table-help =
     Tapez le numéro d’une action ou l’action elle-même ; plusieurs à la suite, séparées par des espaces, sont jouées jusqu’à la première impossible.
     Vous pouvez aussi taper :
 table-help-help = cette aide
-table-help-undo = reprendre votre dernière action, tant que personne d’autre n’a joué et que rien de nouveau n’a été révélé
+table-help-undo = annuler votre dernière action, tant que personne d’autre n’a joué et que rien de nouveau n’a été révélé
 table-help-restart = recommencer votre tour, dans les mêmes limites
 table-help-board = remontrer la table
 table-help-log = ce qui vient de se passer ; log all raconte tout
@@ -64,13 +64,13 @@ table-help-rules = les règles en quelques lignes et les options de cette partie
 table-help-save = enregistrer la partie ; --resume FICHIER la reprend
 table-help-quit = quitter la table ; on vous demande s’il faut enregistrer
 table-save-usage = save FICHIER
-table-undone = Action reprise : { $action }
-table-undo-nothing = Il n’y a encore rien à reprendre.
-table-undo-other = Le dernier coup a été joué par { $name }. Vous ne pouvez reprendre que les vôtres, et seulement tant que personne d’autre n’a joué.
-table-undo-revealed = Impossible de reprendre : quelque chose de nouveau a été révélé depuis.
+table-undone = Action annulée : { $action }
+table-undo-nothing = Il n’y a encore rien à annuler.
+table-undo-other = Le dernier coup a été joué par { $name }. Vous ne pouvez annuler que les vôtres, et seulement tant que personne d’autre n’a joué.
+table-undo-revealed = Impossible d’annuler : quelque chose de nouveau a été révélé depuis.
 table-restarted = { $count ->
-    [one] { $count } action a été reprise.
-   *[other] { $count } actions ont été reprises.
+    [one] { $count } action a été annulée.
+   *[other] { $count } actions ont été annulées.
 }
 table-log-empty = Il ne s’est encore rien passé.
 table-log-more = { $count ->

@@ -11,4 +11,4 @@ bot-mason-about = Confronta molti turni interi e gioca subito il migliore per il
 bot-architect = Architetto
 bot-architect-about = Guarda avanti: prosegue a mente i suoi turni migliori, circa un secondo per turno.
 bot-king = Re
-bot-king-about = Il nostro più forte. Guarda avanti come l’Architetto, ma con più ampiezza e profondità: circa cinque secondi per turno.
+bot-king-about = Il più forte dei nostri bot. Guarda avanti come l’Architetto, ma con più ampiezza e profondità: circa cinque secondi per turno.

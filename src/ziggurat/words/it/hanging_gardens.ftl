@@ -285,8 +285,8 @@ hanging-gardens-command-preview = il giardino e i gruppi dopo una mossa: preview
 hanging-gardens-command-tiles = ogni tipo di tessera: quanto vale, chi ne ha, quante non si sono ancora viste
 hanging-gardens-places = { $count ->
     [0] La carta { $card } del posto { $slot } non si può piazzare.
-    [one] La carta { $card } del posto { $slot } si può piazzare in un solo punto. La o segna il suo angolo in alto a sinistra.
-   *[other] La carta { $card } del posto { $slot } si può piazzare in { $count } punti. Una o segna dove può andare il suo angolo in alto a sinistra.
+    [one] La carta { $card } del posto { $slot } si può piazzare in una sola posizione. La o segna il suo angolo in alto a sinistra.
+   *[other] La carta { $card } del posto { $slot } si può piazzare in { $count } posizioni. Una o segna dove può andare il suo angolo in alto a sinistra.
 }
 hanging-gardens-places-usage = Quale carta? Scrivi places e un posto da 1 a { $slots }, per esempio places 2, o places 2 r1 per una sola rotazione.
 hanging-gardens-not-a-card-now = Potrai vedere dove si piazzano le carte quando toccherà a te prenderne una.

@@ -197,12 +197,12 @@ page-babel-reserve = { $count ->
        *[no] La riserva di { $name } è vuota
     }
     [one] { $you ->
-        [yes] La tua riserva: in cima il { $top }
-       *[no] La riserva di { $name }: in cima il { $top }
+        [yes] La tua riserva: in cima la carta { $top }
+       *[no] La riserva di { $name }: in cima la carta { $top }
     }
    *[other] { $you ->
-        [yes] La tua riserva: in cima il { $top }; sotto { $below }
-       *[no] La riserva di { $name }: in cima il { $top }; sotto { $below }
+        [yes] La tua riserva: in cima la carta { $top }; sotto: { $below }
+       *[no] La riserva di { $name }: in cima la carta { $top }; sotto: { $below }
     }
 }
 

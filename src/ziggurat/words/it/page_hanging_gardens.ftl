@@ -6,8 +6,8 @@ page-hanging-gardens-status-card = Prendi una carta: *trascinala* nel tuo giardi
 page-hanging-gardens-status-burn = La *carta { $slot }* non si può piazzare nel tuo giardino. Conferma per scartarla, o prendine un’altra.
 page-hanging-gardens-status-picked = { $places ->
     [0] Così la *carta { $slot }* non si può piazzare. Ruotala.
-    [one] Così la *carta { $slot }* si può piazzare in *un solo punto*. Tocca il punto, o ruota la carta.
-   *[other] Così la *carta { $slot }* si può piazzare in *{ $places } punti*. Tocca un punto, o ruota la carta.
+    [one] Così la *carta { $slot }* si può piazzare in *una sola posizione*. Tocca il punto, o ruota la carta.
+   *[other] Così la *carta { $slot }* si può piazzare in *{ $places } posizioni*. Tocca un punto, o ruota la carta.
 }
 page-hanging-gardens-status-plain = Qui la *carta { $slot }* non forma gruppi di tre. Conferma, oppure spostala o ruotala.
 page-hanging-gardens-status-grown = { $kind ->
@@ -84,7 +84,7 @@ page-hanging-gardens-zoom-in = Ingrandisci
 page-hanging-gardens-zoom-out = Rimpicciolisci
 page-hanging-gardens-zoom-fit = Mostra tutto il giardino
 page-hanging-gardens-last-move = ultima mossa
-page-hanging-gardens-keys = Le frecce spostano la carta o il tempio, R ruota la carta, Invio conferma, Esc la posa. Le cifre prendono carte e tessere, più e meno ingrandiscono e rimpiccioliscono.
+page-hanging-gardens-keys = Le frecce spostano la carta o il tempio, R ruota la carta, Invio conferma, Esc annulla la scelta. Le cifre prendono carte e tessere, più e meno ingrandiscono e rimpiccioliscono.
 page-hanging-gardens-row = Riga { $row }: { $squares }.
 page-hanging-gardens-square = { $shown ->
     [T] terrazzo
@@ -125,9 +125,9 @@ page-hanging-gardens-cards-wait = { $count ->
 }
 page-hanging-gardens-card-name = Carta { $slot }: { $buildings }
 page-hanging-gardens-card-places = { $count ->
-    [0] nessun punto
-    [one] un punto
-   *[other] { $count } punti
+    [0] nessuna posizione
+    [one] una posizione
+   *[other] { $count } posizioni
 }
 page-hanging-gardens-card-taken = La carta { $slot } è già stata presa
 page-hanging-gardens-turn = Ruota

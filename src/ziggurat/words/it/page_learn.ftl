@@ -122,4 +122,4 @@ page-bots-fair-title = Che cosa sanno
 page-bots-fair =
     Un bot vede esattamente ciò che può vedere un giocatore al suo posto: nessuna carta nascosta, nessuna tessera futura. Per ciò che non può sapere, immagina molte distribuzioni possibili.
     Il suo tempo di riflessione è limitato. I livelli sono gli stessi in ogni gioco e con qualsiasi numero di giocatori; i più forti pensano più a lungo.
-    I bot non si arrendono, non chiacchierano, e accettano quando chiedi di annullare una mossa.
+    I bot non abbandonano la partita, non chiacchierano e accettano quando chiedi di annullare una mossa.

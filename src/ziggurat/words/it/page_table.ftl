@@ -21,7 +21,7 @@ page-table-clock = { $you ->
     [yes] Il tuo tempo
    *[no] Tempo di { $name }
 }
-page-table-hours = { $hours } ore
+page-table-hours = { $hours } h
 page-tab-log = Cronologia
 page-tab-chat = Chat
 page-tab-score = Punti
@@ -120,7 +120,7 @@ page-key-confirm = premere il pulsante dorato
 page-key-undo = annullare una mossa
 page-key-restart = ricominciare il turno
 page-key-escape-keys = Esc
-page-key-escape = posare la carta o la tessera, o tornare al presente
+page-key-escape = annullare la scelta, o tornare al presente
 page-key-rotate = ruotare una carta o una tessera
 page-key-show = mostrare tutte le mosse possibili
 page-key-log = aprire la cronologia
@@ -143,9 +143,9 @@ page-replay-speed-whole = Normale
 page-replay-speed-double = Doppia
 page-replay-speed-fourfold = Quadrupla
 page-replay-view-as = Punto di vista
-page-replay-view-as-own = Il mio
-page-replay-view-as-spectator = Del pubblico
-page-replay-view-as-of = Di { $name }
+page-replay-view-as-own = Visto da me
+page-replay-view-as-spectator = Visto dal pubblico
+page-replay-view-as-of = Visto da { $name }
 page-replay-on = Continua da qui contro i bot
 page-advice = Che cosa farebbe un giocatore forte?
 page-advice-invite = Rivedi la partita e chiedi un consiglio in qualsiasi punto: un giocatore forte risponde in pochi secondi.
