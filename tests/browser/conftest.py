@@ -110,15 +110,18 @@ def overflow() -> Callable[[Page], list[str]]:
     return check
 
 
+KEY = re.compile(r"\b(?:hint|page|table|server|chat|babel|babylon|hanging-gardens)-[a-z_]+(?:-[a-z_]+)*\b")
+
+
 @pytest.fixture
 def missing_words() -> Callable[[Page], list[str]]:
     """Return a check for message keys that are shown instead of texts."""
 
     def check(page: Page) -> list[str]:
         texts = page.evaluate(
-            "() => document.body.innerText + [...document.querySelectorAll('[aria-label],[title]')]"
-            ".map((e) => '\\n' + e.ariaLabel + '\\n' + e.title).join('')"
+            "() => document.body.innerText + [...document.querySelectorAll('[aria-label],[title],[data-hint]')]"
+            ".map((e) => '\\n' + e.ariaLabel + '\\n' + e.title + '\\n' + e.dataset.hint).join('')"
         )
-        return re.findall(r"\b(?:page|table|server|chat|babel|babylon|hanging-gardens)-[a-z_]+(?:-[a-z_]+)*\b", texts)
+        return KEY.findall(texts)
 
     return check

@@ -57,6 +57,8 @@ export interface SheetLine {
   ink?: string;
   name: string;
   formula: string;
+  /** What it is and how it scores, in a sentence; name and formula if missing. */
+  hint?: string;
 }
 
 /** What lists of games show of a game (`about.ts` in its folder); loaded with the front page, so it must stay small. */

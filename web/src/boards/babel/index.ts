@@ -10,6 +10,7 @@ import { confirmLabel, statusSentence } from './status';
 import { emblem, PEOPLES, type BabelView } from './view';
 
 const board: GameBoard<BabelView, BabelPlay> = {
+  words: ['hints_babel'],
   sounds: { 'babel-raze': { sound: 'raze', everyone: true } },
   Board,
   Hand,
@@ -35,6 +36,7 @@ const board: GameBoard<BabelView, BabelPlay> = {
       ink: people === 'H' ? '#2a2218' : undefined,
       name: peopleName(say, people),
       formula: say('page-babel-sheet-formula'),
+      hint: say('hint-babel-site', { site: people }),
     })),
 };
 

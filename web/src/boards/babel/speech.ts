@@ -40,6 +40,9 @@ export function spoken(say: Say, params: Params): Params {
 }
 
 export const peopleName = (say: Say, people: People): string => say(`babel-people-${people.toLowerCase()}`);
+
+/** What a run of a people can do. */
+export const peopleHint = (say: Say, people: People): string => say(`hint-babel-people-${people.toLowerCase()}`);
 const siteName = (say: Say, site: Place): string =>
   site === 'quarry' ? say('babel-quarry') : say(`babel-site-${site.toLowerCase()}`);
 

@@ -12,6 +12,7 @@ import { confirmLabel, statusSentence } from './status';
 
 /** Babylon seen from above. A second view of the same table needs only another `Board`. */
 const board: GameBoard<BabylonView, BabylonPlay> = {
+  words: ['hints_babylon'],
   sounds: { 'babylon-fountain': { sound: 'water' } },
   Board,
   Side,

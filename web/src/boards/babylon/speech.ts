@@ -66,6 +66,21 @@ export function cellName(say: Say, name: string, cell: Cell, fresh: boolean): st
   return say('page-babylon-cell', { cell: name, what: parts.join(', ') });
 }
 
+/** A cell, what stands or is printed there, and what that does and scores. */
+export function cellHint(say: Say, name: string, cell: Cell): string {
+  const what = cell.h === 0 ? 'bare' : cell.use === 'free' ? `icon-${kindOf(cell.icon) ?? 'none'}` : `use-${cell.use}`;
+  return `${cellName(say, name, cell, false)}. ${say(`hint-babylon-${what}`)}`;
+}
+
+/** A column of the quarry with the reasons for its pillars. */
+export function columnHint(say: Say, view: BabylonView, name: string): string {
+  const column = view.columns[name];
+  if (!column) return '';
+  const text = columnName(say, name, column, column.top ? view.tiles[column.top] : undefined);
+  const reasons = yieldReasons(say, view, name);
+  return column.gain !== null && reasons ? `${text}. ${say('hint-babylon-gain', { reasons })}` : text;
+}
+
 export function columnName(say: Say, name: string, column: Column, tile: Tile | undefined): string {
   if (!tile) return say('page-babylon-column-empty', { column: name });
   const what = { column: name, tile: tileName(say, tile), height: column.height };
@@ -146,5 +161,6 @@ export function sheetLines({ say }: BabylonContext): SheetLine[] {
     ...PLATES[key],
     name: say(`babylon-line-${key}`),
     formula: say(`page-babylon-formula-${key}`),
+    hint: say(`hint-babylon-line-${key}`),
   }));
 }

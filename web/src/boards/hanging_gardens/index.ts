@@ -6,13 +6,14 @@ import Others from './Others.svelte';
 import { GardensPlay } from './play.svelte';
 import type { GardensView } from './view';
 import Side from './Side.svelte';
-import { entrySentence, formula, game, page, stepChip, tileName, whySentence } from './speech';
+import { entrySentence, formula, game, page, stepChip, tileHint, tileName, whySentence } from './speech';
 import { spots } from './spots';
 import { confirmLabel, statusSentence } from './status';
 
 const AWARDS = 'awards';
 
 const board: GameBoard<GardensView, GardensPlay> = {
+  words: ['hints_hanging_gardens'],
   Board,
   Side,
   Hand,
@@ -41,8 +42,9 @@ const board: GameBoard<GardensView, GardensPlay> = {
       fill: tileFill(tile),
       name: tileName(say, tile),
       formula: formula(say, view.values, tile),
+      hint: tileHint(say, view.values, tile),
     })),
-    { key: AWARDS, icon: 'ui-trophy', fill: 'var(--gold)', name: tileName(say, AWARDS), formula: `${view.values.award} ×` },
+    { key: AWARDS, icon: 'ui-trophy', fill: 'var(--gold)', name: tileName(say, AWARDS), formula: `${view.values.award} ×`, hint: tileHint(say, view.values, AWARDS) },
   ],
 };
 

@@ -15,6 +15,9 @@ export const page = (say: Say, key: string, params: Params = {}): string => say(
 /** A message of `hanging_gardens.ftl`, which the terminal uses too. */
 export const game = (say: Say, key: string, params: Params = {}): string => say(`hanging-gardens-${key}`, params);
 
+/** A message of `hints_hanging_gardens.ftl`. */
+export const hint = (say: Say, key: string, params: Params = {}): string => say(`hint-hanging-gardens-${key}`, params);
+
 /** The name of a tile; tiles of other boxes are named by their ids. */
 export function tileName(say: Say, tile: string): string {
   const key = `hanging-gardens-line-${tile.replaceAll('_', '-')}`;
@@ -54,6 +57,18 @@ export function formula(say: Say, values: Values, tile: string): string {
   if (!person) return (values.series[tile] ?? []).join(' · ');
   if (person.per_tile !== undefined) return pays(say, values, tile);
   return game(say, 'pays-person', { series: tileName(say, person.series), low: person.low ?? 0, high: person.high ?? 0 });
+}
+
+/** What a tile is and what it scores. */
+export function tileHint(say: Say, values: Values, tile: string): string {
+  const named = { tile: tileName(say, tile) };
+  const series = values.series[tile];
+  if (series) return hint(say, 'series', { ...named, size: series.length, values: series.join(', ') });
+  const person = values.persons[tile];
+  if (!person) return hint(say, 'award', { ...named, points: values.award });
+  const kind = { ...named, series: tileName(say, person.series) };
+  if (person.per_tile !== undefined) return hint(say, 'guard', { ...kind, points: person.per_tile });
+  return hint(say, 'person', { ...kind, low: person.low ?? 0, high: person.high ?? 0 });
 }
 
 // --- The garden ----------------------------------------------------------------------------------------------

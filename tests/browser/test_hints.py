@@ -1,0 +1,138 @@
+"""Hints of pieces: hover, keyboard focus and long press show name, effect and points in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from helpers.page_player import Player
+from helpers.page_players import PLAYERS
+from ziggurat.words import LANGUAGES
+
+Seat = Callable[..., Player]
+Check = Callable[[Page], list[str]]
+every_game = pytest.mark.parametrize("name", PLAYERS)
+PIECES = {  # selectors of pieces by game, with a part of the first one's hint
+    "babel": {
+        ".hand [data-piece]": "run of three or more",
+        ".plaque": "to travel here",
+        ".part.temple": "level 1 needs one card",
+        ".part.column": "three cards here",
+        ".reserve": "either player may build",
+        ".starter": "Starter, level 1",
+        ".track": "20 always win",
+    },
+    "babylon": {
+        "[data-column]": "tile",
+        "[data-cell]": "Bare board",
+        "[data-tile=kept]": "start tile",
+        ".pillars p": "Single pillar",
+        ".token": "Round token",
+        ".score li": "scores its floor",
+    },
+    "hanging_gardens": {
+        "[data-card]": "Every building must be placed",
+        "[data-tile]": "points",
+        ".tiles .head": "for groups of 3 squares or more",
+        "[data-shown]": "Empty ground",
+        ".chips .tag[data-hint]": "temples left in the supply",
+    },
+}
+FOCUSED = {"babel": ".plaque", "babylon": "[data-cell]", "hanging_gardens": "[data-card]"}
+
+
+def hint(page: Page) -> Locator:
+    return page.get_by_role("tooltip")
+
+
+def at_table(seat: Seat, name: str, how: str = "mouse", **look: str) -> Player:
+    player = seat(name, how, **look)
+    player.start_against_bots()
+    player.wait_for_turn()
+    return player
+
+
+@every_game
+def test_hovering_a_piece_shows_its_hint(seat: Seat, name: str) -> None:
+    page = at_table(seat, name).page
+    for selector, part in PIECES[name].items():
+        page.mouse.move(1, 1)
+        expect(hint(page)).to_have_count(0)
+        page.locator(selector).first.hover(force=True)
+        expect(hint(page), selector).to_contain_text(part)
+
+
+@every_game
+def test_keyboard_focus_shows_the_hint_and_describes_the_piece(seat: Seat, name: str) -> None:
+    page = at_table(seat, name).page
+    page.keyboard.press("Tab")  # the next focus is one by keyboard
+    piece = page.locator(FOCUSED[name]).first
+    piece.focus()
+    expect(hint(page)).to_have_text(str(piece.get_attribute("data-hint")))
+    expect(piece).to_have_attribute("aria-describedby", "hint")
+    page.keyboard.press("Escape")
+    expect(hint(page)).to_have_count(0)
+    expect(piece).not_to_have_attribute("aria-describedby", "hint")
+
+
+@every_game
+def test_long_press_shows_the_hint_and_plays_nothing(seat: Seat, name: str) -> None:
+    player = at_table(seat, name, "touch")
+    page, version = player.page, player.view["version"]
+    piece = page.locator(
+        {"babel": ".hand [data-piece]", "babylon": "[data-tile=kept]", "hanging_gardens": "[data-card]"}[name]
+    )
+    box = piece.first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    expect(hint(page)).to_have_text(str(piece.first.get_attribute("data-hint")))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(hint(page)).to_be_visible()  # it can be read after the finger has left
+    assert piece.first.get_attribute("aria-pressed") != "true"
+    assert player.view["version"] == version
+    page.touchscreen.tap(2, 2)
+    expect(hint(page)).to_have_count(0)
+
+
+@every_game
+def test_short_tap_shows_no_hint_and_picks_the_piece(seat: Seat, name: str) -> None:
+    page = at_table(seat, name, "touch").page
+    piece = page.locator(
+        {"babel": ".hand [data-piece]", "babylon": "[data-column].legal", "hanging_gardens": "[data-card]"}[name]
+    )
+    piece.first.tap()
+    chosen = "[aria-pressed=true]" if name != "babylon" else "[data-column][aria-selected=true]"
+    page.locator(chosen).first.wait_for()
+    expect(hint(page)).to_have_count(0)
+
+
+@every_game
+def test_lines_of_the_score_sheet_have_hints(seat: Seat, name: str) -> None:
+    page = at_table(seat, name).page
+    page.get_by_role("tab", name="Score").click()
+    line = page.locator("tbody .line").first
+    line.hover()
+    expect(hint(page)).to_have_text(str(line.get_attribute("data-hint")))
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_is_in_the_language_files(seat: Seat, name: str, language: str, missing_words: Check) -> None:
+    page = at_table(seat, name, locale=language).page
+    hints = page.evaluate("() => [...document.querySelectorAll('[data-hint]')].map((one) => one.dataset.hint)")
+    assert len(hints) > 20
+    assert all(hints)
+    assert missing_words(page) == []
+
+
+@every_game
+def test_pieces_with_hints_are_accessible(seat: Seat, name: str, axe: Check) -> None:
+    page = at_table(seat, name).page
+    page.keyboard.press("Tab")
+    page.locator(FOCUSED[name]).first.focus()
+    expect(hint(page)).to_be_visible()
+    assert axe(page) == []

@@ -1,0 +1,45 @@
+/**
+ * Tooltips of pieces. An element with `data-hint` shows that text on hover, on keyboard focus and on a long press (`Hints.svelte`).
+ * Elements that are no controls get the attributes of `hinted` or `explained`.
+ */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Distance to the piece and to the edges of the window, in pixels. */
+const GAP = 8;
+
+/** The corner of a bubble: above its piece, below it if there is no room, never outside the window. */
+export function cornerOf(piece: Box, bubble: Size, view: Size): { left: number; top: number } {
+  const above = piece.top - GAP - bubble.height;
+  const below = Math.min(piece.bottom + GAP, view.height - GAP - bubble.height);
+  const middle = (piece.left + piece.right - bubble.width) / 2;
+  return {
+    left: Math.max(GAP, Math.min(middle, view.width - GAP - bubble.width)),
+    top: above >= GAP ? above : Math.max(GAP, below),
+  };
+}
+
+interface Hinted {
+  tabindex: number;
+  'data-hint': string;
+  'data-piece': string;
+}
+
+/** Attributes of a text that is no control but has a hint: `rove` (`boards/shared/keyboard`) makes one Tab stop of several. */
+export function hinted(text: string, tabindex = -1): Hinted {
+  return { tabindex, 'data-hint': text, 'data-piece': '' };
+}
+
+/** The same for a drawing without text: the hint is also its name. */
+export function explained(text: string, tabindex = -1): Hinted & { role: 'img'; 'aria-label': string } {
+  return { role: 'img', 'aria-label': text, ...hinted(text, tabindex) };
+}
