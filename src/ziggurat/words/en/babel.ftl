@@ -330,9 +330,9 @@ babel-option-turn-limit = { $value ->
     [0] there is no last turn
    *[other] after turn { $value } the game ends and is scored
 }
-babel-profile-tilsit = 5 cards each; the winner always needs 15 points
-babel-profile-kosmos = 5 cards each; in the final phase a player who drops below 10 points loses at once
-babel-profile-zman = 3 cards for the start player, 5 for the other; in the final phase a player who drops below 10 points loses at once
+babel-profile-tilsit = 5 cards each; the starter at any time; the winner always needs 15 points
+babel-profile-kosmos = 5 cards each; the starter in the first turn; in the final phase a player who drops below 10 points loses at once
+babel-profile-zman = 3 cards for the start player, 5 for the other; the starter in the first turn; in the final phase a player who drops below 10 points loses at once
 
 ## Help
 

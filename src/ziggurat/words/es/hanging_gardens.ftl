@@ -306,7 +306,7 @@ hanging-gardens-notation =
     burn:2 descarta una carta que no cabe   keep:0,0 qué templo se queda en un grupo unido
     temple:0,2 coloca un templo   temple:0,2<5,1 muévelo desde 5,1   pass   tile:1a toma una ficha
 hanging-gardens-rules =
-    En tu turno tomas una carta y la pones en tu jardín, girada como quieras. Cada uno de sus edificios debe quedar sobre el jardín, en terreno vacío o sobre otros edificios; las casillas vacías pueden quedar en cualquier parte, incluso sobre la mesa. Ninguna casilla puede tapar un templo.
+    En tu turno tomas una carta y la pones en tu jardín, girada como quieras. Cada uno de sus edificios debe quedar sobre el jardín, en terreno vacío o sobre otros edificios; las casillas vacías pueden quedar en cualquier parte, incluso sobre la mesa. Ninguna casilla puede tapar un templo. Solo si no cabe ninguna de las cartas descubiertas, descartas una.
     Los edificios iguales que se tocan por los lados son un grupo. Si tu carta ha formado o ampliado un grupo de al menos tres sin templo, puedes ponerle un templo y tomar una ficha: con tres casillas de la columna 1, con cuatro de la columna 1 o 2, con cinco o más de cualquiera. Con seis o más robas antes una ficha boca abajo. Un solo templo por turno; cuando los cinco están puestos, mueves uno de tu grupo más pequeño.
     Cuantas más fichas de una serie tengas, más valen; el último valor es el de la serie completa. Los personajes valen más si tienes completa su serie. Después de la última carta gana el total más alto.
     Las cartas y casi todos los valores de las fichas son una reconstrucción: los impresos nunca se publicaron como texto. Las reglas completas están en docs/rules/hanging_gardens.md (en inglés).

@@ -330,9 +330,9 @@ babel-option-turn-limit = { $value ->
     [0] il n’y a pas de dernier tour
    *[other] après le tour { $value }, la partie s’arrête et on compte les points
 }
-babel-profile-tilsit = 5 cartes chacun ; il faut toujours 15 points pour gagner
-babel-profile-kosmos = 5 cartes chacun ; en phase finale, qui tombe sous 10 points perd aussitôt
-babel-profile-zman = 3 cartes pour qui commence, 5 pour l’autre ; en phase finale, qui tombe sous 10 points perd aussitôt
+babel-profile-tilsit = 5 cartes chacun ; la carte de départ à tout moment ; il faut toujours 15 points pour gagner
+babel-profile-kosmos = 5 cartes chacun ; la carte de départ au premier tour ; en phase finale, qui tombe sous 10 points perd aussitôt
+babel-profile-zman = 3 cartes pour qui commence, 5 pour l’autre ; la carte de départ au premier tour ; en phase finale, qui tombe sous 10 points perd aussitôt
 
 ## Aide
 

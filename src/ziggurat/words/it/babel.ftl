@@ -330,9 +330,9 @@ babel-option-turn-limit = { $value ->
     [0] non c’è un ultimo turno
    *[other] dopo il turno { $value } la partita finisce e si contano i punti
 }
-babel-profile-tilsit = 5 carte a testa; per vincere servono sempre 15 punti
-babel-profile-kosmos = 5 carte a testa; nella fase finale chi scende sotto i 10 punti perde subito
-babel-profile-zman = 3 carte a chi comincia, 5 a chi segue; nella fase finale chi scende sotto i 10 punti perde subito
+babel-profile-tilsit = 5 carte a testa; la carta iniziale quando si vuole; per vincere servono sempre 15 punti
+babel-profile-kosmos = 5 carte a testa; la carta iniziale nel primo turno; nella fase finale chi scende sotto i 10 punti perde subito
+babel-profile-zman = 3 carte a chi comincia, 5 a chi segue; la carta iniziale nel primo turno; nella fase finale chi scende sotto i 10 punti perde subito
 
 ## Aiuto
 
