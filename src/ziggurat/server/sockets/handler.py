@@ -29,7 +29,7 @@ from ziggurat.table import commands
 
 MAX_TABLES = 32  # per connection
 # Tokens of the connection's budget in addition to that of any frame: what takes milliseconds rather than microseconds.
-COSTS: dict[type, float] = {frames.HelloFrame: 4, frames.LobbyFrame: 4, frames.PreviewFrame: 3}
+COSTS: dict[type, float] = {frames.HelloFrame: 4, frames.LobbyFrame: 4, frames.PreviewFrame: 1}
 TURN_COMMANDS: dict[str, type[commands.Confirm] | type[commands.Undo] | type[commands.Restart]] = {
     "confirm": commands.Confirm,
     "undo": commands.Undo,

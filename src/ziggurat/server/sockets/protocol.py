@@ -144,27 +144,34 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     def read_frames(self) -> None:
         """Handle at most MAX_FRAMES complete frames, while the budget allows it, and keep the rest."""
         data, start, self.continuing = self.rest, 0, False
-        for _ in range(MAX_FRAMES):
-            found = frame_bounds(data, start, self.max_size)
-            if found is None:
-                break
-            seconds = self.budget.wait(self.loop.time())
-            if seconds or self.queue.qsize() >= MAX_QUEUED:
-                self.rest = data[start:]
-                self.pause(seconds)
-                return
-            begin, end = found
-            self.budget.charge(1.0 + (end - start) / BYTES_PER_TOKEN)
-            self.read_frame(data, start, begin, end)
-            if self.finished:
-                return
-            start = end
-        else:
-            self.continuing = True
-            self.loop.call_soon(self.continue_reading)
-        self.rest = data[start:]
+        try:
+            for _ in range(MAX_FRAMES):
+                found = frame_bounds(data, start, self.max_size)
+                if found is None or self.must_wait(len(data) - start):
+                    break
+                first, (begin, start) = start, found
+                self.budget.charge(1.0 + (start - first) / BYTES_PER_TOKEN)
+                self.read_frame(data, first, begin, start)
+                if self.finished:
+                    break
+            else:
+                self.continuing = True
+                self.loop.call_soon(self.continue_reading)
+        finally:  # a frame whose handler fails is not handled again
+            self.rest = b"" if self.finished else data[start:]
         if self.continuing or self.read_paused:
             self.update_reading()
+
+    def must_wait(self, backlog: int) -> bool:
+        """Pause and return True if the budget, the queue or the client's reading does not allow another frame."""
+        seconds = self.budget.wait(self.loop.time())
+        if seconds:
+            self.pause(seconds, backlog)
+        elif self.write_paused or self.queue.qsize() >= MAX_QUEUED:
+            self.update_reading()
+        else:
+            return False
+        return True
 
     def read_frame(self, data: bytes, start: int, begin: int, end: int) -> None:
         """Handle one frame; uvicorn decodes all but whole text frames."""
@@ -217,14 +224,13 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     # --- Pauses --------------------------------------------------------------------------------------------
 
-    def pause(self, seconds: float) -> None:
-        """Stop reading until the budget allows more, in `seconds`, or until the queue has room."""
-        if seconds and len(self.rest) > MAX_BACKLOG:
+    def pause(self, seconds: float, backlog: int) -> None:
+        """Stop reading until the budget allows more; close a client that is far ahead of it."""
+        if backlog > MAX_BACKLOG:
             self.close_flooder()
-            return
-        if seconds and self.pausing is None:
+        elif self.pausing is None:
             self.pausing = self.loop.call_later(max(seconds, MIN_PAUSE), self.end_pause)
-        self.update_reading()
+            self.update_reading()
 
     def end_pause(self) -> None:
         self.pausing = None
