@@ -173,3 +173,23 @@ def test_log_of_the_server_contains_no_secret(server: Server, tmp_path: Path) ->
     log = server.errors.read_text()
     assert all(value not in log for value in guest.http.cookies.values())
     assert "Traceback" not in log
+
+
+def wait_for_presence(talk: Talk, seats: list[bool], spectators: int) -> None:
+    """Read presence frames until one says this; fail when no more arrive."""
+    while (frame := talk.until("presence")) and (frame["seats"], frame["spectators"]) != (seats, spectators):
+        pass
+
+
+def test_presence_follows_persons_who_take_and_leave_seats(server: Server) -> None:
+    ada, blaise = Guest(server, "Ada"), Guest(server, "Blaise")
+    table = ada.post("/api/tables", game="babel", seats=2)["id"]
+    with ada.socket() as first, blaise.socket() as second, blaise.socket() as second_tab:
+        for talk in (first, second, second_tab):
+            at_table(talk, table)
+        wait_for_presence(first, [True, False], 1)  # two tabs of one person are one spectator
+        blaise.post(f"/api/tables/{table}/sit")
+        for talk in (first, second, second_tab):
+            wait_for_presence(talk, [True, True], 0)
+        blaise.post(f"/api/tables/{table}/leave")
+        wait_for_presence(first, [True, False], 1)

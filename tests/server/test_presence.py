@@ -56,3 +56,16 @@ def test_client_that_joins_and_leaves_many_times_causes_few_frames() -> None:
         return sum(len(presences(watcher)) for watcher in watchers)
 
     assert asyncio.run(story()) <= SPECTATORS
+
+
+def test_newcomer_learns_that_another_spectator_has_left() -> None:
+    async def story() -> object:
+        live = playing_table()
+        earlier = joined(live, "dora")
+        await sent(live)
+        newcomer = joined(live, "carol")
+        delivery.leave(live, earlier)  # before the next frame for all, which is equal to the last one
+        await sent(live)
+        return presences(newcomer)[-1]["spectators"]
+
+    assert asyncio.run(story()) == 1

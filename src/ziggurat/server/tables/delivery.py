@@ -61,7 +61,10 @@ def join(live: LiveTable, connection: Connection) -> None:
     live.connections[connection] = viewer
     connection.tables.add(live.id)
     connection.send(sync_frame(live, viewer))
-    connection.send(presence_frame(live))
+    presence = presence_frame(live)
+    connection.send(presence)
+    if presence != live.presence_sent:
+        live.presence_sent = b""  # this connection knows more than the others: the next frame goes to all
     plan_presence(live)
 
 
@@ -76,7 +79,7 @@ def presence_frame(live: LiveTable) -> bytes:
     """Return a frame with the seats that are online and the number of spectators."""
     online = set(live.connections.values())
     seats = [seat in online for seat in range(len(live.table.state.seats))]
-    spectators = sum(viewer is None for viewer in live.connections.values())
+    spectators = len({connection.account for connection, viewer in live.connections.items() if viewer is None})
     return encode_frame("presence", table=live.id, seats=seats, spectators=spectators)
 
 
@@ -102,15 +105,25 @@ def resync(live: LiveTable) -> None:
     for connection in list(live.connections):
         viewer = live.connections[connection] = live.table.viewer_of(connection.account)
         connection.send(sync_frame(live, viewer))
+    plan_presence(live)
 
 
 def update_seats(live: LiveTable) -> None:
     """Recompute each connection's seat after the seating changed."""
     if live.seated is live.table.state.seats:
         return
+    seats_added = len(live.seated) != len(live.table.state.seats)
     live.seated = live.table.state.seats
-    for connection in list(live.connections):
-        viewer = live.table.viewer_of(connection.account)
-        if viewer != live.connections[connection]:
-            live.connections[connection] = viewer
-            connection.send(sync_frame(live, viewer))
+    moved = [connection for connection in live.connections if update_viewer(live, connection)]
+    if moved or seats_added:
+        plan_presence(live)
+
+
+def update_viewer(live: LiveTable, connection: Connection) -> bool:
+    """Return whether a connection's viewer has changed; it then gets a `sync`."""
+    viewer = live.table.viewer_of(connection.account)
+    if viewer == live.connections[connection]:
+        return False
+    live.connections[connection] = viewer
+    connection.send(sync_frame(live, viewer))
+    return True
