@@ -193,3 +193,12 @@ def test_presence_follows_persons_who_take_and_leave_seats(server: Server) -> No
             wait_for_presence(talk, [True, True], 0)
         blaise.post(f"/api/tables/{table}/leave")
         wait_for_presence(first, [True, False], 1)
+
+
+def test_invitation_is_good_for_watching_and_replaying_a_private_game(server: Server) -> None:
+    ada, _, table = babel(server, private=True)
+    token = ada.post(f"/api/tables/{table}/invitations")["invitation"]
+    third = Guest(server, "Third")
+    for path in ("", "/record", "/moments/0"):
+        assert third.http.get(f"/api/tables/{table}{path}").status_code == 404
+        assert third.http.get(f"/api/tables/{table}{path}?invitation={token}").status_code == 200

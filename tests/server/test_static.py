@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -10,6 +11,15 @@ from fastapi import FastAPI
 
 from ziggurat.server.api.static import best_encoding, mount_page
 from ziggurat.server.config import Config
+
+
+class NoTables:
+    """A store without tables and invitations."""
+
+    async def table(self, table_id: str) -> None:
+        return None
+
+    invitation = table
 
 
 @pytest.fixture
@@ -27,6 +37,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def client(folder: Path) -> httpx.AsyncClient:
     app = FastAPI()
+    app.state.services = SimpleNamespace(store=NoTables())
     mount_page(app, Config(page=str(folder)))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://table")
 

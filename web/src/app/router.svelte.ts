@@ -55,6 +55,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Change the query string of the present page. */
+  setSearch(search: string): void {
+    history.replaceState(null, '', location.pathname + search);
+    this.read();
+  }
+
   private read(): void {
     this.path = location.pathname;
     this.search = location.search;

@@ -22,6 +22,8 @@ export class Table<V extends GameView = GameView> {
   past = $state.raw<{ step: number; game: V; viewAs: Seat | null } | null>(null);
   /** Places that the board marks: those of a log entry or a replayed step. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
+  /** The invitation in the table's link; null for a public table, and until a player of a private one asks for it. */
+  invitation = $state<string | null>(null);
   private stops: (() => void)[] = [];
   /** Cache of past moments by step; undo removes those after it. */
   private moments = new Map<number, Promise<V>>();
@@ -32,9 +34,11 @@ export class Table<V extends GameView = GameView> {
 
   constructor(
     readonly id: string,
-    readonly invitation: string | null = null,
+    invitation: string | null = null,
     readonly socket: Socket = theSocket,
-  ) {}
+  ) {
+    this.invitation = invitation;
+  }
 
   /** Subscribe to the table. */
   open(): void {
@@ -112,10 +116,16 @@ export class Table<V extends GameView = GameView> {
   moment(step: number, viewAs: Seat | null): Promise<V> {
     if (viewAs !== this.viewAs) this.moments.clear();
     this.viewAs = viewAs;
-    const path = `/api/tables/${this.id}/moments/${step}${viewAs === null ? '' : `?seat=${viewAs}`}`;
-    const known = this.moments.get(step) ?? get<{ game: V }>(path).then((answer) => answer.game);
+    const path = `moments/${step}`;
+    const known = this.moments.get(step) ?? this.get<{ game: V }>(path, viewAs === null ? {} : { seat: String(viewAs) }).then((answer) => answer.game);
     this.moments.set(step, known);
     return known;
+  }
+
+  /** Ask the server about this table, with the invitation by which the viewer came. */
+  get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+    const all = new URLSearchParams(this.invitation ? { ...query, invitation: this.invitation } : query).toString();
+    return get<T>(`/api/tables/${this.id}/${path}${all && '?'}${all}`);
   }
 
   /** Play an action. An irreversible one is staged until `confirm`, unless the player prefers otherwise. */

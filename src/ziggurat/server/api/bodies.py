@@ -111,6 +111,7 @@ class PlayOnBody(Strict):
     step: Annotated[int, Field(ge=0, le=MAX_ACTIONS)]
     seat: Seat | None = None
     level: Level = "architect"
+    invitation: Token | None = None
 
 
 class InvitationBody(Strict):

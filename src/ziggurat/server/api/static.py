@@ -13,9 +13,11 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from ziggurat.server.api.link_preview import LinkPreview, accepted_language, link_preview, with_preview
 from ziggurat.server.config import Config
 from ziggurat.server.errors import ApiError, response
-from ziggurat.words import LANGUAGES, words
+from ziggurat.server.services import services
+from ziggurat.words import words
 
 BUILT = Path(__file__).parents[1] / "page"
 PLAIN = """<!doctype html>
@@ -51,6 +53,9 @@ def mount_page(app: FastAPI, config: Config) -> None:
         found = file_in(folder, path)
         if found is None and path.startswith(("assets/", "api/")):
             return response(ApiError(404, "not_found"))
+        if found is None and (preview := await preview_for(request, path)) is not None:
+            html = with_preview(index, preview, request, behind_tls=config.behind_tls)
+            return HTMLResponse(html, headers={"cache-control": REVALIDATE, "vary": "accept-language"})
         return file_response(found or index, request.headers.get("accept-encoding", ""), path)
 
 
@@ -63,10 +68,16 @@ def file_in(folder: Path, path: str) -> Path | None:
         return None
 
 
+async def preview_for(request: Request, path: str) -> LinkPreview | None:
+    """Return the link preview of a table's address, None for other addresses."""
+    language = accepted_language(request.headers.get("accept-language", ""))
+    store = services(request).store
+    return await link_preview(store, path, request.query_params.get("invitation", ""), language)
+
+
 def plain_page(accepted: str) -> str:
     """Return the page of a server without a built page, in an accepted language."""
-    codes = [part.strip()[:2].lower() for part in accepted.split(",")]
-    language = next((code for code in codes if code in LANGUAGES), "en")
+    language = accepted_language(accepted)
     say = words(language).say
     return PLAIN.format(
         language=language, running=escape(say("server-page-running")), missing=escape(say("server-page-missing"))

@@ -238,7 +238,7 @@ async def invite(table_id: TableId, body: InvitationBody, user: CurrentUser, ser
     token, now = new_token(), now_ms()
     expires = now + INVITATION_DAYS * DAY_MS
     await services.store.create_invitation(Invitation(token_hash(token), table_id, body.seat, user.id, now, expires))
-    return {"invitation": token, "path": f"/invitation/{token}", "expires": expires}
+    return {"invitation": token, "path": f"/table/{table_id}?invitation={token}", "expires": expires}
 
 
 @router.get("/invitations/{token}")
@@ -257,19 +257,26 @@ async def invitation(token: Annotated[str, Path(max_length=100)], services: AppS
 
 
 @router.get("/tables/{table_id}/record")
-async def record(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def record(
+    table_id: TableId, user: CurrentUser, services: AppServices, invitation: Token | None = None
+) -> dict[str, Any]:
     """Return the record of a game, with its seed once the game is over."""
-    live = await visible_table(services, table_id, user.id)
+    live = await visible_table(services, table_id, user.id, invitation)
     found: dict[str, Any] = json.loads(live.table.record().to_json())
     return found
 
 
 @router.get("/tables/{table_id}/moments/{number}")
 async def moment(
-    table_id: TableId, number: Number, user: CurrentUser, services: AppServices, seat: Seat | None = None
+    table_id: TableId,
+    number: Number,
+    user: CurrentUser,
+    services: AppServices,
+    seat: Seat | None = None,
+    invitation: Token | None = None,
 ) -> dict[str, Any]:
     """Return the game after `number` actions for the user; after the end for any seat."""
-    live = await visible_table(services, table_id, user.id)
+    live = await visible_table(services, table_id, user.id, invitation)
     if live.table.view(None)["game"] is None:
         raise ApiError(409, "not_started")
     if seat is not None and live.table.status != "ended":  # after the end the seed is public, so nothing is secret
@@ -281,14 +288,16 @@ async def moment(
 @router.post("/tables/{table_id}/play-on")
 async def play_on(table_id: TableId, body: PlayOnBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Create a table from a moment of a finished game, for the user against bots."""
-    live = await visible_table(services, table_id, user.id)
+    live = await visible_table(services, table_id, user.id, body.invitation)
     first = live.table.play_on(body.step, user.id, user.account.name, body.seat, known_bot(body.level))
     await check_table_count(services, user.id)
     return table_json(await services.pipeline.create(new_id(), first), user.id)
 
 
 @router.get("/tables/{table_id}/analysis/{number}")
-async def analysis(table_id: TableId, number: Number, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def analysis(
+    table_id: TableId, number: Number, user: CurrentUser, services: AppServices, invitation: Token | None = None
+) -> dict[str, Any]:
     """Return what a strong player would do in a finished game after `number` actions."""
-    live = await visible_table(services, table_id, user.id)
+    live = await visible_table(services, table_id, user.id, invitation)
     return await services.analysis.advice(live, number, user.id)

@@ -54,7 +54,6 @@ page-missing-table = If somebody invited you, open their link again.
 ## Invitations
 
 page-invite-link = The link to your table
-page-invite-hint = Anyone who opens it can join at once, without an account. It is valid for a week.
 page-copy = Copy
 page-send = Send
 page-link-copied-text = Send it to your friends.

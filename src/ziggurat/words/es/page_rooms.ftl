@@ -54,7 +54,6 @@ page-missing-table = Si te han invitado, abre otra vez el enlace que te enviaron
 ## Invitations
 
 page-invite-link = El enlace a tu mesa
-page-invite-hint = Quien lo abra puede sentarse en el acto, sin registrarse. Sirve durante una semana.
 page-copy = Copiar
 page-send = Enviar
 page-link-copied-text = Envíaselo a tus amigos.

@@ -54,7 +54,6 @@ page-missing-table = Si vous avez reçu une invitation, ouvrez de nouveau son li
 ## Invitations
 
 page-invite-link = Le lien vers votre table
-page-invite-hint = Toute personne qui l’ouvre peut s’asseoir tout de suite, sans compte. Il reste valable une semaine.
 page-copy = Copier
 page-send = Envoyer
 page-link-copied-text = Envoyez-le à vos amis.

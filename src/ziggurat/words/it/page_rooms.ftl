@@ -54,7 +54,6 @@ page-missing-table = Se hai ricevuto un invito, apri di nuovo il link.
 ## Invitations
 
 page-invite-link = Il link al tuo tavolo
-page-invite-hint = Chi lo apre può sedersi subito, senza registrarsi. Vale una settimana.
 page-copy = Copia
 page-send = Invia
 page-link-copied-text = Mandalo ai tuoi amici.

@@ -36,7 +36,9 @@ export class Replay {
   /** Show the board after `step` actions, mark the changed places, and put the step into the address. */
   async go(step: number): Promise<void> {
     const at = Math.max(0, Math.min(step, this.last));
-    history.replaceState(null, '', `${location.pathname}?step=${at}`);
+    const query = new URLSearchParams(this.table.invitation ? { invitation: this.table.invitation } : {});
+    query.set('step', String(at));
+    history.replaceState(null, '', `${location.pathname}?${query.toString()}`);
     await this.table.showStep(at, this.viewAs);
     if (this.step !== at) return;
     this.point(at);
