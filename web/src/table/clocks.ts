@@ -6,8 +6,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Below this, in milliseconds, the clock changes colour and ticks once. */
-export const LOW = 30 * SECOND;
+/** Limits in seconds: below each the clock warns once more. */
+const LIMITS = [10, 30];
+
+/** The smallest limit that the time is below; null above all. */
+export function warning(milliseconds: number): number | null {
+  return LIMITS.find((limit) => milliseconds < limit * SECOND) ?? null;
+}
 
 /** The milliseconds a seat has left at a time of the server. */
 export function left(clock: ClockView, seat: Seat, now: number): number {

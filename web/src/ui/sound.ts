@@ -1,7 +1,7 @@
 /** Synthesised sounds: wood on stone, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
 import { settings } from '../app/settings.svelte';
 
-export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'end';
+export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'flag' | 'end';
 
 let context: AudioContext | null = null;
 let touched = false;
@@ -57,6 +57,10 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   water: (audio) => noise(audio, 2600, 0.3),
   end: (audio) => {
     for (const [number, pitch] of [392, 523, 659].entries()) tone(audio, pitch, number * 0.09, 0.2, 'sine', LOUD * 0.6);
+  },
+  flag: (audio) => {
+    tone(audio, 330, 0, 0.16, 'triangle');
+    tone(audio, 220, 0.15, 0.24, 'triangle');
   },
   tick: (audio) => tone(audio, 1100, 0, 0.04, 'sine', LOUD * 0.5),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { left, shown, untilNext } from '../../src/table/clocks';
+import { left, shown, untilNext, warning } from '../../src/table/clocks';
 
 const clock = { left: [278_000, 600_000], running: 0, since: 1_000_000, due: null };
 const hours = (count: number) => `${count} h`;
@@ -22,4 +22,8 @@ test('time is shown as players write it', () => {
 test('the next update is due when the shown second changes', () => {
   expect(untilNext(4_250)).toBe(255);
   expect(untilNext(40 * 3_600_000)).toBe(60_000);
+});
+
+test('a clock warns below 30 seconds, and again below 10', () => {
+  expect([30_000, 29_999, 10_000, 9_999, 0].map(warning)).toEqual([null, 30, 30, 10, 10]);
 });
