@@ -19,7 +19,6 @@ page-create-clock-days = Days
 page-create-clock-none-hint = Nobody is in a hurry. Good against bots and among friends.
 page-create-clock-quick-hint = Ten minutes each, plus ten seconds per turn.
 page-create-clock-calm-hint = Half an hour each, plus thirty seconds per turn.
-page-create-clock-days-hint = Two days for every turn: come back when it suits you.
 page-create-rules = The rules
 page-create-rules-hint = standard, unless you change them
 page-create-edition = Edition

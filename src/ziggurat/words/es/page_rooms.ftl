@@ -19,7 +19,6 @@ page-create-clock-days = Varios días
 page-create-clock-none-hint = Nadie tiene prisa. Bueno contra bots y entre amigos.
 page-create-clock-quick-hint = Diez minutos por jugador y diez segundos más en cada turno.
 page-create-clock-calm-hint = Media hora por jugador y treinta segundos más en cada turno.
-page-create-clock-days-hint = Dos días para cada turno: vuelve cuando te venga bien.
 page-create-rules = Las reglas
 page-create-rules-hint = las habituales, si no las cambias
 page-create-edition = Edición

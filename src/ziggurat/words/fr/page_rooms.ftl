@@ -19,7 +19,6 @@ page-create-clock-days = Sur plusieurs jours
 page-create-clock-none-hint = Personne n’est pressé. Bien contre les bots et entre amis.
 page-create-clock-quick-hint = Dix minutes par joueur, et dix secondes de plus à chaque tour.
 page-create-clock-calm-hint = Une demi-heure par joueur, et trente secondes de plus à chaque tour.
-page-create-clock-days-hint = Deux jours pour chaque tour : revenez quand cela vous convient.
 page-create-rules = Les règles
 page-create-rules-hint = les règles habituelles, sauf changement
 page-create-edition = Édition

@@ -19,7 +19,6 @@ page-create-clock-days = Più giorni
 page-create-clock-none-hint = Nessuno ha fretta. Va bene contro i bot e tra amici.
 page-create-clock-quick-hint = Dieci minuti a testa, più dieci secondi per turno.
 page-create-clock-calm-hint = Mezz’ora a testa, più trenta secondi per turno.
-page-create-clock-days-hint = Due giorni per ogni turno: torna quando ti va.
 page-create-rules = Le regole
 page-create-rules-hint = quelle standard, se non le cambi
 page-create-edition = Edizione
