@@ -195,6 +195,39 @@ def test_presence_follows_persons_who_take_and_leave_seats(server: Server) -> No
         wait_for_presence(first, [True, False], 1)
 
 
+def test_rematch_starts_at_once_if_everybody_is_here(server: Server) -> None:
+    ada, blaise, table = babel(server)
+    with ada.socket() as first, blaise.socket() as second:
+        at_table(first, table), at_table(second, table)
+        first.send("resign", table=table, id=ada.new_id())
+        first.until("ack")
+        first.send("ask", table=table, id=ada.new_id(), topic="rematch")
+        first.until("ack")
+        second.send("answer", table=table, id=blaise.new_id(), topic="rematch", yes=True)
+        second.until("ack")
+        following = blaise.get(f"/api/tables/{table}")["view"]["rematch"]
+        view = at_table(second, following)
+    assert view["status"] == "playing"
+    assert view["viewer"] == 0  # it was 1
+
+
+def test_rematch_waits_for_a_player_who_has_left(server: Server) -> None:
+    ada, blaise, table = babel(server)
+    with ada.socket() as first:
+        at_table(first, table)
+        first.send("resign", table=table, id=ada.new_id())
+        first.until("ack")
+        first.send("ask", table=table, id=ada.new_id(), topic="rematch")
+        first.until("ack")
+    with blaise.socket() as second:
+        at_table(second, table)
+        wait_for_presence(second, [False, True], 0)
+        second.send("answer", table=table, id=blaise.new_id(), topic="rematch", yes=True)
+        second.until("ack")
+        view = at_table(second, blaise.get(f"/api/tables/{table}")["view"]["rematch"])
+    assert view["status"] == "open"
+
+
 def test_invitation_is_good_for_watching_and_replaying_a_private_game(server: Server) -> None:
     ada, _, table = babel(server, private=True)
     token = ada.post(f"/api/tables/{table}/invitations")["invitation"]

@@ -144,8 +144,8 @@ def known_bot(level: str) -> str:
     return level
 
 
-def start_command(account: str) -> commands.Start:
-    """Return the command that starts a game with a new secret deal."""
+def start_command(account: str | None) -> commands.Start:
+    """Return the command that starts a game with a new secret deal; the account is None for the server."""
     return commands.Start(account, fresh_seed().hex(), fresh_salt().hex())
 
 

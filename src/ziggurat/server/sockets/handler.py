@@ -14,6 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from ziggurat.server.api.tables import start_command
 from ziggurat.server.api.text import BadText, clean_chat
 from ziggurat.server.errors import ApiError, api_error_from, describe
 from ziggurat.server.ids import new_id, now_ms
@@ -197,10 +198,17 @@ class MessageHandler:
         return seat
 
     async def rematch(self, live: LiveTable) -> None:
-        """Create the next table if all players have agreed to a rematch."""
+        """Create the next table if all players have agreed to a rematch; start its game if all are online.
+
+        Nothing is awaited before the table's id is reserved: players go there as soon as they know it.
+        """
         next_id = live.table.view(None)["rematch"]
-        if next_id is not None and await self.services.store.table(next_id) is None:
-            await self.pipeline.create(next_id, live.table.rematch(live.id))
+        if next_id is None:
+            return
+        first = live.table.rematch(live.id)
+        if all_online(live):
+            first.append(start_command(None))
+        await self.pipeline.create(next_id, first)
 
     async def preview(self, frame: frames.PreviewFrame) -> None:
         """Send what an action would lead to."""
@@ -236,6 +244,13 @@ class MessageHandler:
             return clean_chat(frame.text) if frame.text is not None else None
         except BadText as error:
             raise ApiError(422, error.code, longest=error.longest) from None
+
+
+def all_online(live: LiveTable) -> bool:
+    """Return whether every seat will be taken in a rematch, by a bot or by a person who is here."""
+    online = set(live.connections.values())
+    seats = enumerate(live.table.state.seats)
+    return all(number in online if seat.is_present else seat.account is None for number, seat in seats)
 
 
 def act_in(payload: bytes) -> frames.ActFrame | None:
