@@ -216,7 +216,7 @@ export interface ChatFrame {
   id: string;
   type: 'chat';
   text?: string | null;
-  preset?: 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'one_moment' | 'back' | 'sorry' | 'good_game' | null;
+  preset?: 'hello' | 'good_luck' | 'nice_move' | 'well_played' | 'thanks' | 'sorry' | 'one_moment' | 'five_minutes' | 'back' | 'take_your_time' | 'good_game' | 'another' | 'must_go' | null;
 }
 
 /** A clock: none, live (milliseconds), or days per move. */
@@ -293,6 +293,7 @@ export interface PlayOnBody {
   step: number;
   seat?: number | null;
   level?: string;
+  invitation?: string | null;
 }
 
 /** Change the player's confirmation preferences. */
@@ -368,4 +369,4 @@ export interface WithdrawFrame {
 export type ClientFrame = ActFrame | AnswerFrame | AskFrame | ByeFrame | ChatFrame | HelloFrame | LeaveFrame | LobbyFrame | PingFrame | PreferFrame | PreviewFrame | TurnFrame | WithdrawFrame;
 
 /** The preset phrases of the chat. */
-export type Preset = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'one_moment' | 'back' | 'sorry' | 'good_game';
+export type Preset = 'hello' | 'good_luck' | 'nice_move' | 'well_played' | 'thanks' | 'sorry' | 'one_moment' | 'five_minutes' | 'back' | 'take_your_time' | 'good_game' | 'another' | 'must_go';

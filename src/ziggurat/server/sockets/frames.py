@@ -6,7 +6,7 @@ from the models.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, TypeAdapter
 
@@ -17,8 +17,22 @@ Id = Annotated[str, Field(min_length=1, max_length=64, pattern=ID_PATTERN)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
 Action = Annotated[str, Field(min_length=1, max_length=100)]
 Topic = Literal["undo", "draw", "pause", "rematch"]
-PRESETS = ("hello", "good_luck", "well_played", "thanks", "one_moment", "back", "sorry", "good_game")
-Preset = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "back", "sorry", "good_game"]
+Preset = Literal[
+    "hello",
+    "good_luck",
+    "nice_move",
+    "well_played",
+    "thanks",
+    "sorry",
+    "one_moment",
+    "five_minutes",
+    "back",
+    "take_your_time",
+    "good_game",
+    "another",
+    "must_go",
+]
+PRESETS: tuple[str, ...] = get_args(Preset)
 
 
 def encode_frame(kind: str, /, **fields: Any) -> bytes:
