@@ -22,7 +22,7 @@ from ziggurat.table.commands import Act, Command, Create, Sit, Start
 
 SETTLE_SECONDS = 30.0
 FIRST_COMMANDS: list[Command] = [
-    Create("babel", 2, "anna", options={"start": 1}),
+    Create("babel", 2, "anna", options={"start": 1, "starter": "first-turn"}),
     Sit("anna", "Anna", 0),
     Sit("ben", "Ben", 1),
     Start("anna", "5eed" * 16, "5a17" * 16),

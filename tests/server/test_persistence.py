@@ -20,6 +20,7 @@ from ziggurat.server.ids import token_hash
 from ziggurat.store import open_store
 
 TOKEN = "a-token-from-long-ago"
+FIRST = {"start": 1, "starter": "first-turn"}  # the first legal action does not end the turn
 PUT_EVENT = "INSERT INTO events (table_id, seq, kind, at, data) VALUES ('t1', ?, ?, ?, ?)"
 PUT_TABLE = """INSERT INTO tables (table_id, game, status, version, created, updated, listed, accounts, waiting, data)
     VALUES ('t1', 'babel', 'playing', ?, 1, 2, 0, ?, '', '{"seats": [], "clock": {}, "private": false, "owner": ""}')"""
@@ -72,7 +73,7 @@ def test_unreadable_snapshot_is_ignored(server: Server) -> None:
 def test_unfinished_turn_survives_a_restart(server: Server) -> None:
     server.start()
     guest, other = Guest(server, "Ada"), Guest(server, "Blaise")
-    table = guest.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    table = guest.post("/api/tables", game="babel", seats=2, options=FIRST)["id"]
     other.post(f"/api/tables/{table}/sit")
     guest.post(f"/api/tables/{table}/start")
     with guest.socket() as talk:

@@ -7,6 +7,8 @@ import pytest
 
 from helpers.server import Guest, Server, Talk
 
+FIRST = {"start": 1, "starter": "first-turn"}  # the first legal action does not end the turn
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -18,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def seated(server: Server, tmp_path: Path) -> Iterator[tuple[Talk, Talk, str, dict[str, object]]]:
     first, second = Guest(server, "Ada"), Guest(server, "Blaise")
-    table = first.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    table = first.post("/api/tables", game="babel", seats=2, options=FIRST)["id"]
     second.post(f"/api/tables/{table}/sit")
     first.post(f"/api/tables/{table}/start")
     with first.socket() as talk, second.socket() as other:
@@ -108,7 +110,7 @@ def test_views_of_other_seats_and_advice_are_available_only_after_the_end(server
 
 def test_finished_game_can_be_played_on_from_any_moment(server: Server) -> None:
     first, second, friend = Guest(server, "Ada"), Guest(server, "Blaise"), Guest(server, "Emmy")
-    table = first.post("/api/tables", game="babel", seats=2, options={"start": 1}, private=False)["id"]
+    table = first.post("/api/tables", game="babel", seats=2, options=FIRST, private=False)["id"]
     second.post(f"/api/tables/{table}/sit")
     first.post(f"/api/tables/{table}/start")
     path = f"/api/tables/{table}/play-on"
