@@ -1,6 +1,7 @@
 """Every refusal and log entry has a text with its parameters in all languages."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,8 @@ from ziggurat.words import FOLDER, LANGUAGES, words
 LOGGED = {kind: event.declared.log.fields for kind, event in EVENTS.items() if event.declared.log}
 SAMPLES = {"name": "Anna", "names": "Anna, Ben", "level": "mason", "word": "go:A", "game": "babel"}
 LOG_PARAMS = {"ended": ("reason", "count", "names"), "excused": ("seconds",), "replaced": ("name", "level", "whose")}
+READERS = ({"you": "no", "others": "Anna, Ben"}, {"you": "yes", "others": "Anna"})
+"""What the program of the reader adds: whether the sentence is about the reader, and the names of the others."""
 
 
 def say(language, key, params):
@@ -56,8 +59,8 @@ def test_every_log_entry_has_a_text(language, kind):
     choices = {"ended": ("played", "draw"), "replaced": ("person", "bot")}.get(kind, TOPICS)
     names = LOG_PARAMS.get(kind, {*LOGGED[kind], "name"})
     for number in (0, 1, 2):
-        for choice in choices:
-            text = say(language, f"table-log-{kind}", sample(names, number, choice))
+        for choice, reader in product(choices, READERS):
+            text = say(language, f"table-log-{kind}", sample(names, number, choice) | reader)
             assert text.endswith(".") and "{" not in text and "_" not in text
 
 
@@ -100,5 +103,5 @@ def test_log_of_a_real_game_fills_all_texts(language):
     entries = [entry for entry in story() if entry["code"].startswith("table-log-")]
     assert len({entry["code"] for entry in entries}) > 12
     for entry in entries:
-        text = say(language, entry["code"], entry["params"])
+        text = say(language, entry["code"], entry["params"] | {"you": "no", "others": ""})
         assert entry["params"].get("name", "") in text and entry["params"].get("level", "") in text
