@@ -1,4 +1,4 @@
-"""Bots' turns: a worker that crashes or hangs is asked again before the bot is replaced."""
+"""Bots' turns: a failing worker is asked again; games of bots alone are played for spectators only."""
 
 import asyncio
 import sys
@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from helpers.in_process import services_on, settle
+from helpers.in_process import join, services_on, settle
 from ziggurat.server.background import bot_pool, bot_turns
 from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.background.bot_turns import BotTurns
+from ziggurat.server.ids import now_ms
 from ziggurat.store import open_store
 from ziggurat.table.commands import Command, Create, SeatBot, Sit, Start
 
@@ -65,3 +66,38 @@ def test_bot_that_always_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(bot_turns, "RETRY_SECONDS", (0.0, 0.0))
     command = failing_worker(tmp_path, FAILURES["crash"], times=3)
     assert len(asyncio.run(levels_after_the_bots_turn(command))) == 2
+
+
+# --- Games of bots alone -----------------------------------------------------------------------------------
+
+BOTS_ONLY: list[Command] = [
+    Create("babel", 2, "anna"),
+    SeatBot("anna", 0, "greedy"),
+    SeatBot("anna", 1, "greedy"),
+    Start("anna", "5eed" * 16, "5a17" * 16),
+]
+
+
+def test_game_of_bots_pauses_without_spectators(tmp_path: Path) -> None:
+    async def story() -> None:
+        pool = BotPool(1, failing_worker(tmp_path, "", times=0))
+        async with open_store("sqlite://") as store:
+            services = services_on(store)
+            turns = BotTurns(services.pipeline, pool, 1.0)
+            live = await services.pipeline.create("t1", BOTS_ONLY)
+            started = live.table.version
+            assert not turns.playing
+            assert await store.due_before(now_ms() + 1000) == []
+            live.used = 0.0
+            services.registry.evict_idle()
+            assert "t1" not in services.registry.tables
+
+            live = await services.registry.table("t1")
+            handler, _ = await join(services, live, "spectator")
+            await settle(lambda: live.table.version > started)
+            handler.close()
+            await settle(lambda: not turns.playing)
+            assert live.table.status == "playing"
+        await pool.close()
+
+    asyncio.run(story())

@@ -11,7 +11,8 @@ from time import monotonic
 from typing import Any
 
 from ziggurat.bots.bot import BotFailed
-from ziggurat.server.background.bot_pool import BotPool
+from ziggurat.server.background.bot_pool import BotPool, Job
+from ziggurat.server.background.fair_queue import Owner
 from ziggurat.server.errors import ApiError
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.tables.live_table import LiveTable
@@ -43,16 +44,17 @@ class Analysis:
         self.waiting += 1
         try:
             async with self.lock:
-                return {"seat": seat, "advice": await self.best_turns(live, number, seat)}
+                return {"seat": seat, "advice": await self.best_turns(live, number, seat, account)}
         except BotFailed:
             raise ApiError(503, "busy") from None
         finally:
             self.waiting -= 1
 
-    async def best_turns(self, live: LiveTable, number: int, seat: int) -> list[Any]:
+    async def best_turns(self, live: LiveTable, number: int, seat: int, account: str) -> list[Any]:
         """Ask a worker, which gets the view of the seat and nothing else."""
         state = live.table.state
         return await self.pool.explain(
+            Job(live.id, Owner("", account)),
             state.settings.game,
             live.table.view_at(seat, number),
             seed=secrets.token_hex(32),

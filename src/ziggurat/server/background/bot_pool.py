@@ -6,14 +6,18 @@ import asyncio
 import json
 import subprocess
 import sys
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from ziggurat.bots.bot import BotFailed
 from ziggurat.core.game import View
+from ziggurat.server.background.fair_queue import FairQueue, Owner
 
 MAX_LINE_BYTES = 1 << 22
 GRACE_SECONDS = 2.0  # beyond the bot's time limit, before its process is killed
 START_SECONDS = 10.0  # additional time for the first request to a new process
+# Expected seconds per turn; 0 for bots that do not search. Other bots are expected to use all of their time.
+THINKING_SECONDS = {"random": 0.0, "greedy": 0.0, "apprentice": 0.0, "mason": 0.0, "architect": 1.0}
 
 # Ctrl-C in the server's terminal goes to all processes of a group, but not to the workers in theirs.
 OWN_GROUP: dict[str, Any] = {"start_new_session": True}
@@ -33,6 +37,8 @@ class Worker:
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.table = ""
+        """The table of the last request; the process has a plan for the rest of its turn."""
 
     async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Return the answer to a request, or kill the process and raise `BotFailed`."""
@@ -74,49 +80,114 @@ class Worker:
             await process.wait()
 
 
+@dataclass(frozen=True)
+class Job:
+    """Whom a request is for: the table, and the account that pays with its share of the workers."""
+
+    table: str
+    owner: Owner
+
+
+class Waiting(NamedTuple):
+    """A request in a queue, and the future that gets a worker for it."""
+
+    table: str
+    worker: asyncio.Future[Worker]
+
+
 class BotPool:
-    """A few workers; requests wait for a free one."""
+    """A few workers for all bots, and one more for bots that answer quickly.
+
+    Long searches never occupy all workers, and quick answers do not delay searches. Requests wait in fair queues.
+    """
 
     def __init__(self, workers: int = 2, command: list[str] | None = None) -> None:
-        self.workers = [Worker(command or [sys.executable, "-m", "ziggurat.bots.worker"]) for _ in range(workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        command = command or [sys.executable, "-m", "ziggurat.bots.worker"]
+        self.searching = [Worker(command) for _ in range(workers)]
+        self.quick = [Worker(command) for _ in range(min(workers, 1))]
+        self.busy: set[Worker] = set()
+        self.searches: FairQueue[Waiting] = FairQueue()
+        self.quick_requests: FairQueue[Waiting] = FairQueue()
         self.closed = False
 
-    async def choose(self, game: str, bot: str, view: View, *, seed: str, seconds: float, box: Any = None) -> str:
+    async def choose(
+        self, job: Job, game: str, bot: str, view: View, *, seed: str, seconds: float, box: Any = None
+    ) -> str:
         """Return the action a bot chooses for a view, or raise `BotFailed`."""
         request = {"game": game, "bot": bot, "view": view, "seed": seed, "seconds": seconds, "box": box}
-        answer = await self.ask(request, seconds)
+        answer = await self.ask(job, request, min(seconds, THINKING_SECONDS.get(bot, seconds)))
         action = answer.get("action")
         if not isinstance(action, str) or action not in view["actions"]:
             raise BotFailed(str(answer.get("error", "no action")))
         return action
 
-    async def explain(self, game: str, view: View, *, seed: str, seconds: float, box: Any = None) -> list[Any]:
+    async def explain(
+        self, job: Job, game: str, view: View, *, seed: str, seconds: float, box: Any = None
+    ) -> list[Any]:
         """Return the best few turns for the seat of a view, or raise `BotFailed`."""
         request = {"game": game, "bot": None, "view": view, "seed": seed, "seconds": seconds, "box": box}
-        answer = await self.ask(request, seconds)
+        answer = await self.ask(job, request, seconds)
         advice = answer.get("advice")
         if not isinstance(advice, list):
             raise BotFailed(str(answer.get("error", "no advice")))
         return advice
 
-    async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Return the answer of the next free worker; raise `PoolClosed` if the pool is closed."""
-        worker = await self.free.get()
+    async def ask(self, job: Job, request: dict[str, Any], expected: float) -> dict[str, Any]:
+        """Return a worker's answer; raise `PoolClosed` if the pool is closed."""
+        worker = await self.acquire(job, expected)
         try:
-            if not self.closed:
-                return await worker.ask(request, seconds)
+            return await worker.ask(request, request["seconds"])
         except BotFailed:
-            if not self.closed:
-                raise
+            if self.closed:
+                raise PoolClosed("the server is stopping") from None
+            raise
         finally:
-            self.free.put_nowait(worker)
-        raise PoolClosed("the server is stopping")
+            self.release(worker)
+
+    async def acquire(self, job: Job, expected: float) -> Worker:
+        """Return a free worker after a fair wait."""
+        if self.closed:
+            raise PoolClosed("the server is stopping")
+        waiting = Waiting(job.table, asyncio.get_running_loop().create_future())
+        queue = self.searches if expected > 0 else self.quick_requests
+        queue.push(job.owner, expected, waiting)
+        self.dispatch()
+        try:
+            return await waiting.worker
+        except asyncio.CancelledError:
+            if waiting.worker.done() and not waiting.worker.cancelled():
+                self.release(waiting.worker.result())
+            raise
+
+    def release(self, worker: Worker) -> None:
+        self.busy.discard(worker)
+        self.dispatch()
+
+    def dispatch(self) -> None:
+        """Assign free workers to waiting requests."""
+        self.assign(self.searches, self.searching)
+        self.assign(self.quick_requests, self.quick + self.searching)
+
+    def assign(self, queue: FairQueue[Waiting], workers: list[Worker]) -> None:
+        """Assign workers to the requests of a queue, preferably the one that knows the table's plan."""
+        free = [worker for worker in workers if worker not in self.busy]
+        while queue and free and not self.closed:
+            waiting = queue.pop()
+            if waiting.worker.done():  # its caller was cancelled
+                continue
+            worker = next((worker for worker in free if worker.table == waiting.table), free[0])
+            worker.table = waiting.table
+            free.remove(worker)
+            self.busy.add(worker)
+            waiting.worker.set_result(worker)
 
     async def close(self) -> None:
         """Kill the workers. All requests end with `PoolClosed`."""
         self.closed = True
-        for worker in self.workers:
+        for queue in (self.searches, self.quick_requests):
+            while queue:
+                waiting = queue.pop()
+                if not waiting.worker.done():
+                    waiting.worker.set_exception(PoolClosed("the server is stopping"))
+        for worker in (*self.quick, *self.searching):
             await worker.stop()

@@ -6,7 +6,8 @@ import asyncio
 import secrets
 
 from ziggurat.bots.bot import BotFailed
-from ziggurat.server.background.bot_pool import BotPool, PoolClosed
+from ziggurat.server.background.bot_pool import BotPool, Job, PoolClosed
+from ziggurat.server.background.fair_queue import Owner
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.store import StoreError
@@ -30,17 +31,18 @@ class BotTurns:
         self.playing: set[str] = set()
         """Ids of the tables where a bot is choosing an action."""
         self.registry.listeners.append(self.on_table_changed)
+        self.registry.join_listeners.append(self.on_table_changed)
 
     def on_table_changed(self, live: LiveTable) -> None:
-        """Start to play for the bots of a table if one is to move."""
-        if live.table.bot_turn() is not None and live.id not in self.playing:
+        """Start to play for the bots of a table if one is to move and the game has an audience."""
+        if next_turn(live) is not None and live.id not in self.playing:
             self.playing.add(live.id)
             self.registry.spawn(self.play(live))
 
     async def play(self, live: LiveTable) -> None:
-        """Play for the bots of a table until a person is to move."""
+        """Play for the bots of a table until a person is to move or the last spectator leaves a bots' game."""
         try:
-            while (turn := live.table.bot_turn()) is not None:
+            while (turn := next_turn(live)) is not None:
                 await self.play_action(live, turn)
         except (StoreError, BadEvents, PoolClosed) as error:
             # The turn stays due in the store, where `Clocks` finds it again.
@@ -76,6 +78,7 @@ class BotTurns:
         """Return a bot's action, chosen from the view of its seat alone."""
         state = live.table.state
         return await self.pool.choose(
+            Job(live.id, owner_of(live)),
             state.settings.game,
             turn.level,
             live.table.bot_view(turn.seat),
@@ -101,3 +104,15 @@ class BotTurns:
             if refused.code != "stale":
                 self.registry.log("bot_refused", table=live.id, bot=turn.level, code=refused.code)
                 await asyncio.sleep(REFUSED_SECONDS)
+
+
+def next_turn(live: LiveTable) -> BotTurn | None:
+    """Return which bot is to move, unless only bots play and no connection watches."""
+    return live.table.bot_turn() if live.connections or live.table.state.persons() else None
+
+
+def owner_of(live: LiveTable) -> Owner:
+    """Return the account that created a table, with its address if it is connected there."""
+    account = live.table.state.origin.owner
+    addresses = [connection.address for connection in live.connections if connection.account == account]
+    return Owner(addresses[0] if addresses else "", account)

@@ -129,6 +129,7 @@ class CommitPipeline:
             try:
                 if error is None and not outcome.done():  # it is done already if the client is gone
                     delivery.join(live, connection)
+                    self.registry.call(self.registry.join_listeners, live)
             except Exception as failure:
                 error = failure
             resolve(outcome, error)

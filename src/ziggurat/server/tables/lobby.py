@@ -41,8 +41,10 @@ def mark_sent(live: LiveTable, state: LobbyState, at: int) -> None:
 
 def lobby_state(live: LiveTable) -> LobbyState:
     table = live.table
-    # A bot's turn is due immediately: if this process dies, another finds the table by its deadline.
-    deadline = table.due() if table.bot_turn() is None else table.state.at
+    # A bot's turn is due immediately: if this process dies, another finds the table by its deadline. A game of bots
+    # alone is never due, because it continues only while a connection watches.
+    bots_turn = table.bot_turn() is not None and table.state.persons()
+    deadline = table.state.at if bots_turn else table.due()
     return LobbyState(lobby_card(live), table.status, tuple(table.awaited_accounts()), deadline)
 
 

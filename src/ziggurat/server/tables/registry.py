@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 from ziggurat.server.errors import ApiError, describe
@@ -42,6 +42,8 @@ class TableRegistry:
         """Called after changes of a table, also those by other processes.
 
         A step within a turn changes nothing for them and is left out."""
+        self.join_listeners: list[Listener] = []
+        """Called after a connection has joined a table."""
         self.tasks: set[asyncio.Task[Any]] = set()
         store.listen(self.on_hint)
 
@@ -164,7 +166,10 @@ class TableRegistry:
 
     def notify_listeners(self, live: LiveTable) -> None:
         """Call the listeners of a changed table. Their errors are logged; the change stands."""
-        for listener in (delivery.update_seats, *self.listeners):
+        self.call((delivery.update_seats, *self.listeners), live)
+
+    def call(self, listeners: Iterable[Listener], live: LiveTable) -> None:
+        for listener in listeners:
             try:
                 listener(live)
             except Exception as error:
@@ -191,10 +196,11 @@ class TableRegistry:
         task.add_done_callback(self.tasks.discard)
 
     def evict_idle(self) -> None:
-        """Drop idle tables without connections, unless a bot is choosing an action for one."""
+        """Drop idle tables without connections, unless a bot is to move against persons."""
         before = time.monotonic() - IDLE_SECONDS
         for live in list(self.tables.values()):
-            needed = live.connections or live.busy or live.table.bot_turn() is not None
+            has_turn = live.table.bot_turn() is not None and live.table.state.persons()
+            needed = live.connections or live.busy or has_turn
             if not needed and live.used < before:
                 del self.tables[live.id]
         self.metrics.tables.set(len(self.tables))

@@ -1,0 +1,46 @@
+"""The order of bots' requests: addresses take turns, then the accounts of an address."""
+
+from __future__ import annotations
+
+import heapq
+from collections import OrderedDict
+from itertools import count
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Owner(NamedTuple):
+    """The account for which a bot thinks, and its address; empty if the account is not connected."""
+
+    address: str
+    account: str
+
+
+class FairQueue(Generic[T]):
+    """A queue in which no account and no address waits for all requests of another one.
+
+    Of one account's items, that with the shortest thinking time is first.
+    """
+
+    def __init__(self) -> None:
+        self.addresses: OrderedDict[str, OrderedDict[str, list[tuple[float, int, T]]]] = OrderedDict()
+        self.numbers = count()
+
+    def __bool__(self) -> bool:
+        return bool(self.addresses)
+
+    def push(self, owner: Owner, seconds: float, item: T) -> None:
+        accounts = self.addresses.setdefault(owner.address, OrderedDict())
+        heapq.heappush(accounts.setdefault(owner.account, []), (seconds, next(self.numbers), item))
+
+    def pop(self) -> T:
+        """Return the next item; its address and account go to the end."""
+        address, accounts = self.addresses.popitem(last=False)
+        account, items = accounts.popitem(last=False)
+        item = heapq.heappop(items)[2]
+        if items:
+            accounts[account] = items
+        if accounts:
+            self.addresses[address] = accounts
+        return item
