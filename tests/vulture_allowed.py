@@ -65,7 +65,3 @@ _.delete_table
 _.add_audit
 _.audit
 _.admits
-
-# --- Limits on tables and expiry of open tables, which follow ----------------------------------------------------
-_.count_owned
-_.idle_open_tables

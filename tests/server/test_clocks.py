@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from helpers.in_process import FIRST_COMMANDS, is_idle, next_act, services_on, settle
+from helpers.in_process import FIRST_COMMANDS, is_idle, join, next_act, services_on, settle
 from ziggurat.server.background import clocks
 from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.background.bot_turns import BotTurns
@@ -146,3 +146,33 @@ def test_table_that_slept_through_several_outages_gets_back_all_of_them(monkeypa
             assert live.table.state.clock.remaining(0, time.now) == 57_000
 
     asyncio.run(story())
+
+
+def test_open_tables_that_wait_for_long_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time(monkeypatch)
+
+    async def story() -> None:
+        async with open_store("sqlite://") as store:
+            services = services_on(store)
+            for table, private in [("listed", False), ("watched", False), ("private", True)]:
+                await services.pipeline.create(table, [Create("babel", 2, "anna", private=private)])
+            await services.pipeline.create("playing", FIRST_COMMANDS)
+            await join(services, services.registry.tables["watched"], "anna")
+            time.now += clocks.LISTED_DAYS * DAY_MS + 1
+            await clocks_of(services).close_idle_tables()
+            assert statuses(services) == {
+                "listed": "closed",
+                "watched": "open",
+                "private": "open",
+                "playing": "playing",
+            }
+            time.now += clocks.UNLISTED_DAYS * DAY_MS
+            await clocks_of(services).close_idle_tables()
+            assert statuses(services)["private"] == "closed"
+            assert [summary.table_id for summary in await store.open_tables()] == ["watched"]
+
+    asyncio.run(story())
+
+
+def statuses(services: Services) -> dict[str, str]:
+    return {table: live.table.status for table, live in services.registry.tables.items()}

@@ -35,6 +35,7 @@ from ziggurat.server.sockets.endpoint import WebSocketEndpoint
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.quotas import TableQuotas
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Store, open_store
 
@@ -110,6 +111,7 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
         chat_limits=Limiter(CHAT_RATE),
         flood_limits=Limiter(FLOOD_RATE),
         frame_budgets=Budgets(ADDRESS_FRAME_RATE),
+        quotas=TableQuotas(store),
     )
 
 

@@ -20,6 +20,7 @@ from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.quotas import TableQuotas
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Store
 
@@ -49,6 +50,7 @@ class Services:
     """Connections closed for flooding, by address: an address without tokens may open no others."""
     frame_budgets: Budgets
     """Frames of all connections of an address."""
+    quotas: TableQuotas
 
 
 def services(request: Request) -> Services:

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 
 from ziggurat.bots.bot import bots
 from ziggurat.core.game import Game
@@ -27,6 +27,7 @@ from ziggurat.server.api.bodies import (
     TableBody,
     Token,
 )
+from ziggurat.server.api.security import client_address
 from ziggurat.server.config import DAY_MS, INVITATION_DAYS
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import new_id, new_token, now_ms, token_hash
@@ -40,7 +41,6 @@ from ziggurat.table.clock import ClockRule
 from ziggurat.table.errors import Refused
 
 router = APIRouter(prefix="/api", tags=["tables"])
-MAX_UNFINISHED = 50  # open, running or paused tables of one account
 
 TableId = Annotated[str, Path(min_length=1, max_length=64, pattern=ID_PATTERN)]
 Number = Annotated[int, Path(ge=0, le=MAX_ACTIONS)]
@@ -93,9 +93,10 @@ async def my_tables(
 
 
 @router.post("/tables")
-async def create_table(body: TableBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def create_table(body: TableBody, request: Request, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Create a table, sit down, seat bots and start, all or none."""
-    await check_table_count(services, user.id)
+    listed = not (body.private or body.start)
+    await services.quotas.check_new(user.id, client_address(request.scope), listed=listed)
     first: list[commands.Command] = [
         commands.Create(body.game, body.seats, user.id, box=body.box, **settings_from(body)),
     ]
@@ -107,12 +108,6 @@ async def create_table(body: TableBody, user: CurrentUser, services: AppServices
         first.append(start_command(user.id))
     known_bot(body.stand_in)
     return table_json(await services.pipeline.create(new_id(), first), user.id)
-
-
-async def check_table_count(services: Services, account: str) -> None:
-    mine = await services.store.tables_of(account, limit=200)
-    if sum(summary.status in ("open", "playing", "paused") for summary in mine) >= MAX_UNFINISHED:
-        raise ApiError(429, "too_many_tables", most=MAX_UNFINISHED)
 
 
 def settings_from(body: SettingBody) -> dict[str, Any]:
@@ -211,6 +206,9 @@ async def open_seat(table_id: TableId, body: OpenSeatBody, user: CurrentUser, se
 @router.post("/tables/{table_id}/configure")
 async def configure(table_id: TableId, body: SettingBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Change the settings of a table."""
+    live = await visible_table(services, table_id, user.id)
+    if live.table.state.settings.private and not body.private:
+        await services.quotas.check_listed(live.table.state.origin.owner)
     return await commit(services, table_id, commands.Configure(user.id, body.seats, **settings_from(body)), user.id)
 
 
@@ -286,11 +284,13 @@ async def moment(
 
 
 @router.post("/tables/{table_id}/play-on")
-async def play_on(table_id: TableId, body: PlayOnBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+async def play_on(
+    table_id: TableId, body: PlayOnBody, request: Request, user: CurrentUser, services: AppServices
+) -> dict[str, Any]:
     """Create a table from a moment of a finished game, for the user against bots."""
     live = await visible_table(services, table_id, user.id, body.invitation)
     first = live.table.play_on(body.step, user.id, user.account.name, body.seat, known_bot(body.level))
-    await check_table_count(services, user.id)
+    await services.quotas.check_new(user.id, client_address(request.scope), listed=False)
     return table_json(await services.pipeline.create(new_id(), first), user.id)
 
 

@@ -7,19 +7,21 @@ import contextlib
 import time
 
 from ziggurat.server.background.bot_turns import BotTurns
-from ziggurat.server.config import DAY_MS, SESSION_DAYS
+from ziggurat.server.config import DAY_MS, INVITATION_DAYS, SESSION_DAYS
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.outages import TOLERANCE_MS
 from ziggurat.store import StoreError
-from ziggurat.table.commands import CheckClock
+from ziggurat.table.commands import CheckClock, Close
 from ziggurat.table.errors import BadEvents, Refused
 
 MEMORY_SECONDS = 0.25  # between checks of the clocks in memory
 ALIVE_SECONDS = 1.0  # between signs of life in the store while a clock in memory runs
 IDLE_ALIVE_SECONDS = 10.0  # the same while no clock in memory runs
+LISTED_DAYS = 1  # without a change, before a table in the lobby is closed
+UNLISTED_DAYS = INVITATION_DAYS  # the same for a private table, which invitations lead to
 OUTAGE_DAYS = 90  # longer than any clock runs without an event
 STORE_SECONDS = 5.0  # between searches for deadlines in the store
 COMPARE_SECONDS = 2.0  # between comparisons with the store, where other processes write too
@@ -138,6 +140,7 @@ class Clocks:
             await asyncio.sleep(CLEAN_UP_SECONDS)
             self.registry.evict_idle()
             await self.delete_expired()
+            await self.close_idle_tables()
 
     async def delete_expired(self) -> None:
         now = now_ms()
@@ -147,3 +150,22 @@ class Clocks:
             await self.store.forget_outages(now - OUTAGE_DAYS * DAY_MS)
         except StoreError as error:
             self.registry.metrics.store_errors.add(code=error.code)
+
+    async def close_idle_tables(self) -> None:
+        """Close tables whose game was not started for long and that have no connection."""
+        now = now_ms()
+        try:
+            idle = await self.store.idle_open_tables(now - LISTED_DAYS * DAY_MS, now - UNLISTED_DAYS * DAY_MS)
+        except StoreError as error:
+            self.registry.metrics.store_errors.add(code=error.code)
+            return
+        for summary in idle:
+            await self.close_table(summary.table_id)
+
+    async def close_table(self, table_id: str) -> None:
+        try:
+            live = await self.registry.table(table_id)
+            if not live.connections:
+                await self.pipeline.perform(live, Close(None))
+        except (Refused, StoreError, ApiError, BadEvents) as error:
+            self.registry.log("close_failed", table=table_id, code=getattr(error, "code", "error"))

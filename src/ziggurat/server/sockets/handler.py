@@ -178,9 +178,12 @@ class MessageHandler:
         request = (self.connection.account, frame.id)
         if request not in live.acknowledged:
             command = command_from(frame, self.seat_at(live))
+            rematch = isinstance(command, (commands.Ask, commands.Answer)) and command.topic == "rematch"
+            if rematch:
+                self.services.quotas.check_rate(self.connection.account, self.connection.address)
             await self.pipeline.perform(live, command, request=request)
             self.send_ack(live, frame.id)
-            if isinstance(command, (commands.Ask, commands.Answer)) and command.topic == "rematch":
+            if rematch:
                 await self.rematch(live)
         else:
             self.send_ack(live, frame.id)
