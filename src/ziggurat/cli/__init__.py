@@ -1,4 +1,4 @@
-"""The command line: `ziggurat play | serve | engine | record | verify | bench | arena | train`."""
+"""The command line: `ziggurat play | serve | backup | restore | engine | record | verify | bench | arena | train`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from ziggurat.core.errors import ZigguratError
 COMMANDS = {
     "play": "ziggurat.cli.play",
     "serve": "ziggurat.cli.serve",
+    "backup": "ziggurat.cli.backup",
+    "restore": "ziggurat.cli.restore",
     "engine": "ziggurat.cli.engine",
     "record": "ziggurat.cli.record",
     "verify": "ziggurat.cli.verify",

@@ -17,10 +17,10 @@ import time
 import webbrowser
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 
 import uvicorn
 
+from ziggurat.cli.places import default_store
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
@@ -183,24 +183,6 @@ def free_port(host: str) -> int:
                 continue
             return port
     return PORT
-
-
-def data_folder() -> Path:
-    """Return this user's data folder for Ziggurat; create it if it is missing."""
-    if sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "ziggurat"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def default_store() -> str:
-    """Return the address of this user's store, which does not depend on the current folder."""
-    return f"sqlite:///{data_folder() / 'ziggurat.db'}"
 
 
 def open_when_ready(address: str, port: int) -> None:
