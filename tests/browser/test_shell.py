@@ -264,7 +264,7 @@ def test_finished_game_can_be_replayed_and_linked_to(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # after the end the other player's view is open
     own = page.locator("main .hand [data-piece]").count()
-    page.get_by_label("View as").select_option(label="View as Random")
+    page.get_by_label("View as").select_option(label="Random")
     expect(page.locator("main .hand [data-piece]")).not_to_have_count(own)
     other = friend.page
     other.goto(f"{host.address}/table/{table}?step=1")
