@@ -7,6 +7,7 @@ page-home = Home
 page-menu = Menu
 page-you = You
 page-and = { $first } and { $last }
+page-labelled = { $label }: { $text }
 page-your-turn = Your turn
 page-turn-of = { $name }’s turn
 page-undo = Undo

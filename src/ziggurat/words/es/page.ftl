@@ -7,6 +7,7 @@ page-home = Inicio
 page-menu = Menú
 page-you = Tú
 page-and = { $first } y { $last }
+page-labelled = { $label }: { $text }
 page-your-turn = Te toca
 page-turn-of = Turno de { $name }
 page-undo = Deshacer

@@ -7,6 +7,7 @@ page-home = Accueil
 page-menu = Menu
 page-you = Vous
 page-and = { $first } et { $last }
+page-labelled = { $label } : { $text }
 page-your-turn = À vous
 page-turn-of = À { $name } de jouer
 page-undo = Annuler

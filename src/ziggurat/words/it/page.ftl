@@ -7,6 +7,7 @@ page-home = Pagina iniziale
 page-menu = Menu
 page-you = Tu
 page-and = { $first } e { $last }
+page-labelled = { $label }: { $text }
 page-your-turn = Tocca a te
 page-turn-of = Tocca a { $name }
 page-undo = Annulla
