@@ -25,4 +25,4 @@ hint-babel-quarry = Quarry: the pawns start here. Travel to a site first; no paw
 hint-babel-track = Points: 15 win if the opponent has fewer than 10; 20 always win.
 hint-babel-piles = You draw from the people deck; the discard pile is open to both. When the temple deck runs out, the higher score wins.
 hint-babel-known = You can deduce that these cards are in the hand: { $cards }
-hint-babel-below = Cards further down in the reserve: { $cards }
+hint-babel-below = Cards below it in the reserve: { $cards }

@@ -9,7 +9,7 @@ page-learn-babel-rulings =
     { "" }*A temple with missing levels* is worth its top card.
     { "" }*A power without effect* cannot be used. A hand of fewer than two cards cannot be halved.
     { "" }*The discard pile* is shuffled when a card must be drawn and the deck is empty. If both are empty, you draw what is left.
-    { "" }*Equal points and equal hands* are a draw. A position that comes for the third time, or turn 200, ends the game and is scored.
+    { "" }*Equal points and equal hands* are a draw. A position that occurs for the third time, or turn 200, ends the game, and the points are counted.
     That a player who falls below 10 in the final phase loses at once (Kosmos, Z-Man) rests on reports by players.
 page-learn-babylon-rulings-title = Where the rulebook is silent
 page-learn-babylon-rulings =

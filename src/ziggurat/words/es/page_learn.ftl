@@ -60,7 +60,7 @@ page-learn-hanging-gardens-build =
 page-learn-hanging-gardens-tiles-title = Fichas y puntos
 page-learn-hanging-gardens-tiles = Cuantas más fichas de una serie tengas, más valen; los valores figuran en cada ficha, el último es el de la serie completa. Las siguientes abren otra serie. Los *personajes* valen su valor alto si tienes completa su serie; si no, el bajo; el guardia vale 3 por cada puerta. Si no puedes tomar ninguna ficha, recibes 5 puntos.
 page-learn-hanging-gardens-end-title = El final
-page-learn-hanging-gardens-end = La partida termina cuando se acaban las cartas, o una ronda después de agotarse las fichas. Gana el total más alto; luego, más series completas; luego, más fichas.
+page-learn-hanging-gardens-end = La partida termina cuando se acaban las cartas, o una ronda después de agotarse las fichas. Gana el total más alto; en caso de empate, quien tenga más series completas y, después, más fichas. Si no, la victoria se comparte.
 page-learn-hanging-gardens-note-title = Una reconstrucción
 page-learn-hanging-gardens-note = Las caras de las cartas y casi todos los valores de las fichas nunca se publicaron como texto. Los nuestros son una reconstrucción cuidadosa; si tienes la caja, puedes jugar con los verdaderos (en la línea de órdenes, --box).
 
@@ -74,13 +74,13 @@ page-learn-babylon-turn =
     Antes de la primera ronda se retiran por turnos losetas de arcilla a elección: seis en total con dos jugadores, tres con tres. Estas no dan pilares.
 page-learn-babylon-build-title = Construir
 page-learn-babylon-build =
-    Puedes colocar la loseta que acabas de tomar y la de tu almacén (al principio, la loseta inicial), en cualquier orden. Una loseta se apoya en *tres o cuatro* esquinas:
+    Puedes colocar la loseta que acabas de extraer y la de tu almacén (al principio, la loseta inicial), en cualquier orden. Una loseta se apoya en *tres o cuatro* esquinas:
     pillar-single| un *pilar simple* la eleva un nivel;
     pillar-double| un *pilar doble* la eleva dos; puedes cambiar dos simples por uno doble, nunca al revés;
     ornament-statue| una *estatua* la sostiene como un pilar simple, pero deja de considerarse estatua.
     Todas las esquinas deben llegar al mismo nivel, como mucho uno por encima del más alto. Los pilares van solo en espacios libres; un espacio oculto por una loseta se pierde. Ninguna loseta queda exactamente sobre otra.
     ornament-belvedere| Una esquina sin apoyo recibe un *belvedere*; su icono se pierde.
-    Al final del turno guardas la loseta tomada (se descarta la que hubiera) o la descartas; conservas hasta seis pilares simples, ninguno doble.
+    Al final del turno guardas la loseta extraída (se descarta la que hubiera) o la descartas; conservas hasta seis pilares simples, ninguno doble.
 page-learn-babylon-powers-title = Adornos
 page-learn-babylon-powers =
     Tras colocar una loseta puedes añadir adornos (objetos decorativos), gratis, en espacios libres con los iconos adecuados; al menos un icono debe estar en una loseta colocada este turno.
@@ -96,7 +96,7 @@ page-learn-babylon-tiles =
     token-icon| un icono de una loseta que coloques vale como otro;
     token-blank| un espacio sin icono vale como el icono que quieras;
     token-flower| tu flor da dos pilares en vez de uno;
-    token-minus| un pilar menos por la loseta tomada.
+    token-minus| un pilar menos por la loseta extraída.
     Algunas fichas no tienen efecto; en la primera ronda no hay ninguna.
 page-learn-babylon-end-title = Puntos
 page-learn-babylon-end =

@@ -19,7 +19,7 @@ page-learn-babylon-rulings =
     Los *puentes* cruzan exactamente un espacio, a cualquier profundidad. Bajo un puente no hay pilares, ni losetas de su nivel.
     Las *escaleras* ocupan el nivel sobre su extremo inferior: una loseta encima queda al menos dos niveles más arriba.
     Los *belvederes* solo puntúan mientras se ven. Las *piezas* nunca se agotan.
-    { "" }*Seis losetas de Arcilla* salen de la cantera con dos jugadores; el reglamento italiano dice “una vez más”, el francés y el español dos veces.
+    { "" }*Seis losetas de arcilla* salen de la cantera con dos jugadores; el reglamento italiano dice «una vez más», el francés y el español dos veces.
     La cantera de 4 por 4 columnas también es una convención.
 page-learn-hanging-gardens-rulings-title = Donde el reglamento calla
 page-learn-hanging-gardens-rulings =
@@ -30,4 +30,4 @@ page-learn-hanging-gardens-rulings =
     { "" }*Un personaje* paga una sola vez, aun con dos series completas.
     { "" }*Las fichas tomadas de las descubiertas* siguen a la vista; en el juego impreso todas van boca abajo (una opción).
     { "" }*Cuando se agotan las fichas*, se juegan esta ronda y otra más. *Empates*: más series completas, luego más fichas, luego victoria compartida.
-    Quien empieza se decide por sorteo.
+    Quién empieza se decide por sorteo.

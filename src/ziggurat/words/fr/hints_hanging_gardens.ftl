@@ -19,8 +19,8 @@ hint-hanging-gardens-column = { $column ->
 }
 hint-hanging-gardens-stock = Tuiles face cachée : elles remplissent les emplacements. Un groupe de 6 cases ou plus en pioche d’abord une.
 hint-hanging-gardens-flower = { $seats ->
-    [2] Fleur : qui l’a choisit en premier et en dernier dans cette manche. Puis la fleur passe à l’adversaire.
-   *[other] Fleur : qui l’a choisit en premier dans cette manche. Puis la fleur passe à gauche.
+    [2] Fleur : elle donne le premier et le dernier choix de cette manche. Puis la fleur passe à l’adversaire.
+   *[other] Fleur : elle donne le premier choix de cette manche. Puis la fleur passe à gauche.
 }
 hint-hanging-gardens-supply = { $count ->
     [0] Aucun temple en réserve : le prochain vient du plus petit groupe avec un temple.

@@ -60,7 +60,7 @@ page-learn-hanging-gardens-build =
 page-learn-hanging-gardens-tiles-title = Tuiles et points
 page-learn-hanging-gardens-tiles = Plus vous avez de tuiles d’une série, plus elles valent ; les valeurs figurent sur chaque tuile, la dernière est celle de la série complète. Les suivantes ouvrent une nouvelle série. Les *personnages* valent leur valeur haute si vous avez une série complète de leur genre, sinon la basse ; le garde vaut 3 par porte. Si aucune tuile ne peut être prise, vous recevez 5 points.
 page-learn-hanging-gardens-end-title = La fin
-page-learn-hanging-gardens-end = La partie se termine quand les cartes sont épuisées, ou une manche après la dernière tuile. Le plus haut total gagne ; puis le plus de séries complètes, puis le plus de tuiles.
+page-learn-hanging-gardens-end = La partie se termine quand les cartes sont épuisées, ou une manche après la dernière tuile. Le plus haut total gagne ; à égalité, le plus de séries complètes, puis le plus de tuiles. Sinon, la victoire est partagée.
 page-learn-hanging-gardens-note-title = Une reconstitution
 page-learn-hanging-gardens-note = Les faces des cartes et la plupart des valeurs des tuiles n’ont jamais été publiées sous forme de texte. Les nôtres sont une reconstitution soignée ; si vous possédez la boîte, vous pouvez jouer avec les vraies (en ligne de commande, --box).
 
@@ -74,13 +74,13 @@ page-learn-babylon-turn =
     Avant la première manche, les joueurs retirent à tour de rôle des tuiles d’argile de leur choix : six en tout à deux joueurs, trois à trois. Elles ne rapportent aucun pilier.
 page-learn-babylon-build-title = Construire
 page-learn-babylon-build =
-    Vous pouvez poser la tuile que vous venez de prendre et celle de votre stockage (au début, la tuile de départ), dans n’importe quel ordre. Une tuile repose sur *trois ou quatre* coins :
+    Vous pouvez poser la tuile que vous venez d’extraire et celle de votre stockage (au début, la tuile de départ), dans n’importe quel ordre. Une tuile repose sur *trois ou quatre* coins :
     pillar-single| un *pilier simple* l’élève d’un étage ;
     pillar-double| un *pilier double* l’élève de deux ; deux simples s’échangent contre un double, jamais l’inverse ;
     ornament-statue| une *statue* la soutient comme un pilier simple, mais n’est plus considérée comme statue.
     Tous les coins doivent atteindre le même étage, au plus un au-dessus du plus haut. Les piliers ne vont que sur des emplacements libres ; un emplacement caché par une tuile est perdu. Aucune tuile n’en recouvre exactement une autre.
     ornament-belvedere| Un coin sans appui reçoit un *belvédère* ; son icône est perdue.
-    À la fin du tour, stockez la tuile prise (celle qui s’y trouvait est défaussée) ou défaussez-la ; vous gardez jusqu’à six piliers simples, aucun double.
+    À la fin du tour, stockez la tuile extraite (celle qui s’y trouvait est défaussée) ou défaussez-la ; vous gardez jusqu’à six piliers simples, aucun double.
 page-learn-babylon-powers-title = Éléments de décor
 page-learn-babylon-powers =
     Après avoir posé une tuile, vous pouvez ajouter des éléments de décor, gratuitement, sur des emplacements libres portant les bonnes icônes ; une icône au moins doit être sur une tuile posée ce tour-ci.
@@ -96,7 +96,7 @@ page-learn-babylon-tiles =
     token-icon| une icône d’une tuile que vous posez vaut pour une autre ;
     token-blank| un emplacement sans icône vaut pour l’icône de votre choix ;
     token-flower| votre fleur rapporte deux piliers au lieu d’un ;
-    token-minus| un pilier de moins pour la tuile prise.
+    token-minus| un pilier de moins pour la tuile extraite.
     Certaines tuiles Tour sont sans effet ; il n’y en a pas à la première manche.
 page-learn-babylon-end-title = Points
 page-learn-babylon-end =

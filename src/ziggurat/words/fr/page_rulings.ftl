@@ -19,7 +19,7 @@ page-learn-babylon-rulings =
     Les *ponts* franchissent exactement un emplacement, à n’importe quelle profondeur. Sous un pont, ni pilier ni tuile de son étage.
     Les *escaliers* occupent l’étage au-dessus de leur extrémité basse : une tuile posée par-dessus est au moins deux étages plus haut.
     Les *belvédères* ne rapportent que tant qu’on les voit. Les *pièces* ne s’épuisent jamais.
-    { "" }*Six tuiles Argile* quittent la carrière à deux joueurs ; la règle italienne dit « encore une fois », la française et l’espagnole deux fois.
+    { "" }*Six tuiles d’argile* quittent la carrière à deux joueurs ; la règle italienne dit « encore une fois », la française et l’espagnole deux fois.
     La carrière de 4 sur 4 colonnes est elle aussi une convention.
 page-learn-hanging-gardens-rulings-title = Là où la règle se tait
 page-learn-hanging-gardens-rulings =

@@ -19,8 +19,8 @@ hint-hanging-gardens-column = { $column ->
 }
 hint-hanging-gardens-stock = Tessere coperte: riempiono gli spazi vuoti. Un gruppo di 6 o più caselle ne pesca prima una.
 hint-hanging-gardens-flower = { $seats ->
-    [2] Fiore: chi lo ha sceglie per primo e per ultimo in questo round. Poi il fiore passa all’avversario.
-   *[other] Fiore: chi lo ha sceglie per primo in questo round. Poi il fiore passa a sinistra.
+    [2] Fiore: dà la prima e l’ultima scelta di questo round. Poi il fiore passa all’avversario.
+   *[other] Fiore: dà la prima scelta di questo round. Poi il fiore passa a sinistra.
 }
 hint-hanging-gardens-supply = { $count ->
     [0] Nessun tempio nella riserva: il prossimo viene dal gruppo più piccolo con un tempio.
