@@ -91,8 +91,8 @@ page-babylon-effect-minus = ogni tessera estratta dà una colonna in meno.
 page-babylon-token-spent = In questo turno l’hai già usato.
 page-babylon-tokens-left = { $count ->
     [0] Questo è l’ultimo round.
-    [one] Manca ancora un segnalino.
-   *[other] Mancano ancora { $count } segnalini.
+    [one] Resta ancora un segnalino.
+   *[other] Restano ancora { $count } segnalini.
 }
 page-babylon-round = Round { $round }
 page-babylon-score-now = { $line }: { $points }
@@ -102,7 +102,7 @@ page-babylon-score-change = { $line }: { $points }, poi { $after }
 
 page-babylon-dug = Estratta ora
 page-babylon-kept = In deposito
-page-babylon-none-dug = Ancora nessuna tessera estratta
+page-babylon-none-dug = Ancora nessuna
 page-babylon-dug-laid = Piazzata
 page-babylon-none-kept = Deposito vuoto
 page-babylon-turn = Ruota
