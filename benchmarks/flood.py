@@ -194,7 +194,7 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> None:
     groups = asyncio.run(fill_store(store, "babel", 2, 1 + len(chosen.kinds), 40))
     with ServerProcess(store, folder, "--bot-workers", "1") as server:
         calm, _ = asyncio.run(play(Group(groups[0].players, groups[0].tables[:8]), server.port, chosen.seconds / 2))
-        before = resident_megabytes(server)
+        before, used = resident_megabytes(server), server.cpu_seconds()
         until = time.monotonic() + chosen.seconds
         address = PLAYERS if chosen.same_address else FLOODERS
         floods = [
@@ -205,12 +205,13 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> None:
         process = multiprocessing.get_context("spawn").Process(target=flood, args=(floods, theirs))
         process.start()
         busy, tally = asyncio.run(play(Group(groups[0].players, groups[0].tables[8:]), server.port, chosen.seconds))
-        after = resident_megabytes(server)
+        after, used = resident_megabytes(server), server.cpu_seconds() - used
         floods = ours.recv() if ours.poll(SETTLE_SECONDS) else []
         process.join(SETTLE_SECONDS)
     print_latency("without floods", calm)
     print_latency("during floods", busy)
-    print(f"  memory {before:.0f} MB before, {after:.0f} MB after; problems of the players: {tally.problems or 'none'}")
+    print(f"  server: CPU {100 * used / chosen.seconds:.0f} % of a core; memory {before:.0f} MB, then {after:.0f} MB")
+    print(f"  problems of the players: {tally.problems or 'none'}")
     for each in floods:
         codes = ", ".join(f"{count} x {code or 'none'}" for code, count in each.codes.items()) or "never closed"
         print(

@@ -313,6 +313,27 @@ def test_account_deleted_many_times_at_once_causes_no_internal_error(page: Path,
     assert "internal" not in log.getvalue(), log.getvalue()
 
 
+def unbounded(schema: dict[str, Any]) -> bool:
+    """Return whether a parameter's schema allows numbers or texts of any size."""
+    if "anyOf" in schema:
+        return any(unbounded(part) for part in schema["anyOf"])
+    if schema.get("type") in ("integer", "number"):
+        return "minimum" not in schema or "maximum" not in schema
+    return schema.get("type") == "string" and "maxLength" not in schema and "enum" not in schema
+
+
+def test_every_parameter_is_bounded() -> None:
+    paths = create_app(Config()).app.openapi()["paths"]
+    found = [
+        f"{method} {path}: {parameter['name']}"
+        for path, methods in paths.items()
+        for method, route in methods.items()
+        for parameter in route.get("parameters", ())
+        if unbounded(parameter["schema"])
+    ]
+    assert found == []
+
+
 # --- Frames ------------------------------------------------------------------------------------------------
 
 
