@@ -35,6 +35,7 @@ from load_server import Group, ServerProcess, fill_store, new_rng
 MAX_SECONDS = 60.0
 MOVES_PER_SECOND = 20
 SETTLE_SECONDS = 10.0
+START_SECONDS = 3.0  # for the process of the flooding clients
 FLOODERS = "127.77.0.1"
 PLAYERS = "127.0.0.1"
 HALF_A_REQUEST = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -75,6 +76,7 @@ class Flood:
     token: str
     kind: str
     table: str
+    start: float
     until: float
     sent: int = 0
     connections: int = 0
@@ -82,6 +84,7 @@ class Flood:
     codes: Counter[int] = field(default_factory=Counter)
 
     def run(self) -> None:
+        time.sleep(max(0.0, self.start - time.monotonic()))
         while time.monotonic() < self.until:
             with suppress(OSError):
                 self.connect_and_flood()
@@ -193,17 +196,20 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> None:
     store = f"sqlite:///{folder}/flood.db"
     groups = asyncio.run(fill_store(store, "babel", 2, 1 + len(chosen.kinds), 40))
     with ServerProcess(store, folder, "--bot-workers", "1") as server:
-        calm, _ = asyncio.run(play(Group(groups[0].players, groups[0].tables[:8]), server.port, chosen.seconds / 2))
-        before, used = resident_megabytes(server), server.cpu_seconds()
-        until = time.monotonic() + chosen.seconds
+        start = time.monotonic() + START_SECONDS + chosen.seconds / 2
         address = PLAYERS if chosen.same_address else FLOODERS
         floods = [
-            Flood(server.port, address, flooder.players[0].token, kind, flooder.tables[0], until)
+            Flood(
+                server.port, address, flooder.players[0].token, kind, flooder.tables[0], start, start + chosen.seconds
+            )
             for kind, flooder in zip(chosen.kinds, groups[1:], strict=True)
         ]
         ours, theirs = multiprocessing.Pipe()
         process = multiprocessing.get_context("spawn").Process(target=flood, args=(floods, theirs))
         process.start()
+        time.sleep(START_SECONDS)
+        calm, _ = asyncio.run(play(Group(groups[0].players, groups[0].tables[:8]), server.port, chosen.seconds / 2))
+        before, used = resident_megabytes(server), server.cpu_seconds()
         busy, tally = asyncio.run(play(Group(groups[0].players, groups[0].tables[8:]), server.port, chosen.seconds))
         after, used = resident_megabytes(server), server.cpu_seconds() - used
         floods = ours.recv() if ours.poll(SETTLE_SECONDS) else []

@@ -4,9 +4,11 @@ The tests use plain sockets, so that they control every byte.
 """
 
 import asyncio
+import gc
 import json
 import socket
 import struct
+import weakref
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import count
@@ -224,6 +226,40 @@ def test_server_does_not_read_from_a_client_that_does_not_read() -> None:
         return [*states, transport.reading]
 
     assert asyncio.run(story()) == [True, False, True]
+
+
+def test_lost_connection_leaves_no_timers() -> None:
+    """Otherwise clients that connect and are refused would fill the memory."""
+
+    async def story() -> list[object]:
+        protocol = await accepted_socket(FakeTransport())
+        protocol.budget.charge(1000)
+        protocol.data_received(frame(TEXT, PING.encode()))
+        await protocol.send({"type": "websocket.close", "code": 1000})
+        timers = [protocol.pausing, protocol.aborting]
+        protocol.connection_lost(None)
+        return [*(timer is not None and timer.cancelled() for timer in timers), protocol.pausing, protocol.aborting]
+
+    assert asyncio.run(story()) == [True, True, None, None]
+
+
+def test_lost_connection_leaves_no_reference_cycles() -> None:
+    """Otherwise a flood of connections causes long garbage collections."""
+
+    async def story() -> object:
+        protocol = await accepted_socket(FakeTransport())
+        left, tasks = weakref.ref(protocol), protocol.tasks
+        protocol.connection_lost(None)
+        await settle(lambda: not tasks)
+        del protocol
+        await asyncio.sleep(0)
+        return left()
+
+    gc.disable()
+    try:
+        assert asyncio.run(story()) is None
+    finally:
+        gc.enable()
 
 
 def test_few_frames_are_handled_in_one_iteration() -> None:

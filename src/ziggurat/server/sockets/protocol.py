@@ -90,6 +90,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """Bytes that have not been handled yet: an incomplete frame, or frames for which the budget does not suffice."""
     pausing: asyncio.TimerHandle | None = None
     """Ends a pause of reading that the budget demands."""
+    aborting: asyncio.TimerHandle | None = None
+    """Ends a connection whose client does not read the close frame."""
     continuing = False
     """Whether more of the received frames are handled in the next iteration."""
     fragments = 0
@@ -280,14 +282,19 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End the pause of a lost connection and release its place."""
+        """Stop the timers of a lost connection and release its place."""
         if self.admission is not None:
             self.admission.close(self.transport)
-        if self.pausing is not None:
-            self.pausing.cancel()
-            self.pausing = None
+        for timer in (self.pausing, self.aborting):
+            if timer is not None:
+                timer.cancel()
+        self.pausing = self.aborting = None
         self.on_message = self.on_flood = None
         super().connection_lost(exc)
+        # Without reference cycles a connection is freed at once. Garbage collections of many would stop all tables.
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
+        self.conn.parser.close()
 
     def shutdown(self) -> None:
         """Write what is left before uvicorn closes the socket."""
@@ -308,10 +315,10 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def after_handshake_or_close(self) -> None:
         """Begin to read after the handshake; limit the time that a client has to read a close frame."""
-        if self.close_sent:
-            self.loop.call_later(ABORT_SECONDS, self.transport.abort)
-        else:
+        if not self.close_sent:
             self.update_reading()
+        elif self.aborting is None and not self.disconnected:
+            self.aborting = self.loop.call_later(ABORT_SECONDS, self.transport.abort)
 
     def send_now(self, text: bytes) -> bool:
         """Add a text frame to this iteration's batch; return False if the socket cannot."""
