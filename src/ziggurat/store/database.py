@@ -7,6 +7,7 @@ notifications of other processes differ, so each database has its own code for t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ziggurat.store.errors import BadText
@@ -17,6 +18,7 @@ Fields = tuple[Any, ...]
 # Ids and addresses are parts of keys, and a key of PostgreSQL is limited to 2,700 bytes.
 MAX_ID = 200
 MAX_ADDRESS = 1500
+MAX_PER_QUERY = 200  # keys in one query
 
 
 class Statement(NamedTuple):
@@ -47,6 +49,16 @@ class Database(ABC):
     @abstractmethod
     async def rows(self, sql: str, *params: Value) -> list[Fields]:
         """Return the rows that a query finds."""
+
+    async def existing(self, table: str, column: str, keys: Sequence[str]) -> set[str]:
+        """Return which keys exist in a column."""
+        found: set[str] = set()
+        for first in range(0, len(keys), MAX_PER_QUERY):
+            some = keys[first : first + MAX_PER_QUERY]
+            places = ", ".join("?" * len(some))
+            rows = await self.rows(f"SELECT {column} FROM {table} WHERE {column} IN ({places})", *some)
+            found |= {str(row[0]) for row in rows}
+        return found
 
     @abstractmethod
     def hint(self, topic: str, key: str, number: int = 0) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ziggurat.store.database import Database, Statement, check_id, check_number, check_text
+from ziggurat.store.database import MAX_PER_QUERY, Database, Statement, check_id, check_number, check_text
 from ziggurat.store.lobby import check_summary
 from ziggurat.store.rows import Row, Snapshot, Summary
 
 READ = "SELECT seq, kind, at, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
-MAX_PER_QUERY = 200
 SNAPSHOT = "SELECT seq, data FROM snapshots WHERE table_id = ?"
 
 # A snapshot needs its event, and an older snapshot must not replace a newer one.

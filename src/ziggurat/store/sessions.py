@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ziggurat.store.database import Database, Statement, check_id
 from ziggurat.store.rows import Session
 
@@ -31,6 +33,10 @@ class Sessions(Database):
     async def sessions_of(self, account_id: str) -> list[Session]:
         """Return the sessions of an account, the last used first."""
         return [Session(*row) for row in await self.rows(SESSIONS_OF, account_id)]
+
+    async def existing_sessions(self, token_hashes: Iterable[str]) -> set[str]:
+        """Return which of these sessions exist."""
+        return await self.existing("sessions", "token_hash", sorted(token_hashes))
 
     async def touch_session(self, token_hash: str, at: int) -> bool:
         """Update when a session was last used; return False if it was used later."""
