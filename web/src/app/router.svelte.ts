@@ -1,6 +1,6 @@
 /** Client-side routing: the address decides which page is shown. */
 interface Route {
-  page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'bots' | 'missing';
+  page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'bots' | 'confirm' | 'recover' | 'unsubscribe' | 'missing';
   /** The last part of the address: a table, a token, a game. */
   id: string;
 }
@@ -14,9 +14,12 @@ const PAGES: Record<string, Route['page']> = {
   settings: 'settings',
   learn: 'learn',
   bots: 'bots',
+  confirm: 'confirm',
+  recover: 'recover',
+  unsubscribe: 'unsubscribe',
 };
 /** Pages whose address needs an id. */
-const NAMED = new Set<Route['page']>(['invitation', 'table']);
+const NAMED = new Set<Route['page']>(['invitation', 'table', 'confirm', 'recover', 'unsubscribe']);
 /** Pages whose address must not have an id. */
 const BARE = new Set<Route['page']>(['front', 'bots']);
 

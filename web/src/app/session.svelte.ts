@@ -37,6 +37,16 @@ class Session {
     this.account = (await post<{ account: Account }>('/api/login', { name, password })).account;
   }
 
+  /** Change the password; all other sessions end. */
+  async changePassword(old: string, changed: string): Promise<void> {
+    this.account = (await post<{ account: Account }>('/api/me/password', { old, new: changed })).account;
+  }
+
+  /** Set a new password with a link from a mail, and sign in. */
+  async recover(link: string, password: string): Promise<void> {
+    this.account = (await post<{ account: Account }>('/api/recover/finish', { link, password })).account;
+  }
+
   /** Log out, in this browser or everywhere, and continue as a new guest. */
   async logout(everywhere: boolean): Promise<void> {
     await post(everywhere ? '/api/logout-everywhere' : '/api/logout');
