@@ -1,4 +1,4 @@
-"""The command line: `ziggurat play | serve | backup | restore | engine | record | verify | bench | arena | train`."""
+"""The command line: `ziggurat play | serve | admin | backup | restore | engine | record | verify | ...`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ziggurat.core.errors import ZigguratError
 COMMANDS = {
     "play": "ziggurat.cli.play",
     "serve": "ziggurat.cli.serve",
+    "admin": "ziggurat.cli.admin",
     "backup": "ziggurat.cli.backup",
     "restore": "ziggurat.cli.restore",
     "engine": "ziggurat.cli.engine",
@@ -25,7 +26,7 @@ COMMANDS = {
     "train": "ziggurat.cli.train",
 }
 
-EXTRAS = {"serve": "serve", "train": "train"}
+EXTRAS = {"serve": "serve", "admin": "serve", "train": "train"}
 """Commands that need optional packages, and the extra that installs them."""
 
 
