@@ -14,7 +14,6 @@ _.may  # TableView
 
 # --- Called by a library ---------------------------------------------------------------------------------------
 _.model_config  # pydantic reads the settings of a model
-_.sock  # http.client sends through this attribute of a connection
 _.description  # argparse prints it
 memo  # copy.deepcopy passes it to __deepcopy__
 trace  # the third argument of __exit__ and __aexit__
@@ -35,33 +34,3 @@ _.update_for  # Table: the update for one viewer (docs/table.md); the server ask
 _.from_events  # Table: rebuilds a table from its log, for tools and tests
 _.CODES  # all codes of refusals; the tests compare docs and translations with it
 _.PRESETS  # preset phrases of the chat; the tests compare the translations with it
-
-# --- The accounts API that follows: list of sessions, revoking an invitation ------------------------------------
-_.sessions_of
-_.invitations_to
-_.revoke_invitation
-_.claim_invitation
-_.release_invitation
-_.put_removal
-_.removed_at
-_.confirm_mail
-_.claim_turn
-_.register_account
-_.find_accounts
-_.create_mail_link
-_.mail_link
-_.use_mail_link
-_.withdraw_mail_links
-_.forget_mail_links
-_.block
-_.unblock
-_.blocked_by
-_.put_report
-_.reports
-_.ban_word
-_.allow_word
-_.banned_words
-_.delete_table
-_.add_audit
-_.audit
-_.admits

@@ -61,6 +61,12 @@ class HeldStore:
         for done in pending:
             done(error)
 
+    async def notices_of(self, account: str) -> list[object]:
+        return []
+
+    async def blocked_by(self, account: str) -> list[str]:
+        return []
+
     async def recent_chat(self, table: str) -> list[object]:
         return []
 

@@ -189,7 +189,7 @@ def test_action_of_a_lost_connection_is_acknowledged_when_it_is_resent() -> None
         await scene.written()
         scene.store.report()
         await scene.idle()
-        handler, connection = await join(scene.services, scene.live)
+        handler, connection = await join(scene.services, scene.live, scene.connection.account)
         await handler.handle(frame)
         assert json.loads(connection.frames[-1]) == {"type": "ack", "table": "t1", "id": "a", "version": version + 1}
 

@@ -145,6 +145,10 @@ class Nowhere:
         """Return no notices."""
         return []
 
+    async def blocked_by(self, *_: object) -> list[str]:
+        """Return no blocked players."""
+        return []
+
 
 def connect(table: Table, viewer: int) -> tuple[MessageHandler, Connection]:
     """Return a player's connection to a server without a network that has one table."""

@@ -4,19 +4,24 @@ import asyncio
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from email import message_from_string, policy
 from typing import Any
 
+from helpers.mail import MailServer
 from ziggurat.server.app import build_services
 from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.config import Config, Mail
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.store import Account, Notice, open_store
+from ziggurat.server.services import Services
+from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.store import Account, Notice, Store, open_store
 from ziggurat.table.commands import Create, Sit, Start
-
-ANSWERS = {"EHLO": "250 hello", "MAIL": "250 ok", "RCPT": "250 ok", "DATA": "354 go on", "QUIT": "221 bye"}
+from ziggurat.words import words
 
 
 @contextmanager
@@ -36,23 +41,6 @@ def listener(serve: Any) -> Iterator[tuple[int, list[str]]]:
         thread.join(20)
 
 
-def mail_server(lines: Any, received: list[str]) -> None:
-    """Implement as much SMTP as one mail needs."""
-    say(lines, "220 ready")
-    in_message = False
-    for line in lines:
-        received.append(line.rstrip("\r\n"))
-        if in_message:
-            if line == ".\r\n":
-                in_message = False
-                say(lines, "250 taken")
-            continue
-        say(lines, ANSWERS.get(line[:4].upper(), "250 ok"))
-        in_message = line[:4].upper() == "DATA"
-        if line[:4].upper() == "QUIT":
-            return
-
-
 def web_server(lines: Any, received: list[str]) -> None:
     """Answer one request."""
     length = 0
@@ -69,30 +57,83 @@ def say(lines: Any, text: str) -> None:
     lines.flush()
 
 
-def start_a_game(config: Config, notice: Notice) -> None:
-    """Start a game in which Anna, who is offline, is to move."""
+def services_for(config: Config, store: Store) -> Services:
+    return build_services(config, store, BotPool(0), Metrics(), Log())
 
+
+async def two_players(store: Store, notice: Notice) -> None:
+    for account in ("anna", "ben"):
+        await store.create_account(Account(account, account, 1))
+    await store.put_notice(notice)
+
+
+async def start_table(services: Services) -> LiveTable:
+    """Start a game in which Anna, who is offline, is to move."""
+    sitting = [Create("babel", 2, "anna", {"start": 1}), Sit("anna", "Anna", 0), Sit("ben", "Ben", 1)]
+    return await services.pipeline.create("t1", [*sitting, Start("anna", "1" * 64, "2" * 64)])
+
+
+def start_a_game(config: Config, notice: Notice) -> None:
     async def story() -> None:
         async with open_store("sqlite://") as store:
-            services = build_services(config, store, BotPool(0), Metrics(), Log())
-            for account in ("anna", "ben"):
-                await store.create_account(Account(account, account, 1))
-            await store.put_notice(notice)
-            sitting = [Create("babel", 2, "anna", {"start": 1}), Sit("anna", "Anna", 0), Sit("ben", "Ben", 1)]
-            await services.pipeline.create("t1", [*sitting, Start("anna", "1" * 64, "2" * 64)])
+            services = services_for(config, store)
+            await two_players(store, notice)
+            await start_table(services)
             await services.registry.close()
 
     asyncio.run(story())
 
 
-def test_mail_names_the_game_and_nothing_else() -> None:
-    with listener(mail_server) as (port, received):
-        config = Config(mail=Mail("127.0.0.1", port, "table@example.org"))
-        start_a_game(config, Notice("anna", "email", "anna@example.org", 1))
-    text = "\n".join(received)
-    assert "To: anna@example.org" in text
-    assert "Subject: Babel: it is your turn" in text
-    assert "1" * 64 not in text
+CONFIRMED = Notice("anna", "email", "anna@example.org", 1, '{"language": "es"}', confirmed=2)
+
+
+def mail_config(mails: MailServer) -> Config:
+    return Config(mail=Mail("127.0.0.1", mails.port, "table@example.org"), public_url="https://play.example.org/")
+
+
+def test_mail_names_the_game_and_the_table_and_nothing_else() -> None:
+    with MailServer() as mails:
+        start_a_game(mail_config(mails), CONFIRMED)
+        message = message_from_string(mails.next_to("anna@example.org"), policy=policy.default)
+    assert message["Subject"] == words("es").say("server-mail-subject", game="Babel")
+    assert message["Message-ID"].endswith("@example.org>")
+    assert abs(message["Date"].datetime.timestamp() - time.time()) < 600
+    assert "https://play.example.org/table/t1" in message.get_content().splitlines()
+    assert "1" * 64 not in str(message)
+
+
+def test_mail_can_be_ended_with_one_click() -> None:
+    with MailServer() as mails:
+        start_a_game(mail_config(mails), CONFIRMED)
+        message = message_from_string(mails.next_to("anna@example.org"), policy=policy.default)
+    assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    one_click = message["List-Unsubscribe"].strip("<>")
+    assert one_click.startswith("https://play.example.org/api/mail/unsubscribe/")
+    token = one_click.rpartition("/")[2]
+    assert f"https://play.example.org/unsubscribe/{token}" in message.get_content().splitlines()
+
+
+def test_unconfirmed_address_gets_no_mail() -> None:
+    with MailServer() as mails:
+        start_a_game(mail_config(mails), replace(CONFIRMED, confirmed=None))
+        assert mails.mails.empty()
+
+
+def test_turn_is_notified_once_also_after_a_restart() -> None:
+    async def story(mails: MailServer) -> None:
+        async with open_store("sqlite://") as store:
+            first = services_for(mail_config(mails), store)
+            await two_players(store, CONFIRMED)
+            live = await start_table(first)
+            await first.registry.close()
+            again = services_for(mail_config(mails), store)
+            again.notifier.on_table_changed(await again.registry.table(live.id))
+            await again.registry.close()
+
+    with MailServer() as mails:
+        asyncio.run(story(mails))
+        mails.next_to("anna@example.org")
+        assert mails.mails.empty()
 
 
 def test_webhook_gets_a_code_the_game_and_the_table() -> None:

@@ -60,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--connections-per-address", type=int, default=most, help=help_most)
     parser.add_argument("--bot-workers", type=int, default=2, help=say("serve-help-bot-workers"))
     parser.add_argument("--smtp", default=None, metavar="HOST:PORT", help=say("serve-help-smtp"))
+    parser.add_argument("--public-url", default=None, help=say("serve-help-public-url"))
     parser.add_argument("--mail-from", default=None, help=say("serve-help-mail-from"))
     parser.add_argument("--open", action="store_true", help=say("serve-help-open"))
 
@@ -156,6 +157,7 @@ def config_of(arguments: argparse.Namespace) -> Config:
         origins=tuple(arguments.origin),
         hosts=tuple(arguments.allowed_host),
         connections_per_address=arguments.connections_per_address,
+        public_url=arguments.public_url,
         behind_tls=arguments.behind_tls,
         bot_workers=arguments.bot_workers,
         mail=mail,

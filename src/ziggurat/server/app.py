@@ -12,17 +12,21 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
 from ziggurat import __version__
-from ziggurat.server.api import accounts, operations, tables
+from ziggurat.server.api import accounts, credentials, deletion, invitations, mail_links, moderation, operations, tables
+from ziggurat.server.api.banned_words import BannedWords
 from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.security import SecurityMiddleware
 from ziggurat.server.api.sessions import Sessions
 from ziggurat.server.api.static import mount_page
+from ziggurat.server.api.throttle import PasswordThrottle
 from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.archive import Archive
 from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.background.bot_turns import BotTurns
 from ziggurat.server.background.clocks import Clocks
+from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.notifications import Notifier
+from ziggurat.server.background.outside_changes import OutsideChanges
 from ziggurat.server.config import Config
 from ziggurat.server.errors import add_error_handlers, log_task_error
 from ziggurat.server.health import HealthCheck
@@ -39,11 +43,11 @@ from ziggurat.server.tables.quotas import TableQuotas
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Store, open_store
 
-LOGIN_RATE = Rate(burst=10, per_second=0.1)  # per address, and per name
 GUEST_RATE = Rate(burst=100, per_second=1)  # per address: a whole club may share one
 CHAT_RATE = Rate(burst=5, per_second=0.5)  # per account
 FLOOD_RATE = Rate(burst=4, per_second=0.1)  # connections closed for flooding, per address
 ADDRESS_FRAME_RATE = Rate(burst=1500, per_second=1000)  # tokens of all connections of an address
+REPORT_RATE = Rate(burst=10, per_second=1 / 60)  # per account
 
 
 def create_app(config: Config, store: Store | None = None, log: Log | None = None) -> Any:
@@ -58,7 +62,10 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
             services = app.state.services = build_services(config, opened, pool, metrics, log)
             clocks = start_background(services, pool)
             await clocks.begin()
-            tasks = [asyncio.create_task(clocks.run()), asyncio.create_task(services.connections.watch())]
+            outside = OutsideChanges(services.registry, services.connections, services.banned_words)
+            await services.banned_words.reload()
+            work = (clocks.run(), services.connections.watch(), outside.run())
+            tasks = [asyncio.create_task(each) for each in work]
             log("started", host=config.host, port=config.port)
             try:
                 yield
@@ -69,6 +76,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
                 await clocks.end()
                 await services.registry.close()
                 services.passwords.close()
+                services.mails.close()
                 log("stopped")
 
     app = FastAPI(
@@ -79,9 +87,8 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(accounts.router)
-    app.include_router(tables.router)
-    app.include_router(operations.router)
+    for routes in (accounts, credentials, deletion, mail_links, moderation, tables, invitations, operations):
+        app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint()))
     add_error_handlers(app)
     mount_page(app, config)
@@ -91,6 +98,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
 def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics, log: Log) -> Services:
     registry = TableRegistry(store, metrics, log)
     connections = Connections(metrics)
+    mails = Mails(registry, config)
     return Services(
         config=config,
         store=store,
@@ -98,20 +106,23 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
         pipeline=CommitPipeline(registry),
         lobby=Lobby(registry),
         chat=Chat(registry),
-        sessions=Sessions(store),
+        sessions=Sessions(store, connections),
         passwords=Passwords(),
-        notifier=Notifier(registry, config, connections),
+        throttle=PasswordThrottle(),
+        banned_words=BannedWords(store),
+        mails=mails,
+        notifier=Notifier(registry, config, connections, mails),
         analysis=Analysis(pool),
         connections=connections,
         health=HealthCheck(store),
         metrics=metrics,
         log=log,
-        login_limits=Limiter(LOGIN_RATE),
         guest_limits=Limiter(GUEST_RATE),
         chat_limits=Limiter(CHAT_RATE),
         flood_limits=Limiter(FLOOD_RATE),
         frame_budgets=Budgets(ADDRESS_FRAME_RATE),
         quotas=TableQuotas(store),
+        report_limits=Limiter(REPORT_RATE),
     )
 
 

@@ -8,6 +8,7 @@ FRAME_BYTES = 65_536  # maximum size of a frame or a request body
 SESSION_DAYS = 180
 INVITATION_DAYS = 30
 DAY_MS = 86_400_000
+UNSUBSCRIBE_PATH = "/api/mail/unsubscribe/"
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ class Config:
     """Names in `Host` besides addresses and names of the local network."""
     connections_per_address: int = 256
     """How many connections one address may hold. Trusted proxies are not limited, the addresses they forward are."""
+    public_url: str | None = None
+    """The address under which players open the page, for links in mails."""
     behind_tls: bool = False
     """Whether a reverse proxy terminates TLS: cookies are then `__Host-` cookies."""
     bot_workers: int = 2
@@ -43,3 +46,8 @@ class Config:
     """Whether webhooks may go to internal addresses: only for hosts that trust all their players."""
     page: str | None = None
     """The folder of the built page, if it is not the one inside the package."""
+
+    def link(self, path: str) -> str:
+        """Return the full address of a path of the page."""
+        base = self.public_url or next(iter(self.origins), None) or f"http://{self.host}:{self.port}"
+        return base.rstrip("/") + path

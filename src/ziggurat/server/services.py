@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
 
+from ziggurat.server.api.banned_words import BannedWords
 from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.sessions import Sessions, SessionUser, token_in
+from ziggurat.server.api.throttle import PasswordThrottle
 from ziggurat.server.background.analysis import Analysis
+from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.config import Config
+from ziggurat.server.errors import ApiError
 from ziggurat.server.health import HealthCheck
 from ziggurat.server.limits import Budgets, Limiter
 from ziggurat.server.log import Log
@@ -37,13 +42,15 @@ class Services:
     chat: Chat
     sessions: Sessions
     passwords: Passwords
+    throttle: PasswordThrottle
+    banned_words: BannedWords
+    mails: Mails
     notifier: Notifier
     analysis: Analysis
     connections: Connections
     health: HealthCheck
     metrics: Metrics
     log: Log
-    login_limits: Limiter
     guest_limits: Limiter
     chat_limits: Limiter
     flood_limits: Limiter
@@ -51,6 +58,12 @@ class Services:
     frame_budgets: Budgets
     """Frames of all connections of an address."""
     quotas: TableQuotas
+    report_limits: Limiter
+
+    def check_new_account_rate(self, address: str, cost: float = 1.0) -> None:
+        """Raise `ApiError` if too many accounts were created or registered from an address."""
+        if not self.guest_limits.allow(address, time.monotonic(), cost):
+            raise ApiError(429, "too_many_requests")
 
 
 def services(request: Request) -> Services:

@@ -198,6 +198,13 @@ export interface AskFrame {
   keep?: number | null;
 }
 
+/** A player to block: the one at a seat, or the author of a chat line. */
+export interface BlockBody {
+  table: string;
+  seat?: number | null;
+  line?: number | null;
+}
+
 /** A bot for a seat. */
 export interface BotBody {
   seat: number;
@@ -208,6 +215,13 @@ export interface BotBody {
 export interface ByeFrame {
   type: 'bye';
   table: string;
+}
+
+/** The present password and a new one. */
+export interface ChangePasswordBody {
+  old: string;
+  new: string;
+  token?: boolean;
 }
 
 /** A chat line: a text or a preset phrase. */
@@ -258,6 +272,11 @@ export interface LeaveFrame {
   table: string;
   id: string;
   type: 'resign' | 'resume';
+}
+
+/** The token of a link from a mail. */
+export interface LinkBody {
+  link: string;
 }
 
 /** Watch the open tables, or stop watching them. */
@@ -313,9 +332,28 @@ export interface PreviewFrame {
   action: string;
 }
 
+/** The name of an account whose password is lost, and the language of the mail. */
+export interface RecoverBody {
+  name: string;
+  language?: string;
+}
+
 /** A new display name. */
 export interface RenameBody {
   name: string;
+}
+
+/** A chat line to report, and why. */
+export interface ReportBody {
+  line: number;
+  reason: 'insult' | 'threat' | 'spam' | 'other';
+}
+
+/** The token of a link from a mail, and a new password. */
+export interface ResetBody {
+  link: string;
+  password: string;
+  token?: boolean;
 }
 
 /** A seat to take, null for the first open one; `invitation` admits to private tables. */
@@ -332,6 +370,11 @@ export interface SettingBody {
   flag?: 'lose' | 'stand_in';
   stand_in?: string;
   private?: boolean;
+}
+
+/** The id of a session, an invitation or a block, from the list of them. */
+export interface ShortIdBody {
+  id: string;
 }
 
 /** A new table. */

@@ -1,29 +1,27 @@
-"""Routes for accounts: guests, passwords, login and logout, export, deletion, notification addresses."""
+"""Routes for accounts: guests, names, export, deletion, notification addresses."""
 
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ziggurat.server.api.bodies import CredentialsBody, GuestBody, NoticeBody, PasswordBody, RenameBody
-from ziggurat.server.api.passwords import MAX_LENGTH, MIN_LENGTH
+from ziggurat.server.api.bodies import GuestBody, NoticeBody, RenameBody
 from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import cookie_header, token_in
-from ziggurat.server.api.text import BadText, clean_name, fold_name
+from ziggurat.server.api.text import BadText, clean_name
 from ziggurat.server.background.webhooks import BadWebhook, check_url
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
 from ziggurat.server.services import AppServices, CurrentUser, Services
 from ziggurat.store import Account, Notice, StoreError
-from ziggurat.table.commands import Rename
+from ziggurat.table.commands import Command, Rename
+from ziggurat.table.errors import BadEvents, Refused
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 MAX_NOTICES = 10
 MAX_TABLES = 1000  # at which a player's new name is shown
-DELETED_NAME = "—"
 
 
 def account_json(account: Account) -> dict[str, Any]:
@@ -31,21 +29,20 @@ def account_json(account: Account) -> dict[str, Any]:
     return {"id": account.account_id, "name": account.name, "guest": account.guest, "created": account.created}
 
 
-def checked_name(name: str) -> str:
+def checked_name(services: Services, name: str) -> str:
     """Return a cleaned display name, or raise `ApiError`."""
     try:
-        return clean_name(name)
+        cleaned = clean_name(name)
     except BadText as error:
         raise ApiError(422, error.code, longest=error.longest) from None
+    services.banned_words.check(cleaned)
+    return cleaned
 
 
-def check_login_rate(services: Services, request: Request, name: str = "") -> None:
-    """Limit attempts with many names or passwords."""
-    now = time.monotonic()
-    keys = [f"address {client_address(request.scope)}"] + ([f"name {fold_name(name)}"] if name else [])
-    allowed = [services.login_limits.allow(key, now) for key in keys]  # count for each key, also after a refusal
-    if not all(allowed):
-        raise ApiError(429, "too_many_requests")
+async def check_guest_name(services: Services, name: str) -> None:
+    """Refuse a registered name to a guest, who could pass for the registered player."""
+    if await services.store.by_name(name) is not None:
+        raise ApiError(409, "taken")
 
 
 def session_json(services: Services, response: Response, account: Account, token: str, in_body: bool) -> dict[str, Any]:
@@ -65,9 +62,10 @@ async def create_guest(body: GuestBody, request: Request, response: Response, se
     user = await services.sessions.find(token_in(services.config, request.headers, request.cookies))
     if user is not None:
         return {"account": account_json(user.account), "token": None}
-    if not services.guest_limits.allow(client_address(request.scope), time.monotonic()):
-        raise ApiError(429, "too_many_requests")
-    name = checked_name(body.name) if body.name is not None else None
+    services.check_new_account_rate(client_address(request.scope))
+    name = checked_name(services, body.name) if body.name is not None else None
+    if name is not None:
+        await check_guest_name(services, name)
     account, token = await services.sessions.create_guest(name, request.headers.get("user-agent", ""))
     return session_json(services, response, account, token, body.token)
 
@@ -81,7 +79,9 @@ async def me(user: CurrentUser) -> dict[str, Any]:
 @router.post("/me/name")
 async def rename(body: RenameBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Change the display name, also at the user's tables."""
-    name = checked_name(body.name)
+    name = checked_name(services, body.name)
+    if user.account.guest:
+        await check_guest_name(services, name)
     await services.store.rename_account(user.id, name)
     await rename_at_tables(services, user.id, name)
     return {"account": account_json(await services.store.known_account(user.id))}
@@ -89,57 +89,15 @@ async def rename(body: RenameBody, user: CurrentUser, services: AppServices) -> 
 
 async def rename_at_tables(services: Services, account_id: str, name: str) -> None:
     for summary in await services.store.tables_of(account_id, limit=MAX_TABLES):
-        live = await services.registry.table(summary.table_id)
-        await services.pipeline.perform(live, Rename(account_id, name))
+        await commit_at(services, summary.table_id, Rename(account_id, name))
 
 
-@router.post("/register")
-async def register(body: CredentialsBody, user: CurrentUser, request: Request, services: AppServices) -> dict[str, Any]:
-    """Add a name and a password to a guest account; its games stay."""
-    check_login_rate(services, request)
-    if not user.account.guest:
-        raise ApiError(409, "registered_already")
-    if not MIN_LENGTH <= len(body.password) <= MAX_LENGTH:
-        raise ApiError(422, "password_length", shortest=MIN_LENGTH, longest=MAX_LENGTH)
-    name = checked_name(body.name)
-    hashed = await services.passwords.hash(body.password)
-    await services.store.rename_account(user.id, name)
-    await services.store.set_password_hash(user.id, hashed)
-    await rename_at_tables(services, user.id, name)
-    await services.store.revoke_sessions(user.id, keep=user.session)
-    return {"account": account_json(await services.store.known_account(user.id))}
-
-
-@router.post("/login")
-async def login(body: CredentialsBody, request: Request, response: Response, services: AppServices) -> dict[str, Any]:
-    """Create a session by name and password.
-
-    An unknown name and a wrong password get the same answer.
-    """
-    check_login_rate(services, request, body.name)
-    account = await services.store.by_name(body.name.strip())
-    matches = await services.passwords.matches(account.password_hash if account else None, body.password)
-    if not matches or account is None:
-        raise ApiError(403, "wrong_credentials")
-    token = await services.sessions.create(account, request.headers.get("user-agent", ""))
-    return session_json(services, response, account, token, body.token)
-
-
-@router.post("/logout")
-async def logout(user: CurrentUser, response: Response, services: AppServices) -> dict[str, Any]:
-    """End this session."""
-    await services.store.revoke_session(user.session)
-    end_session(services, response)
-    return {}
-
-
-@router.post("/logout-everywhere")
-async def logout_everywhere(user: CurrentUser, response: Response, services: AppServices) -> dict[str, Any]:
-    """End all sessions of the account and close its connections."""
-    ended = await services.store.revoke_sessions(user.id)
-    services.connections.close_account(user.id)
-    end_session(services, response)
-    return {"ended": ended}
+async def commit_at(services: Services, table_id: str, *commands: Command) -> None:
+    """Commit commands at a table of an account; a table that cannot be opened or refuses is left as it is."""
+    try:
+        await services.pipeline.perform(await services.registry.table(table_id), *commands)
+    except (Refused, BadEvents, ApiError) as error:
+        services.log("account_not_updated", table=table_id, code=getattr(error, "code", "bad_events"))
 
 
 @router.get("/me/export")
@@ -148,36 +106,31 @@ async def export(user: CurrentUser, services: AppServices) -> dict[str, Any]:
     return await services.store.export_account(user.id)
 
 
-@router.post("/me/delete")
-async def delete(body: PasswordBody, user: CurrentUser, response: Response, services: AppServices) -> dict[str, Any]:
-    """Delete the account: name, password, sessions, chat.
-
-    Its games remain for the other players, without the name.
-    """
-    if not user.account.guest and not await services.passwords.matches(user.account.password_hash, body.password):
-        raise ApiError(403, "wrong_credentials")
-    await rename_at_tables(services, user.id, DELETED_NAME)
-    await services.store.delete_account(user.id, now_ms())
-    services.connections.close_account(user.id)
-    end_session(services, response)
-    return {}
-
-
 @router.get("/me/notices")
 async def notices(user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Return the user's notification addresses."""
+    """Return the user's notification addresses, and the kinds that this server can send."""
     found = await services.store.notices_of(user.id)
-    return {"notices": [{"kind": notice.kind, "address": notice.address} for notice in found]}
+    return {"notices": [notice_json(notice) for notice in found], "kinds": services.notifier.kinds()}
+
+
+def notice_json(notice: Notice) -> dict[str, Any]:
+    """Return a notification address; a mail address is used only once it is confirmed."""
+    return {"kind": notice.kind, "address": notice.address, "confirmed": notice.confirmed is not None}
 
 
 @router.post("/me/notices")
-async def add_notice(body: NoticeBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Add a notification address. A webhook is checked again whenever it is called."""
-    if len(await services.store.notices_of(user.id)) >= MAX_NOTICES:
+async def add_notice(body: NoticeBody, user: CurrentUser, request: Request, services: AppServices) -> dict[str, Any]:
+    """Add a notification address. A webhook is checked again whenever it is called, mail needs a confirmation."""
+    present = {(notice.kind, notice.address): notice for notice in await services.store.notices_of(user.id)}
+    if len(present) >= MAX_NOTICES and (body.kind, body.address) not in present:
         raise ApiError(409, "too_many_notices", most=MAX_NOTICES)
     services.notifier.check_kind(body.kind)
     check_notice_address(body)
     await services.store.put_notice(Notice(user.id, body.kind, body.address, now_ms(), json.dumps(body.keys)))
+    known = present.get((body.kind, body.address))
+    if body.kind == "email" and (known is None or known.confirmed is None):
+        language, client = body.keys.get("language", "en"), client_address(request.scope)
+        services.mails.start_confirmation(user.id, body.address, language, client)
     return {}
 
 

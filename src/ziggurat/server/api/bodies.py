@@ -16,6 +16,9 @@ MAX_TIME = 2**53  # milliseconds; a number that every client can represent
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 Level = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Seat = Annotated[int, Field(ge=0, le=7)]
+ChatNumber = Annotated[int, Field(ge=1, le=1_000_000_000)]
+Password = Annotated[str, Field(min_length=1, max_length=200)]
+Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
 Token = Annotated[str, Field(min_length=1, max_length=100, pattern=ID_PATTERN)]
 
 
@@ -36,8 +39,43 @@ class CredentialsBody(Strict):
     """A name and a password."""
 
     name: Name
-    password: Annotated[str, Field(min_length=1, max_length=200)]
+    password: Password
     token: bool = False
+
+
+class ChangePasswordBody(Strict):
+    """The present password and a new one."""
+
+    old: Password
+    new: Password
+    token: bool = False
+
+
+class RecoverBody(Strict):
+    """The name of an account whose password is lost, and the language of the mail."""
+
+    name: Name
+    language: Language = "en"
+
+
+class ResetBody(Strict):
+    """The token of a link from a mail, and a new password."""
+
+    link: Token
+    password: Password
+    token: bool = False
+
+
+class LinkBody(Strict):
+    """The token of a link from a mail."""
+
+    link: Token
+
+
+class ShortIdBody(Strict):
+    """The id of a session, an invitation or a block, from the list of them."""
+
+    id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
 
 
 class RenameBody(Strict):
@@ -126,3 +164,18 @@ class NoticeBody(Strict):
     kind: Literal["webhook", "email", "push"]
     address: Annotated[str, Field(min_length=3, max_length=500)]
     keys: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=4)] = Field(default_factory=dict)
+
+
+class BlockBody(Strict):
+    """A player to block: the one at a seat, or the author of a chat line."""
+
+    table: Token
+    seat: Seat | None = None
+    line: ChatNumber | None = None
+
+
+class ReportBody(Strict):
+    """A chat line to report, and why."""
+
+    line: ChatNumber
+    reason: Literal["insult", "threat", "spam", "other"]

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 
 from ziggurat.server.api.hosts import AllowedHosts
-from ziggurat.server.config import FRAME_BYTES, Config
+from ziggurat.server.config import FRAME_BYTES, UNSUBSCRIBE_PATH, Config
 from ziggurat.server.errors import ApiError, api_error_from, describe
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.log import Log
@@ -104,8 +104,8 @@ class SecurityMiddleware:
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > FRAME_BYTES:
             return ApiError(413, "too_large", most=FRAME_BYTES)
-        if scope["method"] in SAFE_METHODS:
-            return None
+        if scope["method"] in SAFE_METHODS or scope["path"].startswith(UNSUBSCRIBE_PATH):
+            return None  # a mail program posts a form there; the token in the path is all that counts
         if not self.has_own_origin(headers) or headers.get("sec-fetch-site", "same-origin") not in (
             "same-origin",
             "none",

@@ -8,14 +8,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ziggurat.server.config import DAY_MS, SESSION_DAYS, Config
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import new_id, new_token, now_ms, token_hash
+from ziggurat.server.sockets.connection import Connections
 from ziggurat.store import Account, Session, Store
 
 MAX_TOKEN_LENGTH = 100
 MAX_USER_AGENT_LENGTH = 200
+ID_LENGTH = 16  # hexadecimal digits of a session's hash that identify it for its owner
+HINT_TOPIC = "sessions"
 TOUCH_EVERY_MS = 3_600_000  # a session's last use is stored at most once an hour
 SECURE_COOKIE = "__Host-ziggurat"
 PLAIN_COOKIE = "ziggurat"
@@ -92,16 +96,24 @@ def token_in(config: Config, headers: Mapping[str, str], cookies: Mapping[str, s
 
 
 class Sessions:
-    """Creates and finds sessions."""
+    """Creates, finds and ends sessions. Ending one closes its connections, also those to other processes."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, connections: Connections) -> None:
         self.store = store
+        self.connections = connections
 
     async def create_guest(self, name: str | None, user_agent: str) -> tuple[Account, str]:
         """Create a guest account with a session; return the account and the token."""
-        account = Account(new_id(), name or guest_name(), now_ms())
+        account = Account(new_id(), name or await self.free_guest_name(), now_ms())
         await self.store.create_account(account)
         return account, await self.create(account, user_agent)
+
+    async def free_guest_name(self) -> str:
+        """Return a guest's name that no registered account has."""
+        name = guest_name()
+        while await self.store.by_name(name) is not None:
+            name = guest_name()
+        return name
 
     async def create(self, account: Account, user_agent: str) -> str:
         """Create a session and return its token, which is always new: sessions cannot be fixated."""
@@ -109,6 +121,13 @@ class Sessions:
         now = now_ms()
         agent = "".join(letter for letter in user_agent if letter.isprintable())[:MAX_USER_AGENT_LENGTH]
         await self.store.create_session(Session(token_hash(token), account.account_id, now, now, agent))
+        return token
+
+    async def replace_all(self, user: SessionUser, user_agent: str) -> str:
+        """Replace all sessions of an account by a new one; the connections of the present one stay open."""
+        token = await self.create(user.account, user_agent)
+        self.connections.move_session(user.id, user.session, token_hash(token))
+        await self.end_all(user.id, keep=token_hash(token))
         return token
 
     async def find(self, token: str) -> SessionUser | None:
@@ -129,3 +148,43 @@ class Sessions:
         if user is None:
             raise ApiError(401, "no_session")
         return user
+
+    async def list_for(self, user: SessionUser) -> list[dict[str, Any]]:
+        """Return the sessions of an account as its owner sees them, the last used first."""
+        return [session_json(session, user.session) for session in await self.store.sessions_of(user.id)]
+
+    async def end(self, account_id: str, session: str) -> bool:
+        """End a session and close its connections; return whether it existed."""
+        ended = await self.store.revoke_session(session)
+        self.connections.close_session(account_id, session)
+        self.store.hint(HINT_TOPIC, account_id)
+        return ended
+
+    async def end_by_id(self, account_id: str, session_id: str) -> bool:
+        """End the session of an account with an id from `list_for`; return whether it existed."""
+        for session in await self.store.sessions_of(account_id):
+            if session.token_hash[:ID_LENGTH] == session_id:
+                return await self.end(account_id, session.token_hash)
+        return False
+
+    async def end_all(self, account_id: str, keep: str = "") -> int:
+        """End the sessions of an account except `keep` and close their connections; return their number."""
+        ended = await self.store.revoke_sessions(account_id, keep=keep)
+        self.close_connections(account_id, keep)
+        return ended
+
+    def close_connections(self, account_id: str, keep: str = "") -> None:
+        """Close the connections of an account whose sessions have ended."""
+        self.connections.close_account(account_id, keep=keep)
+        self.store.hint(HINT_TOPIC, account_id)
+
+
+def session_json(session: Session, current: str) -> dict[str, Any]:
+    """Return a session as its owner sees it; `current` is the session of the request."""
+    return {
+        "id": session.token_hash[:ID_LENGTH],
+        "created": session.created,
+        "last_seen": session.last_seen,
+        "user_agent": session.user_agent,
+        "current": session.token_hash == current,
+    }

@@ -1,4 +1,4 @@
-"""Routes for tables: games, creating and filling tables, invitations, records. Play is on the WebSocket."""
+"""Routes for tables: games, creating and configuring tables, records. Play is on the WebSocket."""
 
 from __future__ import annotations
 
@@ -18,24 +18,19 @@ from ziggurat.server.api.bodies import (
     MAX_TIME,
     BotBody,
     ClockBody,
-    InvitationBody,
-    OpenSeatBody,
     PlayOnBody,
     Seat,
-    SeatBody,
     SettingBody,
     TableBody,
     Token,
 )
 from ziggurat.server.api.security import client_address
-from ziggurat.server.config import DAY_MS, INVITATION_DAYS
 from ziggurat.server.errors import ApiError
-from ziggurat.server.ids import new_id, new_token, now_ms, token_hash
+from ziggurat.server.ids import new_id
 from ziggurat.server.services import AppServices, CurrentUser, Services
-from ziggurat.server.tables.access import check_access, is_member
+from ziggurat.server.tables.access import check_access
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.lobby import lobby_entry
-from ziggurat.store import Invitation
 from ziggurat.table import commands
 from ziggurat.table.clock import ClockRule
 from ziggurat.table.errors import Refused
@@ -159,11 +154,9 @@ async def visible_table(services: Services, table_id: str, account: str, invitat
     return live
 
 
-async def commit(
-    services: Services, table_id: str, command: commands.Command, account: str, invitation: str | None = None
-) -> dict[str, Any]:
+async def commit(services: Services, table_id: str, command: commands.Command, account: str) -> dict[str, Any]:
     """Commit a command of an account that may see the table; return the table."""
-    live = await visible_table(services, table_id, account, invitation)
+    live = await visible_table(services, table_id, account)
     await services.pipeline.perform(live, command)
     return table_json(live, account)
 
@@ -174,13 +167,6 @@ async def get_table(
 ) -> dict[str, Any]:
     """Return one table."""
     return table_json(await visible_table(services, table_id, user.id, invitation), user.id)
-
-
-@router.post("/tables/{table_id}/sit")
-async def sit(table_id: TableId, body: SeatBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Take a seat."""
-    command = commands.Sit(user.id, user.account.name, body.seat)
-    return await commit(services, table_id, command, user.id, body.invitation)
 
 
 @router.post("/tables/{table_id}/leave")
@@ -195,12 +181,6 @@ async def seat_bot(table_id: TableId, body: BotBody, user: CurrentUser, services
     live = await visible_table(services, table_id, user.id)
     await services.pipeline.perform(live, commands.SeatBot(user.id, body.seat, known_bot(body.level)))
     return table_json(live, user.id)
-
-
-@router.post("/tables/{table_id}/open-seat")
-async def open_seat(table_id: TableId, body: OpenSeatBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Remove the player or bot from a seat."""
-    return await commit(services, table_id, commands.OpenSeat(user.id, body.seat), user.id)
 
 
 @router.post("/tables/{table_id}/configure")
@@ -222,33 +202,6 @@ async def start(table_id: TableId, user: CurrentUser, services: AppServices) -> 
 async def close(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Close a table whose game has not started."""
     return await commit(services, table_id, commands.Close(user.id), user.id)
-
-
-# --- Invitations -------------------------------------------------------------------------------------------
-
-
-@router.post("/tables/{table_id}/invitations")
-async def invite(table_id: TableId, body: InvitationBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Create an invitation to a seat. The owner and the players may invite."""
-    live = await visible_table(services, table_id, user.id)
-    if not is_member(live, user.id):
-        raise ApiError(403, "not_seated")
-    token, now = new_token(), now_ms()
-    expires = now + INVITATION_DAYS * DAY_MS
-    await services.store.create_invitation(Invitation(token_hash(token), table_id, body.seat, user.id, now, expires))
-    return {"invitation": token, "path": f"/table/{table_id}?invitation={token}", "expires": expires}
-
-
-@router.get("/invitations/{token}")
-async def invitation(token: Annotated[str, Path(max_length=100)], services: AppServices) -> dict[str, Any]:
-    """Return the table and seat of an invitation."""
-    found = await services.store.invitation(token_hash(token), now_ms())
-    if found is None:
-        raise ApiError(404, "no_such_invitation")
-    summary = await services.store.table(found.table_id)
-    if summary is None:
-        raise ApiError(404, "no_such_table")
-    return {"table": lobby_entry(summary), "seat": found.seat}
 
 
 # --- Past moments ------------------------------------------------------------------------------------------

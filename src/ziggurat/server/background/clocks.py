@@ -146,6 +146,7 @@ class Clocks:
         now = now_ms()
         try:
             await self.store.forget_invitations(now)
+            await self.store.forget_mail_links(now)
             await self.store.forget_sessions(now - SESSION_DAYS * DAY_MS)
             await self.store.forget_outages(now - OUTAGE_DAYS * DAY_MS)
         except StoreError as error:

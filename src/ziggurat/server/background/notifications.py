@@ -5,33 +5,29 @@ A message contains the game and the table, never a card. A webhook gets codes, n
 
 from __future__ import annotations
 
-import asyncio
-import smtplib
 import time
-from email.message import EmailMessage
 
+from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.webhooks import call
-from ziggurat.server.config import Config, Mail
+from ziggurat.server.config import Config
 from ziggurat.server.errors import ApiError
 from ziggurat.server.limits import Limiter, Rate
 from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Notice, StoreError
-from ziggurat.words import words
 
 MESSAGE_RATE = Rate(burst=10, per_second=1 / 60)  # per account
-MAIL_SECONDS = 30.0
-SMTP_SECONDS = 20.0
 
 
 class Notifier:
     """Sends notifications in tasks of their own; a failure affects no game."""
 
-    def __init__(self, registry: TableRegistry, config: Config, connections: Connections) -> None:
+    def __init__(self, registry: TableRegistry, config: Config, connections: Connections, mails: Mails) -> None:
         self.registry = registry
         self.config = config
         self.connections = connections
+        self.mails = mails
         self.limits = Limiter(MESSAGE_RATE)
         self.awaited: dict[str, tuple[str, ...]] = {}
         """The accounts last seen to be awaited, by table."""
@@ -59,12 +55,15 @@ class Notifier:
             if account in before or self.connections.is_online(account):
                 continue
             if self.limits.allow(account, time.monotonic()):
-                self.registry.spawn(self.notify(account, live.id, live.table.state.settings.game))
+                self.registry.spawn(self.notify(account, live.id, live.table.state.settings.game, turn_of(live)))
 
-    async def notify(self, account: str, table: str, game: str) -> None:
-        """Send a notification to every address of an account."""
+    async def notify(self, account: str, table: str, game: str, turn: int) -> None:
+        """Send a notification to every address of an account, once per turn, also after a restart."""
+        store = self.registry.store
         try:
-            notices = await self.registry.store.notices_of(account)
+            notices = await store.notices_of(account)
+            if not notices or not await store.claim_turn(account, table, turn):
+                return
         except StoreError as error:
             self.registry.metrics.store_errors.add(code=error.code)
             return
@@ -77,26 +76,13 @@ class Notifier:
         if notice.kind == "webhook":
             body = {"event": "your_turn", "game": game, "table": table}
             return await call(notice.address, body, internal_allowed=self.config.webhooks_internal)
-        if notice.kind == "email" and self.config.mail is not None:
-            try:
-                sending = asyncio.to_thread(send_mail, self.config.mail, notice.address, game)
-                await asyncio.wait_for(sending, MAIL_SECONDS)
-            except (OSError, smtplib.SMTPException, TimeoutError):
-                return False
-            return True
-        return False
+        return notice.kind == "email" and await self.mails.send_turn(notice, table, game)
 
 
-def send_mail(mail: Mail, address: str, game: str) -> None:
-    """Send one mail. Blocking: call it in a thread."""
-    message = EmailMessage()
-    language = words("en")
-    message["Subject"] = language.say("server-mail-subject", game=language.say(f"{game.replace('_', '-')}-title"))
-    message["From"] = mail.sender
-    message["To"] = address
-    message.set_content(language.say("server-mail-body"))
-    with smtplib.SMTP(mail.host, mail.port, timeout=SMTP_SECONDS) as server:
-        if mail.user is not None:
-            server.starttls()
-            server.login(mail.user, mail.password or "")
-        server.send_message(message)
+def turn_of(live: LiveTable) -> int:
+    """Return the number of actions before the present turn; a turn reached again by undo has the same."""
+    steps, seat = live.table.state.history.steps, live.table.state.to_move
+    number = len(steps)
+    while number and steps[number - 1].seat == seat:
+        number -= 1
+    return number

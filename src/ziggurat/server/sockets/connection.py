@@ -21,10 +21,12 @@ WATCH_SECONDS = 5.0
 class Connection:
     """One WebSocket and its account. Sending never waits for a slow client."""
 
-    def __init__(self, account: str, name: str, address: str) -> None:
+    def __init__(self, account: str, name: str, address: str, session: str = "") -> None:
         self.account = account
         self.name = name
         self.address = address
+        self.session = session
+        """The hash of the session token with which the client connected."""
         self.send_now: Callable[[bytes], bool] | None = None
         """Writes a frame to the socket immediately; returns False if the socket cannot take it now."""
         self.budget: Budget | None = None
@@ -33,6 +35,10 @@ class Connection:
         self.queued_bytes = 0
         self.tables: set[str] = set()
         """Ids of the tables that the client has joined."""
+        self.invitations: dict[str, str] = {}
+        """Hashes of the invitations with which the client joined private tables, by table."""
+        self.blocked: frozenset[str] = frozenset()
+        """Accounts whose chat lines the client does not get."""
         self.finished = False
         self.overrun = False
         """Whether the connection was closed because its queue was full."""
@@ -70,6 +76,12 @@ class Connection:
         """Close the connection after the queued frames have been sent."""
         self.finished = True
         self.wake_sender()
+
+    def close(self) -> None:
+        """Close the connection at once: queued frames are dropped and no frame of the client is handled."""
+        self.frames.clear()
+        self.queued_bytes = 0
+        self.finish()
 
     def wake_sender(self) -> None:
         if self.wake is not None and not self.wake.done():
@@ -126,7 +138,35 @@ class Connections:
             if since is not None and connection.sender and now - since > SEND_SECONDS:
                 connection.sender.cancel()
 
-    def close_account(self, account: str) -> None:
-        """Close all connections of an account whose sessions have ended."""
+    def close_account(self, account: str, *, keep: str = "") -> None:
+        """Close the connections of an account, except those of the session `keep`."""
         for connection in list(self.by_account.get(account, ())):
-            connection.finish()
+            if connection.session != keep:
+                connection.close()
+
+    def close_session(self, account: str, session: str) -> None:
+        """Close the connections of a session that has ended."""
+        for connection in list(self.by_account.get(account, ())):
+            if connection.session == session:
+                connection.close()
+
+    def move_session(self, account: str, old: str, new: str) -> None:
+        """Assign the connections of a session to the one that replaces it."""
+        for connection in self.by_account.get(account, ()):
+            if connection.session == old:
+                connection.session = new
+
+    def sessions(self) -> set[str]:
+        """Return the sessions of all open connections."""
+        return {each.session for connections in self.by_account.values() for each in connections if not each.finished}
+
+    def keep_sessions(self, checked: set[str], valid: set[str]) -> None:
+        """Close the connections of the checked sessions that are not valid."""
+        for connection in [each for connections in self.by_account.values() for each in connections]:
+            if connection.session in checked - valid:
+                connection.close()
+
+    def set_blocked(self, account: str, blocked: frozenset[str]) -> None:
+        """Set whose chat lines the clients of an account do not get."""
+        for connection in self.by_account.get(account, ()):
+            connection.blocked = blocked

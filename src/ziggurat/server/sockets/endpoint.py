@@ -75,7 +75,7 @@ class WebSocketEndpoint:
         if user is None:
             await socket.close(NO_SESSION, "no_session")
             return None
-        connection = Connection(user.account.account_id, user.account.name, address)
+        connection = Connection(user.id, user.account.name, address, user.session)
         protocol = fast_protocol(socket.scope)
         if protocol is not None:
             protocol.budget.parent = services.frame_budgets.of(address, protocol.loop.time())

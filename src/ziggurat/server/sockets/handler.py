@@ -24,7 +24,7 @@ from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.access import check_access
-from ziggurat.server.tables.chat import chat_frame
+from ziggurat.server.tables.chat import allowed_lines, chat_frame, count_sent
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table import commands
 
@@ -79,7 +79,9 @@ class MessageHandler:
             self.idle.set_result(None)
 
     async def dispatch(self, text: str) -> None:
-        """Parse a frame and call its handler; send `refused` for any error."""
+        """Parse a frame and call its handler; send `refused` for any error. A closed connection is ignored."""
+        if self.connection.finished:
+            return
         try:
             frame = frames.parse_frame(text)
         except ValidationError as error:
@@ -108,7 +110,7 @@ class MessageHandler:
 
     def try_fast_path(self, payload: bytes) -> bool:
         """Try to submit an action synchronously; return False if it needs the normal path."""
-        act = None if self.busy or self.idle is not None else act_in(payload)
+        act = None if self.busy or self.idle is not None or self.connection.finished else act_in(payload)
         if act is None or act.table not in self.connection.tables:
             return False
         live, request = self.registry.tables.get(act.table), (self.connection.account, act.id)
@@ -141,10 +143,14 @@ class MessageHandler:
         if len(self.connection.tables) >= MAX_TABLES and frame.table not in self.connection.tables:
             raise ApiError(429, "too_many_tables", most=MAX_TABLES)
         live = await self.registry.table(frame.table)
-        await check_access(self.services.store, live, self.connection.account, frame.invitation)
+        found = await check_access(self.services.store, live, self.connection.account, frame.invitation)
+        if found is not None:
+            self.connection.invitations[live.id] = found.token_hash
+        self.connection.blocked = frozenset(await self.services.store.blocked_by(self.connection.account))
         await self.pipeline.join(live, self.connection)
         lines = await self.services.store.recent_chat(live.id)
-        self.connection.send(chat_frame(live, lines))
+        count_sent(live, lines)
+        self.connection.send(chat_frame(live, allowed_lines(self.connection, lines)))
 
     async def bye(self, frame: frames.ByeFrame) -> None:
         if frame.table in self.connection.tables:
@@ -244,9 +250,11 @@ class MessageHandler:
         if not self.services.chat_limits.allow(self.connection.account, time.monotonic()):
             raise ApiError(429, "chat_too_fast")
         try:
-            return clean_chat(frame.text) if frame.text is not None else None
+            text = clean_chat(frame.text) if frame.text is not None else None
         except BadText as error:
             raise ApiError(422, error.code, longest=error.longest) from None
+        self.services.banned_words.check(text or "")
+        return text
 
 
 def all_online(live: LiveTable) -> bool:

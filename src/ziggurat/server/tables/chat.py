@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.registry import TableRegistry
@@ -19,9 +20,20 @@ def line_json(live: LiveTable, line: ChatLine) -> dict[str, Any]:
 
 
 def chat_frame(live: LiveTable, lines: Sequence[ChatLine]) -> bytes:
-    """Return lines as a frame, and count them as sent."""
-    live.chat_sent = max([live.chat_sent, *(line.seq for line in lines)])
+    """Return lines as a frame."""
     return encode_frame("chat", table=live.id, lines=[line_json(live, line) for line in lines])
+
+
+def count_sent(live: LiveTable, lines: Sequence[ChatLine]) -> None:
+    """Remember the newest line that was sent."""
+    live.chat_sent = max([live.chat_sent, *(line.seq for line in lines)])
+
+
+def allowed_lines(connection: Connection, lines: Sequence[ChatLine]) -> Sequence[ChatLine]:
+    """Return the lines without those of players whom the client's account has blocked."""
+    if not connection.blocked:
+        return lines
+    return [line for line in lines if line.account_id not in connection.blocked]
 
 
 class Chat:
@@ -32,9 +44,15 @@ class Chat:
         registry.store.listen(self.on_hint)
 
     def send(self, live: LiveTable, lines: Sequence[ChatLine]) -> None:
+        """Send lines to everyone at a table, except to players who have blocked their author."""
+        count_sent(live, lines)
         frame = chat_frame(live, lines)
         for connection in live.connections:
-            connection.send(frame)
+            allowed = allowed_lines(connection, lines)
+            if len(allowed) == len(lines):
+                connection.send(frame)
+            elif allowed:
+                connection.send(chat_frame(live, allowed))
 
     def on_hint(self, hint: Hint) -> None:
         """Send lines that were written at another process."""

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterable
 
 from ziggurat.json_text import json_bytes
+from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
 from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.frames import encode_frame
@@ -72,6 +73,7 @@ def leave(live: LiveTable, connection: Connection) -> None:
     """Remove a connection from a table."""
     live.connections.pop(connection, None)
     connection.tables.discard(live.id)
+    connection.invitations.pop(live.id, None)
     plan_presence(live)
 
 
@@ -102,6 +104,7 @@ def send_presence(live: LiveTable) -> None:
 
 def resync(live: LiveTable) -> None:
     """Send a new `sync` to all connections of a reloaded table."""
+    remove_strangers(live)
     for connection in list(live.connections):
         viewer = live.connections[connection] = live.table.viewer_of(connection.account)
         connection.send(sync_frame(live, viewer))
@@ -127,3 +130,24 @@ def update_viewer(live: LiveTable, connection: Connection) -> bool:
     live.connections[connection] = viewer
     connection.send(sync_frame(live, viewer))
     return True
+
+
+def remove_strangers(live: LiveTable) -> None:
+    """Remove the connections that may no longer see a private table.
+
+    These are players who lost their seat, and spectators without an invitation.
+    """
+    state = live.table.state
+    if state.status == "new" or not state.settings.private:
+        return
+    for connection, viewer in list(live.connections.items()):
+        is_member = connection.account == state.origin.owner or state.seat_of(connection.account) is not None
+        if not is_member and (viewer is not None or live.id not in connection.invitations):
+            leave(live, connection)
+            connection.send(no_such_table_frame(live.id))
+
+
+def no_such_table_frame(table_id: str) -> bytes:
+    """Return the frame for a client that may no longer see a table."""
+    error = ApiError(404, "no_such_table")
+    return encode_frame("refused", id="", **error.to_json(), table=table_id, version=None)

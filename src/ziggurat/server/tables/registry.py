@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Container, Coroutine, Iterable, Sequence
 from typing import Any
 
 from ziggurat.server.errors import ApiError, describe
@@ -166,7 +166,7 @@ class TableRegistry:
 
     def notify_listeners(self, live: LiveTable) -> None:
         """Call the listeners of a changed table. Their errors are logged; the change stands."""
-        self.call((delivery.update_seats, *self.listeners), live)
+        self.call((delivery.remove_strangers, delivery.update_seats, *self.listeners), live)
 
     def call(self, listeners: Iterable[Listener], live: LiveTable) -> None:
         for listener in listeners:
@@ -186,6 +186,15 @@ class TableRegistry:
             await self.store.save_snapshot(table_id, version, data)
         except StoreError as error:  # a snapshot is only a cache
             self.metrics.store_errors.add(code=error.code)
+
+    def drop_deleted(self, checked: Sequence[str], stored: Container[str]) -> None:
+        """Drop the checked tables that an operator has deleted from the store."""
+        for live in [self.tables[table_id] for table_id in checked if table_id in self.tables]:
+            if live.id not in stored and not live.busy:
+                del self.tables[live.id]
+                for connection in list(live.connections):
+                    connection.tables.discard(live.id)
+                    connection.send(delivery.no_such_table_frame(live.id))
 
     # --- Housekeeping --------------------------------------------------------------------------------------
 

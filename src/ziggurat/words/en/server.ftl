@@ -5,7 +5,6 @@ server-listening-lan = In the local network: { $address }
 server-page-running = The server is running.
 server-page-missing = This installation has no page. Programs can play through the interface described here:
 server-mail-subject = { $game }: it is your turn
-server-mail-body = It is your turn at a Ziggurat table. Open the page to play.
 
 server-no-session = Your session has ended. Please sign in again.
 server-no-such-table = There is no such table, or it is private.
@@ -87,3 +86,16 @@ restore-exists = { $file } exists already. With --replace it is kept as { $file 
 restore-running = a server uses { $file }. Stop it first.
 restore-failed = the backup cannot be restored: { $detail }
 restore-done = Restored: { $file } (tables: { $tables }, events: { $events })
+
+server-no-such-link = This link has expired or has been used. Please ask for a new one.
+server-blocked = The host of this table does not want to play with you.
+server-removed-by-host = The host has removed you from this table. You need a new invitation to sit down again.
+server-invited-to-other-seat = Your invitation is for another seat.
+server-password-is-name = The password must not be your name.
+server-password-common = This password is one of the first that attackers try. Please choose another one.
+server-not-registered = You have no password yet.
+server-banned-word = This text contains a word that is not allowed here.
+server-cannot-block = There is no player here whom you could block.
+server-too-many-blocks = You can block up to { $most } players.
+server-cannot-report = This line cannot be reported.
+serve-help-public-url = address under which players open the page, for links in mails

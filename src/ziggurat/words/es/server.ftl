@@ -5,7 +5,6 @@ server-listening-lan = En la red local: { $address }
 server-page-running = El servidor está en marcha.
 server-page-missing = Esta instalación no tiene página. Los programas pueden jugar mediante la interfaz que se describe aquí:
 server-mail-subject = { $game }: es tu turno
-server-mail-body = Es tu turno en una mesa de Ziggurat. Abre la página para jugar.
 
 server-no-session = Tu sesión ha caducado. Inicia sesión de nuevo.
 server-no-such-table = Esta mesa no existe o es privada.
@@ -87,3 +86,16 @@ restore-exists = { $file } ya existe. Con --replace se conserva como { $file }.o
 restore-running = un servidor usa { $file }. Detenlo antes.
 restore-failed = no se puede restaurar la copia de seguridad: { $detail }
 restore-done = Restaurado: { $file } (mesas: { $tables }, eventos: { $events })
+
+server-no-such-link = Este enlace ha caducado o ya se ha usado. Pide uno nuevo.
+server-blocked = El anfitrión de esta mesa no quiere jugar contigo.
+server-removed-by-host = El anfitrión te ha retirado de esta mesa. Para volver a sentarte necesitas una nueva invitación.
+server-invited-to-other-seat = Tu invitación es para otro asiento.
+server-password-is-name = La contraseña no puede ser tu nombre.
+server-password-common = Esta contraseña es de las primeras que se prueban para adivinarla. Elige otra.
+server-not-registered = Todavía no tienes contraseña.
+server-banned-word = Este texto contiene una palabra que aquí no se permite.
+server-cannot-block = Aquí no hay ningún jugador al que bloquear.
+server-too-many-blocks = Puedes bloquear hasta { $most } jugadores.
+server-cannot-report = Este mensaje no se puede denunciar.
+serve-help-public-url = dirección con la que los jugadores abren la página, para los enlaces de los correos

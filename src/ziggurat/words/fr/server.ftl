@@ -5,7 +5,6 @@ server-listening-lan = Dans le réseau local : { $address }
 server-page-running = Le serveur fonctionne.
 server-page-missing = Cette installation n’a pas de page. Les programmes peuvent jouer par l’interface décrite ici :
 server-mail-subject = { $game } : c’est à vous de jouer
-server-mail-body = C’est à vous de jouer à une table de Ziggurat. Ouvrez la page pour continuer.
 
 server-no-session = Votre session a expiré. Reconnectez-vous.
 server-no-such-table = Cette table n’existe pas, ou elle est privée.
@@ -87,3 +86,16 @@ restore-exists = { $file } existe déjà. Avec --replace, il est conservé sous 
 restore-running = un serveur utilise { $file }. Arrêtez-le d’abord.
 restore-failed = impossible de restaurer la sauvegarde : { $detail }
 restore-done = Restauré : { $file } (tables : { $tables }, événements : { $events })
+
+server-no-such-link = Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.
+server-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
+server-removed-by-host = L’hôte vous a retiré de cette table. Il faut une nouvelle invitation pour vous rasseoir.
+server-invited-to-other-seat = Votre invitation est pour une autre place.
+server-password-is-name = Le mot de passe ne peut pas être votre nom.
+server-password-common = Ce mot de passe est parmi les premiers que l’on essaie. Choisissez-en un autre.
+server-not-registered = Vous n’avez pas encore de mot de passe.
+server-banned-word = Ce texte contient un mot qui n’est pas admis ici.
+server-cannot-block = Il n’y a ici aucun joueur à bloquer.
+server-too-many-blocks = Vous pouvez bloquer { $most } joueurs au plus.
+server-cannot-report = Ce message ne peut pas être signalé.
+serve-help-public-url = adresse par laquelle les joueurs ouvrent la page, pour les liens des courriels

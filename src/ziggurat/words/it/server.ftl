@@ -5,7 +5,6 @@ server-listening-lan = Nella rete locale: { $address }
 server-page-running = Il server è in funzione.
 server-page-missing = Questa installazione non ha la pagina. I programmi possono giocare attraverso l’interfaccia descritta qui:
 server-mail-subject = { $game }: tocca a te
-server-mail-body = Tocca a te a un tavolo di Ziggurat. Apri la pagina per giocare.
 
 server-no-session = La tua sessione è scaduta. Accedi di nuovo.
 server-no-such-table = Questo tavolo non esiste, oppure è privato.
@@ -87,3 +86,16 @@ restore-exists = { $file } esiste già. Con --replace resta come { $file }.old e
 restore-running = un server sta usando { $file }. Prima fermalo.
 restore-failed = la copia di sicurezza non si può ripristinare: { $detail }
 restore-done = Ripristinato: { $file } (tavoli: { $tables }, eventi: { $events })
+
+server-no-such-link = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
+server-blocked = Chi ospita questo tavolo non vuole giocare con te.
+server-removed-by-host = Chi ospita il tavolo ti ha tolto il posto. Per sederti di nuovo serve un nuovo invito.
+server-invited-to-other-seat = Il tuo invito vale per un altro posto.
+server-password-is-name = La password non può essere il tuo nome.
+server-password-common = Questa password è tra le prime che si provano per indovinare. Scegline un’altra.
+server-not-registered = Non hai ancora una password.
+server-banned-word = Questo testo contiene una parola non ammessa qui.
+server-cannot-block = Qui non c’è nessun giocatore da bloccare.
+server-too-many-blocks = Puoi bloccare al massimo { $most } giocatori.
+server-cannot-report = Questo messaggio non si può segnalare.
+serve-help-public-url = indirizzo con cui i giocatori aprono la pagina, per i link nelle e-mail
