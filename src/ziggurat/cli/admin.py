@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from functools import partial
 
-from ziggurat.cli.serve import default_store
+from ziggurat.cli.places import default_store
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.api.deletion import leave_tables
 from ziggurat.server.api.text import fold_name
