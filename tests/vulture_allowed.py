@@ -15,6 +15,7 @@ _.may  # TableView
 # --- Called by a library ---------------------------------------------------------------------------------------
 _.model_config  # pydantic reads the settings of a model
 _.description  # argparse prints it
+_.send_400_response  # uvicorn calls it for bytes that are not HTTP
 memo  # copy.deepcopy passes it to __deepcopy__
 trace  # the third argument of __exit__ and __aexit__
 
