@@ -157,8 +157,8 @@ HALF_TURN = """async () => {
   const post = (path, body = {}) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body) }).then((answer) => answer.json());
   await post('/api/guest');
-  const made = await post('/api/tables', { game: 'babel', seats: 2, bots: { 1: 'random' }, options: { start: 1, starter: 'first-turn' },
-    start: true, private: true });
+  const made = await post('/api/tables', { game: 'babel', seats: 2, bots: { 1: 'random' },
+    options: { start: 1, starter: 'first-turn' }, start: true, private: true });
   const step = made.view.game.actions[0];
   await new Promise((done) => {
     const socket = new WebSocket(`ws://${location.host}/ws`);
