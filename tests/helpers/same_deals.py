@@ -16,7 +16,7 @@ from unittest.mock import patch
 from ziggurat import cli
 from ziggurat.core.seed import seed_bytes
 from ziggurat.server.api import tables
-from ziggurat.server.background.bot_pool import BotPool
+from ziggurat.server.background.bot_pool import BotPool, Job
 
 SEED = seed_bytes(11)
 Choose = Callable[..., Awaitable[str]]
@@ -25,9 +25,9 @@ Choose = Callable[..., Awaitable[str]]
 def with_same_rng(choose: Choose) -> Choose:
     """Return a function that chooses a bot's action with random numbers derived from its view."""
 
-    async def chosen(pool: BotPool, game: str, bot: str, view: Any, *, seed: str, **rest: Any) -> str:
+    async def chosen(pool: BotPool, job: Job, game: str, bot: str, view: Any, *, seed: str, **rest: Any) -> str:
         lots = hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
-        return await choose(pool, game, bot, view, seed=lots if seed else seed, **rest)
+        return await choose(pool, job, game, bot, view, seed=lots if seed else seed, **rest)
 
     return chosen
 
