@@ -107,7 +107,7 @@ def test_statistics_of_an_expected_turn_are_reused() -> None:
 
 
 def test_decided_search_ends_early() -> None:
-    """An immediate win has so many visits that the remaining simulations cannot change the choice."""
+    """An immediate win leads by more visits than the remaining simulations could change."""
     at = table("pawn=A A=HMPSAH/12345 H=HMPSA/12345 M=HMP/1234 reserve=6", "A=H/1")
     evaluation = evaluation_of(BABEL)
     thoughts = [
