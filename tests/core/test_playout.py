@@ -75,6 +75,7 @@ def test_measurement_detects_allocations_of_the_plain_playout() -> None:
 
 ONLY_RAISE = {
     "ziggurat.core.position": ("fill", "play"),
+    "ziggurat.batch.runner": ("has_room", "step_game"),
     "ziggurat.search.evaluator": ("determinise", "mover", "turn", "propose_turns", "play", "rollout_turn", "evaluate"),
     "ziggurat.search.runner": ("run_on",),
 }

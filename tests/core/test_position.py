@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from helpers.pebbles import GAME, PebblesPosition
-from helpers.walks import stream_for
+from helpers.walks import playout_draw, stream_for
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.interpreted import InterpretedPosition
 from ziggurat.core.options import shown
@@ -76,7 +76,8 @@ def test_playout_equals_choosing_step_by_step() -> None:
     other, counted = position.clone(), position.playout(stream, Codes(position.room()), 10**6)
     steps, stream = 0, stream_for("playout")
     while not other.over:
-        other.apply(stream.choose(other.legal()))
+        legal = other.legal()
+        other.apply(legal[playout_draw(stream, len(legal))])
         steps += 1
     assert position == other
     assert counted == steps

@@ -16,15 +16,17 @@ from typing import Any
 import ziggurat
 from helpers.hot_modules import fields_of
 from helpers.walks import stream_for
-from ziggurat.core.position import Codes, Position
+from ziggurat.core.position import Codes
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.garden import Garden
 
 SCRATCH = {
     "input": "filled by every `refill`",
-    "bound": "filled by every `fill`",
+    "spots": "filled by every `find_spots`",
+    "near": "filled by every `find_spots`",
+    "far": "filled by every `find_spots`",
+    "on_floor": "filled by every `count_places`",
     "hidden": "filled by every `redeal`",
-    "work": "filled by every `flood` and `find_free`",
     "lines": "filled by every `score`",
     "tally": "filled by every `score`",
 }
@@ -38,8 +40,8 @@ SIZES = {
     "forbid": "needed by `make_room` before anything is copied",
 }
 """Fields that say how large the storage is; another value would not fit the arrays."""
-HAND = {"singles", "doubles", "spare"}
-"""Parameters of `Garden.fill_places`."""
+HAND = {"singles", "doubles", "spare", "roofs"}
+"""Parameters of `Garden.set_hand`."""
 
 MISSING = object()
 
@@ -56,10 +58,12 @@ def cases() -> dict[str, Any]:
     }
 
 
-def middle(name: str, seats: int) -> Position:
+def middle(name: str, seats: int) -> Any:
     """Return a position after forty random actions."""
-    position = ziggurat.game(name).new(seats, 1)
+    position: Any = ziggurat.game(name).new(seats, 1)
     position.playout(stream_for("copies"), Codes(position.room()), 40)
+    if name == "hanging_gardens":  # behind the gardens, `planes` has masks that every `flood` fills
+        position.planes[position.extent :] = array("Q", bytes(8 * (len(position.planes) - position.extent)))
     return position
 
 

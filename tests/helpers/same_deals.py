@@ -1,4 +1,4 @@
-"""`ziggurat` with the same seed for every game, and repeatable bots.
+"""`ziggurat` with the same seed for every game, repeatable bots, and notifications to addresses of this machine.
 
 Browser tests then play the same games in every run, and screenshots of two versions can be compared. Run as a
 program, with the arguments of `ziggurat`.
@@ -10,22 +10,32 @@ import hashlib
 import json
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 from unittest.mock import patch
 
 from ziggurat import cli
+from ziggurat.cli import serve
 from ziggurat.core.seed import seed_bytes
 from ziggurat.server.api import tables
-from ziggurat.server.background.bot_pool import BotPool, Job
+from ziggurat.server.background.bot_pool import BotPool, Choice, Job
+from ziggurat.server.config import Config
 
 SEED = seed_bytes(11)
-Choose = Callable[..., Awaitable[str]]
+Choose = Callable[..., Awaitable[Choice]]
+
+
+@dataclass(frozen=True)
+class LocalConfig(Config):
+    """Settings that allow a push service on this machine."""
+
+    webhooks_internal: bool = True
 
 
 def with_same_rng(choose: Choose) -> Choose:
-    """Return a function that chooses a bot's action with random numbers derived from its view."""
+    """Return a function that chooses a bot's turn with random numbers derived from its view."""
 
-    async def chosen(pool: BotPool, job: Job, game: str, bot: str, view: Any, *, seed: str, **rest: Any) -> str:
+    async def chosen(pool: BotPool, job: Job, game: str, bot: str, view: Any, *, seed: str, **rest: Any) -> Choice:
         lots = hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
         return await choose(pool, job, game, bot, view, seed=lots if seed else seed, **rest)
 
@@ -35,6 +45,7 @@ def with_same_rng(choose: Choose) -> Choose:
 if __name__ == "__main__":
     with (
         patch.object(tables, "fresh_seed", lambda: SEED),
+        patch.object(serve, "Config", LocalConfig),
         patch.object(BotPool, "choose", with_same_rng(BotPool.choose)),
     ):
         sys.exit(cli.main())

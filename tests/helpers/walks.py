@@ -66,3 +66,11 @@ def words_seen(setting: Setting, seed: int = 1) -> tuple[str, ...]:
         for position in whole_match(setting, seed, player).past:
             seen.update(setting.game.legal_words(position))
     return tuple(sorted(seen))
+
+
+def playout_draw(stream: Stream, bound: int) -> int:
+    """Return the number that a play-out draws: 16 bits scaled to the bound, without the numbers that favour some."""
+    while True:
+        product = stream.draw(65536) * bound
+        if product % 65536 >= 65536 % bound:
+            return product // 65536

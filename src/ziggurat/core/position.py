@@ -9,26 +9,40 @@ from __future__ import annotations
 
 from array import array
 from operator import index
-from typing import Self
+from typing import Any, Self
 
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.options import shown
 from ziggurat.core.rng import Stream
 
 ONE = array("i", [0])  # `ONE * n` is the fastest way to allocate n codes
+ONE_MASK = array("Q", [0])
+LEAST_WORK = 64  # words in `Codes.work` for the smallest game
 MAX_CODE = 0x7FFFFFFF  # an action fits into 31 bits, so that compiled loops can hold it as a C int
 
 
 class Codes:
-    """A reusable buffer for the legal actions of a position."""
+    """A reusable buffer for the legal actions of a position; `work` is for what a game computes to find them."""
 
     def __init__(self, room: int) -> None:
         self.items = ONE * room
+        self.work = ONE_MASK * (room // 4 + LEAST_WORK)
         self.size = 0
 
     def to_list(self) -> list[int]:
         """Return the actions as a list."""
         return [self.items[i] for i in range(self.size)]
+
+
+POOLED_ROOM = 8192
+POOL: list[Codes] = []  # buffers for `legal`, at most one per thread: allocating one takes as long as filling it
+
+
+class ByteBuffer:
+    """Writable bytes of any kind, such as a bytearray or a NumPy array, for observations."""
+
+    def __init__(self, items: Any) -> None:
+        self.items = items
 
 
 class Position:
@@ -55,6 +69,28 @@ class Position:
         """Carry out a legal action. Nothing is checked: see `apply`."""
         raise NotImplementedError
 
+    def pick(self, stream: Stream, codes: Codes) -> int:
+        """Return a random legal action.
+
+        A game overrides this if it can count its actions without listing them; the choice must be the same.
+        """
+        self.fill(codes)
+        return codes.items[stream.below_by_product(codes.size)]
+
+    def observation_size(self) -> int:
+        """Return the bytes of an observation; 0 if the game has none."""
+        return 0
+
+    def feature_count(self) -> int:
+        """Return the number of features of an action; 0 if the game has none."""
+        return 0
+
+    def write_observation(self, out: ByteBuffer, start: int, seat: int) -> None:
+        """Write what a seat may know as bytes, unchecked, for compiled loops: see `observe_into`."""
+
+    def write_features(self, out: ByteBuffer, start: int, code: int) -> None:
+        """Write the features of a legal action as bytes, unchecked, for compiled loops: see `features_of`."""
+
     def clone(self) -> Self:
         """Return an independent copy."""
         raise NotImplementedError
@@ -75,6 +111,10 @@ class Position:
         """Redeal what `seat` (-1: the public) cannot know; all possibilities are equally likely."""
         raise NotImplementedError
 
+    def deal_again(self, stream: Stream) -> None:
+        """Deal the first position of a game again, public cards included."""
+        raise NotImplementedError
+
     def refusal(self, code: int) -> IllegalAction:
         """Return the error with the reason why an action is illegal."""
         raise NotImplementedError
@@ -85,9 +125,39 @@ class Position:
 
     def legal(self) -> list[int]:
         """Return the legal actions of the seat to move, in a fixed order."""
-        codes = Codes(self.room())
+        if self.room() > POOLED_ROOM:
+            return self.list_with(Codes(self.room()))
+        try:
+            codes = POOL.pop()  # no other thread has it now
+        except IndexError:
+            codes = Codes(POOLED_ROOM)
+        found = self.list_with(codes)
+        POOL.append(codes)
+        return found
+
+    def list_with(self, codes: Codes) -> list[int]:
+        """Return the legal actions, using a buffer that is large enough."""
         self.fill(codes)
         return codes.to_list()
+
+    def observe_into(self, buffer: Any, seat: int) -> int:
+        """Write what a seat may know into a buffer of bytes; return the bytes written.
+
+        `Game.observation` names the parts. Positions that look the same to a seat give equal bytes.
+        """
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"seat is {seat}, but must be 0 to {self.seats - 1}")
+        size = self.observation_size()
+        if len(buffer) < size:
+            raise ValueError(f"the buffer has {len(buffer)} bytes, but an observation has {size}")
+        self.write_observation(ByteBuffer(buffer), 0, seat)
+        return size
+
+    def features_of(self, code: int) -> bytes:
+        """Return the features of a legal action; `Game.features` names them."""
+        features = bytearray(self.feature_count())
+        self.write_features(ByteBuffer(features), 0, self.checked(code))
+        return bytes(features)
 
     def apply(self, code: int) -> None:
         """Carry out an action, or raise `IllegalAction` and leave the position as it is."""
@@ -110,8 +180,8 @@ class Position:
         """Do the work of `playout` without the GIL, for compiled loops."""
         played = 0
         while played < most and not self.over:
-            self.fill(codes)
-            self.play(codes.items[stream.below(codes.size)])
+            code = self.pick(stream, codes)
+            self.play(code)
             played += 1
         return played
 

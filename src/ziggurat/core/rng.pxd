@@ -5,6 +5,7 @@ cdef int ROUNDS
 cdef unsigned int WORD
 cdef int MAX_BOUND
 
+@cython.final
 cdef class Stream:
     cdef unsigned int key[8]
     cdef unsigned int block[16]
@@ -21,10 +22,12 @@ cdef class Stream:
     cpdef Stream fork(self)
     @cython.locals(limit=int, draw=int)
     cdef int below(self, int bound) noexcept nogil
+    @cython.locals(product="unsigned int", limit="unsigned int")
+    cdef int below_by_product(self, int bound) noexcept nogil
     @cython.locals(i=int, j=int, card="unsigned char")
     cdef void shuffle(self, unsigned char *cards, int size) noexcept nogil
     @cython.locals(word="unsigned int")
-    cdef int next16(self) noexcept nogil
+    cdef inline int next16(self) noexcept nogil
     @cython.locals(i=int, _=int)
     cdef void refill(self) noexcept nogil
     @cython.locals(a="unsigned int", b="unsigned int", c="unsigned int", d="unsigned int")

@@ -6,7 +6,7 @@ no library, and gives the same numbers in plain Python and compiled (rng.pxd).
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -70,6 +70,18 @@ class Stream:
         while draw >= limit:  # rejection keeps the distribution uniform
             draw = self.next16()
         return draw % bound
+
+    def below_by_product(self, bound: int) -> int:
+        """Return a uniform number below `bound` without a division, for play-outs.
+
+        It is not the number that `below` returns, so no deal may depend on it.
+        """
+        product = self.next16() * bound
+        if product & (MAX_BOUND - 1) < bound:  # rejection keeps the distribution uniform; it is rarely needed
+            limit = MAX_BOUND % bound
+            while product & (MAX_BOUND - 1) < limit:
+                product = self.next16() * bound
+        return product >> 16
 
     def shuffle(self, cards: MutableSequence[int], size: int) -> None:
         """Shuffle the first `size` cards in place (Fisher-Yates)."""
@@ -183,6 +195,9 @@ class Stream:
         stream = Stream(packed[:32])
         stream.restore(counter, used)
         return stream
+
+    def __reduce__(self) -> tuple[Callable[[bytes], Stream], tuple[bytes]]:
+        return Stream.from_bytes, (self.to_bytes(),)
 
     def restore(self, counter: int, used: int) -> None:
         """Set counter and place as saved by `to_bytes`."""

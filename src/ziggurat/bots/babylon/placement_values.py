@@ -88,9 +88,7 @@ class PlacementValues:
 
     def set_garden(self, garden: Garden, token: int, singles: int, doubles: int, spare: int, roofs: bool) -> None:
         """Compute the patterns of a scored garden, for the pillars in hand."""
-        garden.singles = singles
-        garden.doubles = doubles
-        garden.spare = spare
+        garden.set_hand(singles, doubles, spare, roofs)
         self.token = token
         self.patterns.size = 0
         self.aligned = garden.aligned()
@@ -100,7 +98,7 @@ class PlacementValues:
         for floor in range(1, garden.top + 2):
             below |= garden.at[floor - 1]
             first = self.patterns.size
-            garden.fill_floor(self.patterns, PLACE, 1, floor, below, roofs)
+            garden.fill_floor(self.patterns, PLACE, 1, floor)
             if self.patterns.size > first:
                 self.find_meeting_cells(garden, floor, below)
                 for place in range(first, self.patterns.size):

@@ -44,6 +44,7 @@ class HangingGardensEvaluator(GardensTurns):
         self.child = position.clone()
         self.codes = Codes(position.room())
         self.codes_after = Codes(position.room())
+        self.set_up_map(position)
         self.read_tables(position)
         self.seat = seat
         self.seats = position.seats

@@ -4,7 +4,7 @@ from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 
 cdef int ALONE, END, GROUND, HOPE1, JOINT, MAX_GROUP, NEXT_FREE, PAIR_KINDS, READY_KINDS, SOME_READY, TEMPLED2, TOUCH
 cdef int TEMPLES, MIN_GROUP, FAR, MAX_ROWS
-cdef unsigned long long ONE, MASK64
+cdef unsigned long long ONE, MASK64, BITS1, BITS2, BITS4, BYTES
 
 cdef class GardenValues(TileValues):
     cdef unsigned long long[::1] covered
@@ -26,7 +26,6 @@ cdef class GardenValues(TileValues):
     cdef void compute_garden_features(self, HangingGardensPosition position, int p) noexcept nogil
     @cython.locals(ground=int, row=int, i=int)
     cdef void read_ground(self, HangingGardensPosition position, int p) noexcept nogil
-    @cython.locals(total=int)
     cdef inline int bits(self, unsigned long long mask) noexcept nogil
     @cython.locals(row=int, pairs=bint, ready=bint, size=int)
     cdef void count_groups(self, HangingGardensPosition position, int first) noexcept nogil

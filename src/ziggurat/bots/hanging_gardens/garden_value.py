@@ -27,6 +27,7 @@ from ziggurat.bots.hanging_gardens.tile_value import TileValues
 from ziggurat.games.hanging_gardens.fields import MASK64, MIN_GROUP, ONE, TEMPLES
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 
+BITS1, BITS2, BITS4, BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 MAX_ROWS = 192  # rows of the largest garden (11.2), and the empty ones
 
 
@@ -83,11 +84,10 @@ class GardenValues(TileValues):
 
     def bits(self, mask: int) -> int:
         """Count the squares in a row."""
-        total = 0
-        while mask:
-            mask = mask & (mask - 1)
-            total += 1
-        return total
+        mask = mask - ((mask >> 1) & BITS1)
+        mask = (mask & BITS2) + ((mask >> 2) & BITS2)
+        mask = (mask + (mask >> 4)) & BITS4
+        return (mask * BYTES & MASK64) >> 56
 
     # --- Groups ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from ziggurat.games.hanging_gardens.position cimport HangingGardensPosition
 from ziggurat.search.turn_list cimport TurnList
 
 cdef int CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
-cdef int BLIND_SIZE, IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE
+cdef int BLIND_SIZE, IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, BORDER, PLANES, WORD
 cdef int MAX_TURN_LENGTH, MAX_DRAFTS, NO_TEMPLE, NO_TILE, PLAIN_CODE, JOINS, COVERS, TOGETHER, TEMPLES, DENIAL, FAR
 
 cdef class GardensTurns(GardenValues):
@@ -16,6 +16,8 @@ cdef class GardensTurns(GardenValues):
     cdef TurnList preselected
     cdef TurnList drafts
     cdef int[::1] gains
+    cdef unsigned char[::1] map
+    cdef int map_width
     cdef int blind
     cdef bint proposes
 
@@ -32,12 +34,17 @@ cdef class GardensTurns(GardenValues):
     @cython.locals(me=int, point=int, x=int, y=int, turn=int, shape=int, wide=int, value=int, i=int, kind=int, column=int, row=int, old=int)
     cdef int quick_value(self, int code) noexcept nogil
     @cython.locals(high=int, value=int)
-    cdef int joins(self, int p, int shape, int place, int wide, int kind, int column, int row) noexcept nogil
-    cdef int alike(self, int p, int kind, int column, int row) noexcept nogil
-    @cython.locals(kind=int)
-    cdef int kind_at(self, int p, int column, int row) noexcept nogil
-    @cython.locals(place=int)
-    cdef int shows(self, int p, int kind, int column, int row) noexcept nogil
+    cdef int joins(self, int shape, int place, int wide, int kind, int column, int row) noexcept nogil
+    cdef int alike(self, int kind, int column, int row) noexcept nogil
+    cdef void set_up_map(self, HangingGardensPosition position)
+    @cython.locals(i=int, kind=int, place=int, mask="unsigned long long", at=int)
+    cdef void draw_map(self, int p) noexcept nogil
+    @cython.final
+    cdef inline int map_place(self, int column, int row) noexcept nogil
+    @cython.final
+    cdef inline int kind_at(self, int column, int row) noexcept nogil
+    @cython.final
+    cdef inline int shows(self, int kind, int column, int row) noexcept nogil
     @cython.locals(me=int, turn_goes_on=bint, value=int)
     cdef void evaluate_placement(self, int code) noexcept nogil
     @cython.locals(me=int, i=int, size=int, height=int)

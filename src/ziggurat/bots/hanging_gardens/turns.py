@@ -12,12 +12,23 @@ from ziggurat.bots.hanging_gardens.features import FAR
 from ziggurat.bots.hanging_gardens.garden_value import GardenValues
 from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.actions import CARD, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TILE
-from ziggurat.games.hanging_gardens.fields import BLIND_SIZE, IN_CARD, IN_KEEP, IN_TEMPLE, IN_TILE, SPACES, TEMPLES
+from ziggurat.games.hanging_gardens.fields import (
+    BLIND_SIZE,
+    IN_CARD,
+    IN_KEEP,
+    IN_TEMPLE,
+    IN_TILE,
+    PLANES,
+    SPACES,
+    TEMPLES,
+    WORD,
+)
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.search.limits import MAX_TURN_LENGTH
 from ziggurat.search.turn_list import TurnList
 
 MAX_DRAFTS = 64
+BORDER = 3  # squares around the map of a garden: a card reaches two beyond it, and has neighbours
 NO_TEMPLE = -1
 NO_TILE = len(SPACES)  # after the spaces: the award for a temple without a tile (5.8)
 PLAIN_CODE = -1  # no card is placed, because this turn has placed its card
@@ -43,6 +54,11 @@ class GardensTurns(GardenValues):
         self.drafts = TurnList(MAX_DRAFTS)
         self.gains = array("i", [0] * 8)
         self.proposes = False
+
+    def set_up_map(self, position: HangingGardensPosition) -> None:
+        """Create the map of squares, large enough for any garden of this game."""
+        self.map_width = WORD * position.words + 2 * BORDER
+        self.map = bytearray((position.rows + 2 * BORDER) * self.map_width)
 
     def plan(self, turns: TurnList, limit: int, width: int) -> None:
         """Find the best turns; `width` placements are evaluated in full."""
@@ -106,6 +122,7 @@ class GardensTurns(GardenValues):
         """Keep the placements with the highest estimates."""
         self.preselected.clear(width)
         self.now.fill(self.codes)
+        self.draw_map(self.now.to_move)
         for i in range(self.codes.size):
             code = self.codes.items[i]
             slot = self.preselected.insert(self.quick_value(code), code)
@@ -128,60 +145,72 @@ class GardensTurns(GardenValues):
             kind = self.now.tables.squares[6 * shape + i]
             column = x + i % wide - self.now.left[me]
             row = y + i // wide - self.now.top[me]
-            old = self.kind_at(me, column, row)
+            old = self.kind_at(column, row)
             if old > 0:
                 if old == kind:
                     value += JOINS
                 else:
-                    value -= COVERS * (1 + self.alike(me, old, column, row))
+                    value -= COVERS * (1 + self.alike(old, column, row))
             if kind:
-                value += self.joins(me, shape, i, wide, kind, column, row)
+                value += self.joins(shape, i, wide, kind, column, row)
         return value
 
-    def joins(self, p: int, shape: int, place: int, wide: int, kind: int, column: int, row: int) -> int:
+    def joins(self, shape: int, place: int, wide: int, kind: int, column: int, row: int) -> int:
         """Return the value of equal neighbours of a new building, on and around the card."""
         high = 5 - wide
         value = 0
         if place % wide == 0:
-            value += JOINS * self.shows(p, kind, column - 1, row)
+            value += JOINS * self.shows(kind, column - 1, row)
         elif self.now.tables.squares[6 * shape + place - 1] == kind:
             value += TOGETHER
         if place % wide == wide - 1:
-            value += JOINS * self.shows(p, kind, column + 1, row)
+            value += JOINS * self.shows(kind, column + 1, row)
         elif self.now.tables.squares[6 * shape + place + 1] == kind:
             value += TOGETHER
         if place // wide == 0:
-            value += JOINS * self.shows(p, kind, column, row - 1)
+            value += JOINS * self.shows(kind, column, row - 1)
         elif self.now.tables.squares[6 * shape + place - wide] == kind:
             value += TOGETHER
         if place // wide == high - 1:
-            value += JOINS * self.shows(p, kind, column, row + 1)
+            value += JOINS * self.shows(kind, column, row + 1)
         elif self.now.tables.squares[6 * shape + place + wide] == kind:
             value += TOGETHER
         return value
 
-    def alike(self, p: int, kind: int, column: int, row: int) -> int:
+    def alike(self, kind: int, column: int, row: int) -> int:
         """Count the equal neighbours of a building."""
         return (
-            self.shows(p, kind, column - 1, row)
-            + self.shows(p, kind, column + 1, row)
-            + self.shows(p, kind, column, row - 1)
-            + self.shows(p, kind, column, row + 1)
+            self.shows(kind, column - 1, row)
+            + self.shows(kind, column + 1, row)
+            + self.shows(kind, column, row - 1)
+            + self.shows(kind, column, row + 1)
         )
 
-    def kind_at(self, p: int, column: int, row: int) -> int:
-        """Return the building at a column and row of the garden; 0 for none."""
-        for kind in range(1, 5):
-            if self.shows(p, kind, column, row):
-                return kind
-        return 0
+    def draw_map(self, p: int) -> None:
+        """Write what every square of a garden shows into the map, with a border of bare squares."""
+        for i in range((self.now.height[p] + 2 * BORDER) * self.map_width):
+            self.map[i] = 0
+        for kind in range(1, PLANES):
+            for place in range(self.now.height[p] * self.now.words):
+                mask = self.now.planes[self.now.plane(p, kind) + place]
+                at = self.map_place(WORD * (place % self.now.words), place // self.now.words)
+                while mask:
+                    if mask & 1:
+                        self.map[at] = kind
+                    mask >>= 1
+                    at += 1
 
-    def shows(self, p: int, kind: int, column: int, row: int) -> int:
+    def map_place(self, column: int, row: int) -> int:
+        """Return the index in the map of a column and row of the garden."""
+        return (row + BORDER) * self.map_width + column + BORDER
+
+    def kind_at(self, column: int, row: int) -> int:
+        """Return the building at a column and row of the garden; 0 for none."""
+        return self.map[self.map_place(column, row)]
+
+    def shows(self, kind: int, column: int, row: int) -> int:
         """Return 1 if a square shows this building, else 0."""
-        if column < 0 or row < 0 or column >= self.now.width[p] or row >= self.now.height[p]:
-            return 0
-        place = self.now.plane(p, kind) + row * self.now.words + (column >> 6)
-        return (self.now.planes[place] >> (column & 63)) & 1
+        return 1 if self.kind_at(column, row) == kind else 0
 
     # --- A full evaluation ------------------------------------------------------------------------------------------
 

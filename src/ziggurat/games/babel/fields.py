@@ -24,6 +24,11 @@ RIVAL_LIMIT = 10  # points that keep an opponent with GOAL from winning (rules 5
 MAX_IN_COLUMN = 60  # room for cards, in lists of fixed length
 MAX_IN_RESERVE = 45
 MAX_HISTORY = 256  # turns kept for the repetition guard
+COLUMN_HASH, TEMPLE_HASH, RESERVE_HASH = 0, 10, 20  # where the hashes of columns, temples and reserves begin
+HASHES = 22
+FNV_BASIS = 0xCBF29CE484222325
+FNV_PRIME = 0x100000001B3
+MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
 def heap() -> list[int]:

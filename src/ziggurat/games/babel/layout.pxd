@@ -4,6 +4,8 @@ from ziggurat.core.rng cimport Stream
 
 cdef int DROP, OVER
 cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_HISTORY
+cdef int COLUMN_HASH, TEMPLE_HASH, RESERVE_HASH
+cdef unsigned long long FNV_BASIS, FNV_PRIME, MASK64
 
 cdef class BabelLayout(Position):
     cdef readonly object options
@@ -22,6 +24,7 @@ cdef class BabelLayout(Position):
     cdef unsigned char column_size[10]
     cdef unsigned char temple[60]
     cdef unsigned char temple_size[10]
+    cdef unsigned char levels[10]
     cdef unsigned char reserve[90]
     cdef unsigned char reserve_size[2]
     cdef unsigned char starter[2]
@@ -33,24 +36,32 @@ cdef class BabelLayout(Position):
     cdef readonly bint final
     cdef readonly int ending
     cdef bint duty
-    cdef bint bound
     cdef bint all_defect
     cdef bint sudden_death
     cdef int repetition
     cdef int turn_limit
     cdef unsigned long long history[256]
     cdef int history_size
+    cdef unsigned long long hashes[22]
 
     cpdef void copy_from(self, BabelLayout other) noexcept
     @cython.locals(i=int)
     cdef void assign(self, BabelLayout other) noexcept nogil
-    @cython.locals(place=int, size=int)
-    cdef int level(self, int p, int site) noexcept nogil
+    @cython.final
+    cdef inline int level(self, int p, int site) noexcept nogil
     @cython.locals(size=int)
     cdef int top_of_reserve(self, int p) noexcept nogil
     @cython.locals(total=int, site=int)
     cdef int score(self, int p) noexcept nogil
     cdef void push_column(self, int place, int card) noexcept nogil
+    @cython.final
+    cdef inline void add_to_hash(self, int stack, int card) noexcept nogil
+    @cython.locals(i=int)
+    cdef void hash_column(self, int place) noexcept nogil
+    @cython.locals(i=int)
+    cdef void hash_temple(self, int place) noexcept nogil
+    @cython.locals(i=int)
+    cdef void hash_reserve(self, int p) noexcept nogil
     cpdef void redeal(self, int seat, Stream stream) noexcept
     @cython.locals(p=int, card=int)
     cdef void deal_hidden(self, int seat, Stream stream) noexcept nogil

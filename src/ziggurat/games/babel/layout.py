@@ -11,7 +11,20 @@ from typing import Any
 
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
-from ziggurat.games.babel.fields import DROP, MAX_HISTORY, MAX_IN_COLUMN, MAX_IN_RESERVE, OVER, Fields
+from ziggurat.games.babel.fields import (
+    COLUMN_HASH,
+    DROP,
+    FNV_BASIS,
+    FNV_PRIME,
+    MASK64,
+    MAX_HISTORY,
+    MAX_IN_COLUMN,
+    MAX_IN_RESERVE,
+    OVER,
+    RESERVE_HASH,
+    TEMPLE_HASH,
+    Fields,
+)
 
 
 class BabelLayout(Position):
@@ -30,7 +43,6 @@ class BabelLayout(Position):
     final: bool
     ending: int
     duty: bool
-    bound: bool
     all_defect: bool
     sudden_death: bool
     repetition: int
@@ -50,10 +62,12 @@ class BabelLayout(Position):
         self.column_size = bytearray(10)
         self.temple = bytearray(60)
         self.temple_size = bytearray(10)
+        self.levels = bytearray(10)
         self.reserve = bytearray(2 * MAX_IN_RESERVE)
         self.reserve_size = bytearray(2)
         self.starter = bytearray(2)
         self.history = [0] * 256
+        self.hashes = [0] * 22
 
     def copy_from(self, other: BabelLayout) -> None:
         """Copy another position, without new memory."""
@@ -81,6 +95,7 @@ class BabelLayout(Position):
         self.column_size[:] = other.column_size
         self.temple[:] = other.temple
         self.temple_size[:] = other.temple_size
+        self.levels[:] = other.levels
         self.reserve[:] = other.reserve
         self.reserve_size[:] = other.reserve_size
         self.starter[:] = other.starter
@@ -96,6 +111,7 @@ class BabelLayout(Position):
         self.sudden_death = other.sudden_death
         self.repetition = other.repetition
         self.turn_limit = other.turn_limit
+        self.hashes[:] = other.hashes
         self.history_size = other.history_size
         for i in range(other.history_size):
             self.history[i] = other.history[i]
@@ -104,9 +120,7 @@ class BabelLayout(Position):
 
     def level(self, p: int, site: int) -> int:
         """2.1 The top card of a temple, 0 without one."""
-        place = 5 * p + site
-        size = self.temple_size[place]
-        return self.temple[6 * place + size - 1] if size else 0
+        return self.levels[5 * p + site]
 
     def top_of_reserve(self, p: int) -> int:
         """Return the card of a reserve that can be taken, 0 if there is none."""
@@ -124,6 +138,33 @@ class BabelLayout(Position):
         """Lay a card at the end of a column."""
         self.column[MAX_IN_COLUMN * place + self.column_size[place]] = card
         self.column_size[place] += 1
+        self.add_to_hash(COLUMN_HASH + place, card)
+
+    # --- Hashes (FNV-1a) of the stacks whose order matters, updated as cards move ----------------------------
+
+    def add_to_hash(self, stack: int, card: int) -> None:
+        """Update the hash of a stack that has got a card."""
+        self.hashes[stack] = ((self.hashes[stack] ^ (card + 1)) * FNV_PRIME) & MASK64
+
+    def hash_column(self, place: int) -> None:
+        """Compute the hash of a column that has lost cards."""
+        self.hashes[COLUMN_HASH + place] = FNV_BASIS
+        for i in range(self.column_size[place]):
+            self.add_to_hash(COLUMN_HASH + place, self.column[MAX_IN_COLUMN * place + i])
+
+    def hash_temple(self, place: int) -> None:
+        """Compute hash and level of a temple that has lost cards."""
+        self.hashes[TEMPLE_HASH + place] = FNV_BASIS
+        self.levels[place] = 0
+        for i in range(self.temple_size[place]):
+            self.levels[place] = self.temple[6 * place + i]
+            self.add_to_hash(TEMPLE_HASH + place, self.temple[6 * place + i])
+
+    def hash_reserve(self, p: int) -> None:
+        """Compute the hash of a reserve that has lost cards."""
+        self.hashes[RESERVE_HASH + p] = FNV_BASIS
+        for i in range(self.reserve_size[p]):
+            self.add_to_hash(RESERVE_HASH + p, self.reserve[MAX_IN_RESERVE * p + i])
 
     # --- What a seat cannot know ---------------------------------------------------------------------------
 
@@ -270,11 +311,14 @@ class BabelLayout(Position):
             self.pinned[5 * p + card] = fields.pinned[p][card]
         for q in range(5):
             self.column_size[5 * p + q] = 0
+            self.hash_column(5 * p + q)
             for card in fields.column[p][q]:
                 self.push_column(5 * p + q, card)
             self.temple_size[5 * p + q] = len(fields.temple[p][q])
             for i in range(len(fields.temple[p][q])):
                 self.temple[6 * (5 * p + q) + i] = fields.temple[p][q][i]
+            self.hash_temple(5 * p + q)
         self.reserve_size[p] = len(fields.reserve[p])
         for i in range(len(fields.reserve[p])):
             self.reserve[MAX_IN_RESERVE * p + i] = fields.reserve[p][i]
+        self.hash_reserve(p)

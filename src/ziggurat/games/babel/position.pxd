@@ -6,9 +6,9 @@ cdef bint PLAIN
 cdef int ASSYRIANS, HITTITES, MEDES, SUMERIANS
 cdef int QUARRY, MIGRATION_SIZE, MIN_RUN
 cdef int DRAW, ACT, DROP
-cdef int END, TRAVEL, SETTLE, BUILD_FIRST, BUILD_OWN, MIGRATE, DROP_CARD, ABILITY
+cdef int END, TRAVEL, SETTLE, BUILD_FIRST, BUILD_OWN, BUILD_FOE, MIGRATE, DROP_CARD, ABILITY
 cdef int RAZE, STEAL, CHANGE_SIDES, LEAP_OWN, LEAP_FOE, HALVE, DESERT, KINDS
-cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_ACTIONS
+cdef int MAX_IN_COLUMN, MAX_IN_RESERVE, MAX_ACTIONS, TEMPLE_HASH
 
 cdef class BabelPosition(BabelTurns):
     @cython.locals(other=BabelPosition)
@@ -17,16 +17,18 @@ cdef class BabelPosition(BabelTurns):
     @cython.locals(op=int, card=int)
     cdef void fill(self, Codes codes) noexcept nogil
     cdef inline void add(self, Codes codes, int code) noexcept nogil
-    @cython.locals(me=int, card=int)
+    @cython.locals(me=int, size=int, card=int)
     cdef void fill_travel(self, Codes codes) noexcept nogil
-    @cython.locals(me=int, site=int, card=int)
+    @cython.locals(me=int, site=int, size=int, card=int)
     cdef void fill_settle(self, Codes codes) noexcept nogil
-    @cython.locals(me=int, site=int, people=int, whose=int, card=int)
+    @cython.locals(me=int, site=int, people=int, next_level=int)
     cdef void fill_build(self, Codes codes) noexcept nogil
-    @cython.locals(me=int, origin=int, goal=int)
+    @cython.locals(me=int, size=int, origin=int, goal=int)
     cdef void fill_migrate(self, Codes codes) noexcept nogil
     @cython.locals(me=int, site=int, here=int, size=int, first=int, people=int, after=int)
     cdef void fill_abilities(self, Codes codes) noexcept nogil
+    @cython.locals(runs=int, i=int)
+    cdef bint has_run(self, int here, int size) noexcept nogil
     @cython.locals(me=int, op=int, site=int, foe=int, card=int)
     cdef void fill_run(self, Codes codes, int people, int base) noexcept nogil
     @cython.locals(card=int)
@@ -35,10 +37,6 @@ cdef class BabelPosition(BabelTurns):
     cdef bint can_leap(self, int me, int site, int whose) noexcept nogil
     @cython.locals(here=int, i=int)
     cdef bint stands_in(self, int place, int people) noexcept nogil
-    @cython.locals(me=int)
-    cdef bint must_start(self) noexcept nogil
-    @cython.locals(cards=int, site=int, people=int)
-    cdef bint can_start(self, int p, int pawn, int spent, int grown, int shrunk, int raised) noexcept nogil
 
     cdef void play(self, int code) noexcept nogil
     cdef void travel(self, int site) noexcept nogil

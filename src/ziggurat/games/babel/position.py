@@ -1,13 +1,13 @@
 """The rules of Babel at speed. Numbers in comments are sections of docs/rules/babel.md.
 
-Here are the legal actions and what each does; `turns.py` has the win, the draws and the guards between turns,
-`layout.py` where the cards lie: per player `p` and site `q` at index `5 * p + q`. `me` is the player whose turn it is,
-`op` the other one. `position.pxd` holds the C types; this file runs without them too.
+Here are the legal actions and what each does; `turns.py` has the starter duty, the win, the draws and the guards
+between turns, `layout.py` where the cards lie: per player `p` and site `q` at index `5 * p + q`. `me` is the player
+whose turn it is, `op` the other one. `position.pxd` holds the C types; this file runs without them too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ziggurat.core.errors import IllegalAction
@@ -16,6 +16,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.games.babel.actions import (
     ABILITY,
     BUILD_FIRST,
+    BUILD_FOE,
     BUILD_OWN,
     CHANGE_SIDES,
     DESERT,
@@ -41,6 +42,7 @@ from ziggurat.games.babel.fields import (
     MIGRATION_SIZE,
     MIN_RUN,
     QUARRY,
+    TEMPLE_HASH,
     Fields,
 )
 from ziggurat.games.babel.scoring import sheet_of, winners_of
@@ -74,13 +76,14 @@ class BabelPosition(BabelTurns):
         """Write the legal actions into `codes`."""
         codes.size = 0
         if self.phase == ACT:
-            self.bound = self.must_start()
             self.fill_travel(codes)
             self.fill_settle(codes)
             self.fill_build(codes)
             self.fill_migrate(codes)
             self.fill_abilities(codes)
-            if not self.bound:
+            if self.must_start():
+                self.drop_undutiful(codes)
+            else:
                 self.add(codes, END)
         elif self.phase == DROP:
             op = 1 - self.active
@@ -96,13 +99,11 @@ class BabelPosition(BabelTurns):
     def fill_travel(self, codes: Codes) -> None:
         """4.2 Travel: with card X to site X, anywhere but where the pawn stands (ruling 8)."""
         me = self.active
-        for card in range(5):
-            if (
-                self.hand[5 * me + card]
-                and self.pawn[me] != card
-                and (not self.bound or self.can_start(me, card, card, -1, -1, -1))
-            ):
-                self.add(codes, TRAVEL + card)
+        size = codes.size
+        for card in range(5):  # each is written, only a legal one counts: no branch that a processor must predict
+            codes.items[size] = TRAVEL + card
+            size += (self.hand[5 * me + card] != 0) & (self.pawn[me] != card)
+        codes.size = size
 
     def fill_settle(self, codes: Codes) -> None:
         """4.2 Settle: any people at any site."""
@@ -110,9 +111,11 @@ class BabelPosition(BabelTurns):
         site = self.pawn[me]
         if site == QUARRY:
             return
+        size = codes.size
         for card in range(5):
-            if self.hand[5 * me + card] and (not self.bound or self.can_start(me, site, card, site, -1, -1)):
-                self.add(codes, SETTLE + card)
+            codes.items[size] = SETTLE + card
+            size += self.hand[5 * me + card] != 0
+        codes.size = size
 
     def fill_build(self, codes: Codes) -> None:
         """4.2 Build: the starter first, then the next level from the top of either reserve."""
@@ -121,26 +124,28 @@ class BabelPosition(BabelTurns):
         if site == QUARRY:
             return
         people = self.column_size[5 * me + site]
+        next_level = self.level(me, site) + 1
         if self.starter[me]:
-            if people >= 1 and self.level(me, site) == 0:
+            if people >= 1 and next_level == 1:
                 self.add(codes, BUILD_FIRST)
-            return
-        for whose in range(2):
-            card = self.top_of_reserve(me if whose == 0 else 1 - me)
-            if card and card == self.level(me, site) + 1 and people >= card:
-                self.add(codes, BUILD_OWN + whose)
+        elif people >= next_level:
+            if self.top_of_reserve(me) == next_level:
+                self.add(codes, BUILD_OWN)
+            if self.top_of_reserve(1 - me) == next_level:
+                self.add(codes, BUILD_FOE)
 
     def fill_migrate(self, codes: Codes) -> None:
         """4.2 Migrate: once per turn, three cards, wherever the pawn stands (ruling 9)."""
         if self.migrated:
             return
         me = self.active
+        size = codes.size
         for origin in range(5):
-            if self.column_size[5 * me + origin] < MIGRATION_SIZE:
-                continue
-            for goal in range(5):
-                if goal != origin and (not self.bound or self.can_start(me, self.pawn[me], -1, goal, origin, -1)):
-                    self.add(codes, MIGRATE + 5 * origin + goal)
+            if self.column_size[5 * me + origin] >= MIGRATION_SIZE:
+                for goal in range(5):
+                    codes.items[size] = MIGRATE + 5 * origin + goal
+                    size += goal != origin
+        codes.size = size
 
     def fill_abilities(self, codes: Codes) -> None:
         """4.2 Abilities: of every run of three or more in the column at the pawn's site."""
@@ -150,6 +155,8 @@ class BabelPosition(BabelTurns):
             return
         here = MAX_IN_COLUMN * (5 * me + site)
         size = self.column_size[5 * me + site]
+        if not self.has_run(here, size):
+            return
         first = 0
         while first < size:
             people = self.column[here + first]
@@ -159,6 +166,13 @@ class BabelPosition(BabelTurns):
             if after - first >= MIN_RUN:
                 self.fill_run(codes, people, ABILITY + KINDS * first)
             first = after
+
+    def has_run(self, here: int, size: int) -> bool:
+        """2.1 Return whether a column has a run; most have none, and this is quicker than finding it."""
+        runs = 0
+        for i in range(here + MIN_RUN - 1, here + size):
+            runs += (self.column[i] == self.column[i - 1]) & (self.column[i] == self.column[i - 2])
+        return runs != 0
 
     def fill_run(self, codes: Codes, people: int, base: int) -> None:
         """4.2 The ability of one run; the paid card still counts as a person (ruling 12)."""
@@ -190,11 +204,7 @@ class BabelPosition(BabelTurns):
     def can_steal(self, me: int, op: int, site: int) -> bool:
         """4.2 Hittites: the stolen level must be higher than mine (ruling 14) and have its people."""
         card = self.level(op, site)
-        return (
-            card > self.level(me, site)
-            and self.column_size[5 * me + site] >= card
-            and (not self.bound or self.can_start(me, site, -1, -1, -1, site))
-        )
+        return card > self.level(me, site) and self.column_size[5 * me + site] >= card
 
     def can_leap(self, me: int, site: int, whose: int) -> bool:
         """4.2 Persians: one level is skipped (ruling 13), from the top of a reserve."""
@@ -206,34 +216,6 @@ class BabelPosition(BabelTurns):
         here = MAX_IN_COLUMN * place
         for i in range(self.column_size[place]):  # noqa: SIM110 (a compiled loop needs no generator)
             if self.column[here + i] == people:
-                return True
-        return False
-
-    def must_start(self) -> bool:
-        """4.4 Starter duty: in force until the starter is built, while that is possible."""
-        me = self.active
-        return self.duty and self.starter[me] != 0 and self.can_start(me, self.pawn[me], -1, -1, -1, -1)
-
-    def can_start(self, p: int, pawn: int, spent: int, grown: int, shrunk: int, raised: int) -> bool:
-        """4.4 Return whether the starter can still be built after an action; -1 means no change.
-
-        The pawn stands at `pawn`; card `spent` has left the hand; the column at `grown` has got cards, the one
-        at `shrunk` lost three; the site `raised` has got a temple. Paying an ability leaves at least two cards
-        of its run, so it never empties a column.
-        """
-        cards = self.hand_size[p] - (1 if spent >= 0 else 0)
-        for site in range(5):
-            if self.level(p, site) != 0 or site == raised:
-                continue
-            people = self.column_size[5 * p + site]
-            if site == grown:
-                people += 1
-            if site == shrunk:
-                people -= MIGRATION_SIZE
-            if pawn == site:
-                if people > 0 or cards > 0:
-                    return True
-            elif self.hand[5 * p + site] > (1 if spent == site else 0) and (people > 0 or cards >= 2):
                 return True
         return False
 
@@ -279,6 +261,7 @@ class BabelPosition(BabelTurns):
         for i in range(MIGRATION_SIZE):
             self.push_column(target, self.column[MAX_IN_COLUMN * start + size + i])
         self.column_size[start] = size
+        self.hash_column(start)
         self.migrated = True
 
     def use_ability(self, first: int, kind: int) -> None:
@@ -293,6 +276,7 @@ class BabelPosition(BabelTurns):
             self.raze(op, site)
         elif kind == STEAL:
             self.temple_size[5 * op + site] -= 1
+            self.hash_temple(5 * op + site)
             self.raise_temple(self.temple[6 * (5 * op + site) + self.temple_size[5 * op + site]])
         elif kind == CHANGE_SIDES:
             self.change_sides(5 * op + site, 5 * me + site)
@@ -315,6 +299,7 @@ class BabelPosition(BabelTurns):
             self.temples_left += 1
         self.known += self.temple_size[place]
         self.temple_size[place] = 0
+        self.hash_temple(place)
         self.check_win()
 
     def desert(self, place: int, people: int) -> None:
@@ -329,6 +314,7 @@ class BabelPosition(BabelTurns):
                 self.column[here + kept] = card
                 kept += 1
         self.column_size[place] = kept
+        self.hash_column(place)
 
     def change_sides(self, source: int, target: int) -> None:
         """4.2 Sumerians: take over cards equal to the last one, all or trailing (ruling 1)."""
@@ -349,6 +335,7 @@ class BabelPosition(BabelTurns):
                 self.column[here + kept] = card
                 kept += 1
         self.column_size[source] = kept
+        self.hash_column(source)
 
     def drop(self, card: int) -> None:
         """4.2 Phase drop: op discards one of the owed cards; at 0 `me` goes on."""
@@ -374,10 +361,12 @@ class BabelPosition(BabelTurns):
         self.column_size[place] -= 1
         for i in range(gap, self.column_size[place]):
             self.column[here + i] = self.column[here + i + 1]
+        self.hash_column(place)
 
     def take_from_reserve(self, whose: int) -> None:
         """Move the top card of a reserve onto my temple."""
         self.reserve_size[whose] -= 1
+        self.hash_reserve(whose)
         self.raise_temple(self.reserve[MAX_IN_RESERVE * whose + self.reserve_size[whose]])
 
     def raise_temple(self, level: int) -> None:
@@ -385,6 +374,8 @@ class BabelPosition(BabelTurns):
         place = 5 * self.active + self.pawn[self.active]
         self.temple[6 * place + self.temple_size[place]] = level
         self.temple_size[place] += 1
+        self.levels[place] = level
+        self.add_to_hash(TEMPLE_HASH + place, level)
         self.check_win()
 
     # --- For Python ----------------------------------------------------------------------------------------
@@ -413,6 +404,9 @@ class BabelPosition(BabelTurns):
     def rng_bytes(self) -> bytes:
         """Return the exact state of the random stream."""
         return self.rng.to_bytes()
+
+    def __reduce__(self) -> tuple[Callable[..., BabelPosition], tuple[Fields, dict[str, Any], Stream]]:
+        return BabelPosition.from_fields, (self.fields(), self.options, self.rng)
 
     @staticmethod
     def from_fields(fields: Fields, options: Mapping[str, Any], rng: Stream) -> BabelPosition:

@@ -135,9 +135,13 @@ def read_fields(state: Mapping[str, Any]) -> Fields:
 # For stored games. Only `freeze` writes this, so nothing is checked beyond the shape.
 
 
+FROZEN_FORMAT = 2  # older ones name none and have other hashes in their history; tables then replay the game
+
+
 def freeze(position: BabelPosition) -> bytes:
     """Return the position as bytes."""
     frozen = {
+        "format": FROZEN_FORMAT,
         "fields": vars(position.fields()),
         "options": position.options,
         "chance": position.rng_bytes().hex(),
@@ -149,6 +153,8 @@ def thaw(frozen: bytes) -> BabelPosition:
     """Return the position that was frozen, or raise `BadState`."""
     try:
         data = json.loads(frozen)
+        if data["format"] != FROZEN_FORMAT:
+            raise ValueError(f"it has format {data['format']}, not {FROZEN_FORMAT}")
         fields, rng = Fields(**data["fields"]), Stream.from_bytes(bytes.fromhex(data["chance"]))
         return BabelPosition.from_fields(fields, data["options"], rng)
     except (ValueError, KeyError, TypeError, IndexError) as error:

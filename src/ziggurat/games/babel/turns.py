@@ -1,33 +1,36 @@
-"""The course of a game of Babel: wins, draws, repetition, turn limit (rules 4, 5).
+"""The course of a game of Babel: starter duty, wins, draws, repetition, turn limit (rules 4, 5).
 
 `turns.pxd` holds the C types; this file runs without them too.
 """
 
 from __future__ import annotations
 
+from ziggurat.core.position import Codes
+from ziggurat.games.babel.actions import ABILITY, BUILD_FIRST, KINDS, MIGRATE, SETTLE, STEAL, TRAVEL
+from ziggurat.games.babel.encoding import BabelEncoding
 from ziggurat.games.babel.fields import (
     ACT,
     BY_DECK,
     BY_POINTS,
     BY_REPETITION,
     BY_TURN_LIMIT,
+    FNV_BASIS,
+    FNV_PRIME,
     GOAL,
+    HASHES,
+    MASK64,
     MAX_HISTORY,
-    MAX_IN_COLUMN,
     MAX_IN_RESERVE,
+    MIGRATION_SIZE,
     OVER,
     PEOPLE_DRAW,
+    RESERVE_HASH,
     RIVAL_LIMIT,
     SURE_GOAL,
 )
-from ziggurat.games.babel.layout import BabelLayout
-
-FNV_BASIS = 0xCBF29CE484222325
-FNV_PRIME = 0x100000001B3
-MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
-class BabelTurns(BabelLayout):
+class BabelTurns(BabelEncoding):
     """A position that ends turns and games, and begins turns."""
 
     def check_win(self) -> None:
@@ -72,9 +75,11 @@ class BabelTurns(BabelLayout):
         me = self.active
         self.reserve[MAX_IN_RESERVE * me + self.reserve_size[me]] = high
         self.reserve_size[me] += 1
+        self.add_to_hash(RESERVE_HASH + me, high)
         if low:
             self.reserve[MAX_IN_RESERVE * me + self.reserve_size[me]] = low
             self.reserve_size[me] += 1
+            self.add_to_hash(RESERVE_HASH + me, low)
 
     def draw_temple(self) -> int:
         """Take the top card of the temple deck."""
@@ -134,30 +139,72 @@ class BabelTurns(BabelLayout):
         return times
 
     def public_hash(self) -> int:
-        """5.3 A 64-bit hash (FNV-1a) of the public position. Nothing hidden goes into it."""
-        digest = self.mix(FNV_BASIS, self.active)
-        for place in range(10):
-            digest = self.mix(digest, self.column_size[place])
-            for i in range(self.column_size[place]):
-                digest = self.mix(digest, self.column[MAX_IN_COLUMN * place + i])
-            digest = self.mix(digest, self.temple_size[place])
-            for i in range(self.temple_size[place]):
-                digest = self.mix(digest, self.temple[6 * place + i])
+        """5.3 A 64-bit hash of the public position. Nothing hidden goes into it."""
+        counts = self.active
         for p in range(2):
-            digest = self.mix(digest, self.pawn[p])
-            digest = self.mix(digest, self.starter[p])
-            digest = self.mix(digest, self.hand_size[p])
-            digest = self.mix(digest, self.reserve_size[p])
-            for i in range(self.reserve_size[p]):
-                digest = self.mix(digest, self.reserve[MAX_IN_RESERVE * p + i])
+            counts = (counts << 10) | (self.starter[p] << 9) | (self.pawn[p] << 6) | self.hand_size[p]
         for card in range(5):
-            digest = self.mix(digest, self.discard[card])
-        digest = self.mix(digest, self.people_left)
-        digest = self.mix(digest, self.temples_left)
+            counts = (counts << 4) | self.discard[card]  # at most twelve cards of each people
+        counts = (counts << 13) | (self.people_left << 7) | (self.temples_left << 1) | (1 if self.final else 0)
+        digest = self.mix(FNV_BASIS, counts)
+        for stack in range(HASHES):
+            digest = self.mix(digest, self.hashes[stack])
         for i in range(self.known):
             digest = self.mix(digest, self.temple_deck[self.temples_left - 1 - i])
-        return self.mix(digest, 1 if self.final else 0)
+        return digest
 
     def mix(self, digest: int, value: int) -> int:
-        """Mix one byte into a hash (FNV-1a)."""
+        """Mix one number of up to 64 bits into a hash."""
         return ((digest ^ value) * FNV_PRIME) & MASK64
+
+    # --- Starter duty ------------------------------------------------------------------------------------
+
+    def drop_undutiful(self, codes: Codes) -> None:
+        """4.4 Remove the actions after which the starter could not be built any more in this turn."""
+        kept = 0
+        for i in range(codes.size):
+            codes.items[kept] = codes.items[i]
+            kept += self.keeps_duty(codes.items[i])
+        codes.size = kept
+
+    def keeps_duty(self, code: int) -> bool:
+        """4.4 Return whether the starter can still be built after an action."""
+        me = self.active
+        site = self.pawn[me]
+        if code >= ABILITY:
+            return (code - ABILITY) % KINDS != STEAL or self.can_start(me, site, -1, -1, -1, site)
+        if code >= MIGRATE:
+            return self.can_start(me, site, -1, (code - MIGRATE) % 5, (code - MIGRATE) // 5, -1)
+        if code >= BUILD_FIRST:
+            return True
+        if code >= SETTLE:
+            return self.can_start(me, site, code - SETTLE, site, -1, -1)
+        return self.can_start(me, code - TRAVEL, code - TRAVEL, -1, -1, -1)
+
+    def must_start(self) -> bool:
+        """4.4 Starter duty: in force until the starter is built, while that is possible."""
+        me = self.active
+        return self.duty and self.starter[me] != 0 and self.can_start(me, self.pawn[me], -1, -1, -1, -1)
+
+    def can_start(self, p: int, pawn: int, spent: int, grown: int, shrunk: int, raised: int) -> bool:
+        """4.4 Return whether the starter can still be built after an action; -1 means no change.
+
+        The pawn stands at `pawn`; card `spent` has left the hand; the column at `grown` has got cards, the one
+        at `shrunk` lost three; the site `raised` has got a temple. Paying an ability leaves at least two cards
+        of its run, so it never empties a column.
+        """
+        cards = self.hand_size[p] - (1 if spent >= 0 else 0)
+        for site in range(5):
+            if self.level(p, site) != 0 or site == raised:
+                continue
+            people = self.column_size[5 * p + site]
+            if site == grown:
+                people += 1
+            if site == shrunk:
+                people -= MIGRATION_SIZE
+            if pawn == site:
+                if people > 0 or cards > 0:
+                    return True
+            elif self.hand[5 * p + site] > (1 if spent == site else 0) and (people > 0 or cards >= 2):
+                return True
+        return False

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 CELLS = 64
+DE_BRUIJN = 0x03F79D71B4CB0A89  # its 64 runs of six bits all differ, which makes a lone bit an index
 QUAD = 0x303  # the four cells of a tile anchored at a1, as bits
 FILES = "abcdefgh"
 COLUMN_FILES = "ABCD"
@@ -45,6 +46,7 @@ FIRST_FLOWER = 4  # place of the first flower in the tally of a garden, after th
 MAX_TILES = 32
 MAX_ORNAMENTS = 4 * MAX_TILES
 FLOORS = MAX_TILES + 2
+PATTERNS = 5  # of a placement's corners: all supported, or one of four open (T4)
 MAX_BY_HAND = 16
 
 # 6 Options that a garden must know, as bits of one number.

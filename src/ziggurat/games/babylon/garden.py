@@ -17,7 +17,6 @@ from ziggurat.games.babylon.actions import (
     NO_STAR,
     ORNAMENT,
     OTHER_BIT,
-    PILLAR_STATUE,
     PLACE,
     ROTATION_BIT,
     SINGLE,
@@ -28,6 +27,7 @@ from ziggurat.games.babylon.actions import (
 )
 from ziggurat.games.babylon.fields import (
     ANY_LINE,
+    DE_BRUIJN,
     FLOORS,
     FORCED_ONLY,
     FREE_OVERHANG,
@@ -36,6 +36,7 @@ from ziggurat.games.babylon.fields import (
     NEXT_FLOOR,
     NO_RESTART,
     NOTHING,
+    PATTERNS,
     T_BLANK,
     T_ICON,
     UNLIMITED,
@@ -50,6 +51,10 @@ HAS_EAST = 0x7F7F7F7F7F7F7F7F  # cells with a neighbour to the east
 HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
 RANK = 0xFF
 FILE = 0x0101010101010101
+LOWEST = sorted(range(64), key=lambda bit: ((DE_BRUIJN << bit) & ALL) >> 58)
+# The supports of a placement whose corners on near (far) cells are these four bits; 3 where they are not.
+NEAR_SUPPORTS = [sum((SINGLE if corners >> j & 1 else 3) << 2 * j for j in range(4)) for corners in range(16)]
+FAR_SUPPORTS = [sum((DOUBLE if corners >> j & 1 else 3) << 2 * j for j in range(4)) for corners in range(16)]
 MAX_CODES = 2500  # 1960 placements and 104 ornaments at most, see `position.room`
 
 
@@ -73,42 +78,42 @@ class Garden(GardenScore):
 
         In hand are `singles` and `doubles`; the supply has `spare` more doubles and, if `roofs`, a belvedere.
         """
+        self.set_hand(singles, doubles, spare, roofs)
+        rotations = self.rotations(face)
+        for floor in range(1, self.top + 2):  # T10
+            self.fill_floor(codes, base, rotations, floor)
+
+    def set_hand(self, singles: int, doubles: int, spare: int, roofs: bool) -> None:
+        """Set what the next placements may cost."""
         self.singles = singles
         self.doubles = doubles
         self.spare = spare
-        rotations = self.rotations(face)
-        below = 0
-        for floor in range(1, self.top + 2):  # T10
-            below |= self.at[floor - 1]
-            self.fill_floor(codes, base, rotations, floor, below, roofs)
+        self.roofs = roofs
 
-    def rotations(self, face: int) -> int:
-        """9.2 The number of rotations that look different."""
-        if face == ((face >> 3) | ((face & 7) << 9)):
-            return 1
-        if face == ((face >> 6) | ((face & 63) << 6)):
-            return 2
-        return 4
+    def fill_floor(self, codes: Codes, base: int, rotations: int, floor: int) -> None:
+        """Add the placements on one floor, for the hand that is set."""
+        self.find_spots(floor)
+        for pattern in range(PATTERNS):
+            if self.spots[pattern]:
+                self.add_places(codes, base, rotations, self.spots[pattern], pattern - 1)
 
-    def fill_floor(self, codes: Codes, base: int, rotations: int, floor: int, below: int, roofs: bool) -> None:
-        """Add the placements on one floor; `below` are all cells lower than it (T6)."""
+    def find_spots(self, floor: int) -> None:
+        """Find the anchors of all placements on one floor, by pattern: `spots[1 + c]` has corner c open."""
         low = self.at[floor - 1]
-        lower = self.at[floor - 2] if floor > 1 else 0
         free = ALL & ~(self.used | self.decked)  # T7
-        near = low & free
-        far = lower & free
-        support = near | far | (low & self.statues & ~self.decked)  # T8; under a deck T6 forbids it
+        self.near = low & free
+        self.far = self.at[floor - 2] & free if floor > 1 else 0
+        support = self.near | self.far | (low & self.statues & ~self.decked)  # T8; under a deck T6 forbids it
         nw = support >> 8
         ne = support >> 9
         se = support >> 1
         anchors = ANCHORS & ~self.barred(floor)  # T2, T3
-        self.add_places(codes, base, rotations, anchors & nw & ne & se & support, -1, near, far)
-        if roofs:  # T4: one corner may be open
-            under = self.spannable(floor, below, support, free)
-            self.add_places(codes, base, rotations, anchors & (under >> 8) & ne & se & support, 0, near, far)
-            self.add_places(codes, base, rotations, anchors & nw & (under >> 9) & se & support, 1, near, far)
-            self.add_places(codes, base, rotations, anchors & nw & ne & (under >> 1) & support, 2, near, far)
-            self.add_places(codes, base, rotations, anchors & nw & ne & se & under, 3, near, far)
+        self.spots[0] = self.payable(anchors & nw & ne & se & support, -1)
+        under = self.spannable(floor, support, free) if self.roofs else 0  # T4: one corner may be open
+        self.spots[1] = self.payable(anchors & (under >> 8) & ne & se & support, 0)
+        self.spots[2] = self.payable(anchors & nw & (under >> 9) & se & support, 1)
+        self.spots[3] = self.payable(anchors & nw & ne & (under >> 1) & support, 2)
+        self.spots[4] = self.payable(anchors & nw & ne & se & under, 3)
 
     def barred(self, floor: int) -> int:
         """T3 Anchors that another tile has; with `next_floor` only those of the floor below (R7)."""
@@ -120,10 +125,13 @@ class Garden(GardenScore):
                 anchors |= ONE << self.tile_anchor[i]
         return anchors
 
-    def spannable(self, floor: int, below: int, support: int, free: int) -> int:
+    def spannable(self, floor: int, support: int, free: int) -> int:
         """T6, T9 Cells over which a corner may hang without support."""
         low = self.at[floor - 1]
-        under = below & ~(low & (self.statues | self.flights))  # R10, R32
+        under = 0
+        for i in range(floor):
+            under |= self.at[i]
+        under &= ~(low & (self.statues | self.flights))  # R10, R32
         if self.decked:
             for i in range(floor, FLOORS):
                 under &= ~self.decks[i]  # R35
@@ -133,48 +141,108 @@ class Garden(GardenScore):
             under &= ~support
         return under
 
-    def add_places(
-        self, codes: Codes, base: int, rotations: int, places: int, open_corner: int, near: int, far: int
-    ) -> None:
-        """Add the placements at these anchors that can be paid (T11), in every rotation."""
-        while places:
-            anchor = self.lowest(places)
-            places &= places - 1
-            supports = ones = twos = 0
-            for corner in range(4):
-                if corner == open_corner:
-                    continue
-                cell = self.corner(anchor, corner)
-                if (near >> cell) & 1:
-                    supports |= SINGLE << (2 * corner)
-                    ones += 1
-                elif (far >> cell) & 1:
-                    supports |= DOUBLE << (2 * corner)
-                    twos += 1
-                else:
-                    supports |= PILLAR_STATUE << (2 * corner)
-            if self.payable(ones, twos):
-                for rotation in range(rotations):
-                    self.add(codes, base | (anchor << ANCHOR_BIT) | (rotation << ROTATION_BIT) | supports)
+    def payable(self, places: int, open_corner: int) -> int:
+        """T11 Keep the anchors whose pillars can be paid.
 
-    def payable(self, ones: int, twos: int) -> bool:
-        """T11 Doubles in hand pay first; another costs two singles and needs the supply."""
-        exchanged = twos - self.doubles if twos > self.doubles else 0
-        return ones + 2 * exchanged <= self.singles and exchanged <= self.spare
+        Doubles in hand pay first; another costs two singles and needs the supply. The corners on pillars are counted
+        for all anchors at once, as binary numbers with one bit in each of three masks.
+        """
+        if not places or (not self.far and self.singles >= 4):
+            return places
+        nw = self.near >> 8 if open_corner != 0 else 0
+        ne = self.near >> 9 if open_corner != 1 else 0
+        se = self.near >> 1 if open_corner != 2 else 0
+        sw = self.near if open_corner != 3 else 0
+        ones1 = nw ^ ne ^ se ^ sw
+        ones2 = (nw & ne) ^ (se & sw) ^ ((nw ^ ne) & (se ^ sw))
+        ones4 = nw & ne & se & sw
+        nw = self.far >> 8 if open_corner != 0 else 0
+        ne = self.far >> 9 if open_corner != 1 else 0
+        se = self.far >> 1 if open_corner != 2 else 0
+        sw = self.far if open_corner != 3 else 0
+        twos1 = nw ^ ne ^ se ^ sw
+        twos2 = (nw & ne) ^ (se & sw) ^ ((nw ^ ne) & (se ^ sw))
+        twos4 = nw & ne & se & sw
+        paid = 0
+        for twos in range(5):
+            exchanged = max(twos - self.doubles, 0)
+            singles = self.singles - 2 * exchanged
+            if exchanged > self.spare or singles < 0:
+                break
+            here = (twos1 if twos & 1 else ~twos1) & (twos2 if twos & 2 else ~twos2) & (twos4 if twos & 4 else ~twos4)
+            if singles < 1:
+                here &= ~ones1
+            if singles < 2:
+                here &= ~ones2
+            if singles == 2:
+                here &= ~(ones1 & ones2)
+            if singles < 4:
+                here &= ~ones4
+            paid |= here
+        return places & paid
+
+    def add_places(self, codes: Codes, base: int, rotations: int, places: int, open_corner: int) -> None:
+        """Add the placements at these anchors, in every rotation."""
+        size = codes.size
+        while places:
+            code = base | self.supported_at(LOWEST[(((places & -places) * DE_BRUIJN) & ALL) >> 58], open_corner)
+            places &= places - 1
+            codes.items[size] = code
+            if rotations > 1:
+                codes.items[size + 1] = code | (1 << ROTATION_BIT)
+            if rotations > 2:
+                codes.items[size + 2] = code | (2 << ROTATION_BIT)
+                codes.items[size + 3] = code | (3 << ROTATION_BIT)
+            size += rotations
+        codes.size = size
+
+    def supported_at(self, anchor: int, open_corner: int) -> int:
+        """Return anchor and supports of a placement, as parts of its code."""
+        supports = NEAR_SUPPORTS[self.corners_on(self.near, anchor)] & FAR_SUPPORTS[self.corners_on(self.far, anchor)]
+        if open_corner >= 0:
+            supports &= ~(3 << (2 * open_corner))
+        return (anchor << ANCHOR_BIT) | supports
+
+    def corners_on(self, cells: int, anchor: int) -> int:
+        """2.2 The corners of a tile that lie on these cells, as four bits, NW in the lowest."""
+        return ((cells >> (anchor + 8)) & 3) | (((cells >> anchor) & 2) << 1) | (((cells >> anchor) & 1) << 3)
+
+    # --- Choosing a placement without listing all -----------------------------------------------------------
+
+    def count_places(self, singles: int, doubles: int, spare: int, roofs: bool) -> int:
+        """Return the number of placements of a tile that cannot be told from its rotations."""
+        self.set_hand(singles, doubles, spare, roofs)
+        total = 0
+        for floor in range(1, self.top + 2):
+            self.find_spots(floor)
+            self.on_floor[floor] = 0
+            for pattern in range(PATTERNS):
+                if self.spots[pattern]:
+                    self.on_floor[floor] += self.count(self.spots[pattern])
+            total += self.on_floor[floor]
+        return total
+
+    def place_at(self, base: int, rotations: int, choice: int) -> int:
+        """Return placement number `choice` in the order of `fill_places`, once they are counted."""
+        skipped = choice // rotations
+        floor = 1
+        while skipped >= self.on_floor[floor]:
+            skipped -= self.on_floor[floor]
+            floor += 1
+        self.find_spots(floor)
+        pattern = 0
+        while skipped >= self.count(self.spots[pattern]):
+            skipped -= self.count(self.spots[pattern])
+            pattern += 1
+        places = self.spots[pattern]
+        for _ in range(skipped):
+            places &= places - 1
+        return base | self.supported_at(self.lowest(places), pattern - 1) | ((choice % rotations) << ROTATION_BIT)
 
     def add(self, codes: Codes, code: int) -> None:
         """Write one action into `codes`."""
         codes.items[codes.size] = code
         codes.size += 1
-
-    def floor_of(self, code: int) -> int:
-        """9.2 The floor of a placement: the common top of its supports."""
-        anchor = (code >> ANCHOR_BIT) & 63
-        for corner in range(4):
-            support = (code >> (2 * corner)) & 3
-            if support:
-                return self.height(self.corner(anchor, corner)) + (2 if support == DOUBLE else 1)
-        return 0
 
     def place(self, code: int, tile: int, face: int, flower: int, turn: int) -> None:
         """Lay a tile as a legal placement says."""
@@ -184,14 +252,6 @@ class Garden(GardenScore):
         for corner in range(4):
             if not (code >> (2 * corner)) & 3:
                 self.set_belvedere(self.corner(anchor, corner), floor)
-
-    def pillars(self, code: int, support: int) -> int:
-        """Count the corners of a placement that rest on this kind of support."""
-        count = 0
-        for corner in range(4):
-            if (code >> (2 * corner)) & 3 == support:
-                count += 1
-        return count
 
     # --- 4.4 Ornaments ------------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ ctypedef unsigned long long Bits  # one bit per cell
 
 cdef bint PLAIN
 cdef int FLOORS, MAX_ORNAMENTS, MAX_TILES
-cdef int BRIDGE, STAIRS, STATUE
-cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4
+cdef int ANCHOR_BIT, BRIDGE, DOUBLE, STAIRS, STATUE
+cdef Bits ALL, ONE, QUAD, FILE, BITS1, BITS2, BITS4, DE_BRUIJN
+cdef int LOWEST[64]
 
 cdef class GardenLayout:
     cdef readonly int rules
@@ -37,6 +38,8 @@ cdef class GardenLayout:
     cdef unsigned char ornament_floor[128]
     cdef unsigned char belvedere_cell[32]
     cdef unsigned char belvedere_floor[32]
+    cdef Bits spots[5]
+    cdef int on_floor[34]
     cdef int lines[8]
     cdef int tally[8]
 
@@ -47,6 +50,11 @@ cdef class GardenLayout:
     @cython.locals(floor=int)
     cdef int height(self, int cell) noexcept nogil
     cdef int corner(self, int anchor, int corner) noexcept nogil
+    cdef int rotations(self, int face) noexcept nogil
+    @cython.locals(anchor=int, corner=int, support=int)
+    cdef int floor_of(self, int code) noexcept nogil
+    @cython.locals(count=int, corner=int)
+    cdef int pillars(self, int code, int support) noexcept nogil
     cdef int count(self, Bits bits) noexcept nogil
     cdef int lowest(self, Bits bits) noexcept nogil
     @cython.locals(cells=Bits, i=int)

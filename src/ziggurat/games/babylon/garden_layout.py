@@ -7,8 +7,9 @@ them too.
 
 from __future__ import annotations
 
-from ziggurat.games.babylon.actions import BRIDGE, STAIRS, STATUE
+from ziggurat.games.babylon.actions import ANCHOR_BIT, BRIDGE, DOUBLE, STAIRS, STATUE
 from ziggurat.games.babylon.fields import (
+    DE_BRUIJN,
     FLOORS,
     MAX_ORNAMENTS,
     MAX_TILES,
@@ -25,6 +26,7 @@ FILE = 0x0101010101010101
 BITS1 = 0x5555555555555555
 BITS2 = 0x3333333333333333
 BITS4 = 0x0F0F0F0F0F0F0F0F
+LOWEST = sorted(range(64), key=lambda bit: ((DE_BRUIJN << bit) & ALL) >> 58)
 
 
 class GardenLayout:
@@ -59,6 +61,8 @@ class GardenLayout:
         self.ornament_floor = bytearray(MAX_ORNAMENTS)
         self.belvedere_cell = bytearray(MAX_TILES)
         self.belvedere_floor = bytearray(MAX_TILES)
+        self.spots = [0] * 5
+        self.on_floor = [0] * 34
         self.lines = [0] * 8
         self.tally = [0] * 8
 
@@ -126,6 +130,33 @@ class GardenLayout:
             return anchor + 8 + corner
         return anchor + 3 - corner
 
+    # --- Reading tiles and placements -----------------------------------------------------------------------
+
+    def rotations(self, face: int) -> int:
+        """9.2 The number of rotations that look different."""
+        if face == ((face >> 3) | ((face & 7) << 9)):
+            return 1
+        if face == ((face >> 6) | ((face & 63) << 6)):
+            return 2
+        return 4
+
+    def floor_of(self, code: int) -> int:
+        """9.2 The floor of a placement: the common top of its supports."""
+        anchor = (code >> ANCHOR_BIT) & 63
+        for corner in range(4):
+            support = (code >> (2 * corner)) & 3
+            if support:
+                return self.height(self.corner(anchor, corner)) + (2 if support == DOUBLE else 1)
+        return 0
+
+    def pillars(self, code: int, support: int) -> int:
+        """Count the corners of a placement that rest on this kind of support."""
+        count = 0
+        for corner in range(4):
+            if (code >> (2 * corner)) & 3 == support:
+                count += 1
+        return count
+
     # --- Bits ---------------------------------------------------------------------------------------------
 
     def count(self, bits: int) -> int:
@@ -137,7 +168,7 @@ class GardenLayout:
 
     def lowest(self, bits: int) -> int:
         """Return the number of the lowest bit that is set."""
-        return self.count((bits & -bits) - 1)
+        return LOWEST[(((bits & -bits) * DE_BRUIJN) & ALL) >> 58]
 
     # --- Putting things down ------------------------------------------------------------------------------
 

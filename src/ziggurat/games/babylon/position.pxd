@@ -1,7 +1,8 @@
 cimport cython
 from ziggurat.core.position cimport Codes
+from ziggurat.core.rng cimport Stream
 from ziggurat.games.babylon.garden cimport Garden
-from ziggurat.games.babylon.layout cimport BabylonLayout
+from ziggurat.games.babylon.encoding cimport BabylonEncoding
 
 cdef bint PLAIN
 cdef int CLAY_LEVEL, MAX_ACTIONS, MAX_STORED, NOTHING
@@ -11,13 +12,18 @@ cdef int REMOVING, DIGGING, BUILDING, OVER
 cdef int P_BELVEDERE, P_DOUBLE, P_ORNAMENT, P_SINGLE
 cdef int T_DOUBLE, T_FLOWER, T_MINUS, T_SINGLE
 
-cdef class BabylonPosition(BabylonLayout):
+cdef class BabylonPosition(BabylonEncoding):
     @cython.locals(other=BabylonPosition)
     cpdef BabylonPosition clone(self)
     cpdef int room(self)
     @cython.locals(column=int)
     cdef void fill(self, Codes codes) noexcept nogil
     cdef inline void add(self, Codes codes, int code) noexcept nogil
+    cdef int pick(self, Stream stream, Codes codes) noexcept nogil
+    @cython.locals(me=int, dug=int, kept=int, dug_turns=int, kept_turns=int, choice=int)
+    cdef int pick_build(self, Garden garden, Stream stream, Codes codes) noexcept nogil
+    @cython.locals(me=int)
+    cdef void fill_rest(self, Garden garden, Codes codes) noexcept nogil
     @cython.locals(me=int)
     cdef void fill_build(self, Garden garden, Codes codes) noexcept nogil
     @cython.locals(me=int)

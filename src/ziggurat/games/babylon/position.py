@@ -6,11 +6,12 @@ is. `position.pxd` holds the C types; this file runs without them too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.position import Codes
+from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import (
     COLUMNS,
     DIG,
@@ -29,6 +30,7 @@ from ziggurat.games.babylon.actions import (
     SOURCE_BIT,
 )
 from ziggurat.games.babylon.box import Components
+from ziggurat.games.babylon.encoding import BabylonEncoding
 from ziggurat.games.babylon.fields import (
     BUILDING,
     CLAY_LEVEL,
@@ -48,7 +50,6 @@ from ziggurat.games.babylon.fields import (
     Fields,
 )
 from ziggurat.games.babylon.garden import Garden
-from ziggurat.games.babylon.layout import BabylonLayout
 from ziggurat.games.babylon.scoring import sheet_of, winners_of
 from ziggurat.games.babylon.why import refusal
 
@@ -60,7 +61,7 @@ PLAIN = __file__.endswith(".py")
 MAX_ACTIONS = 4096
 
 
-class BabylonPosition(BabylonLayout):
+class BabylonPosition(BabylonEncoding):
     """A position of Babylon. Made by `from_fields`; see `ziggurat.games.babylon.deal` for a new game."""
 
     def clone(self) -> BabylonPosition:
@@ -110,6 +111,40 @@ class BabylonPosition(BabylonLayout):
         codes.items[codes.size] = code
         codes.size += 1
 
+    def pick(self, stream: Stream, codes: Codes) -> int:
+        """Return a random legal action; placements are counted, and only a chosen one is written."""
+        if self.phase == BUILDING:
+            if self.active == 0:
+                return self.pick_build(self.garden0, stream, codes)
+            if self.active == 1:
+                return self.pick_build(self.garden1, stream, codes)
+            if self.active == 2:
+                return self.pick_build(self.garden2, stream, codes)
+            return self.pick_build(self.garden3, stream, codes)
+        self.fill(codes)
+        return codes.items[stream.below_by_product(codes.size)]
+
+    def pick_build(self, garden: Garden, stream: Stream, codes: Codes) -> int:
+        """Return a random action of `fill_build`, in the same order."""
+        me = self.active
+        dug = kept = dug_turns = kept_turns = 0
+        if not self.dug_placed or self.slot[me] != NOTHING:
+            dug = kept = garden.count_places(
+                self.singles[me], self.doubles[me], self.stock[P_DOUBLE], self.stock[P_BELVEDERE] > 0
+            )
+            dug_turns = 0 if self.dug_placed else garden.rotations(self.faces[self.dug])
+            kept_turns = 0 if self.slot[me] == NOTHING else garden.rotations(self.faces[self.slot[me]])
+            dug *= dug_turns
+            kept *= kept_turns
+        codes.size = 0
+        self.fill_rest(garden, codes)
+        choice = stream.below_by_product(dug + kept + codes.size)
+        if choice < dug:
+            return garden.place_at(PLACE | (DUG << SOURCE_BIT), dug_turns, choice)
+        if choice < dug + kept:
+            return garden.place_at(PLACE | (KEPT << SOURCE_BIT), kept_turns, choice - dug)
+        return codes.items[choice - dug - kept]
+
     def fill_build(self, garden: Garden, codes: Codes) -> None:
         """4.3 to 4.5 Placements, ornaments, and the end of the turn."""
         me = self.active
@@ -117,6 +152,11 @@ class BabylonPosition(BabylonLayout):
             self.fill_source(garden, codes, PLACE | (DUG << SOURCE_BIT), self.dug)
         if self.slot[me] != NOTHING:
             self.fill_source(garden, codes, PLACE | (KEPT << SOURCE_BIT), self.slot[me])
+        self.fill_rest(garden, codes)
+
+    def fill_rest(self, garden: Garden, codes: Codes) -> None:
+        """4.4, 4.5 Ornaments, and the end of the turn."""
+        me = self.active
         garden.fill_ornaments(codes, NOTHING if self.spent[me] else self.in_force, self.pieces())
         if self.dug_placed:
             self.add(codes, END)
@@ -371,6 +411,9 @@ class BabylonPosition(BabylonLayout):
     def to_bytes(self) -> bytes:
         """Return the whole position as bytes."""
         return repr((self.fields(), sorted(self.options.items()), self.components.ids, self.components.faces)).encode()
+
+    def __reduce__(self) -> tuple[Callable[..., BabylonPosition], tuple[Fields, dict[str, Any], Components]]:
+        return BabylonPosition.from_fields, (self.fields(), self.options, self.components)
 
     @staticmethod
     def from_fields(fields: Fields, options: Mapping[str, Any], components: Components) -> BabylonPosition:

@@ -2,7 +2,7 @@ cimport cython
 from ziggurat.games.hanging_gardens.placement cimport HangingGardensPlacement
 
 cdef int TEMPLES, MIN_GROUP
-cdef int LEAD, MARGIN, WORD
+cdef int LEAD, WORD
 cdef unsigned long long MASK64, ONE
 
 cdef class HangingGardensGroups(HangingGardensPlacement):

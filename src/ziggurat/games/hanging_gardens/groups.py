@@ -6,7 +6,7 @@ second mask that collects groups already dealt with. `groups.pxd` holds the C ty
 
 from __future__ import annotations
 
-from ziggurat.games.hanging_gardens.fields import LEAD, MARGIN, MASK64, MIN_GROUP, ONE, TEMPLES, WORD
+from ziggurat.games.hanging_gardens.fields import LEAD, MASK64, MIN_GROUP, ONE, TEMPLES, WORD
 from ziggurat.games.hanging_gardens.placement import HangingGardensPlacement
 
 
@@ -14,20 +14,20 @@ class HangingGardensGroups(HangingGardensPlacement):
     """A position that can find the groups in its gardens."""
 
     def group(self) -> int:
-        """Return the index in `work` of row 0 of the group's mask.
+        """Return the index in `planes` of row 0 of the group's mask.
 
         An empty row lies above the mask and one below it.
         """
-        return 2 * (self.plane_size + MARGIN * self.words) + LEAD + self.words
+        return self.extent + LEAD + self.words
 
     def seen(self) -> int:
-        """Return the index in `work` of row 0 of the mask of groups already seen."""
-        return 3 * (self.plane_size + MARGIN * self.words) + 2 * LEAD + self.words
+        """Return the index in `planes` of row 0 of the mask of groups already seen."""
+        return self.extent + LEAD + self.plane_size + LEAD + self.words
 
     def clear(self, p: int, mask: int) -> None:
         """Empty a mask, and the bare row below it."""
         for i in range((self.height[p] + 1) * self.words):
-            self.work[mask + i] = 0
+            self.planes[mask + i] = 0
 
     def flood(self, p: int, x: int, y: int) -> int:
         """5.3 Find the group of the building at (x, y), over edges; return its size."""
@@ -36,16 +36,16 @@ class HangingGardensGroups(HangingGardensPlacement):
         column = x - self.left[p]
         row = y - self.top[p]
         plane = self.plane(p, self.square(p, x, y))
-        self.work[group + row * self.words + (column >> 6)] = ONE << (column & 63)
+        self.planes[group + row * self.words + (column >> 6)] = ONE << (column & 63)
         high = low = row
         growing = True
         while growing:
             growing = False
             for place in range(max(high - 1, 0) * self.words, min(low + 2, self.height[p]) * self.words):
-                now = self.work[group + place]
+                now = self.planes[group + place]
                 then = self.spread(group + place) & self.planes[plane + place]
                 if then != now:
-                    self.work[group + place] = then
+                    self.planes[group + place] = then
                     growing = True
                     high = min(high, place // self.words)
                     low = max(low, place // self.words)
@@ -53,16 +53,16 @@ class HangingGardensGroups(HangingGardensPlacement):
 
     def spread(self, place: int) -> int:
         """Return a word of the group's mask together with all neighbours of its squares."""
-        mask = self.work[place]
+        mask = self.planes[place]
         sideways = ((mask << 1) & MASK64) | (mask >> 1)
-        across = (self.work[place - 1] >> (WORD - 1)) | ((self.work[place + 1] << (WORD - 1)) & MASK64)
-        return mask | sideways | across | self.work[place - self.words] | self.work[place + self.words]
+        across = (self.planes[place - 1] >> (WORD - 1)) | ((self.planes[place + 1] << (WORD - 1)) & MASK64)
+        return mask | sideways | across | self.planes[place - self.words] | self.planes[place + self.words]
 
     def count(self, first: int, after: int) -> int:
         """Count the squares in some words of a mask."""
         squares = 0
         for place in range(first, after):
-            mask = self.work[place]
+            mask = self.planes[place]
             while mask:
                 mask = mask & (mask - 1)
                 squares += 1
@@ -71,12 +71,12 @@ class HangingGardensGroups(HangingGardensPlacement):
     def holds(self, p: int, mask: int, x: int, y: int) -> bool:
         """Return whether a square of the garden is in a mask."""
         column = x - self.left[p]
-        return (self.work[mask + (y - self.top[p]) * self.words + (column >> 6)] >> (column & 63)) & 1 != 0
+        return (self.planes[mask + (y - self.top[p]) * self.words + (column >> 6)] >> (column & 63)) & 1 != 0
 
     def see(self, p: int) -> None:
         """Add the group just found to the groups seen."""
         for i in range(self.height[p] * self.words):
-            self.work[self.seen() + i] |= self.work[self.group() + i]
+            self.planes[self.seen() + i] |= self.planes[self.group() + i]
 
     def temples_in_group(self, p: int, owner: int) -> int:
         """Count the owner's temples in the group just found in garden `p`."""
@@ -89,9 +89,9 @@ class HangingGardensGroups(HangingGardensPlacement):
     def first_square(self, p: int) -> int:
         """5.4 Return the place in reading order of the first square of the group just found."""
         place = 0
-        while not self.work[self.group() + place]:
+        while not self.planes[self.group() + place]:
             place += 1
-        mask = self.work[self.group() + place]
+        mask = self.planes[self.group() + place]
         column = 0
         while not (mask >> column) & 1:
             column += 1

@@ -13,7 +13,6 @@ cdef class HangingGardensLayout(Position):
     cdef readonly object box
     cdef readonly Tables tables
     cdef unsigned long long[::1] planes
-    cdef unsigned long long[::1] work
     cdef int words
     cdef int rows
     cdef int plane_size

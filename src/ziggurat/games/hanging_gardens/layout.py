@@ -42,6 +42,8 @@ from ziggurat.games.hanging_gardens.fields import (
 from ziggurat.games.hanging_gardens.options import HIDE_ALL, HIDE_NONE, LAST_ROUND, SECRECY
 from ziggurat.games.hanging_gardens.tables import Tables, tables_of
 
+ONE_WORD = array("Q", [0])  # `ONE_WORD * n` is the fastest way to allocate n words
+
 
 class HangingGardensLayout(Position):
     """Cards, tiles, temples and gardens of a position, without the rules that move them."""
@@ -50,7 +52,6 @@ class HangingGardensLayout(Position):
     box: Box
     tables: Tables
     planes: array[int]
-    work: array[int]
     words: int
     rows: int
     plane_size: int
@@ -94,7 +95,7 @@ class HangingGardensLayout(Position):
         self.grown_y = [0] * 6
 
     def make_room(self, seats: int, rows: int, words: int) -> None:
-        """Allocate gardens with `rows` rows of `words` words, and the masks of `placement` and `groups`.
+        """Allocate gardens with `rows` rows of `words` words, and after them the two masks of `groups`.
 
         With `merge=forbid` there is one garden more, in which a placement is tried before it is called legal.
         """
@@ -103,8 +104,7 @@ class HangingGardensLayout(Position):
         self.plane_size = (rows + MARGIN) * words
         gardens = seats + 1 if self.forbid else seats
         self.extent = LEAD + gardens * PLANES * self.plane_size + 2 * MARGIN * words
-        self.planes = array("Q", bytes(8 * self.extent))
-        self.work = array("Q", bytes(8 * 4 * (LEAD + self.plane_size + MARGIN * words)))
+        self.planes = ONE_WORD * (self.extent + 2 * (LEAD + self.plane_size))
 
     def copy_from(self, other: HangingGardensLayout) -> None:
         """Copy another position, without new memory if both come from the same game."""

@@ -1,26 +1,38 @@
 cimport cython
 from ziggurat.core.position cimport Codes
-from ziggurat.games.hanging_gardens.layout cimport HangingGardensLayout
+from ziggurat.games.hanging_gardens.encoding cimport HangingGardensEncoding
 
 cdef int CARD, POINT_BITS, REACH, SPAN, TEMPLES
 cdef int MARGIN, PLANES, WORD
-cdef unsigned long long MASK64, ONE
+cdef unsigned long long MASK64, ONE, DE_BRUIJN, BITS1, BITS2, BITS4, BYTES
+cdef int LOWEST[64]
 
-cdef class HangingGardensPlacement(HangingGardensLayout):
+cdef class HangingGardensPlacement(HangingGardensEncoding):
+    cdef inline int mask_size(self) noexcept nogil
     cdef inline int free(self, int turn) noexcept nogil
+    cdef inline int moved(self, int dx) noexcept nogil
     @cython.locals(turn=int, first=int, i=int, column=int, row=int, dx=int, dy=int)
-    cdef void find_free(self, int p) noexcept nogil
-    cdef inline void forbid_place(self, int first, int column, int row) noexcept nogil
+    cdef void find_free(self, Codes codes, int p) noexcept nogil
+    cdef inline void forbid_place(self, Codes codes, int first, int column, int row) noexcept nogil
     cdef bint near_the_edge(self, int p) noexcept nogil
     @cython.locals(row=int, column=int, x=int, y=int)
-    cdef void keep_within_reach(self, int p, int first) noexcept nogil
+    cdef void keep_within_reach(self, Codes codes, int p, int first) noexcept nogil
+    @cython.locals(covered=int, dx=int, place=int)
+    cdef void find_support(self, Codes codes, int p) noexcept nogil
     cdef inline unsigned long long shifted(self, int place, int columns) noexcept nogil
-    @cython.locals(covered=int, found="unsigned long long", i=int)
-    cdef inline unsigned long long places_in(self, int p, int shape, int place) noexcept nogil
+    @cython.locals(found="unsigned long long", i=int)
+    cdef inline unsigned long long places_in(self, Codes codes, int p, int shape, int place) noexcept nogil
     @cython.locals(found="unsigned long long", dx=int, dy=int)
     cdef unsigned long long touching(self, int covered, int wide) noexcept nogil
-    @cython.locals(card=int, turn=int, action=int, place=int, found="unsigned long long", x=int, y=int, point=int)
+    @cython.locals(card=int, size=int, turn=int, place=int, found="unsigned long long", first=int)
     cdef void fill_places(self, Codes codes, int p, int slot) noexcept nogil
+    @cython.locals(x=int, y=int)
+    cdef inline int place_code(self, int p, int slot, int turn, int place) noexcept nogil
+    @cython.locals(card=int, total=int, place=int)
+    cdef int count_places(self, Codes codes, int p, int slot, int turn) noexcept nogil
+    cdef inline int bits_in(self, unsigned long long mask) noexcept nogil
+    @cython.locals(shape=int, place=int, found="unsigned long long", _=int)
+    cdef int place_at(self, Codes codes, int p, int slot, int turn, int choice) noexcept nogil
     @cython.locals(wide=int, i=int, kind=int, column=int, row=int)
     cdef void lay(self, int p, int card, int turn, int x, int y) noexcept nogil
     @cython.locals(columns=int, rows=int, kind=int, right=int, bottom=int)

@@ -9,37 +9,49 @@ from __future__ import annotations
 
 from ziggurat.core.position import Codes
 from ziggurat.games.hanging_gardens.actions import CARD, POINT_BITS, REACH, SPAN
-from ziggurat.games.hanging_gardens.fields import MARGIN, MASK64, ONE, PLANES, TEMPLES, WORD
-from ziggurat.games.hanging_gardens.layout import HangingGardensLayout
+from ziggurat.games.hanging_gardens.encoding import HangingGardensEncoding
+from ziggurat.games.hanging_gardens.fields import DE_BRUIJN, MARGIN, MASK64, ONE, PLANES, TEMPLES, WORD
+
+LOWEST = sorted(range(64), key=lambda bit: ((DE_BRUIJN << bit) & MASK64) >> 58)  # the bit of a product's top six bits
+BITS1, BITS2, BITS4, BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
 
-class HangingGardensPlacement(HangingGardensLayout):
+class HangingGardensPlacement(HangingGardensEncoding):
     """A position that computes legal placements and places cards."""
 
     # --- Where a card may lie --------------------------------------------------------------------------------------
 
-    def free(self, turn: int) -> int:
-        """Return the index in `work` of the mask of places that cover no temple."""
-        return (turn & 1) * (self.plane_size + MARGIN * self.words)
+    def mask_size(self) -> int:
+        """Return the words of one mask in `Codes.work`, which holds `PLACEMENT_MASKS` of them."""
+        return self.plane_size + 2 * MARGIN * self.words
 
-    def find_free(self, p: int) -> None:
+    def free(self, turn: int) -> int:
+        """Return the index in `Codes.work` of the mask of places that cover no temple."""
+        return (turn & 1) * self.mask_size()
+
+    def moved(self, dx: int) -> int:
+        """Return the index in `Codes.work` of the covered squares, for buildings in column `dx` of a card."""
+        return (2 + dx) * self.mask_size()
+
+    def find_free(self, codes: Codes, p: int) -> None:
         """5.1 Temples: compute the masks of places, tall and wide, that cover no temple."""
         for turn in range(2):
             first = self.free(turn)
             for i in range((self.height[p] + MARGIN) * self.words):
-                self.work[first + i] = MASK64
+                codes.work[first + i] = MASK64
             for i in range(TEMPLES * p, TEMPLES * p + self.temple_count[p]):
                 column = self.temple_x[i] - self.left[p] + MARGIN
                 row = self.temple_y[i] - self.top[p] + MARGIN
                 for dy in range(3 - turn):
                     for dx in range(2 + turn):
-                        self.forbid_place(first, column - dx, row - dy)
+                        self.forbid_place(codes, first, column - dx, row - dy)
             if self.near_the_edge(p):
-                self.keep_within_reach(p, first)
+                self.keep_within_reach(codes, p, first)
+        self.find_support(codes, p)
 
-    def forbid_place(self, first: int, column: int, row: int) -> None:
+    def forbid_place(self, codes: Codes, first: int, column: int, row: int) -> None:
         """Remove one place from a mask."""
-        self.work[first + row * self.words + (column >> 6)] &= ~(ONE << (column & 63))
+        codes.work[first + row * self.words + (column >> 6)] &= ~(ONE << (column & 63))
 
     def near_the_edge(self, p: int) -> bool:
         """Return whether a card might reach coordinates that no code can name."""
@@ -48,32 +60,37 @@ class HangingGardensPlacement(HangingGardensLayout):
             or max(self.left[p] + self.width[p], self.top[p] + self.height[p]) - 1 + MARGIN > REACH
         )
 
-    def keep_within_reach(self, p: int, first: int) -> None:
+    def keep_within_reach(self, codes: Codes, p: int, first: int) -> None:
         """Remove places from a mask that no code can name; no game reaches them (11.2)."""
         for row in range(self.height[p] + MARGIN):
             for column in range(self.width[p] + MARGIN):
                 x = self.left[p] - MARGIN + column
                 y = self.top[p] - MARGIN + row
                 if min(x, y) < -REACH or max(x, y) > REACH - MARGIN:
-                    self.forbid_place(first, column, row)
+                    self.forbid_place(codes, first, column, row)
+
+    def find_support(self, codes: Codes, p: int) -> None:
+        """5.1 Support: shift the covered squares once for every column that a building has in its card."""
+        covered = self.plane(p, 0) - MARGIN * self.words
+        for dx in range(3):
+            for place in range((self.height[p] + 2 * MARGIN) * self.words):
+                codes.work[self.moved(dx) + place] = self.shifted(covered + place, MARGIN - dx)
 
     def shifted(self, place: int, columns: int) -> int:
         """Return a word of a plane shifted by 0 to 2 columns."""
         # The neighbour's bits go by two shifts, because C has no shift by a whole word.
         return ((self.planes[place] << columns) & MASK64) | ((self.planes[place - 1] >> 1) >> (WORD - 1 - columns))
 
-    def places_in(self, p: int, shape: int, place: int) -> int:
+    def places_in(self, codes: Codes, p: int, shape: int, place: int) -> int:
         """5.1 Return one word of the mask of places of a turned card.
 
-        Support: every building (dx, dy) of the card must lie on a covered square, so the covered squares are shifted
-        back by (dx, dy) and intersected.
+        Support: every building (dx, dy) of the card must lie on a covered square.
         """
-        covered = self.plane(p, 0) + place - MARGIN * self.words
-        found = self.work[self.free(shape) + place]
+        found = codes.work[self.free(shape) + place]
         if not self.tables.buildings[shape]:
-            return found & self.touching(covered, shape & 1)
+            return found & self.touching(self.plane(p, 0) - MARGIN * self.words + place, shape & 1)
         for i in range(6 * shape, 6 * shape + self.tables.buildings[shape]):
-            found = found & self.shifted(covered + self.tables.dy[i] * self.words, MARGIN - self.tables.dx[i])
+            found = found & codes.work[self.moved(self.tables.dx[i]) + self.tables.dy[i] * self.words + place]
         return found
 
     def touching(self, covered: int, wide: int) -> int:
@@ -87,22 +104,54 @@ class HangingGardensPlacement(HangingGardensLayout):
     def fill_places(self, codes: Codes, p: int, slot: int) -> None:
         """Write all legal placements of the card in a slot; `find_free` has been called."""
         card = self.card_display[slot]
+        size = codes.size
         for turn in range(4):
             if not (self.tables.turns[card] >> turn) & 1:
                 continue  # 9: this turn shows the same as a smaller one
-            action = CARD + ((4 * slot + turn) << POINT_BITS)
             for place in range((self.height[p] + MARGIN) * self.words):
-                found = self.places_in(p, 4 * card + turn, place)
+                found = self.places_in(codes, p, 4 * card + turn, place)
                 if found:
-                    y = self.top[p] - MARGIN + place // self.words
-                    x = self.left[p] - MARGIN + WORD * (place % self.words)
-                    point = (y + REACH) * SPAN + x + REACH
+                    first = self.place_code(p, slot, turn, place)
                     while found:
-                        if found & 1:
-                            codes.items[codes.size] = action + point
-                            codes.size += 1
-                        found >>= 1
-                        point += 1
+                        codes.items[size] = first + LOWEST[(((found & -found) * DE_BRUIJN) & MASK64) >> 58]
+                        size += 1
+                        found &= found - 1
+        codes.size = size
+
+    def place_code(self, p: int, slot: int, turn: int, place: int) -> int:
+        """Return the action that bit 0 of word `place` in a mask of places stands for."""
+        y = self.top[p] - MARGIN + place // self.words
+        x = self.left[p] - MARGIN + WORD * (place % self.words)
+        return CARD + ((4 * slot + turn) << POINT_BITS) + (y + REACH) * SPAN + x + REACH
+
+    def count_places(self, codes: Codes, p: int, slot: int, turn: int) -> int:
+        """Return the number of placements of a card in one turn; `find_free` has been called."""
+        card = self.card_display[slot]
+        total = 0
+        if (self.tables.turns[card] >> turn) & 1:
+            for place in range((self.height[p] + MARGIN) * self.words):
+                total += self.bits_in(self.places_in(codes, p, 4 * card + turn, place))
+        return total
+
+    def bits_in(self, mask: int) -> int:
+        """Count the bits of a mask."""
+        mask = mask - ((mask >> 1) & BITS1)
+        mask = (mask & BITS2) + ((mask >> 2) & BITS2)
+        mask = (mask + (mask >> 4)) & BITS4
+        return (mask * BYTES & MASK64) >> 56
+
+    def place_at(self, codes: Codes, p: int, slot: int, turn: int, choice: int) -> int:
+        """Return placement number `choice` of a card in one turn, in the order of `fill_places`."""
+        shape = 4 * self.card_display[slot] + turn
+        place = 0
+        found = self.places_in(codes, p, shape, place)
+        while choice >= self.bits_in(found):
+            choice -= self.bits_in(found)
+            place += 1
+            found = self.places_in(codes, p, shape, place)
+        for _ in range(choice):
+            found &= found - 1
+        return self.place_code(p, slot, turn, place) + LOWEST[(((found & -found) * DE_BRUIJN) & MASK64) >> 58]
 
     # --- Laying a card ---------------------------------------------------------------------------------------------
 

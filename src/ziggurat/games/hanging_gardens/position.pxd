@@ -1,9 +1,10 @@
 cimport cython
 from ziggurat.core.position cimport Codes
+from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.groups cimport HangingGardensGroups
 
 cdef bint PLAIN
-cdef int BLIND_SIZE, MIN_GROUP
+cdef int BLIND_SIZE, MIN_GROUP, PLACEMENT_MASKS
 cdef int BURN, CARD, KEEP, MOVE, PASS, POINT_BITS, POINTS, REACH, SPAN, TEMPLE, TILE
 cdef int IN_CARD, IN_KEEP, IN_OVER, IN_TEMPLE, IN_TILE, TEMPLES, TILES
 cdef int NEVER, NEXT_ROUND, WORD
@@ -14,6 +15,9 @@ cdef class HangingGardensPosition(HangingGardensGroups):
     cpdef int room(self)
     @cython.locals(space=int)
     cdef void fill(self, Codes codes) noexcept nogil
+    cdef int pick(self, Stream stream, Codes codes) noexcept nogil
+    @cython.locals(me=int, placements=int, burns=int, slot=int, before=int, turn=int, choice=int, shape=int)
+    cdef int pick_card(self, Stream stream, Codes codes) noexcept nogil
     cdef inline void add(self, Codes codes, int code) noexcept nogil
     @cython.locals(me=int, homeless=int, slot=int, before=int)
     cdef void fill_cards(self, Codes codes) noexcept nogil

@@ -6,12 +6,13 @@ of a turn, tiles, rounds and the end. `position.pxd` holds the C types; this fil
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.position import Codes
+from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.actions import (
     BURN,
     CARD,
@@ -33,6 +34,7 @@ from ziggurat.games.hanging_gardens.fields import (
     IN_TEMPLE,
     IN_TILE,
     MIN_GROUP,
+    PLACEMENT_MASKS,
     TEMPLES,
     TILES,
     WORD,
@@ -66,9 +68,11 @@ class HangingGardensPosition(HangingGardensGroups):
 
         11.2 One building of the card lies on the garden, so a card has at most 4 places per garden square: 16 for four
         cards. A bare card (ruling A4) has two turns and touches with one of six squares: 12 per square. A temple has
-        the squares of the garden as goals and at most five origins.
+        the squares of the garden as goals and at most five origins. The masks of `placement.py` need a word of
+        `Codes.work` for four actions; only gardens that are set up by hand have more masks than actions.
         """
-        return self.most_squares * (48 if self.tables.bare else 16) + 8
+        most = self.most_squares * (48 if self.tables.bare else 16) + 8
+        return max(most, 4 * PLACEMENT_MASKS * self.mask_size())
 
     def fill(self, codes: Codes) -> None:
         """Write the legal actions into `codes`."""
@@ -84,6 +88,39 @@ class HangingGardensPosition(HangingGardensGroups):
                 if self.tile_display[space] and self.allows(self.size, space):
                     self.add(codes, TILE + space)
 
+    def pick(self, stream: Stream, codes: Codes) -> int:
+        """Return a random legal action; placements are counted, and only a chosen one is written."""
+        if self.phase == IN_CARD and not (self.forbid and self.temple_count[self.to_move] >= 2):
+            return self.pick_card(stream, codes)
+        self.fill(codes)
+        return codes.items[stream.below_by_product(codes.size)]
+
+    def pick_card(self, stream: Stream, codes: Codes) -> int:
+        """5.1, 5.2 Return a random action of `fill_cards`, in the same order."""
+        me = self.to_move
+        self.find_free(codes, me)
+        placements = burns = 0
+        for slot in range(self.slots):
+            before = placements
+            for turn in range(4):
+                codes.items[4 * slot + turn] = 0
+                if self.card_display[slot]:
+                    codes.items[4 * slot + turn] = self.count_places(codes, me, slot, turn)
+                placements += codes.items[4 * slot + turn]
+            if self.card_display[slot] and placements == before:
+                codes.items[16 + burns] = BURN + slot
+                burns += 1
+        if self.stuck and placements:
+            burns = 0
+        choice = stream.below_by_product(placements + burns)
+        if choice >= placements:
+            return codes.items[16 + choice - placements]
+        shape = 0
+        while choice >= codes.items[shape]:
+            choice -= codes.items[shape]
+            shape += 1
+        return self.place_at(codes, me, shape // 4, shape % 4, choice)
+
     def add(self, codes: Codes, code: int) -> None:
         """Write one action into `codes`."""
         codes.items[codes.size] = code
@@ -92,7 +129,7 @@ class HangingGardensPosition(HangingGardensGroups):
     def fill_cards(self, codes: Codes) -> None:
         """5.1, 5.2 Every placement of every displayed card; a card without one may be burned instead."""
         me = self.to_move
-        self.find_free(me)
+        self.find_free(codes, me)
         homeless = 0
         for slot in range(self.slots):
             if self.card_display[slot]:
@@ -149,7 +186,7 @@ class HangingGardensPosition(HangingGardensGroups):
         """Write the temple actions for the group just found."""
         me = self.to_move
         for place in range(self.height[me] * self.words):
-            mask = self.work[self.group() + place]
+            mask = self.planes[self.group() + place]
             x = self.left[me] + WORD * (place % self.words)
             while mask:
                 if mask & 1:
@@ -345,6 +382,9 @@ class HangingGardensPosition(HangingGardensGroups):
     def to_bytes(self) -> bytes:
         """Return the whole position as bytes."""
         return repr((self.fields(), sorted(self.options.items(), key=str), self.box.hash)).encode()
+
+    def __reduce__(self) -> tuple[Callable[..., HangingGardensPosition], tuple[Fields, dict[str, Any], Box]]:
+        return HangingGardensPosition.from_fields, (self.fields(), self.options, self.box)
 
     @staticmethod
     def from_fields(fields: Fields, options: Mapping[str, Any], box: Box) -> HangingGardensPosition:
