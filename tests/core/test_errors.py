@@ -13,7 +13,7 @@ FAMILY = [
 
 
 def test_every_error_class_is_listed() -> None:
-    names = "UnknownGame UnknownBot BadNotation BadOptions BadBox BadState BadView BadRecord IllegalAction"
+    names = "UnknownGame UnknownBot BadNotation BadOptions BadBox BadState BadDraft BadView BadRecord IllegalAction"
     assert {error.__name__ for error in FAMILY} == set(names.split())
 
 

@@ -1,7 +1,7 @@
 """Entry points: another package can add a game, and a broken package affects no other."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 
@@ -17,7 +17,7 @@ Install = Callable[[str, str, str], None]
 
 
 @pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Return a function that installs a package: a module and its entry point."""
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -29,8 +29,10 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
         (info / "entry_points.txt").write_text(f"[ziggurat.games]\n{entry_point}\n")
         monkeypatch.delitem(sys.modules, name, raising=False)
         invalidate_caches()
+        installed.cache_clear()
 
-    return add
+    yield add
+    installed.cache_clear()
 
 
 FOURTH = "from helpers.pebbles import Pebbles\nGAME = Pebbles()\n"
@@ -103,3 +105,14 @@ def test_other_groups_are_found_in_the_same_way() -> None:
     assert installed("ziggurat.no_such_group") == {}
     with pytest.raises(UnknownBot, match="unknown bot 'nobody'; installed: none"):
         find("ziggurat.no_such_group", "nobody", "bot", UnknownBot)
+
+
+def test_files_of_the_installed_packages_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr("ziggurat.core.registry.entry_points", lambda group: read.append(group) or ())
+    installed.cache_clear()
+    try:
+        assert games() == games() == []
+    finally:
+        installed.cache_clear()
+    assert read == ["ziggurat.games"]

@@ -50,6 +50,21 @@ class BadState(ZigguratError):
     code = "bad_state"
 
 
+class BadDraft(ZigguratError):
+    """A draft of a position that no game can reach.
+
+    `reason` and `params` are stable, like those of `IllegalAction`. `why` is the refused action, if there is one.
+    """
+
+    code = "bad_draft"
+
+    def __init__(self, reason: str, params: Mapping[str, str | int], why: IllegalAction | None = None) -> None:
+        super().__init__(f"{reason}: {why or dict(params)}")
+        self.reason = reason
+        self.params = dict(params)
+        self.why = why
+
+
 class BadView(ZigguratError):
     """A view that belongs to no position."""
 

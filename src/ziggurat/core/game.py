@@ -5,13 +5,14 @@ Only views leave the rules: a view lists, field by field, what one seat may know
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadBox, BadOptions, BadState, BadView
+from ziggurat.core.errors import BadBox, BadOptions, BadState, BadView, IllegalAction
 from ziggurat.core.options import OptionSet, shown
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -28,6 +29,13 @@ class Event(NamedTuple):
     params: Mapping[str, str | int]
 
 
+class Completed(NamedTuple):
+    """A draft, with what was chosen for it, and the state that it describes."""
+
+    draft: dict[str, Any]
+    state: State
+
+
 class Game(ABC):
     """A game: its data, notation and views. Positions have the rules."""
 
@@ -39,6 +47,10 @@ class Game(ABC):
     options: OptionSet
     box: Box
     """The default box."""
+    flat_actions: int = 0
+    """The number of codes, if they are few and an action's index is its code; else 0, see `action_index`."""
+    features: Sequence[str] = ()
+    """The names of the features of an action (`Position.features_of`)."""
     words: Path | None = None
     """The folder of the game's language files; None if they are in `ziggurat/words`."""
 
@@ -88,6 +100,14 @@ class Game(ABC):
         """Return the box made of this data, or raise `BadBox`."""
         raise BadBox(f"{self.id} has a fixed box; no other box is allowed")
 
+    def complete(self, draft: Mapping[str, Any], seed: bytes, box: Box) -> Completed:
+        """Return a draft with its state; what it leaves out is dealt from the seed.
+
+        A draft is a short description of a position, written by hand or by the page's editor. Raises `BadDraft` or
+        `BadState`. A game without drafts refuses them all.
+        """
+        raise BadState(f"{self.id} has no drafts; give the whole state instead")
+
     def freeze(self, position: Any) -> bytes | None:
         """Return the exact position as bytes, its random stream included, for `thaw`.
 
@@ -98,6 +118,10 @@ class Game(ABC):
     def thaw(self, frozen: bytes, box: Box) -> Position:
         """Return the position that `freeze` wrote, or raise `BadState`."""
         raise BadState(f"{self.id} has no frozen positions; replay the game instead")
+
+    def observation(self, seats: int) -> dict[str, tuple[int, ...]]:
+        """Return the names and shapes of the parts of an observation, in order (`Position.observe_into`)."""
+        return {}
 
     # --- The same for every game -------------------------------------------------------------------------
 
@@ -157,6 +181,37 @@ class Game(ABC):
             view.update(part)
             views.append(view)
         return views
+
+    # --- Numbers for learning programs ---------------------------------------------------------------------
+
+    def action_count(self, position: Position) -> int:
+        """Return the number of action indices in the game of a position."""
+        return self.flat_actions or position.room()
+
+    def action_index(self, position: Position, code: int) -> int:
+        """Return the index of a legal action: its code, or else its place in the legal list."""
+        legal = position.legal()
+        if code not in legal:
+            raise position.refusal(code)
+        return code if self.flat_actions else legal.index(code)
+
+    def action_at(self, position: Position, number: int) -> int:
+        """Return the legal action with this index, or raise `IllegalAction`."""
+        legal = position.legal()
+        if self.flat_actions:
+            return position.checked(number)
+        if not 0 <= number < len(legal):
+            raise IllegalAction(shown(number), "unknown_action", {}, f"the indices are 0 to {len(legal) - 1} here")
+        return legal[number]
+
+    def action_indices(self, position: Position) -> list[int]:
+        """Return the indices of all legal actions."""
+        legal = position.legal()
+        return legal if self.flat_actions else list(range(len(legal)))
+
+    def information_state(self, position: Position, seat: int) -> str:
+        """Return all that a seat may know as text; equal texts are the same information."""
+        return json.dumps(self.view(position, seat), sort_keys=True, separators=(",", ":"))
 
     def sample(self, view: View, stream: Stream, box: Box | None = None) -> Position:
         """Return a random full position that agrees with a view."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -11,8 +13,12 @@ from ziggurat.core.game import Game
 GAMES = "ziggurat.games"
 
 
-def installed(group: str) -> dict[str, EntryPoint]:
-    """Return the entry points of a group by name, in alphabetical order."""
+@cache
+def installed(group: str) -> Mapping[str, EntryPoint]:
+    """Return the entry points of a group by name, in alphabetical order.
+
+    The files of all packages are read once per process and group: it takes milliseconds, and a server asks often.
+    """
     return {point.name: point for point in sorted(entry_points(group=group), key=lambda point: point.name)}
 
 

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.game import Completed, Event, Game, State, View
 from ziggurat.core.seed import stream
-from ziggurat.games.babel.actions import code_of, word_of
+from ziggurat.games.babel.actions import ABILITY, KINDS, code_of, word_of
 from ziggurat.games.babel.box import BOX
 from ziggurat.games.babel.deal import deal
+from ziggurat.games.babel.draft import complete
+from ziggurat.games.babel.encoding import parts
 from ziggurat.games.babel.events import events_between
+from ziggurat.games.babel.fields import MAX_IN_COLUMN
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.games.babel.state import freeze, position_of, state_of, thaw
@@ -26,6 +29,7 @@ class Babel(Game):
     rules_version = 1
     options = OPTIONS
     box = BOX
+    flat_actions = ABILITY + KINDS * MAX_IN_COLUMN
 
     def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> BabelPosition:
         return deal(seed, options)
@@ -35,6 +39,9 @@ class Babel(Game):
 
     def word(self, code: int) -> str:
         return word_of(code)
+
+    def observation(self, seats: int) -> dict[str, tuple[int, ...]]:
+        return parts()
 
     def state(self, position: BabelPosition) -> State:
         return state_of(position)
@@ -53,6 +60,9 @@ class Babel(Game):
 
     def events(self, before: View, word: str, after: View) -> list[Event]:
         return events_between(before, word, after)
+
+    def complete(self, draft: Mapping[str, Any], seed: bytes, box: Box) -> Completed:
+        return complete(draft, seed)
 
     def freeze(self, position: BabelPosition) -> bytes:
         return freeze(position)

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.game import Completed, Event, Game, State, View
 from ziggurat.games.babylon.actions import code_of, word_of
 from ziggurat.games.babylon.box import BOX, components_of, open_box
 from ziggurat.games.babylon.deal import deal
+from ziggurat.games.babylon.draft import complete
+from ziggurat.games.babylon.encoding import FEATURES, parts
 from ziggurat.games.babylon.events import events_between
 from ziggurat.games.babylon.options import OPTIONS
 from ziggurat.games.babylon.position import BabylonPosition
@@ -25,6 +27,7 @@ class Babylon(Game):
     rules_version = 1
     options = OPTIONS
     box = BOX
+    features = FEATURES
 
     def deal(self, seats: int, seed: bytes, options: Mapping[str, Any], box: Box) -> BabylonPosition:
         return deal(seats, seed, options, components_of(box))
@@ -34,6 +37,9 @@ class Babylon(Game):
 
     def word(self, code: int) -> str:
         return word_of(code)
+
+    def observation(self, seats: int) -> dict[str, tuple[int, ...]]:
+        return parts(seats)
 
     def state(self, position: BabylonPosition) -> State:
         return state_of(position)
@@ -52,6 +58,9 @@ class Babylon(Game):
 
     def events(self, before: View, word: str, after: View) -> list[Event]:
         return events_between(before, word, after)
+
+    def complete(self, draft: Mapping[str, Any], seed: bytes, box: Box) -> Completed:
+        return complete(draft, seed, components_of(box))
 
     def open_box(self, data: Any) -> Box:
         return open_box(data)

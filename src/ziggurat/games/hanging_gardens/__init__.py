@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.game import Event, Game, State, View
+from ziggurat.core.game import Completed, Event, Game, State, View
 from ziggurat.core.position import Position
 from ziggurat.games.hanging_gardens.actions import BEYOND, code_of, word_of
 from ziggurat.games.hanging_gardens.box import BOX, open_box
 from ziggurat.games.hanging_gardens.deal import deal
+from ziggurat.games.hanging_gardens.draft import complete
+from ziggurat.games.hanging_gardens.encoding import FEATURES, parts
 from ziggurat.games.hanging_gardens.events import events_between
 from ziggurat.games.hanging_gardens.options import OPTIONS
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
@@ -26,6 +28,7 @@ class HangingGardens(Game):
     rules_version = 1
     options = OPTIONS
     box = BOX
+    features = FEATURES
 
     def open_box(self, data: Any) -> Box:
         return open_box(data)
@@ -46,6 +49,9 @@ class HangingGardens(Game):
             raise position.refusal(code)
         position.apply(code)
 
+    def observation(self, seats: int) -> dict[str, tuple[int, ...]]:
+        return parts(seats)
+
     def state(self, position: HangingGardensPosition) -> State:
         return state_of(position)
 
@@ -60,6 +66,9 @@ class HangingGardens(Game):
 
     def events(self, before: View, word: str, after: View) -> list[Event]:
         return events_between(before, word, after)
+
+    def complete(self, draft: Mapping[str, Any], seed: bytes, box: Box) -> Completed:
+        return complete(draft, seed, box)
 
     def freeze(self, position: HangingGardensPosition) -> bytes:
         return freeze(position)

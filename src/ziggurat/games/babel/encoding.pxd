@@ -1,0 +1,19 @@
+cimport cython
+from ziggurat.core.position cimport ByteBuffer
+from ziggurat.core.rng cimport Stream
+from ziggurat.games.babel.layout cimport BabelLayout
+
+cdef int ACT, DROP, MAX_IN_COLUMN, MAX_IN_RESERVE
+cdef int COLUMN, SIDE, SHARED, OBSERVATION
+
+cdef class BabelEncoding(BabelLayout):
+    cpdef int observation_size(self)
+    @cython.locals(i=int, foe=int, people=int)
+    cdef void write_observation(self, ByteBuffer out, int start, int seat) noexcept nogil
+    @cython.locals(place=int, i=int)
+    cdef void write_side(self, ByteBuffer out, int at, int p) noexcept nogil
+    @cython.locals(first=int, size=int, run=int, i=int, people=int)
+    cdef void write_column(self, ByteBuffer out, int at, int place) noexcept nogil
+    @cython.locals(people=int)
+    cdef void write_shared(self, ByteBuffer out, int at, int seat) noexcept nogil
+    cpdef void deal_again(self, Stream stream) noexcept
