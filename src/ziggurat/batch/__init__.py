@@ -1,0 +1,8 @@
+"""Thousands of games at once, for learning programs: compiled, without the GIL, on several threads.
+
+Needs NumPy: `pip install ziggurat-table[rl]`.
+"""
+
+from ziggurat.batch.batch import Batch
+
+__all__ = ["Batch"]

@@ -1,0 +1,158 @@
+"""A batch of games of equal settings, stepped together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from ziggurat.batch.chunk import Chunk
+from ziggurat.core.errors import BadOptions, IllegalAction
+from ziggurat.core.game import Game
+from ziggurat.core.position import Position
+from ziggurat.core.registry import game as game_of
+from ziggurat.core.seed import seed_bytes, stream
+from ziggurat.extras import needed
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SKIP = -1  # instead of an action: that game stays as it is
+DEALS_TRIED = 64  # to find a first position for every seat that may begin
+
+
+class Batch:
+    """Games that begin again as soon as they end. The arrays keep their memory from step to step.
+
+    `to_move[i]` is the seat to move in game i, `observation[i]` what it may know. Its legal actions are the ones in
+    `mask[i]` if the game numbers its actions (`Game.flat_actions`), else the indices below `sizes[i]`, described by
+    `features(i)`. After a step `done[i]` tells whether game i has ended; then `reward[i]` has the result of every seat
+    and everything else is already of the next game. Equal seeds and actions give equal games, on any number of threads.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        games: int,
+        *,
+        seats: int | None = None,
+        seed: int | str | bytes = 0,
+        options: Mapping[str, Any] | None = None,
+        threads: int = 1,
+    ) -> None:
+        self.game = game_of(game) if isinstance(game, str) else game
+        self.seats = self.game.seats[0] if seats is None else seats
+        if games < 1 or threads < 1:
+            raise BadOptions(f"a batch needs a game and a thread, not {games} games and {threads} threads")
+        firsts = self.first_positions(seed_bytes(seed), options)
+        self.size = firsts[0].observation_size()
+        if not self.size:
+            raise BadOptions(f"{self.game.id} has no observations, so it cannot be played in batches")
+        self.action_count = self.game.action_count(firsts[0])
+        self.make_arrays(games)
+        self.chooser = stream(seed_bytes(seed), "batch choices")
+        streams = [stream(seed_bytes(seed), f"batch {number}") for number in range(games)]
+        bounds = [games * part // threads for part in range(threads + 1)]
+        self.places = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
+        self.pool = ThreadPoolExecutor(len(self.places)) if len(self.places) > 1 else None
+        self.chunks = [
+            Chunk(firsts, streams[place], self.game.flat_actions, self.arrays_of(place)) for place in self.places
+        ]
+
+    def first_positions(self, seed: bytes, options: Mapping[str, Any] | None) -> list[Position]:
+        """Return a first position for every seat that may begin."""
+        found: dict[int, Position] = {}
+        dealer = stream(seed, "batch deals")
+        for _ in range(DEALS_TRIED):
+            position = self.game.new(self.seats, bytes(dealer.draw(256) for _ in range(32)), options)
+            found.setdefault(position.to_move, position)
+        return [found[seat] for seat in sorted(found)]
+
+    def make_arrays(self, games: int) -> None:
+        """Allocate everything that a step reads and writes."""
+        numpy = needed("numpy", "rl")
+        self.actions: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
+        self.to_move: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
+        self.sizes: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
+        self.starts: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
+        self.observation: NDArray[np.uint8] = numpy.zeros((games, self.size), numpy.uint8)
+        self.mask: NDArray[np.uint8] = numpy.zeros((games, self.game.flat_actions), numpy.uint8)
+        self.reward: NDArray[np.float32] = numpy.zeros((games, self.seats), numpy.float32)
+        self.done: NDArray[np.bool_] = numpy.zeros(games, numpy.bool_)
+
+    def arrays_of(self, place: slice) -> dict[str, Any]:
+        """Return the parts of the arrays that belong to one chunk, as flat arrays."""
+        names = ("actions", "to_move", "sizes", "starts", "observation", "mask")
+        return {name: getattr(self, name)[place].reshape(-1) for name in names}
+
+    def step(self, actions: Any) -> None:
+        """Carry out one action per game, by index; `SKIP` (-1) leaves a game as it is.
+
+        An illegal action raises `IllegalAction`, and nothing has changed.
+        """
+        self.actions[:] = actions
+        for chunk, place in zip(self.chunks, self.places, strict=True):
+            refused = chunk.refused()
+            if refused >= 0:
+                number = place.start + refused
+                raise IllegalAction(
+                    str(self.actions[number]), "unknown_action", {}, f"it is not legal in game {number} of the batch"
+                )
+        self.done[:] = False
+        self.reward[:] = 0
+        if self.pool:
+            list(self.pool.map(self.step_chunk, range(len(self.chunks))))
+        else:
+            self.step_chunk(0)
+
+    def step_chunk(self, number: int) -> None:
+        """Step the games of one chunk, then begin new games where some have ended."""
+        chunk, first = self.chunks[number], self.places[number].start
+        ended = chunk.step()
+        for place in ended:
+            self.done[first + place] = True
+            self.reward[first + place] = rewards(chunk.positions[place])
+        chunk.restart(ended)
+
+    def random_actions(self) -> NDArray[np.int32]:
+        """Return the index of a random legal action for every game."""
+        for chunk in self.chunks:
+            chunk.choose(self.chooser)
+        return self.actions.copy()
+
+    def legal(self, number: int) -> list[int]:
+        """Return the codes of the legal actions of one game, in the order of their indices."""
+        chunk = self.chunk_of(number)
+        return list(chunk.list_memory[self.starts[number] : self.starts[number] + self.sizes[number]])
+
+    def features(self, number: int) -> NDArray[np.uint8]:
+        """Return the features of the legal actions of one game, a row for each; not a copy."""
+        numpy = needed("numpy", "rl")
+        found: NDArray[np.uint8] = numpy.frombuffer(self.chunk_of(number).feature_memory, numpy.uint8)
+        rows = found.reshape(-1, max(1, len(self.game.features)))[:, : len(self.game.features)]
+        return rows[self.starts[number] : self.starts[number] + self.sizes[number]]
+
+    def chunk_of(self, number: int) -> Chunk:
+        """Return the chunk of a game."""
+        return next(
+            chunk for chunk, place in zip(self.chunks, self.places, strict=True) if place.start <= number < place.stop
+        )
+
+    def parts(self) -> dict[str, NDArray[np.uint8]]:
+        """Return the observations by the names of their parts; not copies."""
+        found, at = {}, 0
+        for name, shape in self.game.observation(self.seats).items():
+            size = prod(shape)
+            found[name] = self.observation[:, at : at + size].reshape(-1, *shape)
+            at += size
+        return found
+
+
+def rewards(position: Position) -> list[float]:
+    """Return the result of every seat at the end: the sum is 0, and who loses gets -1."""
+    winners = position.winners() or []
+    share = position.seats / len(winners) - 1 if winners else 0.0
+    return [share if seat in winners else -1.0 if winners else 0.0 for seat in range(position.seats)]

@@ -1,0 +1,47 @@
+cimport cython
+from ziggurat.batch cimport run_unlocked
+from ziggurat.batch.runner cimport GameRunner
+from ziggurat.core.position cimport ByteBuffer, Codes, Position
+from ziggurat.core.rng cimport Stream
+
+cdef bint PLAIN
+cdef int LISTED_AT_FIRST, SKIP
+
+cdef class Chunk(GameRunner):
+    cdef list firsts
+    cdef list streams
+    cdef readonly list positions
+    cdef int flat_actions
+    cdef int room
+    cdef Codes codes
+    cdef int observation_size
+    cdef int feature_count
+    cdef int[::1] actions
+    cdef int[::1] to_move
+    cdef int[::1] starts
+    cdef int[::1] sizes
+    cdef unsigned char[::1] mask
+    cdef ByteBuffer observation
+    cdef int[::1] chosen
+    cdef int[::1] finished
+    cdef int finished_count
+    cdef bint playing
+    cdef int capacity
+    cdef readonly int used
+    cdef readonly object list_memory
+    cdef readonly object feature_memory
+    cdef int[::1] listed
+    cdef ByteBuffer features
+
+    cpdef void make_lists(self, int capacity)
+    @cython.locals(game=int, number=int)
+    cpdef int refused(self)
+    @cython.locals(game=int, choice=int)
+    cpdef void choose(self, Stream stream)
+    cpdef void run(self)
+    cdef bint has_room(self) noexcept nogil
+    cdef void step_game(self, Position position, int game) noexcept nogil
+    @cython.locals(i=int)
+    cdef void show(self, Position position, int game) noexcept nogil
+    @cython.locals(first=int, i=int)
+    cdef void write_mask(self, int game) noexcept nogil

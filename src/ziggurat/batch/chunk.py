@@ -1,0 +1,176 @@
+"""The games of one thread of a batch: actions in; legal actions, masks and observations out.
+
+`chunk.pxd` holds the C types; this file runs without them too.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ziggurat.batch.runner import GameRunner
+from ziggurat.core.position import ByteBuffer, Codes, Position
+from ziggurat.core.rng import Stream
+
+PLAIN = __file__.endswith(".py")
+SKIP = -1  # instead of an action: the game stays as it is
+LISTED_AT_FIRST = 64  # actions per game; the lists grow when a game has more
+
+
+class Chunk(GameRunner):
+    """Games of equal settings, each with a random stream of its own.
+
+    The legal actions of game i are `listed[starts[i] : starts[i] + sizes[i]]`, with their features at the same places.
+    """
+
+    room: int
+    used: int
+    capacity: int
+
+    def __init__(
+        self, firsts: Sequence[Any], streams: Sequence[Stream], flat_actions: int, arrays: Mapping[str, Any]
+    ) -> None:
+        self.firsts = list(firsts)
+        self.streams = list(streams)
+        self.positions = [self.firsts[0].clone() for _ in self.streams]
+        self.addresses = array("Q", [id(position) for position in self.positions])
+        self.count = len(self.positions)
+        self.flat_actions = flat_actions
+        self.room = self.firsts[0].room()
+        self.codes = Codes(self.room)
+        self.observation_size = self.firsts[0].observation_size()
+        self.feature_count = self.firsts[0].feature_count()
+        self.set_arrays(arrays)
+        self.playing = False
+        self.finished_count = 0
+        self.make_lists(self.room + LISTED_AT_FIRST * self.count)
+        for game in range(self.count):
+            self.deal(game)
+        self.run()
+        self.playing = True
+
+    def set_arrays(self, arrays: Mapping[str, Any]) -> None:
+        """Set where actions are read and results are written."""
+        self.actions = arrays["actions"]
+        self.to_move = arrays["to_move"]
+        self.starts = arrays["starts"]
+        self.sizes = arrays["sizes"]
+        self.mask = arrays["mask"]
+        self.observation = ByteBuffer(arrays["observation"])
+        self.chosen = array("i", bytes(4 * self.count))
+        self.finished = array("i", bytes(4 * self.count))
+
+    def make_lists(self, capacity: int) -> None:
+        """Allocate the lists of actions and features."""
+        self.capacity = capacity
+        self.list_memory = array("i", bytes(4 * capacity))
+        self.feature_memory = bytearray(max(1, self.feature_count) * capacity)
+        self.listed = self.list_memory
+        self.features = ByteBuffer(self.feature_memory)
+
+    def grow(self) -> None:
+        """Double the lists of actions and features."""
+        listed, features = self.list_memory, self.feature_memory
+        self.make_lists(2 * self.capacity)
+        self.list_memory[: len(listed)] = listed
+        self.feature_memory[: len(features)] = features
+
+    # --- For Python ----------------------------------------------------------------------------------------
+
+    def refused(self) -> int:
+        """Read `actions`; return the first game whose action is illegal, or -1."""
+        for game in range(self.count):
+            number = self.actions[game]
+            if number == SKIP:
+                self.chosen[game] = SKIP
+            elif self.flat_actions:
+                if not 0 <= number < self.flat_actions or not self.mask[self.flat_actions * game + number]:
+                    return game
+                self.chosen[game] = number
+            else:
+                if not 0 <= number < self.sizes[game]:
+                    return game
+                self.chosen[game] = self.listed[self.starts[game] + number]
+        return -1
+
+    def step(self) -> list[int]:
+        """Carry out the actions that `refused` has read; return the games that have ended, for `restart`."""
+        self.finished_count = 0
+        self.run()
+        return [self.finished[i] for i in range(self.finished_count)]
+
+    def restart(self, games: Sequence[int]) -> None:
+        """Begin new games in these places."""
+        for game in games:
+            self.deal(game)
+            if not self.has_room():
+                self.grow()
+            self.show(self.positions[game], game)
+
+    def choose(self, stream: Stream) -> None:
+        """Write a random legal action of every game into `actions`."""
+        for game in range(self.count):
+            choice = stream.below(self.sizes[game])
+            self.actions[game] = self.listed[self.starts[game] + choice] if self.flat_actions else choice
+
+    def deal(self, game: int) -> None:
+        """Begin a new game."""
+        stream: Stream = self.streams[game]
+        position = self.positions[game]
+        position.copy_from(self.firsts[stream.draw(len(self.firsts))])
+        position.deal_again(stream)
+
+    # --- Without the GIL -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Step every game, without the GIL where compiled."""
+        self.at = 0
+        self.used = 0
+        while self.at < self.count:
+            if PLAIN:
+                while self.at < self.count and self.has_room():
+                    self.step_game(self.positions[self.at], self.at)
+                    self.at += 1
+            else:  # C code in batch/__init__.pxd: Python has no syntax to release the GIL
+                run_unlocked(self)  # type: ignore[name-defined]  # noqa: F821
+            if self.at < self.count:
+                self.grow()
+
+    def has_room(self) -> bool:
+        """Return whether any list of legal actions still fits."""
+        return self.used + self.room <= self.capacity
+
+    def step_game(self, position: Position, game: int) -> None:
+        """Carry out the chosen action, and show the position unless the game has ended."""
+        if self.playing and self.chosen[game] != SKIP:
+            position.play(self.chosen[game])
+        if position.over:
+            self.finished[self.finished_count] = game
+            self.finished_count += 1
+        else:
+            self.show(position, game)
+
+    def show(self, position: Position, game: int) -> None:
+        """Write legal actions, mask and observation of a position, for the seat to move."""
+        position.fill(self.codes)
+        self.to_move[game] = position.to_move
+        self.starts[game] = self.used
+        self.sizes[game] = self.codes.size
+        if self.flat_actions:
+            self.write_mask(game)
+        for i in range(self.codes.size):
+            self.listed[self.used + i] = self.codes.items[i]
+        if self.feature_count:
+            for i in range(self.codes.size):
+                position.write_features(self.features, self.feature_count * (self.used + i), self.codes.items[i])
+        self.used += self.codes.size
+        position.write_observation(self.observation, self.observation_size * game, position.to_move)
+
+    def write_mask(self, game: int) -> None:
+        """Write 1 for every legal action, else 0."""
+        first = self.flat_actions * game
+        for i in range(self.flat_actions):
+            self.mask[first + i] = 0
+        for i in range(self.codes.size):
+            self.mask[first + self.codes.items[i]] = 1

@@ -1,0 +1,156 @@
+"""A batch plays the same games as single positions, and reports what they report."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from helpers.engine_process import TIMEOUT
+from ziggurat import game, games
+from ziggurat.batch import Batch
+from ziggurat.batch.batch import SKIP, rewards
+from ziggurat.core.errors import BadOptions, IllegalAction
+
+DIGEST = """
+import hashlib, sys
+from ziggurat.batch import Batch
+batch, digest = Batch(sys.argv[1], 6, seed=4, threads=2), hashlib.sha256()
+for _ in range(30):
+    batch.step(batch.random_actions())
+    for each in (batch.observation, batch.mask, batch.to_move, batch.sizes, batch.done, batch.reward):
+        digest.update(each.tobytes())
+    for number in range(6):
+        digest.update(repr(batch.legal(number)).encode() + batch.features(number).tobytes())
+print(digest.hexdigest())
+"""
+
+
+def check(batch: Batch, positions: list[Any]) -> None:
+    """Compare everything that a batch shows with positions."""
+    for number, position in enumerate(positions):
+        assert batch.to_move[number] == position.to_move
+        assert batch.legal(number) == position.legal()
+        assert batch.sizes[number] == len(position.legal())
+        expected = bytearray(position.observation_size())
+        position.observe_into(expected, position.to_move)
+        assert batch.observation[number].tobytes() == bytes(expected)
+        if batch.game.flat_actions:
+            assert np.flatnonzero(batch.mask[number]).tolist() == sorted(position.legal())
+        else:
+            rows = [position.features_of(code) for code in position.legal()]
+            assert batch.features(number).tobytes() == b"".join(rows)
+
+
+def positions_of(batch: Batch) -> list[Any]:
+    """Return copies of the positions in a batch."""
+    return [position.clone() for chunk in batch.chunks for position in chunk.positions]
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("name", games())
+def test_batch_equals_single_positions(name: str, threads: int) -> None:
+    played = game(name)
+    batch = Batch(name, 7, seats=played.seats[-1], seed=2, threads=threads)
+    ended = 0
+    for step in range(150):
+        positions = positions_of(batch)
+        if step % 10 == 0:
+            check(batch, positions)
+        actions = batch.random_actions()
+        for position, action in zip(positions, actions, strict=True):
+            position.apply(played.action_at(position, int(action)))
+        batch.step(actions)
+        for number, position in enumerate(positions):
+            assert batch.done[number] == position.over
+            expected = rewards(position) if position.over else [0] * position.seats
+            assert batch.reward[number].tolist() == pytest.approx(expected)
+            ended += position.over
+        check(batch, [now if old.over else old for now, old in zip(positions_of(batch), positions, strict=True)])
+    assert ended
+
+
+@pytest.mark.parametrize("name", games())
+def test_games_do_not_depend_on_the_number_of_threads(name: str) -> None:
+    digests = set()
+    for threads in (1, 2, 5):
+        batch, digest = Batch(name, 20, seed=3, threads=threads), hashlib.sha256()
+        for _ in range(60):
+            batch.step(batch.random_actions())
+            digest.update(batch.observation.tobytes() + batch.reward.tobytes())
+        digests.add(digest.hexdigest())
+    assert len(digests) == 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_plain_and_compiled_batches_are_equal(name: str) -> None:
+    digests = set()
+    for plain in ("", "1"):
+        done = subprocess.run(
+            [sys.executable, "-c", DIGEST, name],
+            env={**os.environ, "ZIGGURAT_PLAIN": plain},
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+            check=True,
+        )
+        digests.add(done.stdout)
+    assert len(digests) == 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
+    batch = Batch(name, 4, seed=1, threads=2)
+    before = [position.to_bytes() for position in positions_of(batch)]
+    for wrong in (-2, batch.action_count):
+        actions = batch.random_actions()
+        actions[3] = wrong
+        with pytest.raises(IllegalAction, match="game 3"):
+            batch.step(actions)
+    assert [position.to_bytes() for position in positions_of(batch)] == before
+
+
+def test_skipped_games_stay_as_they_are() -> None:
+    batch = Batch("babel", 6, seed=1)
+    for _ in range(20):
+        before = positions_of(batch)
+        actions = batch.random_actions()
+        actions[::2] = SKIP
+        batch.step(actions)
+        after = positions_of(batch)
+        assert [before[i] == after[i] for i in range(6)] == [i % 2 == 0 for i in range(6)]
+        check(batch, after)
+
+
+def test_every_seat_begins_some_games() -> None:
+    batch = Batch("babylon", 64, seats=4, seed=1)
+    counts = np.bincount(batch.to_move, minlength=4)
+    assert (counts > 4).all()
+
+
+def test_parts_are_named() -> None:
+    batch = Batch("babel", 3, seed=1)
+    parts = batch.parts()
+    assert parts["own_columns"].shape == (3, 5, 3, 5)
+    assert sum(part[0].size for part in parts.values()) == batch.size
+
+
+def test_rewards_add_up_to_nothing() -> None:
+    class Ended:
+        """A finished game of four."""
+
+        seats = 4
+
+        def winners(self) -> list[int]:
+            """Return a shared victory."""
+            return [1, 3]
+
+    assert rewards(Ended()) == [-1, 1, -1, 1]  # type: ignore[arg-type]
+
+
+def test_bad_settings_are_refused() -> None:
+    with pytest.raises(BadOptions, match="0 games"):
+        Batch("babel", 0)
