@@ -1,0 +1,1 @@
+"""Thin layers that offer the games to other libraries: PettingZoo, Gymnasium, OpenSpiel."""
