@@ -79,3 +79,14 @@ def test_wrong_subject_is_an_error_in_one_line(
     assert main(["admin", *arguments, "--db", address]) == 1
     assert capsys.readouterr().err.count("\n") == 1
     assert audit(address) == []
+
+
+def test_new_store_has_no_account(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'new.db'}"
+
+    async def create() -> None:
+        async with open_store(address):
+            pass
+
+    asyncio.run(create())
+    assert output(capsys, address, "accounts") == ""

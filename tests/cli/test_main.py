@@ -40,7 +40,7 @@ def test_translation_differs_from_the_english_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["engine", "record", "verify", "bench"])
+@pytest.mark.parametrize("command", ["engine", "record", "verify", "lessons", "bench"])
 def test_help_is_in_the_users_language(command: str, language: str) -> None:
     done = run_ziggurat(command, "--help", LANG=f"{language}.UTF-8", COLUMNS="400")
     assert done.returncode == 0

@@ -1,0 +1,40 @@
+"""The ideas of a first game: their texts, and that each becomes possible in real games."""
+
+import re
+
+import pytest
+
+from ziggurat.bots.bot import new_bot
+from ziggurat.core.registry import game
+from ziggurat.core.rng import Stream
+from ziggurat.core.seed import seed_bytes
+from ziggurat.lessons import lesson_names, read_ideas
+from ziggurat.lessons.texts import problem_of
+from ziggurat.words import LANGUAGES
+
+GAMES_PLAYED = 6
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_every_idea_becomes_possible(name: str) -> None:
+    rules, ideas = game(name), read_ideas(name)["ideas"]
+    missing = {idea["id"]: re.compile(idea["when"]) for idea in ideas}
+    for seed in range(GAMES_PLAYED):
+        position = rules.new(2, seed)
+        bot = new_bot("greedy", rules, Stream(seed_bytes(seed)))
+        while missing and not position.over:
+            words = rules.legal_words(position)
+            missing = {one: when for one, when in missing.items() if not any(map(when.fullmatch, words))}
+            rules.apply(position, bot.choose(rules.view(position, position.to_move)))
+    assert list(missing) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", lesson_names())
+def test_aim_and_ideas_have_good_texts(name: str, language: str) -> None:
+    ideas = read_ideas(name)
+    assert len({idea["id"] for idea in ideas["ideas"]}) == len(ideas["ideas"])
+    assert all(set(idea) == {"id", "when", "text"} for idea in ideas["ideas"])
+    assert all(problem_of("done", language, idea["text"][language]) is None for idea in ideas["ideas"])
+    assert not any(idea["text"][language].endswith(".") for idea in ideas["ideas"]), "a number may follow"
+    assert len(ideas["aim"][language].split()) <= 32
