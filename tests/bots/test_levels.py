@@ -1,5 +1,6 @@
 """Levels play legal turns in every game from their view, each searched once."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from ziggurat.bots.advice import explain
 from ziggurat.bots.bot import bots, new_bot
 from ziggurat.bots.evaluation import BY_SCORE, evaluation_of
 from ziggurat.bots.levels import Level
+from ziggurat.bots.plans import plan_key
 from ziggurat.core.game import Game
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream
@@ -63,11 +65,21 @@ def test_turn_is_searched_once(name: str) -> None:
     for _ in range(40):
         seat = position.to_move
         view = played.view(position, seat)
-        planned = player.view_key(view) in player.plans
+        planned = plan_key(player.game.id, player.name, view) in player.plans.actions
         word = player.choose(view)
         thoughts += not planned and len(view["actions"]) > 1
         played.apply(position, word)
     assert thoughts < 40
+
+
+def test_time_limit_is_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that stands still outside the processor: an architect that slept would search for ever by wall time."""
+    player = level("architect", BABEL)
+    player.simulations = None
+    spent = time.process_time()
+    monkeypatch.setattr(time, "perf_counter", lambda: 0.0)  # no wall time passes
+    player.choose(BABEL.view(BABEL.new(2, 9), 0), 0.05)
+    assert time.process_time() - spent < 5
 
 
 @pytest.mark.parametrize("name", ["mason", "architect", "king"])

@@ -75,7 +75,7 @@ def test_quick_bot_answers_while_long_searches_occupy_their_workers() -> None:
         ]
         async with asyncio.timeout(60):
             other = Job("other", Owner("192.0.2.2", "ben"))
-            assert await pool.choose(other, "babel", "greedy", view, seed="", seconds=5) == "go:A"
+            assert (await pool.choose(other, "babel", "greedy", view, seed="", seconds=5)).action == "go:A"
         assert not any(king.done() for king in kings)
         await pool.close()
         for king in kings:
@@ -95,7 +95,46 @@ def test_cancelled_request_gives_its_worker_back() -> None:
             task.cancel()
         await asyncio.wait(thinking)
         assert not pool.busy
-        assert await pool.choose(JOB, "babel", "architect", view, seed="", seconds=60) == "go:A"
+        assert (await pool.choose(JOB, "babel", "architect", view, seed="", seconds=60)).action == "go:A"
         await pool.close()
 
     asyncio.run(story())
+
+
+# --- Thinking time -----------------------------------------------------------------------------------------
+
+SECONDS = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"action": format(json.loads(line)["seconds"], ".2f")}), flush=True)
+"""
+
+
+def test_searches_get_less_time_while_others_wait() -> None:
+    async def story() -> list[str]:
+        pool = BotPool(1, [sys.executable, "-c", SECONDS])
+        view = {"actions": ["1.33", "2.00", "4.00"]}
+        thoughts = [pool.choose(JOB, "babel", "king", view, seed="", seconds=4.0) for _ in range(4)]
+        try:
+            return [choice.action for choice in await asyncio.gather(*thoughts)]
+        finally:
+            await pool.close()
+
+    # One worker: the searches begin while 0, 2, 1 and 0 others wait and get all, 1/3, 1/2 and all of four seconds.
+    assert asyncio.run(story()) == ["4.00", "1.33", "2.00", "4.00"]
+
+
+def test_quick_bots_keep_their_time_limit_while_searches_wait() -> None:
+    async def story() -> str:
+        pool = BotPool(1, [sys.executable, "-c", SECONDS])
+        view = {"actions": ["1.00", "4.00"]}
+        searches = [pool.choose(JOB, "babel", "king", view, seed="", seconds=4.0) for _ in range(4)]
+        quick = pool.choose(JOB, "babel", "greedy", view, seed="", seconds=4.0)
+        try:
+            *_, choice = await asyncio.gather(*searches, quick, return_exceptions=True)
+            assert not isinstance(choice, BaseException)
+            return choice.action
+        finally:
+            await pool.close()
+
+    assert asyncio.run(story()) == "4.00"

@@ -3,12 +3,14 @@
 import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from helpers.in_process import join, services_on, settle
+from ziggurat.bots.plans import PlannedAction
 from ziggurat.server.background import bot_pool, bot_turns
-from ziggurat.server.background.bot_pool import BotPool
+from ziggurat.server.background.bot_pool import BotPool, Choice
 from ziggurat.server.background.bot_turns import BotTurns
 from ziggurat.server.ids import now_ms
 from ziggurat.store import open_store
@@ -57,7 +59,8 @@ async def levels_after_the_bots_turn(command: list[str]) -> list[str]:
 @pytest.mark.parametrize("failure", FAILURES)
 def test_bot_is_not_replaced_after_one_failure(failure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_turns, "RETRY_SECONDS", (0.0, 0.0))
-    monkeypatch.setattr(bot_pool, "START_SECONDS", 2.0)  # with the two other limits, a hanging worker is killed after 5
+    monkeypatch.setattr(bot_pool, "START_SECONDS", 2.0)  # a hanging worker is killed after 5 seconds
+    monkeypatch.setattr(bot_pool, "GRACE_FACTOR", 1.0)
     command = failing_worker(tmp_path, FAILURES[failure], times=1)
     assert asyncio.run(levels_after_the_bots_turn(command)) == ["greedy"]
 
@@ -66,6 +69,58 @@ def test_bot_that_always_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(bot_turns, "RETRY_SECONDS", (0.0, 0.0))
     command = failing_worker(tmp_path, FAILURES["crash"], times=3)
     assert len(asyncio.run(levels_after_the_bots_turn(command))) == 2
+
+
+# --- Whole turns -------------------------------------------------------------------------------------------
+
+
+MASON_FIRST: list[Command] = [
+    Create("babel", 2, "anna", options={"start": 1}),
+    SeatBot("anna", 0, "mason"),
+    Sit("anna", "Anna", 1),
+    Start("anna", "5eed" * 16, "5a17" * 16),
+]
+
+
+def requests_for_the_first_turn(monkeypatch: pytest.MonkeyPatch, spoil: bool) -> tuple[int, int]:
+    """Play a mason's first turn; return the numbers of requests to workers and of actions."""
+    asked = []
+    choose = BotPool.choose
+
+    async def counted(pool: BotPool, *arguments: Any, **named: Any) -> Choice:
+        choice = await choose(pool, *arguments, **named)
+        asked.append(choice)
+        spoilt = [PlannedAction("another view", word) for _, word in choice.rest]
+        return Choice(choice.action, spoilt if spoil else choice.rest)
+
+    async def story() -> int:
+        pool = BotPool(1)
+        try:
+            async with open_store("sqlite://") as store:
+                services = services_on(store)
+                turns = BotTurns(services.pipeline, pool, 1.0)
+                live = await services.pipeline.create("t1", MASON_FIRST)
+                await settle(lambda: live.table.state.to_move == 1 and not turns.playing)
+                assert not turns.plans
+                return live.table.state.history.count
+        finally:
+            await pool.close()
+
+    monkeypatch.setattr(BotPool, "choose", counted)
+    monkeypatch.setattr(bot_turns.secrets, "token_hex", lambda size: "5e" * size)
+    actions = asyncio.run(story())
+    return len(asked), actions
+
+
+def test_turn_is_requested_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    requests, actions = requests_for_the_first_turn(monkeypatch, spoil=False)
+    assert requests == 1
+    assert actions > 2
+
+
+def test_planned_action_for_another_view_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    requests, _ = requests_for_the_first_turn(monkeypatch, spoil=True)
+    assert requests > 1
 
 
 # --- Games of bots alone -----------------------------------------------------------------------------------

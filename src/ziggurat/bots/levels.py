@@ -6,12 +6,12 @@ A turn is chosen as a whole: its later actions are played from `Plans` as long a
 
 from __future__ import annotations
 
-import json
-from collections import OrderedDict
+import time
 from itertools import pairwise
 
 from ziggurat.bots.bot import Bot
 from ziggurat.bots.evaluation import evaluation_of
+from ziggurat.bots.plans import PlannedAction, Plans, plan_key
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, View
 from ziggurat.core.position import Position
@@ -19,30 +19,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.search.search import SearchResult, search
 from ziggurat.search.tree import NodeStats
 
-MAX_PLANS = 4096
-MAX_FOLLOW_UPS = 1024
 MARGIN = 0.04  # share of the time limit reserved for sampling and for the last simulations
-
-
-class Plans(OrderedDict[str, str]):
-    """The remaining actions of turns already chosen, by the view in which each is due.
-
-    `follow_ups` are statistics of later turns, by the turns that lead there. Both drop their oldest entries.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.follow_ups: OrderedDict[str, list[NodeStats]] = OrderedDict()
-
-    def add(self, key: str, word: str) -> None:
-        self[key] = word
-        if len(self) > MAX_PLANS:
-            self.popitem(last=False)
-
-    def add_follow_ups(self, key: str, stats: list[NodeStats]) -> None:
-        self.follow_ups[key] = stats
-        if len(self.follow_ups) > MAX_FOLLOW_UPS:
-            self.follow_ups.popitem(last=False)
 
 
 class Level(Bot):
@@ -59,11 +36,14 @@ class Level(Bot):
         self.evaluation = evaluation_of(game)
         self.evaluator = self.evaluation.new_evaluator(self.evaluation.weights(), self.name)
         self.plans = Plans()
+        self.rest: list[PlannedAction] = []
+        """The later actions of the turn that was chosen last."""
 
     def choose(self, view: View, seconds: float | None = None) -> str:
         """Return the planned action, or the first action of a newly chosen turn."""
         actions: list[str] = view["actions"]
-        planned = self.plans.pop(self.view_key(view), None)
+        self.rest = []
+        planned = self.plans.actions.pop(plan_key(self.game.id, self.name, view), None)
         if len(actions) == 1:
             return actions[0]
         if planned in actions:
@@ -95,6 +75,7 @@ class Level(Bot):
             simulations=simulations,
             early=True,
             stats=self.earlier_stats(position, seat),
+            clock=time.process_time,  # a busy machine makes a level slower, not weaker
         )
         for turn_hash, stats in result.follow_ups.items():
             key = self.follow_up_key(seat, turn_hash or self.evaluator.turn_hash(position))
@@ -118,18 +99,15 @@ class Level(Bot):
         return result.candidates[values.index(max(values))].codes
 
     def plan(self, position: Position, seat: int, words: list[str]) -> None:
-        """Store each later action of a turn under the view in which it is due."""
+        """Keep each later action of a turn with the key of the view in which it is due."""
         expected = position.clone()
         for word, following in pairwise(words):
             self.game.apply(expected, word)
             if expected.over or expected.to_move != seat:
                 return
-            self.plans.add(self.view_key(self.game.view(expected, seat)), following)
-
-    def view_key(self, view: View) -> str:
-        """Return what identifies a step of a turn: seat, turn, round and legal actions."""
-        parts = [self.game.id, self.name, view["seat"], view.get("turn"), view.get("round"), view["actions"]]
-        return json.dumps(parts, sort_keys=True)
+            action = PlannedAction(plan_key(self.game.id, self.name, self.game.view(expected, seat)), following)
+            self.rest.append(action)
+            self.plans.add(action)
 
 
 class Apprentice(Level):

@@ -1,27 +1,44 @@
 """A worker process for bots: one JSON request per line, one reply per line (`server/background/bot_pool.py`).
 
-Between requests only plans are kept, so that a turn is searched once. A bot that hangs or
-crashes ends only this process.
+A reply contains the whole turn, so that the server need not ask again for its later actions. Between requests only the
+statistics of later turns are kept, separately for each table. A bot that hangs or crashes ends only this process.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
+from collections import OrderedDict
+from contextlib import suppress
 from typing import Any
 
 from ziggurat.bots.advice import explain
 from ziggurat.bots.bot import ask, new_bot
-from ziggurat.bots.levels import Level, Plans
+from ziggurat.bots.levels import Level
+from ziggurat.bots.plans import Plans
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes, stream
 
-PLANS = Plans()
+MAX_TABLES = 64
+NICENESS = 10  # the server's process comes first
+
+PLANS: OrderedDict[str, Plans] = OrderedDict()
+"""By table; the one used last is at the end."""
+
+
+def plans_of(table: str) -> Plans:
+    """Return the plans of a table; drop those of the table that was unused for the longest time."""
+    plans = PLANS.setdefault(table, Plans())
+    PLANS.move_to_end(table)
+    if len(PLANS) > MAX_TABLES:
+        PLANS.popitem(last=False)
+    return plans
 
 
 def respond(request: dict[str, Any]) -> dict[str, Any]:
-    """Return a bot's action for a view or, without a bot, advice."""
+    """Return a bot's action for a view and the rest of its turn or, without a bot, advice."""
     played = game(request["game"])
     box = played.open_box(request["box"]) if request.get("box") is not None else played.box
     rng = stream(seed_bytes(request["seed"]), "bot")
@@ -29,9 +46,10 @@ def respond(request: dict[str, Any]) -> dict[str, Any]:
         advice = explain(played, request["view"], rng, box=box, seconds=request["seconds"])
         return {"advice": [one.to_data() for one in advice]}
     player = new_bot(request["bot"], played, rng, box)
-    if isinstance(player, Level):
-        player.plans = PLANS
-    return {"action": ask(player, request["view"], request.get("seconds"))}
+    if not isinstance(player, Level):
+        return {"action": ask(player, request["view"], request.get("seconds")), "plan": []}
+    player.plans = plans_of(request["table"])
+    return {"action": ask(player, request["view"], request.get("seconds")), "plan": player.rest}
 
 
 def main() -> None:
@@ -41,6 +59,8 @@ def main() -> None:
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):  # Windows has no `nice`
+        os.nice(NICENESS)
     for line in sys.stdin:
         try:
             answer = respond(json.loads(line))

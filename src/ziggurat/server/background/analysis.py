@@ -1,4 +1,4 @@
-"""Analysis of finished games: a strong player's turns, from what the player knew then.
+"""Analysis of finished games and hints: a strong player's turns, from what the player knows.
 
 One question at a time is answered, in the bots' worker processes, so that running games are hardly slowed down.
 """
@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 from ziggurat.bots.bot import BotFailed
+from ziggurat.core.game import View
 from ziggurat.server.background.bot_pool import BotPool, Job
 from ziggurat.server.background.fair_queue import Owner
 from ziggurat.server.errors import ApiError
@@ -50,13 +51,31 @@ class Analysis:
         finally:
             self.waiting -= 1
 
+    async def hint(self, live: LiveTable, seat: int, account: str) -> list[str]:
+        """Return the best turn for the seat to move in a running game, from what it knows."""
+        if self.waiting >= MAX_WAITING or not self.limits.allow(account, monotonic()):
+            raise ApiError(429, "busy")
+        self.waiting += 1
+        try:
+            async with self.lock:
+                found = await self.ask(live, live.table.bot_view(seat), account)
+        except BotFailed:
+            raise ApiError(503, "busy") from None
+        finally:
+            self.waiting -= 1
+        return list(found[0]["actions"]) if found else []
+
     async def best_turns(self, live: LiveTable, number: int, seat: int, account: str) -> list[Any]:
-        """Ask a worker, which gets the view of the seat and nothing else."""
+        """Return the best turns of a seat at a past moment."""
+        return await self.ask(live, live.table.view_at(seat, number), account)
+
+    async def ask(self, live: LiveTable, view: View, account: str) -> list[Any]:
+        """Ask a worker, which gets the view of a seat and nothing else."""
         state = live.table.state
         return await self.pool.explain(
             Job(live.id, Owner("", account)),
             state.settings.game,
-            live.table.view_at(seat, number),
+            view,
             seed=secrets.token_hex(32),
             seconds=SECONDS,
             box=state.origin.box_data,

@@ -10,14 +10,18 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ziggurat.bots.bot import BotFailed
+from ziggurat.bots.plans import PlannedAction
 from ziggurat.core.game import View
 from ziggurat.server.background.fair_queue import FairQueue, Owner
 
 MAX_LINE_BYTES = 1 << 22
-GRACE_SECONDS = 2.0  # beyond the bot's time limit, before its process is killed
+# Before a process is killed: thinking time is processor time, of which a busy machine gives a worker only a share.
+GRACE_FACTOR = 6.0
+GRACE_SECONDS = 2.0
 START_SECONDS = 10.0  # additional time for the first request to a new process
 # Expected seconds per turn; 0 for bots that do not search. Other bots are expected to use all of their time.
 THINKING_SECONDS = {"random": 0.0, "greedy": 0.0, "apprentice": 0.0, "mason": 0.0, "architect": 1.0}
+MIN_SHARE = 0.02  # of the thinking time, however many searches wait
 
 # Ctrl-C in the server's terminal goes to all processes of a group, but not to the workers in theirs.
 OWN_GROUP: dict[str, Any] = {"start_new_session": True}
@@ -38,12 +42,12 @@ class Worker:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
         self.table = ""
-        """The table of the last request; the process has a plan for the rest of its turn."""
+        """The table of the last request; the process has statistics of its search."""
 
     async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Return the answer to a request, or kill the process and raise `BotFailed`."""
         starting = self.process is None or self.process.returncode is not None
-        limit = seconds + GRACE_SECONDS + (START_SECONDS if starting else 0.0)
+        limit = seconds * GRACE_FACTOR + GRACE_SECONDS + (START_SECONDS if starting else 0.0)
         try:
             return await asyncio.wait_for(self.exchange(request), limit)
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
@@ -88,6 +92,13 @@ class Job:
     owner: Owner
 
 
+class Choice(NamedTuple):
+    """A bot's action, and the later actions of the same turn."""
+
+    action: str
+    rest: list[PlannedAction]
+
+
 class Waiting(NamedTuple):
     """A request in a queue, and the future that gets a worker for it."""
 
@@ -112,14 +123,14 @@ class BotPool:
 
     async def choose(
         self, job: Job, game: str, bot: str, view: View, *, seed: str, seconds: float, box: Any = None
-    ) -> str:
-        """Return the action a bot chooses for a view, or raise `BotFailed`."""
+    ) -> Choice:
+        """Return the turn a bot chooses for a view, or raise `BotFailed`."""
         request = {"game": game, "bot": bot, "view": view, "seed": seed, "seconds": seconds, "box": box}
         answer = await self.ask(job, request, min(seconds, THINKING_SECONDS.get(bot, seconds)))
         action = answer.get("action")
         if not isinstance(action, str) or action not in view["actions"]:
             raise BotFailed(str(answer.get("error", "no action")))
-        return action
+        return Choice(action, [PlannedAction(key, word) for key, word in answer.get("plan", [])])
 
     async def explain(
         self, job: Job, game: str, view: View, *, seed: str, seconds: float, box: Any = None
@@ -135,8 +146,9 @@ class BotPool:
     async def ask(self, job: Job, request: dict[str, Any], expected: float) -> dict[str, Any]:
         """Return a worker's answer; raise `PoolClosed` if the pool is closed."""
         worker = await self.acquire(job, expected)
+        seconds = request["seconds"] * self.time_share() if expected > 0 else request["seconds"]
         try:
-            return await worker.ask(request, request["seconds"])
+            return await worker.ask({**request, "table": job.table, "seconds": seconds}, seconds)
         except BotFailed:
             if self.closed:
                 raise PoolClosed("the server is stopping") from None
@@ -159,6 +171,11 @@ class BotPool:
                 self.release(waiting.worker.result())
             raise
 
+    def time_share(self) -> float:
+        """Return the share of the thinking time that a search gets: less, the more searches wait."""
+        workers = len(self.searching)
+        return max(MIN_SHARE, workers / (workers + len(self.searches)))
+
     def release(self, worker: Worker) -> None:
         self.busy.discard(worker)
         self.dispatch()
@@ -169,7 +186,7 @@ class BotPool:
         self.assign(self.quick_requests, self.quick + self.searching)
 
     def assign(self, queue: FairQueue[Waiting], workers: list[Worker]) -> None:
-        """Assign workers to the requests of a queue, preferably the one that knows the table's plan."""
+        """Assign workers to the requests of a queue, preferably the one that searched for the table before."""
         free = [worker for worker in workers if worker not in self.busy]
         while queue and free and not self.closed:
             waiting = queue.pop()

@@ -6,10 +6,13 @@ import asyncio
 import secrets
 
 from ziggurat.bots.bot import BotFailed
-from ziggurat.server.background.bot_pool import BotPool, Job, PoolClosed
+from ziggurat.bots.plans import PlannedAction, plan_key
+from ziggurat.server.background.bot_pool import GRACE_FACTOR, BotPool, Job, PoolClosed
 from ziggurat.server.background.fair_queue import Owner
+from ziggurat.server.ids import now_ms
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.showcase import OWNER
 from ziggurat.store import StoreError
 from ziggurat.table.commands import Act, ReplaceBot
 from ziggurat.table.errors import BadEvents, Refused
@@ -17,6 +20,8 @@ from ziggurat.table.table import BotTurn
 
 FALLBACKS = ("greedy", "random")
 RETRY_SECONDS = (0.2, 2.0)  # pauses before a failed bot is asked again; it is replaced if it then fails too
+SHOWCASE_SECONDS = 2.5  # before each action of the showcase, so that spectators can follow
+LEASE_SECONDS = 10.0  # in addition to the longest time that a bot may take
 REFUSED_SECONDS = 1.0  # pause after a refused action, so that a faulty bot cannot keep the server busy
 
 
@@ -30,6 +35,10 @@ class BotTurns:
         self.seconds = seconds
         self.playing: set[str] = set()
         """Ids of the tables where a bot is choosing an action."""
+        self.holder = secrets.token_hex(8)
+        """Identifies this process in leases."""
+        self.plans: dict[str, list[PlannedAction]] = {}
+        """The later actions of the bot's turn, by table, the next one first."""
         self.registry.listeners.append(self.on_table_changed)
         self.registry.join_listeners.append(self.on_table_changed)
 
@@ -43,12 +52,34 @@ class BotTurns:
         """Play for the bots of a table until a person is to move or the last spectator leaves a bots' game."""
         try:
             while (turn := next_turn(live)) is not None:
+                if live.table.state.origin.owner == OWNER:
+                    await asyncio.sleep(SHOWCASE_SECONDS)
+                    turn = next_turn(live)
+                if turn is None or not await self.claim(live):
+                    break
                 await self.play_action(live, turn)
+            await self.release(live)
         except (StoreError, BadEvents, PoolClosed) as error:
             # The turn stays due in the store, where `Clocks` finds it again.
             self.registry.log("bot_waits", table=live.id, code=getattr(error, "code", "store_error"))
         finally:
             self.playing.discard(live.id)
+            self.plans.pop(live.id, None)
+
+    async def claim(self, live: LiveTable) -> bool:
+        """Return whether this process plays the bots of a table; False while another one does.
+
+        If the other process dies, `Clocks` finds the turn in the store after the lease has ended.
+        """
+        if self.registry.store.single_writer:
+            return True
+        now = now_ms()
+        seconds = self.seconds * GRACE_FACTOR + LEASE_SECONDS
+        return await self.registry.store.claim_lease(live.id, self.holder, now, now + int(seconds * 1000))
+
+    async def release(self, live: LiveTable) -> None:
+        if not self.registry.store.single_writer:
+            await self.registry.store.release_lease(live.id, self.holder)
 
     async def play_action(self, live: LiveTable, turn: BotTurn) -> None:
         """Commit one action of a bot; replace the bot if it fails repeatedly."""
@@ -75,17 +106,33 @@ class BotTurns:
             return None
 
     async def choose(self, live: LiveTable, turn: BotTurn) -> str:
-        """Return a bot's action, chosen from the view of its seat alone."""
-        state = live.table.state
-        return await self.pool.choose(
+        """Return a bot's action: the next one of its plan, or one chosen from the view of its seat alone."""
+        game, view = live.table.state.settings.game, live.table.bot_view(turn.seat)
+        if len(view["actions"]) == 1:
+            return str(view["actions"][0])
+        planned = self.planned_action(live.id, plan_key(game, turn.level, view))
+        if planned in view["actions"]:
+            return str(planned)
+        choice = await self.pool.choose(
             Job(live.id, owner_of(live)),
-            state.settings.game,
+            game,
             turn.level,
-            live.table.bot_view(turn.seat),
+            view,
             seed=secrets.token_hex(32),
             seconds=self.seconds,
-            box=state.origin.box_data,
+            box=live.table.state.origin.box_data,
         )
+        self.plans[live.id] = choice.rest
+        return choice.action
+
+    def planned_action(self, table: str, key: str) -> str | None:
+        """Return the planned action for a view and drop those before it; drop the plan if there is none."""
+        rest = self.plans.pop(table, [])
+        for number, planned in enumerate(rest):
+            if planned.key == key:
+                self.plans[table] = rest[number + 1 :]
+                return planned.word
+        return None
 
     async def replace(self, live: LiveTable, turn: BotTurn) -> None:
         """Replace a failed bot by a simpler one; after `random`, play the first legal action."""

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Owner(NamedTuple):
-    """The account for which a bot thinks, and its address; empty if the account is not connected."""
+    """The account for which a bot searches, and its address; empty if the account is not connected."""
 
     address: str
     account: str
@@ -27,8 +27,8 @@ class FairQueue(Generic[T]):
         self.addresses: OrderedDict[str, OrderedDict[str, list[tuple[float, int, T]]]] = OrderedDict()
         self.numbers = count()
 
-    def __bool__(self) -> bool:
-        return bool(self.addresses)
+    def __len__(self) -> int:
+        return sum(len(items) for accounts in self.addresses.values() for items in accounts.values())
 
     def push(self, owner: Owner, seconds: float, item: T) -> None:
         accounts = self.addresses.setdefault(owner.address, OrderedDict())
