@@ -44,8 +44,8 @@ def act(talk: Talk, **fields: Any) -> dict[str, Any]:
         assert answer["code"] == "too_many_frames"
 
 
-def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]], list[str], Record, list[Guest]]:
-    """Play a whole game; return frames by viewer, HTTP answers, record and players."""
+def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, Talk], list[str], Record, list[Guest]]:
+    """Play a whole game, one player without patches; return sockets by viewer, HTTP answers, record and players."""
     guests = [Guest(server, "Ada"), Guest(server, "Blaise"), Guest(server, "Eve")]
     table = guests[0].post("/api/tables", game=name, seats=2)["id"]
     guests[1].post(f"/api/tables/{table}/sit")
@@ -56,7 +56,7 @@ def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]],
         talks: list[Talk] = [one, two, public]
         views = []
         for talk in talks:
-            talk.send("hello", table=table)
+            talk.send("hello", table=table, patches=talk is not two)
             views.append(talk.until("sync")["view"])
         choose = random.Random(3)
         while views[0]["status"] == "playing":
@@ -79,7 +79,7 @@ def seen_by_all(server: Server, name: str) -> tuple[dict[int | None, list[str]],
             if views[0]["status"] == "playing" and choose.random() < 0.05:
                 for path in ("", "/record", "/moments/0", f"/moments/{views[0]['steps'] - 1}", "/moments/99999"):
                     answers += [guest.http.get(f"/api/tables/{table}{path}").text for guest in guests[::2]]
-        received = {0: one.received, 1: two.received, None: public.received}
+        received = {0: one, 1: two, None: public}
     return received, answers, Record.from_data(guests[0].get(f"/api/tables/{table}/record")), guests
 
 
@@ -90,9 +90,8 @@ def test_frames_contain_no_more_than_the_view_of_the_seat(name: str, server: Ser
     assert record.salt is not None
     truth = true_views(record)
     secrets = [record.seed, record.salt, *(guest.account["id"] for guest in guests), *cookies(guests)]
-    for viewer, texts in received.items():
-        frames = [json.loads(text) for text in texts]
-        for text, frame in zip(texts, frames, strict=True):
+    for viewer, talk in received.items():
+        for text, frame in zip(talk.received, talk.frames, strict=True):
             view = frame.get("view")
             over = view is not None and view["status"] == "ended"
             assert not any(secret in text for secret in (secrets[2:] if over else secrets))
@@ -163,7 +162,7 @@ def frames_for(table: Table, viewer: int, frames: list[dict[str, Any]]) -> list[
 
     async def story() -> list[bytes]:
         talk, connection = connect(table, viewer)
-        for frame in [{"type": "hello", "table": "t1"}, *frames]:
+        for frame in [{"type": "hello", "table": "t1", "patches": True}, *frames]:
             await talk.handle(json.dumps(frame))
         return list(connection.frames)
 
@@ -181,9 +180,15 @@ def frames_to_send(sitting: Sitting, draw: random.Random) -> list[dict[str, Any]
 
 
 def copy_log(table: Table, twin: Table, viewer: int) -> None:
-    """Copy the viewer's log to a twin, which cannot replay the earlier actions."""
+    """Copy the viewer's log to a twin, which cannot replay the earlier actions.
+
+    The logs of all others get entries that differ between twins, so that sending them would be noticed.
+    """
     table.log(viewer)
-    twin._actions.kept[viewer] = table._actions.kept[viewer][: twin.state.history.undo_limit]
+    mine = table._actions.kept[viewer][: twin.state.history.undo_limit]
+    for other in (None, *range(len(table.state.seats))):
+        twin._actions.kept[other] = [(seq, [(str(id(twin)), {})]) for seq, _ in mine]
+    twin._actions.kept[viewer] = mine
 
 
 def stop_clock(monkeypatch: pytest.MonkeyPatch) -> None:

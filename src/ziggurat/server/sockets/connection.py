@@ -36,7 +36,11 @@ class Connection:
         self.tables: set[str] = set()
         """Ids of the tables that the client has joined."""
         self.invitations: dict[str, str] = {}
-        """Hashes of the invitations with which the client joined private tables, by table."""
+        """Hashes of the links with which the client joined private tables, by table."""
+        self.shares: set[str] = set()
+        """Ids of the private tables whose finished game the client sees by a link, without the chat."""
+        self.patches = False
+        """Whether the client applies patches to its views; otherwise it gets whole views."""
         self.blocked: frozenset[str] = frozenset()
         """Accounts whose chat lines the client does not get."""
         self.finished = False

@@ -11,12 +11,11 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Field, TypeAdapter
 
 from ziggurat.json_text import json_bytes
-from ziggurat.server.api.bodies import ID_PATTERN, MAX_ACTIONS, Strict, Token
+from ziggurat.server.api.bodies import ID_PATTERN, MAX_ACTIONS, Action, Strict, Token
 
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=ID_PATTERN)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
-Action = Annotated[str, Field(min_length=1, max_length=100)]
-Topic = Literal["undo", "draw", "pause", "rematch"]
+Topic = Literal["undo", "draw", "pause", "hints", "rematch"]
 Preset = Literal[
     "hello",
     "good_luck",
@@ -50,6 +49,7 @@ class HelloFrame(Strict):
     table: Id
     version: Version = 0
     invitation: Token | None = None
+    patches: bool = False
 
 
 class ByeFrame(Strict):

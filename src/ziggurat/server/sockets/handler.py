@@ -143,11 +143,16 @@ class MessageHandler:
         if len(self.connection.tables) >= MAX_TABLES and frame.table not in self.connection.tables:
             raise ApiError(429, "too_many_tables", most=MAX_TABLES)
         live = await self.registry.table(frame.table)
-        found = await check_access(self.services.store, live, self.connection.account, frame.invitation)
-        if found is not None:
-            self.connection.invitations[live.id] = found.token_hash
+        access = await check_access(self.services.store, live, self.connection.account, frame.invitation)
+        if access.key is not None:
+            self.connection.invitations[live.id] = access.key
         self.connection.blocked = frozenset(await self.services.store.blocked_by(self.connection.account))
+        (self.connection.shares.add if access.share else self.connection.shares.discard)(live.id)
+        self.connection.patches = frame.patches
+        await delivery.prepare_log(live)
         await self.pipeline.join(live, self.connection)
+        if access.share:
+            return
         lines = await self.services.store.recent_chat(live.id)
         count_sent(live, lines)
         self.connection.send(chat_frame(live, allowed_lines(self.connection, lines)))

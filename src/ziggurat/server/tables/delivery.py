@@ -1,14 +1,16 @@
 """Frames for the viewers of a table, and the seat of each connection.
 
 Everything sent to a viewer comes from `Table.view`, `Table.log` or the updates of the table for that viewer, which
-leave out what the viewer may not know.
+leave out what the viewer may not know. Patches are computed between two such views of the same viewer.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import Any
 
+from ziggurat.json_patch import difference
 from ziggurat.json_text import json_bytes
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
@@ -16,11 +18,14 @@ from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.events import StoredEvent
+from ziggurat.table.json_types import Update
 from ziggurat.table.table import Viewer
 
+LOG_SLICE = 16  # actions replayed in one iteration of the event loop
 PRESENCE_SECONDS = 0.25  # between two presence frames of a table
 
-Frames = list[tuple[Viewer, bytes]]
+Frames = list[tuple[Viewer, bool, bytes]]
+"""For whom each frame is: the viewer, and whether it is for clients that apply patches."""
 
 
 def apply_events(live: LiveTable, events: Iterable[StoredEvent]) -> Frames:
@@ -33,27 +38,63 @@ def apply_events(live: LiveTable, events: Iterable[StoredEvent]) -> Frames:
 
 
 def event_frames(live: LiveTable, event: StoredEvent) -> Frames:
-    """Return the frames of the event applied last, one for each viewer."""
-    viewers = list(dict.fromkeys(live.connections.values()))
-    updates = live.table.updates_for(event, viewers)
+    """Return the frames of the event applied last: for each viewer with a patch, a whole view or both."""
+    kinds = dict.fromkeys((viewer, connection.patches) for connection, viewer in live.connections.items())
+    viewers = list(dict.fromkeys(viewer for viewer, _ in kinds))
+    updates = dict(zip(viewers, live.table.updates_for(event, viewers), strict=True))
+    patches = {viewer: patch_frame(live, viewer, updates[viewer]) for viewer, with_patch in kinds if with_patch}
+    live.views = {viewer: update["view"] for viewer, update in updates.items()}
     return [
-        (viewer, json_bytes({"type": "event", "table": live.id, **update}))
-        for viewer, update in zip(viewers, updates, strict=True)
+        (viewer, with_patch, patches[viewer] if with_patch else event_frame(live, updates[viewer]))
+        for viewer, with_patch in kinds
     ]
 
 
+def event_frame(live: LiveTable, update: Update) -> bytes:
+    return json_bytes({"type": "event", "table": live.id, **update})
+
+
+def patch_frame(live: LiveTable, viewer: Viewer, update: Update) -> bytes:
+    """Return an event's frame with a patch of the view before it; with the whole view if that is not known."""
+    before = live.views.get(viewer)
+    if before is None or before["version"] != update["version"] - 1:
+        return event_frame(live, update)
+    fields: dict[str, Any] = {"type": "event", "table": live.id, **update}
+    del fields["view"]
+    fields["patch"] = difference(before, update["view"])
+    return json_bytes(fields)
+
+
 def send_frames(live: LiveTable, frames: Frames) -> None:
-    """Send each frame to the connections of its viewer."""
-    for viewer, frame in frames:
+    """Send each frame to the connections that it is for."""
+    for viewer, with_patch, frame in frames:
         for connection, seat in live.connections.items():
-            if seat == viewer:
+            if seat == viewer and connection.patches == with_patch:
                 connection.send(frame)
 
 
 def sync_frame(live: LiveTable, viewer: Viewer) -> bytes:
     """Return a frame with all that a viewer may know."""
     view, entries = live.table.view(viewer), live.table.log(viewer)
+    live.views[viewer] = view
     return encode_frame("sync", table=live.id, version=live.table.version, now=now_ms(), view=view, log=entries)
+
+
+async def prepare_log(live: LiveTable) -> None:
+    """Prepare the log of a table in slices; connections that join at the same time share the work."""
+    if live.log_task is None:
+        if live.table.prepare_log(LOG_SLICE):
+            return
+        live.log_task = asyncio.create_task(prepare_rest(live))
+    await asyncio.shield(live.log_task)
+
+
+async def prepare_rest(live: LiveTable) -> None:
+    try:
+        while not live.table.prepare_log(LOG_SLICE):
+            await asyncio.sleep(0)
+    finally:
+        live.log_task = None
 
 
 def join(live: LiveTable, connection: Connection) -> None:
@@ -74,15 +115,32 @@ def leave(live: LiveTable, connection: Connection) -> None:
     live.connections.pop(connection, None)
     connection.tables.discard(live.id)
     connection.invitations.pop(live.id, None)
+    connection.shares.discard(live.id)
     plan_presence(live)
 
 
 def presence_frame(live: LiveTable) -> bytes:
     """Return a frame with the seats that are online and the number of spectators."""
-    online = set(live.connections.values())
+    local, spectators = local_presence(live)
+    online = {*local, *(seat for remote in live.remote.values() for seat in remote.seats)}
     seats = [seat in online for seat in range(len(live.table.state.seats))]
-    spectators = len({connection.account for connection, viewer in live.connections.items() if viewer is None})
+    spectators += sum(remote.spectators for remote in live.remote.values())
     return encode_frame("presence", table=live.id, seats=seats, spectators=spectators)
+
+
+def local_presence(live: LiveTable) -> tuple[list[int], int]:
+    """Return the seats that are connected to this process, and the number of spectators."""
+    seats = sorted({viewer for viewer in live.connections.values() if viewer is not None})
+    return seats, len({connection.account for connection, viewer in live.connections.items() if viewer is None})
+
+
+def drop_remote(live: LiveTable, now: float) -> None:
+    """Drop the presence at processes that have reported nothing for too long."""
+    expired = [process for process, remote in live.remote.items() if remote.until <= now]
+    for process in expired:
+        del live.remote[process]
+    if expired:
+        plan_presence(live)
 
 
 def plan_presence(live: LiveTable) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ziggurat.server.sockets.connection import Connection
-from ziggurat.table.json_types import LastingView
+from ziggurat.table.json_types import LastingView, TableView
 from ziggurat.table.state import Seat
 from ziggurat.table.table import Table, Viewer
 
@@ -35,6 +36,14 @@ class LobbyState(NamedTuple):
     deadline: int | None
 
 
+class RemotePresence(NamedTuple):
+    """The seats and the number of spectators that another process has connected, until a monotonic time."""
+
+    seats: tuple[int, ...]
+    spectators: int
+    until: float
+
+
 @dataclass(eq=False)
 class LiveTable:
     """A table in memory with its connections.
@@ -47,14 +56,20 @@ class LiveTable:
     table: Table
     created: int
     connections: dict[Connection, Viewer] = field(default_factory=dict)
+    views: dict[Viewer, TableView] = field(default_factory=dict)
+    """The view that each viewer got last; the next patch is relative to it."""
     acknowledged: OrderedDict[Request, int] = field(default_factory=OrderedDict)
     """The version after each of the last commands; a command sent again is answered from here."""
     snapshot_at: int = 0
     chat_sent: int = 0
     """The number of the last chat line sent to the connections."""
+    log_task: asyncio.Task[None] | None = None
+    """Prepares the log of a table that was loaded."""
     presence_sent: bytes = b""
     """The last presence frame sent to all connections."""
     presence_planned: bool = False
+    remote: dict[str, RemotePresence] = field(default_factory=dict)
+    """The presence at other processes."""
     used: float = 0.0
     """When the table was last needed, as monotonic time."""
     dirty: bool = False
