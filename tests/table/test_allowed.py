@@ -11,6 +11,7 @@ from ziggurat.table.commands import (
     Close,
     Configure,
     Confirm,
+    Hint,
     Leave,
     Resign,
     Restart,
@@ -20,7 +21,7 @@ from ziggurat.table.commands import (
     Withdraw,
 )
 
-TOPICS = ("undo", "draw", "pause", "rematch")
+TOPICS = ("undo", "draw", "pause", "hints", "rematch")
 
 
 def commands(sitting, seat):
@@ -35,6 +36,7 @@ def commands(sitting, seat):
         "confirm": Confirm(seat),
         "undo": Undo(seat),
         "restart": Restart(seat),
+        "hint": Hint(seat),
         "resume": Resume(seat),
         "resign": Resign(seat),
         **{f"ask_{topic}": Ask(seat, topic, next_table="next") for topic in TOPICS},
@@ -84,6 +86,8 @@ def test_allowed_commands_at_the_beginning(scene):
         [Ask(1, "draw")],
         [Ask(1, "draw"), Answer(2, "draw", True)],
         [Ask(0, "pause"), Answer(1, "pause", True), Answer(2, "pause", True)],
+        [Ask(2, "hints")],
+        [Ask(2, "hints"), Answer(0, "hints", True), Answer(1, "hints", True), Hint(0)],
         [Resign(1)],
         [Resign(1), Resign(2)],
         [Resign(1), Resign(2), Ask(0, "rematch", next_table="n")],

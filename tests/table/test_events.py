@@ -35,6 +35,8 @@ STORED_KINDS = {
     "resumed",
     "resigned",
     "flagged",
+    "hinted",
+    "hints_agreed",
     "replaced",
     "excused",
     "ended",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from ziggurat.table.hints import are_allowed
 from ziggurat.table.offers import awaited, consent_limit, last_chosen_by
 from ziggurat.table.state import TableState
 
@@ -39,6 +40,8 @@ def in_turn(state: TableState, seat: int) -> list[str]:
     if state.clock.running is not None and state.clock.is_out(state.at):
         return []
     names = ["act"]
+    if state.seats[seat].is_person and are_allowed(state, seat):
+        names.append("hint")
     if state.staged:
         names.append("confirm")
     if (state.staged and not state.staged.auto) or state.history.can_undo():
@@ -55,6 +58,8 @@ def in_game(state: TableState, seat: int) -> list[str]:
         names.append("ask_undo")
     if "draw" not in state.offers and not any(map(IS_BOT, state.seats)):
         names.append("ask_draw")
+    if "hints" not in state.offers and not are_allowed(state, seat):
+        names.append("ask_hints")
     if state.status == "paused":
         names.append("resume")
     elif "pause" not in state.offers:

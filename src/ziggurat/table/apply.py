@@ -29,6 +29,8 @@ from ziggurat.table.events import (
     Event,
     Excused,
     Flagged,
+    Hinted,
+    HintsAgreed,
     Left,
     Opened,
     Paused,
@@ -300,6 +302,16 @@ def pause(state: TableState, event: Paused, stored: StoredEvent) -> None:
 def resume(state: TableState, event: Resumed, stored: StoredEvent) -> None:
     state.status = "playing"
     state.clock = state.clock.started(state.timed_seat(), stored.at)
+
+
+@applies(Hinted)
+def note_hint(state: TableState, event: Hinted, stored: StoredEvent) -> None:
+    """Change nothing: the note in the log counts the hint."""
+
+
+@applies(HintsAgreed)
+def allow_hints(state: TableState, event: HintsAgreed, stored: StoredEvent) -> None:
+    drop_offer(state, "hints")
 
 
 @applies(Rematched)

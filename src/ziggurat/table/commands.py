@@ -150,12 +150,20 @@ class Restart:
     version: int | None = None
 
 
+@dataclass(frozen=True)
+class Hint:
+    """Count a hint that the player to move has asked for."""
+
+    seat: int
+    version: int | None = None
+
+
 # --- Offers and leaving ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Ask:
-    """Ask all players for an `undo`, a `draw`, a `pause` or a `rematch`.
+    """Ask all players for an `undo`, a `draw`, a `pause`, `hints` or a `rematch`.
 
     `keep` is for `undo`: how many actions remain; for None, all before the last one that the sender chose. `next_table`
     is for `rematch`: the name of the next table if this command completes the agreement.
@@ -245,6 +253,7 @@ Command = (
     | Confirm
     | Undo
     | Restart
+    | Hint
     | Ask
     | Answer
     | Withdraw

@@ -65,6 +65,8 @@ CODES: dict[str, tuple[str, ...]] = {
     "undo_alone": (),
     "bad_undo": ("keep",),
     "draw_with_bots": (),
+    "hints_not_agreed": (),
+    "hints_allowed": (),
     "rematch_made": (),
     "no_next_table": (),
 }

@@ -308,6 +308,20 @@ class Resumed(Event):
     seat: int
 
 
+@event(public=("seat",), log=logged("seat"))
+class Hinted(Event):
+    """The player to move asked for a hint and got one."""
+
+    seat: int
+
+
+@event(public=("seat",), log=logged("seat"))
+class HintsAgreed(Event):
+    """All persons agreed to the hints that `seat` asked for; they hold for every seat until the end of the game."""
+
+    seat: int
+
+
 @event(public=("table",), log=logged())
 class Rematched(Event):
     """All players agreed to a rematch, at the table of this name."""

@@ -136,6 +136,13 @@ class LastingView(TypedDict):
     rematch: str | None
 
 
+class HintGain(TypedDict):
+    """The line of the score sheet that a hint raises most."""
+
+    line: str
+    points: int
+
+
 class CommonView(LastingView):
     """The public part of the view."""
 
@@ -146,6 +153,8 @@ class CommonView(LastingView):
     clock: ClockView | None
     offers: list[OfferView]
     steps: int
+    hints: list[int]
+    """The number of hints that each seat has had."""
     last_turn: LastTurnView | None
 
 
@@ -199,6 +208,8 @@ class Summary(TypedDict):
     clock: ClockRuleView
     winners: list[str | None] | None
     """The accounts of the winners (None for a bot); empty after a draw, None before the end."""
+    totals: list[int] | None
+    """The points of each seat; None unless the game was played to its end."""
 
 
 class RefusalReason(TypedDict):

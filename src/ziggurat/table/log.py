@@ -6,7 +6,7 @@ same viewer, before and after it, so they cannot show more than the viewer saw.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ziggurat.core.game import Event as GameEvent
@@ -48,16 +48,25 @@ class ActionLog:
 
     def complete(self, game: Game, history: History, viewer: int | None) -> ActionEvents:
         """Return the events of all actions for a viewer, replaying those that are not kept."""
-        kept = self.current(history, viewer)
-        if len(kept) < history.count:
-            position = history.position_after(len(kept))
-            before = game.view(position, viewer)
-            for step in history.steps[len(kept) :]:
+        self.extend(game, history, [viewer], history.count)
+        return self.current(history, viewer)
+
+    def extend(self, game: Game, history: History, viewers: Sequence[int | None], limit: int) -> bool:
+        """Replay up to `limit` actions once for all these viewers; return whether nothing is missing then."""
+        kept = [self.current(history, viewer) for viewer in viewers]
+        first = min(map(len, kept))
+        last = min(first + limit, history.count)
+        if first < last:
+            position = history.position_after(first)
+            before = game.views(position, viewers)
+            for number, step in enumerate(history.steps[first:last], first):
                 game.apply(position, step.word)
-                after = game.view(position, viewer)
-                kept.append((step.seq, game.events(before, step.word, after)))
+                after = game.views(position, viewers)
+                for events, old, new in zip(kept, before, after, strict=True):
+                    if len(events) == number:
+                        events.append((step.seq, game.events(old, step.word, new)))
                 before = after
-        return kept
+        return last == history.count
 
 
 def step_entries(history: History, number: int, events: list[GameEvent]) -> list[LogEntry]:

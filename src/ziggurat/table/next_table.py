@@ -1,4 +1,4 @@
-"""Commands for a following table: a rematch, or playing on from a past position."""
+"""Commands for a following table: a rematch, the same game again, or playing on from a past position."""
 
 from __future__ import annotations
 
@@ -33,6 +33,22 @@ def rematch(state: TableState, name: str | None) -> list[Command]:
             commands.append(Sit(seat.account, seat.name, next_seat))
         elif seat.account is None and seat.level is not None:
             commands.append(SeatBot(None, next_seat, seat.level))
+    return commands
+
+
+def again(state: TableState, account: str, name: str) -> list[Command]:
+    """Return the commands for a private table like this one, owned by a player: the other persons' seats stay open."""
+    settings, origin = state.settings, state.origin
+    seat = state.seat_of(account)
+    if seat is None:
+        raise Refused("not_seated")
+    same = (settings.game, settings.seats, account, settings.options, origin.box_data, settings.clock)
+    commands: list[Command] = [
+        Create(*same, flag=settings.flag, stand_in=settings.stand_in, private=True),
+        Sit(account, name, seat),
+    ]
+    bots = [(number, other.level) for number, other in enumerate(state.seats) if other.account is None]
+    commands += [SeatBot(account, number, level) for number, level in bots if level is not None]
     return commands
 
 

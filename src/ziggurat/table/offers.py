@@ -1,4 +1,4 @@
-"""Undo, draw, pause and rematch by consent.
+"""Undo, draw, pause, hints and rematch by consent.
 
 Persons are asked; bots agree to everything but a draw, which would need an evaluation of the game. If there is no other
 person, asking is enough. Offers lapse when they lose their meaning: an undo when an action is played or taken
@@ -10,11 +10,23 @@ from __future__ import annotations
 from ziggurat.table.apply import Trial
 from ziggurat.table.commands import Answer, Ask, Resume, Withdraw
 from ziggurat.table.errors import Refused
-from ziggurat.table.events import Agreed, Asked, Declined, Ended, Paused, Rematched, Resumed, Rewound, Withdrawn
+from ziggurat.table.events import (
+    Agreed,
+    Asked,
+    Declined,
+    Ended,
+    HintsAgreed,
+    Paused,
+    Rematched,
+    Resumed,
+    Rewound,
+    Withdrawn,
+)
+from ziggurat.table.hints import are_allowed
 from ziggurat.table.state import Offer, TableState
 from ziggurat.table.turns import check_person, check_running, play_forced
 
-TOPICS = ("undo", "draw", "pause", "rematch")
+TOPICS = ("undo", "draw", "pause", "hints", "rematch")
 
 
 def ask(trial: Trial, command: Ask) -> None:
@@ -38,6 +50,8 @@ def check_ask(state: TableState, seat: int, topic: str) -> None:
         raise Refused("paused")
     if topic == "draw" and any(other.is_bot for other in state.seats):
         raise Refused("draw_with_bots")
+    if topic == "hints" and are_allowed(state, seat):
+        raise Refused("hints_allowed")
     if topic in state.offers:
         raise Refused("already_asked", {"topic": topic})
 
@@ -143,6 +157,8 @@ def carry_out_if_agreed(trial: Trial, topic: str, next_table: str | None) -> Non
         trial.add(Ended("draw", list(range(len(trial.state.seats)))))
     elif topic == "pause":
         trial.add(Paused(offer.seat))
+    elif topic == "hints":
+        trial.add(HintsAgreed(offer.seat))
     elif not next_table:
         raise Refused("no_next_table")
     else:

@@ -9,6 +9,7 @@ import json
 import zlib
 from typing import Any
 
+from ziggurat.core.errors import BadState
 from ziggurat.core.position import Position
 from ziggurat.table.apply import first_position, set_origin
 from ziggurat.table.clock import Clock
@@ -90,7 +91,10 @@ def history_from(state: TableState, deal: Started, data: dict[str, Any]) -> Hist
     """Return the history, from its checkpoints or else from the first position."""
     game, box = state.origin.game, state.origin.box
     steps = [Step(*step) for step in data["steps"]]
-    checkpoints: dict[int, Position] = {
-        int(number): game.thaw(frozen.encode("latin-1"), box) for number, frozen in data["kept"].items()
-    }
+    checkpoints: dict[int, Position] = {}
+    try:
+        for number, frozen in data["kept"].items():
+            checkpoints[int(number)] = game.thaw(frozen.encode("latin-1"), box)
+    except BadState:  # frozen by another version of the game: its steps are replayed
+        checkpoints.clear()
     return History.restore(game, steps, checkpoints or {0: first_position(state, deal)})

@@ -14,12 +14,12 @@ from typing import Any, cast
 from ziggurat.core import registry
 from ziggurat.core.game import View
 from ziggurat.core.record import Record
-from ziggurat.table import commands, leaving, next_table, offers, seating, snapshot, turns, views
+from ziggurat.table import commands, hints, leaving, next_table, offers, seating, snapshot, turns, views
 from ziggurat.table.apply import Trial, apply_event
 from ziggurat.table.commands import Command
 from ziggurat.table.errors import Refused
 from ziggurat.table.events import Stepped, StoredEvent
-from ziggurat.table.json_types import CommonView, LastingView, LogEntry, Summary, TableView, TurnView, Update
+from ziggurat.table.json_types import CommonView, HintGain, LastingView, LogEntry, Summary, TableView, TurnView, Update
 from ziggurat.table.log import ActionLog, read_log, update_entries
 from ziggurat.table.record import record_of
 from ziggurat.table.state import GameFinder, TableState
@@ -48,6 +48,7 @@ DECISIONS: dict[type, Callable[[Trial, Any], None]] = {
     commands.Confirm: turns.confirm,
     commands.Undo: turns.undo,
     commands.Restart: turns.restart,
+    commands.Hint: hints.hint,
     commands.Ask: offers.ask,
     commands.Answer: offers.answer,
     commands.Withdraw: offers.withdraw,
@@ -151,6 +152,17 @@ class Table:
         views.check_viewer(self.state, viewer)
         return read_log(self.state, self._actions, viewer, after)
 
+    def prepare_log(self, limit: int) -> bool:
+        """Replay up to `limit` actions for the logs of all viewers; return whether they are complete.
+
+        The first log after a table was loaded needs all actions, which may take long in one piece.
+        """
+        state = self.state
+        if not state.has_begun:
+            return True
+        viewers: list[Viewer] = [None, *range(len(state.seats))]
+        return self._actions.extend(state.origin.game, state.history, viewers, limit)
+
     def view_at(self, viewer: Viewer, number: int) -> View:
         """Return the game's view for a viewer after `number` actions."""
         history = self.state.history
@@ -162,6 +174,14 @@ class Table:
     def preview(self, seat: int, action: str, now: int) -> View:
         """Return a seat's view of the game after an action, or raise `Refused`."""
         return turns.preview(self.state, seat, action, now)
+
+    def check_hint(self, seat: int, now: int) -> None:
+        """Raise `Refused` unless a seat may have a hint now."""
+        hints.check_hint(self.state, seat, now)
+
+    def hint_gain(self, seat: int, actions: Sequence[str]) -> HintGain | None:
+        """Return the line of the score sheet that some actions raise most, None if none."""
+        return hints.gain(self.state, seat, actions)
 
     def record(self, *, secrets: bool = False) -> Record:
         """Return the record of the game, with secrets after the end or on request."""
@@ -204,6 +224,10 @@ class Table:
     def rematch(self, name: str | None = None) -> list[Command]:
         """Return the commands for the table of a rematch; `name` is this table's name."""
         return next_table.rematch(self.state, name)
+
+    def again(self, account: str, name: str) -> list[Command]:
+        """Return the commands for a table like this one, owned by one of its players."""
+        return next_table.again(self.state, account, name)
 
     def play_on(
         self, number: int, account: str, name: str, seat: int | None = None, level: str = "architect"

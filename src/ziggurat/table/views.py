@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ziggurat.table import hints
 from ziggurat.table.allowed import allowed_commands
 from ziggurat.table.json_types import (
     ClockRuleView,
@@ -59,6 +60,7 @@ def common_view(state: TableState, lasting: LastingView, last_turn: LastTurnView
         "clock": clock_view(state),
         "offers": offer_views(state) if state.offers else [],
         "steps": len(state.history.steps) if state.has_begun else 0,
+        "hints": hints.counts(state),
         "last_turn": last_turn,
         **lasting,
     }
@@ -220,6 +222,7 @@ def summary(state: TableState, lasting: LastingView) -> Summary:
         "due": state.clock.due(),
         "clock": setting["clock"],
         "winners": winning_accounts(state),
+        "totals": state.ending.totals if state.ending is not None else None,
     }
 
 

@@ -1,0 +1,49 @@
+"""Hints over HTTP: the best turn of a strong bot for the player to move, counted for everybody to see."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from helpers.server import Guest, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stopped()
+
+
+def game_against_a_bot(guest: Guest) -> str:
+    options = {"start": 1}
+    made = guest.post("/api/tables", game="babel", seats=2, bots={"1": "random"}, options=options, start=True)
+    return str(made["id"])
+
+
+def test_a_hint_is_a_legal_turn_and_is_counted(server: Server) -> None:
+    guest = Guest(server, "Ada")
+    table = game_against_a_bot(guest)
+    before = guest.get(f"/api/tables/{table}")["view"]
+    hint = guest.post(f"/api/tables/{table}/hint")
+    after = guest.get(f"/api/tables/{table}")["view"]
+    assert hint["actions"][0] in before["game"]["actions"]
+    assert (before["hints"], after["hints"]) == ([0, 0], [1, 0])
+    assert after["game"] == before["game"]
+    assert hint["gain"] is None or set(hint["gain"]) == {"line", "points"}
+
+
+def test_a_hint_against_people_is_refused_without_consent(server: Server) -> None:
+    first, second = Guest(server, "Ada"), Guest(server, "Blaise")
+    table = first.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    second.post(f"/api/tables/{table}/sit")
+    first.post(f"/api/tables/{table}/start")
+    refused = first.http.post(f"/api/tables/{table}/hint")
+    assert (refused.status_code, refused.json()["code"]) == (409, "hints_not_agreed")
+    assert first.get(f"/api/tables/{table}")["view"]["hints"] == [0, 0]
+
+
+def test_a_hint_is_for_players_in_turn(server: Server) -> None:
+    guest, stranger = Guest(server, "Ada"), Guest(server, "Eve")
+    table = game_against_a_bot(guest)
+    assert stranger.http.post(f"/api/tables/{table}/hint").json()["code"] == "not_seated"
+    assert stranger.http.post("/api/tables/nowhere/hint").json()["code"] == "no_such_table"

@@ -1,0 +1,88 @@
+"""Hints: counted, in turn, and against people only if everybody agrees."""
+
+import pytest
+
+from helpers.sitting import Sitting
+from ziggurat.table import Refused, Table
+from ziggurat.table.commands import Act, Answer, Ask, Hint, Resign, Undo
+from ziggurat.table.practice import PracticeTable, SetUp
+
+
+def test_against_bots_a_hint_needs_no_consent():
+    sitting = Sitting.started("shells", 3, bots=(1, 2))
+    sitting.do(Hint(0))
+    sitting.do(Hint(0))
+    assert sitting.view()["hints"] == [2, 0, 0]
+    assert "hint" in sitting.may(0)
+    assert "ask_hints" not in sitting.may(0)
+    with pytest.raises(Refused, match="hints_allowed"):
+        sitting.do(Ask(0, "hints"))
+
+
+def test_against_people_a_hint_needs_everybodys_consent():
+    sitting = Sitting.started("shells", 3)
+    with pytest.raises(Refused, match="hints_not_agreed"):
+        sitting.do(Hint(0))
+    sitting.do(Ask(1, "hints"))
+    sitting.do(Answer(0, "hints", True))
+    with pytest.raises(Refused, match="hints_not_agreed"):
+        sitting.do(Hint(0))
+    sitting.do(Answer(2, "hints", True))
+    sitting.do(Hint(0))
+    assert sitting.view()["hints"] == [1, 0, 0]
+    assert sitting.view()["offers"] == []
+
+
+def test_one_refusal_is_enough():
+    sitting = Sitting.started("shells", 3)
+    sitting.do(Ask(1, "hints"))
+    sitting.do(Answer(0, "hints", False))
+    with pytest.raises(Refused, match="hints_not_agreed"):
+        sitting.do(Hint(0))
+
+
+def test_a_hint_is_only_for_the_seat_to_move():
+    sitting = Sitting.started("shells", 2, bots=(1,))
+    with pytest.raises(Refused, match="not_your_turn"):
+        sitting.do(Hint(1))
+    sitting.do(Act(0, "turn", confirm=True))
+    with pytest.raises(Refused, match="not_your_turn"):
+        sitting.do(Hint(0))
+
+
+def test_a_hint_for_an_earlier_moment_is_stale():
+    sitting = Sitting.started("shells", 3, bots=(1, 2))
+    version = sitting.table.version
+    sitting.do(Act(0, "lay:3"))
+    with pytest.raises(Refused, match="stale"):
+        sitting.do(Hint(0, version))
+
+
+def test_undo_and_snapshots_keep_the_count():
+    sitting = Sitting.started("shells", 3, bots=(1, 2))
+    sitting.do(Act(0, "lay:3"))
+    sitting.do(Hint(0))
+    sitting.do(Undo(0))
+    assert sitting.view()["hints"] == [1, 0, 0]
+    again = Table.from_snapshot(sitting.table.snapshot(), sitting.table.state.find_game)
+    assert again.view(None)["hints"] == [1, 0, 0]
+
+
+def test_who_has_left_is_not_asked():
+    sitting = Sitting.started("shells", 3)
+    sitting.do(Resign(1))
+    sitting.do(Ask(0, "hints"))
+    sitting.do(Answer(2, "hints", True))
+    assert "hint" in sitting.may(0)
+
+
+def test_the_gain_names_the_line_that_rises_most_and_stops_at_what_is_revealed():
+    # rules of Babel 6: a temple is worth its top level; the starter is a temple of level 1
+    table = PracticeTable(SetUp("babel", 8, None, 2, {"start": 1, "starter": "free"}), 0, "apprentice", 0)
+    words = table.table.view(0)["game"]["actions"]
+    site = next(word for word in words if word.startswith("go:"))[-1]
+    card = next(card for card in table.table.view(0)["game"]["hand"] if card != site)
+    turn = [f"go:{site}", f"lay:{card}", "build:first"]
+    assert table.table.hint_gain(0, turn) == {"line": site, "points": 1}
+    assert table.table.hint_gain(0, [*turn, "end"]) == {"line": site, "points": 1}
+    assert table.table.hint_gain(0, turn[:2]) is None
