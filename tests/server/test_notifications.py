@@ -3,17 +3,22 @@
 import asyncio
 import json
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from email import message_from_string, policy
+from email.message import EmailMessage
 from typing import Any
+
+import pytest
 
 from helpers.mail import MailServer
 from ziggurat.server.app import build_services
 from ziggurat.server.background.bot_pool import BotPool
+from ziggurat.server.background.mails import deliver
 from ziggurat.server.config import Config, Mail
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
@@ -142,3 +147,30 @@ def test_webhook_gets_a_code_the_game_and_the_table() -> None:
         start_a_game(config, Notice("anna", "webhook", f"http://127.0.0.1:{port}/turn", 1))
     assert received[0] == "POST /turn HTTP/1.1"
     assert json.loads(received[-1]) == {"event": "your_turn", "game": "babel", "table": "t1"}
+
+
+def test_credentials_are_sent_to_a_verified_mail_server_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[Any] = []
+
+    class Smtp:
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            pass
+
+        def __enter__(self) -> "Smtp":
+            return self
+
+        def __exit__(self, *error: object) -> None:
+            pass
+
+        def starttls(self, *, context: ssl.SSLContext) -> None:
+            calls.append((context.verify_mode, context.check_hostname))
+
+        def login(self, user: str, password: str) -> None:
+            calls.append(user)
+
+        def send_message(self, message: Any) -> None:
+            calls.append("sent")
+
+    monkeypatch.setattr("smtplib.SMTP", Smtp)
+    deliver(Mail("mail.example.org", 587, "table@example.org", "table", "secret"), EmailMessage())
+    assert calls == [(ssl.CERT_REQUIRED, True), "table", "sent"]

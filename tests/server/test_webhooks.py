@@ -1,4 +1,4 @@
-"""Webhooks reach public addresses only, and a slow host holds up nothing."""
+"""Webhooks reach public addresses only, and a slow host delays nothing else."""
 
 import asyncio
 import threading

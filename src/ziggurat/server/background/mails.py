@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import smtplib
+import ssl
 import time
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
@@ -155,6 +156,6 @@ def deliver(mail: Mail, message: EmailMessage) -> None:
     """Hand a mail to the mail server. Blocking: call it in a thread."""
     with smtplib.SMTP(mail.host, mail.port, timeout=SMTP_SECONDS) as server:
         if mail.user is not None:
-            server.starttls()
+            server.starttls(context=ssl.create_default_context())  # the default accepts any certificate
             server.login(mail.user, mail.password or "")
         server.send_message(message)

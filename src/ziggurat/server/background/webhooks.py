@@ -19,11 +19,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 SECONDS = 5.0  # for a whole call
-MAX_URL_LENGTH = 500
+MAX_URL_LENGTH = 1000  # addresses of push services have several hundred characters
 MAX_LINE_BYTES = 4096  # of the answer's first line, the only one that is read
 STATUS_LINE = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r\n]")
 RESOLVER = ThreadPoolExecutor(4, thread_name_prefix="webhook-dns")
-# Networks that are not part of the public internet, but that some versions of Python count to it.
+# Networks that are not part of the public internet, but that some versions of Python report as public.
 NOT_PUBLIC = [
     ipaddress.ip_network(network)
     for network in ("fec0::/10", "3fff::/20", "5f00::/16", "64:ff9b:1::/48", "192.88.99.0/24")
