@@ -1,15 +1,20 @@
 """Passwords: rules, changing, recovery by mail, limits that lock no owner out; names that belong to one player."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
+from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
 from helpers.mail import MailServer
 from helpers.server import Guest, Server
-from ziggurat.server.api.password_rules import check_new_password
+from ziggurat.server.api.password_rules import check_new_password, is_common
+from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.throttle import network_of
 from ziggurat.server.errors import ApiError
 
@@ -61,6 +66,38 @@ def test_name_is_refused_as_password(password: str) -> None:
 @pytest.mark.parametrize("password", [PASSWORD, NEW_PASSWORD, "eye for an eye", "k7#mQz!2pL", "passwordless-tin-roof"])
 def test_other_password_is_accepted(password: str) -> None:
     check_new_password(password, "Nabu")
+
+
+def test_every_frequent_password_is_refused() -> None:
+    frequent = [password for password in FREQUENCY_LISTS["passwords"] if len(password) >= 8]
+    assert len(frequent) > 3000
+    assert [password for password in frequent if not is_common(password)] == []
+
+
+ANY_KIND = [
+    "nwqzkhfe",
+    "пароль для стола",
+    "  two spaces  ",
+    "𒀭𒂗𒆤 of Nippur 🏺",
+    "\"'`\\ <b> %s",
+    "Nabu's tower has seven storeys. " * 6,
+]
+
+
+@pytest.mark.parametrize("password", ANY_KIND)
+def test_password_of_8_to_200_characters_of_any_kind_is_accepted(password: str) -> None:
+    check_new_password(password, "Nabu")
+    with closing(Passwords()) as passwords:
+        stored = asyncio.run(passwords.hash(password))
+        assert asyncio.run(passwords.matches(stored, password))
+        for other in {password.upper(), password.strip(), password[:-1], password[:64]} - {password}:
+            assert not asyncio.run(passwords.matches(stored, other))
+
+
+@pytest.mark.parametrize("password", ["sevench", "x" * 201])
+def test_shorter_or_longer_password_is_refused(server: Server, password: str) -> None:
+    answer = Guest(server, "Visitor").http.post("/api/register", json={"name": "Length", "password": password})
+    assert answer.status_code == 422
 
 
 def test_registration_refuses_common_passwords(server: Server) -> None:
@@ -125,9 +162,32 @@ def link_in(mail: str, purpose: str) -> str:
     return found[1]
 
 
+def test_stolen_session_cannot_add_a_mail_address(server: Server) -> None:
+    owner = registered(server, "Papsukkal")
+    for password in ({}, {"password": "a wrong guess"}):
+        body = {"kind": "email", "address": "thief@example.org", **password}
+        answer = owner.http.post("/api/me/notices", json=body)
+        assert (answer.status_code, code_of(answer)) == (403, "wrong_credentials")
+    assert owner.get("/api/me/notices")["notices"] == []
+
+
+def test_signing_in_and_wrong_passwords_are_logged_without_the_password(server: Server) -> None:
+    owner = registered(server, "Ninurta")
+    visitor = Guest(server, "Visitor")
+    visitor.http.post("/api/login", json={"name": "Ninurta", "password": "a wrong guess"})
+    visitor.post("/api/login", name="Ninurta", password=PASSWORD)
+    account = owner.get("/api/me")["account"]["id"]
+    log = server.errors.read_text()
+    entries = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    events = [(entry["event"], entry["client"]) for entry in entries if entry.get("account") == account]
+    assert events == [("wrong_password", "127.0.0.1"), ("signed_in", "127.0.0.1")]
+    assert "a wrong guess" not in log
+    assert PASSWORD not in log
+
+
 def test_password_is_recovered_through_a_confirmed_address_only(server: Server, mails: MailServer) -> None:
     owner = registered(server, "Zababa")
-    owner.post("/api/me/notices", kind="email", address="zababa@example.org")
+    owner.post("/api/me/notices", kind="email", address="zababa@example.org", password=PASSWORD)
     confirmation = mails.next_to("zababa@example.org")
     visitor = Guest(server, "Visitor")
     assert visitor.post("/api/recover", name="Zababa") == visitor.post("/api/recover", name="Unknown") == {}
@@ -185,10 +245,14 @@ async def exhaust(server: Server) -> None:
         assert login.status_code == 200
 
 
-def test_signing_in_does_not_use_up_the_limit(server: Server) -> None:
-    registered(server, "Shiptu")
-    for _ in range(14):
-        Guest(server, "Visitor").post("/api/login", name="Shiptu", password=PASSWORD)
+def test_signing_in_does_not_use_up_the_limit(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()  # a server of its own: the other tests use up the limit of requests
+    try:
+        registered(server, "Shiptu")
+        for _ in range(14):
+            Guest(server, "Visitor").post("/api/login", name="Shiptu", password=PASSWORD)
+    finally:
+        server.stopped()
 
 
 def test_addresses_of_one_ipv6_network_count_as_one() -> None:

@@ -1,4 +1,7 @@
-"""Rate limits by address: a club behind one address gets the page."""
+"""Rate limits by address: a club behind one address gets the page. Headers of all responses."""
+
+import asyncio
+from typing import Any
 
 import pytest
 
@@ -38,3 +41,36 @@ def test_other_requests_are_limited_more_strictly(middleware: SecurityMiddleware
 
 def test_files_are_limited_too(middleware: SecurityMiddleware) -> None:
     assert refused(middleware, "/assets/table-1.js", 10_000) > 5000
+
+
+def headers_for(config: Config, path: str = "/api/games", **request: str) -> dict[str, str]:
+    """Return the headers of a response to a request with these headers."""
+    sent: list[dict[str, Any]] = []
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"localhost"), *((name.encode(), value.encode()) for name, value in request.items())]
+    scope = {"type": "http", "method": "GET", "path": path, "client": ("10.0.0.1", 1), "headers": headers}
+    asyncio.run(SecurityMiddleware(answer, config, Metrics(), Log())(scope, receive, send))
+    return {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+
+
+def test_responses_behind_tls_demand_tls_for_a_year() -> None:
+    name = "strict-transport-security"
+    assert headers_for(Config(behind_tls=True))[name] == f"max-age={365 * 24 * 60 * 60}"
+    assert headers_for(Config(behind_tls=True), "/")[name] == f"max-age={365 * 24 * 60 * 60}"
+    assert name not in headers_for(Config())  # a browser would never again open the local server
+
+
+def test_no_other_origin_may_read_a_response() -> None:
+    headers = headers_for(Config(), origin="https://evil.example")
+    assert [name for name in headers if name.startswith("access-control-")] == []
+    assert headers["cross-origin-resource-policy"] == "same-origin"

@@ -1,5 +1,6 @@
 """Sessions end at once, everywhere; tokens are new after every sign-in; players see and end their sessions."""
 
+import base64
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -128,3 +129,9 @@ def test_open_table_of_a_deleted_host_is_closed(server: Server) -> None:
     other.post(f"/api/tables/{table}/sit")
     host.post("/api/me/delete")
     assert other.get(f"/api/tables/{table}")["view"]["status"] == "closed"
+
+
+def test_token_has_256_random_bits(server: Server) -> None:
+    tokens = [Guest(server, "Visitor").http.cookies["ziggurat"] for _ in range(3)]
+    assert len(set(tokens)) == 3
+    assert {len(base64.urlsafe_b64decode(token + "=" * (-len(token) % 4))) for token in tokens} == {256 // 8}

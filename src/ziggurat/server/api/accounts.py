@@ -7,10 +7,12 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ziggurat.server.api.bodies import GuestBody, NoticeBody, RenameBody
+from ziggurat.server.api.bodies import GuestBody, NewNoticeBody, NoticeBody, RenameBody
+from ziggurat.server.api.password_check import check_password
 from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import cookie_header, token_in
 from ziggurat.server.api.text import BadText, clean_name
+from ziggurat.server.background.push import check_subscription
 from ziggurat.server.background.webhooks import BadWebhook, check_url
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
@@ -108,9 +110,10 @@ async def export(user: CurrentUser, services: AppServices) -> dict[str, Any]:
 
 @router.get("/me/notices")
 async def notices(user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Return the user's notification addresses, and the kinds that this server can send."""
+    """Return the user's notification addresses, the kinds that this server can send, and its key for push."""
     found = await services.store.notices_of(user.id)
-    return {"notices": [notice_json(notice) for notice in found], "kinds": services.notifier.kinds()}
+    kinds = services.notifier.kinds()
+    return {"notices": [notice_json(notice) for notice in found], "kinds": kinds, "push_key": services.push.key}
 
 
 def notice_json(notice: Notice) -> dict[str, Any]:
@@ -119,14 +122,21 @@ def notice_json(notice: Notice) -> dict[str, Any]:
 
 
 @router.post("/me/notices")
-async def add_notice(body: NoticeBody, user: CurrentUser, request: Request, services: AppServices) -> dict[str, Any]:
-    """Add a notification address. A webhook is checked again whenever it is called, mail needs a confirmation."""
+async def add_notice(body: NewNoticeBody, user: CurrentUser, request: Request, services: AppServices) -> dict[str, Any]:
+    """Add a notification address. A webhook is checked again whenever it is called, mail needs a confirmation.
+
+    A mail address can recover the account: with a stolen session alone, nobody can add one to a registered account.
+    """
     present = {(notice.kind, notice.address): notice for notice in await services.store.notices_of(user.id)}
     if len(present) >= MAX_NOTICES and (body.kind, body.address) not in present:
         raise ApiError(409, "too_many_notices", most=MAX_NOTICES)
     services.notifier.check_kind(body.kind)
-    check_notice_address(body)
-    await services.store.put_notice(Notice(user.id, body.kind, body.address, now_ms(), json.dumps(body.keys)))
+    check_notice_address(services, body)
+    if body.kind == "email" and (body.kind, body.address) not in present and not user.account.guest:
+        await check_password(services, request, user.account, body.password)
+    session = user.session if body.kind == "push" else None  # it ends when the browser is signed out
+    notice = Notice(user.id, body.kind, body.address, now_ms(), json.dumps(body.keys), session=session)
+    await services.store.put_notice(notice)
     known = present.get((body.kind, body.address))
     if body.kind == "email" and (known is None or known.confirmed is None):
         language, client = body.keys.get("language", "en"), client_address(request.scope)
@@ -134,13 +144,15 @@ async def add_notice(body: NoticeBody, user: CurrentUser, request: Request, serv
     return {}
 
 
-def check_notice_address(body: NoticeBody) -> None:
-    if body.kind == "webhook":
-        try:
+def check_notice_address(services: Services, body: NoticeBody) -> None:
+    try:
+        if body.kind == "webhook":
             check_url(body.address)
-        except BadWebhook as error:
-            raise ApiError(422, error.code) from None
-    elif body.kind == "email" and not is_mail_address(body.address):
+        elif body.kind == "push":
+            check_subscription(body.address, body.keys, services.config)
+    except BadWebhook as error:
+        raise ApiError(422, error.code) from None
+    if body.kind == "email" and not is_mail_address(body.address):
         raise ApiError(422, "malformed", field="address", problem="email")
 
 

@@ -8,38 +8,19 @@ from fastapi import APIRouter, Request, Response
 
 from ziggurat.server.api.accounts import checked_name, end_session, rename_at_tables, session_json
 from ziggurat.server.api.bodies import ChangePasswordBody, CredentialsBody, RecoverBody, ResetBody, ShortIdBody
+from ziggurat.server.api.password_check import check_password
 from ziggurat.server.api.password_rules import check_new_password
-from ziggurat.server.api.passwords import Busy
 from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import SessionUser, token_in
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms, token_hash
 from ziggurat.server.services import AppServices, CurrentUser, Services
-from ziggurat.store import Account
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
 
 def user_agent(request: Request) -> str:
     return request.headers.get("user-agent", "")
-
-
-async def check_password(services: Services, request: Request, account: Account | None, password: str) -> Account:
-    """Return the account if the password is right, or raise `ApiError`; wrong ones are limited by address.
-
-    An unknown account and a wrong password get the same answer in the same time.
-    """
-    address = client_address(request.scope)
-    services.throttle.begin(address)
-    try:
-        matches = await services.passwords.matches(account.password_hash if account else None, password)
-    except Busy:
-        services.throttle.succeeded(address)
-        raise
-    if not matches or account is None:
-        raise ApiError(403, "wrong_credentials")
-    services.throttle.succeeded(address)
-    return account
 
 
 # --- Registering and signing in ----------------------------------------------------------------------------
@@ -69,6 +50,7 @@ async def login(body: CredentialsBody, request: Request, response: Response, ser
     token = await services.sessions.create(account, user_agent(request))
     if former is not None:
         await services.sessions.end(former.id, former.session)
+    services.log("signed_in", account=account.account_id, client=client_address(request.scope))
     return session_json(services, response, account, token, body.token)
 
 
@@ -124,6 +106,7 @@ async def set_password(
     check_new_password(password, user.account.name)
     await services.store.set_password_hash(user.id, await services.passwords.hash(password))
     await services.store.withdraw_mail_links(user.id, "recover")
+    services.log("password_set", account=user.id, client=client_address(request.scope))
     token = await services.sessions.replace_all(user, user_agent(request))
     return session_json(services, response, await services.store.known_account(user.id), token, in_body)
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from ziggurat.server.api.accounts import MAX_TABLES, commit_at, end_session
 from ziggurat.server.api.bodies import PasswordBody
-from ziggurat.server.api.credentials import check_password
+from ziggurat.server.api.password_check import check_password
 from ziggurat.server.ids import now_ms
 from ziggurat.server.services import AppServices, CurrentUser, Services
 from ziggurat.server.tables.live_table import LiveTable

@@ -31,13 +31,16 @@ ID_LENGTH = 16  # hexadecimal digits of an invitation's hash that identify it fo
 async def sit(table_id: TableId, body: SeatBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Take a seat. An invitation to one seat is used up by the account that sits down with it."""
     live = await services.registry.table(table_id)
-    found = await check_access(services.store, live, user.id, body.invitation)
-    await check_may_sit(services.store, live, user.id, found)
+    access = await check_access(services.store, live, user.id, body.invitation)
+    await check_may_sit(services.store, live, user.id, access)
+    found = access.invitation
     command = commands.Sit(user.id, user.account.name, invited_seat(found, body.seat))
     if found is not None and found.seat is not None and found.used_by is None:
         await sit_once(services, live, command, found)
     else:
         await services.pipeline.perform(live, command)
+    await services.store.uninvite_account(table_id, user.id)
+    await services.pairing.start_if_paired(live)
     return table_json(live, user.id)
 
 
@@ -70,6 +73,7 @@ async def open_seat(table_id: TableId, body: OpenSeatBody, user: CurrentUser, se
     await services.pipeline.perform(live, commands.OpenSeat(user.id, body.seat))
     if removed is not None and removed != user.id:
         await services.store.put_removal(table_id, removed, now_ms())
+        await services.store.uninvite_account(table_id, removed)
     return table_json(live, user.id)
 
 

@@ -31,12 +31,12 @@ async def blocks(user: CurrentUser, services: AppServices) -> dict[str, Any]:
 
 async def block_json(services: Services, account: str, blocked: str) -> dict[str, Any]:
     found = await services.store.account(blocked)
-    return {"id": block_id(account, blocked), "name": found.name if found is not None else ""}
+    return {"id": relation_id(account, blocked), "name": found.name if found is not None else ""}
 
 
-def block_id(account: str, blocked: str) -> str:
-    """Return an id of a block that does not reveal the blocked account."""
-    return hashlib.sha256(f"{account} {blocked}".encode()).hexdigest()[:ID_LENGTH]
+def relation_id(account: str, other: str) -> str:
+    """Return an id by which an account knows another one, without revealing that one."""
+    return hashlib.sha256(f"{account} {other}".encode()).hexdigest()[:ID_LENGTH]
 
 
 @router.post("/me/blocks")
@@ -52,6 +52,7 @@ async def block(body: BlockBody, user: CurrentUser, services: AppServices) -> di
     if len(await services.store.blocked_by(user.id)) >= MAX_BLOCKS:
         raise ApiError(409, "too_many_blocks", most=MAX_BLOCKS)
     await services.store.block(user.id, blocked, now_ms())
+    await services.store.unfriend(user.id, blocked)
     await refresh_blocks(services, user.id)
     return await block_json(services, user.id, blocked)
 
@@ -60,7 +61,7 @@ async def block(body: BlockBody, user: CurrentUser, services: AppServices) -> di
 async def unblock(body: ShortIdBody, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Remove a block."""
     for blocked in await services.store.blocked_by(user.id):
-        if block_id(user.id, blocked) == body.id:
+        if relation_id(user.id, blocked) == body.id:
             removed = await services.store.unblock(user.id, blocked)
             await refresh_blocks(services, user.id)
             return {"removed": removed}

@@ -33,6 +33,7 @@ REQUEST_RATE = Rate(burst=120, per_second=30)  # per address
 FILE_RATE = Rate(burst=1200, per_second=300)
 FILES_PATH = "/assets/"
 SOCKET_PATH = "/ws"
+EMBED_PATH = "/embed/"
 MAX_LOGGED_PATH = 200
 
 HEADERS = {
@@ -46,6 +47,14 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+# Only the embedded viewer may be shown inside pages of other sites. It has no session and changes nothing.
+EMBED_HEADERS = {
+    **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "cross-origin-resource-policy": "cross-origin",
 }
 
 
@@ -223,7 +232,7 @@ def origin_host(origin: str) -> str:
 
 def extra_headers(config: Config, path: str) -> list[tuple[bytes, bytes]]:
     """Return the headers of every response."""
-    headers = dict(HEADERS)
+    headers = dict(EMBED_HEADERS if path.startswith(EMBED_PATH) else HEADERS)
     if config.behind_tls:
         headers["strict-transport-security"] = "max-age=31536000"
     if path.startswith("/api/"):

@@ -127,6 +127,7 @@ class Sessions:
         """Replace all sessions of an account by a new one; the connections of the present one stay open."""
         token = await self.create(user.account, user_agent)
         self.connections.move_session(user.id, user.session, token_hash(token))
+        await self.store.move_notices(user.session, token_hash(token))
         await self.end_all(user.id, keep=token_hash(token))
         return token
 

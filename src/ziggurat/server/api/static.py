@@ -50,6 +50,8 @@ def mount_page(app: FastAPI, config: Config) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
+        if path.startswith("embed/"):
+            return file_response(folder / "embed.html", request.headers.get("accept-encoding", ""), path)
         found = file_in(folder, path)
         if found is None and path.startswith(("assets/", "api/")):
             return response(ApiError(404, "not_found"))
