@@ -182,6 +182,8 @@ async def test_export_has_all_data_except_secrets(store: Store):
         ],
         "blocks": [],
         "reports": [],
+        "friends": [],
+        "personal_invitations": [],
         "tables": [{"table_id": "t1"}],
     }
     text = json.dumps(export)

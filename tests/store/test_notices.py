@@ -1,9 +1,11 @@
 """Notices: the addresses that are notified when an account's turn begins."""
 
+from dataclasses import replace
+
 import pytest
 
 from helpers.stores import NOW, guest
-from ziggurat.store import BadText, Missing, Notice, Store
+from ziggurat.store import BadText, Missing, Notice, Session, Store
 
 EMAIL = Notice("a1", "email", "ninsun@example.org", NOW, '{"every": "turn"}')
 PHONE = Notice("a1", "push", "https://push.example.org/1", NOW)
@@ -62,3 +64,27 @@ async def test_account_is_notified_once_per_turn(store: Store):
     assert turns == [True, False, False, True]
     assert await store.claim_turn("a2", "t1", 4) is True
     assert await store.claim_turn("a1", "t2", 4) is True
+
+
+async def test_push_address_ends_with_its_session(store: Store):
+    await store.create_account(guest("a1"))
+    for session in ("s1", "s2", "s3"):
+        await store.create_session(Session(session, "a1", NOW, NOW))
+    for session in ("s1", "s2", "s3"):
+        await store.put_notice(replace(PHONE, address=f"https://push.example.org/{session}", session=session))
+    await store.put_notice(EMAIL)
+    await store.revoke_session("s1")
+    assert [notice.session for notice in await store.notices_of("a1")] == [None, "s2", "s3"]
+    await store.create_session(Session("s4", "a1", NOW, NOW))
+    await store.move_notices("s2", "s4")
+    await store.revoke_sessions("a1", keep="s4")
+    assert [notice.session for notice in await store.notices_of("a1")] == [None, "s4"]
+    assert await store.forget_sessions(NOW + 1) == 1
+    assert await store.notices_of("a1") == [EMAIL]
+
+
+async def test_push_address_used_again_belongs_to_the_new_session(store: Store):
+    await store.create_account(guest("a1"))
+    await store.put_notice(replace(PHONE, session="s1"))
+    await store.put_notice(replace(PHONE, session="s2"))
+    assert [notice.session for notice in await store.notices_of("a1")] == ["s2"]

@@ -42,7 +42,7 @@ def stored_data(path: Path) -> list[str]:
     return [data for _, data in found]
 
 
-@pytest.mark.parametrize("most", [300_000, 500_000, 1_000_000])
+@pytest.mark.parametrize("most", [400_000, 600_000, 1_000_000])
 def test_appends_are_refused_while_the_file_size_is_limited(sqlite_file: Path, most: int):
     with Worker("fill", f"sqlite:///{sqlite_file}", str(most)) as worker:
         acknowledged, refused = acknowledged_events(worker)

@@ -36,6 +36,12 @@ DELETE = """
 DELETE_RELATED = (
     "DELETE FROM sessions WHERE account_id = ?",
     "DELETE FROM notices WHERE account_id = ?",
+    "DELETE FROM friends WHERE account_id = ?",
+    "DELETE FROM friends WHERE friend_id = ?",
+    "DELETE FROM friend_links WHERE account_id = ?",
+    "DELETE FROM personal_invitations WHERE account_id = ?",
+    "DELETE FROM personal_invitations WHERE invited_by = ?",
+    "DELETE FROM pairings WHERE account_id = ?",
     "DELETE FROM invitations WHERE created_by = ?",
     "UPDATE chat SET text = NULL WHERE account_id = ?",
     "UPDATE reports SET text = '' WHERE reported = ?",
@@ -56,6 +62,11 @@ EXPORT = {
     "notices": ("kind, address, created, data, confirmed", "notices WHERE account_id = ? ORDER BY kind, address"),
     "blocks": ("blocked_id, at", "blocks WHERE account_id = ? ORDER BY at, blocked_id"),
     "reports": ("table_id, seq, at, reason", "reports WHERE reporter = ? ORDER BY at, table_id, seq"),
+    "friends": ("friend_id, since", "friends WHERE account_id = ? ORDER BY since, friend_id"),
+    "personal_invitations": (
+        "table_id, invited_by, created",
+        "personal_invitations WHERE account_id = ? ORDER BY created, table_id",
+    ),
     "tables": ("table_id", "seats WHERE account_id = ? ORDER BY table_id"),
 }
 

@@ -40,7 +40,8 @@ APPEND = f"""
     summaries AS (
         SELECT {COLUMNS} FROM unnest(
             $7::text[], $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[],
-            $14::bigint[], $15::text[], $16::text[], $17::text[], $18::text[]
+            $14::bigint[], $15::text[], $16::text[], $17::text[], $18::text[],
+            $19::bigint[]
         ) AS given_summaries ({COLUMNS}) JOIN accepted USING (table_id)
     ),
     put AS (
@@ -48,7 +49,8 @@ APPEND = f"""
         ON CONFLICT (table_id) DO UPDATE SET
             status = excluded.status, version = excluded.version, updated = excluded.updated,
             listed = excluded.listed, deadline = excluded.deadline, accounts = excluded.accounts,
-            waiting = excluded.waiting, data = excluded.data, owner = excluded.owner
+            waiting = excluded.waiting, data = excluded.data, owner = excluded.owner,
+            watchable = excluded.watchable
     ),
     left_seats AS (
         DELETE FROM seats USING summaries
@@ -63,7 +65,7 @@ APPEND = f"""
     SELECT table_id FROM accepted
 """
 EVENT_COLUMNS = 6
-SUMMARY_COLUMNS = 12
+SUMMARY_COLUMNS = 13
 MAX_BATCH = 500
 MAX_PENDING = 20_000
 

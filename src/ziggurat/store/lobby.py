@@ -7,14 +7,16 @@ from collections.abc import Iterable
 from ziggurat.store.database import Database, Fields, Statement, Value, check_id, check_number, check_text
 from ziggurat.store.rows import Summary
 
-COLUMNS = "table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data, owner"
+COLUMNS = (
+    "table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data, owner, watchable"
+)
 
 # A summary of an older version is ignored.
 NEWER_SUMMARY = """
     ON CONFLICT (table_id) DO UPDATE SET
         status = excluded.status, version = excluded.version, updated = excluded.updated, listed = excluded.listed,
         deadline = excluded.deadline, accounts = excluded.accounts, waiting = excluded.waiting, data = excluded.data,
-        owner = excluded.owner
+        owner = excluded.owner, watchable = excluded.watchable
     WHERE excluded.version >= tables.version
 """
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
@@ -22,6 +24,7 @@ PUT_SEAT = "INSERT INTO seats (account_id, table_id) VALUES (?, ?)"
 
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE table_id = ?"
 OPEN_TABLES = f"SELECT {COLUMNS} FROM tables WHERE listed = 1 ORDER BY updated DESC, table_id LIMIT ?"
+WATCHABLE = f"SELECT {COLUMNS} FROM tables WHERE watchable = 1 ORDER BY updated DESC, table_id LIMIT ?"
 TABLES_OF = f"""
     SELECT {COLUMNS} FROM tables WHERE table_id IN (SELECT table_id FROM seats WHERE account_id = ?) AND updated < ?
     ORDER BY updated DESC, table_id LIMIT ?
@@ -58,6 +61,10 @@ class Lobby(Database):
     async def open_tables(self, limit: int = 100) -> list[Summary]:
         """Return the listed tables, newest first."""
         return [from_row(row) for row in await self.rows(OPEN_TABLES, limit)]
+
+    async def watchable_tables(self, limit: int = 100) -> list[Summary]:
+        """Return the running games that everyone may watch, the last move first."""
+        return [from_row(row) for row in await self.rows(WATCHABLE, limit)]
 
     async def tables_of(self, account_id: str, *, before: int | None = None, limit: int = 100) -> list[Summary]:
         """Return an account's tables updated before a time, newest first."""
@@ -110,13 +117,16 @@ def to_row(summary: Summary) -> tuple[Value, ...]:
         " ".join(summary.waiting),
         summary.data,
         summary.owner,
+        int(summary.watchable),
     )
 
 
 def from_row(row: Fields) -> Summary:
-    table_id, game, status, version, created, updated, listed, deadline, accounts, waiting, data, owner = row
-    seats = tuple(accounts.split()), tuple(waiting.split())
-    return Summary(table_id, game, status, version, created, updated, bool(listed), deadline, *seats, data, owner)
+    found = Summary(*row)  # with the columns as they are stored
+    accounts, waiting = tuple(str(found.accounts).split()), tuple(str(found.waiting).split())
+    return found._replace(
+        listed=bool(found.listed), accounts=accounts, waiting=waiting, watchable=bool(found.watchable)
+    )
 
 
 def seat_statements(summary: Summary) -> list[Statement]:

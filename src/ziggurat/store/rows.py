@@ -30,7 +30,7 @@ class Summary(NamedTuple):
     """A table as the lobby shows it, after event `version`.
 
     `listed` tables are shown to all players; `accounts` are the players at the table, `waiting` those whose turn it is;
-    at `deadline` the server must check the clock; `owner` created the table.
+    at `deadline` the server must check the clock; `owner` created the table; everyone may watch a `watchable` game.
     """
 
     table_id: str
@@ -45,6 +45,7 @@ class Summary(NamedTuple):
     waiting: tuple[str, ...] = ()
     data: str = "{}"
     owner: str | None = None
+    watchable: bool = False
 
 
 class Outage(NamedTuple):
@@ -115,7 +116,7 @@ class Invitation:
 class Notice:
     """An address for notifying an account: `kind` is push, email or webhook, `data` its settings.
 
-    A mail address is used only after its owner has confirmed it.
+    A mail address is used only after its owner has confirmed it. A push address ends with its `session`.
     """
 
     account_id: str
@@ -124,6 +125,35 @@ class Notice:
     created: int
     data: str = "{}"
     confirmed: int | None = None
+    session: str | None = field(default=None, repr=False)
+
+
+class Friend(NamedTuple):
+    """A friend of an account, with the present name."""
+
+    account_id: str
+    name: str
+    since: int
+
+
+class PersonalInvitation(NamedTuple):
+    """An invitation of one account to a table by another."""
+
+    table_id: str
+    account_id: str
+    invited_by: str
+    created: int
+
+
+class Pairing(NamedTuple):
+    """A table whose owner waits for any opponent; `seen` is when the owner was last known to wait."""
+
+    table_id: str
+    account_id: str
+    game: str
+    clock: str
+    created: int
+    seen: int
 
 
 @dataclass(frozen=True, slots=True)

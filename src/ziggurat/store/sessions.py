@@ -1,4 +1,4 @@
-"""Sessions: browsers that are logged in."""
+"""Sessions: browsers that are logged in. The push notices of a session end with it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ TOUCH = "UPDATE sessions SET last_seen = ? WHERE token_hash = ? AND last_seen < 
 REVOKE = "DELETE FROM sessions WHERE token_hash = ?"
 REVOKE_ALL = "DELETE FROM sessions WHERE account_id = ? AND token_hash <> ?"
 FORGET = "DELETE FROM sessions WHERE last_seen < ?"
+END_NOTICES = "DELETE FROM notices WHERE session = ?"
+END_ALL_NOTICES = "DELETE FROM notices WHERE account_id = ? AND session <> ?"
+FORGET_NOTICES = "DELETE FROM notices WHERE session IS NOT NULL AND session NOT IN (SELECT token_hash FROM sessions)"
 
 
 class Sessions(Database):
@@ -45,15 +48,16 @@ class Sessions(Database):
 
     async def revoke_session(self, token_hash: str) -> bool:
         """Delete a session; return whether it existed."""
-        [outcome] = await self.write(Statement(REVOKE, (token_hash,)))
-        return outcome.changed == 1
+        outcomes = await self.write(Statement(REVOKE, (token_hash,)), Statement(END_NOTICES, (token_hash,)))
+        return outcomes[0].changed == 1
 
     async def revoke_sessions(self, account_id: str, *, keep: str = "") -> int:
         """Delete the sessions of an account except `keep`; return their number."""
-        [outcome] = await self.write(Statement(REVOKE_ALL, (account_id, keep)))
-        return outcome.changed
+        params = (account_id, keep)
+        outcomes = await self.write(Statement(REVOKE_ALL, params), Statement(END_ALL_NOTICES, params))
+        return outcomes[0].changed
 
     async def forget_sessions(self, before: int) -> int:
         """Delete the sessions last used before a time; return their number."""
-        [outcome] = await self.write(Statement(FORGET, (before,)))
-        return outcome.changed
+        outcomes = await self.write(Statement(FORGET, (before,)), Statement(FORGET_NOTICES, ()))
+        return outcomes[0].changed

@@ -32,7 +32,7 @@ def columns(count: int) -> str:
 
 ADD = f"INSERT INTO events (table_id, seq, kind, at, data) SELECT {columns(5)} FROM json_each(?) AS given"
 PUT_TABLES = f"""
-    INSERT INTO tables ({COLUMNS}) SELECT {columns(12)} FROM json_each(?) AS given WHERE true
+    INSERT INTO tables ({COLUMNS}) SELECT {columns(13)} FROM json_each(?) AS given WHERE true
     {NEWER_SUMMARY}
 """
 

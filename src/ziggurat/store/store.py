@@ -12,15 +12,20 @@ from ziggurat.store.accounts import Accounts
 from ziggurat.store.chat import Chat
 from ziggurat.store.database import Statement
 from ziggurat.store.events import Events
+from ziggurat.store.friends import Friends
 from ziggurat.store.invitations import Invitations
+from ziggurat.store.leases import Leases
 from ziggurat.store.lobby import Lobby
 from ziggurat.store.mail_links import MailLinks
 from ziggurat.store.moderation import Moderation
 from ziggurat.store.notices import Notices
 from ziggurat.store.outages import Outages
+from ziggurat.store.pairings import Pairings
 from ziggurat.store.records import Records
 from ziggurat.store.rows import Row, Summary
 from ziggurat.store.sessions import Sessions
+from ziggurat.store.shares import Shares
+from ziggurat.store.values import Values
 
 CHECK = "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
@@ -37,7 +42,24 @@ class Hint(NamedTuple):
     number: int
 
 
-class Store(Events, Lobby, Accounts, Sessions, Chat, Invitations, Notices, MailLinks, Moderation, Records, Outages):
+class Store(
+    Events,
+    Lobby,
+    Accounts,
+    Sessions,
+    Chat,
+    Invitations,
+    Notices,
+    MailLinks,
+    Moderation,
+    Records,
+    Outages,
+    Values,
+    Shares,
+    Friends,
+    Pairings,
+    Leases,
+):
     """All calls of a store, which belongs to one event loop.
 
     Use it with `async with open_store(address) as store`.
