@@ -86,3 +86,9 @@ def test_missing_files_are_not_found(client: httpx.AsyncClient) -> None:
 @pytest.mark.parametrize("path", ["/../secret", "/%2e%2e/secret", "/assets/../../secret", "/..%2fsecret"])
 def test_nothing_outside_the_folder_is_served(client: httpx.AsyncClient, path: str) -> None:
     assert get(client, path).text != "secret"
+
+
+def test_texts_are_served_with_their_charset(client: httpx.AsyncClient, folder: Path) -> None:
+    (folder / "assets" / "en-1.ftl").write_text("hello = Hello")
+    for path, kind in (("/", "text/html"), ("/assets/a-1.js", "text/javascript"), ("/assets/en-1.ftl", "text/plain")):
+        assert get(client, path, **{"accept-encoding": "identity"}).headers["content-type"] == f"{kind}; charset=utf-8"

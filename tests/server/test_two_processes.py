@@ -1,21 +1,28 @@
 """Two server processes on one PostgreSQL: each accepts moves, one may be killed."""
 
 import asyncio
+import json
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from helpers.in_process import is_idle, services_on, settle
+from helpers.in_process import is_idle, join, services_on, settle
 from helpers.server import Guest, Server, Talk
 from helpers.stores import fresh_schema
 from ziggurat import game
 from ziggurat.core.record import Record, verify
+from ziggurat.server.background.bot_pool import BotPool, Choice, Job
+from ziggurat.server.background.bot_turns import BotTurns
+from ziggurat.server.tables import delivery
+from ziggurat.server.tables.presence import REPORT_SECONDS, is_at_table
 from ziggurat.store import open_store
-from ziggurat.table.commands import Act, Create, Sit, Start
+from ziggurat.table.commands import Act, Create, SeatBot, Sit, Start
 
 Pair = tuple[Server, Server]
 
@@ -157,6 +164,97 @@ def test_chat_reaches_clients_of_the_other_process(servers: Pair) -> None:
             talk.until("chat")
         one.send("chat", table=table, id="a", preset="hello")
         assert two.until("chat")["lines"][0]["preset"] == "hello"
+
+
+def test_lobby_shows_tables_of_the_other_process(servers: Pair) -> None:
+    watcher, host = Guest(servers[1], "Eve"), Guest(servers[0], "Ada")
+    with watcher.socket() as talk:
+        talk.send("lobby", on=True)
+        talk.until("lobby")
+        table = host.post("/api/tables", game="babel", seats=2)["id"]
+        while table not in [entry["id"] for entry in talk.until("lobby")["tables"]]:
+            pass
+        host.post(f"/api/tables/{table}/close")
+        while table in [entry["id"] for entry in talk.until("lobby")["tables"]]:
+            pass
+
+
+def test_presence_includes_the_other_process(servers: Pair) -> None:
+    first, second, table = seated(servers)
+    spectator = Guest(servers[1], "Eve")
+    with first.socket() as one:
+        one.send("hello", table=table)
+        with second.socket() as two, spectator.socket() as public:
+            two.send("hello", table=table)
+            public.send("hello", table=table)
+            for talk in (one, two, public):
+                while (frame := talk.until("presence"))["seats"] != [True, True] or frame["spectators"] != 1:
+                    pass
+        while one.until("presence")["seats"] != [True, False]:
+            pass
+
+
+class Thinking(BotPool):
+    """A pool that counts its requests and answers after all processes have had the time to ask."""
+
+    asked = 0
+
+    async def choose(self, job: Job, game: str, bot: str, view: Any, **named: Any) -> Choice:
+        Thinking.asked += 1
+        await asyncio.sleep(0.5)
+        return Choice(view["actions"][0], [])
+
+
+def test_bot_turn_is_played_by_one_process(shared_store: str) -> None:
+    async def story() -> int:
+        async with open_store(shared_store) as mine, open_store(shared_store) as theirs:
+            here, there = services_on(mine), services_on(theirs)
+            both = [BotTurns(services.pipeline, Thinking(0), 1.0) for services in (here, there)]
+            first = [Create("babel", 2, "a", options={"start": 1}), SeatBot("a", 0, "greedy"), Sit("a", "A", 1)]
+            live = await here.pipeline.create("t1", [*first, Start("a", "1" * 64, "2" * 64)])
+            other = await there.registry.table("t1")
+            both[1].on_table_changed(other)
+            await settle(lambda: live.table.state.to_move == 1 and not both[0].playing and not both[1].playing)
+            chosen = [step for step in live.table.state.history.steps if not step.auto]
+            return Thinking.asked - len(chosen)
+
+    Thinking.asked = 0
+    assert asyncio.run(story()) <= 0  # forced actions are played without a request
+
+
+def test_player_at_another_process_is_not_notified(shared_store: str) -> None:
+    async def story() -> tuple[bool, bool]:
+        async with open_store(shared_store) as mine, open_store(shared_store) as theirs:
+            here, there = services_on(mine), services_on(theirs)
+            commands = [Create("babel", 2, "a"), Sit("a", "A", 0), Sit("b", "B", 1), Start("a", "1" * 64, "2" * 64)]
+            live = await here.pipeline.create("t1", commands)
+            before = is_at_table(live, "b")
+            await join(there, await there.registry.table("t1"), "b")
+            for _ in range(100):  # a hint sent before the other process listens is lost
+                there.presence.reported.clear()
+                there.presence.report(time.monotonic())
+                if is_at_table(live, "b"):
+                    break
+                await asyncio.sleep(0.1)
+            assert is_at_table(live, "b")
+            return before, is_at_table(live, "a")
+
+    assert asyncio.run(story()) == (False, False)
+
+
+def test_report_of_a_dead_process_expires(shared_store: str) -> None:
+    async def story() -> None:
+        async with open_store(shared_store) as store:
+            services = services_on(store)
+            commands = [Create("babel", 2, "a"), Sit("a", "A", 0), Sit("b", "B", 1), Start("a", "1" * 64, "2" * 64)]
+            live = await services.pipeline.create("t1", commands)
+            services.presence.on_report('["other", "t1", [1], 3]')
+            assert json.loads(delivery.presence_frame(live))["seats"] == [False, True]
+            assert json.loads(delivery.presence_frame(live))["spectators"] == 3
+            services.presence.report(time.monotonic() + REPORT_SECONDS + 1)
+            assert json.loads(delivery.presence_frame(live))["seats"] == [False, False]
+
+    asyncio.run(story())
 
 
 def test_lost_hint_is_found_by_comparing_with_the_store(shared_store: str) -> None:

@@ -12,7 +12,22 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 
 from ziggurat import __version__
-from ziggurat.server.api import accounts, credentials, deletion, invitations, mail_links, moderation, operations, tables
+from ziggurat.server.api import (
+    accounts,
+    credentials,
+    deletion,
+    friends,
+    invitations,
+    lessons,
+    mail_links,
+    moderation,
+    operations,
+    pairing,
+    practice,
+    sharing,
+    tables,
+    watch,
+)
 from ziggurat.server.api.banned_words import BannedWords
 from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.security import SecurityMiddleware
@@ -27,6 +42,7 @@ from ziggurat.server.background.clocks import Clocks
 from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.background.outside_changes import OutsideChanges
+from ziggurat.server.background.push import PushSender
 from ziggurat.server.config import Config
 from ziggurat.server.errors import add_error_handlers, log_task_error
 from ziggurat.server.health import HealthCheck
@@ -38,16 +54,37 @@ from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.sockets.endpoint import WebSocketEndpoint
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.commits import CommitPipeline
-from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.front_lists import Lobby
+from ziggurat.server.tables.pairing import Pairings
+from ziggurat.server.tables.presence import Presence
 from ziggurat.server.tables.quotas import TableQuotas
 from ziggurat.server.tables.registry import TableRegistry
+from ziggurat.server.tables.showcase import Showcase
 from ziggurat.store import Store, open_store
 
 GUEST_RATE = Rate(burst=100, per_second=1)  # per address: a whole club may share one
 CHAT_RATE = Rate(burst=5, per_second=0.5)  # per account
 FLOOD_RATE = Rate(burst=4, per_second=0.1)  # connections closed for flooding, per address
 ADDRESS_FRAME_RATE = Rate(burst=1500, per_second=1000)  # tokens of all connections of an address
+PRACTICE_RATE = Rate(burst=4000, per_second=200)  # milliseconds of work for an address: a fifth of a core
 REPORT_RATE = Rate(burst=10, per_second=1 / 60)  # per account
+INVITATION_RATE = Rate(burst=20, per_second=1 / 30)  # invitations of friends, per account
+ROUTES = (
+    accounts,
+    credentials,
+    deletion,
+    mail_links,
+    moderation,
+    tables,
+    invitations,
+    friends,
+    pairing,
+    sharing,
+    watch,
+    practice,
+    lessons,
+    operations,
+)
 
 
 def create_app(config: Config, store: Store | None = None, log: Log | None = None) -> Any:
@@ -64,7 +101,14 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
             await clocks.begin()
             outside = OutsideChanges(services.registry, services.connections, services.banned_words)
             await services.banned_words.reload()
-            work = (clocks.run(), services.connections.watch(), outside.run())
+            await services.push.begin()
+            work = (
+                clocks.run(),
+                services.connections.watch(),
+                outside.run(),
+                services.pairing.run(),
+                services.presence.run(),
+            )
             tasks = [asyncio.create_task(each) for each in work]
             log("started", host=config.host, port=config.port)
             try:
@@ -87,7 +131,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (accounts, credentials, deletion, mail_links, moderation, tables, invitations, operations):
+    for routes in ROUTES:
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint()))
     add_error_handlers(app)
@@ -99,19 +143,24 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
     registry = TableRegistry(store, metrics, log)
     connections = Connections(metrics)
     mails = Mails(registry, config)
+    push = PushSender(store, config)
+    pipeline = CommitPipeline(registry)
     return Services(
         config=config,
         store=store,
         registry=registry,
-        pipeline=CommitPipeline(registry),
-        lobby=Lobby(registry),
+        pipeline=pipeline,
+        lobby=Lobby(registry, Showcase(pipeline)),
+        pairing=Pairings(pipeline),
+        presence=Presence(registry, connections),
         chat=Chat(registry),
         sessions=Sessions(store, connections),
         passwords=Passwords(),
         throttle=PasswordThrottle(),
         banned_words=BannedWords(store),
         mails=mails,
-        notifier=Notifier(registry, config, connections, mails),
+        push=push,
+        notifier=Notifier(registry, config, connections, mails, push),
         analysis=Analysis(pool),
         connections=connections,
         health=HealthCheck(store),
@@ -123,6 +172,8 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
         frame_budgets=Budgets(ADDRESS_FRAME_RATE),
         quotas=TableQuotas(store),
         report_limits=Limiter(REPORT_RATE),
+        practice_budgets=Budgets(PRACTICE_RATE),
+        invitation_limits=Limiter(INVITATION_RATE),
     )
 
 

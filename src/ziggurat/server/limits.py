@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+FIRST_DROP = 256  # keys; full buckets are dropped whenever their number has doubled
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -21,13 +23,14 @@ class Limiter:
         self.max_keys = max_keys
         self.buckets: dict[str, tuple[float, float]] = {}
         """Tokens left and the time they were counted, by key."""
+        self.next_drop = min(max_keys, FIRST_DROP)
 
     def allow(self, key: str, now: float, cost: float = 1.0) -> bool:
         """Take `cost` tokens and return True, or return False if there are too few."""
         level = self.level(key, now)
         allowed = level >= cost
         self.buckets[key] = (level - cost if allowed else level, now)
-        if len(self.buckets) > self.max_keys:
+        if len(self.buckets) > self.next_drop:
             self.drop_full(now)
         return allowed
 
@@ -42,6 +45,7 @@ class Limiter:
         if len(self.buckets) > self.max_keys:
             newest = sorted(self.buckets.items(), key=lambda item: item[1][1])[len(self.buckets) // 2 :]
             self.buckets = dict(newest)
+        self.next_drop = min(self.max_keys, max(FIRST_DROP, 2 * len(self.buckets)))
 
 
 class Budget:

@@ -16,6 +16,7 @@ ALLOWED = frozenset(
         "table",
         "version",
         "account",
+        "client",
         "status",
         "method",
         "path",

@@ -15,6 +15,7 @@ from ziggurat.server.api.throttle import PasswordThrottle
 from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.notifications import Notifier
+from ziggurat.server.background.push import PushSender
 from ziggurat.server.config import Config
 from ziggurat.server.errors import ApiError
 from ziggurat.server.health import HealthCheck
@@ -24,7 +25,9 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.commits import CommitPipeline
-from ziggurat.server.tables.lobby import Lobby
+from ziggurat.server.tables.front_lists import Lobby
+from ziggurat.server.tables.pairing import Pairings
+from ziggurat.server.tables.presence import Presence
 from ziggurat.server.tables.quotas import TableQuotas
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import Store
@@ -39,12 +42,15 @@ class Services:
     registry: TableRegistry
     pipeline: CommitPipeline
     lobby: Lobby
+    pairing: Pairings
+    presence: Presence
     chat: Chat
     sessions: Sessions
     passwords: Passwords
     throttle: PasswordThrottle
     banned_words: BannedWords
     mails: Mails
+    push: PushSender
     notifier: Notifier
     analysis: Analysis
     connections: Connections
@@ -59,6 +65,9 @@ class Services:
     """Frames of all connections of an address."""
     quotas: TableQuotas
     report_limits: Limiter
+    practice_budgets: Budgets
+    """Milliseconds of work on tables that are not stored, by address."""
+    invitation_limits: Limiter
 
     def check_new_account_rate(self, address: str, cost: float = 1.0) -> None:
         """Raise `ApiError` if too many accounts were created or registered from an address."""

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 ID_PATTERN = r"^[A-Za-z0-9_-]+$"
 MAX_ACTIONS = 100_000  # of one game
+MAX_PRACTICE_ACTIONS = 400  # played again at every request
 MAX_TIME = 2**53  # milliseconds; a number that every client can represent
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
@@ -19,6 +20,7 @@ Seat = Annotated[int, Field(ge=0, le=7)]
 ChatNumber = Annotated[int, Field(ge=1, le=1_000_000_000)]
 Password = Annotated[str, Field(min_length=1, max_length=200)]
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
+Action = Annotated[str, Field(min_length=1, max_length=100)]
 Token = Annotated[str, Field(min_length=1, max_length=100, pattern=ID_PATTERN)]
 
 
@@ -73,7 +75,7 @@ class LinkBody(Strict):
 
 
 class ShortIdBody(Strict):
-    """The id of a session, an invitation or a block, from the list of them."""
+    """The id of a session, an invitation, a block or a player, from the list of them."""
 
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
 
@@ -123,6 +125,13 @@ class TableBody(SettingBody):
     start: bool = False
 
 
+class PairBody(Strict):
+    """A game and a clock for which any opponent is wanted."""
+
+    game: Level
+    clock: Literal["quick", "calm", "days"]
+
+
 class SeatBody(Strict):
     """A seat to take, null for the first open one; `invitation` admits to private tables."""
 
@@ -152,6 +161,68 @@ class PlayOnBody(Strict):
     invitation: Token | None = None
 
 
+class NewGame(Strict):
+    """A deal from a known seed."""
+
+    seats: Annotated[int, Field(ge=1, le=8)]
+    seed: Annotated[int, Field(ge=0, le=MAX_TIME)]
+    options: Annotated[dict[str, Any], Field(max_length=40)] = Field(default_factory=dict)
+
+
+Draft = Annotated[dict[str, Any], Field(max_length=20)]
+
+
+class SetUpBody(Strict):
+    """Where a game begins: a new deal, a state or a draft, with the seed of later draws; then actions from there."""
+
+    new: NewGame | None = None
+    draft: Draft | None = None
+    state: Annotated[dict[str, Any], Field(max_length=60)] | None = None
+    seed: Annotated[int, Field(ge=0, le=MAX_TIME)] = 1
+    actions: Annotated[list[Action], Field(max_length=MAX_PRACTICE_ACTIONS)] = Field(default_factory=list)
+
+
+class DraftBody(Strict):
+    """A draft of a position, to be checked; the seed deals what it leaves out."""
+
+    game: Level
+    draft: Draft
+    seed: Annotated[int, Field(ge=0, le=MAX_TIME)] = 1
+
+
+class PracticeCommand(Strict):
+    """A command of any seat at a table that is not stored; `action` is for `act`."""
+
+    type: Literal["act", "confirm", "undo", "restart"]
+    seat: Seat
+    action: Action | None = None
+    confirm: bool = False
+
+
+class PracticeBody(Strict):
+    """A position to try things on: all commands so far, and actions to preview after them.
+
+    `seat` is the user's, `level` names the bots at the other seats, which move only by commands.
+    """
+
+    game: Level
+    position: SetUpBody
+    seat: Seat = 0
+    level: Level = "apprentice"
+    commands: Annotated[list[PracticeCommand], Field(max_length=64)] = Field(default_factory=list)
+    previews: Annotated[list[Action], Field(max_length=32)] = Field(default_factory=list)
+
+
+class PracticePlayBody(Strict):
+    """A position to continue from as a real game against bots; the others are of `level`."""
+
+    game: Level
+    position: SetUpBody
+    seat: Seat = 0
+    bots: Annotated[dict[str, Level], Field(max_length=8)] = Field(default_factory=dict)
+    level: Level = "apprentice"
+
+
 class InvitationBody(Strict):
     """An invitation to a seat; null is any open seat."""
 
@@ -162,8 +233,14 @@ class NoticeBody(Strict):
     """An address for turn notifications."""
 
     kind: Literal["webhook", "email", "push"]
-    address: Annotated[str, Field(min_length=3, max_length=500)]
+    address: Annotated[str, Field(min_length=3, max_length=1000)]
     keys: Annotated[dict[str, Annotated[str, Field(max_length=200)]], Field(max_length=4)] = Field(default_factory=dict)
+
+
+class NewNoticeBody(NoticeBody):
+    """A new address, with the password of a registered account if it is a mail address."""
+
+    password: Annotated[str, Field(max_length=200)] = ""
 
 
 class BlockBody(Strict):

@@ -26,7 +26,7 @@ from ziggurat.server.api.bodies import (
 )
 from ziggurat.server.api.security import client_address
 from ziggurat.server.errors import ApiError
-from ziggurat.server.ids import new_id
+from ziggurat.server.ids import new_id, now_ms
 from ziggurat.server.services import AppServices, CurrentUser, Services
 from ziggurat.server.tables.access import check_access
 from ziggurat.server.tables.live_table import LiveTable
@@ -75,13 +75,25 @@ async def open_tables(user: CurrentUser, services: AppServices) -> dict[str, Any
 async def my_tables(
     user: CurrentUser, services: AppServices, before: Annotated[int | None, Query(ge=0, le=MAX_TIME)] = None
 ) -> dict[str, Any]:
-    """Return the user's tables, newest first, and those awaiting the user, paged by `before`."""
+    """Return the user's tables, newest first, those awaiting the user, paged by `before`, and invitations."""
     mine = await services.store.tables_of(user.id, before=before)
     waiting = await services.store.waiting_for(user.id)
     return {
         "tables": [lobby_entry(summary, user.id) for summary in mine],
         "waiting": [lobby_entry(summary, user.id) for summary in waiting],
+        "invited": await invited_tables(services, user.id),
     }
+
+
+async def invited_tables(services: Services, account: str) -> list[dict[str, Any]]:
+    """Return the open tables to which other players have invited an account, with their names."""
+    found = []
+    for invitation in await services.store.personal_invitations(account):
+        summary = await services.store.table(invitation.table_id)
+        by = await services.store.account(invitation.invited_by)
+        if summary is not None and summary.status == "open" and by is not None and account not in summary.accounts:
+            found.append({**lobby_entry(summary, account), "by": by.name})
+    return found
 
 
 # --- Creating a table --------------------------------------------------------------------------------------
@@ -202,6 +214,21 @@ async def start(table_id: TableId, user: CurrentUser, services: AppServices) -> 
 async def close(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
     """Close a table whose game has not started."""
     return await commit(services, table_id, commands.Close(user.id), user.id)
+
+
+@router.post("/tables/{table_id}/hint")
+async def hint(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Return the best turn of a strong bot for the user, who is to move, and count the hint."""
+    live = await visible_table(services, table_id, user.id)
+    seat = live.table.viewer_of(user.id)
+    if seat is None:
+        raise ApiError(403, "not_seated")
+    live.table.check_hint(seat, now_ms())
+    version = live.table.version
+    actions = await services.analysis.hint(live, seat, user.id)
+    gain = live.table.hint_gain(seat, actions) if live.table.version == version else None
+    await services.pipeline.perform(live, commands.Hint(seat, version))
+    return {"actions": actions, "gain": gain}
 
 
 # --- Past moments ------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class Clocks:
             self.due[live.id] = due
 
     async def begin(self) -> None:
-        """Begin to observe the time. The time since a server last ran is an outage."""
+        """Start measuring time. The time since a server last ran is an outage."""
         known = await self.store.outages(now_ms() - OUTAGE_DAYS * DAY_MS)
         tolerance = 0 if self.store.single_writer else TOLERANCE_MS  # other processes may be running
         self.outages.begin(known, await self.store.last_alive(), now_ms(), tolerance)
@@ -146,7 +146,10 @@ class Clocks:
         now = now_ms()
         try:
             await self.store.forget_invitations(now)
+            await self.store.forget_friend_links(now)
+            await self.store.forget_personal_invitations(now - INVITATION_DAYS * DAY_MS)
             await self.store.forget_mail_links(now)
+            await self.store.forget_leases(now)
             await self.store.forget_sessions(now - SESSION_DAYS * DAY_MS)
             await self.store.forget_outages(now - OUTAGE_DAYS * DAY_MS)
         except StoreError as error:

@@ -50,7 +50,7 @@ class OutsideChanges:
         return changed
 
     async def check(self) -> None:
-        """Compare sessions, tables and banned words once. A store that fails is asked again later."""
+        """Compare sessions, tables and banned words once. If the store fails, the next comparison tries again."""
         try:
             await self.check_sessions()
             await self.check_tables()

@@ -1,11 +1,15 @@
-"""Access to tables: private ones for the owner, the players and holders of an invitation; seats for all but a few."""
+"""Access to tables: private ones for the owner, the players and invited persons; seats for all but a few."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms, token_hash
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.store import Invitation, Store
+from ziggurat.store import Invitation, PersonalInvitation, Store
+
+PERSONAL = "personal"
 
 
 def is_member(live: LiveTable, account: str) -> bool:
@@ -14,12 +18,49 @@ def is_member(live: LiveTable, account: str) -> bool:
     return account in (summary["owner"], *summary["accounts"])
 
 
-async def check_access(store: Store, live: LiveTable, account: str, invitation: str | None = None) -> Invitation | None:
-    """Raise `ApiError` unless an account may see a table; return the invitation that admits it."""
-    found = await valid_invitation(store, live.id, account, invitation)
-    if found is None and live.table.summary()["private"] and not is_member(live, account):
+class Access(NamedTuple):
+    """Why an account may see a table that it neither owns nor sits at; all empty for a public table."""
+
+    invitation: Invitation | None = None
+    """The invitation of a link."""
+    personal: PersonalInvitation | None = None
+    """The invitation of this account by a player."""
+    share: str | None = None
+    """The hash of the link to a finished game. It shows the game without the chat."""
+
+    @property
+    def key(self) -> str | None:
+        """Return what a connection keeps as the reason for its access."""
+        link = self.invitation.token_hash if self.invitation else self.share
+        return link or (PERSONAL if self.personal else None)
+
+
+async def check_access(store: Store, live: LiveTable, account: str, token: str | None = None) -> Access:
+    """Raise `ApiError` unless an account may see a table; return why it may. `token` is that of a link."""
+    invitation = await valid_invitation(store, live.id, account, token)
+    if invitation is not None:
+        return Access(invitation)
+    if not live.table.summary()["private"] or is_member(live, account):
+        return Access()
+    access = Access(None, await valid_personal(store, live, account), await valid_share(store, live, token))
+    if access.key is None:
         raise ApiError(404, "no_such_table")  # the same answer as for a table that does not exist
-    return found
+    return access
+
+
+async def valid_share(store: Store, live: LiveTable, token: str | None) -> str | None:
+    """Return the hash of a link to the finished game of a table; None for any other token."""
+    if not token or live.table.status != "ended":
+        return None
+    hashed = token_hash(token)
+    return hashed if await store.shared_table(hashed) == live.id else None
+
+
+async def valid_personal(store: Store, live: LiveTable, account: str) -> PersonalInvitation | None:
+    """Return the invitation of an account, unless the host has removed it since."""
+    found = await store.personal_invitation(live.id, account)
+    removed = await store.removed_at(live.id, account) if found is not None else None
+    return None if found is None or (removed is not None and found.created <= removed) else found
 
 
 async def valid_invitation(store: Store, table_id: str, account: str, token: str | None) -> Invitation | None:
@@ -37,10 +78,12 @@ async def valid_invitation(store: Store, table_id: str, account: str, token: str
     return None if account in await store.blocked_by(found.created_by) else found
 
 
-async def check_may_sit(store: Store, live: LiveTable, account: str, invitation: Invitation | None) -> None:
+async def check_may_sit(store: Store, live: LiveTable, account: str, access: Access) -> None:
     """Refuse a seat to players whom the host has removed or blocked."""
     owner = live.table.state.origin.owner
     if owner is not None and account in await store.blocked_by(owner):
         raise ApiError(403, "blocked")
-    if invitation is None and account != owner and await store.removed_at(live.id, account) is not None:
+    if access.invitation is not None or account == owner or await store.removed_at(live.id, account) is None:
+        return
+    if access.personal is None and await valid_personal(store, live, account) is None:
         raise ApiError(403, "removed_by_host")

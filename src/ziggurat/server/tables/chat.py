@@ -48,6 +48,8 @@ class Chat:
         count_sent(live, lines)
         frame = chat_frame(live, lines)
         for connection in live.connections:
+            if live.id in connection.shares:
+                continue
             allowed = allowed_lines(connection, lines)
             if len(allowed) == len(lines):
                 connection.send(frame)

@@ -1,21 +1,16 @@
-"""The list of open tables, and the lobby summary of each table."""
+"""The lobby summary of a table, and how an account sees it in a list."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
 from ziggurat.json_text import json_text
-from ziggurat.server.sockets.connection import Connection
-from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables.live_table import LiveTable, LobbyCard, LobbyState
-from ziggurat.server.tables.registry import TableRegistry
-from ziggurat.store import StoreError, Summary
+from ziggurat.store import Summary
 
 MAX_AGE_MS = 10_000  # how old a stored summary may get while a turn goes on
-COLLECT_SECONDS = 0.25  # changes within this time are sent to the watchers together
-CARD_FIELDS = ("seats", "clock", "private", "owner", "winners")
+CARD_FIELDS = ("seats", "clock", "private", "owner", "winners", "accounts", "totals")
 
 
 # --- The summary of one table ------------------------------------------------------------------------------
@@ -75,7 +70,14 @@ def to_summary(live: LiveTable, lobby: LobbyState) -> Summary:
         waiting=lobby.waiting,
         data=lobby.card.data,
         owner=state.origin.owner,
+        watchable=is_watchable(live),
     )
+
+
+def is_watchable(live: LiveTable) -> bool:
+    """Return whether everyone may watch the game of persons that runs at a table."""
+    state = live.table.state
+    return state.status in ("playing", "paused") and not state.settings.private and bool(state.persons())
 
 
 def is_listed(live: LiveTable) -> bool:
@@ -83,7 +85,7 @@ def is_listed(live: LiveTable) -> bool:
     return live.table.status == "open" and not live.table.state.settings.private
 
 
-# --- The list ----------------------------------------------------------------------------------------------
+# --- An entry --------------------------------------------------------------------------------------------
 
 
 def lobby_entry(summary: Summary, account: str | None = None) -> dict[str, Any]:
@@ -101,7 +103,14 @@ def lobby_entry(summary: Summary, account: str | None = None) -> dict[str, Any]:
         "mine": account is not None and account in summary.accounts,
         "waiting": account is not None and account in summary.waiting,
         "outcome": outcome(data.get("winners"), account) if account in summary.accounts else None,
+        "seat": seat_of(data.get("accounts"), account),
+        "totals": data.get("totals"),
     }
+
+
+def seat_of(accounts: list[str | None] | None, account: str | None) -> int | None:
+    """Return the seat of an account in a list of accounts by seat; summaries of older versions have no list."""
+    return accounts.index(account) if account is not None and accounts and account in accounts else None
 
 
 def outcome(winners: list[str | None] | None, account: str | None) -> str | None:
@@ -113,45 +122,3 @@ def outcome(winners: list[str | None] | None, account: str | None) -> str | None
     if account not in winners:
         return "lost"
     return "won" if len(winners) == 1 else "shared"
-
-
-class Lobby:
-    """Sends the list of open tables to its watchers when it changes."""
-
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
-        self.watchers: set[Connection] = set()
-        self.open: set[str] = set()
-        """Ids of the tables that this process last saw in the list."""
-        self.collecting = False
-        registry.listeners.append(self.on_table_changed)
-
-    async def tables(self, account: str | None) -> list[dict[str, Any]]:
-        """Return the open tables, newest first."""
-        return [lobby_entry(summary, account) for summary in await self.registry.store.open_tables()]
-
-    async def watch(self, connection: Connection) -> None:
-        """Send a connection the open tables, now and after every change."""
-        self.watchers.add(connection)
-        connection.send(encode_frame("lobby", tables=await self.tables(connection.account)))
-
-    def on_table_changed(self, live: LiveTable) -> None:
-        """Send the list again if a table in it was changed, added or removed."""
-        listed = is_listed(live)
-        if listed or live.id in self.open:
-            (self.open.add if listed else self.open.discard)(live.id)
-            if self.watchers and not self.collecting:
-                self.collecting = True
-                self.registry.spawn(self.send_list())
-
-    async def send_list(self) -> None:
-        await asyncio.sleep(COLLECT_SECONDS)
-        self.collecting = False
-        try:
-            summaries = await self.registry.store.open_tables()
-        except StoreError as error:
-            self.registry.metrics.store_errors.add(code=error.code)
-            return
-        for connection in list(self.watchers):
-            entries = [lobby_entry(summary, connection.account) for summary in summaries]
-            connection.send(encode_frame("lobby", tables=entries))
