@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from helpers.languages import entries, is_message, messages, plain_text
+from ziggurat.lessons import lesson_names, read_ideas, read_lesson
 from ziggurat.words import LANGUAGES
 
 GLOSSARIES = Path(__file__).parent / "glossary"
@@ -112,3 +113,30 @@ def test_every_rule_of_a_glossary_names_messages_that_exist(language: str) -> No
     for rule in glossary(language):
         assert all(any(fnmatch(place, rule.glob(one)) for place in places) for one in rule.where), rule
         assert rule.but <= set(messages(language)), rule
+
+
+def lesson_texts(language: str) -> Iterator[tuple[str, str]]:
+    """Yield every text of the lessons, with the places whose rules it keeps: those of its game's messages."""
+    for name in lesson_names():
+        places = (
+            f"{name}.ftl:lesson",
+            f"page_{name}.ftl:lesson",
+            f"page_learn.ftl:page-learn-{name.replace('_', '-')}-lesson",
+        )
+        ideas = read_ideas(name)
+        for text in (ideas["aim"], *(idea["text"] for idea in ideas["ideas"])):
+            yield from ((place, text[language]) for place in places)
+        for step in read_lesson(name):
+            for text in (step["title"], step["say"], step["done"], *step.get("wrong", {}).values()):
+                yield from ((place, text[language]) for place in places)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_keep_to_the_glossary(language: str) -> None:
+    found = {
+        f"{text}: {match[0]!r} ({rule.why})"
+        for place, text in lesson_texts(language)
+        for rule in glossary(language)
+        if rule.holds_for(place) and (match := rule.never.search(text))
+    }
+    assert found == set()

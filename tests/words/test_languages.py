@@ -23,21 +23,22 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # Words that two languages share, and the names of things in code; nothing else is the same in another language.
 NAMES = {"babel-title", "babylon-title", "bench-clone", "bench-redeal"}
-PAGE = {"page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
+PAGE = {"page-babylon-look-scene", "page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
 PAGE_SOUTH = {*PAGE, "page-bot-named", "page-key-escape-keys", "page-tab-chat"}
 PAGE_FR = {
     *PAGE,
     "page-confirm",
-    "page-learn-babylon-end-title",
-    "page-learn-hanging-gardens-build-title",
     "page-menu",
     "page-nav-bots",
     "page-speed",
     "page-replay-pause",
+    "page-volume",
+    "page-volume-normal",
 }
 BABYLON_IT = {"page-babylon-round", "page-babylon-use-belvedere"}
 TITLES_IT = {"hanging-gardens-title", "page-game-hanging-gardens"}  # the title on the box
-BABYLON_ES = {"babylon-line-belvederes", "page-babylon-use-belvedere"}
+BABYLON_ES = {"babylon-line-belvederes", "page-babylon-use-belvedere", "rules-babylon-points-belvederes-title"}
+RULES_FR = {"rules-babylon-points-statues-title", "rules-babylon-statue-title"}
 BABYLON_FR = {"babylon-line-statues", "babylon-points", "page-babylon-tab-points", "page-babylon-use-statue"}
 SAME = {
     "it": {
@@ -49,14 +50,18 @@ SAME = {
         "page-menu",
         "page-password",
         "page-table-hours",
+        "page-volume",
         "table-save-usage",
     },
     "es": {
         *NAMES,
         *PAGE_SOUTH,
         *BABYLON_ES,
+        "rules-hanging-gardens-series-title",
+        "page-pad-total",
         "page-nav-bots",
         "page-replay-speed-whole",
+        "page-volume-normal",
         "page-score-total",
         "page-table-hours",
         "table-total",
@@ -65,6 +70,9 @@ SAME = {
         *NAMES,
         *PAGE_FR,
         *BABYLON_FR,
+        *RULES_FR,
+        "page-editor-temple",
+        "page-pad-total",
         "babel-people-h",
         "babel-points",
         "babel-temple",

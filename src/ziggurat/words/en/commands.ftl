@@ -8,6 +8,7 @@ command-play = play a game in the terminal, against bots or with friends
 command-engine = play any game through JSON lines on standard input and output
 command-record = let bots play a game and write its record to a file
 command-verify = replay records and check everything they say
+command-lessons = check lessons against the rules
 command-bench = measure the speed of the engines, plain and compiled
 command-train = train a game’s evaluation by self-play
 
@@ -71,6 +72,13 @@ verify-help-files = the records to check; - is standard input
 verify-help-box = the file with the components the games were played with, if they are not the usual ones
 verify-good = { $file }: verified. Seed, every action and the result agree: { $summary }
 verify-bad = { $file }: not valid. { $reason }
+
+## ziggurat lessons
+
+lessons-help-check = play every path of a lesson and compare all that it claims
+lessons-check-files = the files to check, each named after its game; without them, all lessons of this package
+lessons-check-write = compute the lists of allowed words and write them into the files
+lessons-good = { $file }: correct. { $steps } steps, { $positions } positions, { $stages } stages, { $words } words, { $paths } paths, { $claims } claims, { $wrong_tries } wrong tries, { $texts } texts.
 
 ## ziggurat bench
 

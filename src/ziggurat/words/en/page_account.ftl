@@ -3,6 +3,7 @@
 page-sessions = Where you are signed in
 page-sessions-hint = End a session that you do not recognise, then change your password.
 page-sessions-unknown = Unknown browser
+page-sessions-browser = { $browser } on { $system }
 page-sessions-current = This browser
 page-sessions-last = Last used on { $date }
 page-sessions-end = Sign out there

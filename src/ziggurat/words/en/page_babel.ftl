@@ -220,6 +220,7 @@ page-babel-why-build-here = you build only where your pawn stands, and it is not
 page-babel-why-wrong-site = { $card } takes you only to { $goal }, and you settle only where your pawn stands.
 page-babel-why-travel-first = { $card } takes you only to { $goal }; your pawn is still at the quarry.
 page-babel-why-foe-side = to act on your opponent’s side you need a usable run of three at your pawn’s site.
+page-babel-why-foe-starter = your opponent builds this starter; yours is next to your reserve.
 
 ## The score sheet
 

@@ -57,7 +57,7 @@ page-babylon-yield = { $sides ->
 ## The board
 
 page-babylon-looks = View of the garden
-page-babylon-look-flat = From above
+page-babylon-look-flat = Flat
 page-babylon-look-grid = Grid
 page-babylon-floors = Floors
 page-babylon-floors-all = All
@@ -273,6 +273,7 @@ page-babylon-why-needs-fountain = a fountain joins two fountain icons side by si
 page-babylon-why-needs-bridge = a bridge joins two bridge icons of the same floor with one lower square between them, one of them on a tile placed this turn.
 page-babylon-why-needs-stairs = stairs join two stairs icons side by side, the second one floor higher, one of them on a tile placed this turn.
 page-babylon-why-nothing-here = there is nothing to build on { $cell }.
+page-babylon-why-other-garden = this is another player’s garden; you build in your own.
 
 ## The score sheet
 

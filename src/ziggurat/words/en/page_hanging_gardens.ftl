@@ -132,7 +132,7 @@ page-hanging-gardens-card-places = { $count ->
 page-hanging-gardens-card-taken = Card { $slot } has been taken
 page-hanging-gardens-turn = Rotate
 page-hanging-gardens-temple-title = A temple?
-page-hanging-gardens-temple-hint = One group gets it in this turn, and you take a tile.
+page-hanging-gardens-temple-hint = A group may get a temple in this turn; you then take a tile.
 page-hanging-gardens-no-temple = No temple
 page-hanging-gardens-keep-title = One temple stays
 page-hanging-gardens-keep-hint = A group has only one temple. Choose it in your garden.
@@ -242,6 +242,7 @@ page-hanging-gardens-log-blind-seen = { $you ->
 
 page-hanging-gardens-why-decide-card = first take a card and place it in your garden.
 page-hanging-gardens-why-card-first = first take a card, then rotate it.
+page-hanging-gardens-why-other-garden = this is another player’s garden; you play in your own.
 page-hanging-gardens-why-decide-keep = first choose which temple of the joined group stays.
 page-hanging-gardens-why-decide-temple = first place a temple, or choose “No temple”.
 page-hanging-gardens-why-decide-tile = first take your tile.

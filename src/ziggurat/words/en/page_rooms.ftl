@@ -93,10 +93,7 @@ page-end-reason = { $reason ->
    *[played] The game was played to its end.
 }
 page-end-replay = Replay
-page-end-board = The board
 page-end-result = Show the result
-page-end-next = What next?
-page-end-next-text = Try a stronger bot, another game, or invite a friend.
 page-rematch = Rematch
 page-rematch-accept = Accept the rematch
 page-rematch-go = Go to the rematch
@@ -136,7 +133,7 @@ page-account-made = Your account is ready
 page-account-in = Welcome back
 page-account-out = You have signed out
 page-account-data = Your data
-page-account-data-hint = Name, games and chat messages; nothing else is stored about you.
+page-account-data-hint = Name, games, chat messages, friends, blocked players, addresses for notifications and the browsers you use; nothing else is stored about you.
 page-account-logout = Sign out
 page-account-logout-all = Sign out everywhere
 page-account-export = Download everything

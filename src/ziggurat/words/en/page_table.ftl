@@ -77,20 +77,24 @@ page-score-total = Total
 
 page-ask-undo = Ask to take back a move
 page-ask-draw = Offer a draw
+page-ask-hints = Ask for hints in this game
 page-ask-pause = Ask for a pause
 page-asked = { $topic ->
+        [hints] You have asked for hints in this game
         [undo] You have asked to take back a move
         [draw] You have offered a draw
         [pause] You have asked for a pause
        *[rematch] You have asked for a rematch
     }
 page-offer = { $topic ->
+        [hints] { $name } would like hints to be allowed, for everybody.
         [undo] { $name } asks to take back a move.
         [draw] { $name } offers a draw.
         [pause] { $name } asks for a pause.
        *[rematch] { $name } would like a rematch.
     }
 page-offer-waiting = { $topic ->
+        [hints] You have asked for hints. Waiting for the others.
         [undo] You have asked to take back a move. Waiting for the others.
         [draw] You have offered a draw. Waiting for the others.
         [pause] You have asked for a pause. Waiting for the others.
@@ -123,6 +127,7 @@ page-key-escape-keys = Esc
 page-key-escape = put the piece down, or return to the present
 page-key-rotate = rotate a card or tile
 page-key-show = show all possible moves
+page-key-hints = explain the pieces one by one; with Shift, the one before
 page-key-log = open the log
 page-key-help = show this help
 
@@ -148,8 +153,6 @@ page-replay-view-as-spectator = Spectator
 page-replay-view-as-of = { $name }
 page-replay-on = Continue from here against bots
 page-advice = What would a strong player do?
-page-advice-invite = Replay the game and ask for advice at any point; a strong player answers within seconds.
-page-advice-look = Review the game
 page-advice-thinking = Thinking for about a second…
 page-advice-none = There was nothing to decide here.
 page-advice-played = What was played:

@@ -75,6 +75,8 @@ table-refused-not_asker = Only the player who asked can withdraw the request.
 table-refused-undo_alone = You can undo that yourself.
 table-refused-bad_undo = The game cannot be taken back to that point.
 table-refused-draw_with_bots = Bots never agree to a draw.
+table-refused-hints_not_agreed = Against other people, hints need everybody’s consent.
+table-refused-hints_allowed = Hints are already allowed in this game.
 table-refused-rematch_made = The rematch has already been arranged.
 table-refused-no_next_table = The table for the rematch is missing.
 
@@ -104,7 +106,16 @@ table-log-restarted = { $you ->
     [yes] You restart your turn.
    *[no] { $name } restarts the turn.
 }
+table-log-hinted = { $you ->
+    [yes] You ask for a hint.
+   *[no] { $name } asks for a hint.
+}
+table-log-hints_agreed = All agree: hints are allowed in this game.
 table-log-asked = { $topic ->
+    [hints] { $you ->
+        [yes] You ask for hints in this game.
+       *[no] { $name } asks for hints in this game.
+    }
     [undo] { $you ->
         [yes] You ask to take back a move.
        *[no] { $name } asks to take back a move.
@@ -123,6 +134,10 @@ table-log-asked = { $topic ->
     }
 }
 table-log-agreed = { $topic ->
+    [hints] { $you ->
+        [yes] You agree to hints.
+       *[no] { $name } agrees to hints.
+    }
     [undo] { $you ->
         [yes] You agree to the undo.
        *[no] { $name } agrees to the undo.
@@ -141,6 +156,10 @@ table-log-agreed = { $topic ->
     }
 }
 table-log-declined = { $topic ->
+    [hints] { $you ->
+        [yes] You do not agree to hints.
+       *[no] { $name } does not agree to hints.
+    }
     [undo] { $you ->
         [yes] You do not agree to the undo.
        *[no] { $name } does not agree to the undo.
@@ -159,6 +178,10 @@ table-log-declined = { $topic ->
     }
 }
 table-log-withdrawn = { $topic ->
+    [hints] { $you ->
+        [yes] You no longer ask for hints.
+       *[no] { $name } no longer asks for hints.
+    }
     [undo] { $you ->
         [yes] You no longer ask for the undo.
        *[no] { $name } no longer asks for the undo.

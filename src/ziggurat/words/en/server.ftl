@@ -45,6 +45,7 @@ server-taken = That name belongs to somebody else.
 server-conflict = Someone was faster. Please check the table and try again.
 server-missing = That is no longer there.
 server-bad-events = This table was made by another version of the game and cannot be opened here.
+server-bad-draft = This position cannot occur in a game.
 server-bad-text = That text cannot be saved.
 
 chat-hello = Hello!

@@ -142,6 +142,7 @@ error-bad-notation = This is not an action: { $detail }
 error-bad-options = These options do not fit: { $detail }
 error-bad-box = This box cannot be used: { $detail }
 error-bad-state = This position cannot occur: { $detail }
+error-bad-draft = This draft of a position is not possible: { $detail }
 error-bad-view = This view cannot be used: { $detail }
 error-bad-record = This record cannot be used: { $detail }
 error-illegal-action = This action is not allowed: { $detail }

@@ -8,6 +8,7 @@ command-play = jugar en la terminal, contra bots o con amigos
 command-engine = manejar cualquier juego con líneas JSON por la entrada y la salida estándar
 command-record = hacer jugar a los bots y guardar el registro de la partida en un archivo
 command-verify = volver a jugar las partidas registradas y comprobar todo lo que consta en ellas
+command-lessons = comprobar las lecciones con las reglas
 command-bench = medir la velocidad de los motores, el sencillo y el compilado
 command-train = entrenar la evaluación de un juego con partidas contra sí mismo
 
@@ -71,6 +72,13 @@ verify-help-files = los registros que se comprueban; - es la entrada estándar
 verify-help-box = el archivo con los componentes con que se jugó, si no son los habituales
 verify-good = { $file }: verificado. La semilla, cada acción y el resultado concuerdan: { $summary }
 verify-bad = { $file }: no es válido. { $reason }
+
+## ziggurat lessons
+
+lessons-help-check = jugar todos los caminos de una lección y comparar todo lo que afirma
+lessons-check-files = los archivos que se comprueban, cada uno con el nombre de su juego; sin ellos, todas las lecciones del paquete
+lessons-check-write = calcular las listas de palabras permitidas y escribirlas en los archivos
+lessons-good = { $file }: correcto. { $steps } pasos, { $positions } posiciones, { $stages } etapas, { $words } palabras, { $paths } caminos, { $claims } afirmaciones, { $wrong_tries } intentos fallidos, { $texts } textos.
 
 ## ziggurat bench
 

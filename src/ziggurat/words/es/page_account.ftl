@@ -3,6 +3,7 @@
 page-sessions = Dónde has iniciado sesión
 page-sessions-hint = Cierra una sesión que no reconozcas y cambia la contraseña.
 page-sessions-unknown = Navegador desconocido
+page-sessions-browser = { $browser } en { $system }
 page-sessions-current = Este navegador
 page-sessions-last = Último uso: { $date }
 page-sessions-end = Cerrar esa sesión

@@ -220,6 +220,7 @@ page-babel-why-build-here = solo construyes donde está tu peón, y no está en 
 page-babel-why-wrong-site = { $card } solo te lleva al terreno { $goal }, y solo asientas donde está tu peón.
 page-babel-why-travel-first = { $card } solo te lleva al terreno { $goal }; tu peón sigue en la cantera.
 page-babel-why-foe-side = para actuar contra tu rival necesitas un trío utilizable en el terreno de tu peón.
+page-babel-why-foe-starter = esta carta inicial la construye tu rival; la tuya está junto a tu reserva.
 
 ## La hoja de puntos
 

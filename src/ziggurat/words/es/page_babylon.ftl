@@ -57,7 +57,7 @@ page-babylon-yield = { $sides ->
 ## El tablero
 
 page-babylon-looks = Vista del jardín
-page-babylon-look-flat = Desde arriba
+page-babylon-look-flat = Plana
 page-babylon-look-grid = Cuadrícula
 page-babylon-floors = Niveles
 page-babylon-floors-all = Todos
@@ -273,6 +273,7 @@ page-babylon-why-needs-fountain = una fuente une dos iconos de fuente contiguos,
 page-babylon-why-needs-bridge = un puente une dos iconos de puente del mismo nivel con una casilla más baja en medio; uno de ellos en una loseta colocada en este turno.
 page-babylon-why-needs-stairs = una escalera une dos iconos de escalera contiguos, el segundo un nivel más arriba; uno de ellos en una loseta colocada en este turno.
 page-babylon-why-nothing-here = en { $cell } no hay nada que construir.
+page-babylon-why-other-garden = este es el jardín de otro jugador; tú construyes en el tuyo.
 
 ## La hoja de puntos
 

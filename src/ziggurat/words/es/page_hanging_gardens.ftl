@@ -132,7 +132,7 @@ page-hanging-gardens-card-places = { $count ->
 page-hanging-gardens-card-taken = La carta { $slot } ya se ha tomado
 page-hanging-gardens-turn = Girar
 page-hanging-gardens-temple-title = ¿Un templo?
-page-hanging-gardens-temple-hint = En este turno lo recibe un grupo, y tomas una ficha.
+page-hanging-gardens-temple-hint = En este turno puedes colocar un templo en un grupo; después tomas una ficha.
 page-hanging-gardens-no-temple = Ningún templo
 page-hanging-gardens-keep-title = Se queda un templo
 page-hanging-gardens-keep-hint = Un grupo tiene un solo templo. Elígelo en tu jardín.
@@ -242,6 +242,7 @@ page-hanging-gardens-log-blind-seen = { $you ->
 
 page-hanging-gardens-why-decide-card = primero toma una carta y colócala en tu jardín.
 page-hanging-gardens-why-card-first = primero toma una carta y luego gírala.
+page-hanging-gardens-why-other-garden = este es el jardín de otro jugador; tú juegas en el tuyo.
 page-hanging-gardens-why-decide-keep = primero elige qué templo se queda en el grupo unido.
 page-hanging-gardens-why-decide-temple = primero coloca un templo, o elige «Ningún templo».
 page-hanging-gardens-why-decide-tile = primero toma tu ficha.

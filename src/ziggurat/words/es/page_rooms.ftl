@@ -93,10 +93,7 @@ page-end-reason = { $reason ->
    *[played] La partida se ha jugado hasta el final.
 }
 page-end-replay = Volver a ver
-page-end-board = El tablero
 page-end-result = Ver el resultado
-page-end-next = ¿Y ahora?
-page-end-next-text = Prueba un bot más fuerte, otro juego, o invita a tus amigos.
 page-rematch = Revancha
 page-rematch-accept = Aceptar la revancha
 page-rematch-go = Ir a la revancha
@@ -136,7 +133,7 @@ page-account-made = Tu cuenta está lista
 page-account-in = ¡Hola de nuevo!
 page-account-out = Has cerrado sesión
 page-account-data = Tus datos
-page-account-data-hint = Nombre, partidas y mensajes; de ti no se guarda nada más.
+page-account-data-hint = Nombre, partidas, mensajes, amigos, jugadores bloqueados, direcciones para las notificaciones y los navegadores que usas; de ti no se guarda nada más.
 page-account-logout = Cerrar sesión
 page-account-logout-all = Cerrar todas las sesiones
 page-account-export = Descargar todo

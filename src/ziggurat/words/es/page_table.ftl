@@ -77,20 +77,24 @@ page-score-total = Total
 
 page-ask-undo = Pedir deshacer una jugada
 page-ask-draw = Ofrecer empate
+page-ask-hints = Pedir pistas en esta partida
 page-ask-pause = Pedir una pausa
 page-asked = { $topic ->
+        [hints] Has pedido permitir las pistas en esta partida
         [undo] Has pedido deshacer una jugada
         [draw] Has ofrecido empate
         [pause] Has pedido una pausa
        *[rematch] Has pedido la revancha
     }
 page-offer = { $topic ->
+        [hints] { $name } pide permitir las pistas, para todos.
         [undo] { $name } pide deshacer una jugada.
         [draw] { $name } ofrece empate.
         [pause] { $name } pide una pausa.
        *[rematch] { $name } quiere la revancha.
     }
 page-offer-waiting = { $topic ->
+        [hints] Has pedido permitir las pistas. Esperando a los demás.
         [undo] Has pedido deshacer una jugada. Esperando a los demás.
         [draw] Has ofrecido empate. Esperando a los demás.
         [pause] Has pedido una pausa. Esperando a los demás.
@@ -123,6 +127,7 @@ page-key-escape-keys = Esc
 page-key-escape = soltar la carta o la loseta, o volver al presente
 page-key-rotate = girar una carta o una loseta
 page-key-show = mostrar todas las jugadas posibles
+page-key-hints = explicar las piezas una a una; con Mayús, la anterior
 page-key-log = abrir el historial
 page-key-help = mostrar esta ayuda
 
@@ -148,8 +153,6 @@ page-replay-view-as-spectator = Público
 page-replay-view-as-of = { $name }
 page-replay-on = Seguir jugando desde aquí contra bots
 page-advice = ¿Qué haría un jugador fuerte?
-page-advice-invite = Repasa la partida y pide consejo en cualquier punto: un jugador fuerte responde en pocos segundos.
-page-advice-look = Repasar la partida
 page-advice-thinking = Pensando cerca de un segundo…
 page-advice-none = Aquí no había nada que decidir.
 page-advice-played = Se jugó:

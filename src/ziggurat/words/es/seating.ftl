@@ -74,6 +74,8 @@ table-refused-not_asker = Solo puede retirar la petición quien la hizo.
 table-refused-undo_alone = Eso lo puedes deshacer sin preguntar.
 table-refused-bad_undo = No se puede volver a ese punto de la partida.
 table-refused-draw_with_bots = Los bots nunca aceptan un empate.
+table-refused-hints_not_agreed = Contra otras personas, las pistas necesitan el acuerdo de todos.
+table-refused-hints_allowed = En esta partida ya se permiten las pistas.
 table-refused-rematch_made = La revancha ya está acordada.
 table-refused-no_next_table = Falta la mesa para la revancha.
 
@@ -103,7 +105,16 @@ table-log-restarted = { $you ->
     [yes] Reinicias tu turno.
    *[no] { $name } reinicia su turno.
 }
+table-log-hinted = { $you ->
+    [yes] Pides una pista.
+   *[no] { $name } pide una pista.
+}
+table-log-hints_agreed = Todos aceptan: en esta partida se permiten las pistas.
 table-log-asked = { $topic ->
+    [hints] { $you ->
+        [yes] Pides permitir las pistas.
+       *[no] { $name } pide permitir las pistas.
+    }
     [undo] { $you ->
         [yes] Pides deshacer una jugada.
        *[no] { $name } pide deshacer una jugada.
@@ -122,6 +133,10 @@ table-log-asked = { $topic ->
     }
 }
 table-log-agreed = { $topic ->
+    [hints] { $you ->
+        [yes] Aceptas las pistas.
+       *[no] { $name } acepta las pistas.
+    }
     [undo] { $you ->
         [yes] Aceptas deshacer.
        *[no] { $name } acepta deshacer.
@@ -140,6 +155,10 @@ table-log-agreed = { $topic ->
     }
 }
 table-log-declined = { $topic ->
+    [hints] { $you ->
+        [yes] No aceptas las pistas.
+       *[no] { $name } no acepta las pistas.
+    }
     [undo] { $you ->
         [yes] No aceptas deshacer.
        *[no] { $name } no acepta deshacer.
@@ -158,6 +177,10 @@ table-log-declined = { $topic ->
     }
 }
 table-log-withdrawn = { $topic ->
+    [hints] { $you ->
+        [yes] Ya no pides pistas.
+       *[no] { $name } ya no pide pistas.
+    }
     [undo] { $you ->
         [yes] Ya no pides deshacer.
        *[no] { $name } ya no pide deshacer.

@@ -45,6 +45,7 @@ server-taken = Ese nombre es de otra persona.
 server-conflict = Alguien ha sido más rápido. Comprueba la mesa e inténtalo de nuevo.
 server-missing = Eso ya no está.
 server-bad-events = Esta mesa se creó con otra versión del juego y no se puede abrir aquí.
+server-bad-draft = Esta posición no puede darse en una partida.
 server-bad-text = Ese texto no se puede guardar.
 
 chat-hello = ¡Hola!

@@ -142,6 +142,7 @@ error-bad-notation = Esto no es una acción: { $detail }
 error-bad-options = Estas opciones no valen: { $detail }
 error-bad-box = Esta caja no sirve: { $detail }
 error-bad-state = Esta posición es imposible: { $detail }
+error-bad-draft = Este esbozo de posición es imposible: { $detail }
 error-bad-view = Esta vista no sirve: { $detail }
 error-bad-record = Este registro no sirve: { $detail }
 error-illegal-action = Esta acción no está permitida: { $detail }

@@ -8,6 +8,7 @@ command-play = jouer dans le terminal, contre des bots ou entre amis
 command-engine = piloter n’importe quel jeu par des lignes JSON sur l’entrée et la sortie standard
 command-record = faire jouer des bots et enregistrer la partie dans un fichier
 command-verify = rejouer des parties enregistrées et vérifier tout ce qui y est écrit
+command-lessons = vérifier les leçons avec les règles
 command-bench = mesurer la vitesse des moteurs, le simple et le compilé
 command-train = entraîner l’évaluation d’un jeu par des parties contre lui-même
 
@@ -71,6 +72,13 @@ verify-help-files = les parties enregistrées à vérifier ; - désigne l’en
 verify-help-box = le fichier du matériel avec lequel on a joué, si ce n’est pas le matériel habituel
 verify-good = { $file } : vérifié. La graine, chaque action et le résultat concordent : { $summary }
 verify-bad = { $file } : non valable. { $reason }
+
+## ziggurat lessons
+
+lessons-help-check = jouer tous les parcours d’une leçon et comparer tout ce qu’elle affirme
+lessons-check-files = les fichiers à vérifier, chacun au nom de son jeu ; sans eux, toutes les leçons du paquet
+lessons-check-write = calculer les listes de mots permis et les écrire dans les fichiers
+lessons-good = { $file } : correct. { $steps } étapes, { $positions } positions, { $stages } stades, { $words } mots, { $paths } parcours, { $claims } affirmations, { $wrong_tries } essais erronés, { $texts } textes.
 
 ## ziggurat bench
 

@@ -3,6 +3,7 @@
 page-sessions = Vos sessions ouvertes
 page-sessions-hint = Fermez une session que vous ne reconnaissez pas, puis changez le mot de passe.
 page-sessions-unknown = Navigateur inconnu
+page-sessions-browser = { $browser } sous { $system }
 page-sessions-current = Ce navigateur
 page-sessions-last = Dernière utilisation : { $date }
 page-sessions-end = Fermer cette session

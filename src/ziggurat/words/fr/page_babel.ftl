@@ -221,6 +221,7 @@ page-babel-why-build-here = vous ne construisez que là où est votre pion, et i
 page-babel-why-wrong-site = { $card } ne vous mène qu’au terrain { $goal }, et vous n’installez que là où est votre pion.
 page-babel-why-travel-first = { $card } ne vous mène qu’au terrain { $goal } ; votre pion est encore à la carrière.
 page-babel-why-foe-side = pour agir contre l’adversaire, il vous faut une suite utilisable sur le terrain de votre pion.
+page-babel-why-foe-starter = cette carte de départ, c’est l’adversaire qui la construit ; la vôtre est à côté de votre réserve.
 
 ## La feuille de score
 

@@ -57,7 +57,7 @@ page-babylon-yield = { $sides ->
 ## Le plateau
 
 page-babylon-looks = Vue du jardin
-page-babylon-look-flat = Vue du dessus
+page-babylon-look-flat = À plat
 page-babylon-look-grid = Grille
 page-babylon-floors = Étages
 page-babylon-floors-all = Tous
@@ -274,6 +274,7 @@ page-babylon-why-needs-fountain = une fontaine relie deux icônes fontaine voisi
 page-babylon-why-needs-bridge = un pont relie deux icônes pont du même étage, avec une case plus basse entre les deux ; l’une d’elles sur une tuile posée ce tour-ci.
 page-babylon-why-needs-stairs = un escalier relie deux icônes escalier voisines, la seconde un étage plus haut ; l’une d’elles sur une tuile posée ce tour-ci.
 page-babylon-why-nothing-here = il n’y a rien à construire en { $cell }.
+page-babylon-why-other-garden = c’est le jardin d’un autre joueur ; vous construisez dans le vôtre.
 
 ## La feuille de score
 

@@ -132,7 +132,7 @@ page-hanging-gardens-card-places = { $count ->
 page-hanging-gardens-card-taken = La carte { $slot } est déjà prise
 page-hanging-gardens-turn = Tourner
 page-hanging-gardens-temple-title = Un temple ?
-page-hanging-gardens-temple-hint = Un seul groupe le reçoit à ce tour, et vous prenez une tuile.
+page-hanging-gardens-temple-hint = À ce tour, un groupe peut recevoir un temple ; vous prenez ensuite une tuile.
 page-hanging-gardens-no-temple = Pas de temple
 page-hanging-gardens-keep-title = Un temple reste
 page-hanging-gardens-keep-hint = Un groupe n’a qu’un temple. Choisissez-le dans votre jardin.
@@ -242,6 +242,7 @@ page-hanging-gardens-log-blind-seen = { $you ->
 
 page-hanging-gardens-why-decide-card = prenez d’abord une carte et posez-la dans votre jardin.
 page-hanging-gardens-why-card-first = prenez d’abord une carte, puis tournez-la.
+page-hanging-gardens-why-other-garden = c’est le jardin d’un autre joueur ; vous jouez dans le vôtre.
 page-hanging-gardens-why-decide-keep = choisissez d’abord le temple qui reste dans le groupe réuni.
 page-hanging-gardens-why-decide-temple = posez d’abord un temple, ou choisissez « Pas de temple ».
 page-hanging-gardens-why-decide-tile = prenez d’abord votre tuile.

@@ -93,10 +93,7 @@ page-end-reason = { $reason ->
    *[played] La partie a été jouée jusqu’au bout.
 }
 page-end-replay = Revoir
-page-end-board = Le plateau
 page-end-result = Voir le résultat
-page-end-next = Et maintenant ?
-page-end-next-text = Essayez un bot plus fort, un autre jeu, ou invitez des amis.
 page-rematch = Revanche
 page-rematch-accept = Accepter la revanche
 page-rematch-go = Aller à la revanche
@@ -136,7 +133,7 @@ page-account-made = Votre compte est prêt
 page-account-in = Bon retour !
 page-account-out = Déconnexion effectuée
 page-account-data = Vos données
-page-account-data-hint = Nom, parties et messages ; rien d’autre n’est conservé à votre sujet.
+page-account-data-hint = Nom, parties, messages, amis, joueurs bloqués, adresses pour les notifications et navigateurs que vous utilisez ; rien d’autre n’est conservé à votre sujet.
 page-account-logout = Se déconnecter
 page-account-logout-all = Se déconnecter partout
 page-account-export = Tout télécharger

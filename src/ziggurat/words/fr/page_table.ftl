@@ -77,20 +77,24 @@ page-score-total = Total
 
 page-ask-undo = Demander à reprendre un coup
 page-ask-draw = Proposer un match nul
+page-ask-hints = Demander les conseils dans cette partie
 page-ask-pause = Demander une pause
 page-asked = { $topic ->
+        [hints] Vous avez demandé à autoriser les conseils
         [undo] Vous avez demandé à reprendre un coup
         [draw] Vous avez proposé un match nul
         [pause] Vous avez demandé une pause
        *[rematch] Vous avez demandé la revanche
     }
 page-offer = { $topic ->
+        [hints] { $name } demande à autoriser les conseils, pour tous.
         [undo] { $name } demande à reprendre un coup.
         [draw] { $name } propose un match nul.
         [pause] { $name } demande une pause.
        *[rematch] { $name } voudrait une revanche.
     }
 page-offer-waiting = { $topic ->
+        [hints] Vous avez demandé à autoriser les conseils. En attente des autres.
         [undo] Vous avez demandé à reprendre un coup. En attente des autres.
         [draw] Vous avez proposé un match nul. En attente des autres.
         [pause] Vous avez demandé une pause. En attente des autres.
@@ -123,6 +127,7 @@ page-key-escape-keys = Échap
 page-key-escape = reposer la carte ou la tuile, ou revenir au présent
 page-key-rotate = tourner une carte ou une tuile
 page-key-show = montrer tous les coups possibles
+page-key-hints = expliquer les pièces une à une ; avec Maj, la précédente
 page-key-log = ouvrir le journal
 page-key-help = afficher cette aide
 
@@ -148,8 +153,6 @@ page-replay-view-as-spectator = Public
 page-replay-view-as-of = { $name }
 page-replay-on = Continuer à partir d’ici contre des bots
 page-advice = Que ferait un joueur fort ?
-page-advice-invite = Revoyez la partie et demandez conseil à tout moment : un joueur fort répond en quelques secondes.
-page-advice-look = Revoir la partie
 page-advice-thinking = Environ une seconde de réflexion…
 page-advice-none = Il n’y avait rien à décider ici.
 page-advice-played = Coup joué :

@@ -75,6 +75,8 @@ table-refused-not_asker = Seule la personne qui a demandé peut retirer la deman
 table-refused-undo_alone = Cela, vous pouvez l’annuler sans demander.
 table-refused-bad_undo = La partie ne peut pas revenir à ce point.
 table-refused-draw_with_bots = Les bots n’acceptent jamais de match nul.
+table-refused-hints_not_agreed = Contre d’autres personnes, les conseils demandent l’accord de tous.
+table-refused-hints_allowed = Les conseils sont déjà autorisés dans cette partie.
 table-refused-rematch_made = La revanche est déjà fixée.
 table-refused-no_next_table = Il manque la table de la revanche.
 
@@ -104,7 +106,16 @@ table-log-restarted = { $you ->
     [yes] Vous recommencez votre tour.
    *[no] { $name } recommence son tour.
 }
+table-log-hinted = { $you ->
+    [yes] Vous demandez un conseil.
+   *[no] { $name } demande un conseil.
+}
+table-log-hints_agreed = Accord général : les conseils sont autorisés dans cette partie.
 table-log-asked = { $topic ->
+    [hints] { $you ->
+        [yes] Vous demandez à autoriser les conseils.
+       *[no] { $name } demande à autoriser les conseils.
+    }
     [undo] { $you ->
         [yes] Vous demandez à reprendre un coup.
        *[no] { $name } demande à reprendre un coup.
@@ -123,6 +134,10 @@ table-log-asked = { $topic ->
     }
 }
 table-log-agreed = { $topic ->
+    [hints] { $you ->
+        [yes] Vous acceptez les conseils.
+       *[no] { $name } accepte les conseils.
+    }
     [undo] { $you ->
         [yes] Vous acceptez l’annulation.
        *[no] { $name } accepte l’annulation.
@@ -141,6 +156,10 @@ table-log-agreed = { $topic ->
     }
 }
 table-log-declined = { $topic ->
+    [hints] { $you ->
+        [yes] Vous refusez les conseils.
+       *[no] { $name } refuse les conseils.
+    }
     [undo] { $you ->
         [yes] Vous refusez l’annulation.
        *[no] { $name } refuse l’annulation.
@@ -159,6 +178,10 @@ table-log-declined = { $topic ->
     }
 }
 table-log-withdrawn = { $topic ->
+    [hints] { $you ->
+        [yes] Vous ne demandez plus de conseils.
+       *[no] { $name } ne demande plus de conseils.
+    }
     [undo] { $you ->
         [yes] Vous ne demandez plus d’annulation.
        *[no] { $name } ne demande plus d’annulation.

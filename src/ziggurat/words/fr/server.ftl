@@ -45,6 +45,7 @@ server-taken = Ce nom appartient à quelqu’un d’autre.
 server-conflict = Quelqu’un a été plus rapide. Vérifiez et réessayez.
 server-missing = Cela n’existe plus.
 server-bad-events = Cette table a été créée avec une autre version du jeu et ne peut pas être ouverte ici.
+server-bad-draft = Cette position ne peut pas se produire dans une partie.
 server-bad-text = Ce texte ne peut pas être conservé.
 
 chat-hello = Bonjour !

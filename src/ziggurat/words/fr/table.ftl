@@ -142,6 +142,7 @@ error-bad-notation = Ce n’est pas une action : { $detail }
 error-bad-options = Ces options ne conviennent pas : { $detail }
 error-bad-box = Cette boîte est inutilisable : { $detail }
 error-bad-state = Cette position est impossible : { $detail }
+error-bad-draft = Cette ébauche de position est impossible : { $detail }
 error-bad-view = Cette vue est inutilisable : { $detail }
 error-bad-record = Cet enregistrement est inutilisable : { $detail }
 error-illegal-action = Cette action n’est pas permise : { $detail }

@@ -8,6 +8,7 @@ command-play = gioca nel terminale, contro i bot o con gli amici
 command-engine = gioca qualsiasi gioco tramite righe JSON su standard input e standard output
 command-record = fai giocare i bot e salva la registrazione della partita in un file
 command-verify = rigioca le partite registrate e controlla tutto quello che vi è scritto
+command-lessons = controlla le lezioni con le regole
 command-bench = misura la velocità dei motori, quello semplice e quello compilato
 command-train = allena la valutazione di un gioco con partite contro se stesso
 
@@ -71,6 +72,13 @@ verify-help-files = le registrazioni da controllare; - è lo standard input
 verify-help-box = il file con i componenti usati nelle partite, se non sono quelli consueti
 verify-good = { $file }: verificata. Seme, azioni e risultato concordano: { $summary }
 verify-bad = { $file }: non valida. { $reason }
+
+## ziggurat lessons
+
+lessons-help-check = gioca ogni percorso di una lezione e confronta tutto quello che afferma
+lessons-check-files = i file da controllare, ciascuno con il nome del suo gioco; senza, tutte le lezioni del pacchetto
+lessons-check-write = calcola gli elenchi delle parole ammesse e li scrive nei file
+lessons-good = { $file }: corretto. { $steps } esercizi, { $positions } posizioni, { $stages } tappe, { $words } parole, { $paths } percorsi, { $claims } affermazioni, { $wrong_tries } tentativi sbagliati, { $texts } testi.
 
 ## ziggurat bench
 

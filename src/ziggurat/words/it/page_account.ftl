@@ -3,6 +3,7 @@
 page-sessions = Dove hai effettuato l’accesso
 page-sessions-hint = Chiudi una sessione che non riconosci, poi cambia la password.
 page-sessions-unknown = Browser sconosciuto
+page-sessions-browser = { $browser } su { $system }
 page-sessions-current = Questo browser
 page-sessions-last = Ultimo uso: { $date }
 page-sessions-end = Esci da lì

@@ -220,6 +220,7 @@ page-babel-why-build-here = costruisci solo dove sta la tua pedina, che non è n
 page-babel-why-wrong-site = { $card } ti porta solo al sito { $goal }, e insedi solo dove sta la tua pedina.
 page-babel-why-travel-first = { $card } ti porta solo al sito { $goal }; la tua pedina è ancora alla cava.
 page-babel-why-foe-side = per agire sull’avversario ti servono tre carte uguali di fila, con un potere utilizzabile, nel sito della tua pedina.
+page-babel-why-foe-starter = questa carta iniziale la costruisce il tuo avversario; la tua è accanto alla tua riserva.
 
 ## Il foglio dei punti
 

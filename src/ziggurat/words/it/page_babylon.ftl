@@ -57,7 +57,7 @@ page-babylon-yield = { $sides ->
 ## Il tavolo
 
 page-babylon-looks = Vista del giardino
-page-babylon-look-flat = Dall’alto
+page-babylon-look-flat = Piana
 page-babylon-look-grid = Griglia
 page-babylon-floors = Piani
 page-babylon-floors-all = Tutti
@@ -273,6 +273,7 @@ page-babylon-why-needs-fountain = una fontana unisce due simboli fontana affianc
 page-babylon-why-needs-bridge = un ponte unisce due simboli ponte dello stesso piano con in mezzo una casella più bassa; uno dei due su una tessera piazzata in questo turno.
 page-babylon-why-needs-stairs = una scalinata unisce due simboli scalinata affiancati, il secondo un piano più su; uno dei due su una tessera piazzata in questo turno.
 page-babylon-why-nothing-here = in { $cell } non c’è niente da costruire.
+page-babylon-why-other-garden = questo è il giardino di un altro giocatore; tu costruisci nel tuo.
 
 ## Il foglio dei punti
 

@@ -132,7 +132,7 @@ page-hanging-gardens-card-places = { $count ->
 page-hanging-gardens-card-taken = La carta { $slot } è già stata presa
 page-hanging-gardens-turn = Ruota
 page-hanging-gardens-temple-title = Un tempio?
-page-hanging-gardens-temple-hint = In questo turno lo riceve un gruppo, e tu prendi una tessera.
+page-hanging-gardens-temple-hint = In questo turno un gruppo può ricevere un tempio: poi prendi una tessera.
 page-hanging-gardens-no-temple = Nessun tempio
 page-hanging-gardens-keep-title = Resta un tempio
 page-hanging-gardens-keep-hint = Un gruppo ha un solo tempio. Sceglilo nel tuo giardino.
@@ -242,6 +242,7 @@ page-hanging-gardens-log-blind-seen = { $you ->
 
 page-hanging-gardens-why-decide-card = prima prendi una carta e piazzala nel tuo giardino.
 page-hanging-gardens-why-card-first = prima prendi una carta, poi ruotala.
+page-hanging-gardens-why-other-garden = questo è il giardino di un altro giocatore; tu giochi nel tuo.
 page-hanging-gardens-why-decide-keep = prima scegli quale tempio resta nel gruppo unito.
 page-hanging-gardens-why-decide-temple = prima piazza un tempio, o scegli «Nessun tempio».
 page-hanging-gardens-why-decide-tile = prima prendi la tua tessera.

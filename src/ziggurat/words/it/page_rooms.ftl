@@ -93,10 +93,7 @@ page-end-reason = { $reason ->
    *[played] La partita è stata giocata fino alla fine.
 }
 page-end-replay = Rivedi
-page-end-board = Il tabellone
 page-end-result = Vedi il risultato
-page-end-next = E adesso?
-page-end-next-text = Prova un bot più forte o un altro gioco, oppure invita chi vuoi.
 page-rematch = Rivincita
 page-rematch-accept = Accetta la rivincita
 page-rematch-go = Vai alla rivincita
@@ -136,7 +133,7 @@ page-account-made = Il tuo account è pronto
 page-account-in = Accesso effettuato
 page-account-out = Disconnessione effettuata
 page-account-data = I tuoi dati
-page-account-data-hint = Nome, partite e messaggi; di te non si conserva altro.
+page-account-data-hint = Nome, partite, messaggi, amici, giocatori bloccati, indirizzi per le notifiche e browser che usi; di te non si conserva altro.
 page-account-logout = Esci
 page-account-logout-all = Esci da tutti i dispositivi
 page-account-export = Scarica tutto

@@ -19,7 +19,7 @@ page-learn-babylon-rulings =
     I *ponti* attraversano esattamente uno spazio, a qualsiasi profondità. Sotto un ponte non stanno colonne, né tessere al suo piano.
     Le *scalinate* occupano il piano sopra la loro estremità bassa: una tessera sopra di esse sta almeno due piani più su.
     I *belvedere* valgono punti solo finché si vedono. I *pezzi* non finiscono mai.
-    { "" }*Sei tessere d’argilla* lasciano la cava in due giocatori; il regolamento italiano dice «ancora una volta», quelli francese e spagnolo due volte.
+    { "" }*Sei tessere d’argilla* lasciano la cava quando si gioca in due; il regolamento italiano dice «ancora una volta», quelli francese e spagnolo due volte.
     Anche la cava di 4 per 4 pile è una convenzione.
 page-learn-hanging-gardens-rulings-title = Dove il regolamento tace
 page-learn-hanging-gardens-rulings =

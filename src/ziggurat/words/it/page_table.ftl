@@ -77,20 +77,24 @@ page-score-total = Totale
 
 page-ask-undo = Chiedi di annullare una mossa
 page-ask-draw = Offri il pareggio
+page-ask-hints = Chiedi i suggerimenti in questa partita
 page-ask-pause = Chiedi una pausa
 page-asked = { $topic ->
+    [hints] Hai chiesto i suggerimenti in questa partita
     [undo] Hai chiesto di annullare una mossa
     [draw] Hai offerto il pareggio
     [pause] Hai chiesto una pausa
    *[rematch] Hai chiesto la rivincita
 }
 page-offer = { $topic ->
+    [hints] { $name } chiede di ammettere i suggerimenti, per tutti.
     [undo] { $name } chiede di annullare una mossa.
     [draw] { $name } offre il pareggio.
     [pause] { $name } chiede una pausa.
    *[rematch] { $name } chiede la rivincita.
 }
 page-offer-waiting = { $topic ->
+    [hints] Hai chiesto i suggerimenti. In attesa degli altri.
     [undo] Hai chiesto di annullare una mossa. In attesa degli altri.
     [draw] Hai offerto il pareggio. In attesa degli altri.
     [pause] Hai chiesto una pausa. In attesa degli altri.
@@ -123,6 +127,7 @@ page-key-escape-keys = Esc
 page-key-escape = annullare la scelta, o tornare al presente
 page-key-rotate = ruotare una carta o una tessera
 page-key-show = mostrare tutte le mosse possibili
+page-key-hints = spiegare i pezzi uno alla volta; con Maiusc, il precedente
 page-key-log = aprire la cronologia
 page-key-help = mostrare questo aiuto
 
@@ -148,8 +153,6 @@ page-replay-view-as-spectator = Pubblico
 page-replay-view-as-of = { $name }
 page-replay-on = Continua da qui contro i bot
 page-advice = Che cosa farebbe un giocatore forte?
-page-advice-invite = Rivedi la partita e chiedi un consiglio in qualsiasi punto: un giocatore forte risponde in pochi secondi.
-page-advice-look = Rivedi la partita
 page-advice-thinking = Circa un secondo di riflessione…
 page-advice-none = Qui non c’era nulla da decidere.
 page-advice-played = Mossa giocata:

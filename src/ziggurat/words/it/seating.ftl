@@ -75,6 +75,8 @@ table-refused-not_asker = Solo chi ha fatto la richiesta può ritirarla.
 table-refused-undo_alone = Questo puoi annullarlo senza chiedere.
 table-refused-bad_undo = Non si può tornare a quel punto della partita.
 table-refused-draw_with_bots = I bot non accettano mai il pareggio.
+table-refused-hints_not_agreed = Contro altre persone, i suggerimenti richiedono il consenso di tutti.
+table-refused-hints_allowed = I suggerimenti sono già ammessi in questa partita.
 table-refused-rematch_made = La rivincita è già stata organizzata.
 table-refused-no_next_table = Manca il tavolo per la rivincita.
 
@@ -104,7 +106,16 @@ table-log-restarted = { $you ->
     [yes] Ricominci il turno.
    *[no] { $name } ricomincia il turno.
 }
+table-log-hinted = { $you ->
+    [yes] Chiedi un suggerimento.
+   *[no] { $name } chiede un suggerimento.
+}
+table-log-hints_agreed = Accettato da tutti: i suggerimenti sono ammessi in questa partita.
 table-log-asked = { $topic ->
+    [hints] { $you ->
+        [yes] Chiedi di poter usare i suggerimenti.
+       *[no] { $name } chiede di poter usare i suggerimenti.
+    }
     [undo] { $you ->
         [yes] Chiedi di annullare una mossa.
        *[no] { $name } chiede di annullare una mossa.
@@ -123,6 +134,10 @@ table-log-asked = { $topic ->
     }
 }
 table-log-agreed = { $topic ->
+    [hints] { $you ->
+        [yes] Accetti i suggerimenti.
+       *[no] { $name } accetta i suggerimenti.
+    }
     [undo] { $you ->
         [yes] Accetti di annullare.
        *[no] { $name } accetta di annullare.
@@ -141,6 +156,10 @@ table-log-agreed = { $topic ->
     }
 }
 table-log-declined = { $topic ->
+    [hints] { $you ->
+        [yes] Non accetti i suggerimenti.
+       *[no] { $name } non accetta i suggerimenti.
+    }
     [undo] { $you ->
         [yes] Non accetti di annullare.
        *[no] { $name } non accetta di annullare.
@@ -159,6 +178,10 @@ table-log-declined = { $topic ->
     }
 }
 table-log-withdrawn = { $topic ->
+    [hints] { $you ->
+        [yes] Non chiedi più i suggerimenti.
+       *[no] { $name } non chiede più i suggerimenti.
+    }
     [undo] { $you ->
         [yes] Non chiedi più di annullare.
        *[no] { $name } non chiede più di annullare.

@@ -45,6 +45,7 @@ server-taken = Questo nome appartiene a qualcun altro.
 server-conflict = Qualcuno è stato più veloce. Controlla e riprova.
 server-missing = Non c’è più.
 server-bad-events = Questo tavolo è stato creato con un’altra versione del gioco e qui non si può aprire.
+server-bad-draft = Questa posizione non può verificarsi in una partita.
 server-bad-text = Questo testo non si può salvare.
 
 chat-hello = Ciao!

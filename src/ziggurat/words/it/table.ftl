@@ -142,6 +142,7 @@ error-bad-notation = Questa non è un’azione: { $detail }
 error-bad-options = Queste opzioni non vanno bene: { $detail }
 error-bad-box = Questa scatola non si può usare: { $detail }
 error-bad-state = Questa posizione è impossibile: { $detail }
+error-bad-draft = Questo abbozzo di posizione è impossibile: { $detail }
 error-bad-view = Questa vista non si può usare: { $detail }
 error-bad-record = Questa registrazione non si può usare: { $detail }
 error-illegal-action = Questa azione non è permessa: { $detail }

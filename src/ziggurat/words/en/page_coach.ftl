@@ -1,0 +1,6 @@
+### The coach in a first game.
+
+page-coach = Coach
+page-coach-gain = { "" }: +{ $points }
+page-coach-rules = Rules
+page-coach-off = Turn off

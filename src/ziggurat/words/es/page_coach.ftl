@@ -1,0 +1,6 @@
+### La guía en la primera partida.
+
+page-coach = Guía
+page-coach-gain = { "" }: +{ $points }
+page-coach-rules = Reglas
+page-coach-off = Desactivar

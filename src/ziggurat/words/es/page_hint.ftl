@@ -1,0 +1,18 @@
+### Las pistas.
+
+page-hint = Pista
+page-hint-count = Pista · { $count }
+page-hint-gain = { $line }: +{ $points }
+page-hint-later = Todavía sin puntos, pero con las mejores opciones para después.
+page-hint-play = Jugar así
+page-hint-hide = Ocultar
+page-hint-result = { $you ->
+    [yes] Has recibido { $count ->
+        [1] una pista
+       *[other] { $count } pistas
+    }.
+   *[no] { $name } ha recibido { $count ->
+        [1] una pista
+       *[other] { $count } pistas
+    }.
+}

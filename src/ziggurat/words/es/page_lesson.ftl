@@ -1,0 +1,19 @@
+### Las lecciones: guía, capítulos.
+
+page-lesson = Lección
+page-lesson-done = Hecho
+page-lesson-coach = Guía
+page-lesson-progress = Lección, { $chapter } de { $chapters }
+page-lesson-title = { $game } en { $chapters } capítulos
+page-lesson-minutes = Unos 4 minutos en total
+page-lesson-of = { $chapter } de { $chapters }
+page-lesson-part = parte { $part } de { $parts }
+page-lesson-back = Atrás
+page-lesson-show = Enséñame
+page-lesson-skip = Saltar
+page-lesson-again = Otra vez
+page-lesson-again-short = Repetir
+page-lesson-next = Sigue: { $title }
+page-lesson-leave = Salir
+page-lesson-finished = completado
+page-lesson-other = Se puede, pero aquí hace falta otra cosa.

@@ -1,0 +1,6 @@
+### Le guide dans une première partie.
+
+page-coach = Guide
+page-coach-gain = { "" } : +{ $points }
+page-coach-rules = Règles
+page-coach-off = Désactiver

@@ -1,0 +1,19 @@
+### Les leçons : guide, chapitres.
+
+page-lesson = Leçon
+page-lesson-done = Réussi
+page-lesson-coach = Guide
+page-lesson-progress = Leçon, { $chapter } sur { $chapters }
+page-lesson-title = { $game } en { $chapters } chapitres
+page-lesson-minutes = Environ 4 minutes en tout
+page-lesson-of = { $chapter } sur { $chapters }
+page-lesson-part = partie { $part } sur { $parts }
+page-lesson-back = Retour
+page-lesson-show = Montrez-moi
+page-lesson-skip = Passer
+page-lesson-again = Encore une fois
+page-lesson-again-short = Refaire
+page-lesson-next = Ensuite : { $title }
+page-lesson-leave = Quitter
+page-lesson-finished = terminé
+page-lesson-other = C’est permis, mais il faut autre chose ici.

@@ -1,0 +1,36 @@
+# Playing at a table: the row of buttons, the log, motion, sound and the end of a game.
+
+## The buttons
+
+page-undo-short = Annuler
+page-restart-short = Reprendre
+page-leave-points = Terminer et laisser +{ $points }
+page-score-to = deviendrait
+
+## The log
+
+page-log-newest = Au plus récent
+
+## Babel's sites
+
+page-babel-power = { $people ->
+    [A] Détruire
+    [H] Voler
+    [M] Chasser
+    [P] Sauter
+   *[S] Rallier
+}
+page-babel-offer = { $run } : défaussez-en un
+
+## The other players' turns
+
+page-watch-step = { $step } sur { $steps } : { $text }
+page-watch-begin = Voici comment le tour a commencé.
+
+## The end of a game
+
+page-end-look-back = Revoir
+page-end-picture = Partager l’image
+page-end-picture-saved = L’image est enregistrée
+page-end-picture-failed = L’image n’a pas pu être créée
+page-end-count = Recompter

@@ -1,0 +1,6 @@
+### La guida nella prima partita.
+
+page-coach = Guida
+page-coach-gain = { "" }: +{ $points }
+page-coach-rules = Regole
+page-coach-off = Disattiva

@@ -1,0 +1,18 @@
+### I suggerimenti.
+
+page-hint = Suggerimento
+page-hint-count = Suggerimento · { $count }
+page-hint-gain = { $line }: +{ $points }
+page-hint-later = Ancora nessun punto, ma le migliori possibilità per dopo.
+page-hint-play = Gioca così
+page-hint-hide = Nascondi
+page-hint-result = { $you ->
+    [yes] Hai avuto { $count ->
+        [1] un suggerimento
+       *[other] { $count } suggerimenti
+    }.
+   *[no] { $name } ha avuto { $count ->
+        [1] un suggerimento
+       *[other] { $count } suggerimenti
+    }.
+}

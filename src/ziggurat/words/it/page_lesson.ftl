@@ -1,0 +1,19 @@
+### Le lezioni: guida, capitoli.
+
+page-lesson = Lezione
+page-lesson-done = Fatto
+page-lesson-coach = Guida
+page-lesson-progress = Lezione, { $chapter } di { $chapters }
+page-lesson-title = { $game } in { $chapters } capitoli
+page-lesson-minutes = Circa 4 minuti in tutto
+page-lesson-of = { $chapter } di { $chapters }
+page-lesson-part = parte { $part } di { $parts }
+page-lesson-back = Indietro
+page-lesson-show = Mostrami
+page-lesson-skip = Salta
+page-lesson-again = Ancora una volta
+page-lesson-again-short = Ripeti
+page-lesson-next = Poi: { $title }
+page-lesson-leave = Esci
+page-lesson-finished = completato
+page-lesson-other = Si può, ma qui serve altro.
