@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BabylonPlay } from '../../src/boards/babylon/play.svelte';
 import type { BabylonView } from '../../src/boards/babylon/view';
-import { spots } from '../../src/boards/babylon/spots';
+import { confirmLabel } from '../../src/boards/babylon/status';
+import { counted, spots } from '../../src/boards/babylon/spots';
 import type { Table } from '../../src/table/table.svelte';
-import { garden, view } from './garden';
+import { garden, laid, view } from './garden';
 
 const WORDS = ['place:dug@a1r0/1111', 'place:dug@a1r0/-111', 'place:dug@a1r1/1111', 'place:dug@c3r0/1111', 'end:keep', 'end:toss'];
 
@@ -15,6 +16,8 @@ function seated(game: BabylonView): { play: BabylonPlay; asked: string[] } {
     past: null,
     mine: true,
     seat: 0,
+    ready: () => true,
+    refuse: (_: string, reason: { code: string }) => asked.push(reason.code),
     view: { moved: 1, turn: { staged: null } },
     legal: (word: string) => game.actions.includes(word),
     preview: async () => null,
@@ -25,6 +28,43 @@ function seated(game: BabylonView): { play: BabylonPlay; asked: string[] } {
   };
   return { play: new BabylonPlay(table as unknown as Table<BabylonView>), asked };
 }
+
+describe('why not', () => {
+  it('a tap on the garden before the dig asks the rules, and so does the tile in the storage', () => {
+    const game = { ...view(garden(), ['dig:A1']), phase: 'dig' as const };
+    const [first, ...others] = game.players;
+    const players = first ? [{ ...first, slot: 'start1' }, ...others] : [];
+    const tiles = { start1: { face: 'SFBT', flower: 'white', material: 'start' as const } };
+    const { play, asked } = seated({ ...game, players, tiles });
+    play.explain('h8');
+    play.pick('kept');
+    expect(asked).toEqual(['place:dug@g7r0/----', 'place:kept@a1r0/----']);
+  });
+
+  it('another garden is not built in', () => {
+    const { play, asked } = seated(view(garden(), WORDS));
+    play.watched = 1;
+    play.explain('c3');
+    expect(asked).toEqual(['other_garden']);
+  });
+
+  it('a corner whose support cannot change is asked about', () => {
+    const { play, asked } = seated(view(garden(), WORDS));
+    play.hold(['c3']);
+    play.askCorner(2);
+    expect(asked).toEqual(['place:dug@c3r0/11-1']);
+  });
+
+  it('H marks the places of all rotations, and again only those of the held tile', () => {
+    const { play } = seated(view(garden(), [...WORDS, 'place:dug@e5r1/1111']));
+    const marked = () => play.marks.map((one) => one.anchor).sort();
+    expect(marked()).toEqual(['a1', 'c3']);
+    expect(play.key(new KeyboardEvent('keydown', { key: 'h' }))).toBe(true);
+    expect(marked()).toEqual(['a1', 'c3', 'e5']);
+    play.key(new KeyboardEvent('keydown', { key: 'H' }));
+    expect(marked()).toEqual(['a1', 'c3']);
+  });
+});
 
 describe('laying a tile', () => {
   it('has the dug tile in hand at once', () => {
@@ -136,5 +176,45 @@ describe('dragging a tile', () => {
     expect(play.anchor).toBe('e5');
     play.release();
     expect([play.anchor, asked]).toEqual([null, ['place:dug@e5r0/----']]);
+  });
+});
+
+describe('the end of a turn', () => {
+  const END = ['end', 'statue:c4', 'fountain:c4-c5'];
+  const label = (play: BabylonPlay, game: BabylonView) =>
+    confirmLabel({ say: (key, params) => [key, ...Object.values(params ?? {})].join(' '), view: game, names: [], viewer: 0 }, play);
+
+  it('says how many points are left', async () => {
+    const before = view(garden(), END, { dug_placed: true, scores: [10, 0] });
+    const { play } = seated(before);
+    expect(label(play, before)).toBe('page-babylon-confirm-end');
+    (play.table as { preview: unknown }).preview = async (word: string) => ({ ...before, scores: [word === 'statue:c4' ? 12 : 17, 0] });
+    play.requestGains(...END.slice(1));
+    await new Promise((done) => setTimeout(done));
+    expect(label(play, before)).toBe('page-leave-points 7');
+  });
+});
+
+describe('the pieces that a line counts', () => {
+  const built = garden(
+    {},
+    {
+      tiles: [laid('a1', 1), laid('c3', 2, 'granite01')],
+      ornaments: [
+        { kind: 'bridge', cells: ['a1', 'a3'], floors: [1, 1], gap: 'a2' },
+        { kind: 'stairs', cells: ['b2', 'b3'], floors: [1, 2], gap: null },
+      ],
+      belvederes: [{ cell: 'c4', floor: 2 }],
+    },
+  );
+  const cells = (line: string) => counted(line, view(built), 0).map((spot) => spot.replace('garden-0-', ''));
+
+  it('are the ornaments of its kind, the tiles, or the highest floor', () => {
+    expect(cells('bridges')).toEqual(['a1', 'a2', 'a3']);
+    expect(cells('stairs')).toEqual(['b2', 'b3']);
+    expect(cells('belvederes')).toEqual(['c4']);
+    expect(cells('highest')).toEqual(['c4', 'd4', 'd3', 'c3']);
+    expect(cells('flowers')).toHaveLength(8);
+    expect(cells('fountains')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closest, costsOf, placesOf, questionAt, turnsOf } from '../../src/boards/babylon/supports';
+import { closest, costsOf, placesOf, preferred, questionAt, turnsOf } from '../../src/boards/babylon/supports';
 import { garden, view } from './garden';
 
 /** What the server says about two floors at a1. */
@@ -23,6 +23,15 @@ describe('ways to lay a tile', () => {
 
   it('begin with all corners supported on the lowest floor', () => {
     expect(closest(ways, { floor: null, open: -1 })?.word).toBe('place:dug@a1r0/1111');
+  });
+
+  it('begin with most points once these are known', () => {
+    const points: Record<string, number> = { '1111': 0, '11-1': 1 };
+    const known = (way: { supports: string }) => points[way.supports] ?? null;
+    expect(preferred(ways, null, () => null)?.supports).toBe('1111');
+    expect(preferred(ways, null, known)?.supports).toBe('11-1');
+    expect(preferred(ways, { floor: 1, open: -1 }, known)?.supports).toBe('1111');
+    expect(preferred([], null, known)).toBeUndefined();
   });
 
   it('stay close to the last choice', () => {
