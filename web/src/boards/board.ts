@@ -8,6 +8,7 @@ import type { Component } from 'svelte';
 import type { GameView, LogEntry, Seat, Sheet } from '../net/types';
 import type { Table } from '../table/table.svelte';
 import type { Sound } from '../ui/sound';
+import type { Move } from './shared/flight.svelte';
 import type { Say } from '../words/words.svelte';
 
 /** The layout of the screen by its width. */
@@ -22,6 +23,10 @@ export interface Play {
   readonly pending: string | null;
   /** Whether `pending` is only the default (the end of the turn), not something the player has prepared. */
   readonly idle?: boolean;
+  /** Further steps that the same confirmation makes, in order. */
+  readonly rest?: readonly string[];
+  /** Prepare a step as the player would, so that it is shown as a ghost; for demonstrations and hints. */
+  prepare?(word: string): void;
   /** Drop everything prepared. Called on Escape, after steps and undo, and when the turn passes. */
   clear(): void;
   /** Handle a key of the game (R rotates ...); returns whether it was used. */
@@ -34,6 +39,13 @@ export interface BoardProps<V extends GameView = GameView, P extends Play = Play
   /** The view to show, perhaps of a past moment. */
   view: V;
   layout: Layout;
+}
+
+/** What the picture on the end screen depends on. */
+export interface FinaleProps<V extends GameView = GameView> {
+  table: Table<V>;
+  view: V;
+  context: SpeechContext<V>;
 }
 
 /** What a board's sentences depend on. */
@@ -71,6 +83,19 @@ export interface About {
   icon: string;
   /** The address of its picture. */
   picture: string;
+  /** Whether the picture fills its frame, as a photograph does. */
+  fills?: boolean;
+}
+
+/** Where a garden or towers are drawn in the picture to share. */
+export interface PictureProps<V extends GameView = GameView> {
+  table: Table<V>;
+  view: V;
+  seat: Seat;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface GameBoard<V extends GameView = GameView, P extends Play = Play> {
@@ -88,12 +113,19 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   Others?: Component<BoardProps<V, P>>;
   /** Other possible steps: cards above the log on desktop, chips in the phone's sheet. */
   Choices?: Component<BoardProps<V, P>>;
+  /** A picture of the winner's work, in place of the board on the end screen while `finale` says so. */
+  finale?(): boolean;
+  Finale?: Component<FinaleProps<V>>;
   /** Whether the board shows names and scores itself; if not, the phone gets a row of chips above it. */
   strips?: boolean;
   /** Whether the second area stands right of the board on tablets too. */
   beside?: boolean;
   /** The heading of a turn in the log, by its first entry and the log before it. Turns with equal headings form one group. */
   heading?(context: SpeechContext<V>, first: LogEntry, before: readonly LogEntry[]): string;
+  /** A player's garden or towers as a drawing, for the picture to share. */
+  Picture?: Component<PictureProps<V>>;
+  /** The places of the pieces that a line of the score sheet counts for a seat. */
+  counted?(line: string, view: V, seat: Seat): string[];
   play(table: Table<V>): P;
   /** `Turn 12`, `Round 9 of 15`. */
   progress(context: SpeechContext<V>): string;
@@ -103,10 +135,18 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   step(word: string, context: SpeechContext<V>): string;
   /** A log entry as a sentence; null if it is not shown. Parts between asterisks are bold. */
   entry(entry: LogEntry, context: SpeechContext<V>): string | null;
+  /** How the pieces moved between two views that are one step apart, in either direction. */
+  moves?(before: V, after: V): Move[];
   /** Why an action is refused, from the rules' reason. */
   why(reason: { code: string; params: Record<string, string | number> }, context: SpeechContext<V>): string;
   /** The places of a log entry or an action, as keys that elements carry in `data-spot`. */
   spots(what: LogEntry | string, view: V): string[];
+  /** The viewer's score after the prepared step; null if it is not known. */
+  foreseen?(context: SpeechContext<V>, play: P): number | null;
+  /** The elements of a place that a lesson names (docs/lessons.md), as a selector; null if the board does not show it. */
+  focus?(place: string, view: V): string | null;
+  /** A lesson begins or ends at this board, which may choose its plainest view. */
+  lesson?(on: boolean): void;
   /** Label of the confirm button: `End turn`, `Place card`. */
   confirm(context: SpeechContext<V>, play: P, table: Table<V>): string;
   /** The lines of the score sheet; `sheets` are the points that it shows. */

@@ -1,5 +1,7 @@
 /** The headings of the log, from what the log itself says about rounds. */
 import { describe, expect, test } from 'vitest';
+import babel from '../../src/boards/babel';
+import type { BabelContext } from '../../src/boards/babel/speech';
 import babylon from '../../src/boards/babylon';
 import type { BabylonContext } from '../../src/boards/babylon/speech';
 import gardens from '../../src/boards/hanging_gardens';
@@ -31,5 +33,15 @@ describe('The Hanging Gardens', () => {
     const fourth = entry('hanging-gardens-round', { number: 4, seat: 1 });
     expect(gardens.heading?.(context, entry('hanging-gardens-card'), [])).toBe('hanging-gardens-round-number 1 15');
     expect(gardens.heading?.(context, entry('hanging-gardens-card'), [fourth])).toBe('hanging-gardens-round-number 4 15');
+  });
+});
+
+describe('Babel', () => {
+  const context = { say } as BabelContext;
+
+  test('a turn ends with the word that ends it, not with a discard of the opponent', () => {
+    const before = [entry('babel-go'), entry('babel-end'), entry('babel-halve'), entry('babel-drop'), entry('babel-drop')];
+    expect(babel.heading?.(context, entry('babel-go'), [])).toBe('babel-turn-number 1');
+    expect(babel.heading?.(context, entry('babel-lay'), before)).toBe('babel-turn-number 2');
   });
 });

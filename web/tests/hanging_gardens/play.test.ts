@@ -27,6 +27,10 @@ function seated(parts: Partial<GardensView> = {}, reveals = false) {
     mine: true,
     view: { moved: 1, turn: { staged: null } },
     refusal: null as Refusal | null,
+    ready: () => true,
+    refuse(code: string, reason: Refusal['reason']) {
+      this.refusal = { code, reason };
+    },
     legal: (word: string) => game.actions.includes(word),
     preview: async (word: string, refused: (refusal: Refusal) => void) => {
       asked.push(word);
@@ -42,6 +46,18 @@ function seated(parts: Partial<GardensView> = {}, reveals = false) {
 }
 
 const settled = () => new Promise((done) => setTimeout(done));
+
+describe('H', () => {
+  it('shows the places of all cards and rotations', () => {
+    const { play } = seated();
+    expect(play.places).toEqual([]);
+    play.key(new KeyboardEvent('keydown', { key: 'h' }));
+    // card 13 at 0,0 and 1,0 upright, and at 0,1 rotated: their middles
+    expect(play.places).toEqual([{ x: 1, y: 1.5 }, { x: 2, y: 1.5 }, { x: 1.5, y: 2 }]);
+    play.clear();
+    expect(play.places).toEqual([]);
+  });
+});
 
 describe('the ghost of a card', () => {
   it('asks ahead for the legal places of its rotation, for those next to it and for the next rotation', () => {

@@ -3,7 +3,6 @@ import type { About } from '../board';
 
 const about: About = {
   order: 2,
-  first: true,
   minutes: 30,
   icon: 'people-assyrians',
   picture,

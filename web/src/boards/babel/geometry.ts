@@ -28,3 +28,36 @@ export function lanesOf(cards: number, room: number, card: number, gap: number):
 export function fitting(width: number, card: number, least: number): number {
   return Math.max(1, Math.floor((width - card) / least) + 1);
 }
+
+/** Heights of a tier in the units of the drawing, 64 wide: with room for its number, and without. */
+export const TALL = 13;
+export const FLAT = 8;
+
+export function templeHigh(levels: number, tier: number): number {
+  return levels * tier + 3;
+}
+
+/** Sizes of the pieces on one side of a site: they grow with the room there is. */
+export interface Sizes {
+  card: number;
+  gap: number;
+  /** The width of a temple. */
+  temple: number;
+  tall: boolean;
+  /** The height for the cards of a column. */
+  room: number;
+}
+
+const between = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
+
+export function sizesOf(width: number, height: number, phone: boolean, levels: number): Sizes {
+  if (phone) {
+    const temple = between(38, height * 0.28, 56);
+    const tall = height >= 250;
+    const high = (temple * templeHigh(levels, tall ? TALL : FLAT)) / 64;
+    return { card: between(19, height / 10, 26), gap: 1, temple, tall, room: Math.max(40, height - high - (tall ? 14 : 34)) };
+  }
+  // beside each other: the temple takes less than half of the width, and no more than the height
+  const temple = between(60, Math.min(width * 0.46, ((height - 12) * 64) / templeHigh(levels, TALL)), 150);
+  return { card: between(27, Math.min((height - 12) / 5.6, width * 0.19), 58), gap: between(2, height / 90, 5), temple, tall: true, room: Math.max(60, height - 10) };
+}

@@ -1,5 +1,6 @@
 /** Dragging a card or migrating people to a site: elements with `data-drop` accept them. */
 import type { Drag } from '../shared/drag';
+import { flyHome } from '../shared/flight.svelte';
 import type { Finger } from '../shared/fingers';
 import type { BabelPlay, Picked } from './play.svelte';
 import type { People } from './view';
@@ -12,11 +13,15 @@ export function dragOf(play: BabelPlay, picked: Picked | null): Drag {
       if (!picked) return;
       play.dragged = { picked, ...at };
       const site = siteAt(at);
+      play.over = site;
       play.aimed = site ? play.wordFor(site) : null;
+      if (site && play.aimed === null) play.requestFault(site);
     },
     end(dropped) {
       const site = dropped && play.dragged ? siteAt(play.dragged) : null;
-      play.dragged = play.aimed = null;
+      const home = picked?.kind === 'card' && (!site || play.aimed === null) ? `hand-${picked.number}` : null;
+      if (home) flyHome(home);
+      play.dragged = play.aimed = play.over = null;
       if (site) void play.tapSite(site);
       else if (dropped) play.pick(null);
       else play.clear();

@@ -1,23 +1,35 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
+import { focusOf } from './focus';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
+import { moves } from './moves';
+import Picture from './Picture.svelte';
 import { BabelPlay } from './play.svelte';
 import { entrySentence, peopleName, stepChip, whySentence } from './speech';
-import { entrySpots, wordSpots } from './spots';
+import { entrySpots, templeSpot, wordSpots } from './spots';
 import { confirmLabel, statusSentence } from './status';
-import { emblem, PEOPLES, type BabelView } from './view';
+import { emblem, PEOPLES, type BabelView, type People } from './view';
 
 const board: GameBoard<BabelView, BabelPlay> = {
   words: ['hints_babel'],
-  sounds: { 'babel-raze': { sound: 'raze', everyone: true } },
+  sounds: {
+    'babel-raze': { sound: 'raze', everyone: true },
+    'babel-steal': { sound: 'raze', everyone: true },
+    'babel-build': { sound: 'build' },
+    'babel-leap': { sound: 'build' },
+  },
   Board,
   Hand,
   Others,
   Choices,
+  Picture,
+  counted: (line, _, seat) => [templeSpot(seat, line as People)],
   strips: true,
   play: (table) => new BabelPlay(table),
+  // a hand halved by the opponent is discarded within the opponent's turn
+  heading: ({ say }, _, before) => say('babel-turn-number', { turn: 1 + before.filter(({ code }) => code === 'babel-end').length }),
   progress: ({ say, view }) => {
     const turn = say('babel-turn-number', { turn: view.turn });
     return view.final ? `${turn} · ${say('babel-final')}` : turn;
@@ -25,8 +37,10 @@ const board: GameBoard<BabelView, BabelPlay> = {
   status: statusSentence,
   step: stepChip,
   entry: (entry, context) => (entry.code.startsWith('babel-') ? entrySentence(entry, context) : null),
+  moves,
   why: whySentence,
   spots: (what, view) => (typeof what === 'string' ? wordSpots(what, view) : entrySpots(what)),
+  focus: focusOf,
   confirm: confirmLabel,
   sheet: ({ say }) =>
     PEOPLES.map((people) => ({

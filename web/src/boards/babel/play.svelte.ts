@@ -18,6 +18,8 @@ interface Dragged {
   y: number;
 }
 
+type Fault = { code: string; params: Record<string, string | number> };
+
 const CROSS = 600;
 /** The number of previews asked for at the beginning of a step. */
 const AHEAD = 24;
@@ -25,19 +27,29 @@ const AHEAD = 24;
 export class BabelPlay implements Play {
   picked = $state.raw<Picked | null>(null);
   dragged = $state.raw<Dragged | null>(null);
+  /** The site under the dragged piece. */
+  over = $state<People | null>(null);
   /** The step that is previewed by hover or focus. */
   aimed = $state<string | null>(null);
   /** The chosen step, which waits for the confirm button. */
   readied = $state<string | null>(null);
+  /** The cards chosen to be discarded from a halved hand, by their numbers. */
+  dropped = $state.raw<readonly number[]>([]);
   /** Whether all legal places are shown. */
   showing = $state(false);
   /** The place of the last refusal, marked for a moment. */
   crossed = $state<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly previews: Previews<BabelView, Foresight>;
+  private readonly faults: Previews<BabelView, Fault | null>;
 
   constructor(readonly table: Table<BabelView>) {
     this.previews = new Previews(table, foreseen);
+    this.faults = new Previews(
+      table,
+      () => null,
+      (refusal) => refusal.reason ?? null,
+    );
   }
 
   get view(): BabelView | null {
@@ -56,11 +68,23 @@ export class BabelPlay implements Play {
   /** The readied step; without a readied or staged step, the end of the turn. */
   get pending(): string | null {
     if (this.readied) return this.readied;
+    if (this.view?.phase === 'drop') return this.dropWords[0] ?? null;
     return !this.staged && this.table.legal('end') ? 'end' : null;
   }
 
+  get rest(): readonly string[] {
+    return this.readied ? [] : this.dropWords.slice(1);
+  }
+
+  /** Discarding the chosen cards, once they are as many as must be discarded. */
+  private get dropWords(): string[] {
+    const { phase, owed, hand } = this.view ?? {};
+    if (phase !== 'drop' || this.dropped.length !== owed) return [];
+    return this.dropped.map((number) => `drop:${hand?.[number] ?? ''}`);
+  }
+
   get idle(): boolean {
-    return this.readied === null;
+    return this.readied === null && this.dropped.length === 0;
   }
 
   /** The step that is previewed, readied or staged. */
@@ -78,6 +102,13 @@ export class BabelPlay implements Play {
     return this.table.past ? null : this.previews.of(word);
   }
 
+  /** The most points that a temple could still bring in this turn. */
+  get left(): number {
+    const score = this.view?.scores[this.me] ?? 0;
+    const builds = this.table.mine ? (this.view?.actions.filter((word) => word.startsWith('build:')) ?? []) : [];
+    return Math.max(0, ...builds.map((word) => (this.preview(word)?.scores[this.me] ?? score) - score));
+  }
+
   /** Ask for previews of the first legal steps and of those with what is picked up; the end of a turn reveals cards and has none. */
   requestPreviews(): void {
     if (!this.table.mine || this.view?.phase !== 'act') return;
@@ -86,11 +117,19 @@ export class BabelPlay implements Play {
     this.previews.request(...words.filter((word, number) => number < AHEAD || (picked && word.startsWith(picked)) || word === this.shown));
   }
 
+  prepare(word: string): void {
+    this.clear();
+    this.previews.request(word);
+    this.readied = word;
+  }
+
   clear(): void {
     this.picked = null;
     this.dragged = null;
+    this.over = null;
     this.aimed = null;
     this.readied = null;
+    this.dropped = [];
     this.showing = false;
   }
 
@@ -129,17 +168,24 @@ export class BabelPlay implements Play {
 
   // --- Taps ------------------------------------------------------------------------------------------------
 
-  /** A card of the viewer's hand: discarded if the hand is being halved, else picked up or put down. */
+  /** A card of the viewer's hand: chosen for the discard if the hand is being halved, else picked up or put down. */
   async tapCard(card: People, number: number): Promise<void> {
-    if (!this.ready()) return;
-    if (this.view?.phase === 'drop') return this.act(`drop:${card}`, `hand-${number}`);
+    if (!this.table.ready()) return;
+    if (this.view?.phase === 'drop') return this.drop(number);
     const same = this.picked?.kind === 'card' && this.picked.number === number;
     this.pick(same ? null : { kind: 'card', card, number });
   }
 
+  /** Choose a card for the discard, or drop the choice; one too many replaces the first chosen. */
+  private drop(number: number): void {
+    const others = this.dropped.filter((one) => one !== number);
+    const chosen = others.length < this.dropped.length ? others : [...others, number];
+    this.dropped = chosen.slice(-(this.view?.owed ?? 0));
+  }
+
   /** A plaque: travel there, or put down there what is picked up. */
   async tapSite(site: People): Promise<void> {
-    if (!this.ready()) return;
+    if (!this.table.ready()) return;
     if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
     if (this.picked?.kind === 'card') return this.bring(this.picked.card, site, siteSpot(site));
     return this.act(`go:${site}`, siteSpot(site));
@@ -147,7 +193,7 @@ export class BabelPlay implements Play {
 
   /** The viewer's column: settle there, or pick up its last people. */
   async tapColumn(site: People): Promise<void> {
-    if (!this.ready()) return;
+    if (!this.table.ready()) return;
     if (this.picked?.kind === 'column') return this.migrate(this.picked.site, site);
     if (this.picked?.kind === 'card') return this.bring(this.picked.card, site, columnSpot(this.me, site));
     const column = this.view?.column[this.me][site] ?? '';
@@ -159,7 +205,7 @@ export class BabelPlay implements Play {
 
   /** The viewer's temple: build there. */
   async tapTemple(site: People): Promise<void> {
-    if (!this.ready()) return;
+    if (!this.table.ready()) return;
     if (this.picked && this.picked.kind !== 'origin') return this.tapColumn(site);
     const spot = templeSpot(this.me, site);
     if (this.view?.pawn[this.me] !== site) return this.refuse('build_here', { site }, spot);
@@ -172,20 +218,22 @@ export class BabelPlay implements Play {
 
   /** The free card of a reserve: build with it, or leap to it. */
   async tapReserve(seat: number): Promise<void> {
-    if (!this.ready()) return;
+    if (!this.table.ready()) return;
     const from = seat === this.me ? 'own' : 'foe';
     const leap = this.table.view?.game?.actions.find((word) => word.startsWith('leap@') && word.endsWith(from));
     if (leap && !this.table.legal(`build:${from}`)) return this.choose(leap);
     return this.act(`build:${from}`, reserveSpot(seat));
   }
 
-  async tapStarter(): Promise<void> {
-    if (this.ready()) await this.act('build:first', reserveSpot(this.me));
+  async tapStarter(seat: number): Promise<void> {
+    if (!this.table.ready()) return;
+    if (seat === this.me) await this.act('build:first', reserveSpot(this.me));
+    else this.refuse('foe_starter', {}, reserveSpot(seat));
   }
 
   /** The opponent's side: ready the abilities that apply to it, one after the other. */
   async tapFoe(site: People, spot: string, names: readonly string[]): Promise<void> {
-    if (!this.ready()) return;
+    if (!this.table.ready()) return;
     if (this.picked) return this.tapSite(site);
     const words = this.table.view?.game?.actions.filter((word) => names.some((name) => word.startsWith(`${name}@`))) ?? [];
     if (this.view?.pawn[this.me] !== site || words.length === 0) return this.refuse('foe_side', { site }, spot);
@@ -195,7 +243,7 @@ export class BabelPlay implements Play {
 
   /** Ready a step and show its outcome; readying it again makes it. */
   choose(word: string): void {
-    if (!this.ready()) return;
+    if (!this.table.ready()) return;
     if (this.readied === word) {
       void this.act(word);
       return;
@@ -206,7 +254,7 @@ export class BabelPlay implements Play {
 
   /** Begin a migration from the only possible column, or let the player choose one. */
   depart(): void {
-    if (!this.ready()) return;
+    if (!this.table.ready()) return;
     const origins = PEOPLES.filter((site) => this.goals(site).length > 0);
     const only = origins.length === 1 ? origins[0] : undefined;
     if (origins.length === 0) {
@@ -240,6 +288,29 @@ export class BabelPlay implements Play {
     return possible && this.table.legal(word) ? word : null;
   }
 
+  /** What bringing the picked piece to a site would be called; null if the rules have no word for it. */
+  private wished(site: People): string | null {
+    const picked = this.picked;
+    if (picked?.kind === 'column') return picked.site === site ? null : `move:${picked.site}>${site}`;
+    if (picked?.kind !== 'card') return null;
+    if (this.view?.pawn[this.me] === site) return `lay:${picked.card}`;
+    return picked.card === site ? `go:${site}` : null;
+  }
+
+  /** Ask why the picked piece cannot go to a site. */
+  requestFault(site: People): void {
+    this.faults.request(this.wished(site));
+  }
+
+  /** Why the picked piece cannot go to a site; null while it is not known. */
+  faultAt(site: People): Fault | null {
+    const picked = this.picked;
+    const word = this.wished(site);
+    if (word) return this.faults.of(word);
+    if (picked?.kind !== 'card') return null;
+    return { code: this.view?.pawn[this.me] === 'quarry' ? 'travel_first' : 'wrong_site', params: { card: picked.card, site, goal: picked.card } };
+  }
+
   async act(word: string, spot?: string): Promise<void> {
     this.clear();
     const answer = await this.table.act(word);
@@ -248,7 +319,7 @@ export class BabelPlay implements Play {
 
   /** Show why a tap is refused for which the rules have no action word. */
   refuse(code: string, params: Record<string, string | number>, spot: string): void {
-    this.table.refusal = { code: 'illegal_action', params: {}, reason: { code, params } };
+    this.table.refuse('illegal_action', { code, params });
     this.cross(spot);
   }
 
@@ -262,14 +333,6 @@ export class BabelPlay implements Play {
   private async migrate(origin: People, goal: People): Promise<void> {
     if (origin === goal) this.pick(null);
     else await this.act(`move:${origin}>${goal}`, columnSpot(this.me, goal));
-  }
-
-  /** Whether the viewer may act now; a player who has to wait gets a message, a spectator does not. */
-  private ready(): boolean {
-    if (this.table.mine) return true;
-    const waits = this.table.seat !== null && this.table.past === null && !this.view?.over;
-    if (waits) this.table.refusal = { code: 'not_your_turn' };
-    return false;
   }
 
   private cross(spot: string): void {

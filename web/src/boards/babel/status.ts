@@ -58,7 +58,9 @@ function possible(view: BabelView): 'all' | 'cards' | 'run' | 'migrate' | 'none'
 }
 
 /** The label for the readied step, the staged one, or the end of the turn. */
-export function confirmLabel({ say }: BabelContext, play: BabelPlay): string {
-  const word = play.readied ?? play.staged ?? 'end';
+export function confirmLabel({ say, view }: BabelContext, play: BabelPlay): string {
+  const word = play.readied ?? play.staged ?? (view.phase === 'drop' ? 'drop' : 'end');
+  const points = play.left;
+  if (word === 'end' && points > 0) return say('page-leave-points', { points });
   return say('page-babel-confirm', { action: parse(word)?.name ?? 'other' });
 }

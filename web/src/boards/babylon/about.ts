@@ -1,4 +1,4 @@
-import picture from '../../art/babylon.svg';
+import picture from '../../art/babylon.webp';
 import type { About } from '../board';
 
 const about: About = {
@@ -6,6 +6,7 @@ const about: About = {
   minutes: 40,
   icon: 'ornament-belvedere',
   picture,
+  fills: true,
 };
 
 export default about;

@@ -42,6 +42,9 @@ export function isAnchor(cell: string): boolean {
   return x >= 0 && x < SIDE - 1 && y >= 0 && y < SIDE - 1;
 }
 
+/** All anchors, the last rank first. */
+export const ANCHORS: readonly string[] = RANKS.flatMap((rank) => [...FILES].map((file) => `${file}${rank}`)).filter(isAnchor);
+
 /** The nearest possible anchor. */
 export function clamped(cell: string): string {
   const { x, y } = spotOf(cell);

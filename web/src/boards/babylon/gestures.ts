@@ -10,9 +10,12 @@ import type { Source } from './view';
 const RIM = 0.6;
 /** Distance of a tile above the finger, in cells. */
 const LIFT = 1.2;
+/** The same in 3D, in pixels. */
+const SCENE_LIFT = 56;
 
 /** The anchors under a point of the screen, nearest first; none outside the garden. */
 export function anchorsAt(play: BabylonPlay, at: Finger): string[] {
+  if (play.aim) return play.aim(at);
   if (play.look === 'grid') return cellUnder(at).filter(isAnchor);
   const box = play.field?.getBoundingClientRect();
   if (!box) return [];
@@ -31,7 +34,7 @@ export function dragOf(play: BabylonPlay, source: Source): Drag {
     ready: play.building && play.tileOf(source) !== null,
     begin: () => play.grab(source),
     move(at, touch) {
-      const lift = touch && play.look === 'flat' ? (LIFT * (play.field?.clientHeight ?? 0)) / SIDE : 0;
+      const lift = !touch || play.look === 'grid' ? 0 : play.aim ? SCENE_LIFT : (LIFT * (play.field?.clientHeight ?? 0)) / SIDE;
       const lifted = { x: at.x, y: at.y - lift };
       play.drift(anchorsAt(play, lifted), lifted);
     },

@@ -1,24 +1,38 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
+import { focusOf } from './focus';
+import Finale from './Finale.svelte';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
+import { looks } from './looks.svelte';
+import { moves } from './moves';
+import Picture from './Picture.svelte';
 import { BabylonPlay } from './play.svelte';
 import type { BabylonView } from './view';
 import Side from './Side.svelte';
 import { entrySentence, progressText, sheetLines, stepChip, whySentence } from './speech';
-import { spots } from './spots';
+import { counted, spots } from './spots';
 import { confirmLabel, statusSentence } from './status';
 
-/** Babylon seen from above. A second view of the same table needs only another `Board`. */
+/** Babylon in 3D, flat or as a grid: three views of the same board with the same actions. */
 const board: GameBoard<BabylonView, BabylonPlay> = {
-  words: ['hints_babylon'],
-  sounds: { 'babylon-fountain': { sound: 'water' } },
+  words: ['hints_babylon', 'page_babylon_scene'],
+  sounds: {
+    'babylon-dig': { sound: 'dig' },
+    'babylon-remove': { sound: 'dig' },
+    'babylon-fountain': { sound: 'water' },
+    ...Object.fromEntries(['statue', 'bridge', 'stairs'].map((kind) => [`babylon-${kind}`, { sound: 'build' as const }])),
+  },
   Board,
   Side,
   Hand,
   Others,
   Choices,
+  Finale,
+  finale: () => looks.now === 'scene',
+  Picture,
+  counted,
   beside: true,
   play: (table) => new BabylonPlay(table),
   heading: ({ say }, first, before) => {
@@ -29,8 +43,15 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
   status: statusSentence,
   step: stepChip,
   entry: entrySentence,
+  moves,
   why: whySentence,
   spots,
+  foreseen: ({ view, viewer }, play) => {
+    const gain = play.settled ? play.gain(play.pending) : null;
+    return gain && viewer !== null ? (view.scores[viewer] ?? 0) + gain.points : null;
+  },
+  focus: focusOf,
+  lesson: (on) => (looks.flattened = on),
   confirm: confirmLabel,
   sheet: sheetLines,
 };

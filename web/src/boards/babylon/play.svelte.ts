@@ -3,13 +3,15 @@ import type { Table } from '../../table/table.svelte';
 import type { Seat } from '../../net/types';
 import type { Play } from '../board';
 import type { Finger } from '../shared/fingers';
+import { flyHome } from '../shared/flight.svelte';
 import { Previews } from '../shared/preview.svelte';
-import { ornaments, type Decorating } from './actions';
+import { ornaments, parse, placeWord, type Decorating } from './actions';
 import { gained, type Gain } from './gains';
-import { clamped, isAnchor } from './geometry';
+import { ANCHORS, clamped, isAnchor } from './geometry';
 import { cellsOf } from './layers';
+import { looks, type Look } from './looks.svelte';
 import type { BabylonView, Source, Tile } from './view';
-import { closest, costsOf, placesOf, questionAt, turnsOf, type Places, type Way } from './supports';
+import { costsOf, placesOf, preferred, questionAt, turnsOf, type Places, type Way } from './supports';
 
 /** A numbered choice. */
 export interface Choice {
@@ -19,13 +21,19 @@ export interface Choice {
   how?: 'keep' | 'toss';
 }
 
+/** The number of previews asked for at once. */
+export const AHEAD = 12;
+
+
+const CROSS_MS = 600;
+const BLAME_MS = 2500;
+const SOURCES: readonly Source[] = ['dug', 'kept'];
 const NO_PLACES: Places = new Map();
 
 /** What the phone shows on the table top. */
 export type Tab = 'garden' | 'quarry' | 'points';
 
 export class BabylonPlay implements Play {
-  look = $state<'flat' | 'grid'>('flat');
   /** Highest floor to be shown; null shows all. */
   floors = $state<number | null>(null);
   tab = $state<Tab | null>(null);
@@ -38,22 +46,45 @@ export class BabylonPlay implements Play {
   /** The place where the tile is held, and the place under the pointer. */
   anchor = $state<string | null>(null);
   hover = $state<string | null>(null);
-  private wish = $state.raw<{ floor: number | null; open: number }>({ floor: null, open: -1 });
+  /** The supports that the player has chosen; null if none. */
+  private wish = $state.raw<{ floor: number; open: number } | null>(null);
   /** The cell of an illegal tap, marked for a moment. */
   wrong = $state<string | null>(null);
+  /** The corner that the last refusal names, marked a little longer. */
+  blamed = $state<string | null>(null);
+  private blaming: ReturnType<typeof setTimeout> | undefined;
+  /** Whether every possible place is shown (H). */
+  showing = $state(false);
   /** The ornament under the pointer in the list. */
   pointed = $state<string | null>(null);
   /** A cell with several possible ornaments, of which the player must choose one. */
   asked = $state<string | null>(null);
+  /** In 3D: the anchors that a point of the window means, nearest first, and the keys of the view. */
+  aim: ((at: Finger) => string[]) | null = null;
+  shortcuts: ((event: KeyboardEvent) => boolean) | null = null;
   /** The garden's element, and the position of a tile dragged outside it. */
   field: HTMLElement | null = null;
   loose = $state.raw<Finger | null>(null);
   /** Whether a tile is being dragged. Other choices are hidden then, so that the layout does not move. */
   dragging = $state(false);
   private readonly previews: Previews<BabylonView, Gain>;
+  private readonly faults: Previews<BabylonView, { code: string; params: Record<string, string | number> } | null>;
 
   constructor(readonly table: Table<BabylonView>) {
     this.previews = new Previews(table, gained);
+    this.faults = new Previews(
+      table,
+      () => null,
+      (refusal) => refusal.reason ?? null,
+    );
+  }
+
+  get look(): Look {
+    return looks.now;
+  }
+
+  set look(look: Look) {
+    looks.choose(look);
   }
 
   // --- The table ----------------------------------------------------------------------------------------
@@ -118,7 +149,11 @@ export class BabylonPlay implements Play {
   }
 
   pick(source: Source): void {
-    if (!this.building || !this.tileOf(source)) return;
+    if (!this.tileOf(source)) return;
+    if (!this.building) {
+      this.explain('a1', source);
+      return;
+    }
     const again = this.source === source && this.anchor === null;
     this.drop();
     this.watched = null;
@@ -138,17 +173,28 @@ export class BabylonPlay implements Play {
   /** Move the dragged tile to the best of some anchors, or outside the garden. */
   drift(anchors: readonly string[], loose: Finger | null): void {
     this.anchor = anchors.find((anchor) => this.legalAt(anchor)) ?? anchors[0] ?? null;
-    this.loose = this.anchor ? null : loose;
+    // over a place where it can lie the ghost is drawn there; elsewhere the tile follows the pointer
+    const legal = this.anchor !== null && this.legalAt(this.anchor);
+    this.loose = legal ? null : loose;
+    if (this.source && this.anchor && !legal) this.faults.request(questionAt(this.source, this.anchor));
   }
 
   /** End dragging: the tile stays at a legal place; elsewhere the refusal is explained. */
   release(): void {
     const anchor = this.anchor;
+    const legal = anchor !== null && this.legalAt(anchor);
+    if (!legal && this.source && this.loose) flyHome(this.source);
     this.loose = null;
     this.dragging = false;
-    if (!anchor || this.legalAt(anchor)) return;
+    if (legal) return;
+    if (!anchor) return;
     this.anchor = null;
     void this.refuse(anchor);
+  }
+
+  /** Why the dragged tile cannot lie where it is; null while it is not known. */
+  get dragFault(): { code: string; params: Record<string, string | number> } | null {
+    return this.dragging && this.source && this.anchor ? this.faults.of(questionAt(this.source, this.anchor)) : null;
   }
 
   turn(by = 1): void {
@@ -177,7 +223,7 @@ export class BabylonPlay implements Play {
   }
 
   get way(): Way | null {
-    return closest(this.ways(this.ghost), this.wish) ?? null;
+    return preferred(this.ways(this.ghost), this.wish, (way) => this.gain(way.word)?.points ?? null) ?? null;
   }
 
   /** Hold the tile over a legal place, or explain why there is none. */
@@ -202,6 +248,15 @@ export class BabylonPlay implements Play {
     this.wish = { floor: way.floor, open: way.open === corner ? -1 : corner };
   }
 
+  /** Ask why the support of a corner cannot be removed or restored. */
+  askCorner(corner: number): void {
+    const way = this.way;
+    if (!way) return;
+    const changed = [...way.supports];
+    changed[corner] = changed[corner] === '-' ? '1' : '-';
+    void this.table.act(placeWord({ ...way, supports: changed.join('') }));
+  }
+
   choose(way: Way): void {
     this.wish = { floor: way.floor, open: way.open };
   }
@@ -218,8 +273,24 @@ export class BabylonPlay implements Play {
     this.wrong = anchor;
     setTimeout(() => {
       if (this.wrong === anchor) this.wrong = null;
-    }, 600);
-    await this.table.act(questionAt(this.source, anchor));
+    }, CROSS_MS);
+    const answer = await this.table.act(questionAt(this.source, anchor));
+    const cell = answer.ok ? null : answer.refusal.reason?.params.cell;
+    if (cell) this.blame(String(cell));
+  }
+
+  /** Mark the corner that a refusal names. */
+  private blame(cell: string): void {
+    clearTimeout(this.blaming);
+    this.blamed = cell;
+    this.blaming = setTimeout(() => (this.blamed = null), BLAME_MS);
+  }
+
+  /** Explain why nothing can be built at a cell now: another player's garden or turn, or nothing dug yet. */
+  explain(cell: string, source: Source = 'dug'): void {
+    if (this.table.seat !== null && this.shown !== this.table.seat && !this.table.past) {
+      this.table.refuse('illegal_action', { code: 'other_garden', params: {} });
+    } else if (this.table.ready()) void this.table.act(questionAt(source, clamped(cell)));
   }
 
   // --- Ornaments ----------------------------------------------------------------------------------------
@@ -276,6 +347,11 @@ export class BabylonPlay implements Play {
     return this.previews.of(word);
   }
 
+  /** The most points that an ornament could still bring in this turn, as far as they are known. */
+  get left(): number {
+    return Math.max(0, ...this.found.map(({ word }) => this.gain(word)?.points ?? 0));
+  }
+
   requestGains(...words: (string | null)[]): void {
     this.previews.request(...words);
   }
@@ -288,17 +364,45 @@ export class BabylonPlay implements Play {
     return this.table.legal('end') && this.staged === null ? 'end' : null;
   }
 
+  prepare(word: string): void {
+    this.clear();
+    const action = parse(word);
+    if (action?.name === 'place') {
+      this.picked = action.source;
+      this.rotation = action.rotation;
+      this.anchor = action.anchor;
+      const way = this.ways(action.anchor).find((one) => one.word === word);
+      if (way) this.choose(way);
+    } else if (action?.name === 'ornament') this.pointed = word;
+    this.tab = action && 'column' in action ? 'quarry' : 'garden';
+  }
+
   private drop(): void {
     this.anchor = this.hover = this.wrong = this.asked = this.pointed = this.loose = null;
     this.picked = undefined;
     this.dragging = false;
     this.rotation = 0;
-    this.wish = { floor: null, open: -1 };
+    this.wish = null;
     this.tab = null;
+  }
+
+  /** The lowest floor on which one of the tiles can lie at an anchor, in any rotation; 0 if none can. */
+  lowestAt(anchor: string): number {
+    const turns = Array.from({ length: 4 }, (_, rotation) => `${anchor}r${rotation}`);
+    const floors = SOURCES.flatMap((source) => turns.flatMap((place) => (this.places[source].get(place) ?? []).map((way) => way.floor)));
+    return floors.length ? Math.min(...floors) : 0;
+  }
+
+  /** The anchors to be marked, with their floors: of the held tile, or of every tile (H). */
+  get marks(): { anchor: string; floor: number }[] {
+    if (!this.building || (!this.showing && !this.source)) return [];
+    const floorAt = (anchor: string): number => (this.showing ? this.lowestAt(anchor) : (this.ways(anchor)[0]?.floor ?? 0));
+    return ANCHORS.map((anchor) => ({ anchor, floor: floorAt(anchor) })).filter((one) => one.floor > 0);
   }
 
   clear(): void {
     this.drop();
+    this.showing = false;
     this.watched = null;
   }
 
@@ -307,10 +411,16 @@ export class BabylonPlay implements Play {
       this.turn(event.shiftKey ? -1 : 1);
       return true;
     }
+    if (event.key.toLowerCase() === 'h' && this.table.mine) {
+      this.showing = !this.showing;
+      this.tab = this.building ? 'garden' : 'quarry';
+      return true;
+    }
     if (event.key === 'Escape' && this.source && !this.anchor) {
       this.picked = null; // put the tile itself down
       return true;
     }
+    if (this.shortcuts?.(event)) return true;
     const choice = /^[1-9]$/.test(event.key) ? this.choices[Number(event.key) - 1] : undefined;
     if (choice) void this.take(choice);
     return choice !== undefined;

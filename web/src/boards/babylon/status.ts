@@ -64,6 +64,7 @@ export function confirmLabel({ say }: BabylonContext, play: BabylonPlay): string
   const act = word ? parse(word) : null;
   if (act?.name === 'dig' || act?.name === 'remove') return say(`page-babylon-confirm-${act.name}`, { column: act.column });
   if (act?.name === 'place') return say('page-babylon-confirm-place', { source: act.source });
+  if (act?.name === 'end' && !act.how && play.left > 0) return say('page-leave-points', { points: play.left });
   if (act?.name === 'end') return say(`page-babylon-confirm-end${act.how ? `-${act.how}` : ''}`);
   return say('page-babylon-confirm-none');
 }

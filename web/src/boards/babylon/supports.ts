@@ -52,6 +52,14 @@ export function closest(ways: readonly Way[], wish: { floor: number | null; open
   return here.find((way) => way.open === wish.open) ?? here.find((way) => way.open === -1) ?? here[0];
 }
 
+/** The way to begin with: without a wish the one that brings most points as far as they are known, else the closest. */
+export function preferred(ways: readonly Way[], wish: { floor: number | null; open: number } | null, points: (way: Way) => number | null): Way | undefined {
+  const first = closest(ways, wish ?? { floor: null, open: -1 });
+  if (wish || !first) return first;
+  const gain = (way: Way): number => points(way) ?? -Infinity;
+  return ways.reduce((best, way) => (gain(way) > gain(best) ? way : best), first);
+}
+
 /** The word that asks why a tile cannot lie at a place: a placement without supports. */
 export function questionAt(source: Source, anchor: string): string {
   return placeWord({ source, anchor, rotation: 0, supports: '----' });

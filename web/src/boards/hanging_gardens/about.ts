@@ -3,6 +3,7 @@ import type { About } from '../board';
 
 const about: About = {
   order: 3,
+  first: true,
   minutes: 45,
   icon: 'building-park',
   picture,

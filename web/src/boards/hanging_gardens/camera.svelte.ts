@@ -6,17 +6,20 @@ export const UNIT = 70;
 const SMALL = 36;
 const LEAST = 20;
 const MOST = 120;
+/** The squares that a large screen shows across at least. */
+const ACROSS = 10;
 
 interface Area {
   width: number;
   height: number;
 }
 
-/** The size of a square so that a garden with some table around it fits: 70 down to 36. */
+/** The size of a square so that a garden with some table around it fits: 70 down to 36, more on a large screen. */
 export function fitting(bounds: Bounds, area: Area, margin: number): number {
   const wide = bounds.right - bounds.left + 2 * margin;
   const high = bounds.bottom - bounds.top + 2 * margin;
-  return Math.max(SMALL, Math.min(UNIT, area.width / wide, area.height / high));
+  const large = Math.max(UNIT, Math.min(MOST, Math.min(area.width, area.height) / ACROSS));
+  return Math.max(SMALL, Math.min(large, area.width / wide, area.height / high));
 }
 
 export class Camera {

@@ -1,8 +1,11 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
+import { focusOf } from './focus';
 import Hand from './Hand.svelte';
 import { tileFill, tileIcon } from './appearance';
 import Others from './Others.svelte';
+import { moves } from './moves';
+import Picture from './Picture.svelte';
 import { GardensPlay } from './play.svelte';
 import type { GardensView } from './view';
 import Side from './Side.svelte';
@@ -14,10 +17,12 @@ const AWARDS = 'awards';
 
 const board: GameBoard<GardensView, GardensPlay> = {
   words: ['hints_hanging_gardens'],
+  sounds: { 'hanging-gardens-temple': { sound: 'build' } },
   Board,
   Side,
   Hand,
   Others,
+  Picture,
   play: (table) => new GardensPlay(table),
   heading: ({ say, view }, _, before) => {
     const number = before.findLast(({ code }) => code === 'hanging-gardens-round')?.params.number ?? 1;
@@ -32,8 +37,14 @@ const board: GameBoard<GardensView, GardensPlay> = {
   status: statusSentence,
   step: stepChip,
   entry: entrySentence,
+  moves,
   why: whySentence,
   spots,
+  foreseen: ({ view, viewer }, play) => {
+    const gain = play.shown?.name === 'tile' ? view.tile_gains[play.shown.space] : undefined;
+    return gain && viewer !== null ? (view.scores[viewer] ?? 0) + gain.points : null;
+  },
+  focus: focusOf,
   confirm: confirmLabel,
   sheet: ({ say, view }) => [
     ...[...Object.keys(view.values.series), ...Object.keys(view.values.persons)].map((tile) => ({

@@ -14,11 +14,20 @@ const STEPS: Record<string, Square> = {
 export function press(play: GardensPlay, event: KeyboardEvent): boolean {
   const step = STEPS[event.key];
   if (step) return arrow(play, step);
+  if (event.key === 'Enter' || event.key === 'c') return explain(play);
   if (event.key === 'r' || event.key === 'R') return play.slot !== null && (play.rotate(event.shiftKey), true);
+  if (event.key === 'h' || event.key === 'H') return play.mine && ((play.showing = !play.showing), true);
   if (event.key === '+' || event.key === '-') return play.camera.zoomBy(event.key === '+' ? 1.25 : 0.8), true;
   if (event.key === '0') return play.camera.reset(), true;
   if (event.key === 'n' || event.key === 'N') return play.table.legal('pass') && (play.pass(), true);
   return /^[1-6]$/.test(event.key) && digit(play, Number(event.key));
+}
+
+/** Confirming a card that may not lie there explains why. */
+function explain(play: GardensPlay): boolean {
+  const refused = play.ghost !== null && !play.ghost.legal;
+  if (refused) play.drop();
+  return refused;
 }
 
 function digit(play: GardensPlay, number: number): boolean {

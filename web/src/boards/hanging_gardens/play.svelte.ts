@@ -5,7 +5,7 @@ import type { Play } from '../board';
 import { Previews } from '../shared/preview.svelte';
 import { Camera } from './camera.svelte';
 import { cardWord, parse, actionsOf, templeWord, type Action } from './actions';
-import { boundsOf, cardSquares, cornerAt, covered, inOrder, middleOf, sizeOf, type Square } from './geometry';
+import { boundsOf, cardSquares, cornerAt, covered, inOrder, middleOf, placeOf, sizeOf, type Square } from './geometry';
 import { press } from './keys';
 import type { GardensView, Group, Place, Shown, Space } from './view';
 
@@ -41,6 +41,12 @@ const STEPS: readonly Square[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 
 const bestFirst = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => Number(b.ready) - Number(a.ready) || b.places.length - a.places.length);
 
+/** The middles of all legal places of all cards. */
+function everywhere(words: readonly string[]): Square[] {
+  const middles = actionsOf(words, 'card').map((action) => middleOf(action.corner, action.turn));
+  return [...new Map(middles.map((one) => [placeOf(one), one])).values()];
+}
+
 /** A legal placement reveals something only if it ends the turn, and thus makes no group ready. */
 function refused({ code, reason }: Refusal): Outcome | null {
   if (code === 'preview_reveals') return { groups: [], fault: null };
@@ -61,6 +67,8 @@ export class GardensPlay implements Play {
   at = $state<Place | null>(null);
   from = $state<Place | null>(null);
   passing = $state(false);
+  /** Whether the places of all cards are shown (H). */
+  showing = $state(false);
   space = $state<Space | null>(null);
   /** The seat of another garden shown on the board. */
   looking = $state<Seat | null>(null);
@@ -135,7 +143,7 @@ export class GardensPlay implements Play {
   askAhead(): void {
     const { slot, ghost, corner } = this;
     this.previews.request(ghost?.word ?? null);
-    if (!slot || !this.mine || this.view?.phase !== 'card') return;
+    if (!slot || this.showing || !this.mine || this.view?.phase !== 'card') return;
     const turn = this.turnOf(slot);
     const ahead = this.places.map((middle) => cardWord(slot, cornerAt(middle, turn), turn));
     if (ahead.length <= AHEAD) this.previews.request(...ahead);
@@ -147,7 +155,9 @@ export class GardensPlay implements Play {
   /** The middles of the legal places of the picked card in its present rotation. */
   readonly places: Square[] = $derived.by(() => {
     const slot = this.slot;
-    if (!slot || !this.mine || this.view?.phase !== 'card') return [];
+    if (!this.mine || this.view?.phase !== 'card') return [];
+    if (this.showing) return everywhere(this.view.actions);
+    if (!slot) return [];
     const turn = this.turnOf(slot);
     return actionsOf(this.view.actions, 'card')
       .filter((action) => action.slot === slot && action.turn === turn)
@@ -237,7 +247,7 @@ export class GardensPlay implements Play {
 
   refuse(fault: Fault): void {
     this.cross(fault.places);
-    this.table.refusal = { code: 'illegal_action', reason: { code: fault.code, params: fault.params } };
+    this.table.refuse('illegal_action', { code: fault.code, params: fault.params });
   }
 
   /** Cross squares out for a moment. */
@@ -265,7 +275,7 @@ export class GardensPlay implements Play {
   }
 
   take(space: Space): void {
-    if (!this.mine) return;
+    if (!this.table.ready()) return;
     const word = `tile:${space}`;
     if (this.table.legal(word)) this.space = this.space === space ? null : space;
     else void this.ask(word, []);
@@ -277,9 +287,26 @@ export class GardensPlay implements Play {
     await this.table.act(word);
   }
 
+  prepare(word: string): void {
+    this.clear();
+    this.looking = null;
+    const action = parse(word);
+    if (action?.name === 'card') {
+      this.slot = action.slot;
+      this.turn = action.turn;
+      this.corner = action.corner;
+      this.keepInSight();
+    } else if (action?.name === 'burn') this.slot = action.slot;
+    else if (action?.name === 'temple') [this.at, this.from] = [action.at, action.from];
+    else if (action?.name === 'keep') this.at = action.at;
+    else if (action?.name === 'tile') this.space = action.space;
+    else this.passing = action?.name === 'pass';
+  }
+
   // --- Keys ----------------------------------------------------------------------------------------------
 
   clear(): void {
+    this.showing = false;
     this.slot = this.corner = this.at = this.from = this.space = null;
     this.turn = 0;
     this.passing = this.dragging = false;

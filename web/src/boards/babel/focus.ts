@@ -1,0 +1,41 @@
+/** The elements of the places that lessons name. */
+import { columnSpot, reserveSpot, siteSpot, stripSpot, templeSpot } from './spots';
+import { isPeople, type BabelView } from './view';
+
+const spot = (key: string): string => `[data-spot="${key}"]`;
+
+export function focusOf(place: string, view: BabelView): string | null {
+  const [name = '', first = '', second = ''] = place.split(':');
+  const seat = Number(first);
+  const site = isPeople(second) ? second : 'A';
+  switch (name) {
+    case 'hand':
+      return first ? cardsOf(first, view) : '.hand .cards [data-piece]';
+    case 'site':
+      return isPeople(first) ? spot(siteSpot(first)) : null;
+    case 'pawn':
+    case 'quarry':
+      return `[data-pawn="${name === 'pawn' ? seat : (view.seat ?? 0)}"]`;
+    case 'column':
+      return spot(columnSpot(seat, site));
+    case 'temple':
+      return spot(templeSpot(seat, site));
+    case 'reserve':
+      return spot(reserveSpot(seat));
+    case 'starter':
+      return `${spot(stripSpot(seat))} .starter`;
+    case 'hand_size':
+      return `${spot(stripSpot(seat))} .cards`;
+    case 'score':
+      return first ? `${spot(stripSpot(seat))} .score` : '.strip .score';
+    case 'temple_deck':
+      return spot('piles');
+    default:
+      return name === 'end' ? '.actions .confirm' : null;
+  }
+}
+
+function cardsOf(people: string, view: BabelView): string | null {
+  const numbers = [...(view.hand ?? '')].flatMap((card, number) => (card === people ? [number] : []));
+  return numbers.map((number) => spot(`hand-${number}`)).join(', ') || null;
+}

@@ -1,0 +1,29 @@
+/** What a lesson, or a position to try things on, changes in the frame around a board. */
+import type { BoardProps, GameBoard, Layout, Play } from '../boards/board';
+import type { Refusal } from '../net/types';
+import type { Table } from './table.svelte';
+
+export interface LessonFrame {
+  table: Table;
+  /** The status line. */
+  readonly pill: string;
+  readonly text?: string;
+  readonly done: boolean;
+  /** Next to the name of the game. */
+  readonly progress: string;
+  /** Show a refusal; `text` is the usual sentence for it. Without this, refusals are shown as at any table. */
+  explain?(refusal: Refusal, text: string): void;
+}
+
+export interface CoachParts {
+  board: GameBoard;
+  play: Play;
+  layout: Layout;
+}
+
+export interface ChapterParts {
+  board: GameBoard;
+  given: BoardProps;
+  layout: Layout;
+  close: () => void;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { BabelPlay } from '../../src/boards/babel/play.svelte';
+import type { BabelView } from '../../src/boards/babel/view';
+import type { Table } from '../../src/table/table.svelte';
+import { position } from './board';
+
+function seated(game: BabelView): BabelPlay {
+  const table = { game, past: null, mine: true, seat: 0, ready: () => true, view: { moved: 1, turn: null }, legal: (word: string) => game.actions.includes(word) };
+  return new BabelPlay(table as unknown as Table<BabelView>);
+}
+
+describe('a halved hand', () => {
+  const halved = position({ phase: 'drop', owed: 2, hand: 'AAHM', actions: ['drop:A', 'drop:H', 'drop:M'] });
+
+  it('is discarded by one confirmation', async () => {
+    const play = seated(halved);
+    await play.tapCard('A', 1);
+    expect([play.pending, play.rest]).toEqual([null, []]);
+    await play.tapCard('M', 3);
+    expect([play.pending, play.rest]).toEqual(['drop:A', ['drop:M']]);
+  });
+
+  it('a second tap takes a card out of the choice, one too many replaces the first', async () => {
+    const play = seated(halved);
+    await play.tapCard('A', 0);
+    await play.tapCard('A', 0);
+    expect(play.dropped).toEqual([]);
+    for (const number of [0, 2, 3]) await play.tapCard('A', number);
+    expect(play.dropped).toEqual([2, 3]);
+    play.clear();
+    expect(play.dropped).toEqual([]);
+  });
+});
+
+describe('a card dragged to a site', () => {
+  const here = position({ hand: 'AH', pawn: ['A', 'A'], actions: ['lay:A'] });
+
+  it('is told why it cannot go there', async () => {
+    const play = seated(here);
+    const asked: string[] = [];
+    (play.table as { preview: unknown }).preview = async (word: string, refused: (refusal: unknown) => void) => {
+      asked.push(word);
+      refused({ code: 'illegal_action', reason: { code: 'full', params: {} } });
+      return null;
+    };
+    play.pick({ kind: 'card', card: 'H', number: 1 });
+    expect(play.faultAt('M')).toEqual({ code: 'wrong_site', params: { card: 'H', site: 'M', goal: 'H' } });
+    play.requestFault('A');
+    await new Promise((done) => setTimeout(done));
+    expect(asked).toEqual(['lay:H']);
+    expect(play.faultAt('A')).toEqual({ code: 'full', params: {} });
+  });
+});
