@@ -34,6 +34,12 @@ export interface DealView {
   salt: string | null;
 }
 
+/** The line of the score sheet that a hint raises most. */
+export interface HintGain {
+  line: string;
+  points: number;
+}
+
 /** The previous turn. */
 export interface LastTurnView {
   seat: number;
@@ -141,6 +147,7 @@ export interface TableView {
   clock: ClockView | null;
   offers: OfferView[];
   steps: number;
+  hints: number[];
   last_turn: LastTurnView | null;
   viewer: number | null;
   preferences: PreferencesView | null;
@@ -184,7 +191,7 @@ export interface AnswerFrame {
   table: string;
   id: string;
   type: 'answer';
-  topic: 'undo' | 'draw' | 'pause' | 'rematch';
+  topic: 'undo' | 'draw' | 'pause' | 'hints' | 'rematch';
   yes: boolean;
   version?: number | null;
 }
@@ -194,7 +201,7 @@ export interface AskFrame {
   table: string;
   id: string;
   type: 'ask';
-  topic: 'undo' | 'draw' | 'pause' | 'rematch';
+  topic: 'undo' | 'draw' | 'pause' | 'hints' | 'rematch';
   keep?: number | null;
 }
 
@@ -248,6 +255,13 @@ export interface CredentialsBody {
   token?: boolean;
 }
 
+/** A draft of a position, to be checked; the seed deals what it leaves out. */
+export interface DraftBody {
+  game: string;
+  draft: Record<string, unknown>;
+  seed?: number;
+}
+
 /** A session as a guest. `token` asks for the session's token, for programs without cookies. */
 export interface GuestBody {
   name?: string | null;
@@ -260,6 +274,7 @@ export interface HelloFrame {
   table: string;
   version?: number;
   invitation?: string | null;
+  patches?: boolean;
 }
 
 /** An invitation to a seat; null is any open seat. */
@@ -285,6 +300,21 @@ export interface LobbyFrame {
   on?: boolean;
 }
 
+/** A deal from a known seed. */
+export interface NewGame {
+  seats: number;
+  seed: number;
+  options?: Record<string, unknown>;
+}
+
+/** A new address, with the password of a registered account if it is a mail address. */
+export interface NewNoticeBody {
+  kind: 'webhook' | 'email' | 'push';
+  address: string;
+  keys?: Record<string, string>;
+  password?: string;
+}
+
 /** An address for turn notifications. */
 export interface NoticeBody {
   kind: 'webhook' | 'email' | 'push';
@@ -295,6 +325,12 @@ export interface NoticeBody {
 /** A seat to empty. */
 export interface OpenSeatBody {
   seat: number;
+}
+
+/** A game and a clock for which any opponent is wanted. */
+export interface PairBody {
+  game: string;
+  clock: 'quick' | 'calm' | 'days';
 }
 
 /** The password again, to confirm something irreversible. */
@@ -313,6 +349,33 @@ export interface PlayOnBody {
   seat?: number | null;
   level?: string;
   invitation?: string | null;
+}
+
+/** A position to try things on: all commands so far, and actions to preview after them. */
+export interface PracticeBody {
+  game: string;
+  position: SetUpBody;
+  seat?: number;
+  level?: string;
+  commands?: PracticeCommand[];
+  previews?: string[];
+}
+
+/** A command of any seat at a table that is not stored; `action` is for `act`. */
+export interface PracticeCommand {
+  type: 'act' | 'confirm' | 'undo' | 'restart';
+  seat: number;
+  action?: string | null;
+  confirm?: boolean;
+}
+
+/** A position to continue from as a real game against bots; the others are of `level`. */
+export interface PracticePlayBody {
+  game: string;
+  position: SetUpBody;
+  seat?: number;
+  bots?: Record<string, string>;
+  level?: string;
 }
 
 /** Change the player's confirmation preferences. */
@@ -362,6 +425,15 @@ export interface SeatBody {
   invitation?: string | null;
 }
 
+/** Where a game begins: a new deal, a state or a draft, with the seed of later draws; then actions from there. */
+export interface SetUpBody {
+  new?: NewGame | null;
+  draft?: Record<string, unknown> | null;
+  state?: Record<string, unknown> | null;
+  seed?: number;
+  actions?: string[];
+}
+
 /** The settings of a table. */
 export interface SettingBody {
   seats: number;
@@ -372,7 +444,7 @@ export interface SettingBody {
   private?: boolean;
 }
 
-/** The id of a session, an invitation or a block, from the list of them. */
+/** The id of a session, an invitation, a block or a player, from the list of them. */
 export interface ShortIdBody {
   id: string;
 }
@@ -405,11 +477,11 @@ export interface WithdrawFrame {
   table: string;
   id: string;
   type: 'withdraw';
-  topic: 'undo' | 'draw' | 'pause' | 'rematch';
+  topic: 'undo' | 'draw' | 'pause' | 'hints' | 'rematch';
 }
 
 /** All frames that the page may send. */
-export type ClientFrame = ActFrame | AnswerFrame | AskFrame | ByeFrame | ChatFrame | HelloFrame | LeaveFrame | LobbyFrame | PingFrame | PreferFrame | PreviewFrame | TurnFrame | WithdrawFrame;
+export type ClientFrame = ActFrame | AnswerFrame | AskFrame | ByeFrame | ChatFrame | HelloFrame | LeaveFrame | LobbyFrame | PingFrame | PracticeCommand | PreferFrame | PreviewFrame | TurnFrame | WithdrawFrame;
 
 /** The preset phrases of the chat. */
 export type Preset = 'hello' | 'good_luck' | 'nice_move' | 'well_played' | 'thanks' | 'sorry' | 'one_moment' | 'five_minutes' | 'back' | 'take_your_time' | 'good_game' | 'another' | 'must_go';

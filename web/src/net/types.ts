@@ -16,7 +16,7 @@ type With<Shape, Exact extends Partial<Record<keyof Shape, unknown>>> = Omit<Sha
 
 export type Seat = number;
 export type Status = 'open' | 'playing' | 'paused' | 'ended' | 'closed';
-export type Topic = 'undo' | 'draw' | 'pause' | 'rematch';
+export type Topic = 'undo' | 'draw' | 'pause' | 'hints' | 'rematch';
 
 export type SeatView = With<SentSeat, { kind: 'person' | 'bot' | 'open'; name: string | null; out: 'resigned' | 'flagged' | null }>;
 export type ClockRule = With<ClockRuleView, { kind: 'none' | 'live' | 'days' }>;

@@ -1,0 +1,155 @@
+"""A learner in a real browser: goes through the steps of a lesson by mouse, touch or keys, with wrong tries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from helpers.page_gardens import GardensPlayer
+from helpers.page_player import Player
+from ziggurat.core.game import Game
+from ziggurat.core.registry import game
+from ziggurat.lessons import Step, read_lesson
+from ziggurat.lessons.paths import first_position
+
+COACH = """() => {
+  const coach = document.querySelector('.coach');
+  const { step, stage, tries } = coach?.dataset ?? {};
+  const answer = coach?.querySelector('.answer')?.textContent.trim() ?? '';
+  const version = document.querySelector('[data-version]')?.dataset.version;
+  const chosen = document.querySelector('.steps')?.textContent;
+  return { step, stage, tries, answer, version, chosen, done: coach?.classList.contains('done') ?? false };
+}"""
+BUSY = "() => document.querySelector('.confirm[aria-busy=true]') !== null"
+COVERED = """() => {
+  const coach = document.querySelector('.coach').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  return boxes.filter((box) => box.left < coach.right && box.right > coach.left && box.top < coach.bottom
+                               && box.bottom > coach.top).length;
+}"""
+
+
+class Learner:
+    """Drives a player's browser through a lesson."""
+
+    def __init__(self, player: Player, language: str = "en") -> None:
+        self.player = player
+        self.language = language
+        self.rules: Game = game(player.game)
+        self.steps: list[Step] = read_lesson(player.game)
+        self.position: Any = None
+        self.tried = 0
+        """The number of wrong tries."""
+        player.send_and_wait = self.send_and_wait  # type: ignore[method-assign]  # a lesson has no socket
+
+    @property
+    def coach(self) -> dict[str, Any]:
+        """Return what coach and table show."""
+        found: dict[str, Any] = self.player.page.evaluate(COACH)
+        return found
+
+    def open(self, step: Step) -> None:
+        """Open a step by its link."""
+        self.player.open(f"/learn/{self.player.game}/{step['id']}")
+        self.wait_for(step)
+
+    def wait_for(self, step: Step) -> None:
+        """Wait until a step is shown."""
+        self.player.until(lambda: bool(self.coach["step"] == step["id"] and not self.coach["done"]))
+        self.position = first_position(self.rules, step["position"])
+        self.show_position()
+
+    def show_position(self) -> None:
+        """Let the helper of the board see the position."""
+        self.player.view = {"viewer": 0, "version": 0, "game": self.rules.view(self.position, 0), "turn": None}
+
+    def send_and_wait(self, do: Callable[[], None]) -> None:
+        """Call a function that makes a try, and wait until the coach or the table answers."""
+        before = self.coach
+        do()
+        self.player.until(lambda: self.coach != before and not self.player.page.evaluate(BUSY))
+
+    def complete(self, step: Step, *, wrong: bool = True) -> None:
+        """Complete the step that is shown; with `wrong`, after a wrong try in every stage that has one."""
+        for number, stage in enumerate(step["goal"]):
+            if "play" in stage:
+                return
+            if wrong and "do" in stage:
+                self.try_wrong(step, number)
+            if "do" in stage:
+                self.play(stage["show"], number)
+            elif "refused" in stage:
+                self.forbidden(stage["show"])
+            else:
+                for word in stage["reply"]["actions"]:
+                    self.rules.apply(self.position, word)
+            self.player.until(lambda number=number: int(self.coach["stage"] or 0) > number)  # type: ignore[misc]
+            self.show_position()
+        self.player.until(lambda: bool(self.coach["done"]))
+
+    def play(self, word: str, stage: int) -> None:
+        """Make a move, and confirm it if it is staged or only prepared."""
+        self.make(word)
+        if self.coach["stage"] == str(stage):
+            self.player.confirm()
+        self.rules.apply(self.position, word)
+
+    def make(self, word: str) -> None:
+        """Make a step; a migration of Babel has no button of its own."""
+        if not word.startswith("move:"):
+            self.player.make(word)
+            return
+        origin, goal = word.removeprefix("move:").split(">")
+        if self.player.how == "keys":
+            self.player.key("m")
+            if self.player.page.locator(".side.origin, [data-legal][data-spot^=column-0]").count() > 1:
+                self.player.key(str("AHMPS".index(origin) + 1))
+            self.send_and_wait(lambda: self.player.key(str("AHMPS".index(goal) + 1)))
+        else:
+            self.player.press(f'[data-spot="column-0-{origin}"]')
+            self.send_and_wait(lambda: self.player.press(f'[data-spot="site-{goal}"]'))
+
+    def forbidden(self, word: str) -> None:
+        """Try to place a card where it may not lie."""
+        player = self.player
+        assert isinstance(player, GardensPlayer)
+        if player.how == "keys":
+            player.preview_card_by_keys(word)
+            self.send_and_wait(lambda: player.key("Enter"))
+        else:
+            self.send_and_wait(lambda: player.preview_card(word))
+        player.key("Escape")
+
+    def try_wrong(self, step: Step, stage: int) -> None:
+        """Make the first legal but unwanted move of a stage, and compare the coach's answer."""
+        for reason, reply in step.get("wrong", {}).items():
+            if reason.split("/")[0] == "else" and reply.get("stage", 0) == stage and self.is_possible(reply["try"]):
+                before = self.coach
+                self.make(reply["try"])
+                if self.coach["answer"] == before["answer"]:
+                    self.player.confirm()
+                assert self.coach["answer"] == reply[self.language], (step["id"], reply["try"])
+                assert self.coach["version"] == before["version"], "the move was played"
+                assert int(self.coach["tries"] or 0) == int(before["tries"] or 0) + 1
+                self.tried += 1
+                self.player.key("Escape", "Escape")
+                return
+
+    def is_possible(self, word: str) -> bool:
+        """Return whether the helper of the board can make a move: not with the keys for rare abilities of Babel."""
+        return (
+            self.player.how != "keys"
+            or self.player.game != "babel"
+            or word.split(":", maxsplit=1)[0] in ("go", "lay", "end")
+        )
+
+    def next(self) -> None:
+        """Go on to the next step."""
+        if self.player.how == "keys":
+            self.player.key("Enter")
+        else:
+            self.player.press(".coach .next")
+
+    def covered(self) -> int:
+        """Return how many of the bright places the bubble covers."""
+        return int(self.player.page.evaluate(COVERED))

@@ -1,0 +1,59 @@
+/** The boxes of the places that matter now, in window coordinates; they follow the layout. */
+import type { GameBoard } from '../boards/board';
+import type { GameView } from '../net/types';
+import { joined, type Box } from './placing';
+
+const EVERY = 120;
+const PAD = 6;
+
+/** The part of an element that its surroundings do not cut off, with a margin; null if there is none. */
+function visible(element: Element): Box | null {
+  const own = element.getBoundingClientRect();
+  const frame = element.closest('.top, .side, .below-board')?.getBoundingClientRect();
+  const left = Math.max(own.left, frame?.left ?? 0, 0);
+  const top = Math.max(own.top, frame?.top ?? 0, 0);
+  const right = Math.min(own.right, frame?.right ?? innerWidth, innerWidth);
+  const bottom = Math.min(own.bottom, frame?.bottom ?? innerHeight, innerHeight);
+  if (right - left < 2 || bottom - top < 2) return null;
+  return { left: left - PAD, top: top - PAD, right: right + PAD, bottom: bottom + PAD };
+}
+
+/** The boxes of all visible elements of some selectors, in their order; neighbours share one. */
+export function boxesAt(...selectors: string[]): Box[] {
+  const elements = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  return joined(elements.flatMap((element) => visible(element) ?? []));
+}
+
+/** Places of one kind in a row, such as four squares, belong together. */
+function kinds(names: readonly string[]): string[][] {
+  const found: string[][] = [];
+  for (const name of names) {
+    const last = found.at(-1);
+    if (last?.[0]?.split(':')[0] === name.split(':')[0]) last?.push(name);
+    else found.push([name]);
+  }
+  return found;
+}
+
+const same = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Watch the boxes of some places. Call during the initialisation of a component. */
+export function watchPlaces(names: () => readonly string[], board: () => GameBoard, view: () => GameView | null): { readonly boxes: readonly Box[] } {
+  let boxes = $state.raw<readonly Box[]>([]);
+  $effect(() => {
+    const wanted = names();
+    const find = (): void => {
+      const shown = view();
+      const next = shown ? kinds(wanted).flatMap((names) => boxesAt(...names.flatMap((name) => board().focus?.(name, shown) ?? []))) : [];
+      if (!same(next, boxes)) boxes = next;
+    };
+    find();
+    const timer = setInterval(find, EVERY);
+    return () => clearInterval(timer);
+  });
+  return {
+    get boxes() {
+      return boxes;
+    },
+  };
+}

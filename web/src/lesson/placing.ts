@@ -1,0 +1,127 @@
+/** Where the coach's bubble stands: next to the first place that matters, never over any of them. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Side = 'left' | 'right' | 'above' | 'below' | 'free';
+
+export interface Placing {
+  left: number;
+  top: number;
+  /** On which side of the place it stands; `free`: anywhere else. */
+  side: Side;
+  /** The middle of its arrow along the edge, in pixels from its left or top. */
+  arrow: number;
+}
+
+/** Distance between the bubble and the place. */
+const GAP = 18;
+const EDGE = 10;
+const STEP = 24;
+/** A place that matters counts more than a control. */
+const PLACE_WEIGHT = 1000;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+
+export function boxOf(left: number, top: number, width: number, height: number): Box {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** The smallest box around some; null for none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (!boxes.length) return null;
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** Boxes that touch or nearly touch become one. */
+export function joined(boxes: readonly Box[], near = 4): Box[] {
+  const found: Box[] = [];
+  for (const one of boxes) {
+    const box = { ...one };
+    const touching = found.filter((other) => overlap(grown(other, near), box) > 0);
+    const first = touching[0];
+    if (!first) {
+      found.push(box);
+      continue;
+    }
+    Object.assign(first, around([...touching, box]));
+    found.splice(0, found.length, ...found.filter((other) => other === first || !touching.includes(other)));
+  }
+  return found;
+}
+
+/**
+ * Place a bubble within an area: beside the first box, or else where it covers as little of the boxes as possible. It does not cover
+ * `controls` either, which need no arrow.
+ */
+export function place(size: { width: number; height: number }, places: readonly Box[], area: Box, controls: readonly Box[] = []): Placing {
+  const { width, height } = size;
+  const most = { left: area.right - width - EDGE, top: area.bottom - height - EDGE };
+  const least = { left: area.left + EDGE, top: area.top + EDGE };
+  const inside = (left: number, top: number): boolean => left >= least.left && left <= most.left && top >= least.top && top <= most.top;
+  const over = (boxes: readonly Box[], left: number, top: number): number =>
+    boxes.reduce((sum, one) => sum + overlap(boxOf(left, top, width, height), grown(one, EDGE / 2)), 0);
+  const covers = (left: number, top: number): number => over(places, left, top) * PLACE_WEIGHT + over(controls, left, top);
+  const first = places[0];
+  if (first) {
+    const middle = { x: (first.left + first.right) / 2, y: (first.top + first.bottom) / 2 };
+    const sides: [Side, number, number][] = [
+      ['left', first.left - GAP - width, clamp(middle.y - height / 2, least.top, most.top)],
+      ['right', first.right + GAP, clamp(middle.y - height / 2, least.top, most.top)],
+      ['above', clamp(middle.x - width / 2, least.left, most.left), first.top - GAP - height],
+      ['below', clamp(middle.x - width / 2, least.left, most.left), first.bottom + GAP],
+    ];
+    for (const [side, left, top] of sides) {
+      if (!inside(left, top) || covers(left, top) > 0) continue;
+      const upright = side === 'left' || side === 'right';
+      const arrow = upright ? clamp(middle.y - top, 24, height - 24) : clamp(middle.x - left, 24, width - 24);
+      return { left, top, side, arrow };
+    }
+  }
+  const beside = [...places, ...controls];
+  const lefts = candidates(least.left, most.left, beside.flatMap((box) => [box.left - EDGE - width, box.right + EDGE]));
+  const tops = candidates(least.top, most.top, beside.flatMap((box) => [box.top - EDGE - height, box.bottom + EDGE]));
+  return { ...emptiest(lefts, tops, covers, first), side: 'free', arrow: 0 };
+}
+
+/** The spot that covers least; among equals, the one nearest to the first place. */
+function emptiest(
+  lefts: readonly number[],
+  tops: readonly number[],
+  covers: (left: number, top: number) => number,
+  first: Box | undefined,
+): { left: number; top: number } {
+  let best = { left: lefts[0] ?? 0, top: tops.at(-1) ?? 0 };
+  let bestCost = Infinity;
+  for (const left of lefts) {
+    for (const top of tops) {
+      const near = first ? Math.hypot(first.left - left, first.top - top) / 1e5 : 0;
+      const cost = covers(left, top) + near;
+      if (cost < bestCost) [best, bestCost] = [{ left, top }, cost];
+    }
+  }
+  return best;
+}
+
+/** Steps from the least to the most, both included, and the given values between them. */
+function candidates(least: number, most: number, more: readonly number[]): number[] {
+  const found = more.filter((value) => value > least && value < most);
+  for (let value = least; value < most; value += STEP) found.push(value);
+  return [...found, Math.max(least, most)].sort((a, b) => a - b);
+}
+
+function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { boxOf, joined, place, type Box } from '../../src/lesson/placing';
+
+const area = boxOf(0, 0, 1000, 600);
+const size = { width: 300, height: 150 };
+const covers = (at: { left: number; top: number }, box: Box): boolean =>
+  at.left < box.right && at.left + size.width > box.left && at.top < box.bottom && at.top + size.height > box.top;
+
+describe('the bubble stands beside the first place', () => {
+  test('left of it, if there is room', () => {
+    expect(place(size, [boxOf(600, 200, 100, 100)], area).side).toBe('left');
+  });
+
+  test('right of it at the left edge', () => {
+    expect(place(size, [boxOf(20, 200, 100, 100)], area).side).toBe('right');
+  });
+
+  test('above a place as wide as the area', () => {
+    expect(place(size, [boxOf(0, 400, 1000, 100)], area).side).toBe('above');
+  });
+});
+
+test('the bubble covers no place and no control, wherever they are', () => {
+  for (let number = 0; number < 200; number += 1) {
+    const places = [0, 1].map((one) => boxOf((number * 137 + one * 411) % 900, (number * 71 + one * 233) % 450, 90, 60));
+    const controls = [boxOf(0, 540, 1000, 60)];
+    const found = place(size, places, area, controls);
+    for (const box of [...places, ...controls]) expect(covers(found, box), `${number}`).toBe(false);
+    expect(found.left).toBeGreaterThanOrEqual(0);
+    expect(found.top + size.height).toBeLessThanOrEqual(600);
+  }
+});
+
+test('without room for both, a control is covered rather than a place', () => {
+  const garden = boxOf(0, 0, 1000, 400);
+  expect(covers(place(size, [garden], area, [boxOf(0, 400, 1000, 200)]), garden)).toBe(false);
+});
+
+test('neighbours share a ring, in the order of the places', () => {
+  const boxes = [boxOf(500, 0, 10, 10), boxOf(0, 0, 10, 10), boxOf(508, 0, 10, 10)];
+  expect(joined(boxes)).toEqual([{ left: 500, top: 0, right: 518, bottom: 10 }, { left: 0, top: 0, right: 10, bottom: 10 }]);
+});
