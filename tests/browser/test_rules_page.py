@@ -1,0 +1,119 @@
+"""Rules with figures, refusals that link to them, the score pad, the position editor."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.page_player import DESKTOP, PHONE, Player, Visitor
+
+Visit = Callable[..., Visitor]
+Seat = Callable[..., Player]
+Check = Callable[[Page], list[str]]
+LANGUAGES = {"en-GB": "Stairs", "it-IT": "Scalinata", "es-ES": "Escalera", "fr-FR": "Escalier"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_opens_its_rule_with_two_figures(
+    visit: Visit, language: str, axe: Check, overflow: Check, missing_words: Check
+) -> None:
+    look = {"color_scheme": "dark"} if language == "fr-FR" else {}
+    page = visit(locale=language, viewport=PHONE if language == "es-ES" else DESKTOP, **look).open(
+        "/learn/babylon#stairs"
+    )
+    rule = page.locator("[data-rule=stairs]")
+    expect(rule.locator("h3")).to_contain_text(LANGUAGES[language])
+    expect(rule).to_be_in_viewport()
+    expect(rule.locator("figure")).to_have_count(2)
+    assert missing_words(page) == overflow(page) == axe(page) == []
+
+
+@pytest.mark.parametrize("game", ["babel", "hanging_gardens"])
+def test_the_rules_of_every_game_have_no_barriers(visit: Visit, game: str, axe: Check, missing_words: Check) -> None:
+    page = visit().open(f"/learn/{game}")
+    expect(page.locator("figure").first).to_be_visible()
+    assert page.locator("figure").count() > 20
+    assert missing_words(page) == axe(page) == []
+
+
+def test_the_search_leaves_the_rules_that_have_its_words(visit: Visit) -> None:
+    page = visit().open("/learn/hanging_gardens")
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("face-down TILE")
+    expect(page.locator("[data-rule]")).to_have_count(2)
+    page.get_by_role("searchbox").fill("zebra")
+    expect(page.get_by_text("No rule has these words.")).to_be_visible()
+
+
+def test_the_print_has_the_rules_but_no_bars_and_buttons(visit: Visit) -> None:
+    page = visit().open("/learn/babel")
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    page.emulate_media(media="print")
+    for part in ("header", "nav", "aside", "[data-rule] a"):
+        assert not any(one.is_visible() for one in page.locator(part).all()), part
+    printed = page.pdf(prefer_css_page_size=True)
+    # A4 is 595 by 842 points; twenty rules with figures need a few pages
+    assert b"/MediaBox [0 0 594" in printed or b"/MediaBox [0 0 595" in printed
+    assert 3 <= printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") <= 14
+
+
+def test_a_rule_is_tried_on_the_board(visit: Visit) -> None:
+    page = visit().open("/try/babel?rule=run")
+    expect(page.locator(".babel")).to_be_visible()
+    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="Start again").click()
+    expect(page.locator(".babel")).to_be_visible()
+    visit().open("/try/babel?rule=nothing").get_by_role("heading").first.wait_for()
+
+
+def test_a_tap_on_the_garden_before_the_dig_names_the_rule(seat: Seat) -> None:
+    player = seat("babylon")
+    player.start_against_bots()
+    page = player.page
+    page.locator("[data-cell=c4]").click()
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("clay")
+    toast.get_by_role("link").click()
+    expect(page.locator("[data-rule=removal]")).to_be_in_viewport()
+
+
+def test_the_pad_counts_and_keeps_without_a_network(visit: Visit, axe: Check) -> None:
+    visitor = visit(viewport=PHONE, service_workers="allow")
+    page = visitor.open("/pad/hanging_gardens")
+    expect(page.locator("[data-line=tiger]")).to_be_visible()
+    page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    visitor.context.set_offline(True)
+    page.reload()
+    for line, times in (("tiger", 3), ("animal_handler", 1)):
+        for _ in range(times):
+            page.locator(f"[data-line={line}] .stepper button").nth(1).click()
+    expect(page.locator(".total output")).to_have_text("26")  # 14 for three tigers, 12 for their handler
+    page.reload()
+    expect(page.locator(".total output")).to_have_text("26")
+    assert axe(page) == []
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Show the result").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Player 1 wins.")
+    page.get_by_role("button", name="Save and start again").click()
+    expect(page.get_by_role("dialog")).to_contain_text("26")
+
+
+def test_the_editor_says_what_is_wrong_and_shares_what_is_right(visit: Visit, axe: Check) -> None:
+    visitor = visit()
+    page = visitor.open("/editor/babel")
+    column = page.get_by_label("Column of player 1 at Assyrians")
+    column.fill("HHH")
+    column.blur()
+    expect(page.locator(".answer")).to_contain_text("still at the quarry")
+    page.get_by_label("Pawn").first.select_option("A")
+    expect(page.locator(".answer")).to_contain_text("possible")
+    assert axe(page) == []
+    page.get_by_role("button", name="Copy the link").click()
+    page.wait_for_url("**position=*")
+    page.reload()
+    expect(page.get_by_label("Column of player 1 at Assyrians")).to_have_value("HHH")
+    page.get_by_role("button", name="Keep playing against a bot").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".babel")).to_be_visible()
