@@ -105,7 +105,7 @@ def test_spectator_by_link_can_replay_a_private_game(visit: Visit) -> None:
     start(host)
     resign(host.page)
     third.page.goto(link)
-    third.page.get_by_role("button", name="Replay").click()
+    third.page.get_by_role("button", name="Look back").click()
     expect(third.page.locator(".tops > .top")).to_be_visible()
 
 

@@ -34,3 +34,13 @@ function live(minutes: number, seconds: number): ClockRule {
 function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, Math.round(value) || least));
 }
+
+/** The clocks for which the server finds an opponent. */
+export const PAIR_CLOCKS = ['quick', 'calm', 'days'] as const;
+export type PairClock = (typeof PAIR_CLOCKS)[number];
+
+/** The clock in a query string; the first one if there is none. */
+export function pairClock(search: string): PairClock {
+  const named = new URLSearchParams(search).get('clock');
+  return PAIR_CLOCKS.find((clock) => clock === named) ?? PAIR_CLOCKS[0];
+}
