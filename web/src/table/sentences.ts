@@ -20,6 +20,12 @@ export function refusalText(refusal: Refusal, say: Say, board?: GameBoard | null
   return words.has(onServer) ? say(onServer, params) : say('page-refused');
 }
 
+/** Whether a text already says what another one says; capitals and marks for bold do not count. */
+export function repeats(text: string, other: string): boolean {
+  const plain = (some: string): string => some.replaceAll('*', '').toLocaleLowerCase();
+  return plain(text).includes(plain(other).replace(/[.\s]+$/, ''));
+}
+
 /** `$names` of some players, `$others`: those who are not the reader, `$you`: `yes` if the reader is one of them. */
 export function persons({ names, viewer }: Reader, seats: readonly Seat[], say: Say): Params {
   const others = seats.filter((seat) => seat !== viewer);

@@ -5,8 +5,8 @@ import { play, type Sound } from '../ui/sound';
 import type { Table } from './table.svelte';
 
 /** The sound of a new log entry; null if it has none. */
-export function soundOf(entry: LogEntry, seat: Seat | null, sounds: GameBoard['sounds'] = {}): Sound | null {
-  if (entry.code === 'table-log-ended') return 'end';
+export function soundOf(entry: LogEntry, seat: Seat | null, sounds: GameBoard['sounds'] = {}, winners: readonly Seat[] = []): Sound | null {
+  if (entry.code === 'table-log-ended') return seat === null || winners.length === 0 || winners.includes(seat) ? 'end' : 'lost';
   if (entry.step === null || seat === null) return null;
   const special = sounds[entry.code];
   if (entry.params.seat !== seat && !special?.everyone) return null;
@@ -15,7 +15,7 @@ export function soundOf(entry: LogEntry, seat: Seat | null, sounds: GameBoard['s
 
 /** The one sound for simultaneous events: the rarest. */
 export function loudest(sounds: readonly (Sound | null)[]): Sound | null {
-  return (['end', 'raze', 'water', 'piece'] as const).find((sound) => sounds.includes(sound)) ?? null;
+  return (['end', 'lost', 'raze', 'water', 'build', 'dig', 'piece'] as const).find((sound) => sounds.includes(sound)) ?? null;
 }
 
 /** Play the sounds of a table. Must be called in a component. */
@@ -27,7 +27,7 @@ export function playSounds(table: Table, board: () => GameBoard | null): void {
     const last = heard;
     if (table.view) heard = newest;
     if (last === null || newest <= last) return;
-    const sound = loudest(table.log.filter((entry) => entry.seq > last).map((entry) => soundOf(entry, table.seat, board()?.sounds)));
+    const sound = loudest(table.log.filter((entry) => entry.seq > last).map((entry) => soundOf(entry, table.seat, board()?.sounds, table.view?.result?.winners)));
     if (sound) play(sound);
   });
   $effect(() => {

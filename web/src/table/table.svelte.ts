@@ -1,6 +1,8 @@
 /** The state of one table as the server has sent it, and its commands. */
+import { patched, type Patch } from '../net/patch';
 import { get } from '../net/rest';
-import { socket as theSocket, type Answer, type Frame, type Socket } from '../net/socket.svelte';
+import type { Line } from '../net/practice';
+import { socket as theSocket, type Answer, type Frame } from '../net/socket.svelte';
 import type { ChatLine, GameView, LogEntry, Refusal, Seat, TableView, Topic } from '../net/types';
 import type { Reader } from '../words/person';
 import { say } from '../words/words.svelte';
@@ -16,6 +18,8 @@ export class Table<V extends GameView = GameView> {
   missing = $state.raw<Refusal | null>(null);
   /** The last refusal, for the toast; null after it was shown. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The action that the last command asked for. */
+  tried = '';
   /** Whether a command awaits its answer. */
   busy = $state(false);
   /** A past moment shown instead of the present: a replay or a click on the log. After the end of a game it may be another seat's view. */
@@ -35,7 +39,7 @@ export class Table<V extends GameView = GameView> {
   constructor(
     readonly id: string,
     invitation: string | null = null,
-    readonly socket: Socket = theSocket,
+    readonly socket: Line = theSocket,
   ) {
     this.invitation = invitation;
   }
@@ -71,6 +75,19 @@ export class Table<V extends GameView = GameView> {
     return this.view?.may.includes(what) ?? false;
   }
 
+  /** Whether the viewer may act now; a player who has to wait is told so, a spectator is not. */
+  ready(): boolean {
+    if (this.mine) return true;
+    if (this.seat !== null && this.past === null && this.view?.status === 'playing') this.refuse('not_your_turn');
+    return false;
+  }
+
+  /** Refuse a tap for which the rules have no action word; without a reason, the table itself refuses. */
+  refuse(code: string, reason?: { code: string; params: Record<string, string | number> }): void {
+    this.tried = '';
+    this.refusal = reason ? { code, reason } : { code };
+  }
+
   /** Whether an action is legal now for the viewer. */
   legal(word: string): boolean {
     return this.mine && (this.view?.game?.actions.includes(word) ?? false);
@@ -97,10 +114,10 @@ export class Table<V extends GameView = GameView> {
     return answer.type === 'previewed' ? (answer.game as V) : null;
   }
 
-  /** Show the game after `step` actions, or the present if null. Keeps the seat whose view is shown. */
-  async showStep(step: number | null, viewAs: Seat | null = this.past?.viewAs ?? null): Promise<void> {
+  /** Show the game after `step` actions, or the present if null. Keeps the seat whose view is shown; `still` keeps the last step apart. */
+  async showStep(step: number | null, viewAs: Seat | null = this.past?.viewAs ?? null, still = false): Promise<void> {
     const asked = ++this.asked;
-    if (step === null || !this.view || (step >= this.view.steps && viewAs === null)) {
+    if (step === null || !this.view || (step >= this.view.steps && viewAs === null && !still)) {
       this.past = null;
       return;
     }
@@ -179,6 +196,7 @@ export class Table<V extends GameView = GameView> {
 
   private async command(frame: Omit<Frame, 'table'> & { type: string }): Promise<Answer> {
     this.busy = true;
+    this.tried = String(frame.action ?? '');
     const answer = await this.socket.command({ ...frame, table: this.id });
     this.busy = false;
     if (!answer.ok) {
@@ -189,7 +207,7 @@ export class Table<V extends GameView = GameView> {
   }
 
   private hello(): void {
-    const frame: Frame = { type: 'hello', table: this.id, version: this.view?.version ?? 0 };
+    const frame: Frame = { type: 'hello', table: this.id, version: this.view?.version ?? 0, patches: true };
     if (this.invitation) frame.invitation = this.invitation;
     this.socket.send(frame);
   }
@@ -219,7 +237,7 @@ export class Table<V extends GameView = GameView> {
       this.hello(); // a version was missed: resync
       return;
     }
-    this.view = frame.view as TableView;
+    this.view = this.view && frame.patch ? patched(this.view, frame.patch as Patch) : (frame.view as TableView);
     const kind = String(frame.kind);
     if (kind === 'undone' || kind === 'restarted' || kind === 'rewound') this.keep(Number((frame.data as { keep: number }).keep));
     this.log = [...this.log, ...(frame.log as LogEntry[])];

@@ -1,0 +1,62 @@
+/** The first game of each kind on this device: which ideas were explained, and which is possible now. */
+import { storage } from '../app/storage';
+import type { GameView } from '../net/types';
+import type { Texts } from '../lesson/steps';
+import type { Table } from './table.svelte';
+
+export interface Idea {
+  id: string;
+  /** An expression for whole action words. */
+  when: string;
+  text: Texts;
+}
+
+export interface Ideas {
+  aim: Texts;
+  ideas: Idea[];
+}
+
+/** The most actions of which the gain is compared. */
+const MOST = 6;
+
+/** Whether this table has the first game of its kind; the first one that is opened is. */
+export function isFirstGame(game: string, table: string): boolean {
+  const key = `first-${game}`;
+  const first = storage.getItem(key);
+  if (first === null) storage.setItem(key, table);
+  return first === null || first === table;
+}
+
+/** The first idea, in the order of the list, that is possible and was not explained yet. */
+export function possibleIdea(ideas: readonly Idea[], explained: ReadonlySet<string>, words: readonly string[]): { idea: Idea; words: string[] } | null {
+  for (const idea of ideas) {
+    if (explained.has(idea.id)) continue;
+    const when = new RegExp(`^(?:${idea.when})$`);
+    const found = words.filter((word) => when.test(word));
+    if (found.length) return { idea, words: found };
+  }
+  return null;
+}
+
+/** The word among some that gains the player most points at once; the first one if none gains anything or it is not known. */
+export async function bestOf(table: Table, words: readonly string[]): Promise<{ word: string; points: number }> {
+  const own = table.seat ?? 0;
+  const before = table.game?.scores?.[own] ?? 0;
+  const tried = await Promise.all(
+    words.slice(0, MOST).map(async (word) => {
+      const after: GameView | null = await table.preview(word);
+      return { word, points: (after?.scores?.[own] ?? before) - before };
+    }),
+  );
+  return tried.reduce((best, one) => (one.points > best.points ? one : best), tried[0] ?? { word: '', points: 0 });
+}
+
+const key = (game: string): string => `ideas-${game}`;
+
+export function explainedIdeas(game: string): Set<string> {
+  return new Set((storage.getItem(key(game)) ?? '').split(' ').filter(Boolean));
+}
+
+export function explain(game: string, id: string): void {
+  storage.setItem(key(game), [...explainedIdeas(game), id].join(' '));
+}
