@@ -1,4 +1,4 @@
-"""Draws the larger pictures of the page from geometry: the scene of the front page by day and by night, the three games.
+"""Draws the larger pictures of the page from geometry: the scene of the front page by day and by night, Babel, The Hanging Gardens.
 
 python web/make_art.py writes src/art/*.svg. One light, from the top left: the lit face left, the shade on the right quarter.
 """
@@ -132,7 +132,7 @@ def terrace(left: float, top: float, wide: float, high: float, ink: Ink, ribs: i
 
 
 def scene(ink: Ink, night: bool) -> str:
-    """The ziggurat beside the river."""
+    """The ziggurat next to the river."""
     sky, leaves = ink["sky"], ink["leaf"]
     assert isinstance(sky, tuple) and isinstance(leaves, tuple)
     pairs = {key: ink[key] for key in ("lit", "shade", "water")}
@@ -322,58 +322,6 @@ def hanging_gardens() -> str:
     return svg(390, 170, "".join(out))
 
 
-def iso(x: float, y: float, z: float) -> tuple[float, float]:
-    return 195 + (x - y) * 0.9, 106 + (x + y) * 0.46 - z
-
-
-def slab(x: float, y: float, w: float, d: float, z: float, thick: float, top: str, left: str, right: str) -> str:
-    """A flat block: its top and the two sides we see."""
-    a, b, c, e = iso(x, y, z), iso(x + w, y, z), iso(x + w, y + d, z), iso(x, y + d, z)
-    low = [(px, py + thick) for px, py in (e, c, b)]
-    return shape([e, c, low[1], low[0]], left) + shape([c, b, low[2], low[1]], right) + shape([a, b, c, e], top)
-
-
-def babylon() -> str:
-    """A garden of terraces on pillars, floor by floor."""
-
-    def pillars(x: float, y: float, w: float, d: float, z: float, high: float) -> str:
-        out = []
-        for dx, dy in ((4, d - 4), (w - 4, d - 4), (w - 4, 4), (w / 2, d - 4), (w - 4, d / 2)):
-            px, py = iso(x + dx, y + dy, z)
-            out.append(box(px - 2.6, py - high, 5.2, high, "#E8CF9C") + box(px + 0.6, py - high, 2, high, "#B68D4F"))
-        return "".join(out)
-
-    leaves = DAY["leaf"]
-    assert isinstance(leaves, tuple)
-
-    def tree(x: float, y: float, z: float, r: float) -> str:
-        px, py = iso(x, y, z)
-        return (
-            f'<circle cx="{px:.1f}" cy="{py - r * 0.7:.1f}" r="{r}" fill="{leaves[1]}"/>'
-            f'<circle cx="{px - r * 0.3:.1f}" cy="{py - r:.1f}" r="{r * 0.6:.1f}" fill="{leaves[0]}"/>'
-        )
-
-    out: list[str] = []
-    out.append(slab(-62, -62, 124, 124, -14, 8, "#7DA765", "#587E48", "#46683A"))
-    for x in range(-48, 50, 24):
-        for y in range(-48, 50, 24):
-            px, py = iso(x, y, -14)
-            out.append(f'<ellipse cx="{px:.1f}" cy="{py:.1f}" rx="2" ry="1.1" fill="#587E48"/>')
-    out.append(pillars(-50, -38, 88, 84, -14, 18))
-    out.append(slab(-50, -38, 88, 84, 6, 6, "#E6CE9A", "#C9A562", "#A9803F"))
-    out.append(tree(-40, 34, 6, 9) + tree(-28, 38, 6, 7) + tree(30, 36, 6, 6))
-    out.append(pillars(-34, -34, 62, 58, 6, 19))
-    out.append(slab(-34, -34, 62, 58, 27, 6, "#F3E2B9", "#D6B574", "#B58D4D"))
-    out.append(tree(-26, 14, 27, 7))
-    out.append(pillars(-18, -30, 40, 38, 27, 18))
-    out.append(slab(-18, -30, 40, 38, 47, 6, "#FFF6DF", "#E3C78D", "#C29A59"))
-    px, py = iso(2, -11, 47)
-    out.append(f'<ellipse cx="{px:.1f}" cy="{py:.1f}" rx="17" ry="8" fill="#000" opacity=".12"/>')
-    out.append(icon("ornament-belvedere", px - 17, py - 33, 34, "#F0DCFF"))
-    out.append(tree(44, 50, -14, 8) + tree(52, 40, -14, 5) + tree(-52, 50, -14, 6))
-    return svg(390, 170, "".join(out))
-
-
 def main() -> None:
     """Draw everything."""
     folder = HERE / "art"
@@ -382,7 +330,6 @@ def main() -> None:
         "scene-night": scene(NIGHT, True),
         "babel": babel(),
         "hanging_gardens": hanging_gardens(),
-        "babylon": babylon(),
     }
     for name, drawing in pictures.items():
         (folder / f"{name}.svg").write_text(drawing, encoding="utf-8")

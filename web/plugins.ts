@@ -47,12 +47,18 @@ export function icons(): Plugin {
 }
 
 const WORDS = here('../src/ziggurat/words/');
-/** Subjects that only the terminal and the commands use, and the languages' names. */
-const NOT_ON_THE_PAGE = new Set(['arena', 'commands', 'language', 'table']);
+/** Subjects that only the terminal, the commands and mails use, and the languages' names. */
+const NOT_ON_THE_PAGE = new Set(['admin', 'arena', 'commands', 'language', 'mail', 'table']);
 
-function subjectsOf(language: string): string[] {
-  const files = readdirSync(WORDS + language).filter((file) => file.endsWith('.ftl'));
+function subjects(): string[] {
+  const files = readdirSync(`${WORDS}en`).filter((file) => file.endsWith('.ftl'));
   return files.map((file) => file.slice(0, -4)).filter((subject) => !NOT_ON_THE_PAGE.has(subject));
+}
+
+/** The file of a subject in a language; the English one if the language has none yet. */
+function fileOf(language: string, subject: string): string {
+  const file = `${WORDS}${language}/${subject}.ftl`;
+  return existsSync(file) ? file : `${WORDS}en/${subject}.ftl`;
 }
 
 /** Every folder with a `language.ftl` is a language; English comes first. */
@@ -62,7 +68,7 @@ function languages(): [code: string, name: string][] {
   return codes.sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b)).map((code) => [code, nameOf(code)]);
 }
 
-/** Provides `virtual:languages`: the languages' names by code, and the addresses of their files by code and subject. */
+/** Provides `virtual:languages`: the languages' names by code, and the address of a subject's file in a language. */
 export function languageFiles(): Plugin {
   let building = false;
   return {
@@ -74,16 +80,24 @@ export function languageFiles(): Plugin {
     load(id) {
       if (id !== '\0languages') return undefined;
       const found = languages();
-      const address = (path: string): string => {
-        if (!building) return JSON.stringify(`/@fs${path}`);
-        const file = this.emitFile({ type: 'asset', name: basename(path), originalFileName: path, source: readFileSync(path) });
-        return `import.meta.ROLLUP_FILE_URL_${file}`;
-      };
-      const files = found.map(([code]) => {
-        const own = subjectsOf(code).map((subject) => `${subject}: ${address(`${WORDS}${code}/${subject}.ftl`)}`);
-        return `${code}: { ${own.join(', ')} }`;
-      });
-      return `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(found))};\nexport const FILES = { ${files.join(', ')} };`;
+      const all = subjects();
+      // one hash per language: the first script would otherwise carry one for each of about a hundred files
+      const hashes: Record<string, string> = {};
+      for (const [code] of building ? found : []) {
+        const texts = all.map((subject) => readFileSync(fileOf(code, subject)));
+        const hash = (hashes[code] = createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 8));
+        for (const [number, subject] of all.entries()) {
+          const fileName = `assets/${subject}.${code}-${hash}.ftl`;
+          this.emitFile({ type: 'asset', fileName, originalFileName: `${WORDS}${code}/${subject}.ftl`, source: texts[number] });
+        }
+      }
+      const address = building
+        ? '`/assets/${subject}.${language}-${HASHES[language]}.ftl`'
+        : `\`/@fs${WORDS}\${language}/\${subject}.ftl\``;
+      return `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(found))};
+        const HASHES = ${JSON.stringify(hashes)};
+        const SUBJECTS = ${JSON.stringify(all.join(' '))}.split(' ');
+        export const addressOf = (language, subject) => SUBJECTS.includes(subject) ? ${address} : undefined;`;
     },
   };
 }
@@ -116,6 +130,35 @@ export function earlyFiles(): Plugin {
   };
 }
 
+/** Shaders of three.js for physical materials and their environment, which the page never uses. */
+const UNUSED_SHADERS = [
+  'lights_physical_pars_fragment',
+  'lights_physical_fragment',
+  'transmission_pars_fragment',
+  'iridescence_fragment',
+  'lightprobes_pars_fragment',
+  'tonemapping_pars_fragment',
+];
+
+/** Empties shaders of three.js that are never compiled: a tenth of its script. */
+export function withoutUnusedShaders(): Plugin {
+  return {
+    name: 'ziggurat-shaders',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('three/build/three.module.js')) return undefined;
+      return UNUSED_SHADERS.reduce((rest, name) => {
+        const shorter = rest.replace(new RegExp(`(var ${name} = )"(?:[^"\\\\]|\\\\.)*"`), '$1""');
+        if (shorter === rest) this.error(`three.js has no shader ${name}`);
+        return shorter;
+      }, code);
+    },
+  };
+}
+
+/** Texts of the shell, of the rules and of the score pads. */
+const OFFLINE_WORDS = /^(page|bots|rules|hints|babel|babylon|hanging_gardens)[^/]*\.ftl$/;
+
 /** Writes the service worker with the list of the files that the build has written. */
 export function offlineWorker(): Plugin {
   let folder = '';
@@ -127,7 +170,9 @@ export function offlineWorker(): Plugin {
     },
     closeBundle() {
       const kept = readdirSync(`${folder}/assets`)
-        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || /^(page|bots)[^/]*\.ftl$/.test(file))
+        // three.js is large and only some visitors need it
+        .filter((file) => !/^scene-.*\.js$/.test(file))
+        .filter((file) => /\.(js|css|woff2|svg)$/.test(file) || OFFLINE_WORDS.test(file))
         .map((file) => `/assets/${file}`)
         .sort();
       const version = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
@@ -154,7 +199,7 @@ export function compressed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = `${folder}/${name}`;
-        if (!TEXT.test(name) || statSync(file).size < SMALLEST) continue;
+        if (!TEXT.test(name) || statSync(file).size < SMALLEST || existsSync(`${file}.br`)) continue;
         const content = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

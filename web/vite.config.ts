@@ -1,12 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compressed, earlyFiles, here, icons, languageFiles, offlineWorker } from './plugins.ts';
+import { compressed, earlyFiles, here, icons, languageFiles, offlineWorker, withoutUnusedShaders } from './plugins.ts';
 
 const PORT = process.env.ZIGGURAT_PORT ?? '8000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), icons(), languageFiles(), earlyFiles(), offlineWorker(), compressed()],
+  plugins: [svelte(), icons(), languageFiles(), earlyFiles(), withoutUnusedShaders(), offlineWorker(), compressed()],
   assetsInclude: ['**/*.ftl'],
   build: {
     outDir: here('../src/ziggurat/server/page'),
@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700, // kB before compression: three.js, loaded only with the 3D view of Babylon
     // few files instead of many small ones: the first view, what several pages share, what all boards share
     rolldownOptions: {
       output: {
@@ -31,7 +32,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here('..')] },
     proxy: {
-      '/api': `http://127.0.0.1:${PORT}`,
+      '/api': { target: `http://127.0.0.1:${PORT}` }, // the host stays the same: the server compares it with the origin
       '/ws': { target: `ws://127.0.0.1:${PORT}`, ws: true },
     },
   },

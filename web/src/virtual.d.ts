@@ -1,8 +1,8 @@
 declare module 'virtual:languages' {
   /** Own names by code. */
   export const LANGUAGES: Readonly<Record<string, string>>;
-  /** Addresses of the Fluent files by code and subject. */
-  export const FILES: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The address of a Fluent file; undefined if the subject has none, like the games of other packages. */
+  export function addressOf(language: string, subject: string): string | undefined;
 }
 
 declare module 'virtual:icons' {

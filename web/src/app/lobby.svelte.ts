@@ -16,11 +16,31 @@ export interface ListedTable {
   waiting: boolean;
   /** The result for the user. */
   outcome: 'won' | 'shared' | 'draw' | 'lost' | null;
+  /** The user's seat, and the points by seat once the game was played to its end. */
+  seat: number | null;
+  totals: number[] | null;
 }
+
+/** An open table to which a player has invited the user. */
+export type Invited = ListedTable & { by: string };
+
+/** The lists of the front page besides the open tables. */
+export interface FrontLists {
+  running: ListedTable[];
+  /** A game of bots, while no public game runs. */
+  showcase: ListedTable | null;
+  /** Players who wait to be paired. */
+  waiting: { game: string; clock: string }[];
+}
+
+/** How many tables the server sends at once. */
+export const PAGE = 100;
 
 class Lobby {
   open = $state.raw<ListedTable[]>([]);
   mine = $state.raw<ListedTable[]>([]);
+  invited = $state.raw<Invited[]>([]);
+  front = $state.raw<FrontLists | null>(null);
   /** Whether the user's tables have been loaded; until then lists show placeholders. */
   loaded = $state(false);
   private pending: Promise<void> | null = null;
@@ -29,7 +49,9 @@ class Lobby {
   watch(): () => void {
     const stops = [
       socket.listen((frame: Frame) => {
-        if (frame.type === 'lobby') this.open = frame.tables as ListedTable[];
+        if (frame.type !== 'lobby') return;
+        this.open = frame.tables as ListedTable[];
+        this.front = frame as unknown as FrontLists;
       }),
       socket.onOpen(() => socket.send({ type: 'lobby', on: true })),
     ];
@@ -47,13 +69,22 @@ class Lobby {
   }
 
   private async fetch(): Promise<void> {
-    const answer = await get<{ tables: ListedTable[]; waiting: ListedTable[] }>('/api/tables/mine');
+    const answer = await get<{ tables: ListedTable[]; waiting: ListedTable[]; invited: Invited[] }>('/api/tables/mine');
+    this.invited = answer.invited;
     const waiting = new Set(answer.waiting.map((table) => table.id));
     this.mine = answer.tables
       .map((table) => ({ ...table, waiting: table.waiting || waiting.has(table.id) }))
       .sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.updated - a.updated);
     this.loaded = true;
     localStorage.setItem('running', String(this.running.length));
+  }
+
+  /** Load the next page of the user's finished tables; returns whether there may be more. */
+  async older(): Promise<boolean> {
+    const last = Math.min(...this.mine.map((table) => table.updated));
+    const { tables } = await get<{ tables: ListedTable[] }>(`/api/tables/mine?before=${last}`);
+    this.mine = [...this.mine, ...tables];
+    return tables.length === PAGE;
   }
 
   /** The number of running tables; before they are loaded, the number of the last visit. */

@@ -17,9 +17,27 @@ function lists(): void {
     .catch(() => {});
 }
 
+/** Reload the page if a screen cannot be loaded, at most once a minute: a new version of the server has files with other names. */
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return;
+  sessionStorage.setItem('reloaded', String(Date.now()));
+  location.reload();
+});
+
 settings.apply();
 lists();
 await words.setLanguage(preferred(localStorage.getItem('language'), navigator.languages));
 mount(App, { target: document.getElementById('page') as HTMLElement });
 // later, so that it does not delay the first view
-if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register('/worker.js').catch(() => {}), 3000);
+if (import.meta.env.PROD) {
+  setTimeout(() => {
+    void navigator.serviceWorker?.register('/worker.js').catch(() => {});
+    if (localStorage.getItem('notifications')) void renew().catch(() => {});
+  }, 3000);
+}
+
+/** Send the subscription for notifications again: the browser may have changed it. */
+async function renew(): Promise<void> {
+  await session.enter();
+  await (await import('./push.svelte')).push.renew();
+}

@@ -1,9 +1,10 @@
 /** Starts a game against one bot with a single request. */
 import { post } from '../net/rest';
+import { choose } from './opponent';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
-/** Start a game against one bot and remember its level as the default. */
+/** Start a game against one bot, which stays the opponent until games say otherwise. */
 export async function playNow(game: string, level: string): Promise<void> {
   await session.enter();
   const made = await post<{ id: string }>('/api/tables', {
@@ -14,7 +15,8 @@ export async function playNow(game: string, level: string): Promise<void> {
     start: true,
     private: true,
   });
-  localStorage.setItem(`level-${game}`, level);
+  choose(game, level);
+  localStorage.setItem('last-game', game);
   if (!Number(localStorage.getItem('running'))) localStorage.setItem('running', '1'); // the front page shows a placeholder for it
   router.go(`/table/${made.id}`);
 }

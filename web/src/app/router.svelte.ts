@@ -1,8 +1,10 @@
 /** Client-side routing: the address decides which page is shown. */
 interface Route {
-  page: 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'bots' | 'confirm' | 'recover' | 'unsubscribe' | 'missing';
-  /** The last part of the address: a table, a token, a game. */
+  page: 'lesson' | 'front' | 'create' | 'invitation' | 'table' | 'mine' | 'settings' | 'learn' | 'pad' | 'editor' | 'try' | 'bots' | 'pair' | 'friend' | 'confirm' | 'recover' | 'unsubscribe' | 'missing';
+  /** A part of the address: a table, a token, a game. */
   id: string;
+  /** The last part of a lesson's address: a step. */
+  part: string;
 }
 
 const PAGES: Record<string, Route['page']> = {
@@ -13,21 +15,27 @@ const PAGES: Record<string, Route['page']> = {
   games: 'mine',
   settings: 'settings',
   learn: 'learn',
+  pad: 'pad',
+  editor: 'editor',
+  try: 'try',
   bots: 'bots',
+  pair: 'pair',
+  friend: 'friend',
   confirm: 'confirm',
   recover: 'recover',
   unsubscribe: 'unsubscribe',
 };
 /** Pages whose address needs an id. */
-const NAMED = new Set<Route['page']>(['invitation', 'table', 'confirm', 'recover', 'unsubscribe']);
+const NAMED = new Set<Route['page']>(['invitation', 'table', 'pair', 'friend', 'confirm', 'recover', 'unsubscribe']);
 /** Pages whose address must not have an id. */
 const BARE = new Set<Route['page']>(['front', 'bots']);
 
 export function routeOf(path: string): Route {
   const [first = '', id = '', ...more] = path.split('/').filter(Boolean).map(decoded);
+  if (first === 'learn' && more.length === 1) return { page: 'lesson', id, part: more[0] ?? '' };
   const page = PAGES[first];
-  if (!page || more.length || (NAMED.has(page) && !id) || (BARE.has(page) && id)) return { page: 'missing', id: '' };
-  return { page, id };
+  if (!page || more.length || (NAMED.has(page) && !id) || (BARE.has(page) && id)) return { page: 'missing', id: '', part: '' };
+  return { page, id, part: '' };
 }
 
 function decoded(part: string): string {
@@ -75,7 +83,7 @@ class Router {
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

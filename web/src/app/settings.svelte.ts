@@ -1,13 +1,15 @@
 /** Preferences, stored in this browser. Styles read them from attributes of the root element. */
 import { words, type Language } from '../words/words.svelte';
+import { storage } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Volume = 'soft' | 'normal' | 'loud';
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
 const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 function stored<T extends string>(key: string, values: readonly T[], otherwise: T): T {
-  const value = localStorage.getItem(key) as T | null;
+  const value = storage.getItem(key) as T | null;
   return value && values.includes(value) ? value : otherwise;
 }
 
@@ -15,10 +17,13 @@ class Settings {
   theme = $state<Theme>(stored('theme', ['system', 'light', 'dark'] as const, 'system'));
   speed = $state<Speed>(stored('speed', ['slow', 'normal', 'fast', 'off'] as const, 'normal'));
   contrast = $state<'normal' | 'more'>(stored('contrast', ['normal', 'more'] as const, 'normal'));
-  sound = $state(localStorage.getItem('sound') !== 'off');
-  muted = $state(localStorage.getItem('muted') === 'on');
-  autoConfirm = $state(localStorage.getItem('auto-confirm') === 'on');
-  autoForced = $state(localStorage.getItem('auto-forced') === 'on');
+  volume = $state<Volume>(stored('volume', ['soft', 'normal', 'loud'] as const, 'normal'));
+  sound = $state(storage.getItem('sound') !== 'off');
+  muted = $state(storage.getItem('muted') === 'on');
+  autoConfirm = $state(storage.getItem('auto-confirm') === 'on');
+  /** Whether the coach explains ideas in first games. */
+  coach = $state(storage.getItem('coach') !== 'off');
+  autoForced = $state(storage.getItem('auto-forced') === 'on');
 
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && this.systemDark);
@@ -32,21 +37,21 @@ class Settings {
     });
   }
 
-  set<K extends 'theme' | 'speed' | 'contrast'>(key: K, value: Settings[K]): void {
+  set<K extends 'theme' | 'speed' | 'contrast' | 'volume'>(key: K, value: Settings[K]): void {
     (this as Settings)[key] = value;
-    localStorage.setItem(key, value);
+    storage.setItem(key, value);
     this.apply();
   }
 
-  setFlag(key: 'sound' | 'muted' | 'autoConfirm' | 'autoForced', on: boolean): void {
+  setFlag(key: 'sound' | 'muted' | 'coach' | 'autoConfirm' | 'autoForced', on: boolean): void {
     this[key] = on;
-    const name = { sound: 'sound', muted: 'muted', autoConfirm: 'auto-confirm', autoForced: 'auto-forced' }[key];
-    localStorage.setItem(name, on ? 'on' : 'off');
+    const name = { sound: 'sound', muted: 'muted', coach: 'coach', autoConfirm: 'auto-confirm', autoForced: 'auto-forced' }[key];
+    storage.setItem(name, on ? 'on' : 'off');
   }
 
   async setLanguage(language: Language): Promise<void> {
     await words.setLanguage(language);
-    localStorage.setItem('language', language);
+    storage.setItem('language', language);
   }
 
   /** Write the preferences to the root element. */

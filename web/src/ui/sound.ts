@@ -1,7 +1,7 @@
-/** Synthesised sounds: wood on stone, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
-import { settings } from '../app/settings.svelte';
+/** Synthesised sounds: stone, wood, clay taps, a bell, sand, water. None before the first touch, none when switched off. */
+import { settings, type Volume } from '../app/settings.svelte';
 
-export type Sound = 'piece' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'flag' | 'end';
+export type Sound = 'dig' | 'piece' | 'build' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'flag' | 'end' | 'lost';
 
 let context: AudioContext | null = null;
 let touched = false;
@@ -9,6 +9,9 @@ globalThis.addEventListener?.('pointerdown', () => (touched = true), { once: tru
 globalThis.addEventListener?.('keydown', () => (touched = true), { once: true });
 
 const LOUD = 0.12;
+const VOLUMES: Record<Volume, number> = { soft: 0.4, normal: 1, loud: 1.8 };
+/** Everything goes through it; its gain is the chosen volume. */
+let output: GainNode | null = null;
 
 /** A tone that fades: pitch in hertz, begin and length in seconds. */
 function tone(audio: AudioContext, pitch: number, from: number, length: number, kind: OscillatorType, loud = LOUD): void {
@@ -19,7 +22,7 @@ function tone(audio: AudioContext, pitch: number, from: number, length: number, 
   source.frequency.setValueAtTime(pitch, at);
   volume.gain.setValueAtTime(loud, at);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  source.connect(volume).connect(audio.destination);
+  source.connect(volume).connect(output ?? audio.destination);
   source.start(at);
   source.stop(at + length);
 }
@@ -36,11 +39,20 @@ function noise(audio: AudioContext, pitch: number, length: number): void {
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
   volume.gain.value = LOUD * 1.5;
-  source.connect(filter).connect(volume).connect(audio.destination);
+  source.connect(filter).connect(volume).connect(output ?? audio.destination);
   source.start();
 }
 
 const SCORES: Record<Sound, (audio: AudioContext) => void> = {
+  dig: (audio) => {
+    noise(audio, 700, 0.16);
+    tone(audio, 95, 0.07, 0.16, 'triangle');
+  },
+  build: (audio) => {
+    tone(audio, 220, 0, 0.08, 'triangle');
+    tone(audio, 294, 0.09, 0.14, 'triangle');
+    noise(audio, 2200, 0.03);
+  },
   piece: (audio) => {
     tone(audio, 190, 0, 0.09, 'triangle');
     noise(audio, 1800, 0.03);
@@ -56,7 +68,11 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   raze: (audio) => noise(audio, 500, 0.38),
   water: (audio) => noise(audio, 2600, 0.3),
   end: (audio) => {
-    for (const [number, pitch] of [392, 523, 659].entries()) tone(audio, pitch, number * 0.09, 0.2, 'sine', LOUD * 0.6);
+    for (const [number, pitch] of [392, 523, 659, 784].entries()) tone(audio, pitch, number * 0.08, 0.24, 'sine', LOUD * 0.6);
+  },
+  lost: (audio) => {
+    tone(audio, 392, 0, 0.18, 'sine', LOUD * 0.5);
+    tone(audio, 330, 0.14, 0.26, 'sine', LOUD * 0.5);
   },
   flag: (audio) => {
     tone(audio, 330, 0, 0.16, 'triangle');
@@ -69,6 +85,11 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
 export function play(sound: Sound): void {
   if (!settings.sound || !touched) return;
   context ??= new AudioContext();
+  if (!output) {
+    output = context.createGain();
+    output.connect(context.destination);
+  }
+  output.gain.value = VOLUMES[settings.volume];
   SCORES[sound](context);
   if (sound === 'turn') navigator.vibrate?.([20, 60, 20]);
   else if (sound === 'confirm') navigator.vibrate?.(15);

@@ -1,9 +1,17 @@
-/** Toasts: why an action is refused, or that it was done. */
+/** The toast: why an action is refused, or that it was done. A new one replaces it. */
 interface Toast {
   id: number;
   kind: 'no' | 'yes' | 'news';
   title: string;
   text: string;
+  link: Link | null;
+}
+
+/** A link below the text; `open`, if given, is called instead of following it. */
+export interface Link {
+  label: string;
+  href: string;
+  open?: () => void;
 }
 
 const SHOWN_MS = 5000;
@@ -13,12 +21,19 @@ class Toasts {
   private next = 1;
   private timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Show a message; an equal one replaces it. */
-  show(kind: Toast['kind'], title: string, text = ''): void {
-    for (const old of this.list) if (old.title === title && old.text === text) this.drop(old.id);
-    const toast = { id: this.next++, kind, title, text };
-    this.list = [...this.list.slice(-2), toast];
+  show(kind: Toast['kind'], title: string, text = ''): number {
+    this.clear();
+    const toast = { id: this.next++, kind, title, text, link: null };
+    this.list = [toast];
     this.wait(toast.id);
+    return toast.id;
+  }
+
+  /** Add a link to a message, and show it for the whole time again. */
+  addLink(id: number, link: Link): void {
+    if (!this.list.some((toast) => toast.id === id)) return;
+    this.list = this.list.map((toast) => (toast.id === id ? { ...toast, link } : toast));
+    this.wait(id);
   }
 
   /** Keep a message while it is hovered or focused. */
@@ -32,6 +47,10 @@ class Toasts {
       id,
       setTimeout(() => this.drop(id), SHOWN_MS),
     );
+  }
+
+  clear(): void {
+    for (const { id } of this.list) this.drop(id);
   }
 
   drop(id: number): void {

@@ -3,7 +3,7 @@
  * loaded when they are needed: the lobby needs few of them, a table those of its game.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { FILES, LANGUAGES } from 'virtual:languages';
+import { addressOf, LANGUAGES } from 'virtual:languages';
 
 export { LANGUAGES };
 export type Language = string;
@@ -14,7 +14,7 @@ const loaded = new Map<string, Promise<FluentResource>>();
 
 /** The messages of a subject; none if it has no file, like the games of other packages. */
 function resource(language: Language, subject: string): Promise<FluentResource> {
-  const address = FILES[language]?.[subject];
+  const address = addressOf(language, subject);
   if (!address) return Promise.resolve(new FluentResource(''));
   const known =
     loaded.get(address) ??

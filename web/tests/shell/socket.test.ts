@@ -105,11 +105,17 @@ test('events apply in order, known versions are ignored', () => {
   expect(table.log.length).toBe(1);
 });
 
+test('a patch changes the view', () => {
+  const table = opened();
+  last().says({ type: 'event', table: 't', version: 5, kind: 'stepped', data: {}, patch: { set: { version: 5 } }, log: [] });
+  expect(table.view).toEqual({ ...view(4), version: 5 });
+});
+
 test('a gap in the versions causes a resync', () => {
   const table = opened();
   last().says({ type: 'event', table: 't', version: 7, kind: 'stepped', data: {}, view: view(7), log: [entry(7)] });
   expect(table.view?.version).toBe(4);
-  expect(last().sent).toEqual([{ type: 'hello', table: 't', version: 4 }]);
+  expect(last().sent).toEqual([{ type: 'hello', table: 't', version: 4, patches: true }]);
 });
 
 test('a reconnection sends hello for the table', () => {
@@ -117,7 +123,7 @@ test('a reconnection sends hello for the table', () => {
   last().lose();
   vi.advanceTimersByTime(400);
   last().says({ type: 'welcome', now: 0 });
-  expect(last().sent[0]).toEqual({ type: 'hello', table: 't', version: 4 });
+  expect(last().sent[0]).toEqual({ type: 'hello', table: 't', version: 4, patches: true });
 });
 
 test('undone steps leave the log', () => {

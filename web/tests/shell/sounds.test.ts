@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import babel from '../../src/boards/babel';
+import babylon from '../../src/boards/babylon';
 import type { LogEntry } from '../../src/net/types';
 import { loudest, soundOf } from '../../src/table/sounds.svelte';
 
@@ -26,4 +28,18 @@ test('a spectator hears only the end', () => {
 test('of simultaneous sounds the rarest is played', () => {
   expect(loudest(['piece', null, 'raze'])).toBe('raze');
   expect(loudest([null])).toBeNull();
+});
+
+test('the end sounds different to those who lost', () => {
+  const end = entry('table-log-ended', 0, null);
+  expect(soundOf(end, 0, {}, [0])).toBe('end');
+  expect(soundOf(end, 1, {}, [0])).toBe('lost');
+  expect(soundOf(end, null, {}, [0])).toBe('end');
+});
+
+test('digging, placing and building sound different', () => {
+  expect(soundOf(entry('babylon-dig', 0), 0, babylon.sounds)).toBe('dig');
+  expect(soundOf(entry('babylon-place', 0), 0, babylon.sounds)).toBe('piece');
+  expect(soundOf(entry('babylon-stairs', 0), 0, babylon.sounds)).toBe('build');
+  expect(soundOf(entry('babel-build', 0), 0, babel.sounds)).toBe('build');
 });

@@ -1,0 +1,221 @@
+/** Parts of the table's frame, mounted without a browser. */
+import { flushSync, mount, tick, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GameBoard, SpeechContext } from '../../src/boards/board';
+import Collection from '../../src/boards/hanging_gardens/Collection.svelte';
+import Piles from '../../src/boards/babel/Piles.svelte';
+import Quarry from '../../src/boards/babylon/Quarry.svelte';
+import { Socket } from '../../src/net/socket.svelte';
+import type { LogEntry, TableView } from '../../src/net/types';
+import BelowBoard from '../../src/table/BelowBoard.svelte';
+import Log from '../../src/table/panels/Log.svelte';
+import ResultScore from '../../src/table/ResultScore.svelte';
+import Players from '../../src/table/panels/Players.svelte';
+import { repeats } from '../../src/table/sentences';
+import { Table } from '../../src/table/table.svelte';
+import Toasts from '../../src/ui/Toasts.svelte';
+import { toasts } from '../../src/ui/toasts.svelte';
+import { position } from '../babel/board';
+import { garden, view as babylonView } from '../babylon/garden';
+import { playerOf, viewOf } from '../hanging_gardens/positions';
+
+const mounted: Record<string, unknown>[] = [];
+afterEach(async () => {
+  for (const one of mounted.splice(0)) await unmount(one);
+  document.body.innerHTML = '';
+  toasts.clear();
+});
+
+function show<P extends Record<string, unknown>>(part: unknown, props: P): HTMLElement {
+  mounted.push(mount(part as Component<P>, { target: document.body, props }));
+  flushSync();
+  return document.body;
+}
+
+const entry = (seq: number): LogEntry => ({ seq, at: 0, code: 'move', params: { seat: 0 }, step: seq });
+const board = { entry: () => 'A line.', confirm: () => 'End turn', spots: () => [], step: () => '' } as unknown as GameBoard;
+const context = { say: (key: string) => key, view: { scores: [46, 9] }, names: ['Ada', 'Sofia'], viewer: 0 } as unknown as SpeechContext;
+
+function seated(log: LogEntry[] = []): Table {
+  const table = new Table('t', null, new Socket(() => ''));
+  const game = { scores: [46, 9] };
+  table.view = { status: 'playing', viewer: 0, to_move: 0, seats: [], may: ['act', 'confirm'], steps: 9, turn: null, game, offers: [] } as unknown as TableView;
+  table.log = log;
+  return table;
+}
+
+describe('the log', () => {
+  /** A list of 1000 px in a window of 200 px: happy-dom has no layout. */
+  function scrollable(list: HTMLElement): HTMLElement {
+    Object.defineProperties(list, { scrollHeight: { value: 1000 }, clientHeight: { value: 200 } });
+    list.scrollTo = ((to: { top: number }) => {
+      list.scrollTop = Math.max(0, Math.min(to.top, 800));
+      queueMicrotask(() => list.dispatchEvent(new Event('scroll'))); // browsers send it later
+    }) as typeof list.scrollTo;
+    return list;
+  }
+  const settled = async () => {
+    await tick();
+    await tick();
+  };
+
+  test('follows its end again after an earlier moment was shown', async () => {
+    const table = seated([1, 2, 3].map(entry));
+    const list = scrollable(show(Log, { table, board, context }).querySelector<HTMLElement>('.log') as HTMLElement);
+    table.past = { step: 1, game: {} as never, viewAs: null };
+    await settled();
+    expect(list.scrollTop).toBeLessThan(800);
+    table.past = null;
+    table.log = [1, 2, 3, 4].map(entry);
+    await settled();
+    expect(list.scrollTop).toBe(800);
+  });
+
+  test('stays where the reader scrolled to, and offers the newest line', async () => {
+    const table = seated([1, 2, 3].map(entry));
+    const list = scrollable(show(Log, { table, board, context }).querySelector<HTMLElement>('.log') as HTMLElement);
+    table.log = [1, 2, 3, 4].map(entry);
+    await settled();
+    list.scrollTop = 300;
+    list.dispatchEvent(new Event('scroll'));
+    table.log = [1, 2, 3, 4, 5].map(entry);
+    await settled();
+    expect(list.scrollTop).toBe(300);
+    document.querySelector<HTMLElement>('.newest')?.click();
+    await settled();
+    expect(list.scrollTop).toBe(800);
+    expect(document.querySelector('.newest')).toBeNull();
+  });
+});
+
+describe('the row of buttons', () => {
+  const play = { pending: 'end', idle: true, clear: () => {} };
+  const given = { table: null as never, play, view: {} as never, layout: 'phone' as const };
+  const all = (confirm: () => void) => ({ board, play, context, given, replay: {}, hint: { next: null, thinking: false }, leave: () => {}, confirm, undo: () => {}, restart: () => {}, height: 0 });
+
+  test('takes a double click for one click', () => {
+    const confirm = vi.fn();
+    show(BelowBoard, { table: seated(), ...all(confirm) });
+    const gold = document.querySelector('.confirm') as HTMLElement;
+    gold.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    gold.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for the answer to the last command', () => {
+    const confirm = vi.fn();
+    const table = seated();
+    table.busy = true;
+    show(BelowBoard, { table, ...all(confirm) });
+    (document.querySelector('.confirm') as HTMLElement).click();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  test('names undo and restart on the phone too, with different signs', () => {
+    show(BelowBoard, { table: seated(), ...all(() => {}) });
+    const sign = (name: string) => document.querySelector(`.${name} use`)?.getAttribute('href');
+    expect(document.querySelector('.undo')?.textContent).toContain('page-undo-short');
+    expect(document.querySelector('.restart')?.textContent).toContain('page-restart-short');
+    expect(sign('restart')).not.toContain('ui-rotate');
+    expect(sign('restart')).not.toBe(sign('undo'));
+  });
+});
+
+test('the chip of the viewer shows what the score would become', () => {
+  show(Players, { table: seated(), context, foreseen: 58 });
+  const [own, other] = [...document.querySelectorAll('li')].map((chip) => chip.textContent?.replace(/\s+/g, ' ').trim());
+  expect(own).toMatch(/46 58$/);
+  expect(other).toBe('Sofia 9');
+});
+
+describe('toasts', () => {
+  test('a new one replaces the one before', () => {
+    toasts.show('no', 'Not here');
+    toasts.show('no', 'Not possible');
+    expect(toasts.list.map((toast) => toast.title)).toEqual(['Not possible']);
+  });
+
+  test('Escape removes them', () => {
+    show(Toasts, {});
+    toasts.show('no', 'Not here');
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(toasts.list).toEqual([]);
+  });
+
+  test('do not repeat the status line', () => {
+    expect(repeats('Not here: *a corner* hangs in the air.', 'A corner hangs in the air.')).toBe(true);
+    expect(repeats('Not here: *a corner* hangs in the air.', 'A corner lies on a statue.')).toBe(false);
+  });
+});
+
+describe('Babel’s piles', () => {
+  const opened = (): boolean => document.querySelector('.pop') !== null;
+  const open = (): void => {
+    show(Piles, { view: position(), say: (key: string) => key });
+    document.querySelector<HTMLElement>('.line')?.click();
+    flushSync();
+  };
+
+  test.each([
+    ['a tap elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ])('are closed by %s', (_, act) => {
+    open();
+    expect(opened()).toBe(true);
+    act();
+    flushSync();
+    expect(opened()).toBe(false);
+  });
+});
+
+test('Babylon’s quarry names its columns at its edges', () => {
+  const table = { ...seated(), marked: new Set(), legal: () => false, mine: false, seat: 0, past: null };
+  show(Quarry, { table, play: { staged: null }, view: babylonView(garden()), layout: 'desktop' });
+  expect([...document.querySelectorAll('.rank')].map((one) => one.textContent)).toEqual(['4', '3', '2', '1']);
+  expect(document.querySelector('.files')?.textContent?.trim()).toBe('ABCD');
+});
+
+test('tiles of four and more kinds keep their names', () => {
+  const kinds = ['queen', 'king', 'tiger', 'gate', 'statue'];
+  const ladders = kinds.map((tile) => ({ tile, count: 1, points: 1, sets: 0, rungs: [1, 5], rung: 0 }));
+  const sheets = [Object.fromEntries(kinds.map((tile) => [tile, 1]))];
+  const values = { series: Object.fromEntries(kinds.map((tile) => [tile, [1, 5]])), persons: {}, award: 5 };
+  show(Collection, { view: viewOf({ players: [{ ...playerOf('..'), ladders }], sheets, scores: [5], values } as never), seat: 0, title: 'Your tiles' });
+  expect(document.querySelectorAll('li .name')).toHaveLength(kinds.length);
+  expect(document.querySelectorAll('li > .unseen')).toHaveLength(0);
+});
+
+describe('the count after the end', () => {
+  const sheets = [
+    { statues: 6, stairs: 3 },
+    { statues: 4, stairs: 0 },
+  ];
+  const lines = ['statues', 'stairs', 'bridges'].map((key) => ({ key, name: key, icon: 'x', fill: '#000', formula: '' }));
+  const counting = { ...board, sheet: () => lines, counted: (line: string) => [`${line} on the board`] } as unknown as GameBoard;
+
+  function ended(): Table {
+    const table = seated();
+    table.view = { ...(table.view as TableView), status: 'ended', result: { winners: [0], totals: [9, 4], sheets, reason: 'played', seat: null } as never };
+    return table;
+  }
+  const totals = () => [...document.querySelectorAll('tfoot td:not(.bars)')].map((cell) => cell.textContent);
+
+  test('goes line by line over the pieces, and a key ends it', async () => {
+    document.documentElement.style.setProperty('--travel', '20ms');
+    vi.useFakeTimers();
+    const table = ended();
+    show(ResultScore, { table, board: counting, context });
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(2); // a line without points is left out
+    expect(totals()).toEqual(['0', '0']);
+    await vi.advanceTimersByTimeAsync(45);
+    flushSync();
+    expect(totals()).toEqual(['6', '4']);
+    expect([...table.marked]).toEqual(['statues on the board']);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
+    flushSync();
+    expect(totals()).toEqual(['9', '4']);
+    expect([...table.marked]).toEqual([]);
+    vi.useRealTimers();
+    document.documentElement.style.removeProperty('--travel');
+  });
+});
