@@ -38,6 +38,7 @@ SETTING: dict[str, dict[str, Any]] = {
     "hanging_gardens": {"seats": 3, "start_player": 0},
     "babylon": {"seats": 3},
 }
+REGISTERED = "registered"  # the player with a password
 MIDDLE = {"babel": 45, "hanging_gardens": 48, "babylon": 90}  # the number of actions to the middle of a game
 CLOCK = {"kind": "live", "base": 600_000, "increment": 10_000, "days": 0}
 
@@ -63,7 +64,7 @@ class Screen:
 
 @dataclass
 class Tables:
-    """The tables in the pictures; one guest per game has created and played them."""
+    """The tables in the pictures; one guest per game has created and played them. One more has a password."""
 
     server: Server
     guests: dict[str, Guest] = field(default_factory=dict)
@@ -90,6 +91,8 @@ class Tables:
             "id"
         ]
         host.post("/api/tables", game="hanging_gardens", seats=4, private=False)
+        self.guests[REGISTERED] = Guest(self.server, "Ninsun")
+        self.guests[REGISTERED].post("/api/register", name="Ninsun", password="seven temples and a river")
         friend = Guest(self.server, "Sofia")
         hers = friend.post("/api/tables", game="babylon", seats=3, private=False, clock=CLOCK)["id"]
         self.invitation = friend.post(f"/api/tables/{hers}/invitations")["path"]
@@ -168,6 +171,8 @@ def screens(tables: Tables) -> Iterator[Screen]:
     yield Screen("invitation", tables.invitation)
     yield Screen("games", "/games")
     yield Screen("settings", "/settings", every_language=True)
+    yield Screen("account", "/settings", game=REGISTERED, every_language=True)
+    yield Screen("recover", "/recover/token", game=REGISTERED)
     yield Screen("learn", "/learn")
     for name in PLAYERS:
         yield Screen(f"learn-{name}", f"/learn/{name}", game=name)
@@ -268,8 +273,8 @@ def main(target: Path, wanted: list[str]) -> None:
         for language in LANGUAGES:
             (target / language).mkdir(parents=True, exist_ok=True)
             players = {
-                name: kind(server, chromium, guest=tables.guests[name], locale=language)
-                for name, kind in PLAYERS.items()
+                name: PLAYERS.get(name, PLAYERS["babel"])(server, chromium, guest=guest, locale=language)
+                for name, guest in tables.guests.items()
             }
             for number, screen in enumerate(screens(tables), 1):
                 chosen = not wanted or any(word in screen.name for word in wanted)

@@ -78,6 +78,49 @@ def test_keyboard_focus_shows_the_hint_and_describes_the_piece(seat: Seat, name:
 
 
 @every_game
+def test_the_key_i_reaches_every_hint(seat: Seat, name: str) -> None:
+    page = at_table(seat, name).page
+    visible = page.evaluate(
+        """() => [...document.querySelectorAll('[data-hint]')]
+        .filter((one) => one.getBoundingClientRect().width && one.getBoundingClientRect().height)
+        .map((one) => one.dataset.hint)"""
+    )
+    shown = []
+    for _ in visible:
+        page.keyboard.press("i")
+        shown.append(hint(page).inner_text())
+    assert sorted(shown) == sorted(visible)
+    page.keyboard.press("Shift+I")
+    expect(hint(page)).to_have_text(shown[-2])
+    page.keyboard.press("Escape")
+    expect(hint(page)).to_have_count(0)
+
+
+PARTS = {"babel": (".part.column:has(.slip)", ".slip"), "hanging_gardens": (".area", "[data-shown]")}
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_the_key_i_explains_the_parts_of_the_focused_piece(seat: Seat, name: str, axe: Check) -> None:
+    player = seat(name)
+    table = player.create()
+    player.advance(table, lambda view: view["moved"] > 8 and "act" in view["may"])
+    player.open_table(table)
+    page = player.page
+    whole, part = PARTS[name]
+    region = page.locator(whole).first
+    region.focus()
+    hints = region.locator(part).evaluate_all("(all) => all.map((one) => one.dataset.hint)")
+    shown = []
+    for _ in range(len(hints) + region.locator("[data-hint]").count() + 1):
+        page.keyboard.press("i")
+        shown.append(hint(page).inner_text())
+    assert set(hints) <= set(shown)
+    expect(region).to_be_focused()
+    expect(page.locator("[aria-live=polite]").filter(has_text=shown[-1])).to_have_count(1)
+    assert axe(page) == []
+
+
+@every_game
 def test_long_press_shows_the_hint_and_plays_nothing(seat: Seat, name: str) -> None:
     player = at_table(seat, name, "touch")
     page, version = player.page, player.view["version"]

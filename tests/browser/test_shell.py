@@ -195,6 +195,16 @@ def test_table_reconnects_when_the_server_is_back(visit: Visit, tmp_path: Path) 
         server.stopped()
 
 
+def test_page_reloads_if_a_screen_has_another_name_after_an_update(visit: Visit) -> None:
+    page = visit().open()
+    loads = []
+    page.on("load", lambda: loads.append(page.url))
+    page.route("**/assets/Learn-*.js", lambda route: route.abort(), times=1)
+    page.locator("a[href='/learn']").first.click()
+    expect(page.get_by_role("heading", level=1, name="Learn")).to_be_visible()
+    assert len(loads) == 1
+
+
 def test_missing_server_is_reported(visit: Visit, tmp_path: Path, axe: Check) -> None:
     server = Server(tmp_path).start()
     try:
@@ -204,7 +214,7 @@ def test_missing_server_is_reported(visit: Visit, tmp_path: Path, axe: Check) ->
         page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
         server.end()
         page.goto(f"{server.address}/games")  # an address that was never visited
-        expect(page.get_by_role("heading", name="No connection to the table")).to_be_visible()
+        expect(page.get_by_role("heading", name="No connection")).to_be_visible()
         expect(page.get_by_role("button", name="Try again")).to_be_visible()
         assert in_both_themes(page, axe) == []
         server.start()
@@ -236,7 +246,7 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
     page.set_viewport_size(PHONE)
     assert overflow(page) == []
     page.set_viewport_size(DESKTOP)
-    page.get_by_role("button", name="The board").click()
+    page.get_by_role("button", name="Look back").click()
     assert in_both_themes(page, axe) == []
     page.get_by_role("button", name="Show the result").click()
     page.get_by_role("button", name="Rematch").click()

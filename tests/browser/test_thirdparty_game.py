@@ -60,7 +60,7 @@ def test_installed_game_is_played_to_its_end(player: Callable[..., PebblesPlayer
     made = pebbles_player.play()
     assert made and pebbles_player.over
     expect(pebbles_player.page.locator(".results")).to_be_visible()
-    expect(pebbles_player.page.locator("table")).to_contain_text("Even")
+    expect(pebbles_player.page.get_by_role("table", name="Score sheet")).to_contain_text("Even")
 
 
 def test_outcome_of_a_chosen_action_is_shown_before_it_is_confirmed(player: Callable[..., PebblesPlayer]) -> None:

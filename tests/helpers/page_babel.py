@@ -68,10 +68,21 @@ class BabelPlayer(Player):
     def make(self, word: str) -> None:
         if word == "end":
             self.confirm()
+        elif word.startswith("drop:"):
+            self.discard()
         elif self.how == "keys":
             self.send_and_wait(lambda: self.step_by_keys(word))
         else:
             self.send_and_wait(lambda: self.step_by_pointer(word))
+
+    def discard(self) -> None:
+        """Discard as many cards as must be discarded, by one confirmation."""
+        for number in range(int(self.game_view["owed"])):
+            if self.how == "keys":
+                self.key(str(number + 1))
+            else:
+                self.press_card_number(number)
+        self.confirm()
 
     def card_index(self, letter: str) -> int:
         """Return the index of the hand's last card of a people."""
@@ -82,16 +93,15 @@ class BabelPlayer(Player):
         name, _, what = word.partition(":")
         if name == "go":
             self.press(self.plaque(what))
-        elif name in ("lay", "drop"):
-            self.press_card(what)
-            if name == "lay":
-                self.press(self.column(self.site, self.seat))
+        elif name == "lay":
+            self.press_card_number(self.card_index(what))
+            self.press(self.column(self.site, self.seat))
         else:
             self.press(f'[data-word="{word}"]')
 
-    def press_card(self, letter: str) -> None:
-        """Press the left edge of a card; the next card may cover the rest."""
-        card = self.page.locator(f'[data-spot="hand-{self.card_index(letter)}"]')
+    def press_card_number(self, number: int) -> None:
+        """Press the left edge of a card of the hand; the next card may cover the rest."""
+        card = self.page.locator(f'[data-spot="hand-{number}"]')
         if self.how == "touch":
             card.tap(position={"x": 6, "y": 30})
         else:
@@ -104,5 +114,4 @@ class BabelPlayer(Player):
             self.key("b")
             return
         self.key(str(self.card_index(what) + 1))
-        if name != "drop":
-            self.key(str(SITES.index(what if name == "go" else self.site) + 1))
+        self.key(str(SITES.index(what if name == "go" else self.site) + 1))

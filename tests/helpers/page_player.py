@@ -20,6 +20,7 @@ from ziggurat.bots.bot import new_bot
 from ziggurat.core.registry import game
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes
+from ziggurat.json_patch import patched
 
 How = Literal["mouse", "touch", "keys"]
 TIMEOUT_SECONDS = 120.0  # generous, for a busy machine: a passing test never waits this long
@@ -30,16 +31,26 @@ CONTEXT: dict[str, Any] = {"viewport": DESKTOP, "locale": "en", "reduced_motion"
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 CONNECTION_ERRORS = re.compile(r"ERR_|WebSocket|Failed to load resource")  # errors of a lost connection are expected
 MAX_STEPS = 400
+DOUBLE_TAP_MS = 310
 
 SHOWN = """() => {
   const root = document.querySelector('[data-version]');
   const gold = root?.querySelector('.confirm');
-  return root && { version: Number(root.dataset.version), busy: gold?.getAttribute('aria-busy') === 'true' };
+  const replaying = root?.querySelector('.replaying') !== null;  // a click would only end the replay
+  const busy = replaying || gold?.getAttribute('aria-busy') === 'true';
+  return root && { version: Number(root.dataset.version), busy };
 }"""
 # Keep every socket of the page in a list, so that a test can close them.
 KEEP_SOCKETS = """
   window.sockets = [];
   window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
+"""
+# Tests of Babylon's board use the flat view, which is drawn much faster without a graphics card, unless they choose.
+# The blank page before the first address has no storage.
+FLAT_VIEW = """
+if (location.protocol.startsWith('http')) {
+  localStorage.setItem('babylon-look', localStorage.getItem('babylon-look') ?? 'flat')
+}
 """
 
 
@@ -50,6 +61,7 @@ class Visitor:
         self.address = address
         self.context: BrowserContext = browser.new_context(**{**CONTEXT, **look})
         self.context.set_default_timeout(TIMEOUT_SECONDS * 1000)
+        self.context.add_init_script(FLAT_VIEW)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -100,6 +112,8 @@ class Player(Visitor, ABC):
         self.context.add_init_script(KEEP_SOCKETS)
         self.frames: list[str] = []
         self.view: dict[str, Any] = {}
+        self.views: list[dict[str, Any]] = []
+        """The views after each frame, the newest last."""
         self.page.on("websocket", self.on_websocket)
         self.rng = Stream(seed_bytes(5))
 
@@ -114,7 +128,8 @@ class Player(Visitor, ABC):
         self.frames.append(text)
         frame = json.loads(text)
         if frame.get("type") in ("sync", "event"):
-            self.view = frame["view"]
+            self.view = patched(self.view, frame["patch"]) if "patch" in frame else frame["view"]
+            self.views.append(self.view)
 
     @property
     def game_view(self) -> dict[str, Any]:
@@ -277,6 +292,8 @@ class Player(Visitor, ABC):
             ready.wait_for()
             self.send_and_wait(lambda: self.key("c"))
         else:
+            if self.how == "touch":  # two quick taps are a double tap, which confirms only once
+                self.page.wait_for_timeout(DOUBLE_TAP_MS)
             self.send_and_wait(lambda: self.press(ready))
 
     def undo(self) -> None:

@@ -20,6 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ziggurat.json_patch import patched
+
 # Much longer than needed: the machine may be busy, and a passing test never waits for these.
 READY_SECONDS = 180.0
 ANSWER_SECONDS = 120.0
@@ -156,6 +158,10 @@ class Talk:
     def __init__(self, opened: ClientConnection) -> None:
         self.opened = opened
         self.received: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        """The received frames, with whole views instead of patches."""
+        self.views: dict[str, dict[str, Any]] = {}
+        """The newest view of each table."""
 
     def send(self, kind: str, **fields: Any) -> None:
         self.opened.send(json.dumps({"type": kind, **fields}))
@@ -164,6 +170,11 @@ class Talk:
         text = str(self.opened.recv(timeout=ANSWER_SECONDS))
         self.received.append(text)
         frame: dict[str, Any] = json.loads(text)
+        if "patch" in frame:
+            frame["view"] = patched(self.views[frame["table"]], frame["patch"])
+        if "view" in frame:
+            self.views[frame["table"]] = frame["view"]
+        self.frames.append(frame)
         return frame
 
     def until(self, *kinds: str) -> dict[str, Any]:

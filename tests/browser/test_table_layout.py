@@ -1,0 +1,102 @@
+"""The frame of a table in several sizes and languages, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from helpers.page_player import DESKTOP, PHONE, Player
+from ziggurat.words import LANGUAGES
+
+Seat = Callable[..., Player]
+ONE_ROW = 12  # centres of one row differ by less than this
+
+
+def middles(found: Locator) -> list[float]:
+    """Return the vertical centres of some elements."""
+    boxes: list[Any] = [one.bounding_box() for one in found.all()]
+    return [box["y"] + box["height"] / 2 for box in boxes]
+
+
+def test_buttons_and_players_keep_to_one_row_in_every_language(seat: Seat) -> None:
+    host = seat("babylon")
+    table = host.create(4)
+    host.advance(table, lambda view: bool(view["turn"] and view["turn"]["words"] and "act" in view["may"]))
+    for language in LANGUAGES:
+        me = seat("babylon", guest=host.guest, locale=language)
+        me.open_table(table)
+        for size in (DESKTOP, PHONE):
+            me.page.set_viewport_size(size)  # type: ignore[arg-type]
+            me.page.locator(f".screen.{'phone' if size is PHONE else 'desktop'}").wait_for()
+            buttons = middles(me.page.locator(".actions > *"))
+            assert len(buttons) == 4  # undo, restart, hint, confirm
+            assert max(buttons) - min(buttons) < ONE_ROW, (language, size)
+        chips = middles(me.page.locator(".players > li"))
+        assert len(chips) == 4
+        assert max(chips) - min(chips) < ONE_ROW, language
+        me.leave()
+
+
+LOW = ({"width": 844, "height": 390}, {"width": 640, "height": 400})  # a phone held sideways; 1280 x 800 at 200 %
+
+
+@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+def test_hand_and_confirm_button_stay_on_low_screens(seat: Seat, name: str) -> None:
+    me = seat(name)
+    table = me.create(2)
+    me.advance(table, lambda view: view["moved"] > 12 and "act" in view["may"])
+    me.open_table(table)
+    for size in LOW:
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.locator(".screen.low").wait_for()
+        for part in (me.confirm_button, me.page.locator(".below-board .hand").first, me.page.locator(".top > *").first):
+            box: Any = part.bounding_box()
+            assert 0 <= box["x"] < size["width"]
+            assert 0 <= box["y"] < size["height"]
+        box = me.confirm_button.bounding_box()
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] + box["height"] <= size["height"]
+
+
+# --- Motion ------------------------------------------------------------------------------------------------------
+
+# The most copies seen in the layer, noted at every frame.
+WATCH = """() => {
+  window.most = 0;
+  const look = () => {
+    window.most = Math.max(window.most, document.querySelectorAll('.flights > *').length);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_dug_tile_travels_unless_motion_is_reduced(seat: Seat, motion: str) -> None:
+    me = seat("babylon", reduced_motion=motion)
+    table = me.create(2)
+    me.advance(table, lambda view: "act" in view["may"] and view["game"]["phase"] == "dig")
+    me.open_table(table)
+    me.page.evaluate(WATCH)
+    me.step()  # chosen, or dug at once
+    while not me.turn:
+        me.step()
+    expect(me.page.locator(".flights > *")).to_have_count(0)
+    assert (me.page.evaluate("window.most") > 0) == (motion == "no-preference")
+
+
+def test_a_bots_turn_is_shown_step_by_step_and_ended_by_a_key(seat: Seat) -> None:
+    me = seat("babel", reduced_motion="no-preference")
+    me.start_against_bots()
+    me.wait_for_turn()
+    me.play(lambda: len(me.view["last_turn"]["words"] if me.view["last_turn"] else []) > 1 and not me.turn)
+    watched = me.page.locator(".replaying")
+    me.page.locator(".again button").click()  # the same again, however fast it was played
+    expect(watched).to_have_count(1)
+    expect(me.page.locator(".status")).to_contain_text(" of ")
+    me.key("Escape")
+    expect(watched).to_have_count(0)
+    assert me.may_act
