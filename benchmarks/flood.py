@@ -16,7 +16,6 @@ import argparse
 import asyncio
 import base64
 import multiprocessing
-import os
 import secrets
 import socket
 import tempfile
@@ -209,9 +208,9 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> None:
         process.start()
         time.sleep(START_SECONDS)
         calm, _ = asyncio.run(play(Group(groups[0].players, groups[0].tables[:8]), server.port, chosen.seconds / 2))
-        before, used = resident_megabytes(server), server.cpu_seconds()
+        before, used = server.resident_megabytes(), server.cpu_seconds()
         busy, tally = asyncio.run(play(Group(groups[0].players, groups[0].tables[8:]), server.port, chosen.seconds))
-        after, used = resident_megabytes(server), server.cpu_seconds() - used
+        after, used = server.resident_megabytes(), server.cpu_seconds() - used
         floods = ours.recv() if ours.poll(SETTLE_SECONDS) else []
         process.join(SETTLE_SECONDS)
     print_latency("without floods", calm)
@@ -247,15 +246,6 @@ def half_open(port: int, address: str) -> socket.socket:
     connected = socket.create_connection((PLAYERS, port), 1, (address, 0))
     connected.sendall(HALF_A_REQUEST)
     return connected
-
-
-def resident_megabytes(server: ServerProcess) -> float:
-    """Return the memory in use; 0 where it is unknown."""
-    assert server.process is not None
-    with suppress(OSError):
-        pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
-    return 0.0
 
 
 def print_latency(what: str, seconds: list[float]) -> None:

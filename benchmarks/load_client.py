@@ -21,6 +21,8 @@ from typing import Any, cast
 
 from load_server import Group, Player, loopback
 
+from ziggurat.json_patch import patched
+
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = 0x80
 CONNECT_SECONDS = 20.0
@@ -150,6 +152,7 @@ class Place:
     """The state of the current table as one player knows it."""
 
     version: int = 0
+    view: dict[str, Any] = field(default_factory=dict)
     actions: list[str] = field(default_factory=list)
     to_move: int | None = None
     ended: bool = False
@@ -200,7 +203,7 @@ class Play:
         self.table = self.tables.popleft()
         self.places = [Place() for _ in self.sockets]
         for socket in self.sockets:
-            socket.send("hello", table=self.table)
+            socket.send("hello", table=self.table, patches=True)
 
     # --- Moves ---------------------------------------------------------------------------------------------
 
@@ -268,7 +271,8 @@ class Play:
 
     def update_place(self, seat: int, frame: dict[str, Any]) -> None:
         """Store the table as a player sees it."""
-        view, place = frame["view"], self.places[seat]
+        place = self.places[seat]
+        view = place.view = patched(place.view, frame["patch"]) if "patch" in frame else frame["view"]
         place.version = frame["version"]
         place.to_move = view["to_move"]
         place.actions = view["game"]["actions"]

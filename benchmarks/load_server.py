@@ -171,6 +171,15 @@ class ServerProcess:
             return 0.0
         return int(run.split()[0]) / 1e9
 
+    def resident_megabytes(self) -> float:
+        """Return the memory in use; 0 where it is unknown."""
+        assert self.process is not None
+        try:
+            pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        except OSError:
+            return 0.0
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
     def memory_megabytes(self) -> float:
         """Return the peak memory; 0 where it is unknown."""
         assert self.process is not None

@@ -63,6 +63,7 @@ READY = "main button.confirm:not([aria-disabled=true]):not([aria-busy=true])"
 
 HOVERED = "main [data-word], main [data-legal], main circle.legal"
 PAUSE_MS = 150
+MAX_TRIES = 60
 
 
 def legal_place(page: Any, number: int) -> Any | None:
@@ -118,14 +119,17 @@ def preview(page: Any, game: str, count: int) -> list[dict[str, Any]]:
 
 def dig_tile(page: Any) -> None:
     """Play Babylon until a tile can be laid."""
-    while not page.locator("main circle.legal").count():
+    for number in range(MAX_TRIES):
+        if page.locator("main circle.legal").count():
+            return
         page.locator(".pill.mine").wait_for()
-        page.keyboard.press("Escape")
         places = (READY, "main .column.legal", "main .hand button:not([disabled])")
-        target = next((place for place in places if page.locator(place).count()), READY)
+        target = page.locator(next((place for place in places if page.locator(place).count()), READY))
+        # the last button discards the tile: in every third try, for the case that it cannot be placed
         with suppress(Error):  # a bot has moved meanwhile: try again
-            page.locator(target).first.click(timeout=2000, force=True)
+            (target.last if number % 3 == 2 else target.first).click(timeout=2000, force=True)
         page.wait_for_timeout(PAUSE_MS)
+    sys.exit("no tile could be laid in Babylon")
 
 
 def recorded(page: Any, kind: str) -> list[dict[str, Any]]:

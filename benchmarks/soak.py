@@ -39,6 +39,18 @@ SELDOM = 6  # every sixth check is an expensive one: state, views, copies, sampl
 REPLAYED = 25  # every 25th game is replayed from its record
 
 
+WORD = 1 << 16  # what a play-out draws at a time
+
+
+def as_in_play_outs(position: Position, deciding: Stream) -> int:
+    """Return the action that a play-out would draw: by `Stream.below_by_product`, which is not for Python."""
+    legal = position.legal()
+    product = deciding.draw(WORD) * len(legal)
+    while product % WORD < WORD % len(legal):
+        product = deciding.draw(WORD) * len(legal)
+    return legal[product // WORD]
+
+
 class Violation(Exception):
     """A broken invariant in the game of `run`."""
 
@@ -120,7 +132,8 @@ class Run:
     def record(self) -> Record:
         """Play the game again by words and return its record."""
         match = begin(self.setting, self.number)
-        choose, deciding = policy(self.player, self.setting.game), self.stream()
+        choose = policy(self.player, self.setting.game) if self.player != "random" else as_in_play_outs
+        deciding = self.stream()
         while not match.position.over and len(match.words) < self.played:
             match.apply(self.setting.game.word(choose(match.position, deciding)))
         return record_of(match, [self.player] * match.seats)
