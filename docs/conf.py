@@ -63,6 +63,7 @@ docs/rules/glossary
 docs/operations
 docs/api
 docs/threat-model
+docs/asvs
 ```
 
 ```{toctree}
@@ -70,6 +71,7 @@ docs/threat-model
 :caption: Build on
 
 docs/engine
+docs/research
 docs/engine-protocol
 docs/records
 docs/bots
@@ -86,6 +88,7 @@ docs/architecture
 docs/table
 docs/store
 docs/page
+docs/lessons
 docs/dependencies
 docs/decisions
 CHANGELOG
