@@ -4,7 +4,8 @@
     python play_online.py SERVER join TABLE             sit down at a table, play
 
 It plays legal random actions to the end and writes the record to TABLE.json. After a lost connection it reconnects,
-sends the command that was not acknowledged again, and continues. docs/api.md describes every message.
+sends the command that was not acknowledged again, and continues. It keeps its view up to date with the patches that the
+server sends. docs/api.md describes every message.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from ziggurat.json_patch import patched
 
 
 class Server:
@@ -71,8 +74,8 @@ class Player:
                 return
 
     async def hello(self, socket: ClientConnection) -> None:
-        """Subscribe to the table; the server answers with a full view."""
-        await socket.send(json.dumps({"type": "hello", "table": self.table}))
+        """Subscribe to the table; the server answers with a full view, and later with its changes."""
+        await socket.send(json.dumps({"type": "hello", "table": self.table, "patches": True}))
 
     async def handle(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         """Update the view from a frame, then act if it is our turn."""
@@ -80,7 +83,7 @@ class Player:
             case "sync":
                 self.view = frame["view"]
             case "event" if frame["version"] == self.view["version"] + 1:
-                self.view = frame["view"]
+                self.view = patched(self.view, frame["patch"]) if "patch" in frame else frame["view"]
             case "event" if frame["version"] > self.view["version"]:
                 await self.hello(socket)  # a frame was missed: request the full view
             case "ack":

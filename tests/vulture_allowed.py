@@ -16,6 +16,11 @@ _.may  # TableView
 _.model_config  # pydantic reads the settings of a model
 _.description  # argparse prints it
 _.send_400_response  # uvicorn calls it for bytes that are not HTTP
+_.metadata, _.action_space, _.observation_space, _.render  # Gymnasium and PettingZoo
+_.env  # PettingZoo's name for the function that makes an environment
+_._action_to_string, _._apply_action, _._legal_actions, _.chance_outcomes, _.current_player, _.is_terminal  # OpenSpiel
+_.make_py_observer, _.new_initial_state, _.resample_from_infostate, _.returns, _.set_from, _.string_from
+iig_obs_type
 memo  # copy.deepcopy passes it to __deepcopy__
 trace  # the third argument of __exit__ and __aexit__
 
@@ -26,12 +31,16 @@ _.TEMPLED3, _.TEMPLED4, _.TEMPLED5, _.TEMPLED6
 _.HOPE2, _.HOPE3, _.SPARE2, _.SPARE3, _.FRESH3, _.FRESH4, _.PERSON2, _.PERSON3
 
 # Members of numbered lists that complete the row; code reaches them by arithmetic.
-_.BUILD_FOE  # an action of Babel, BUILD_OWN + 1
 _.T_NONE  # the round token of Babylon without an effect
 
 # --- The interface for other programs --------------------------------------------------------------------------
+_.ZigguratVectorEnv, _.action_index, _.features_of  # for programs that learn (docs/research.md)
 _.InterpretedPosition  # base of games written in Python alone (docs/engine.md); the tests' Pebbles is one
 _.update_for  # Table: the update for one viewer (docs/table.md); the server asks for all viewers at once
 _.from_events  # Table: rebuilds a table from its log, for tools and tests
 _.CODES  # all codes of refusals; the tests compare docs and translations with it
 _.PRESETS  # preset phrases of the chat; the tests compare the translations with it
+
+# --- Called by web/make_figures.py --------------------------------------------------------------------------------
+drawn_rulebook
+rulebooks

@@ -76,8 +76,8 @@ def test_every_field_is_explained() -> None:
 def test_every_error_code_is_explained() -> None:
     kinds = [*vars(core_errors).values(), *vars(engine_errors).values(), BotFailed]
     codes = {kind.code for kind in kinds if isinstance(kind, type) and issubclass(kind, core_errors.ZigguratError)}
-    # `error` is the base class, the protocol reads no views, and without streams there is no answer
-    codes -= {core_errors.ZigguratError.code, core_errors.BadView.code, NoStreams.code}
+    # `error` is the base class, the protocol reads neither views nor drafts, and without streams there is no answer
+    codes -= {core_errors.ZigguratError.code, core_errors.BadView.code, core_errors.BadDraft.code, NoStreams.code}
     table = TEXT.split("## Errors")[1]
     assert codes | {"internal_error"} == set(re.findall(r"`(\w+)`", "\n".join(first_cells(table))))
 

@@ -10,7 +10,8 @@ import pytest
 from ziggurat.words import FOLDER, LANGUAGES, languages_in
 
 WEB = Path(__file__).parents[2] / "web"
-SOURCES = ("index.html", "package.json", "plugins.ts", "svelte.config.js", "tsconfig.json", "vite.config.ts", "node.py")
+SOURCES = ["index.html", "package.json", "plugins.ts", "svelte.config.js", "tsconfig.json", "node.py"]
+SOURCES += ["vite.config.ts", "embed.config.ts", "embed.html"]
 
 
 @pytest.fixture
