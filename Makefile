@@ -14,13 +14,13 @@ PAGE := $(shell { find web/src web/public -type f; find src/ziggurat/words -name
 # The tests start Python hundreds of times: keep its bytecode, also in containers that switch it off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: outdated help play terminal test test-all docs screenshots lint bench soak clean
+.PHONY: outdated help play terminal test test-all firefox docs screenshots lint bench soak clean
 
 help:
 	@echo "make play         play in the browser"
 	@echo "make terminal     play in the terminal"
 	@echo "make test         check everything"
-	@echo "make test-all     check everything: long tests, a Ray cluster, PyTorch and OpenSpiel"
+	@echo "make test-all     check everything: long tests, Firefox, a Ray cluster, PyTorch and OpenSpiel"
 	@echo "make docs         build the documentation site in build/docs"
 	@echo "make screenshots  take a picture of every screen"
 	@echo "make bench        measure the engines, plain and compiled"
@@ -41,10 +41,14 @@ test: .venv/engine .venv/tools .venv/page
 	@$(BIN)/python tests/parallel_checks.py "$(BIN)/mypy" "$(NPM) run --silent check" "$(NPM) run --silent test" \
 		"$(BIN)/python -m pytest -n auto --dist worksteal -m 'not long'"
 
-test-all: test .venv/cluster .venv/learning
+# Firefox comes from the system: it is looked for first, because all other checks take long.
+test-all: firefox test .venv/cluster .venv/learning
 	$(BIN)/python -m pytest -m long
 	$(BIN)/python -m pytest tests/cluster
 	$(BIN)/python -m pytest tests/learning
+
+firefox:
+	@$(PYTHON) tests/helpers/firefox.py
 
 # The site of README.md, CONTRIBUTING.md, CHANGELOG.md and docs/, with a reference made from the plain Python files.
 docs: .venv/docs

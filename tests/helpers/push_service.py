@@ -100,7 +100,7 @@ class PushService:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
-                service.requests.put(Pushed(self.path, headers, body))
+                service.receive(Pushed(self.path, headers, body))
                 self.send_response(service.status)
                 self.end_headers()
 
@@ -112,6 +112,9 @@ class PushService:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.server.server_port}"
+
+    def receive(self, pushed: Pushed) -> None:
+        self.requests.put(pushed)
 
     def next(self) -> Pushed:
         """Return the next request; fail if none comes."""

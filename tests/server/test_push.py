@@ -8,12 +8,14 @@ from dataclasses import replace
 
 import pytest
 from cryptography.exceptions import InvalidTag
+from pydantic import AnyHttpUrl
+from webpush import VAPID
 
 from helpers.push_service import PushService, Subscription, signed_claims
 from helpers.server import Guest, Server
 from ziggurat.server.app import build_services
 from ziggurat.server.background.bot_pool import BotPool
-from ziggurat.server.background.push import check_subscription
+from ziggurat.server.background.push import Signature, check_subscription
 from ziggurat.server.background.webhooks import BadWebhook
 from ziggurat.server.config import Config
 from ziggurat.server.log import Log
@@ -90,9 +92,24 @@ def test_request_is_signed_with_the_key_that_browsers_subscribe_with() -> None:
         run(service, Subscription(), story)
         claims, key = signed_claims(service.next().headers["authorization"])
     assert [key] == keys
-    assert claims["aud"] == "http://127.0.0.1"
+    assert claims["aud"] == service.address  # the origin, with its port
     assert claims["sub"] == "mailto:push@play.example.org"
     assert time.time() < claims["exp"] <= time.time() + 86_400
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "origin"),
+    [
+        ("https://push.example.org/device", "https://push.example.org"),
+        ("https://push.example.org:443/device", "https://push.example.org"),
+        ("https://push.example.org:8443/device", "https://push.example.org:8443"),
+    ],
+)
+def test_signature_names_the_origin_of_the_push_service(endpoint: str, origin: str) -> None:
+    private, public, _ = VAPID.generate_keys()
+    signature = Signature(VAPID(private, public))
+    header = signature.get_authorization_header(AnyHttpUrl(endpoint), "host@example.org", 60)
+    assert signed_claims(header)[0]["aud"] == origin
 
 
 def test_keys_are_created_once_and_kept_in_the_store() -> None:
