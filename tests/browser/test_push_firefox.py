@@ -60,7 +60,7 @@ def test_turn_reaches_firefox_through_its_push_service(server: Server, tmp_path:
         acknowledged = service.next_acknowledgement()
         assert (acknowledged["channelID"], acknowledged["code"]) == (channel["channelID"], 100)  # 100: decrypted
 
-        expected = {"title": "It’s your turn", "body": "Babel: your opponents have moved.", "tag": table}
+        expected = {"title": "It’s your turn", "body": "Babel: make your move.", "tag": table}
         assert firefox.until(f"const found = await (async () => {{ {SHOWN} }})(); return found.length && found") == [
             {**expected, "data": {"table": table}}
         ]

@@ -120,7 +120,7 @@ def test_turn_reaches_the_service_worker_of_a_closed_page(
     table = daily_table(visitor, Guest(server, "Ben"))
     post(visitor, f"/api/tables/{table}/start")
     message = browser.decrypt(service.next().body)
-    assert message == {"title": "It’s your turn", "text": "Babel: your opponents have moved.", "table": table}
+    assert message == {"title": "It’s your turn", "text": "Babel: make your move.", "table": table}
 
     worker = visitor.context.service_workers[0]
     worker.evaluate(KEEP)

@@ -7,11 +7,11 @@ page-hint-later = No points yet, but the best chances for later.
 page-hint-play = Play it
 page-hint-hide = Hide
 page-hint-result = { $you ->
-    [yes] You had { $count ->
+    [yes] You used { $count ->
         [1] one hint
        *[other] { $count } hints
     }.
-   *[no] { $name } had { $count ->
+   *[no] { $name } used { $count ->
         [1] one hint
        *[other] { $count } hints
     }.

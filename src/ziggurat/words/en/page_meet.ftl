@@ -21,12 +21,12 @@ page-pair-waiting = { $count ->
 }
 page-pair-title = Looking for an opponent
 page-pair-wait = The game opens here as soon as somebody sits down.
-page-pair-days = You need not stay: the game will wait under My games.
+page-pair-days = You don’t have to stay: you will find the game under My games.
 page-pair-since = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }
-page-pair-bot-title = Nobody there yet
+page-pair-bot-title = Nobody yet
 page-pair-bot-text = Play a bot instead, or keep waiting.
 page-pair-bot = Play the { $level }
 page-pair-stop = Stop looking
@@ -40,7 +40,7 @@ page-friends-none = Send your link to somebody. Once they open it you are friend
 page-friends-link = Your link for friends
 page-friends-link-make = Show my link
 page-friends-link-hint = Whoever opens it can become your friend. It works for 30 days.
-page-friends-link-revoke = Make my links invalid
+page-friends-link-revoke = Turn off my links
 page-friends-link-revoked = Your links no longer work
 page-friends-online = online
 page-friends-offline = offline
@@ -75,7 +75,7 @@ page-mine-more = Show older games
 
 ## Errors
 
-server-too-many-friend-links = You can have up to { $most } links at the same time. Make the old ones invalid first.
+server-too-many-friend-links = You can have up to { $most } links at the same time. Turn off the old ones first.
 server-too-many-friends = A list of friends has room for { $most }.
 server-own-link = This is your own link.
 server-no-such-player = You can invite friends and recent opponents.

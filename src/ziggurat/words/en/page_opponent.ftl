@@ -7,5 +7,5 @@ page-next-close = A close game. Try again: two wins in a row lead to a stronger 
 page-next-lost = That bot was better this time. The replay shows where points were lost.
 page-next-down = Your next opponent is easier: { $level }. The lesson takes four minutes.
 page-next-bottom = The first games are the hardest. The lesson takes four minutes, and it helps.
-page-next-play = Play { $level }
+page-next-play = Play the { $level }
 page-next-lesson = Lesson

@@ -1,7 +1,7 @@
 # Notifications: what they say, and how to switch them on.
 
 push-turn = It’s your turn
-push-turn-text = { $game }: your opponents have moved.
+push-turn-text = { $game }: make your move.
 push-invitation = { $name } invites you
 push-invitation-text = { $game }. Tap to sit down.
 

@@ -3,7 +3,7 @@
 ## The link to a table
 
 page-link-hint = Anyone who opens it can take a free seat, return to their seat, or watch. No account needed.
-page-link-any-title = A table at Ziggurat
+page-link-any-title = A table on Ziggurat
 page-link-any-text = Babylon, Babel and The Hanging Gardens with friends and bots, in your browser, without an account.
 page-link-private-title = { $game }: an invitation
 page-link-private-text = Open the link to take a seat or to watch. No account needed.

@@ -15,8 +15,8 @@ page-share-link = The link to this game
 page-share-embed = Show it on your website
 page-share-embed-hint = Paste this code into the page.
 page-share-count = { $count ->
-    [one] One link works.
-   *[other] { $count } links work.
+    [one] One link is active.
+   *[other] { $count } links are active.
 }
 page-share-stop = Stop sharing
 page-share-stopped = The links no longer work

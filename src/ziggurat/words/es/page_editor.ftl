@@ -51,7 +51,7 @@ page-editor-first-round = ninguna: primera ronda
 ## Why a position is refused
 
 page-editor-babel-not-rising = El templo del jugador { $player } en el terreno { $site } debe subir de abajo arriba.
-page-editor-babel-at-quarry = El peón del jugador { $player } sigue en la cantera, así que no puede tener nada en un terreno.
+page-editor-babel-at-quarry = El peón del jugador { $player } sigue en la cantera, así que ese jugador no puede tener nada en un terreno.
 page-editor-babel-people-many = Hay { $count } cartas del pueblo { $people }; la caja tiene { $most }.
 page-editor-babel-level-many = Hay { $count } cartas de templo de nivel { $level }; la caja tiene { $most }.
 page-editor-babel-deck-empty = El mazo de templos estaría vacío y la partida, terminada.

@@ -7,11 +7,11 @@ page-hint-later = Todavía sin puntos, pero con las mejores opciones para despu�
 page-hint-play = Jugar así
 page-hint-hide = Ocultar
 page-hint-result = { $you ->
-    [yes] Has recibido { $count ->
+    [yes] Has usado { $count ->
         [1] una pista
        *[other] { $count } pistas
     }.
-   *[no] { $name } ha recibido { $count ->
+   *[no] { $name } ha usado { $count ->
         [1] una pista
        *[other] { $count } pistas
     }.

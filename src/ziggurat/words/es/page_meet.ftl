@@ -3,21 +3,21 @@
 ## Buscar rival
 
 page-pair = Juega ya con alguien
-page-pair-text = Un clic: juegas con quien quiera la misma partida.
+page-pair-text = Un clic: juegas con quien busque la misma partida.
 page-pair-clock = { $clock ->
     [quick] 10 min
     [calm] 30 min
    *[days] 3 días
 }
 page-pair-clock-long = { $clock ->
-    [quick] Diez minutos por jugador, más diez segundos por turno
-    [calm] Media hora por jugador, más treinta segundos por turno
+    [quick] Diez minutos por persona, más diez segundos por turno
+    [calm] Media hora por persona, más treinta segundos por turno
    *[days] Tres días para cada turno
 }
 page-pair-with = { $game } · { $clock }
 page-pair-waiting = { $count ->
-    [one] un jugador esperando
-   *[other] { $count } jugadores esperando
+    [one] una persona espera
+   *[other] { $count } personas esperan
 }
 page-pair-title = Buscamos un rival
 page-pair-wait = La partida se abrirá aquí en cuanto alguien se siente.
@@ -53,7 +53,7 @@ page-friends-asked = Invitación enviada: { $name }
 page-friends-ask-short = Invitar
 page-friend-title = { $name } quiere jugar contigo
 page-friend-text = Cada uno verá cuándo el otro está en línea y podrá invitarlo a una mesa con un toque.
-page-friend-add = Hacernos amigos
+page-friend-add = Añadir a mis amigos
 page-friend-added = { $name } ya está entre tus amigos
 page-friend-mine = Este es tu propio enlace
 page-friend-mine-text = Envíaselo a alguien con quien quieras jugar.

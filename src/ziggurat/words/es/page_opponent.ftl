@@ -7,5 +7,5 @@ page-next-close = Una partida reñida. Inténtalo otra vez: dos victorias seguid
 page-next-lost = Esta vez ese bot jugó mejor. La repetición muestra dónde se perdieron los puntos.
 page-next-down = Tu próximo rival es más fácil: { $level }. La lección dura cuatro minutos.
 page-next-bottom = Las primeras partidas son las más difíciles. La lección dura cuatro minutos y ayuda.
-page-next-play = Jugar contra { $level }
+page-next-play = Jugar contra: { $level }
 page-next-lesson = Lección

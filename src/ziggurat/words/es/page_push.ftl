@@ -1,7 +1,7 @@
 # Notificaciones: qué dicen y cómo se activan.
 
 push-turn = Te toca
-push-turn-text = { $game }: tus rivales ya han jugado.
+push-turn-text = { $game }: haz tu jugada.
 push-invitation = { $name } te invita
 push-invitation-text = { $game }. Toca para sentarte.
 

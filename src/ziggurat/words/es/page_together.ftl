@@ -3,7 +3,7 @@
 ## The link to a table
 
 page-link-hint = Quien lo abra puede ocupar un asiento libre, volver al suyo o mirar. Sin registrarse.
-page-link-any-title = Una mesa de Ziggurat
+page-link-any-title = Una mesa en Ziggurat
 page-link-any-text = Babylon, Babel y Los jardines colgantes con amigos y bots, en el navegador, sin registrarse.
 page-link-private-title = { $game }: una invitación
 page-link-private-text = Abre el enlace para ocupar un asiento o mirar. Sin registrarse.

@@ -44,7 +44,7 @@ rules-hanging-gardens-one-temple = Un grupo con templo no puede recibir otro. Pu
 rules-hanging-gardens-one-temple-right = Las terrazas aún no tienen templo
 rules-hanging-gardens-one-temple-wrong = Los parques ya tienen el suyo
 rules-hanging-gardens-merge-title = Grupos unidos
-rules-hanging-gardens-merge = Si tu carta une grupos con templo, eliges el templo que se queda. Los demás vuelven a tu reserva. Por eso no recibes ninguna ficha.
+rules-hanging-gardens-merge = Si tu carta une grupos con templo, eliges el templo que se queda. Los demás vuelven a tu reserva. Por la unión no recibes ninguna ficha.
 rules-hanging-gardens-merge-right = Se queda uno de los dos templos
 rules-hanging-gardens-merge-wrong = Este templo está en otro grupo
 rules-hanging-gardens-move-title = Mover un templo
@@ -57,7 +57,7 @@ rules-hanging-gardens-columns =
     group-3| 3 casillas: de la *primera* columna,
     group-4| 4 casillas: de las *dos primeras*,
     group-5| 5 casillas: de *cualquiera*.
-    El espacio se rellena enseguida con una ficha boca abajo.
+    El espacio se rellena enseguida con una de las fichas boca abajo.
 rules-hanging-gardens-columns-right = Tres casillas: la primera columna
 rules-hanging-gardens-columns-wrong = La segunda columna pide cuatro casillas
 rules-hanging-gardens-six-title = Seis casillas o más

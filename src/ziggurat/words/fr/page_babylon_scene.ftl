@@ -31,4 +31,4 @@ page-babylon-scene-failure-lost = L’affichage graphique a été interrompu : 
 page-babylon-scene-failure-slow = La 3D est lente sur cet appareil : voici la vue à plat.
 page-babylon-scene-failure-missing = La vue 3D n’a pas pu être chargée : voici la vue à plat.
 
-page-babylon-keys = En 3D, Q et E tournent la vue, T la montre du dessus, X la rétablit, + et - zooment, Page préc. et Page suiv. montrent plus ou moins d’étages. Avec une tuile en main, la molette tourne la tuile.
+page-babylon-keys = En 3D, Q et E font tourner la vue, T la montre du dessus, X la rétablit, + et - zooment, Page préc. et Page suiv. montrent plus ou moins d’étages. Avec une tuile en main, la molette fait tourner la tuile.

@@ -51,7 +51,7 @@ page-editor-first-round = aucune : première manche
 ## Why a position is refused
 
 page-editor-babel-not-rising = Le temple du joueur { $player } sur le terrain { $site } doit monter de bas en haut.
-page-editor-babel-at-quarry = Le pion du joueur { $player } est encore à la carrière : il ne peut rien avoir sur un terrain.
+page-editor-babel-at-quarry = Le pion du joueur { $player } est encore à la carrière : ce joueur ne peut rien avoir sur un terrain.
 page-editor-babel-people-many = Il y a { $count } cartes du peuple { $people } ; la boîte en a { $most }.
 page-editor-babel-level-many = Il y a { $count } cartes temple de niveau { $level } ; la boîte en a { $most }.
 page-editor-babel-deck-empty = La pioche des temples serait vide et la partie terminée.
@@ -63,7 +63,7 @@ page-editor-hanging-gardens-two-temples = Un groupe du joueur { $player } a plus
 page-editor-hanging-gardens-tile-many = Il y a { $count } tuiles d’une sorte ; la boîte en a { $most }.
 page-editor-hanging-gardens-tiles-short = Il reste trop peu de tuiles à montrer.
 page-editor-hanging-gardens-card-twice = La carte { $card } est visible deux fois.
-page-editor-babylon-illegal-step = Dans le jardin du joueur { $player }, le nº { $step } ({ $word }) n’est pas possible : { $why }
+page-editor-babylon-illegal-step = Dans le jardin du joueur { $player }, le coup nº { $step } ({ $word }) n’est pas possible : { $why }
 page-editor-babylon-counted-supply = Les positions à réserve comptée ne se composent pas ici.
 page-editor-babylon-round-token = La première manche n’a pas de tuile Tour, toutes les autres en ont une.
 page-editor-babylon-flower-twice = Deux joueurs ont la même fleur.

@@ -7,11 +7,11 @@ page-hint-later = Pas encore de points, mais les meilleures chances pour la suit
 page-hint-play = Jouer ce coup
 page-hint-hide = Masquer
 page-hint-result = { $you ->
-    [yes] Vous avez eu { $count ->
+    [yes] Vous avez utilisé { $count ->
         [1] un conseil
        *[other] { $count } conseils
     }.
-   *[no] { $name } a eu { $count ->
+   *[no] { $name } a utilisé { $count ->
         [1] un conseil
        *[other] { $count } conseils
     }.

@@ -3,21 +3,21 @@
 ## Trouver un adversaire
 
 page-pair = Jouer tout de suite avec quelqu’un
-page-pair-text = Un clic : vous jouez avec qui veut la même partie.
+page-pair-text = Un clic : vous jouez avec quelqu’un qui cherche la même partie.
 page-pair-clock = { $clock ->
     [quick] 10 min
     [calm] 30 min
    *[days] 3 jours
 }
 page-pair-clock-long = { $clock ->
-    [quick] Dix minutes chacun, plus dix secondes par tour
-    [calm] Une demi-heure chacun, plus trente secondes par tour
+    [quick] Dix minutes par personne, plus dix secondes par tour
+    [calm] Une demi-heure par personne, plus trente secondes par tour
    *[days] Trois jours pour chaque tour
 }
 page-pair-with = { $game } · { $clock }
 page-pair-waiting = { $count ->
-    [1] un joueur attend
-   *[other] { $count } joueurs attendent
+    [1] une personne attend
+   *[other] { $count } personnes attendent
 }
 page-pair-title = Recherche d’un adversaire
 page-pair-wait = La partie s’ouvrira ici dès que quelqu’un prendra place.
@@ -39,7 +39,7 @@ page-friends = Amis
 page-friends-none = Envoyez votre lien à quelqu’un. Dès que cette personne l’ouvre, vous êtes amis et pouvez vous inviter à une table d’un geste.
 page-friends-link = Votre lien pour les amis
 page-friends-link-make = Afficher mon lien
-page-friends-link-hint = Quiconque l’ouvre peut devenir votre ami. Il est valable 30 jours.
+page-friends-link-hint = Toute personne qui l’ouvre peut rejoindre vos amis. Il est valable 30 jours.
 page-friends-link-revoke = Annuler mes liens
 page-friends-link-revoked = Vos liens ne fonctionnent plus
 page-friends-online = en ligne
@@ -52,7 +52,7 @@ page-friends-ask = Inviter un ami
 page-friends-asked = Invitation envoyée : { $name }
 page-friends-ask-short = Inviter
 page-friend-title = { $name } aimerait jouer avec vous
-page-friend-text = Entre amis, vous voyez quand l’autre est en ligne et vous invitez à une table d’un geste.
+page-friend-text = Chacun voit quand l’autre est en ligne et peut l’inviter à une table d’un geste.
 page-friend-add = Devenir amis
 page-friend-added = { $name } et vous êtes amis
 page-friend-mine = C’est votre propre lien

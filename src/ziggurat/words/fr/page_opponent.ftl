@@ -7,5 +7,5 @@ page-next-close = Une partie serrée. Réessayez : deux victoires de suite mèn
 page-next-lost = Cette fois, ce bot a mieux joué. Revoyez la partie pour voir où des points ont été perdus.
 page-next-down = Votre prochain adversaire est plus facile : { $level }. La leçon dure quatre minutes.
 page-next-bottom = Les premières parties sont les plus difficiles. La leçon dure quatre minutes et elle aide.
-page-next-play = Jouer : { $level }
+page-next-play = Jouer contre : { $level }
 page-next-lesson = Leçon

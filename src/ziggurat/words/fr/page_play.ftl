@@ -9,7 +9,7 @@ page-score-to = deviendrait
 
 ## The log
 
-page-log-newest = Au plus récent
+page-log-newest = Dernière ligne
 
 ## Babel's sites
 

@@ -1,7 +1,7 @@
 # Notifications : ce qu’elles disent et comment les activer.
 
 push-turn = À vous de jouer
-push-turn-text = { $game } : vos adversaires ont joué.
+push-turn-text = { $game } : jouez votre coup.
 push-invitation = { $name } vous invite
 push-invitation-text = { $game }. Touchez pour vous asseoir.
 

@@ -3,7 +3,7 @@
 ## The link to a table
 
 page-link-hint = Toute personne qui l’ouvre peut prendre une place libre, retrouver la sienne ou regarder. Sans compte.
-page-link-any-title = Une table de Ziggurat
+page-link-any-title = Une table sur Ziggurat
 page-link-any-text = Babylon, Babel et Les jardins suspendus avec amis et bots, dans le navigateur, sans compte.
 page-link-private-title = { $game } : une invitation
 page-link-private-text = Ouvrez le lien pour prendre place ou pour regarder. Sans compte.
@@ -13,7 +13,7 @@ page-link-open = { $count ->
        *[other] Il reste { $count } places. Ouvrez le lien pour en prendre une, sans compte.
     }
 page-link-playing = La partie est en cours. Ouvrez le lien pour la regarder.
-page-link-ended = La partie est terminée. Ouvrez le lien pour voir le résultat et la revoir.
+page-link-ended = La partie est terminée. Ouvrez le lien pour voir le résultat et revoir la partie.
 page-sit-here = S’asseoir ici
 page-wait-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commencera.
 page-table-closed = Cette table a été fermée

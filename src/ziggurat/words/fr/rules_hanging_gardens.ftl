@@ -12,7 +12,7 @@ rules-hanging-gardens-aim = Chacun pose des cartes dans son propre jardin. Les b
 rules-hanging-gardens-set-up-title = Mise en place
 rules-hanging-gardens-set-up = Chacun a une carte de départ de six cases vides et cinq temples. Six tuiles de points sont visibles en trois colonnes ; les autres sont face cachée. Le premier joueur est tiré au sort et reçoit la fleur.
 rules-hanging-gardens-rounds-title = Les manches
-rules-hanging-gardens-rounds = À chaque manche, *quatre cartes* sont visibles, trois à trois joueurs. Celui qui a la fleur choisit en premier ; à deux, l’ordre est premier, second, second, premier. Puis la fleur passe à gauche.
+rules-hanging-gardens-rounds = À chaque manche, *quatre cartes* sont visibles, trois à trois joueurs. La personne qui a la fleur choisit en premier ; à deux, l’ordre est premier, second, second, premier. Puis la fleur passe à gauche.
 rules-hanging-gardens-rounds-right = N’importe quelle carte encore là
 rules-hanging-gardens-rounds-wrong = La première carte est déjà prise
 rules-hanging-gardens-support-title = Où va une carte
@@ -28,7 +28,7 @@ rules-hanging-gardens-covering = *Aucune case* de la carte ne peut couvrir un te
 rules-hanging-gardens-covering-right = À côté du temple
 rules-hanging-gardens-covering-wrong = Elle couvrirait le temple
 rules-hanging-gardens-discard-title = Défausser une carte
-rules-hanging-gardens-discard = Seulement si *aucune des cartes visibles* ne peut être posée, vous en prenez une et la défaussez, et votre tour se termine.
+rules-hanging-gardens-discard = Si *aucune des cartes visibles* ne peut être posée, et alors seulement, vous en prenez une et la défaussez, et votre tour se termine.
 rules-hanging-gardens-discard-right = La seule case porte un temple : rien ne va
 rules-hanging-gardens-discard-wrong = Cette carte peut être posée, il faut donc la poser
 rules-hanging-gardens-group-title = Un groupe de trois
@@ -57,11 +57,11 @@ rules-hanging-gardens-columns =
     group-3| 3 cases : dans la *première* colonne,
     group-4| 4 cases : dans les *deux premières*,
     group-5| 5 cases : dans *n’importe laquelle*.
-    L’espace est aussitôt rempli par une tuile face cachée.
+    L’espace est aussitôt rempli par l’une des tuiles face cachée.
 rules-hanging-gardens-columns-right = Trois cases : la première colonne
 rules-hanging-gardens-columns-wrong = La deuxième colonne demande quatre cases
 rules-hanging-gardens-six-title = Six cases ou plus
-rules-hanging-gardens-six = Vous prenez d’abord une *tuile face cachée*, que vous seul voyez ; puis une de n’importe quelle colonne. Sans tuile face cachée, vous ne recevez rien à la place.
+rules-hanging-gardens-six = Vous prenez d’abord une *tuile face cachée*, que personne d’autre ne voit ; puis une de n’importe quelle colonne. Sans tuile face cachée, vous ne recevez rien à la place.
 rules-hanging-gardens-six-right = Sept terrasses : deux tuiles
 rules-hanging-gardens-six-wrong = Cinq terrasses : une tuile, de n’importe quelle colonne
 rules-hanging-gardens-series-title = Séries

@@ -31,4 +31,4 @@ page-babylon-scene-failure-lost = La grafica si è interrotta: ecco la vista pia
 page-babylon-scene-failure-slow = Il 3D è lento su questo dispositivo: ecco la vista piana.
 page-babylon-scene-failure-missing = Non è stato possibile caricare la vista 3D: ecco la vista piana.
 
-page-babylon-keys = In 3D, Q ed E ruotano la vista, T la mostra dall’alto, X la ripristina, + e - ingrandiscono e riducono, Pag su e Pag giù mostrano più o meno piani. Con una tessera in mano la rotella gira la tessera.
+page-babylon-keys = In 3D, Q ed E ruotano la vista, T la mostra dall’alto, X la ripristina, + e - ingrandiscono e riducono, Pag su e Pag giù mostrano più o meno piani. Con una tessera in mano la rotella ruota la tessera.

@@ -51,7 +51,7 @@ page-editor-first-round = nessuno: primo round
 ## Why a position is refused
 
 page-editor-babel-not-rising = Il tempio del giocatore { $player } nel sito { $site } deve salire dal basso verso l’alto.
-page-editor-babel-at-quarry = La pedina del giocatore { $player } è ancora alla cava, quindi non può avere nulla in un sito.
+page-editor-babel-at-quarry = La pedina del giocatore { $player } è ancora alla cava, quindi questo giocatore non può avere nulla in un sito.
 page-editor-babel-people-many = Ci sono { $count } carte del popolo { $people }; la scatola ne ha { $most }.
 page-editor-babel-level-many = Ci sono { $count } carte tempio di livello { $level }; la scatola ne ha { $most }.
 page-editor-babel-deck-empty = Il mazzo dei templi sarebbe vuoto e la partita finita.

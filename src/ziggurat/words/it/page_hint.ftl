@@ -7,11 +7,11 @@ page-hint-later = Ancora nessun punto, ma le migliori possibilità per dopo.
 page-hint-play = Gioca così
 page-hint-hide = Nascondi
 page-hint-result = { $you ->
-    [yes] Hai avuto { $count ->
+    [yes] Hai usato { $count ->
         [1] un suggerimento
        *[other] { $count } suggerimenti
     }.
-   *[no] { $name } ha avuto { $count ->
+   *[no] { $name } ha usato { $count ->
         [1] un suggerimento
        *[other] { $count } suggerimenti
     }.

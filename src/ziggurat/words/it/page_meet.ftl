@@ -3,7 +3,7 @@
 ## Trovare un avversario
 
 page-pair = Gioca subito con qualcuno
-page-pair-text = Un clic: giochi con chi vuole la stessa partita.
+page-pair-text = Un clic: giochi con chi cerca la stessa partita.
 page-pair-clock = { $clock ->
     [quick] 10 min
     [calm] 30 min
@@ -16,8 +16,8 @@ page-pair-clock-long = { $clock ->
 }
 page-pair-with = { $game } · { $clock }
 page-pair-waiting = { $count ->
-    [one] un giocatore in attesa
-   *[other] { $count } giocatori in attesa
+    [one] una persona in attesa
+   *[other] { $count } persone in attesa
 }
 page-pair-title = Cerchiamo un avversario
 page-pair-wait = La partita si apre qui appena qualcuno si siede.
@@ -39,7 +39,7 @@ page-friends = Amici
 page-friends-none = Manda il tuo link a qualcuno. Quando lo apre diventate amici e potete invitarvi a un tavolo con un tocco.
 page-friends-link = Il tuo link per gli amici
 page-friends-link-make = Mostra il mio link
-page-friends-link-hint = Chi lo apre può aggiungersi ai tuoi amici. Vale 30 giorni.
+page-friends-link-hint = Chi lo apre può entrare tra i tuoi amici. Vale 30 giorni.
 page-friends-link-revoke = Annulla i miei link
 page-friends-link-revoked = I tuoi link non funzionano più
 page-friends-online = in linea
@@ -52,8 +52,8 @@ page-friends-ask = Invita un amico
 page-friends-asked = Invito inviato: { $name }
 page-friends-ask-short = Invita
 page-friend-title = { $name } vorrebbe giocare con te
-page-friend-text = Da amici vedete quando l’altro è in linea e vi invitate a un tavolo con un tocco.
-page-friend-add = Diventate amici
+page-friend-text = Ognuno vede quando l’altro è in linea e può invitarlo a un tavolo con un tocco.
+page-friend-add = Aggiungi agli amici
 page-friend-added = Tu e { $name } siete amici
 page-friend-mine = Questo è il tuo link
 page-friend-mine-text = Mandalo a qualcuno con cui vorresti giocare.

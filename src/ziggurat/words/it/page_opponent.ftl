@@ -7,5 +7,5 @@ page-next-close = Una partita combattuta. Riprova: due vittorie di fila portano 
 page-next-lost = Stavolta quel bot ha giocato meglio. Rivedi la partita per capire dove hai perso punti.
 page-next-down = Il prossimo avversario è più facile: { $level }. La lezione dura quattro minuti.
 page-next-bottom = Le prime partite sono le più difficili. La lezione dura quattro minuti e aiuta.
-page-next-play = Sfida { $level }
+page-next-play = Gioca contro: { $level }
 page-next-lesson = Lezione

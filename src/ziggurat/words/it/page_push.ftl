@@ -1,7 +1,7 @@
 # Notifiche: che cosa dicono e come si attivano.
 
 push-turn = Tocca a te
-push-turn-text = { $game }: gli avversari hanno giocato.
+push-turn-text = { $game }: fai la tua mossa.
 push-invitation = { $name } ti invita
 push-invitation-text = { $game }. Tocca per sederti.
 

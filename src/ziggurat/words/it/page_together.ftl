@@ -3,7 +3,7 @@
 ## The link to a table
 
 page-link-hint = Chi lo apre può prendere un posto libero, tornare al proprio posto o guardare. Senza registrarsi.
-page-link-any-title = Un tavolo di Ziggurat
+page-link-any-title = Un tavolo su Ziggurat
 page-link-any-text = Babylon, Babel e The Hanging Gardens con amici e bot, nel browser, senza registrarsi.
 page-link-private-title = { $game }: un invito
 page-link-private-text = Apri il link per prendere posto o per guardare. Senza registrarsi.

@@ -44,7 +44,7 @@ rules-hanging-gardens-one-temple = Un gruppo con un tempio non può averne un se
 rules-hanging-gardens-one-temple-right = I terrazzi non hanno ancora un tempio
 rules-hanging-gardens-one-temple-wrong = I parchi hanno già il loro tempio
 rules-hanging-gardens-merge-title = Gruppi uniti
-rules-hanging-gardens-merge = Se la tua carta unisce gruppi con un tempio, scegli quale tempio resta. Gli altri tornano nella tua riserva. Per questo non ricevi tessere.
+rules-hanging-gardens-merge = Se la tua carta unisce gruppi con un tempio, scegli quale tempio resta. Gli altri tornano nella tua riserva. Per l’unione non ricevi tessere.
 rules-hanging-gardens-merge-right = Uno dei due templi resta
 rules-hanging-gardens-merge-wrong = Questo tempio è in un altro gruppo
 rules-hanging-gardens-move-title = Spostare un tempio
@@ -57,7 +57,7 @@ rules-hanging-gardens-columns =
     group-3| 3 caselle: dalla *prima* colonna,
     group-4| 4 caselle: dalle *prime due*,
     group-5| 5 caselle: da *una qualsiasi*.
-    Lo spazio si riempie subito con una tessera coperta.
+    Lo spazio si riempie subito con una delle tessere coperte.
 rules-hanging-gardens-columns-right = Tre caselle: la prima colonna
 rules-hanging-gardens-columns-wrong = Per la seconda colonna servono quattro caselle
 rules-hanging-gardens-six-title = Sei caselle o più
