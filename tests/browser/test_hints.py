@@ -64,6 +64,16 @@ def test_hovering_a_piece_shows_its_hint(seat: Seat, name: str) -> None:
         expect(hint(page), selector).to_contain_text(part)
 
 
+def test_page_can_be_left_after_a_hint_was_shown(seat: Seat) -> None:
+    page = at_table(seat, "babel").page
+    page.locator(".plaque").first.hover()
+    expect(hint(page)).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(hint(page)).to_have_count(0)
+    page.locator("a.home").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 @every_game
 def test_keyboard_focus_shows_the_hint_and_describes_the_piece(seat: Seat, name: str) -> None:
     page = at_table(seat, name).page
