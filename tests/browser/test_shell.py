@@ -259,8 +259,10 @@ def test_finished_game_can_be_replayed_and_linked_to(visit: Visit) -> None:
     settled(page)  # the guest account exists by then
     table = page.evaluate(FINISHED)
     page.goto(f"{host.address}/table/{table}")
-    page.get_by_role("button", name="Replay", exact=True).click()
+    page.get_by_role("button", name="Look back").click()
     moment = page.get_by_role("slider", name="Moment of the game")
+    expect(moment).to_have_attribute("aria-valuetext", "After action 2 of 2")
+    page.keyboard.press("Home")
     expect(moment).to_have_attribute("aria-valuetext", "After action 0 of 2")
     page.get_by_role("button", name="One step forward").click()
     expect(moment).to_have_attribute("aria-valuetext", "After action 1 of 2")
