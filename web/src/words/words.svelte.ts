@@ -12,18 +12,24 @@ export type Say = (key: string, params?: Params) => string;
 
 const loaded = new Map<string, Promise<FluentResource>>();
 
+/** The pause before a file is requested again. */
+const RETRY_MS = 2000;
+
+/** A file of the server. Without a connection the request is repeated: the texts of a screen that is shown must arrive. */
+async function fetched(address: string): Promise<string> {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return answer.text();
+    if (answer) throw new Error(`no words at ${address}`);
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+  }
+}
+
 /** The messages of a subject; none if it has no file, like the games of other packages. */
 function resource(language: Language, subject: string): Promise<FluentResource> {
   const address = addressOf(language, subject);
   if (!address) return Promise.resolve(new FluentResource(''));
-  const known =
-    loaded.get(address) ??
-    fetch(address)
-      .then((answer) => {
-        if (!answer.ok) throw new Error(`no words at ${address}`);
-        return answer.text();
-      })
-      .then((text) => new FluentResource(text));
+  const known = loaded.get(address) ?? fetched(address).then((text) => new FluentResource(text));
   loaded.set(address, known);
   known.catch(() => loaded.delete(address));
   return known;

@@ -26,6 +26,20 @@ test('the stored language comes first, then the browser’s, then English', () =
   expect(preferred(null, ['pl'])).toBe('en');
 });
 
+test('texts arrive once the server is back', async () => {
+  vi.useFakeTimers();
+  const back = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const needed = words.need('page_push');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(words.has('page-push-enable')).toBe(false);
+  vi.stubGlobal('fetch', back);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await needed;
+  expect(words.has('page-push-enable')).toBe(true);
+  vi.useRealTimers();
+});
+
 test('names are listed as each language lists them', async () => {
   expect(listed(['Anna'], say)).toBe('Anna');
   expect(listed(['Anna', 'Marek', 'Sofia'], say)).toBe('Anna, Marek and Sofia');
