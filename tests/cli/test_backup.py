@@ -81,7 +81,7 @@ def test_existing_file_is_not_overwritten(tmp_path: Path) -> None:
 def test_file_that_is_not_a_backup_is_refused(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'ziggurat.db'}"
     wrong = tmp_path / "wrong.db"
-    assert "there is no file" in refusal("restore", wrong, "--db", store)
+    assert "the file does not exist" in refusal("restore", wrong, "--db", store)
     wrong.write_text("no database, but longer than the header of one" * 100)
     assert "corrupt" in refusal("restore", wrong, "--db", store)
     wrong.write_bytes(b"")

@@ -1,6 +1,7 @@
 """`ziggurat serve`: a free port, a default store, a browser if there is one."""
 
 import os
+import socket
 import stat
 import subprocess
 import sys
@@ -11,8 +12,9 @@ import httpx
 import pytest
 
 from helpers.server import READY_SECONDS, Server, free_port
-from ziggurat.cli import serve
+from ziggurat.cli import network, serve
 from ziggurat.server.api.static import plain_page
+from ziggurat.words import words
 
 
 def test_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -26,11 +28,13 @@ def test_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -
 
 def test_next_port_is_used_if_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     first = free_port()
-    monkeypatch.setattr(serve, "PORT", first)
-    with serve.socket.socket() as other:
+    monkeypatch.setattr(network, "PORT", first)
+    with socket.socket() as other:
         other.bind(("127.0.0.1", first))
         other.listen()
-        assert serve.free_port("127.0.0.1") > first
+        [bound] = network.bind("127.0.0.1", None, words("en"))
+    with bound:
+        assert bound.getsockname()[1] > first
 
 
 def test_default_store_is_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,8 @@ def run(name: str, given: Sequence[str]) -> int:
         print(f"ziggurat {name}: {error}", file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"ziggurat {name}: {say('file-reason', **system_reason(error))}", file=sys.stderr)
+        file = f"{error.filename}: " if isinstance(error.filename, str) else ""
+        print(f"ziggurat {name}: {file}{say('file-reason', **system_reason(error))}", file=sys.stderr)
         discard_unwritable_output()
         return 1
     except KeyboardInterrupt:

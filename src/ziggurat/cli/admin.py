@@ -13,8 +13,9 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
-from ziggurat.cli.places import default_store
+from ziggurat.cli.places import SQLITE, default_store, store_name
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.api.deletion import leave_tables
 from ziggurat.server.api.text import fold_name
@@ -43,13 +44,14 @@ def run(arguments: argparse.Namespace) -> int:
     name, subject = arguments.action, arguments.subject
     if name not in WITHOUT_SUBJECT and not subject:
         raise BadOptions(say("admin-needs-subject", action=name))
+    address = arguments.db or default_store()
+    if address.startswith(SQLITE) and not Path(address.removeprefix(SQLITE)).exists():
+        raise BadOptions(say("admin-no-store", file=address.removeprefix(SQLITE)))  # opening it would create it
     try:
-        asyncio.run(perform(arguments.db or default_store(), name, subject))
+        asyncio.run(perform(address, name, subject))
     except StoreError as error:
-        detail = getattr(error, "detail", str(error))
-        raise BadOptions(
-            say("serve-store-failed", reason=getattr(error, "reason", error.code), detail=detail)
-        ) from None
+        reason, detail = getattr(error, "reason", error.code), getattr(error, "detail", str(error))
+        raise BadOptions(say("serve-store-failed", store=store_name(address), reason=reason, detail=detail)) from None
     return 0
 
 

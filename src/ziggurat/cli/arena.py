@@ -16,7 +16,7 @@ from ziggurat.arena.schedule import Schedule, schedule_of
 from ziggurat.arena.statistics import rated_figures
 from ziggurat.arena.table import part_rows, player_rows
 from ziggurat.arena.workers import PLACES, runner
-from ziggurat.cli.arguments import box_data, check_seats, options_from, seed_from
+from ziggurat.cli.arguments import box_data, check_range, check_seats, open_box, options_from, seed_from
 from ziggurat.cli.files import write_text
 from ziggurat.cli.progress import GamesPlayed
 from ziggurat.cli.text_table import aligned
@@ -65,15 +65,13 @@ def schedule_from(args: argparse.Namespace, language: Words) -> Schedule:
     players = players_from(args.players)
     seats = args.seats if args.seats is not None else default_seats(len(players), chosen.seats)
     check_seats(chosen, [seats], language)
-    if not 1 <= args.games <= MAX_GAMES:
-        raise BadOptions(language.say("arena-games-range", games=str(args.games), most=MAX_GAMES))
-    if not 1 <= args.workers <= MAX_WORKERS:
-        raise BadOptions(language.say("arena-workers-range", workers=str(args.workers)))
+    check_range("--games", args.games, 1, MAX_GAMES, language)
+    check_range("--workers", args.workers, 1, MAX_WORKERS, language)
     options = options_from(args.option, args.profile, language)
     chosen.options.resolve(options)
     box = None if args.box is None else box_data(args.box, language)
     if box is not None:
-        chosen.open_box(box)  # raises for a bad box before the first game
+        open_box(args.box, box, chosen)  # raises for a bad box before the first game
     return schedule_of(chosen.id, players, seats, args.games, first_seed(args.seed, language), options, box)
 
 

@@ -30,6 +30,13 @@ class UsageError(ZigguratError):
     code = "usage_error"
 
 
+def check_range(argument: str, value: int, least: int, most: int, words: Words) -> None:
+    """Raise `BadOptions` unless the value of an argument is in its range."""
+    if not least <= value <= most:
+        limits = {"least": str(least), "most": str(most)}
+        raise BadOptions(words.say("argument-range", argument=argument, value=str(value), **limits))
+
+
 # --- Games and seats ---------------------------------------------------------------------------------------
 
 
@@ -48,17 +55,28 @@ def check_seats(chosen: Game, seats: Sequence[int], words: Words) -> None:
         raise BadOptions(words.say("record-seats-wrong", game=chosen.id, counts=allowed, seats=given))
 
 
-def seat_counts(text: str) -> tuple[int, ...]:
-    """Return numbers of seats separated by commas."""
-    return tuple(int(count) for count in text.split(","))
+def seat_counts(text: str, words: Words) -> tuple[int, ...]:
+    """Return numbers of seats separated by commas, or raise `BadOptions`."""
+    counts = text.split(",")
+    if not all(count.strip().isascii() and count.strip().isdigit() for count in counts):
+        raise BadOptions(words.say("argument-seats", argument="--seats", value=quoted(text)))
+    return tuple(map(int, counts))
 
 
 # --- Boxes -------------------------------------------------------------------------------------------------
 
 
 def box_from(name: str, chosen: Game, words: Words) -> Box:
-    """Return the box of a game that a file describes."""
-    return chosen.open_box(box_data(name, words))
+    """Return the box of a game that a file describes; errors name the file."""
+    return open_box(name, box_data(name, words), chosen)
+
+
+def open_box(name: str, data: Any, chosen: Game) -> Box:
+    """Return the box of a game from the data of a file, or raise `BadBox` with the file's name."""
+    try:
+        return chosen.open_box(data)
+    except BadBox as error:
+        raise BadBox(f"{name}: {error}") from None
 
 
 def box_data(name: str, words: Words) -> Any:

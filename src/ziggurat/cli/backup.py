@@ -25,9 +25,10 @@ def run(arguments: argparse.Namespace) -> int:
     target = Path(arguments.file)
     if target.exists():
         raise BadOptions(say("backup-exists", file=str(target)))
+    store = store_file(arguments.db)
     try:
-        contents = back_up(store_file(arguments.db), target)
+        contents = back_up(store, target)
     except StoreError as error:
-        raise BadOptions(say("backup-failed", detail=str(error))) from None
+        raise BadOptions(say("backup-failed", store=str(store), file=str(target), detail=str(error))) from None
     print(say("backup-done", file=str(target), tables=contents.tables, events=contents.events))
     return 0

@@ -62,6 +62,20 @@ def write_text(name: str, text: str, words: Words) -> None:
         raise BadFile(words.say("file-unwritable", file=name, reason=reason_of(error, words))) from None
 
 
+def check_writable(name: str, words: Words) -> None:
+    """Raise `BadFile` if a file could not be written later; nothing is changed."""
+    target = Path(os.path.realpath(name))
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if target.exists() and not target.is_file():
+            return
+        with temporary_file(target) as temporary:
+            temporary.touch()
+    except OSError as error:
+        raise BadFile(words.say("file-unwritable", file=name, reason=reason_of(error, words))) from None
+
+
 @contextmanager
 def temporary_file(target: Path) -> Iterator[Path]:
     """Yield a path in the target's folder; remove a file left there afterwards."""

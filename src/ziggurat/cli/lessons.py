@@ -7,7 +7,8 @@ import json
 import sys
 from pathlib import Path
 
-from ziggurat.lessons import FOLDER, lesson_names, read_steps
+from ziggurat.cli.files import write_text
+from ziggurat.lessons import FOLDER, BadLesson, lesson_names, read_steps
 from ziggurat.lessons.check import LessonCheck
 from ziggurat.terminal.screen import printable
 from ziggurat.words import Words, preferred_language, words
@@ -32,7 +33,11 @@ def run(args: argparse.Namespace) -> int:
 
 def check_file(file: Path, language: Words, *, write: bool) -> bool:
     """Check one file and print its faults or what was compared; return whether it is right."""
-    steps = read_steps(file)
+    try:
+        steps = read_steps(file)
+    except BadLesson as error:
+        print(printable(str(error)), file=sys.stderr, flush=True)
+        return False
     check = LessonCheck(file.stem, steps)
     check.run(write=write)
     for fault in check.faults:
@@ -40,7 +45,7 @@ def check_file(file: Path, language: Words, *, write: bool) -> bool:
     if check.faults:
         return False
     if write:
-        file.write_text(json.dumps(steps, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        write_text(str(file), json.dumps(steps, ensure_ascii=False, indent=1) + "\n", language)
     counts = {name.replace(" ", "_"): count for name, count in check.counts.items()}
     print(printable(language.say("lessons-good", file=str(file), steps=len(steps), **counts)), flush=True)
     return True

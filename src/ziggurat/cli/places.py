@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from ziggurat.core.errors import BadOptions
 from ziggurat.words import preferred_language, words
@@ -36,3 +37,15 @@ def store_file(address: str | None) -> Path:
     if not address.startswith(SQLITE) or address == SQLITE:
         raise BadOptions(words(preferred_language()).say("backup-only-sqlite"))
     return Path(address.removeprefix(SQLITE))
+
+
+def store_name(address: str) -> str:
+    """Return an address for messages: a file, or a database without user and password."""
+    if address.startswith(SQLITE):
+        return address.removeprefix(SQLITE)
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "--db"
+    # Another address may be a misspelt one with a password anywhere in it.
+    return f"{parts.hostname}{parts.path}" if parts.scheme in ("postgresql", "postgres") else "--db"

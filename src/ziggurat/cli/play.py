@@ -11,9 +11,17 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
-from ziggurat.cli.arguments import UsageError, box_data, checked_options, checked_seed, game_named, player_names
+from ziggurat.cli.arguments import (
+    UsageError,
+    box_data,
+    checked_options,
+    checked_seed,
+    game_named,
+    open_box,
+    player_names,
+)
 from ziggurat.cli.files import BadFile, read_text, write_text
-from ziggurat.core.errors import ZigguratError
+from ziggurat.core.errors import BadBox, ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.core.record import Record
 from ziggurat.core.registry import game, games
@@ -55,8 +63,10 @@ def run(
         return 0
     except (UsageError, BadFile):  # already in the user's language
         raise
-    except ZigguratError as error:
+    except BadBox as error:  # names its own file
         raise UsageError(error_text(error, language)) from None
+    except ZigguratError as error:
+        raise UsageError((f"{args.resume}: " if args.resume else "") + error_text(error, language)) from None
 
     def write(name: str, text: str) -> None:
         write_text(name, text, language)
@@ -74,7 +84,7 @@ def begun(args: argparse.Namespace, screen: Screen, language: Words) -> Terminal
     chosen.options.resolve(options)  # unlike the table's refusal, this error names the option
     box = None if args.box is None else box_data(args.box, language)
     if box is not None:
-        chosen.open_box(box)  # likewise, this error names the entry
+        open_box(args.box, box, chosen)  # likewise, this error names the file and the entry
     return new_table(
         chosen,
         players,
@@ -115,6 +125,8 @@ def resumed(args: argparse.Namespace, language: Words) -> TerminalTable:
         raise UsageError(language.say("table-resume-other-game", file=args.resume, game=played.id))
     language = with_own_words(played, language)
     box = None if args.box is None else box_data(args.box, language)
+    if box is not None:
+        open_box(args.box, box, played)
     return resumed_table(record, played, language, box)
 
 

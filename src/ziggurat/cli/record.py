@@ -11,8 +11,8 @@ from typing import Any
 
 from ziggurat.bots.bot import new_bot
 from ziggurat.bots.play_out import play_out
-from ziggurat.cli.arguments import box_from, check_seats, options_from, seed_from
-from ziggurat.cli.files import STANDARD, write_text
+from ziggurat.cli.arguments import box_from, check_range, check_seats, options_from, seed_from
+from ziggurat.cli.files import STANDARD, check_writable, write_text
 from ziggurat.cli.summary import summary
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions
@@ -74,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args, language)
     first = seed_bytes(fresh_seed() if args.seed is None else seed_from(args.seed))
     files = file_names(args.output, args.games, language)
+    if args.output != STANDARD:
+        check_writable(files[0], language)
     for number, name in enumerate(files):
         seed = (int.from_bytes(first, "big") + number) % SEEDS
         match = plan.play(seed_bytes(seed))
@@ -98,8 +100,7 @@ def plan_of(args: argparse.Namespace, language: Words) -> Plan:
 
 def file_names(output: str, games: int, language: Words) -> list[str]:
     """Return one name per game: `duel.json`, or `duel-01.json`, `duel-02.json` and so on."""
-    if not 1 <= games <= MAX_GAMES:
-        raise BadOptions(language.say("record-games-range", games=str(games), most=MAX_GAMES))
+    check_range("--games", games, 1, MAX_GAMES, language)
     if games == 1:
         return [output]
     if output == STANDARD:

@@ -29,9 +29,10 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         contents = restore(Path(arguments.file), store)
     except Unavailable as error:
-        message = "restore-running" if error.reason == "in_use" else "restore-failed"
-        raise BadOptions(say(message, file=str(store), detail=str(error))) from None
+        if error.reason == "in_use":
+            raise BadOptions(say("restore-running", file=str(store))) from None
+        raise BadOptions(say("restore-failed", file=arguments.file, detail=str(error))) from None
     except StoreError as error:
-        raise BadOptions(say("restore-failed", detail=str(error))) from None
+        raise BadOptions(say("restore-failed", file=arguments.file, detail=str(error))) from None
     print(say("restore-done", file=str(store), tables=contents.tables, events=contents.events))
     return 0

@@ -13,14 +13,17 @@ import signal
 import socket
 import sys
 import threading
-import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from urllib.parse import urlsplit
 
 import uvicorn
 
-from ziggurat.cli.places import default_store
+from ziggurat.cli.arguments import check_range
+from ziggurat.cli.network import PORT, bind, lan_address
+from ziggurat.cli.places import default_store, store_name
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
@@ -28,14 +31,13 @@ from ziggurat.server.sockets.admission import Admission
 from ziggurat.server.sockets.http_protocol import LimitedHttpProtocol
 from ziggurat.server.sockets.protocol import FastWebSocketProtocol
 from ziggurat.store import StoreError, open_store
-from ziggurat.words import preferred_language, words
+from ziggurat.words import Words, preferred_language, words
 
 if sys.platform != "win32":
     import resource
 
-PORT = 8080
-PORTS_TRIED = 20
-READY_SECONDS = 30.0
+MAX_PORT = 65_535
+MAX_BOT_WORKERS = 1024
 SHUTDOWN_SECONDS = 10
 HEARTBEAT_SECONDS = 20.0
 MAX_CONNECTIONS = 10_000
@@ -67,23 +69,56 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted, then shut down gracefully."""
-    config = config_of(arguments)
     language = words(preferred_language())
-    address = f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{config.port}"
-    print(language.say("server-listening", address=address), file=sys.stderr)
-    if arguments.lan:
-        print(language.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
-    asyncio.run(check_store(config))
-    if arguments.open:
-        open_when_ready(address, config.port)
+    check_arguments(arguments, language)
+    host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")
+    mail = mail_of(arguments, language)
+    db = arguments.db or default_store()
+    asyncio.run(check_store(db, language))
+    sockets = bind(host, arguments.port, language)
+    config = config_of(arguments, host, sockets[0].getsockname()[1], db, mail)
     tune()
-    admission = Admission(max_connections(), config.connections_per_address, trusted_proxies(config))
+    server = Server(settings_of(config), partial(announce, config, arguments, language))
     # uvicorn shuts down gracefully and then raises the signal again; SIGTERM must not become an error code.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    uvicorn.run(
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=sockets)
+    return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """A server that calls `on_open` once it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_open = on_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_open()
+
+
+def announce(config: Config, arguments: argparse.Namespace, language: Words) -> None:
+    """Print where the server is open, and open the page in a browser with `--open`."""
+    address = f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{config.port}"
+    print(language.say("server-listening", address=address), file=sys.stderr, flush=True)
+    if arguments.lan:
+        print(language.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
+    if arguments.open:  # some browsers return only when they are closed
+        threading.Thread(target=open_page, args=(address,), daemon=True).start()
+
+
+def open_page(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
+
+
+def settings_of(config: Config) -> uvicorn.Config:
+    """Return uvicorn's settings."""
+    admission = Admission(max_connections(), config.connections_per_address, trusted_proxies(config))
+    return uvicorn.Config(
         create_app(config),
-        host=config.host,
-        port=config.port,
         log_level="error",  # a warning per malformed request would let clients fill the disk
         access_log=False,
         http=partial(LimitedHttpProtocol, admission=admission),  # type: ignore[arg-type]  # uvicorn only calls it
@@ -96,20 +131,43 @@ def run(arguments: argparse.Namespace) -> int:
         proxy_headers=config.behind_tls,
         server_header=False,
     )
-    return 0
 
 
-async def check_store(config: Config) -> None:
+def check_arguments(arguments: argparse.Namespace, language: Words) -> None:
+    """Raise `BadOptions` for a number out of range or an address that cannot be one."""
+    if arguments.port is not None:
+        check_range("--port", arguments.port, 0, MAX_PORT, language)
+    check_range("--bot-workers", arguments.bot_workers, 1, MAX_BOT_WORKERS, language)
+    check_range("--connections-per-address", arguments.connections_per_address, 1, MAX_CONNECTIONS, language)
+    for origin in arguments.origin:
+        check_address("--origin", origin, language)
+    if arguments.public_url is not None:
+        check_address("--public-url", arguments.public_url, language)
+    for name in arguments.allowed_host:
+        if not name or set(name) & set(" /@?#"):
+            raise BadOptions(language.say("argument-host", argument="--allowed-host", value=name))
+
+
+def check_address(argument: str, value: str, language: Words) -> None:
+    """Raise `BadOptions` unless a value is an http or https address."""
+    try:
+        parts = urlsplit(value)
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:  # a port that is no number, or brackets in the wrong place
+        good = False
+    if not good:
+        raise BadOptions(language.say("argument-address", argument=argument, value=value))
+
+
+async def check_store(db: str, language: Words) -> None:
     """Open the store once before serving, to report its errors in one line."""
     try:
-        async with open_store(config.db):
+        async with open_store(db):
             pass
     except StoreError as error:
-        reason = getattr(error, "reason", error.code)
-        say = words(preferred_language()).say
-        raise BadOptions(
-            say("serve-store-failed", reason=reason, detail=getattr(error, "detail", str(error)))
-        ) from None
+        reason, detail = getattr(error, "reason", error.code), getattr(error, "detail", str(error))
+        message = language.say("serve-store-failed", store=store_name(db), reason=reason, detail=detail)
+        raise BadOptions(message) from None
 
 
 def tune() -> None:
@@ -140,20 +198,24 @@ def max_connections() -> int:
     return max(MIN_CONNECTIONS, min(MAX_CONNECTIONS, max(soft, limit) - RESERVED_FILES))
 
 
-def config_of(arguments: argparse.Namespace) -> Config:
+def mail_of(arguments: argparse.Namespace, language: Words) -> Mail | None:
+    """Return the email server, or raise `BadOptions`."""
+    if arguments.smtp is None:
+        return None
+    host, _, port = arguments.smtp.rpartition(":")
+    if not host or not (port.isascii() and port.isdigit()) or not arguments.mail_from:
+        raise BadOptions(language.say("serve-bad-smtp"))
+    check_range("--smtp", int(port), 1, MAX_PORT, language)
+    user, password = os.environ.get("ZIGGURAT_SMTP_USER"), os.environ.get("ZIGGURAT_SMTP_PASSWORD")
+    return Mail(host, int(port), arguments.mail_from, user, password)
+
+
+def config_of(arguments: argparse.Namespace, host: str, port: int, db: str, mail: Mail | None) -> Config:
     """Return the settings from the command line and the environment."""
-    mail = None
-    if arguments.smtp is not None:
-        host, _, port = arguments.smtp.partition(":")
-        if not port.isdigit() or not arguments.mail_from:
-            raise BadOptions(words(preferred_language()).say("serve-bad-smtp"))
-        user, password = os.environ.get("ZIGGURAT_SMTP_USER"), os.environ.get("ZIGGURAT_SMTP_PASSWORD")
-        mail = Mail(host, int(port), arguments.mail_from, user, password)
-    host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")
     return Config(
         host=host,
-        port=free_port(host) if arguments.port is None else arguments.port,
-        db=arguments.db or default_store(),
+        port=port,
+        db=db,
         origins=tuple(arguments.origin),
         hosts=tuple(arguments.allowed_host),
         connections_per_address=arguments.connections_per_address,
@@ -162,42 +224,3 @@ def config_of(arguments: argparse.Namespace) -> Config:
         bot_workers=arguments.bot_workers,
         mail=mail,
     )
-
-
-def lan_address() -> str:
-    """Return this machine's address in the local network, without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # RFC 5737: for documentation; only the route is looked up
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
-
-
-def free_port(host: str) -> int:
-    """Return the default port, or the next free one after it."""
-    for port in range(PORT, PORT + PORTS_TRIED):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return port
-    return PORT
-
-
-def open_when_ready(address: str, port: int) -> None:
-    """Open the page in a browser as soon as the server answers."""
-    threading.Thread(target=wait_and_open, args=(address, port), daemon=True).start()
-
-
-def wait_and_open(address: str, port: int) -> None:
-    """Wait until the server answers, at most READY_SECONDS, then open the page."""
-    until = time.monotonic() + READY_SECONDS
-    while time.monotonic() < until:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-            with suppress(webbrowser.Error, OSError):
-                webbrowser.open(address)
-            return
-        time.sleep(0.1)

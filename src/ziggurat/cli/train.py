@@ -12,13 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.bots.training.self_play import Progress, training_of
-from ziggurat.cli.arguments import check_seats, seat_counts, seed_from
-from ziggurat.cli.files import write_text
+from ziggurat.cli.arguments import check_range, check_seats, seat_counts, seed_from
+from ziggurat.cli.files import check_writable, write_text
 from ziggurat.cli.progress import GamesPlayed
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_bytes
 from ziggurat.words import Words, preferred_language, words
+
+MAX_STEPS = MAX_GAMES = 1_000_000
+MAX_PROCESSES = 1024
 
 
 class CannotTrain(ZigguratError):
@@ -34,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", required=True, help=say("train-help-output"))
     parser.add_argument("--steps", type=int, default=100, help=say("train-help-steps"))
     parser.add_argument("--games", type=int, default=40, help=say("train-help-games"))
-    parser.add_argument("--seats", type=seat_counts, default=(2,), help=say("train-help-seats"))
+    parser.add_argument("--seats", default="2", help=say("train-help-seats"))
     parser.add_argument("--seed", default="1", help=say("train-help-seed"))
     parser.add_argument("--processes", type=int, default=1, help=say("train-help-processes"))
     parser.add_argument("--on", choices=("here", "ray"), default="here", help=say("train-help-on"))
@@ -44,7 +47,14 @@ def run(args: argparse.Namespace) -> int:
     """Train until all steps are done; the file is written after each step."""
     language = words(preferred_language())
     path = Path(args.output)
+    for argument, value, most in (
+        ("--steps", args.steps, MAX_STEPS),
+        ("--games", args.games, MAX_GAMES),
+        ("--processes", args.processes, MAX_PROCESSES),
+    ):
+        check_range(argument, value, 1, most, language)
     progress = resumed(path, args, language)
+    check_writable(args.output, language)
     with Runner(args.on, args.processes, language) as runner:
         while progress.step < args.steps:
             progress, message = next_step(progress, runner, args.steps, language)
@@ -68,8 +78,9 @@ def next_step(progress: Progress, runner: Runner, steps: int, language: Words) -
 def resumed(path: Path, args: argparse.Namespace, language: Words) -> Progress:
     """Return the training in the file, or a new one; another training is refused."""
     chosen = game(args.game)
-    check_seats(chosen, args.seats, language)
-    new = Progress.start(chosen.id, seed_bytes(seed_from(args.seed)).hex(), args.seats, args.games)
+    seats = seat_counts(args.seats, language)
+    check_seats(chosen, seats, language)
+    new = Progress.start(chosen.id, seed_bytes(seed_from(args.seed)).hex(), seats, args.games)
     if not path.exists():
         return new
     saved = read(path)

@@ -72,7 +72,7 @@ def copy(source: Path, target: Path) -> Contents:
 def open_existing(path: Path) -> sqlite3.Connection:
     """Return a connection that only reads; a missing file is not created."""
     if not path.is_file():
-        raise Unavailable("cannot_open", f"there is no file {path}")
+        raise Unavailable("cannot_open", "the file does not exist")
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA query_only = ON")
     return connection

@@ -30,6 +30,10 @@ file-not-utf8 = { $file } is not a text in UTF-8: byte { $byte } does not belong
 file-not-json = { $file } is not JSON
 file-not-json-at = { $file } is not JSON: line { $line }, column { $column }
 option-form = an option is written NAME=VALUE, not { $option }
+argument-range = { $argument } is { $value }, but must be from { $least } to { $most }
+argument-address = { $argument } takes an address such as https://table.example.org, not { $value }
+argument-host = { $argument } takes a name such as table.example.org, not { $value }
+argument-seats = { $argument } takes numbers of players separated by commas, such as 2,3, not { $value }
 
 ## Games in one line
 
@@ -63,7 +67,6 @@ record-players-mismatch = { $names ->
     [one] { $names } bot is
    *[other] { $names } bots are
 } named for { $seats } seats; name one for each seat, or a single one for all
-record-games-range = --games is { $games }, but must be from 1 to { $most }
 record-games-output = several games need a file name; standard output takes only one
 
 ## ziggurat verify

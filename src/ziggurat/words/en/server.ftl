@@ -71,7 +71,14 @@ serve-help-smtp = email server for turn notifications, HOST:PORT
 serve-help-mail-from = sender of turn notifications
 serve-help-open = open the page in the browser
 serve-bad-smtp = --smtp takes HOST:PORT and needs --mail-from ADDRESS
-serve-store-failed = the store cannot be used ({ $reason }): { $detail }
+serve-store-failed = the store { $store } cannot be used ({ $reason }): { $detail }
+serve-cannot-listen = cannot listen on { $host }, port { $port }: { $code ->
+    [EADDRINUSE] another program uses this port
+    [EADDRNOTAVAIL] this machine does not have this address
+    [EACCES] permission is missing
+    [unknown] this name is not known
+   *[other] { $reason }
+}
 
 command-backup = copy the store to a file, also while the server runs
 command-restore = replace the store by a backup, while no server runs
@@ -79,13 +86,13 @@ backup-help-file = file to write; it must not exist yet
 backup-help-db = the store: sqlite:///FILE (if not given: the file in your data folder)
 backup-only-sqlite = this command is for stores of the form sqlite:///FILE. For PostgreSQL use pg_dump and pg_restore.
 backup-exists = { $file } exists already. Choose another name.
-backup-failed = the store cannot be copied: { $detail }
+backup-failed = the store { $store } cannot be copied to { $file }: { $detail }
 backup-done = Written: { $file } (tables: { $tables }, events: { $events })
 restore-help-file = the backup, written by ziggurat backup
 restore-help-replace = replace an existing store, which is kept as FILE.old
 restore-exists = { $file } exists already. With --replace it is kept as { $file }.old and replaced.
 restore-running = a server uses { $file }. Stop it first.
-restore-failed = the backup cannot be restored: { $detail }
+restore-failed = the backup { $file } cannot be restored: { $detail }
 restore-done = Restored: { $file } (tables: { $tables }, events: { $events })
 
 server-no-such-link = This link has expired or has been used. Please ask for a new one.

@@ -6,6 +6,7 @@ admin-help-subject = el objeto de la acción: el id o el nombre de una cuenta, e
 admin-needs-subject = { $action } necesita el id o el nombre de una cuenta, el id de una mesa o una palabra
 admin-accounts-found = { $subject } es el nombre o el id de { $count } cuentas, pero debe indicar exactamente una
 admin-no-table = no existe la mesa { $table }
+admin-no-store = no existe el almacén { $file }
 admin-sessions-ended = sesiones cerradas: { $count }
 admin-account-deleted = cuenta { $account } eliminada
 admin-table-deleted = mesa { $table } eliminada

@@ -30,6 +30,10 @@ file-not-utf8 = { $file } no es un texto en UTF-8: el byte { $byte } no es váli
 file-not-json = { $file } no está en formato JSON
 file-not-json-at = { $file } no está en formato JSON: línea { $line }, columna { $column }
 option-form = una opción se escribe NOMBRE=VALOR, no { $option }
+argument-range = { $argument } vale { $value }, pero debe estar entre { $least } y { $most }
+argument-address = { $argument } espera una dirección como https://table.example.org, no { $value }
+argument-host = { $argument } espera un nombre como table.example.org, no { $value }
+argument-seats = { $argument } espera números de jugadores separados por comas, como 2,3, no { $value }
 
 ## Las partidas en una línea
 
@@ -63,7 +67,6 @@ record-players-mismatch = { $names ->
     [one] Se ha nombrado { $names } bot
    *[other] Se han nombrado { $names } bots
 } para { $seats } asientos: nombra uno por asiento, o uno solo para todos
-record-games-range = --games vale { $games }, pero debe estar entre 1 y { $most }
 record-games-output = para varias partidas hace falta un nombre de archivo: la salida estándar solo admite una
 
 ## ziggurat verify

@@ -71,7 +71,14 @@ serve-help-smtp = servidor de correo para los avisos de turno, HOST:PUERTO
 serve-help-mail-from = remitente de los avisos de turno
 serve-help-open = abrir la página en el navegador
 serve-bad-smtp = --smtp espera HOST:PUERTO y necesita --mail-from DIRECCIÓN
-serve-store-failed = no se puede usar el almacén ({ $reason }): { $detail }
+serve-store-failed = no se puede usar el almacén { $store } ({ $reason }): { $detail }
+serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $code ->
+    [EADDRINUSE] otro programa usa este puerto
+    [EADDRNOTAVAIL] esta máquina no tiene esta dirección
+    [EACCES] falta el permiso
+    [unknown] este nombre es desconocido
+   *[other] { $reason }
+}
 
 command-backup = copia el almacén en un archivo, también con el servidor en marcha
 command-restore = sustituye el almacén por una copia de seguridad, con el servidor parado
@@ -79,13 +86,13 @@ backup-help-file = archivo que se escribe; aún no debe existir
 backup-help-db = el almacén: sqlite:///ARCHIVO (si no se indica: el archivo de tu carpeta de datos)
 backup-only-sqlite = esta orden es para almacenes de la forma sqlite:///ARCHIVO. Para PostgreSQL usa pg_dump y pg_restore.
 backup-exists = { $file } ya existe. Elige otro nombre.
-backup-failed = no se puede copiar el almacén: { $detail }
+backup-failed = no se puede copiar el almacén { $store } en { $file }: { $detail }
 backup-done = Escrito: { $file } (mesas: { $tables }, eventos: { $events })
 restore-help-file = la copia de seguridad, escrita por ziggurat backup
 restore-help-replace = sustituye un almacén existente, que se conserva como ARCHIVO.old
 restore-exists = { $file } ya existe. Con --replace se conserva como { $file }.old y se sustituye.
 restore-running = un servidor usa { $file }. Detenlo antes.
-restore-failed = no se puede restaurar la copia de seguridad: { $detail }
+restore-failed = no se puede restaurar la copia de seguridad { $file }: { $detail }
 restore-done = Restaurado: { $file } (mesas: { $tables }, eventos: { $events })
 
 server-no-such-link = Este enlace ha caducado o ya se ha usado. Pide uno nuevo.

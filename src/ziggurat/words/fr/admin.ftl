@@ -6,6 +6,7 @@ admin-help-subject = l’objet de l’action : l’identifiant ou le nom d’un
 admin-needs-subject = { $action } demande l’identifiant ou le nom d’un compte, l’identifiant d’une table ou un mot
 admin-accounts-found = { $subject } est le nom ou l’identifiant de { $count } comptes, mais doit en désigner exactement un
 admin-no-table = la table { $table } n’existe pas
+admin-no-store = le stockage { $file } n’existe pas
 admin-sessions-ended = sessions fermées : { $count }
 admin-account-deleted = compte { $account } supprimé
 admin-table-deleted = table { $table } supprimée

@@ -30,6 +30,10 @@ file-not-utf8 = { $file } n’est pas un texte en UTF-8 : l’octet { $byte } n
 file-not-json = { $file } n’est pas au format JSON
 file-not-json-at = { $file } n’est pas au format JSON : ligne { $line }, colonne { $column }
 option-form = une option s’écrit NOM=VALEUR, et non { $option }
+argument-range = { $argument } vaut { $value }, mais doit être compris entre { $least } et { $most }
+argument-address = { $argument } attend une adresse comme https://table.example.org, et non { $value }
+argument-host = { $argument } attend un nom comme table.example.org, et non { $value }
+argument-seats = { $argument } attend des nombres de joueurs séparés par des virgules, comme 2,3, et non { $value }
 
 ## Les parties en une ligne
 
@@ -63,7 +67,6 @@ record-players-mismatch = { $names ->
     [one] { $names } bot est nommé
    *[other] { $names } bots sont nommés
 } pour { $seats } places : nommez-en un par place, ou un seul pour toutes
-record-games-range = --games vaut { $games }, mais doit être compris entre 1 et { $most }
 record-games-output = plusieurs parties demandent un nom de fichier : la sortie standard n’en accepte qu’une
 
 ## ziggurat verify

@@ -71,7 +71,14 @@ serve-help-smtp = serveur de courrier pour les avis de tour, HOTE:PORT
 serve-help-mail-from = expéditeur des avis de tour
 serve-help-open = ouvrir la page dans le navigateur
 serve-bad-smtp = --smtp attend HOTE:PORT et demande --mail-from ADRESSE
-serve-store-failed = le stockage est inutilisable ({ $reason }) : { $detail }
+serve-store-failed = le stockage { $store } est inutilisable ({ $reason }) : { $detail }
+serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $code ->
+    [EADDRINUSE] un autre programme utilise ce port
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [EACCES] permission refusée
+    [unknown] ce nom est inconnu
+   *[other] { $reason }
+}
 
 command-backup = copie le stockage dans un fichier, même pendant que le serveur tourne
 command-restore = remplace le stockage par une sauvegarde, serveur arrêté
@@ -79,13 +86,13 @@ backup-help-file = fichier à écrire ; il ne doit pas encore exister
 backup-help-db = le stockage : sqlite:///FICHIER (par défaut : le fichier de votre dossier de données)
 backup-only-sqlite = cette commande est faite pour les stockages de la forme sqlite:///FICHIER. Pour PostgreSQL, utilisez pg_dump et pg_restore.
 backup-exists = { $file } existe déjà. Choisissez un autre nom.
-backup-failed = impossible de copier le stockage : { $detail }
+backup-failed = impossible de copier le stockage { $store } dans { $file } : { $detail }
 backup-done = Écrit : { $file } (tables : { $tables }, événements : { $events })
 restore-help-file = la sauvegarde, écrite par ziggurat backup
 restore-help-replace = remplace un stockage existant, conservé sous le nom FICHIER.old
 restore-exists = { $file } existe déjà. Avec --replace, il est conservé sous le nom { $file }.old et remplacé.
 restore-running = un serveur utilise { $file }. Arrêtez-le d’abord.
-restore-failed = impossible de restaurer la sauvegarde : { $detail }
+restore-failed = impossible de restaurer la sauvegarde { $file } : { $detail }
 restore-done = Restauré : { $file } (tables : { $tables }, événements : { $events })
 
 server-no-such-link = Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.

@@ -6,6 +6,7 @@ admin-help-subject = l’oggetto dell’azione: l’id o il nome di un account, 
 admin-needs-subject = { $action } vuole l’id o il nome di un account, l’id di un tavolo o una parola
 admin-accounts-found = { $subject } è il nome o l’id di { $count } account, ma deve indicarne esattamente uno
 admin-no-table = il tavolo { $table } non esiste
+admin-no-store = l’archivio { $file } non esiste
 admin-sessions-ended = sessioni chiuse: { $count }
 admin-account-deleted = account { $account } eliminato
 admin-table-deleted = tavolo { $table } eliminato

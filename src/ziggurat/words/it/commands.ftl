@@ -30,6 +30,10 @@ file-not-utf8 = { $file } non è un testo in UTF-8: il byte { $byte } non è amm
 file-not-json = { $file } non è in formato JSON
 file-not-json-at = { $file } non è in formato JSON: riga { $line }, colonna { $column }
 option-form = un’opzione si scrive NOME=VALORE, non { $option }
+argument-range = { $argument } vale { $value }, ma deve stare tra { $least } e { $most }
+argument-address = { $argument } vuole un indirizzo come https://table.example.org, non { $value }
+argument-host = { $argument } vuole un nome come table.example.org, non { $value }
+argument-seats = { $argument } vuole numeri di giocatori separati da virgole, come 2,3, non { $value }
 
 ## Le partite in una riga
 
@@ -63,7 +67,6 @@ record-players-mismatch = { $names ->
     [one] È indicato { $names } bot
    *[other] Sono indicati { $names } bot
 } per { $seats } posti: indicane uno per posto, oppure uno solo per tutti
-record-games-range = --games vale { $games }, ma deve stare tra 1 e { $most }
 record-games-output = per più partite serve il nome di un file: lo standard output ne accetta una sola
 
 ## ziggurat verify

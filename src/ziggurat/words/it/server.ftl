@@ -71,7 +71,14 @@ serve-help-smtp = server di posta per gli avvisi di turno, HOST:PORTA
 serve-help-mail-from = mittente degli avvisi di turno
 serve-help-open = apri la pagina nel browser
 serve-bad-smtp = --smtp vuole HOST:PORTA e richiede --mail-from INDIRIZZO
-serve-store-failed = l’archivio non si può usare ({ $reason }): { $detail }
+serve-store-failed = l’archivio { $store } non si può usare ({ $reason }): { $detail }
+serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $code ->
+    [EADDRINUSE] un altro programma usa questa porta
+    [EADDRNOTAVAIL] questa macchina non ha questo indirizzo
+    [EACCES] permesso negato
+    [unknown] questo nome è sconosciuto
+   *[other] { $reason }
+}
 
 command-backup = copia l’archivio in un file, anche mentre il server è in funzione
 command-restore = sostituisce l’archivio con una copia di sicurezza, a server spento
@@ -79,13 +86,13 @@ backup-help-file = file da scrivere; non deve ancora esistere
 backup-help-db = l’archivio: sqlite:///FILE (se non indicato: il file nella tua cartella dei dati)
 backup-only-sqlite = questo comando vale per archivi della forma sqlite:///FILE. Per PostgreSQL usa pg_dump e pg_restore.
 backup-exists = { $file } esiste già. Scegli un altro nome.
-backup-failed = l’archivio non si può copiare: { $detail }
+backup-failed = l’archivio { $store } non si può copiare in { $file }: { $detail }
 backup-done = Scritto: { $file } (tavoli: { $tables }, eventi: { $events })
 restore-help-file = la copia di sicurezza, scritta da ziggurat backup
 restore-help-replace = sostituisce un archivio esistente, che resta come FILE.old
 restore-exists = { $file } esiste già. Con --replace resta come { $file }.old e viene sostituito.
 restore-running = un server sta usando { $file }. Prima fermalo.
-restore-failed = la copia di sicurezza non si può ripristinare: { $detail }
+restore-failed = la copia di sicurezza { $file } non si può ripristinare: { $detail }
 restore-done = Ripristinato: { $file } (tavoli: { $tables }, eventi: { $events })
 
 server-no-such-link = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
