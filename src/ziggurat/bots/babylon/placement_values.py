@@ -54,7 +54,8 @@ HAS_WEST = 0xFEFEFEFEFEFEFEFE
 HAS_TWO_EAST = 0x3F3F3F3F3F3F3F3F
 HAS_TWO_WEST = 0xFCFCFCFCFCFCFCFC
 MAX_PATTERNS = 512  # 49 anchors, at most two floors, and five choices of the open corner: none or one of four
-GAINS = 20  # values per pattern: for each of four corners, without an icon and with each of four icons
+ROW = MAX_PATTERNS + 16  # all patterns with one icon in one corner; rows of 2 kB would displace each other in caches
+GAINS = 20  # rows: for each of four corners, without an icon and with each of four icons
 MAX_LOST = 2  # statues that become pillars under one tile; three or four count as two
 
 
@@ -73,11 +74,14 @@ class PlacementValues:
         self.cost = array("i", bytes(4 * MAX_PATTERNS))
         self.fixed = array("i", bytes(4 * MAX_PATTERNS))
         self.lost = array("i", bytes(4 * MAX_PATTERNS))
-        self.gain = array("i", bytes(4 * GAINS * MAX_PATTERNS))
-        self.kinds = array("i", bytes(4 * GAINS * MAX_PATTERNS))
+        self.gain = array("i", bytes(4 * GAINS * ROW))
+        self.kinds = array("i", bytes(4 * GAINS * ROW))
         self.most = array("i", bytes(4 * 4 * MAX_PATTERNS))
-        self.bound = array("i", bytes(4 * MAX_PATTERNS))
+        self.limit = array("i", bytes(4 * MAX_PATTERNS))
+        self.able = array("i", bytes(4 * MAX_PATTERNS))
+        self.corners = array("i", bytes(4 * MAX_PATTERNS))
         self.variety = array("i", bytes(4 * 16 * (MAX_LOST + 1)))
+        self.most_variety = array("i", bytes(4 * 16 * (MAX_LOST + 1)))
 
     def allocate(self) -> None:
         """Create the lists of meeting cells; a compiled object has C arrays instead."""
@@ -101,6 +105,7 @@ class PlacementValues:
             garden.fill_floor(self.patterns, PLACE, 1, floor)
             if self.patterns.size > first:
                 self.find_meeting_cells(garden, floor, below)
+                self.value_ornaments(garden, floor)
                 for place in range(first, self.patterns.size):
                     self.value_pattern(garden, place, floor, doubles)
 
@@ -114,6 +119,15 @@ class PlacementValues:
                 self.change_tally(garden, lost, kinds, 1)
                 self.variety[16 * lost + kinds] = self.sets_value(garden, 0, KIND_W) - now
                 self.change_tally(garden, lost, kinds, -1)
+                self.bound_variety(16 * lost, kinds)
+
+    def bound_variety(self, first: int, kinds: int) -> None:
+        """Compute the largest value of the sets with some or all of these kinds."""
+        most = self.variety[first + kinds]
+        for kind in range(4):
+            if (kinds >> kind) & 1:
+                most = max(most, self.most_variety[first + kinds - (1 << kind)])
+        self.most_variety[first + kinds] = most
 
     def change_tally(self, garden: Garden, lost: int, kinds: int, sign: int) -> None:
         """Add ornaments of these kinds to the tally, less `lost` statues; reversed with `sign` -1."""
@@ -170,11 +184,22 @@ class PlacementValues:
 
     # --- Values of a pattern ------------------------------------------------------------------------------------------
 
+    def value_ornaments(self, garden: Garden, floor: int) -> None:
+        """Compute the value of each ornament with an end on this floor."""
+        self.later = self.w[ICON_W] + (floor - 1) * self.w[HEIGHT_W]  # of an icon that only a later tile can use
+        self.statue_value = 100 * garden.ornament_points(STATUE, floor) + self.w[STATUE_W]
+        self.fountain_value = 100 * garden.ornament_points(FOUNTAIN, floor) - self.later
+        self.bridge_value = 100 * garden.ornament_points(BRIDGE, floor) - self.later
+        self.up_value = 100 * garden.ornament_points(STAIRS, floor) - self.later
+        self.down_value = 100 * garden.ornament_points(STAIRS, floor - 1) - self.later
+        self.lost_value = 100 * garden.ornament_points(STATUE, floor - 1) + self.w[STATUE_W]
+
     def value_pattern(self, garden: Garden, place: int, floor: int, doubles: int) -> None:
         """Compute the cost of a pattern and its values for each icon."""
         code = self.patterns.items[place]
         anchor = (code >> ANCHOR_BIT) & 63
-        ones = twos = lost = 0
+        ones = twos = lost = token = 0
+        self.able[place] = 0
         for corner in range(4):
             support = (code >> (2 * corner)) & 3
             if support == SINGLE:
@@ -183,26 +208,14 @@ class PlacementValues:
                 twos += 1
             elif support == PILLAR_STATUE:
                 lost += 1
-            self.value_corner(garden, place, corner, garden.corner(anchor, corner), floor, support == OPEN)
+            self.value_corner(place, corner, garden.corner(anchor, corner), support == OPEN)
+            token = max(token, self.most[4 * place + corner])
         self.cost[place] = ones + (2 * (twos - doubles) if twos > doubles else 0)
         self.lost[place] = lost if lost < MAX_LOST else MAX_LOST
-        self.fixed[place] = self.cover(garden, QUAD << anchor, floor) - lost * (
-            100 * garden.ornament_points(STATUE, floor - 1) + self.w[STATUE_W]
-        )
+        self.fixed[place] = self.cover(garden, QUAD << anchor, floor) - lost * self.lost_value
         if ones + twos + lost < 4:
             self.fixed[place] += 100 * BELVEDERE_POINTS
-        self.bound[place] = self.fixed[place] + self.variety[16 * self.lost[place] + 15] + self.corner_bound(place)
-
-    def corner_bound(self, place: int) -> int:
-        """Return an upper bound of the value of a pattern's corners, for any tile."""
-        total = token = 0
-        for corner in range(4):
-            best = 0
-            for icon in range(5):
-                best = max(best, self.gain[GAINS * place + 5 * corner + icon])
-            total += best
-            token = max(token, self.most[4 * place + corner])
-        return total + token
+        self.limit[place] = self.fixed[place] + token
 
     def cover(self, garden: Garden, cells: int, floor: int) -> int:
         """Return the value of a higher floor less that of the icons covered."""
@@ -214,27 +227,27 @@ class PlacementValues:
                 value -= self.w[HEIGHT_W] * (low - 1) * garden.count(icons & garden.at[low])
         return value
 
-    def value_corner(self, garden: Garden, place: int, corner: int, cell: int, floor: int, roofed: bool) -> None:
+    def value_corner(self, place: int, corner: int, cell: int, roofed: bool) -> None:
         """Compute the value of each icon in a corner; under a belvedere it has none."""
-        at = GAINS * place + 5 * corner
+        at = 5 * corner * ROW + place
         for icon in range(5):
-            self.gain[at + icon] = self.kinds[at + icon] = 0
+            self.gain[at + icon * ROW] = self.kinds[at + icon * ROW] = 0
         self.most[4 * place + corner] = 0
         if roofed:
             return
-        later = self.w[ICON_W] + (floor - 1) * self.w[HEIGHT_W]  # value of an icon that only a later tile can use
-        value = 100 * garden.ornament_points(STATUE, floor) + self.w[STATUE_W]
-        self.add_icon_value(at + 1, STATUE, value if (self.aligned >> cell) & 1 else 0, 0)
-        value = 100 * garden.ornament_points(FOUNTAIN, floor) - later
-        self.add_icon_value(at + 2, FOUNTAIN, value if (self.fountains[corner] >> cell) & 1 else 0, later)
-        value = 100 * garden.ornament_points(BRIDGE, floor) - later
-        self.add_icon_value(at + 3, BRIDGE, value if (self.bridges[corner] >> cell) & 1 else 0, later)
+        self.add_icon_value(at + ROW, STATUE, self.statue_value if (self.aligned >> cell) & 1 else 0, 0)
+        value = self.fountain_value if (self.fountains[corner] >> cell) & 1 else 0
+        self.add_icon_value(at + 2 * ROW, FOUNTAIN, value, self.later)
+        value = self.bridge_value if (self.bridges[corner] >> cell) & 1 else 0
+        self.add_icon_value(at + 3 * ROW, BRIDGE, value, self.later)
         value = 0
         if (self.ups[corner] >> cell) & 1:
-            value = 100 * garden.ornament_points(STAIRS, floor) - later
+            value = self.up_value
         elif (self.downs[corner] >> cell) & 1:
-            value = 100 * garden.ornament_points(STAIRS, floor - 1) - later
-        self.add_icon_value(at + 4, STAIRS, value, later)
+            value = self.down_value
+        self.add_icon_value(at + 4 * ROW, STAIRS, value, self.later)
+        for icon in range(1, 5):
+            self.able[place] |= self.kinds[at + icon * ROW]
         self.grant(at, 4 * place + corner)
 
     def add_icon_value(self, at: int, kind: int, value: int, later: int) -> None:
@@ -251,8 +264,8 @@ class PlacementValues:
             return
         best = at
         for icon in range(1, 5):
-            if self.kinds[at + icon] and self.gain[at + icon] > self.gain[best]:
-                best = at + icon
+            if self.kinds[at + icon * ROW] and self.gain[at + icon * ROW] > self.gain[best]:
+                best = at + icon * ROW
         if self.token == T_ICON:
             self.most[corner] = self.gain[best]
         else:
@@ -264,13 +277,52 @@ class PlacementValues:
     def add_placements(
         self, turns: TurnList, column: int, source: int, face: int, rotations: int, singles: int, extra: int
     ) -> None:
-        """Add every affordable placement of a tile to `turns`; `extra` is added to its value."""
+        """Add every affordable placement of a tile to `turns`; `extra` is added to its value.
+
+        Most patterns are left out because even their best rotation is below the threshold.
+        """
+        self.value_corners(face, rotations)
+        kinds = 15 if self.token == T_BLANK else self.kinds_of(face)
         for place in range(self.patterns.size):
             left = singles - self.cost[place]
             if left >= 0:
                 base_value = extra + self.w[SINGLE_W] * (left if left < MAX_STORED else MAX_STORED)
-                if base_value + self.bound[place] > turns.threshold:
+                sets = self.most_variety[16 * self.lost[place] + (kinds & self.able[place])]
+                bound = self.limit[place] + self.corners[place] + sets
+                if base_value + bound > turns.threshold:
                     self.add_rotations(turns, column, source, face, rotations, base_value, place)
+
+    def value_corners(self, face: int, rotations: int) -> None:
+        """Compute the value of the corners of every pattern, with the tile in its best rotation."""
+        for rotation in range(rotations):
+            first = ROW * ((face >> (3 * (-rotation & 3))) & 7)
+            second = ROW * (5 + ((face >> (3 * ((1 - rotation) & 3))) & 7))
+            third = ROW * (10 + ((face >> (3 * ((2 - rotation) & 3))) & 7))
+            fourth = ROW * (15 + ((face >> (3 * ((3 - rotation) & 3))) & 7))
+            if rotation == 0:
+                self.set_corners(self.patterns.size, first, second, third, fourth)
+            else:
+                self.raise_corners(self.patterns.size, first, second, third, fourth)
+
+    def set_corners(self, size: int, first: int, second: int, third: int, fourth: int) -> None:
+        """Set the value of the corners of every pattern; compilers vectorise this loop."""
+        for i in range(size):
+            self.corners[i] = (
+                self.gain[first + i] + self.gain[second + i] + self.gain[third + i] + self.gain[fourth + i]
+            )
+
+    def raise_corners(self, size: int, first: int, second: int, third: int, fourth: int) -> None:
+        """Raise the value of the corners of every pattern to that of these icons."""
+        for i in range(size):
+            value = self.gain[first + i] + self.gain[second + i] + self.gain[third + i] + self.gain[fourth + i]
+            self.corners[i] = max(value, self.corners[i])
+
+    def kinds_of(self, face: int) -> int:
+        """Return the kinds of ornaments for which a tile has icons, as bits."""
+        kinds = 0
+        for corner in range(4):
+            kinds |= (1 << ((face >> (3 * corner)) & 7)) >> 1
+        return kinds
 
     def add_rotations(
         self, turns: TurnList, column: int, source: int, face: int, rotations: int, base_value: int, place: int
@@ -286,26 +338,28 @@ class PlacementValues:
             self.add(turns, value, column, code)
 
     def placement_value(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
-        """Return the approximate value of a placement; icons are indices into the pattern's gains."""
-        at = GAINS * place
-        kinds = self.kinds[at + first] | self.kinds[at + second] | self.kinds[at + third] | self.kinds[at + fourth]
-        value = self.gain[at + first] + self.gain[at + second] + self.gain[at + third] + self.gain[at + fourth]
+        """Return the approximate value of a placement; icons are rows of the gains."""
+        a = ROW * first + place
+        b = ROW * second + place
+        c = ROW * third + place
+        d = ROW * fourth + place
+        kinds = self.kinds[a] | self.kinds[b] | self.kinds[c] | self.kinds[d]
+        value = self.gain[a] + self.gain[b] + self.gain[c] + self.gain[d]
         if self.token == T_ICON:
             value += self.token_gain(place, first, second, third, fourth)
         return self.fixed[place] + value + self.variety[16 * self.lost[place] + kinds]
 
     def token_gain(self, place: int, first: int, second: int, third: int, fourth: int) -> int:
         """4.7 Return the largest gain from replacing the icon of one corner."""
-        at = GAINS * place
         best = 0
         if first > 0:
-            best = max(best, self.most[4 * place] - self.gain[at + first])
+            best = max(best, self.most[4 * place] - self.gain[ROW * first + place])
         if second > 5:
-            best = max(best, self.most[4 * place + 1] - self.gain[at + second])
+            best = max(best, self.most[4 * place + 1] - self.gain[ROW * second + place])
         if third > 10:
-            best = max(best, self.most[4 * place + 2] - self.gain[at + third])
+            best = max(best, self.most[4 * place + 2] - self.gain[ROW * third + place])
         if fourth > 15:
-            best = max(best, self.most[4 * place + 3] - self.gain[at + fourth])
+            best = max(best, self.most[4 * place + 3] - self.gain[ROW * fourth + place])
         return best
 
     def add(self, turns: TurnList, value: int, column: int, code: int) -> None:
