@@ -52,6 +52,8 @@ def declarations(module: str) -> frozenset[Path]:
     """Return the `.pxd` files that a module's C code depends on: its own and those it imports."""
     own = SOURCE.joinpath(*module.split(".")).with_suffix(".pxd")
     if not own.exists():
+        own = own.with_suffix("") / "__init__.pxd"
+    if not own.exists():
         return frozenset()
     found = {own}
     for package, names in re.findall(r"^from (ziggurat[\w.]*) cimport (.+)$", own.read_text(encoding="utf-8"), re.M):

@@ -20,7 +20,7 @@ cdef class Chunk(GameRunner):
     cdef int[::1] to_move
     cdef int[::1] starts
     cdef int[::1] sizes
-    cdef unsigned char[::1] mask
+    cdef ByteBuffer mask
     cdef ByteBuffer observation
     cdef int[::1] chosen
     cdef int[::1] finished
@@ -41,7 +41,7 @@ cdef class Chunk(GameRunner):
     cpdef void run(self)
     cdef bint has_room(self) noexcept nogil
     cdef void step_game(self, Position position, int game) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(first=int, i=int)
     cdef void show(self, Position position, int game) noexcept nogil
     @cython.locals(first=int, i=int)
     cdef void write_mask(self, int game) noexcept nogil

@@ -56,7 +56,7 @@ class Chunk(GameRunner):
         self.to_move = arrays["to_move"]
         self.starts = arrays["starts"]
         self.sizes = arrays["sizes"]
-        self.mask = arrays["mask"]
+        self.mask = ByteBuffer(arrays["mask"])
         self.observation = ByteBuffer(arrays["observation"])
         self.chosen = array("i", bytes(4 * self.count))
         self.finished = array("i", bytes(4 * self.count))
@@ -85,7 +85,7 @@ class Chunk(GameRunner):
             if number == SKIP:
                 self.chosen[game] = SKIP
             elif self.flat_actions:
-                if not 0 <= number < self.flat_actions or not self.mask[self.flat_actions * game + number]:
+                if not 0 <= number < self.flat_actions or not self.mask.items[self.flat_actions * game + number]:
                     return game
                 self.chosen[game] = number
             else:
@@ -159,18 +159,16 @@ class Chunk(GameRunner):
         self.sizes[game] = self.codes.size
         if self.flat_actions:
             self.write_mask(game)
+        first = self.used
         for i in range(self.codes.size):
-            self.listed[self.used + i] = self.codes.items[i]
-        if self.feature_count:
-            for i in range(self.codes.size):
-                position.write_features(self.features, self.feature_count * (self.used + i), self.codes.items[i])
+            self.listed[first + i] = self.codes.items[i]
+        position.write_all_features(self.features, self.feature_count * first, self.codes)
         self.used += self.codes.size
         position.write_observation(self.observation, self.observation_size * game, position.to_move)
 
     def write_mask(self, game: int) -> None:
         """Write 1 for every legal action, else 0."""
         first = self.flat_actions * game
-        for i in range(self.flat_actions):
-            self.mask[first + i] = 0
+        self.mask.clear(first, self.flat_actions)
         for i in range(self.codes.size):
-            self.mask[first + self.codes.items[i]] = 1
+            self.mask.items[first + self.codes.items[i]] = 1

@@ -1,6 +1,8 @@
 cimport cython
+from ziggurat.core cimport add_where, clear_bytes
 from ziggurat.core.rng cimport Stream
 
+cdef bint PLAIN
 cdef int POOLED_ROOM
 
 @cython.final
@@ -14,6 +16,10 @@ cdef class Codes:
 @cython.final
 cdef class ByteBuffer:
     cdef unsigned char[::1] items
+    @cython.locals(i=int)
+    cdef void clear(self, int start, int size) noexcept nogil
+    @cython.locals(i=int)
+    cdef void add(self, int start, unsigned long long bits, int octets, int value) noexcept nogil
 
 cdef class Position:
     cdef public int seats
@@ -28,6 +34,7 @@ cdef class Position:
     cpdef int feature_count(self)
     cdef void write_observation(self, ByteBuffer out, int start, int seat) noexcept nogil
     cdef void write_features(self, ByteBuffer out, int start, int code) noexcept nogil
+    cdef void write_all_features(self, ByteBuffer out, int start, Codes codes) noexcept nogil
     cpdef void redeal(self, int seat, Stream stream) noexcept
     cpdef void deal_again(self, Stream stream) noexcept
     cdef list list_with(self, Codes codes)

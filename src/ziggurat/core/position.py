@@ -15,6 +15,7 @@ from ziggurat.core.errors import IllegalAction
 from ziggurat.core.options import shown
 from ziggurat.core.rng import Stream
 
+PLAIN = __file__.endswith(".py")
 ONE = array("i", [0])  # `ONE * n` is the fastest way to allocate n codes
 ONE_MASK = array("Q", [0])
 LEAST_WORK = 64  # words in `Codes.work` for the smallest game
@@ -43,6 +44,23 @@ class ByteBuffer:
 
     def __init__(self, items: Any) -> None:
         self.items = items
+
+    def clear(self, start: int, size: int) -> None:
+        """Set bytes to 0."""
+        if PLAIN:
+            for i in range(start, start + size):
+                self.items[i] = 0
+        else:  # C code in core/__init__.pxd: a loop over these bytes cannot be vectorised
+            clear_bytes(self.items, start, size)  # type: ignore[name-defined]  # noqa: F821
+
+    def add(self, start: int, bits: int, octets: int, value: int) -> None:
+        """Add `value` to the bytes whose bit is set, the lowest bit first, in 8 times `octets` bytes."""
+        if PLAIN:
+            for i in range(8 * octets):
+                if (bits >> i) & 1:
+                    self.items[start + i] += value
+        else:
+            add_where(self.items, start, bits, octets, value)  # type: ignore[name-defined]  # noqa: F821
 
 
 class Position:
@@ -90,6 +108,9 @@ class Position:
 
     def write_features(self, out: ByteBuffer, start: int, code: int) -> None:
         """Write the features of a legal action as bytes, unchecked, for compiled loops: see `features_of`."""
+
+    def write_all_features(self, out: ByteBuffer, start: int, codes: Codes) -> None:
+        """Write the features of all these legal actions, one row after the other."""
 
     def clone(self) -> Self:
         """Return an independent copy."""

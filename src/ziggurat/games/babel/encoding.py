@@ -12,6 +12,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.games.babel.fields import ACT, DROP, MAX_IN_COLUMN, MAX_IN_RESERVE
 from ziggurat.games.babel.layout import BabelLayout
 
+ONE = 1  # typed as a word in encoding.pxd
 COLUMN = 15  # five counts, the last card, five longest runs
 SIDE = 1 + 6 + 5 * COLUMN + 5 * 6 + 6 + 6 + 1
 SHARED = 5 + 5 + 1 + 1 + 6 + 5
@@ -55,8 +56,7 @@ class BabelEncoding(BabelLayout):
 
     def write_observation(self, out: ByteBuffer, start: int, seat: int) -> None:
         """Write what a seat may know (2.3)."""
-        for i in range(start, start + OBSERVATION):
-            out.items[i] = 0
+        out.clear(start, OBSERVATION)
         foe = 1 - seat
         for people in range(5):
             out.items[start + people] = self.hand[5 * seat + people]
@@ -76,24 +76,40 @@ class BabelEncoding(BabelLayout):
             for i in range(self.temple_size[place]):
                 out.items[at + self.temple[6 * place + i] - 1] = 1
             at += 6
-        for i in range(self.reserve_size[p]):
-            out.items[at + self.reserve[MAX_IN_RESERVE * p + i] - 1] += 1
+        counts = 0  # a byte for each level
+        for i in range(MAX_IN_RESERVE * p, MAX_IN_RESERVE * p + self.reserve_size[p]):
+            counts += ONE << (8 * self.reserve[i] - 8)
+        self.write_counts(out, at, counts, 6)
         if self.reserve_size[p]:
             out.items[at + 6 + self.top_of_reserve(p) - 1] = 1
         out.items[at + 12] = self.starter[p]
 
     def write_column(self, out: ByteBuffer, at: int, place: int) -> None:
         """Write a column: cards by people, the last card, the longest run of each people."""
-        first = MAX_IN_COLUMN * place
         size = self.column_size[place]
+        if size == 0:
+            return
+        first = MAX_IN_COLUMN * place
+        counts = 0  # a byte for each people
+        longest = 0
         run = 0
+        last = -1
         for i in range(first, first + size):
             people = self.column[i]
-            run = run + 1 if i > first and self.column[i - 1] == people else 1
-            out.items[at + people] += 1
-            out.items[at + 10 + people] = max(out.items[at + 10 + people], run)
-        if size:
-            out.items[at + 5 + self.column[first + size - 1]] = 1
+            run = run * (people == last) + 1
+            counts += ONE << (8 * people)
+            # A run becomes the longest one card at a time.
+            longest += ONE * (run > ((longest >> (8 * people)) & 255)) << (8 * people)
+            last = people
+        self.write_counts(out, at, counts, 5)
+        out.items[at + 5 + last] = 1
+        self.write_counts(out, at + 10, longest, 5)
+
+    def write_counts(self, out: ByteBuffer, at: int, counts: int, size: int) -> None:
+        """Write the lowest bytes of a word."""
+        for i in range(size):
+            out.items[at + i] = counts & 255
+            counts = counts >> 8
 
     def write_shared(self, out: ByteBuffer, at: int, seat: int) -> None:
         """Write the decks, what is known of them, and the state of the turn."""

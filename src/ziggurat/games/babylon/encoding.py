@@ -6,7 +6,7 @@ Players are counted from the observing seat. A garden is ten planes of 64 cells;
 
 from __future__ import annotations
 
-from ziggurat.core.position import ByteBuffer
+from ziggurat.core.position import ByteBuffer, Codes
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import (
     ANCHOR_BIT,
@@ -24,6 +24,7 @@ from ziggurat.games.babylon.fields import NOTHING, START
 from ziggurat.games.babylon.garden import Garden
 from ziggurat.games.babylon.layout import BabylonLayout
 
+ROWS = 8
 CELLS = 64
 PLANES = 10
 TILE = 21  # whether there is one, the icons of four corners, the flower
@@ -87,8 +88,7 @@ class BabylonEncoding(BabylonLayout):
 
     def write_observation(self, out: ByteBuffer, start: int, seat: int) -> None:
         """Write what a seat may know (2.6): everything but covered tiles and later tokens."""
-        for i in range(start, start + self.seats * PLAYER + SHARED):
-            out.items[i] = 0
+        out.clear(start, self.seats * PLAYER + SHARED)
         for place in range(self.seats):
             p = (seat + place) % self.seats
             if p == 0:
@@ -106,21 +106,14 @@ class BabylonEncoding(BabylonLayout):
     def write_garden(self, out: ByteBuffer, at: int, garden: Garden) -> None:
         """Write the planes of a garden."""
         for floor in range(1, garden.top + 1):
-            for cell in range(CELLS):
-                out.items[at + cell] += floor * ((garden.at[floor] >> cell) & 1)
+            out.add(at, garden.at[floor], ROWS, floor)
         for icon in range(4):
-            self.write_cells(out, at + CELLS * (1 + icon), garden.icons[icon])
-        self.write_cells(out, at + CELLS * 5, garden.used)
-        self.write_cells(out, at + CELLS * 6, garden.statues)
-        self.write_cells(out, at + CELLS * 7, garden.flights)
-        self.write_cells(out, at + CELLS * 8, garden.decked)
-        self.write_cells(out, at + CELLS * 9, garden.fresh)
-
-    def write_cells(self, out: ByteBuffer, at: int, cells: int) -> None:
-        """Write one plane."""
-        if cells:
-            for cell in range(CELLS):
-                out.items[at + cell] = (cells >> cell) & 1
+            out.add(at + CELLS * (1 + icon), garden.icons[icon], ROWS, 1)
+        out.add(at + CELLS * 5, garden.used, ROWS, 1)
+        out.add(at + CELLS * 6, garden.statues, ROWS, 1)
+        out.add(at + CELLS * 7, garden.flights, ROWS, 1)
+        out.add(at + CELLS * 8, garden.decked, ROWS, 1)
+        out.add(at + CELLS * 9, garden.fresh, ROWS, 1)
 
     def write_player(self, out: ByteBuffer, at: int, p: int) -> None:
         """Write what a player has beside the garden."""
@@ -164,6 +157,42 @@ class BabylonEncoding(BabylonLayout):
 
     def write_features(self, out: ByteBuffer, start: int, code: int) -> None:
         """Write the features of a legal action, in the order of `FEATURES`."""
+        if code >= PLACE:
+            self.write_placement(out, start, code, self.floor_at(code))
+        else:
+            self.write_other(out, start, code)
+
+    def write_all_features(self, out: ByteBuffer, start: int, codes: Codes) -> None:
+        """Write the features of all these legal actions, one row after the other."""
+        floor = 0
+        place = -1  # of the placement before: those of one place that differ only in rotation have the same floor
+        for i in range(codes.size):
+            code = codes.items[i]
+            if code >= PLACE:
+                if code & ~(3 << ROTATION_BIT) != place:
+                    place = code & ~(3 << ROTATION_BIT)
+                    floor = self.floor_at(code)
+                self.write_placement(out, start, code, floor)
+            else:
+                self.write_other(out, start, code)
+            start += FEATURE_COUNT
+
+    def write_placement(self, out: ByteBuffer, start: int, code: int, floor: int) -> None:
+        """Write the features of a placement."""
+        out.items[start] = 9
+        out.items[start + 1] = (code >> SOURCE_BIT) & 1
+        out.items[start + 2] = (code >> ANCHOR_BIT) & 63
+        out.items[start + 3] = 0
+        out.items[start + 4] = (code >> ROTATION_BIT) & 3
+        out.items[start + 5] = 0
+        out.items[start + 6] = floor
+        out.items[start + 7] = code & 3
+        out.items[start + 8] = (code >> 2) & 3
+        out.items[start + 9] = (code >> 4) & 3
+        out.items[start + 10] = (code >> 6) & 3
+
+    def write_other(self, out: ByteBuffer, start: int, code: int) -> None:
+        """Write the features of an action that is not a placement."""
         for i in range(start, start + FEATURE_COUNT):
             out.items[i] = 0
         if code < REMOVE:
@@ -174,22 +203,12 @@ class BabylonEncoding(BabylonLayout):
         elif code < ORNAMENT:
             out.items[start] = 4
             out.items[start + 2] = code - DIG
-        elif code < PLACE:
+        else:
             out.items[start] = 5 + ((code >> KIND_BIT) & 3)
             out.items[start + 2] = (code >> CELL_BIT) & 63
             out.items[start + 3] = (code >> OTHER_BIT) & 63
             out.items[start + 5] = code & 3
             out.items[start + 6] = self.height_at((code >> CELL_BIT) & 63)
-        else:
-            out.items[start] = 9
-            out.items[start + 1] = (code >> SOURCE_BIT) & 1
-            out.items[start + 2] = (code >> ANCHOR_BIT) & 63
-            out.items[start + 4] = (code >> ROTATION_BIT) & 3
-            out.items[start + 6] = self.floor_at(code)
-            out.items[start + 7] = code & 3
-            out.items[start + 8] = (code >> 2) & 3
-            out.items[start + 9] = (code >> 4) & 3
-            out.items[start + 10] = (code >> 6) & 3
 
     def height_at(self, cell: int) -> int:
         """Return the height of a cell in the garden of the player whose turn it is."""

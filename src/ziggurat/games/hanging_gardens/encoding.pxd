@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.core.position cimport ByteBuffer
+from ziggurat.core.position cimport ByteBuffer, Codes
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.layout cimport HangingGardensLayout
 
@@ -10,16 +10,21 @@ cdef int WINDOW, SQUARES, PLAYER, CARD_BYTES, SHARED, FEATURE_COUNT
 cdef class HangingGardensEncoding(HangingGardensLayout):
     cpdef int observation_size(self)
     cpdef int feature_count(self)
-    @cython.locals(i=int, place=int)
+    @cython.locals(place=int)
     cdef void write_observation(self, ByteBuffer out, int start, int seat) noexcept nogil
-    @cython.locals(kind=int)
+    @cython.locals(shows_open=bint, shows_blind=bint, open_count=int, blind_count=int, kind=int, open_tiles=int,
+        blind_tiles=int)
     cdef void write_player(self, ByteBuffer out, int at, int p, int seat) noexcept nogil
-    @cython.locals(rows=int, columns=int, kind=int, row=int, column=int, mask="unsigned long long", i=int)
+    @cython.locals(rows=int, kind=int, first=int, row=int, column=int, i=int)
     cdef void write_garden(self, ByteBuffer out, int at, int p) noexcept nogil
     @cython.locals(slot=int, card=int, i=int, kind=int, space=int)
     cdef void write_table(self, ByteBuffer out, int at, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef void write_features(self, ByteBuffer out, int start, int code) noexcept nogil
+    @cython.locals(i=int)
+    cdef void write_all_features(self, ByteBuffer out, int start, Codes codes) noexcept nogil
+    @cython.final
+    @cython.locals(row=int, column=int)
     cdef inline void write_point(self, ByteBuffer out, int at, int point) noexcept nogil
     @cython.locals(slot=int, space=int)
     cpdef void deal_again(self, Stream stream) noexcept

@@ -7,7 +7,7 @@ bytes. `encoding.pxd` holds the C types; this file runs without them too.
 
 from __future__ import annotations
 
-from ziggurat.core.position import ByteBuffer
+from ziggurat.core.position import ByteBuffer, Codes
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.actions import (
     BURN,
@@ -84,8 +84,7 @@ class HangingGardensEncoding(HangingGardensLayout):
 
     def write_observation(self, out: ByteBuffer, start: int, seat: int) -> None:
         """2 Write what a seat may know: everything but both stacks and hidden tiles."""
-        for i in range(start, start + self.seats * PLAYER + SHARED):
-            out.items[i] = 0
+        out.clear(start, self.seats * PLAYER + SHARED)
         for place in range(self.seats):
             self.write_player(out, start, (seat + place) % self.seats, seat)
             start += PLAYER
@@ -99,24 +98,27 @@ class HangingGardensEncoding(HangingGardensLayout):
         out.items[at + 1] = self.height[p]
         out.items[at + 2] = self.temple_count[p]
         out.items[at + 3] = self.awards[p]
+        shows_open = not self.hides_open(seat, p)
+        shows_blind = not self.hides_blind(seat, p)
+        open_count = 0
+        blind_count = 0
         for kind in range(self.tables.kinds):
-            out.items[at + 4] += self.open_tiles[TILES * p + kind]
-            out.items[at + 5] += self.blind_tiles[TILES * p + kind]
-            if not self.hides_open(seat, p):
-                out.items[at + 6 + kind] = self.open_tiles[TILES * p + kind]
-            if not self.hides_blind(seat, p):
-                out.items[at + 6 + TILES + kind] = self.blind_tiles[TILES * p + kind]
+            open_tiles = self.open_tiles[TILES * p + kind]
+            blind_tiles = self.blind_tiles[TILES * p + kind]
+            open_count += open_tiles
+            blind_count += blind_tiles
+            out.items[at + 6 + kind] = shows_open * open_tiles
+            out.items[at + 6 + TILES + kind] = shows_blind * blind_tiles
+        out.items[at + 4] = open_count
+        out.items[at + 5] = blind_count
 
     def write_garden(self, out: ByteBuffer, at: int, p: int) -> None:
         """Write the planes of a garden and its temples."""
         rows = min(self.height[p], WINDOW)
-        columns = min(self.width[p], WINDOW)
         for kind in range(PLANES):
+            first = self.plane(p, kind)
             for row in range(rows):
-                mask = self.planes[self.plane(p, kind) + row * self.words]
-                if mask:
-                    for column in range(columns):
-                        out.items[at + WINDOW * row + column] = (mask >> column) & 1
+                out.add(at + WINDOW * row, self.planes[first + row * self.words], WINDOW // 8, 1)
             at += SQUARES
         for i in range(TEMPLES * p, TEMPLES * p + self.temple_count[p]):
             column = self.temple_x[i] - self.left[p]
@@ -171,10 +173,18 @@ class HangingGardensEncoding(HangingGardensLayout):
             out.items[start] = 1
             out.items[start + 1] = code - TILE
 
+    def write_all_features(self, out: ByteBuffer, start: int, codes: Codes) -> None:
+        """Write the features of all these legal actions, one row after the other."""
+        for i in range(codes.size):
+            self.write_features(out, start, codes.items[i])
+            start += FEATURE_COUNT
+
     def write_point(self, out: ByteBuffer, at: int, point: int) -> None:
         """Write a point of the grid, as seen from the garden of the seat to move."""
-        out.items[at] = point % SPAN - REACH - self.left[self.to_move] + MARGIN
-        out.items[at + 1] = point // SPAN - REACH - self.top[self.to_move] + MARGIN
+        row = point // SPAN
+        column = point - row * SPAN
+        out.items[at] = column - REACH - self.left[self.to_move] + MARGIN
+        out.items[at + 1] = row - REACH - self.top[self.to_move] + MARGIN
 
     def deal_again(self, stream: Stream) -> None:
         """3 Shuffle cards and tiles and fill both displays; who begins stays the same."""
