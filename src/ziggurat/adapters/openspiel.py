@@ -39,6 +39,7 @@ class ZigguratState(pyspiel.State):  # type: ignore[misc,name-defined]
         super().__init__(game)
         self.rules: Game = game.rules
         self.settings: dict[str, Any] = game.settings
+        self.first: int = game.first
         self.deals: int = game.deals
         self.position: Position | None = None
         self.words: list[str] = []
@@ -60,7 +61,7 @@ class ZigguratState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
-            self.position = self.rules.new(seed=seed_bytes(action), **self.settings)
+            self.position = self.rules.new(seed=seed_bytes(self.first + action), **self.settings)
             return
         code = self.rules.action_at(self.position, action)
         self.position.apply(code)
@@ -123,8 +124,30 @@ class Observer:
         return self.rules.information_state(state.position, player) + " after " + " ".join(state.words)
 
 
+class PublicObserver:
+    """What everybody knows, as text only."""
+
+    tensor = None
+    dict: ClassVar[dict[str, Any]] = {}
+
+    def __init__(self, game: Any) -> None:
+        self.rules: Game = game.rules
+
+    def set_from(self, state: ZigguratState, player: int) -> None:
+        """Do nothing: there is no tensor."""
+
+    def string_from(self, state: ZigguratState, player: int) -> str:
+        """Return the public view and the actions so far."""
+        if state.position is None:
+            return "before the deal"
+        return self.rules.information_state(state.position, None) + " after " + " ".join(state.words)
+
+
 class ZigguratGame(pyspiel.Game):  # type: ignore[misc,name-defined]
-    """A game of Ziggurat with OpenSpiel's parameters `players`, `deals` and `options`."""
+    """A game of Ziggurat with OpenSpiel's parameters `players`, `deals`, `first` and `options`.
+
+    The deals are those of the seeds from `first` on, so that training and testing can use different ones.
+    """
 
     name: ClassVar[str]
     game_type: ClassVar[Any]
@@ -135,6 +158,9 @@ class ZigguratGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         self.deals = int(params.get("deals", MAX_DEALS))
         if not 1 <= self.deals <= MAX_DEALS:
             raise BadOptions(f"deals is {self.deals}, but must be 1 to {MAX_DEALS}")
+        self.first = int(params.get("first", 0))
+        if self.first < 0:
+            raise BadOptions(f"first is {self.first}, but must not be negative")
         players = int(params.get("players", self.rules.seats[0]))
         options = options_from(str(params.get("options", "")))
         self.settings = {"seats": players, "options": options}
@@ -155,9 +181,14 @@ class ZigguratGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         """Return the state before the deal."""
         return ZigguratState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer; every kind of observation is the same view."""
-        return Observer(self)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | PublicObserver | None:
+        """Return an observer of a player's view or of the public one; None for private information alone."""
+        if iig_obs_type is None:
+            return Observer(self)
+        if not iig_obs_type.public_info:
+            return None
+        hides = iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        return PublicObserver(self) if hides else Observer(self)
 
 
 def options_from(text: str) -> dict[str, Any]:
@@ -189,7 +220,7 @@ def register(name: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats[0], "deals": MAX_DEALS, "options": ""},
+        parameter_specification={"players": seats[0], "deals": MAX_DEALS, "first": 0, "options": ""},
     )
     pyspiel.register_game(game_type, type(f"Ziggurat_{name}", (ZigguratGame,), {"name": name, "game_type": game_type}))
 

@@ -209,8 +209,8 @@ class Game(ABC):
         legal = position.legal()
         return legal if self.flat_actions else list(range(len(legal)))
 
-    def information_state(self, position: Position, seat: int) -> str:
-        """Return all that a seat may know as text; equal texts are the same information."""
+    def information_state(self, position: Position, seat: int | None) -> str:
+        """Return all that a seat (None: the public) may know as text; equal texts are the same information."""
         return json.dumps(self.view(position, seat), sort_keys=True, separators=(",", ":"))
 
     def sample(self, view: View, stream: Stream, box: Box | None = None) -> Position:
