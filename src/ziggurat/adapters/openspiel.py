@@ -85,7 +85,7 @@ class ZigguratState(pyspiel.State):  # type: ignore[misc,name-defined]
         return rewards(self.position)
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> ZigguratState:
-        """Return a state that looks the same to a player, with everything hidden dealt anew.
+        """Return a state that looks the same to a player, with everything hidden dealt again.
 
         Its history still names the true deal, so it must be searched, not serialised.
         """

@@ -1,4 +1,4 @@
-"""Tables that nobody stores: a position to try things on, for lessons and for set-up positions.
+"""Tables that are not stored: a position to try things on, for lessons and for set-up positions.
 
 Such a table lives as long as one request. The client sends the position and all commands so far, and they are carried
 out again; so the server keeps nothing between two requests.

@@ -87,7 +87,7 @@ def check_sites(column: list[dict[str, str]], temple: list[dict[str, list[int]]]
 
 
 def check_scores(temple: list[dict[str, list[int]]], active: int, sudden: bool) -> list[int]:
-    """5.1 Return the scores; nobody has won yet."""
+    """5.1 Return the scores; no player has won yet."""
     scores = [sum(stack[-1] for stack in side.values() if stack) for side in temple]
     for p in range(2):
         if has_won(scores[p], scores[1 - p], sudden and max(scores) >= GOAL):

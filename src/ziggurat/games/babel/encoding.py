@@ -127,5 +127,5 @@ class BabelEncoding(BabelLayout):
         out.items[at + 22] = self.final
 
     def deal_again(self, stream: Stream) -> None:
-        """3 Deal both hands and both decks anew; who begins stays the same."""
+        """3 Deal both hands and both decks again; the first player stays the same."""
         self.deal_hidden(-1, stream)

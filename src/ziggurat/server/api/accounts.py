@@ -125,7 +125,7 @@ def notice_json(notice: Notice) -> dict[str, Any]:
 async def add_notice(body: NewNoticeBody, user: CurrentUser, request: Request, services: AppServices) -> dict[str, Any]:
     """Add a notification address. A webhook is checked again whenever it is called, mail needs a confirmation.
 
-    A mail address can recover the account: with a stolen session alone, nobody can add one to a registered account.
+    A mail address can recover the account: a stolen session alone cannot add one to a registered account.
     """
     present = {(notice.kind, notice.address): notice for notice in await services.store.notices_of(user.id)}
     if len(present) >= MAX_NOTICES and (body.kind, body.address) not in present:

@@ -1,6 +1,6 @@
 """Mails: confirming an address, recovering a password, turn notifications.
 
-A mail contains no text of a player, so that nobody can write to strangers through the server. Turn notifications go to
+A mail contains no text of a player, so no player can write to strangers through the server. Turn notifications go to
 confirmed addresses only, and each has a link that ends them.
 """
 

@@ -1,7 +1,7 @@
 """Pairing: a player takes the open seat of any other who waits for the same game and clock, or waits.
 
 A player with a live clock waits only while connected to the table. The seat of a game over days stays open until
-somebody takes it.
+another player takes it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Pairings:
         self.store: Store = pipeline.registry.store
 
     async def join(self, user: Account, game: str, clock: str) -> LiveTable | None:
-        """Sit down with a player who waits; return the table, or None if nobody does."""
+        """Sit down with a player who waits; return the table, or None without one."""
         for pairing in await fresh_pairings(self.store):
             if (pairing.game, pairing.clock) != (game, clock):
                 continue
@@ -107,7 +107,7 @@ class Pairings:
             if not same or not earlier or not await self.may_meet(mine.account_id, pairing.account_id):
                 continue
             if not await self.store.claim_pairing(mine.table_id):
-                return None  # somebody sits down here
+                return None  # another player sits down here
             live = await self.take(user, pairing)
             if live is not None:
                 await self.close(mine.table_id)

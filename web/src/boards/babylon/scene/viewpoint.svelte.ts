@@ -1,4 +1,4 @@
-/** The camera of a garden: what it fits, and how it moves by hand, by snap and by itself. */
+/** The camera of a garden: what it fits, and how it moves: by hand, by snap, automatically. */
 import { fit, orbited, panned, snapped, VIEWS, zoomed, type Camera, type Lens, type Padding, type Size } from './camera';
 import type { Point } from './measures';
 
@@ -22,7 +22,7 @@ export class Viewpoint {
   /** The camera when it last came to rest: labels follow it. */
   rested = $state.raw<Camera | null>(null);
   above = $state(false);
-  /** Turning slowly by itself. */
+  /** Turning slowly and automatically. */
   turning = $state(false);
   /** Whether it moves: labels are hidden, and the picture may be coarser. */
   moving = $state(false);
