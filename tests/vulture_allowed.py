@@ -34,7 +34,7 @@ _.HOPE2, _.HOPE3, _.SPARE2, _.SPARE3, _.FRESH3, _.FRESH4, _.PERSON2, _.PERSON3
 _.T_NONE  # the round token of Babylon without an effect
 
 # --- The interface for other programs --------------------------------------------------------------------------
-_.ZigguratVectorEnv, _.action_index, _.features_of  # for programs that learn (docs/research.md)
+_.ZigguratVectorEnv, _.action_index, _.features_of, _.read_dataset  # for programs that learn (docs/research.md)
 _.InterpretedPosition  # base of games written in Python alone (docs/engine.md); the tests' Pebbles is one
 _.update_for  # Table: the update for one viewer (docs/table.md); the server asks for all viewers at once
 _.from_events  # Table: rebuilds a table from its log, for tools and tests

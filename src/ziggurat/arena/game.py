@@ -16,8 +16,8 @@ Played = dict[str, Any]
 """One game as a line of the journal: number, block, players, and by seat: totals, sheets, turns, seconds."""
 
 
-def play(schedule: Schedule, pairing: Pairing) -> Played:
-    """Play one game and return its journal entry."""
+def play(schedule: Schedule, pairing: Pairing, *, keep_words: bool = False) -> Played:
+    """Play one game and return its journal entry, on request with the actions (`words`)."""
     chosen = game(schedule.game)
     box = None if schedule.box is None else chosen.open_box(schedule.box)
     salt = reproducible_salt(pairing.seed)
@@ -37,7 +37,8 @@ def play(schedule: Schedule, pairing: Pairing) -> Played:
         for bot in bots:
             with suppress(Exception):  # a bot of a third party may fail even here; the result stands
                 bot.close()
-    return journal_entry(pairing, match, times, failed)
+    entry = journal_entry(pairing, match, times, failed)
+    return {**entry, "words": match.words} if keep_words else entry
 
 
 def journal_entry(pairing: Pairing, match: Match, times: TurnTimes, failed: dict[str, Any] | None) -> Played:

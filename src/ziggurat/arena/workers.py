@@ -18,6 +18,8 @@ from ziggurat.arena.schedule import Schedule
 from ziggurat.core.errors import BadOptions, ZigguratError
 
 Games = Iterator[Played]
+Task = Callable[[Schedule, int], Played]
+"""Plays the game with a number; a function of a module, so that other processes can import it."""
 PLACES = ("here", "ray")
 TRIES = 3  # after this many crashes of its worker a game is given up
 QUEUED = 2  # games submitted per worker, so that none waits for the next one
@@ -34,10 +36,10 @@ def play_numbered(schedule: Schedule, number: int) -> Played:
     return play(schedule, schedule.pairing(number))
 
 
-def here(schedule: Schedule, numbers: Sequence[int]) -> Games:
+def here(schedule: Schedule, numbers: Sequence[int], task: Task = play_numbered) -> Games:
     """Play in this process."""
     for number in numbers:
-        yield play_numbered(schedule, number)
+        yield task(schedule, number)
 
 
 def ignore_interrupts() -> None:
@@ -45,14 +47,14 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def in_processes(schedule: Schedule, numbers: Sequence[int], workers: int) -> Games:
+def in_processes(schedule: Schedule, numbers: Sequence[int], workers: int, task: Task = play_numbered) -> Games:
     """Play in several processes on this machine."""
     waiting, tries = list(reversed(numbers)), Counter[int]()
     while waiting:
         pool = ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupts)
         running: dict[Future[Played], int] = {}
         try:
-            yield from play_in_pool(pool, schedule, waiting, running, workers)
+            yield from play_in_pool(pool, schedule, waiting, running, workers, task)
         except BrokenProcessPool:
             lost = sorted(running.values(), reverse=True)
             tries.update(lost)
@@ -69,12 +71,13 @@ def play_in_pool(
     waiting: list[int],
     running: dict[Future[Played], int],
     workers: int,
+    task: Task,
 ) -> Games:
     """Submit the waiting games and yield them as they finish."""
     while waiting or running:
         while waiting and len(running) < workers * QUEUED:
             number = waiting[-1]
-            running[pool.submit(play_numbered, schedule, number)] = waiting.pop()
+            running[pool.submit(task, schedule, number)] = waiting.pop()
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
             played = future.result()
@@ -82,7 +85,7 @@ def play_in_pool(
             yield played
 
 
-def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int | None) -> Games:
+def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int | None, task: Task = play_numbered) -> Games:
     """Play on the Ray cluster at `RAY_ADDRESS`, or on one started on this machine."""
     try:
         import ray
@@ -92,9 +95,9 @@ def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int | None) -> G
     if started:
         ray.init(include_dashboard=False, log_to_driver=False, num_cpus=workers)
     try:
-        task = ray.remote(max_retries=TRIES)(play_numbered)
+        remote = ray.remote(max_retries=TRIES)(task)
         plan = ray.put(schedule)
-        running = [task.remote(plan, number) for number in numbers]
+        running = [remote.remote(plan, number) for number in numbers]
         while running:
             done, running = ray.wait(running)
             yield from ray.get(done)
@@ -103,10 +106,10 @@ def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int | None) -> G
             ray.shutdown()
 
 
-def runner(on: str, workers: int) -> Callable[[Schedule, Sequence[int]], Games]:
+def runner(on: str, workers: int, task: Task = play_numbered) -> Callable[[Schedule, Sequence[int]], Games]:
     """Return the function that plays games in one of `PLACES`."""
     if on == "ray":
-        return lambda schedule, numbers: on_ray(schedule, numbers, workers)
+        return lambda schedule, numbers: on_ray(schedule, numbers, workers, task)
     if workers == 1:
-        return here
-    return lambda schedule, numbers: in_processes(schedule, numbers, workers)
+        return lambda schedule, numbers: here(schedule, numbers, task)
+    return lambda schedule, numbers: in_processes(schedule, numbers, workers, task)

@@ -24,6 +24,7 @@ COMMANDS = {
     "lessons": "ziggurat.cli.lessons",
     "bench": "ziggurat.cli.bench",
     "arena": "ziggurat.cli.arena",
+    "dataset": "ziggurat.cli.dataset",
     "train": "ziggurat.cli.train",
 }
 

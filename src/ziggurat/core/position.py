@@ -110,7 +110,10 @@ class Position:
         """Write the features of a legal action as bytes, unchecked, for compiled loops: see `features_of`."""
 
     def write_all_features(self, out: ByteBuffer, start: int, codes: Codes) -> None:
-        """Write the features of all these legal actions, one row after the other."""
+        """Write the features of all these legal actions, one row after the other.
+
+        A game with features overrides both methods.
+        """
 
     def clone(self) -> Self:
         """Return an independent copy."""
@@ -179,6 +182,14 @@ class Position:
         features = bytearray(self.feature_count())
         self.write_features(ByteBuffer(features), 0, self.checked(code))
         return bytes(features)
+
+    def legal_features(self) -> bytes:
+        """Return the features of all legal actions, in the order of `legal`, one row after the other."""
+        codes = Codes(self.room())
+        self.fill(codes)
+        features = bytearray(max(1, codes.size * self.feature_count()))
+        self.write_all_features(ByteBuffer(features), 0, codes)
+        return bytes(features[: codes.size * self.feature_count()])
 
     def apply(self, code: int) -> None:
         """Carry out an action, or raise `IllegalAction` and leave the position as it is."""
