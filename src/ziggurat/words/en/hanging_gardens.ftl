@@ -306,7 +306,7 @@ hanging-gardens-notation =
     burn:2 discard a card that fits nowhere   keep:0,0 which temple stays in a joined group
     temple:0,2 place a temple   temple:0,2<5,1 move it from 5,1   pass   tile:1a take a tile
 hanging-gardens-rules =
-    In your turn you take a card and place it in your garden, rotated as you like. Each of its buildings must lie on your garden, on empty ground or on other buildings; its empty squares may lie anywhere, even on the table. No square may cover a temple. Only if no card on display fits, you discard one.
+    In your turn you take a card and place it in your garden, rotated as you like. Each of its buildings must lie on your garden, on empty ground or on other buildings; its empty squares may lie anywhere, even on the table. No square may cover a temple. Only if no card on display fits may you discard one.
     Buildings of one kind that touch along edges are a group. If your card has formed or enlarged a group of three or more without a temple, you may place a temple on it and take a tile: with three squares from column 1, with four from column 1 or 2, with five or more from any column. With six or more you first draw a face-down tile. One temple per turn; when your five are used up, you move one from your smallest group.
     The more tiles of a series you have, the more they are worth; the last value is that of a complete set. Characters are worth more with a set of their series. The highest total wins after the last card.
     Cards and most tile values are a reconstruction: the printed ones were never published as text. The full rules are in docs/rules/hanging_gardens.md.

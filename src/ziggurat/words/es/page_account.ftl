@@ -25,12 +25,12 @@ page-mail-remove = Quitar
 page-mail-removed = Dirección quitada
 page-blocks = Jugadores bloqueados
 page-blocks-remove = Desbloquear
-page-blocks-removed = Jugador desbloqueado
+page-blocks-removed = Bloqueo quitado
 page-chat-actions = Denunciar o bloquear
 page-chat-report = Denunciar
 page-chat-reported = Gracias. Quienes administran el servidor verán este mensaje.
 page-chat-block = Bloquear a este jugador
-page-chat-blocked = Bloqueado. No verás más sus mensajes.
+page-chat-blocked = Hecho. No verás más los mensajes de esta persona.
 page-invitations = Enlaces de invitación
 page-invitations-made = Creado el { $date }, { $seat ->
     [any] para cualquier asiento

@@ -14,8 +14,8 @@ page-table-away = { $count ->
        *[other] { $names } no están
     }
 page-table-watching-count = { $count ->
-        [one] un espectador
-       *[other] { $count } espectadores
+        [one] mira una persona
+       *[other] miran { $count } personas
     }
 page-table-clock = { $you ->
     [yes] Tu tiempo

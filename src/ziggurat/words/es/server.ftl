@@ -80,8 +80,8 @@ serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $co
    *[other] { $reason }
 }
 
-command-backup = copia el almacén en un archivo, también con el servidor en marcha
-command-restore = sustituye el almacén por una copia de seguridad, con el servidor parado
+command-backup = copiar el almacén en un archivo, también con el servidor en marcha
+command-restore = sustituir el almacén por una copia de seguridad, con el servidor parado
 backup-help-file = archivo que se escribe; aún no debe existir
 backup-help-db = el almacén: sqlite:///ARCHIVO (si no se indica: el archivo de tu carpeta de datos)
 backup-only-sqlite = esta orden es para almacenes de la forma sqlite:///ARCHIVO. Para PostgreSQL usa pg_dump y pg_restore.

@@ -14,8 +14,8 @@ page-table-away = { $count ->
        *[other] { $names } ne sont pas là
     }
 page-table-watching-count = { $count ->
-        [1] un spectateur
-       *[other] { $count } spectateurs
+        [1] une personne regarde
+       *[other] { $count } personnes regardent
     }
 page-table-clock = { $you ->
     [yes] Votre temps

@@ -80,8 +80,8 @@ serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : {
    *[other] { $reason }
 }
 
-command-backup = copie le stockage dans un fichier, même pendant que le serveur tourne
-command-restore = remplace le stockage par une sauvegarde, serveur arrêté
+command-backup = copier le stockage dans un fichier, même pendant que le serveur tourne
+command-restore = remplacer le stockage par une sauvegarde, serveur arrêté
 backup-help-file = fichier à écrire ; il ne doit pas encore exister
 backup-help-db = le stockage : sqlite:///FICHIER (par défaut : le fichier de votre dossier de données)
 backup-only-sqlite = cette commande est faite pour les stockages de la forme sqlite:///FICHIER. Pour PostgreSQL, utilisez pg_dump et pg_restore.

@@ -25,12 +25,12 @@ page-mail-remove = Togli
 page-mail-removed = Indirizzo tolto
 page-blocks = Giocatori bloccati
 page-blocks-remove = Sblocca
-page-blocks-removed = Giocatore sbloccato
+page-blocks-removed = Blocco tolto
 page-chat-actions = Segnala o blocca
 page-chat-report = Segnala
 page-chat-reported = Grazie. Chi gestisce il server vedrà questo messaggio.
 page-chat-block = Blocca questo giocatore
-page-chat-blocked = Bloccato. Non vedrai più i suoi messaggi.
+page-chat-blocked = Fatto. Non vedrai più i messaggi di questa persona.
 page-invitations = Link di invito
 page-invitations-made = Creato il { $date }, { $seat ->
     [any] per un posto qualsiasi

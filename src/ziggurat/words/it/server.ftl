@@ -81,7 +81,7 @@ serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $co
 }
 
 command-backup = copia l’archivio in un file, anche mentre il server è in funzione
-command-restore = sostituisce l’archivio con una copia di sicurezza, a server spento
+command-restore = sostituisci l’archivio con una copia di sicurezza, a server spento
 backup-help-file = file da scrivere; non deve ancora esistere
 backup-help-db = l’archivio: sqlite:///FILE (se non indicato: il file nella tua cartella dei dati)
 backup-only-sqlite = questo comando vale per archivi della forma sqlite:///FILE. Per PostgreSQL usa pg_dump e pg_restore.
