@@ -23,8 +23,8 @@ page-pair-title = Looking for an opponent
 page-pair-wait = The game opens here as soon as somebody sits down.
 page-pair-days = You don’t have to stay: you will find the game under My games.
 page-pair-since = { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
+    [one] Waiting for one second
+   *[other] Waiting for { $seconds } seconds
 }
 page-pair-bot-title = Nobody yet
 page-pair-bot-text = Play a bot instead, or keep waiting.
@@ -68,7 +68,7 @@ page-mine-invited-toast = You are invited to a game
 page-mine-sit = Sit down
 page-mine-decline = Decline
 page-mine-again = Play again
-page-mine-again-with = Play { $game } with { $name } again
+page-mine-again-with = Play again: { $game } with { $name }
 page-mine-again-invited = { $name } is invited to the next game
 page-mine-score = { $points }
 page-mine-more = Show older games

@@ -23,8 +23,8 @@ page-pair-title = Buscamos un rival
 page-pair-wait = La partida se abrirá aquí en cuanto alguien se siente.
 page-pair-days = No hace falta que te quedes: la partida te esperará en Mis partidas.
 page-pair-since = { $seconds ->
-    [one] un segundo
-   *[other] { $seconds } segundos
+    [one] Esperando desde hace un segundo
+   *[other] Esperando desde hace { $seconds } segundos
 }
 page-pair-bot-title = Todavía no hay nadie
 page-pair-bot-text = Juega mientras tanto con un bot, o sigue esperando.
@@ -68,7 +68,7 @@ page-mine-invited-toast = Te han invitado a una partida
 page-mine-sit = Sentarse
 page-mine-decline = Rechazar
 page-mine-again = Jugar otra vez
-page-mine-again-with = { $game }: otra partida con { $name }
+page-mine-again-with = Jugar otra vez: { $game } con { $name }
 page-mine-again-invited = Invitación a la próxima partida: { $name }
 page-mine-score = { $points }
 page-mine-more = Mostrar partidas anteriores

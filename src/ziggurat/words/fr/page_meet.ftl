@@ -23,8 +23,8 @@ page-pair-title = Recherche d’un adversaire
 page-pair-wait = La partie s’ouvrira ici dès que quelqu’un prendra place.
 page-pair-days = Inutile de rester : la partie vous attendra dans Mes parties.
 page-pair-since = { $seconds ->
-    [1] une seconde
-   *[other] { $seconds } secondes
+    [1] En attente depuis une seconde
+   *[other] En attente depuis { $seconds } secondes
 }
 page-pair-bot-title = Personne pour l’instant
 page-pair-bot-text = Jouez contre un bot en attendant, ou patientez encore.
@@ -68,7 +68,7 @@ page-mine-invited-toast = On vous invite à une partie
 page-mine-sit = Prendre place
 page-mine-decline = Refuser
 page-mine-again = Rejouer
-page-mine-again-with = { $game } : rejouer avec { $name }
+page-mine-again-with = Rejouer : { $game } avec { $name }
 page-mine-again-invited = Invitation à la prochaine partie : { $name }
 page-mine-score = { $points }
 page-mine-more = Afficher les parties plus anciennes

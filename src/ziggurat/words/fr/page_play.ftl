@@ -3,7 +3,7 @@
 ## The buttons
 
 page-undo-short = Annuler
-page-restart-short = Reprendre
+page-restart-short = Recommencer
 page-leave-points = Terminer et laisser +{ $points }
 page-score-to = deviendrait
 

@@ -23,8 +23,8 @@ page-pair-title = Cerchiamo un avversario
 page-pair-wait = La partita si apre qui appena qualcuno si siede.
 page-pair-days = Non serve restare: la partita ti aspetta in Le mie partite.
 page-pair-since = { $seconds ->
-    [one] un secondo
-   *[other] { $seconds } secondi
+    [one] In attesa da un secondo
+   *[other] In attesa da { $seconds } secondi
 }
 page-pair-bot-title = Ancora nessuno
 page-pair-bot-text = Gioca intanto con un bot, oppure aspetta ancora.
@@ -68,7 +68,7 @@ page-mine-invited-toast = Hai un invito a giocare
 page-mine-sit = Siediti
 page-mine-decline = Rifiuta
 page-mine-again = Gioca ancora
-page-mine-again-with = { $game }: gioca ancora con { $name }
+page-mine-again-with = Gioca ancora: { $game } con { $name }
 page-mine-again-invited = Invito alla prossima partita: { $name }
 page-mine-score = { $points }
 page-mine-more = Mostra le partite precedenti

@@ -3,7 +3,7 @@
 ## The buttons
 
 page-undo-short = Annulla
-page-restart-short = Da capo
+page-restart-short = Ricomincia
 page-leave-points = Termina e lascia +{ $points }
 page-score-to = diventerebbe
 
