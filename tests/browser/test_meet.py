@@ -9,14 +9,14 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 from helpers.server import Guest, SameDeals, Server
 
 from .conftest import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-Check = Callable[[Page], list[str]]
+Check = Callable[[Page | Frame], list[str]]
 
 
 @pytest.fixture(scope="module")
@@ -51,12 +51,15 @@ def play_bot(page: Page) -> str:
 # --- The showcase: first, while no other game runs ---------------------------------------------------------
 
 
-def test_front_page_shows_a_game_of_bots_that_goes_on(visit: Visit, axe: Check, overflow: Check) -> None:
+def test_front_page_shows_a_game_of_bots_that_goes_on(
+    visit: Visit, axe: Check, overflow: Check, missing_words: Check
+) -> None:
     page = visit().open("/")
     showcase = page.locator(".showcase")
     expect(showcase.get_by_text("the Mason against the Apprentice")).to_be_visible()
     showcase.scroll_into_view_if_needed()
     expect(showcase.locator(".view > *").first).to_be_visible()
+    assert missing_words(page) == []
     assert axe(page) == []
     assert overflow(page) == []
     showcase.get_by_role("link", name="Watch").click()
@@ -177,7 +180,7 @@ def another_site() -> Iterator[list[str]]:
 
 
 def test_finished_game_is_shared_by_link_and_embedded(
-    visit: Visit, axe: Check, overflow: Check, another_site: list[str], tmp_path: Path
+    visit: Visit, axe: Check, overflow: Check, missing_words: Check, another_site: list[str], tmp_path: Path
 ) -> None:
     owner, reader, stranger = visit(), visit(), visit(viewport=PHONE, has_touch=True)
     page = owner.open("/")
@@ -204,6 +207,7 @@ def test_finished_game_is_shared_by_link_and_embedded(
     expect(frame.get_by_role("heading", name="Babel")).to_be_visible()
     expect(frame.locator(".view > *").first).to_be_visible()
     expect(frame.get_by_text("Finished")).to_be_visible()
+    assert missing_words(reader.page.frames[1]) == []
     assert reader.context.cookies() == []
     assert reader.errors == []
     page.get_by_role("button", name="Stop sharing").click()

@@ -17,6 +17,11 @@ export function namesOf(seats: readonly Pick<SeatView, 'kind' | 'name' | 'level'
   });
 }
 
+/** The names of the other players at a listed table. Lists of older servers have no seat: then the user is known by name. */
+export function opponents(table: { seats: readonly Pick<SeatView, 'kind' | 'name' | 'level'>[]; seat: number | null }, user: string, say: Say): string[] {
+  return namesOf(table.seats, say).filter((name, seat) => name && (table.seat === null ? name !== user : seat !== table.seat));
+}
+
 /** `Anna`, `Anna and Marek`, `Anna, Marek and Sofia`. */
 export function listed(names: readonly string[], say: Say): string {
   if (names.length < 2) return names[0] ?? '';

@@ -2,8 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { routeOf } from '../../src/app/router.svelte';
 import { addressOf, WatchedTable } from '../../src/embed/watched.svelte';
-import type { TableView } from '../../src/net/types';
+import type { SeatView, TableView } from '../../src/net/types';
 import { pairClock } from '../../src/pages/clock_choices';
+import { opponents } from '../../src/table/names';
 import { isMyTurn } from '../../src/table/turn.svelte';
 
 test('the clock of a pairing comes from the address', () => {
@@ -22,6 +23,13 @@ test('pages for pairing and friends need a game or a link', () => {
 test('the address of the viewer has a table, a link and a language', () => {
   expect(addressOf('/embed/t1', '?share=s1&lang=fr')).toEqual({ id: 't1', share: 's1', language: 'fr' });
   expect(addressOf('/embed/t1', '')).toEqual({ id: 't1', share: null, language: null });
+});
+
+test('opponents are found by seat, also if one has the name of the user', () => {
+  const say = (key: string) => key;
+  const seats = [{ kind: 'person', name: 'Anna', level: null }, { kind: 'person', name: 'Anna', level: null }, { kind: 'open', name: null, level: null }] as SeatView[];
+  expect(opponents({ seats, seat: 0 }, 'Anna', say)).toEqual(['Anna 2']);
+  expect(opponents({ seats: [seats[0], { ...seats[1], name: 'Ben' }] as SeatView[], seat: null }, 'Anna', say)).toEqual(['Ben']);
 });
 
 test('it is the turn of the player to move in a running game only', () => {
