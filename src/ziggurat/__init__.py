@@ -1,9 +1,10 @@
 """Ziggurat: an open digital table for the three games of Babylon.
 
->>> from ziggurat import game
->>> babel = game("babel")
->>> position = babel.new(seats=2, seed=7)
->>> babel.apply(position, babel.legal_words(position)[0])
+>>> from ziggurat import Match, play_out
+>>> match = Match("babel", seed=7)
+>>> match.push(match.legal()[0])
+>>> play_out(match, ["random", "greedy"]).over
+True
 """
 
 from ziggurat import compiled as _compiled
@@ -12,7 +13,10 @@ _compiled.install()
 
 # Importing the package `ziggurat.games` sets the attribute `games`; the function of that name must come after it.
 import ziggurat.games as _games  # noqa: E402, F401
-from ziggurat.core.registry import game, games  # noqa: E402  (the plain engine must be chosen before it is imported)
+from ziggurat.bots.bot import Bot, bot  # noqa: E402  (the plain engine must be chosen before it is imported)
+from ziggurat.bots.play_out import play_out  # noqa: E402
+from ziggurat.core.match import Match  # noqa: E402
+from ziggurat.core.registry import game, games  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games"]
+__all__ = ["Bot", "Match", "__version__", "bot", "game", "games", "play_out"]

@@ -89,15 +89,20 @@ def test_broken_package_does_not_affect_others(install: Install, source: str, me
     install("broken_for_ziggurat", source, "broken = broken_for_ziggurat:GAME")
     assert "broken" in games()
     assert game("babel").new(2, 1).to_move in (0, 1)
-    named = r"game 'broken' \(broken_for_ziggurat:GAME\) failed to load"
+    named = r"game 'broken' of package broken_for_ziggurat 1\.0 \(broken_for_ziggurat:GAME\) failed to load"
     with pytest.raises(UnknownGame, match=f"{named}: .*{message}"):
         game("broken")
 
 
 def test_entry_point_that_is_not_a_game_is_refused(install: Install) -> None:
     install("something_else", "GAME = 'a text'", "something = something_else:GAME")
-    with pytest.raises(UnknownGame, match=r"'something' of ziggurat.games is a str, but must be a Game"):
+    with pytest.raises(UnknownGame, match=r"of package something_else 1.0 .* is a str, but must be a Game"):
         game("something")
+
+
+def test_game_of_another_package_does_not_replace_ours(install: Install) -> None:
+    install("another_babel", FOURTH, "babel = another_babel:GAME")
+    assert type(game("babel")).__name__ == "Babel"
 
 
 def test_other_groups_are_found_in_the_same_way() -> None:
@@ -112,7 +117,7 @@ def test_files_of_the_installed_packages_are_read_once(monkeypatch: pytest.Monke
     monkeypatch.setattr("ziggurat.core.registry.entry_points", lambda group: read.append(group) or ())
     installed.cache_clear()
     try:
-        assert games() == games() == []
+        assert games() == games() == ["babel", "babylon", "hanging_gardens"]
     finally:
         installed.cache_clear()
     assert read == ["ziggurat.games"]

@@ -3,6 +3,7 @@
 greedy            an installed bot, without a time limit
 architect:1s      an installed bot with one second per turn
 architect:400x    an installed bot with 400 simulations per turn: the same game on every machine
+mine.py:Class     a bot in a Python file
 exec:./mybot      a program that answers in lines (docs/bots.md), with one second per turn
 exec:./mybot:2.5s the same, with 2.5 seconds per turn
 strong=king:3s    a player with a label for the tables
@@ -14,7 +15,7 @@ import re
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ziggurat.bots.bot import Bot, bots, new_bot
+from ziggurat.bots.bot import Bot, bots, is_in_file, new_bot
 from ziggurat.bots.external import ExecBot
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions, UnknownBot
@@ -64,7 +65,7 @@ def player_from(text: str) -> Player:
             raise BadOptions(f"a program is written exec:COMMAND or exec:COMMAND:2s, not {text}")
         return Player(label, "exec", command, EXEC_SECONDS if seconds is None else seconds)
     name, seconds, simulations = budget_of(text)
-    if name not in bots():
+    if not is_in_file(name) and name not in bots():
         raise UnknownBot(f"unknown bot {name!r}; installed: {', '.join(bots())}; a program is written exec:COMMAND")
     return Player(label, name, None, seconds, simulations)
 

@@ -6,15 +6,22 @@ CONTRIBUTING.md explains how to add a bot.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import UnknownBot, ZigguratError
 from ziggurat.core.game import Game, View
 from ziggurat.core.options import shown
+from ziggurat.core.plugins import BOTS
 from ziggurat.core.registry import find, installed
+from ziggurat.core.registry import game as find_game
 from ziggurat.core.rng import Stream
-
-BOTS = "ziggurat.bots"
+from ziggurat.core.seed import fresh_seed, seed_bytes
+from ziggurat.core.seed import stream as named_stream
 
 
 class BotFailed(ZigguratError):
@@ -25,6 +32,9 @@ class BotFailed(ZigguratError):
 
 class Bot(ABC):
     """A player that knows only views of its seat and draws random numbers from `stream`."""
+
+    origin = ""
+    """Names the package of a bot that is not Ziggurat's, for error messages."""
 
     def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
         self.game = game
@@ -40,25 +50,85 @@ class Bot(ABC):
 
 
 def bots() -> list[str]:
-    """Return the names of all installed bots."""
+    """Return the names of all installed bots.
+
+    >>> bots()
+    ['apprentice', 'architect', 'greedy', 'king', 'mason', 'random']
+    """
     return list(installed(BOTS))
+
+
+def bot(name: str, game: Game | str, *, seed: int | str | bytes | None = None, box: Box | None = None) -> Bot:
+    """Return a new bot for one game: an installed one, or a class in a Python file, `mine.py:Class`.
+
+    The seed decides the bot's random choices; without one it is drawn.
+
+    >>> from ziggurat import Match
+    >>> match = Match("babel", seed=7)
+    >>> player = bot("random", "babel", seed=1)
+    >>> player.choose(match.view(0)) in match.legal()
+    True
+    """
+    key = fresh_seed() if seed is None else seed_bytes(seed)
+    return new_bot(name, find_game(game) if isinstance(game, str) else game, named_stream(key, "bot"), box)
 
 
 def new_bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bot:
     """Return a new bot, or raise `UnknownBot` or, if it cannot start, `BotFailed`."""
-    found: type[Bot] = find(BOTS, name, "bot", UnknownBot)
+    kind = bot_class(name)
     try:
-        return found(game, stream, box)
+        made = kind(game, stream, box)
     except ZigguratError:
         raise
     except Exception as error:
-        raise BotFailed(f"bot {name} failed to start: {type(error).__name__}: {error}") from error
+        raise BotFailed(f"bot {name}{origin_of(name)} failed to start: {type(error).__name__}: {error}") from error
+    made.origin = origin_of(name)
+    return made
+
+
+def bot_class(name: str) -> type[Bot]:
+    """Return the class of a bot, or raise `UnknownBot`."""
+    found = class_in_file(name) if is_in_file(name) else find(BOTS, name, "bot", UnknownBot)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(f"bot {name!r}{origin_of(name)} is {shown(found)}, but must be a subclass of ziggurat.Bot")
+    return found
+
+
+def is_in_file(name: str) -> bool:
+    """Return whether a name means a class in a Python file, such as `bots/mine.py:Class`."""
+    return name.rpartition(":")[0].endswith(".py")
+
+
+def class_in_file(name: str) -> Any:
+    """Return the object in a Python file that `FILE.py:NAME` means, or raise `UnknownBot`."""
+    file, _, attribute = name.rpartition(":")
+    path = Path(file).resolve()
+    try:
+        return getattr(module_in(path, path.stat().st_mtime_ns), attribute)
+    except Exception as error:  # the file may fail in any way
+        raise UnknownBot(f"bot {name!r} failed to load: {type(error).__name__}: {error}") from error
+
+
+@cache
+def module_in(path: Path, changed: int) -> ModuleType:
+    """Return the module in a file, loaded again only if the file has changed."""
+    spec = spec_from_file_location(f"ziggurat_bot_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is not a Python file")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def origin_of(name: str) -> str:
+    """Return ` of package NAME VERSION` for a bot of another package, otherwise nothing."""
+    return installed(BOTS)[name].package if name in installed(BOTS) else ""
 
 
 def ask(bot: Bot, view: View, seconds: float | None = None) -> str:
     """Return the legal action that a bot chooses, or raise `BotFailed`."""
     legal = list(view["actions"])  # a copy: a faulty bot may change the view
-    name = type(bot).__name__
+    name = f"{type(bot).__name__}{bot.origin}"
     try:
         action = bot.choose(view, seconds)
     except Exception as error:

@@ -13,13 +13,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ziggurat.core.errors import UnknownBot
 from ziggurat.core.game import Game
-from ziggurat.core.registry import installed
+from ziggurat.core.plugins import EVALUATIONS
+from ziggurat.core.registry import find, installed
 from ziggurat.search.evaluator import Evaluator
 from ziggurat.search.score_evaluator import ScoreEvaluator
 from ziggurat.search.search import Settings
 
-EVALUATIONS = "ziggurat.evaluations"
 Weights = dict[str, Any]
 
 
@@ -45,8 +46,10 @@ class Evaluation:
 
 def evaluation_of(game: Game) -> Evaluation:
     """Return the installed evaluation of a game, or one by scores alone."""
-    points = installed(EVALUATIONS)
-    return points[game.id].load() if game.id in points else BY_SCORE
+    if game.id not in installed(EVALUATIONS):
+        return BY_SCORE
+    found: Evaluation = find(EVALUATIONS, game.id, "evaluation", UnknownBot)
+    return found
 
 
 @cache

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from ziggurat.bots.bot import Bot
 from ziggurat.core.box import Box
+from ziggurat.core.errors import UnknownBot
 from ziggurat.core.game import Game, View
-from ziggurat.core.registry import installed
+from ziggurat.core.plugins import GREEDY
+from ziggurat.core.registry import find, installed
 from ziggurat.core.rng import Stream
 
-GREEDY = "ziggurat.greedy"
 Chooser = Callable[[Game, View, Stream, Box], str]
 
 
@@ -19,8 +20,9 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, stream: Stream, box: Box | None = None) -> None:
         super().__init__(game, stream, box)
-        points = installed(GREEDY)
-        self.chooser: Chooser = points[game.id].load() if game.id in points else best_score
+        self.chooser: Chooser = best_score
+        if game.id in installed(GREEDY):
+            self.chooser = find(GREEDY, game.id, "greedy player", UnknownBot)
 
     def choose(self, view: View, seconds: float | None = None) -> str:
         return self.chooser(self.game, view, self.stream, self.box)

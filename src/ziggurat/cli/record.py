@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ziggurat.bots.bot import new_bot
 from ziggurat.bots.play_out import play_out
 from ziggurat.cli.arguments import box_from, check_range, check_seats, options_from, seed_from
 from ziggurat.cli.files import STANDARD, check_writable, write_text
@@ -20,7 +19,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.match import Match
 from ziggurat.core.record import record_of
 from ziggurat.core.registry import game
-from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes, stream
+from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes
 from ziggurat.terminal.screen import printable
 from ziggurat.words import Words, preferred_language, words
 
@@ -47,11 +46,7 @@ class Plan:
             options=self.options,
             box=self.box,
         )
-        bots = [
-            new_bot(name, self.game, stream(seed, f"bot {seat}"), self.box) for seat, name in enumerate(self.players)
-        ]
-        play_out(match, bots)
-        return match
+        return play_out(match, self.players)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

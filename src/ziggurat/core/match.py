@@ -2,23 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ziggurat.core.box import Box
-from ziggurat.core.game import Game, State
+from ziggurat.core.errors import BadOptions, UnknownGame
+from ziggurat.core.game import Event, Game, State, View, to_move
+from ziggurat.core.options import shown
+from ziggurat.core.plugins import DISPLAYS
 from ziggurat.core.position import Position
+from ziggurat.core.registry import find, name_package
+from ziggurat.core.registry import game as find_game
 from ziggurat.core.seed import fresh_salt, fresh_seed, salt_bytes, seed_bytes, seed_hash
+
+if TYPE_CHECKING:  # records are made of matches
+    from ziggurat.core.record import Record
+
+
+class Step(NamedTuple):
+    """An action that was played: its number, counted from 1, the seat and the word."""
+
+    number: int
+    seat: int
+    word: str
 
 
 class Match:
-    """A game in progress, with all earlier positions for undo."""
+    """A game in progress, with all earlier positions for undo.
+
+    `game` is a game or its name, `seats` by default the smallest number of players. The seed decides all random events;
+    without one it is drawn. `start` begins at a state instead of a deal.
+
+    >>> match = Match("babel", seed=7)
+    >>> match.legal()
+    ['end', 'go:H', 'go:M', 'go:P']
+    >>> match.push("go:H")
+    >>> match
+    <Match of babel: 2 players, 1 action, seat 0 to move, scores 0:0>
+    >>> match.view(0)["pawn"]
+    ['H', 'quarry']
+    >>> [(step.number, step.seat, step.word) for step in match]
+    [(1, 0, 'go:H')]
+    >>> match.copy() == match
+    True
+    >>> match.undo(), match.undo()
+    (True, False)
+    """
 
     def __init__(
         self,
-        game: Game,
-        seats: int,
+        game: Game | str,
+        seats: int | None = None,
         *,
         seed: int | str | bytes | None = None,
         salt: bytes | None = None,
@@ -26,36 +61,48 @@ class Match:
         box: Box | None = None,
         start: State | None = None,
     ) -> None:
-        self.game = game
+        self.game = game = find_game(game) if isinstance(game, str) else game
         self.seed = fresh_seed() if seed is None else seed_bytes(seed)
         self.salt = fresh_salt() if salt is None else salt_bytes(salt)
         self.box = box or game.box
         self.start = deepcopy(start)  # the caller may change its state later
         if start is None:
-            self.position = game.new(seats, self.seed, options, self.box)
+            count = game.seats[0] if seats is None else seats
+            self.position = self.run(game.new, count, self.seed, options, self.box)
         else:
-            self.position = game.load(start, self.seed, self.box)
+            self.position = self.run(game.load, start, self.seed, self.box)
         self.options: dict[str, Any] = dict(game.state(self.position)["options"])
         self.words: list[str] = []
         self.past: list[Position] = []
 
-    @property
-    def seats(self) -> int:
-        """The number of players."""
-        return self.position.seats
+    @classmethod
+    def from_record(cls, record: Record | str, box: Box | None = None) -> Match:
+        """Return the replayed match of a record or of its text, or raise `BadRecord`."""
+        from ziggurat.core.record import Record, replay
 
-    @property
-    def commitment(self) -> str:
-        """The hash of seed and salt, public from the start."""
-        return seed_hash(self.seed, self.salt)
+        read = Record.from_json(record) if isinstance(record, str) else record
+        return replay(read, find_game(read.game), box)
 
-    def apply(self, word: str) -> None:
+    # --- Playing ---------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[str]:
+        """Return the words of the legal actions, sorted; none when the game is over."""
+        legal: list[str] = self.run(self.game.legal_words, self.position)
+        return legal
+
+    def push(self, word: str) -> None:
         """Carry out an action. An error changes nothing, even a defect in the rules."""
         after = self.position.clone()
-        self.game.apply(after, word)
+        try:
+            self.game.apply(after, word)
+        except Exception as error:
+            name_package(error, self.game.id)
+            raise
         self.past.append(self.position)
         self.words.append(word)
         self.position = after
+
+    apply = push  # the name of the same operation in `Game`, `Position` and the engine's protocol
 
     def undo(self) -> bool:
         """Take back the last action, whatever it revealed; return False if there is none."""
@@ -64,3 +111,123 @@ class Match:
         self.position = self.past.pop()
         self.words.pop()
         return True
+
+    def run(self, method: Callable[..., Any], *arguments: Any) -> Any:
+        """Call the game; an unexpected error names the package that provides it."""
+        try:
+            return method(*arguments)
+        except Exception as error:
+            name_package(error, self.game.id)
+            raise
+
+    # --- Reading ---------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.position.seats
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move, None when the game is over."""
+        return to_move(self.position)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.over)
+
+    @property
+    def scores(self) -> list[int]:
+        """The totals of all seats, including what other players cannot know yet."""
+        return self.position.scores()
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The winning seats, several for a shared victory; None during the game."""
+        return self.position.winners()
+
+    @property
+    def commitment(self) -> str:
+        """The hash of seed and salt, public from the start."""
+        return seed_hash(self.seed, self.salt)
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know, by default the public; for the seat to move with its legal actions."""
+        view: View = self.run(self.game.view, self.position, seat)
+        return view
+
+    def events(self, seat: int | None = None, number: int | None = None) -> list[Event]:
+        """Return what a seat, or the public, learnt from an action: the last, or the one with this number."""
+        count = len(self.words) if number is None else number
+        if not self.words and number is None:
+            return []
+        if type(count) is not int or not 1 <= count <= len(self.words):
+            raise BadOptions(f"number is {shown(count)}, but must be 1 to {len(self.words)}, the actions played")
+        positions = [*self.past[count - 1 : count + 1], self.position][:2]
+        before, after = [self.run(self.game.view, position, seat) for position in positions]
+        events: list[Event] = self.run(self.game.events, before, self.words[count - 1], after)
+        return events
+
+    def record(self, players: Sequence[str] | None = None, *, secrets: bool = True) -> Record:
+        """Return the record of the match, with seed and salt only if `secrets` is set."""
+        from ziggurat.core.record import record_of
+
+        names = [f"player {seat + 1}" for seat in range(self.seats)] if players is None else list(players)
+        return record_of(self, names, secrets=secrets)
+
+    def __iter__(self) -> Iterator[Step]:
+        """Yield the actions played, in order."""
+        for number, (position, word) in enumerate(zip(self.past, self.words, strict=True), 1):
+            yield Step(number, position.to_move, word)
+
+    # --- Copies ----------------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """Return an independent match with the same past and future."""
+        return self.at(len(self.words))
+
+    def at(self, number: int) -> Match:
+        """Return the match as it was after this number of actions, independent of this one."""
+        if type(number) is not int or not 0 <= number <= len(self.words):
+            raise BadOptions(f"number is {shown(number)}, but must be 0 to {len(self.words)}, the actions played")
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.start, other.options = deepcopy(self.start), deepcopy(self.options)
+        # Past positions are never changed, so they can be shared. `position` is changed only by whoever asks for it.
+        other.past, other.words = self.past[:number], self.words[:number]
+        other.position = [*self.past, self.position][number].clone()
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether game, box, actions, position and its random future are the same."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        same = (self.game.id, self.box.hash, self.words) == (other.game.id, other.box.hash, other.words)
+        return same and self.position == other.position
+
+    __hash__ = None  # type: ignore[assignment]  # matches are mutable
+
+    # --- Display ---------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        count = len(self.words)
+        state = "over" if self.over else f"seat {self.to_move} to move"
+        return (
+            f"<Match of {self.game.id}: {self.seats} players, {count} action{'s' * (count != 1)}, {state}, "
+            f"scores {':'.join(map(str, self.scores))}>"
+        )
+
+    def __str__(self) -> str:
+        """Return the table as text, as the public sees it."""
+        return self.display("text")
+
+    def display(self, kind: str) -> str:
+        """Return the public view as a display draws it."""
+        text: str = find(DISPLAYS, kind, "display", UnknownGame)(self.game, self.view())
+        return text

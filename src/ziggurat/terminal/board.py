@@ -24,12 +24,12 @@ from collections.abc import Callable, Mapping
 
 from ziggurat.core.errors import IllegalAction, UnknownGame
 from ziggurat.core.game import Event, Game, View
+from ziggurat.core.plugins import BOARDS
 from ziggurat.core.registry import find, installed
 from ziggurat.terminal.messages import message_key, person, persons
 from ziggurat.terminal.paint import PLAIN, Paint
 from ziggurat.words import Words
 
-BOARDS = "ziggurat.boards"
 Command = Callable[[View, list[str]], str]
 """A command of one game, such as `places 2`: gets the view and its arguments, returns text to print."""
 
@@ -110,3 +110,10 @@ def board(game: Game, words: Words) -> Board:
     """Return the board of a game."""
     made: type[Board] = find(BOARDS, game.id, "board", UnknownGame) if game.id in installed(BOARDS) else Board
     return made(game, words)
+
+
+def as_text(game: Game, view: View, language: str = "en") -> str:
+    """Return a view as text, as the terminal shows it: how `str` shows a match."""
+    words = Words(language, [game.words] if game.words else [])
+    names = [words.say("picture-player", number=seat + 1) for seat in range(view["seats"])]
+    return board(game, words).draw(view, names)

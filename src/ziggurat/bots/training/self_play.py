@@ -17,15 +17,16 @@ from typing import Any
 from ziggurat.bots.evaluation import Weights, evaluation_of
 from ziggurat.bots.levels import Mason
 from ziggurat.bots.play_out import play_out
+from ziggurat.core.errors import UnknownGame
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
+from ziggurat.core.plugins import TRAINING
 from ziggurat.core.position import Position
+from ziggurat.core.registry import find, installed
 from ziggurat.core.registry import game as find_game
-from ziggurat.core.registry import installed
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import reproducible_salt, seed_bytes, stream
 
-TRAINING = "ziggurat.training"
 ONE_OF = 4  # one weight of four is changed ...
 CHANGE = 30  # ... by up to 30 % ...
 MIN_CHANGE = 6  # ... but at least by up to 6, so that a weight of 0 can change too
@@ -77,9 +78,8 @@ class Training:
 
 def training_of(name: str) -> Training:
     """Return the training of a game, by default from its current weights."""
-    points = installed(TRAINING)
-    if name in points:
-        found: Training = points[name].load()
+    if name in installed(TRAINING):
+        found: Training = find(TRAINING, name, "training", UnknownGame)
         return found
     return Training(evaluation_of(find_game(name)).weights)
 

@@ -1,0 +1,3 @@
+### Pictures of positions
+
+picture-player = Joueur { $number }
