@@ -68,7 +68,7 @@ class Match:
         self.start = deepcopy(start)  # the caller may change its state later
         if start is None:
             count = game.seats[0] if seats is None else seats
-            self.position = self.run(game.new, count, self.seed, options, self.box)
+            self.position: Position = self.run(game.new, count, self.seed, options, self.box)
         else:
             self.position = self.run(game.load, start, self.seed, self.box)
         self.options: dict[str, Any] = dict(game.state(self.position)["options"])
@@ -226,6 +226,10 @@ class Match:
     def __str__(self) -> str:
         """Return the table as text, as the public sees it."""
         return self.display("text")
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of the table as the public sees it, for notebooks."""
+        return self.display("svg")
 
     def display(self, kind: str) -> str:
         """Return the public view as a display draws it."""

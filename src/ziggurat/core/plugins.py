@@ -14,6 +14,7 @@ EVALUATIONS = "ziggurat.evaluations"
 TRAINING = "ziggurat.training"
 GREEDY = "ziggurat.greedy"
 BOARDS = "ziggurat.boards"
+PICTURES = "ziggurat.pictures"
 DISPLAYS = "ziggurat.displays"
 
 OWN: Mapping[str, Mapping[str, str]] = {
@@ -50,7 +51,13 @@ OWN: Mapping[str, Mapping[str, str]] = {
         "babylon": "ziggurat.terminal.babylon:BabylonBoard",
         "hanging_gardens": "ziggurat.terminal.hanging_gardens:HangingGardensBoard",
     },
+    PICTURES: {
+        "babel": "ziggurat.pictures.babel:BabelPicture",
+        "babylon": "ziggurat.pictures.babylon:BabylonPicture",
+        "hanging_gardens": "ziggurat.pictures.hanging_gardens:HangingGardensPicture",
+    },
     DISPLAYS: {
+        "svg": "ziggurat.pictures:as_svg",
         "text": "ziggurat.terminal.board:as_text",
     },
 }

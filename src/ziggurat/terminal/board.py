@@ -115,5 +115,5 @@ def board(game: Game, words: Words) -> Board:
 def as_text(game: Game, view: View, language: str = "en") -> str:
     """Return a view as text, as the terminal shows it: how `str` shows a match."""
     words = Words(language, [game.words] if game.words else [])
-    names = [words.say("picture-player", number=seat + 1) for seat in range(view["seats"])]
+    names = [words.say("page-pad-player", number=seat + 1) for seat in range(view["seats"])]
     return board(game, words).draw(view, names)
