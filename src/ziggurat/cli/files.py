@@ -49,7 +49,11 @@ def read_bytes(name: str) -> bytes:
 
 def write_text(name: str, text: str, words: Words) -> None:
     """Replace a file by a complete new one, or raise `BadFile`."""
-    data = text.encode("utf-8")
+    write_bytes(name, text.encode("utf-8"), words)
+
+
+def write_bytes(name: str, data: bytes, words: Words) -> None:
+    """Replace a file by a complete new one, or raise `BadFile`."""
     target = Path(os.path.realpath(name))  # replaces the target of a link, not the link
     try:
         if target.exists() and not target.is_file():  # a pipe or a device cannot be replaced

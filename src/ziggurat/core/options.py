@@ -126,7 +126,11 @@ class OptionSet:
 
 def copied(values: Mapping[str, Any]) -> dict[str, Any]:
     """Return a copy of option values that shares no list with the original."""
-    return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
+    copy = dict(values)  # most values are not lists, and every view has a copy
+    for name, value in values.items():
+        if isinstance(value, list):
+            copy[name] = list(value)
+    return copy
 
 
 def with_options(state: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:

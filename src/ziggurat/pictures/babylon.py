@@ -54,7 +54,8 @@ class BabylonPicture(Picture):
         return self.say("picture-round", number=self.view["round"], of=self.view["rounds"])
 
     def draw(self) -> float:
-        seats, first, top = self.view["seats"], self.view["seat"] or 0, BAR + 12
+        seats: int = self.view["seats"]
+        first, top = self.view["seat"] or 0, BAR + 12
         right = WIDTH - MARGIN - GARDEN
         for n in range(seats):
             self.player_panel((first + n) % seats, right if n % 2 else MARGIN, top + n // 2 * (PANEL + GAP))
@@ -87,7 +88,7 @@ class BabylonPicture(Picture):
         for kind, count in (("single", player["singles"]), ("double", player["doubles"])):
             with self.canvas.group(x, y, piece=f"pillars {seat} {kind} {count}"):
                 self.canvas.icon(f"pillar-{kind}", 0, 8, 34, self.theme.ink, self.theme.surface)
-                self.canvas.text(36, 32, f"× {count}", 17, weight=650)
+                self.canvas.text(36, 32, f"× {count}", 17, weight=700)
             x += 88
         dug = self.view["dug"] if self.view["player"] == seat and not self.view["dug_placed"] else None
         right = GARDEN - 14 - 46

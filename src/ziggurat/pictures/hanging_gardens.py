@@ -55,7 +55,7 @@ class HangingGardensPicture(Picture):
         return self.say("picture-round", number=self.view["round"]["number"], of=rounds)
 
     def draw(self) -> float:
-        seats = self.view["seats"]
+        seats: int = self.view["seats"]
         first = self.view["seat"] or 0
         across = 3 if seats == 3 else 2
         wide = (WIDTH - 2 * MARGIN - (across - 1) * GAP) / across
@@ -121,7 +121,7 @@ class HangingGardensPicture(Picture):
             edge: Look = {"stroke": self.theme.line_strong, "stroke_width": 1.5}
             self.canvas.rect(0, 0, TILE_WIDTH, TILE_HEIGHT, rx=10, fill=self.theme.raised, **edge)
             self.plate(tile, 9, 9, 44)
-            self.canvas.text(62, 28, shortened(self.tile_name(tile), 15.5, TILE_WIDTH - 66), 15.5, weight=650)
+            self.canvas.text(62, 28, shortened(self.tile_name(tile), 15.5, TILE_WIDTH - 66), 15.5, weight=700)
             self.canvas.text(62, 47, self.worth(tile), 14, weight=600, fill=self.theme.ink_2)
 
     def tile_name(self, tile: str) -> str:

@@ -116,7 +116,7 @@ class Picture:
     def player(self, seat: int, x: float, y: float, note: str, room: float) -> None:
         """Draw mark, name and a line about a player."""
         self.mark(seat, x + 12, y + 11, 28)
-        self.canvas.text(x + 50, y + 23, shortened(self.names[seat], 17, room - 50), 17, weight=650)
+        self.canvas.text(x + 50, y + 23, shortened(self.names[seat], 17, room - 50), 17, weight=700)
         self.canvas.text(x + 50, y + 41, shortened(note, 13.5, room - 50), 13.5, fill=self.theme.ink_2)
 
     def points(self, seat: int, x: float, y: float) -> None:
