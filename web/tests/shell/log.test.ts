@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/net/types';
-import { actors, grouped } from '../../src/table/panels/log';
+import { actors, Formatted, grouped } from '../../src/table/panels/log';
 
 let seq = 0;
 const entry = (code: string, step: number | null, seat?: number): LogEntry => ({
@@ -56,4 +56,16 @@ test('turns with equal headings form one group', () => {
 
 test('each line has the mark of its seat', () => {
   expect(grouped(log, context)[1]?.lines.map((line) => line.seat)).toEqual([0, 0, 1]);
+});
+
+test('a longer log needs only the sentences of its new entries', () => {
+  const asked: string[] = [];
+  const counting = { ...context, text: (one: LogEntry) => (asked.push(one.code), context.text(one)) };
+  const known = new Formatted();
+  const first = grouped(log.slice(0, -1), counting, known);
+  asked.length = 0;
+  const all = grouped(log, counting, known);
+  expect(asked).toEqual(['quiet', 'go']); // an entry without a sentence is asked again
+  expect(all).toEqual(grouped(log, context));
+  expect(all[0]?.lines[0]).toBe(first[0]?.lines[0]);
 });

@@ -37,8 +37,14 @@ export function actors(log: readonly LogEntry[]): Map<number, Seat> {
   return found;
 }
 
+/** Lines and headings by their entries, so that a longer log needs only the new ones. */
+export class Formatted {
+  readonly lines = new WeakMap<LogEntry, Line | null>();
+  readonly headings = new WeakMap<LogEntry, string>();
+}
+
 /** Group the log by turns: a turn ends where another seat acts. Turns with equal headings form one group. */
-export function grouped(log: readonly LogEntry[], texts: LogTexts): Group[] {
+export function grouped(log: readonly LogEntry[], texts: LogTexts, known = new Formatted()): Group[] {
   const acting = actors(log);
   const groups: Group[] = [];
   let turn = 0;
@@ -51,15 +57,23 @@ export function grouped(log: readonly LogEntry[], texts: LogTexts): Group[] {
       if (turn === 0 || seat !== last) {
         turn += 1;
         last = seat;
-        open(groups, texts.heading(turn, entry, log.slice(0, index)));
+        const heading = known.headings.get(entry) ?? texts.heading(turn, entry, log.slice(0, index));
+        known.headings.set(entry, heading);
+        open(groups, heading);
       }
     }
-    const text = texts.text(entry);
-    if (!text) continue;
+    const line = known.lines.get(entry) ?? lineOf(entry, texts);
+    known.lines.set(entry, line);
+    if (!line) continue;
     if (groups.length === 0) open(groups, texts.opening);
-    groups[groups.length - 1]?.lines.push({ entry, seat: seatOf(entry), text });
+    groups[groups.length - 1]?.lines.push(line);
   }
   return groups.filter((group) => group.lines.length > 0);
+}
+
+function lineOf(entry: LogEntry, texts: LogTexts): Line | null {
+  const text = texts.text(entry);
+  return text ? { entry, seat: seatOf(entry), text } : null;
 }
 
 function open(groups: Group[], heading: string): void {
