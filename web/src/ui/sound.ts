@@ -4,15 +4,31 @@ import { settings, type Volume } from '../app/settings.svelte';
 export type Sound = 'dig' | 'piece' | 'build' | 'confirm' | 'turn' | 'raze' | 'water' | 'tick' | 'flag' | 'end' | 'lost';
 
 let context: AudioContext | null = null;
+/** Everything goes through it; its gain is the chosen volume. */
+let output: GainNode | null = null;
 let touched = false;
-globalThis.addEventListener?.('pointerdown', () => (touched = true), { once: true });
-globalThis.addEventListener?.('keydown', () => (touched = true), { once: true });
+for (const kind of ['pointerdown', 'keydown'])
+  globalThis.addEventListener?.(
+    kind,
+    () => {
+      touched = true;
+      // to make a context takes tens of milliseconds: not while a piece moves
+      if (settings.sound) setTimeout(() => void ready(), 1000);
+    },
+    { once: true },
+  );
+
+function ready(): AudioContext {
+  context ??= new AudioContext();
+  if (!output) {
+    output = context.createGain();
+    output.connect(context.destination);
+  }
+  return context;
+}
 
 const LOUD = 0.12;
 const VOLUMES: Record<Volume, number> = { soft: 0.4, normal: 1, loud: 1.8 };
-/** Everything goes through it; its gain is the chosen volume. */
-let output: GainNode | null = null;
-
 /** A tone that fades: pitch in hertz, begin and length in seconds. */
 function tone(audio: AudioContext, pitch: number, from: number, length: number, kind: OscillatorType, loud = LOUD): void {
   const source = audio.createOscillator();
@@ -84,13 +100,10 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
 /** Play a sound, and vibrate on a phone. */
 export function play(sound: Sound): void {
   if (!settings.sound || !touched) return;
-  context ??= new AudioContext();
-  if (!output) {
-    output = context.createGain();
-    output.connect(context.destination);
-  }
-  output.gain.value = VOLUMES[settings.volume];
-  SCORES[sound](context);
+  const audio = ready();
+  if (output) output.gain.value = VOLUMES[settings.volume];
+  SCORES[sound](audio);
+  if (!matchMedia('(pointer: coarse)').matches) return;
   if (sound === 'turn') navigator.vibrate?.([20, 60, 20]);
   else if (sound === 'confirm') navigator.vibrate?.(15);
 }

@@ -56,6 +56,7 @@ describe('the log', () => {
   }
   const settled = async () => {
     await tick();
+    await new Promise(requestAnimationFrame);
     await tick();
   };
 
@@ -201,6 +202,7 @@ describe('the count after the end', () => {
   const totals = () => [...document.querySelectorAll('tfoot td:not(.bars)')].map((cell) => cell.textContent);
 
   test('goes line by line over the pieces, and a key ends it', async () => {
+    document.documentElement.dataset.speed = 'test'; // durations are read once per speed
     document.documentElement.style.setProperty('--travel', '20ms');
     vi.useFakeTimers();
     const table = ended();
@@ -217,5 +219,6 @@ describe('the count after the end', () => {
     expect([...table.marked]).toEqual([]);
     vi.useRealTimers();
     document.documentElement.style.removeProperty('--travel');
+    delete document.documentElement.dataset.speed;
   });
 });

@@ -65,6 +65,8 @@ export class Flights {
   private ready: Ready[] = [];
   private points: Points[] = [];
   private running = new Set<Animation>();
+  /** What begins once everything is measured: a change in between would make the browser lay out the page again. */
+  private starts: (() => void)[] = [];
 
   /** Remember where the pieces are; called before the screen changes. A movement under way ends. */
   prepare(moves: readonly Move[], points: readonly Points[] = []): void {
@@ -108,6 +110,7 @@ export class Flights {
       order += 1;
     }
     if (last && !calm()) for (const one of points) this.score(one, last);
+    for (const start of this.starts.splice(0)) start();
   }
 
   /** Reduced motion: nothing travels, new pieces fade in. */
@@ -149,14 +152,14 @@ export class Flights {
     const there = between(copy.place, goal, turn);
     const end = covered.length ? there(0) : { ...there(0), opacity: 0 };
     for (const one of below) one.moving.classList.remove('flying');
-    this.show(copy, lifted({ transform: 'none' }, { transform: `translateY(-${LIFT}px) scale(1.06)` }, end), { duration, delay });
+    this.show(copy, lifted({ transform: 'none', opacity: 1 }, { transform: `translateY(-${LIFT}px) scale(1.06)`, opacity: 1 }, end), { duration, delay });
     for (const one of covered) this.hide(one, duration + delay - 20);
     for (const one of below) this.show(one, [{ opacity: 1 }, { opacity: 1 }], { duration: duration + delay - 20 });
     return goal;
   }
 
   private pop(element: Element, delay: number): void {
-    if (element instanceof SVGElement) Object.assign(element.style, { transformBox: 'fill-box', transformOrigin: 'center' });
+    if (element instanceof SVGElement) this.starts.push(() => Object.assign(element.style, { transformBox: 'fill-box', transformOrigin: 'center' }));
     const options = { duration: milliseconds('--travel'), delay, easing: EASE.out };
     this.run(element, [{ scale: 0.2, opacity: 0 }, { scale: 1, opacity: 1 }], options);
   }
@@ -211,12 +214,12 @@ export class Flights {
     mark.className = name;
     mark.textContent = text;
     put(mark, place);
-    this.layer?.append(mark);
+    this.starts.push(() => this.layer?.append(mark));
     this.run(mark, frames, { fill: 'backwards', ...options }, () => mark.remove());
   }
 
   private show({ whole, moving }: Copy, frames: Keyframe[], options: KeyframeAnimationOptions): void {
-    this.layer?.append(whole);
+    this.starts.push(() => this.layer?.append(whole));
     this.run(moving, frames, { fill: 'both', ...options }, () => whole.remove());
   }
 
@@ -225,14 +228,16 @@ export class Flights {
   }
 
   private run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, done = (): void => {}): void {
-    const animation = element.animate(frames, options);
-    this.running.add(animation);
-    animation.finished
-      .catch(() => {}) // cancelled
-      .finally(() => {
-        this.running.delete(animation);
-        done();
-      });
+    this.starts.push(() => {
+      const animation = element.animate(frames, options);
+      this.running.add(animation);
+      animation.finished
+        .catch(() => {}) // cancelled
+        .finally(() => {
+          this.running.delete(animation);
+          done();
+        });
+    });
   }
 }
 
@@ -305,13 +310,15 @@ function union(boxes: readonly DOMRect[]): DOMRect {
 function between(place: DOMRect, goal: DOMRect, turn = 0): (lift: number) => Keyframe {
   const x = goal.left + goal.width / 2 - place.left - place.width / 2;
   const y = goal.top + goal.height / 2 - place.top - place.height / 2;
-  const size = Math.sqrt((goal.width * goal.height) / Math.max(1, place.width * place.height));
+  const [wide, high] = turn % 2 ? [goal.height, goal.width] : [goal.width, goal.height];
+  // a piece of another shape fits into the place
+  const size = Math.min(wide / Math.max(1, place.width), high / Math.max(1, place.height));
   return (lift) => ({ transform: `translate(${x}px, ${y - lift}px) rotate(${turn * 90}deg) scale(${size * (lift ? 1.06 : 1)})` });
 }
 
 function put(element: HTMLElement | SVGElement, { left, top, width, height }: DOMRect): void {
   const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
-  Object.assign(element.style, { position: 'fixed', margin: '0', translate: 'none', transition: 'none', boxSizing: 'border-box', ...box });
+  Object.assign(element.style, { position: 'fixed', margin: '0', translate: 'none', transform: 'none', transition: 'none', boxSizing: 'border-box', ...box });
 }
 
 /** A copy of a piece within shells of its ancestors. A piece of a drawing is copied with its drawing. */
@@ -346,9 +353,11 @@ function rootOf(piece: SVGElement): SVGElement {
 
 const NAMES = ['id', 'data-fly', 'data-spot', 'data-piece', 'data-hint', 'data-version', 'data-score', 'role', 'aria-live'];
 
+const NAMED = NAMES.map((name) => `[${name}]`).join();
+
 /** Without the names by which it would be found. */
 function bare(copy: Element): Element {
-  for (const one of [copy, ...copy.querySelectorAll('*')]) for (const name of NAMES) one.removeAttribute(name);
+  for (const one of [copy, ...copy.querySelectorAll(NAMED)]) for (const name of NAMES) one.removeAttribute(name);
   return copy;
 }
 
