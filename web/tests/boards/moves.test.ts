@@ -39,9 +39,14 @@ describe('Babel', () => {
   });
 
   test('a level comes from the reserve that lost its last card', () => {
-    const before = position({ reserve: [[5], [4, 2]], temple: stacks({ A: [1] }) });
-    const after = position({ reserve: [[5], [4]], temple: stacks({ A: [1, 2] }) });
-    expect(babel(before, after)).toEqual([{ piece: 'tier-0-A-2', from: ['tier-1-A-2', 'reserve-1-1', 'starter-0'] }]);
+    const before = position({ reserve: [[5], [4, 2]], temple: stacks({ A: [1] }, { A: [1, 2] }) });
+    const after = position({ reserve: [[5], [4]], temple: stacks({ A: [1, 2] }, { A: [1, 2] }) });
+    expect(babel(before, after)).toEqual([{ piece: 'tier-0-A-2', from: ['reserve-1-1', 'starter-0'] }]);
+  });
+
+  test('a stolen level comes from the other temple', () => {
+    const [piece] = babel(position({ temple: stacks({}, { H: [1] }) }), position({ temple: stacks({ H: [1] }) }));
+    expect(piece).toEqual({ piece: 'tier-0-H-1', from: ['tier-1-H-1', 'starter-0'] });
   });
 
   test('a destroyed temple falls from its top, a stolen level does not', () => {

@@ -74,9 +74,10 @@ function templeMoves(before: BabelView, after: BabelView): Move[] {
     for (const site of PEOPLES) {
       const [old, now] = [before.temple[seat][site], after.temple[seat][site]];
       for (const level of now.filter((one) => !old.includes(one))) {
-        const theirs = tierKey(1 - seat, site, level);
-        stolen.add(theirs);
-        built.push({ piece: tierKey(seat, site, level), from: [theirs, ...taken, starterKey(seat)] });
+        const other = (1 - seat) as 0 | 1;
+        const theirs = before.temple[other][site].includes(level) && !after.temple[other][site].includes(level) ? [tierKey(other, site, level)] : [];
+        for (const key of theirs) stolen.add(key);
+        built.push({ piece: tierKey(seat, site, level), from: [...theirs, ...taken, starterKey(seat)] });
       }
       for (const level of old.filter((one) => !now.includes(one)).reverse()) lost.push({ piece: tierKey(seat, site, level), manner: 'fall' });
     }
