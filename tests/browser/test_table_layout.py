@@ -61,6 +61,30 @@ def test_hand_and_confirm_button_stay_on_low_screens(seat: Seat, name: str) -> N
         assert box["y"] + box["height"] <= size["height"]
 
 
+def corners(me: Player) -> list[tuple[str, float, float]]:
+    """Return the upper left corners of the parts around the board that no step may move."""
+    parts: list[tuple[str, float, float]] = me.page.evaluate(
+        """() => [...document.querySelectorAll('aside .tabs, aside .panel, .actions > *, .tops')].map((one) => {
+          const { x, y } = one.getBoundingClientRect();
+          return [one.className.split(' svelte')[0], Math.round(x), Math.round(y)];
+        })"""
+    )
+    return parts
+
+
+@pytest.mark.parametrize("name", ["babel", "babylon"])
+def test_frame_keeps_its_places_from_step_to_step(seat: Seat, name: str) -> None:
+    me = seat(name)
+    me.start_against_bots()
+    assert me.wait_for_turn()
+    expect(me.page.locator(".actions > *")).to_have_count(4)
+    begun = corners(me)
+    for _ in range(6):
+        me.step()
+        assert me.wait_for_turn()
+        assert corners(me) == begun
+
+
 # --- Motion ------------------------------------------------------------------------------------------------------
 
 # The most copies seen in the layer, noted at every frame.
