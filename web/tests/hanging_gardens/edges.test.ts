@@ -83,5 +83,6 @@ describe('the size of squares', () => {
     expect(fitting(five, { width: 2000, height: 1000 }, 1)).toBe(100);
     expect(fitting(five, { width: 900, height: 350 }, 1)).toBe(50);
     expect(fitting(five, { width: 100, height: 100 }, 1)).toBe(36);
+    expect(fitting(five, { width: 400, height: 140 }, 1)).toBe(25);
   });
 });

@@ -4,6 +4,9 @@ import type { Bounds, Square } from './geometry';
 /** The size of a square in the drawing; the camera scales it. */
 export const UNIT = 70;
 const SMALL = 36;
+/** On a phone held sideways all of the garden matters more than large squares. */
+const SMALL_IF_LOW = 25;
+const LOW = 220;
 const LEAST = 20;
 const MOST = 120;
 /** The squares that a large screen shows across at least. */
@@ -14,12 +17,13 @@ interface Area {
   height: number;
 }
 
-/** The size of a square so that a garden with some table around it fits: 70 down to 36, more on a large screen. */
+/** The size of a square so that a garden with some table around it fits: 70 down to 36 (25 in a low area), more on a large screen. */
 export function fitting(bounds: Bounds, area: Area, margin: number): number {
   const wide = bounds.right - bounds.left + 2 * margin;
   const high = bounds.bottom - bounds.top + 2 * margin;
   const large = Math.max(UNIT, Math.min(MOST, Math.min(area.width, area.height) / ACROSS));
-  return Math.max(SMALL, Math.min(large, area.width / wide, area.height / high));
+  const low = area.height < LOW && area.width > area.height;
+  return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, area.width / wide, area.height / high));
 }
 
 export class Camera {
