@@ -51,8 +51,9 @@ class GardensPlayer(Player):
 
     def screen_point(self, x: float, y: float) -> tuple[float, float]:
         """Return the screen coordinates of a point in the garden."""
-        box = self.page.locator(".area").bounding_box()
-        drawn = self.page.locator(".area g[data-size]").first
+        # copies of flying pieces stand within copies of the area
+        box = self.page.locator(".area:not(.flights *)").bounding_box()
+        drawn = self.page.locator(".area:not(.flights *) g[data-size]").first
         size, left, top = (float(drawn.get_attribute(f"data-{name}") or 0) for name in ("size", "x", "y"))
         assert box is not None
         return box["x"] + left + x * size, box["y"] + top + y * size
