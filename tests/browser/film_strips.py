@@ -1,0 +1,247 @@
+"""Takes film strips of the moves of every game: pictures every 50 ms of animation time, side by side in one file.
+
+    .venv/bin/python tests/browser/film_strips.py [build/film_strips] [--only babel-lay,babylon] [--every 50]
+
+The clock of the page and its animations are stopped and advanced step by step, so that the strips do not depend on how
+fast the machine takes pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from playwright.sync_api import Browser, Error  # noqa: E402
+
+from helpers.browser import ROOT, browser  # noqa: E402
+from helpers.page_babylon_scene import ScenePlayer  # noqa: E402
+from helpers.page_player import PHONE, Player  # noqa: E402
+from helpers.page_players import PLAYERS  # noqa: E402
+from helpers.server import SameDeals  # noqa: E402
+
+# Advance all animations by some time; those that have just begun are stopped at their start.
+ADVANCE = """(time) => {
+  window.stopped ??= new WeakSet();
+  for (const one of document.getAnimations()) {
+    if (!window.stopped.has(one)) {
+      window.stopped.add(one);
+      one.pause();
+      one.currentTime = 0;
+      continue;
+    }
+    const { endTime } = one.effect.getComputedTiming();
+    const next = Number(one.currentTime) + time;
+    if (next >= endTime) one.finish();
+    else one.currentTime = next;
+  }
+}"""
+COLUMNS, WIDTH = 3, 452
+FRAME_MS = 17
+STYLE = """body { margin: 4px; font: 12px sans-serif } figure { display: inline-block; margin: 2px 4px }
+img { display: block }"""
+PAIRS = (("greedy", "greedy"), ("greedy", "random"), ("random", "greedy"), ("random", "random"))
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A kind of move: an action that begins like one of these, made when it is possible."""
+
+    game: str
+    name: str
+    starts: tuple[str, ...]
+    after: int = 0
+    """The number of actions to be played before it."""
+    seats: int = 2
+    kind: type[Player] | None = None
+    turn: bool = False
+    """Whether the turns of the others are shown that follow it."""
+    count: int | None = None
+
+
+BABYLON = [
+    ("dig", ("dig:",), 20),
+    ("place", ("place:dug",), 30),
+    ("ornament", ("statue:", "fountain:", "bridge:", "stairs:"), 40),
+]
+STRIPS = [
+    Strip("babel", "lay", ("lay:",), 12),
+    Strip("babel", "go", ("go:",), 12),
+    Strip("babel", "build", ("build:",), 12),
+    Strip("babel", "raze", ("raze@",), 12, count=18),
+    Strip("babel", "steal", ("steal@",), 12),
+    Strip("babel", "turn", ("turn@",), 12),
+    Strip("babel", "drive", ("drive@",), 12),
+    Strip("babel", "leap", ("leap@",), 12),
+    Strip("babel", "move", ("move:",), 12),
+    Strip("babel", "others", ("end",), 14, turn=True, count=24),
+    Strip("hanging_gardens", "card", ("card:",), 16),
+    Strip("hanging_gardens", "temple", ("temple:",), 16, count=15),
+    Strip("hanging_gardens", "tile", ("tile:",), 16),
+    Strip("hanging_gardens", "others", ("pass", "tile:"), 12, turn=True, count=24),
+    *(Strip("babylon", name, starts, after) for name, starts, after in BABYLON),
+    Strip("babylon", "others", ("end",), 30, turn=True, count=24),
+    *(Strip("babylon", f"{name}-3d", starts, after, kind=ScenePlayer) for name, starts, after in BABYLON),
+    Strip("babylon", "others-3d", ("end",), 30, turn=True, count=24, kind=ScenePlayer),
+]
+
+
+class Film:
+    """Pictures of a page whose time is stopped."""
+
+    def __init__(self, player: Player) -> None:
+        self.player, self.page = player, player.page
+        self.session = player.context.new_cdp_session(self.page)
+        self.pictures: list[str] = []
+
+    def stop(self) -> None:
+        """Stop the clock of the page."""
+        now = self.page.evaluate("Date.now()")
+        self.page.clock.pause_at(datetime.fromtimestamp(now / 1000 + 0.25, UTC))
+
+    def take(self, count: int, every: int) -> None:
+        """Take pictures, one after each step of time."""
+        self.page.clock.run_for(FRAME_MS)  # movements begin in the first frame
+        self.page.evaluate(ADVANCE, 0)
+        size: Any = self.page.viewport_size
+        shown = {"x": 0, "y": 50, "width": min(size["width"], 970), "height": size["height"] - 50, "scale": 1}
+        for _ in range(count):
+            taken = self.session.send("Page.captureScreenshot", {"format": "jpeg", "quality": 75, "clip": shown})
+            self.pictures.append(taken["data"])
+            self.page.clock.run_for(every)
+            self.page.evaluate(ADVANCE, every)
+            self.page.wait_for_timeout(25)  # moments of a replay come from the server
+
+    def go_on(self) -> None:
+        self.page.clock.resume()
+
+
+def can_make(view: dict[str, Any], strip: Strip) -> bool:
+    """Return whether the action can be made now."""
+    may = "act" in view["may"] and view["moved"] >= strip.after
+    if strip.turn and strip.game == "babel" and may and len(view["turn"]["words"]) < 2:
+        return False
+    return may and any(word.startswith(strip.starts) for word in view["game"]["actions"])
+
+
+def best(words: list[str], starts: tuple[str, ...]) -> str | None:
+    """Return an action of the kind: the first of the names that is possible."""
+    return next((word for start in starts for word in words if word.startswith(start)), None)
+
+
+def film(player: Player, strip: Strip, every: int, count: int) -> list[str]:
+    """Play up to the move and return its pictures."""
+    player.page.clock.install()
+    word = None
+    for mine, theirs in PAIRS:  # with the same deal, other bots lead to other moves
+        table = player.create(strip.seats, rival=theirs)
+        view = player.advance(table, lambda view: can_make(view, strip), mine)
+        if view["status"] == "playing":
+            player.open_table(table)
+            if word := best(player.game_view["actions"], strip.starts):
+                break
+    assert word, "no such move in any of the games"
+    shot = Film(player)
+    real = player.send_and_wait
+
+    def filmed(do: Callable[[], None]) -> None:
+        version = player.view["version"]
+        moved = player.view["moved"]
+        shot.stop()
+        do()
+        player.until(lambda: bool(player.view["version"] > version))
+        if player.view["moved"] == moved:  # only staged
+            shot.go_on()
+            player.wait_until_settled()
+            return
+        if strip.turn:
+            player.until(lambda: player.over or player.may_act)
+        shot.take(strip.count or count, every * 2 if strip.turn else every)
+        shot.go_on()
+
+    player.send_and_wait = filmed  # type: ignore[method-assign]
+    player.make(word)
+    if not shot.pictures:
+        player.confirm()
+    player.send_and_wait = real  # type: ignore[method-assign]
+    return shot.pictures
+
+
+def counting(player: Player, every: int) -> list[str]:
+    """Return pictures of the end of a game, as its score is counted."""
+    table = player.create(2, rival="greedy")
+    player.advance(table, lambda view: False)
+    player.page.clock.install()
+    player.open(f"/table/{table}")
+    player.page.locator(".results").wait_for()
+    player.page.wait_for_timeout(1500)
+    shot = Film(player)
+    shot.stop()
+    shot.take(24, every * 5)
+    return shot.pictures
+
+
+def sheet(
+    chromium: Browser, pictures: list[str], every: int, goal: Path, wide: int = WIDTH, columns: int = COLUMNS
+) -> None:
+    """Write the pictures side by side into a file."""
+    page = chromium.new_page(viewport={"width": columns * (wide + 8) + 8, "height": 600})
+    cells = "".join(
+        f"<figure><img src='data:image/jpeg;base64,{data}'><figcaption>{number * every} ms</figcaption></figure>"
+        for number, data in enumerate(pictures)
+    )
+    page.set_content(f"<style>{STYLE} img {{ width: {wide}px }}</style>{cells}")
+    page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+    page.screenshot(full_page=True, path=goal)
+    page.close()
+
+
+def wanted_strips(only: str) -> Iterator[Strip]:
+    for strip in STRIPS:
+        name = f"{strip.game}-{strip.name}"
+        if not only or any(name.startswith(one) for one in only.split(",")):
+            yield strip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Take film strips of the moves of every game.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "film_strips")
+    parser.add_argument("--only", default="", help="beginnings of names, separated by commas")
+    parser.add_argument("--every", type=int, default=50, help="milliseconds between two pictures")
+    parser.add_argument("--count", type=int, default=12, help="pictures per strip")
+    parser.add_argument("--phone", action="store_true", help="by touch on a phone")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    with browser() as chromium, tempfile.TemporaryDirectory() as folder, SameDeals(Path(folder)) as server:
+        for strip in wanted_strips(wanted.only):
+            kind = strip.kind or PLAYERS[strip.game]
+            how = "touch" if wanted.phone else "mouse"
+            player = kind(server, chromium, how, reduced_motion="no-preference")
+            goal = wanted.folder / f"{strip.game}-{strip.name}{'-phone' if wanted.phone else ''}.png"
+            try:
+                pictures = film(player, strip, wanted.every, wanted.count)
+                every = wanted.every * 2 if strip.turn else wanted.every
+                size = (PHONE["width"] // 2 + 30, 6) if wanted.phone else (WIDTH, COLUMNS)
+                sheet(chromium, pictures, every, goal, *size)
+                sys.stdout.write(f"{goal}\n")
+            except (Error, AssertionError) as error:
+                sys.stdout.write(f"{goal.stem}: {str(error)[:300]}\n")
+            sys.stdout.flush()
+            player.leave()
+        if not wanted.only or "end" in wanted.only.split(","):
+            for name, kind in PLAYERS.items():
+                player = kind(server, chromium, reduced_motion="no-preference")
+                sheet(chromium, counting(player, wanted.every), wanted.every * 5, wanted.folder / f"{name}-end.png")
+                player.leave()
+
+
+if __name__ == "__main__":
+    main()
