@@ -114,8 +114,8 @@ def motion(events: Iterable[dict[str, Any]]) -> Motion:
     scripts = list(outer(one for one in events if one["name"] in SCRIPT and one.get("dur")))
     layouts = [one for one in events if one["name"] in LAYOUT and one.get("dur")]
     for one in scripts:
-        inside = (layout for layout in layouts if one["ts"] <= layout["ts"] < one["ts"] + one["dur"])
-        one["script"] = processor_ms(one) - sum(map(processor_ms, inside))
+        caused = [layout for layout in layouts if one["ts"] <= layout["ts"] < one["ts"] + one["dur"]]
+        one["script"] = processor_ms(one) - sum(map(processor_ms, caused))
     found = Motion()
     for start, end in movements(events):
         first = max(bisect_right(frames, start) - 1, 0)

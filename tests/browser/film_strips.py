@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Error  # noqa: E402
 
 from helpers.browser import ROOT, browser  # noqa: E402
 from helpers.page_babylon_scene import ScenePlayer  # noqa: E402
-from helpers.page_player import PHONE, Player  # noqa: E402
+from helpers.page_player import PHONE, How, Player  # noqa: E402
 from helpers.page_players import PLAYERS  # noqa: E402
 from helpers.server import SameDeals  # noqa: E402
 
@@ -223,7 +223,7 @@ def main() -> None:
     with browser() as chromium, tempfile.TemporaryDirectory() as folder, SameDeals(Path(folder)) as server:
         for strip in wanted_strips(wanted.only):
             kind = strip.kind or PLAYERS[strip.game]
-            how = "touch" if wanted.phone else "mouse"
+            how: How = "touch" if wanted.phone else "mouse"
             player = kind(server, chromium, how, reduced_motion="no-preference")
             goal = wanted.folder / f"{strip.game}-{strip.name}{'-phone' if wanted.phone else ''}.png"
             try:
