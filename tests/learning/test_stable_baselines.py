@@ -3,11 +3,13 @@
 import warnings
 
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_checker import check_env
 
 from ziggurat.adapters.gymnasium import ZigguratEnv
 
+STEPS = 25_000
 GAMES = 200
 
 
@@ -26,9 +28,10 @@ def test_check_env() -> None:
 
 
 def test_maskable_ppo_beats_random_play() -> None:
+    torch.set_num_threads(1)
     env = ZigguratEnv("babel", opponent="random")
-    model = MaskablePPO("MlpPolicy", env, n_steps=2048, batch_size=256, seed=1, device="cpu")
-    model.learn(30_000)
+    model = MaskablePPO("MlpPolicy", env, n_steps=1024, batch_size=256, n_epochs=4, seed=1, device="cpu")
+    model.learn(STEPS)
     won = 0.0
     for seed in range(GAMES):
         observation, info = env.reset(seed=10_000 + seed)
