@@ -1,5 +1,6 @@
 """The examples run: clients in other languages, and the one that uses the library."""
 
+import csv
 import re
 import shutil
 import subprocess
@@ -34,7 +35,12 @@ def play(command: list[str], *arguments: str) -> subprocess.CompletedProcess[str
     """Run an example with `ziggurat` on the path, as a user would."""
     path = f"{Path(sys.executable).parent}:{environment()['PATH']}"
     return subprocess.run(
-        [*command, *arguments], capture_output=True, text=True, timeout=TIMEOUT, check=False, env=environment(PATH=path)
+        [*command, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+        check=False,
+        env=environment(PATH=path, OPENBLAS_NUM_THREADS="1"),
     )
 
 
@@ -67,3 +73,31 @@ def test_thousand_games_in_short() -> None:
     assert done.returncode == 0, done.stderr
     found = re.fullmatch(r"20 games, (\d+) per second of processor time; wins: (\d+) and (\d+)\n", done.stdout)
     assert found and int(found[2]) + int(found[3]) >= 20
+
+
+def learned(folder: Path, *arguments: str) -> dict[str, list[float]]:
+    """Return the learning curve of a short run, by phase."""
+    learn = [sys.executable, str(EXAMPLES / "learn_babel.py"), "--out", str(folder / "curve"), "--tests", "100"]
+    done = play(learn, *arguments)
+    assert done.returncode == 0, done.stderr
+    assert "<polyline" in (folder / "curve.svg").read_text(encoding="utf-8")
+    found: dict[str, list[float]] = {"imitation": [], "self-play": []}
+    with (folder / "curve.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            found[row["phase"]].append(float(row["won"]))
+    return found
+
+
+def test_network_learns_by_self_play(tmp_path: Path) -> None:
+    """Random play wins half of the games, with a standard deviation of 5 % in 100 of them."""
+    curve = learned(tmp_path, "--iterations", "12", "--every", "12", "--games", "128", "--steps", "48")
+    assert curve["imitation"] == []
+    assert len(curve["self-play"]) == 2 and curve["self-play"][-1] > 0.75
+
+
+def test_network_learns_from_a_dataset(tmp_path: Path) -> None:
+    dataset = [sys.executable, "-m", "ziggurat.cli", "dataset", "babel", "--players", "greedy,random"]
+    assert play(dataset, "--games", "60", "--out", str(tmp_path / "babel.npz")).returncode == 0
+    curve = learned(tmp_path, "--dataset", str(tmp_path / "babel.npz"), "--epochs", "4", "--iterations", "0")
+    assert len(curve["imitation"]) == 5 and curve["imitation"][-1] > 0.75
+    assert curve["self-play"] == curve["imitation"][-1:]
