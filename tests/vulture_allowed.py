@@ -13,6 +13,10 @@ _.as_svg  # ziggurat.displays
 
 # --- Fields of JSON types, which only clients read ---------------------------------------------------------------
 _.may  # TableView
+_.max_level, _.starter_level, _.migration_size, _.people_deck_size, _.temple_deck_size, _.last_draw  # BabelView
+_.token_spent, _.less, _.reasons, _.max_stored  # BabylonView
+_.ladders, _.five_point_awards, _.group_sizes  # HangingGardensView
+_.card_stack_size, _.card_rest, _.tile_stock_size, _.tile_rest
 
 # --- Called by a library ---------------------------------------------------------------------------------------
 _.model_config  # pydantic reads the settings of a model

@@ -6,11 +6,12 @@ CONTRIBUTING.md explains how to add a bot.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import UnknownBot, ZigguratError
@@ -30,8 +31,21 @@ class BotFailed(ZigguratError):
     code = "bot_failed"
 
 
-class Bot(ABC):
-    """A player that knows only views of its seat and draws random numbers from `stream`."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # type checkers know it, installed or not
+
+    AnyView = TypeVar("AnyView", bound=Mapping[str, Any], default=View)
+else:  # before Python 3.13 a type variable has no default
+    from typing import TypeVar
+
+    AnyView = TypeVar("AnyView")
+
+
+class Bot(ABC, Generic[AnyView]):
+    """A player that knows only views of its seat and draws random numbers from `stream`.
+
+    `Bot[BabelView]` is one whose view has the type of Babel's views; each game has one (`json_types.py`).
+    """
 
     origin = ""
     """Names the package of a bot that is not Ziggurat's, for error messages."""
@@ -42,10 +56,10 @@ class Bot(ABC):
         self.box = box or game.box
 
     @abstractmethod
-    def choose(self, view: View, seconds: float | None = None) -> str:
+    def choose(self, view: AnyView, seconds: float | None = None) -> str:
         """Return one of `view["actions"]`, within `seconds` if given."""
 
-    def close(self) -> None:  # noqa: B027 - most bots have nothing to release
+    def close(self) -> None:
         """Release processes and files after the game."""
 
 
@@ -58,7 +72,7 @@ def bots() -> list[str]:
     return list(installed(BOTS))
 
 
-def bot(name: str, game: Game | str, *, seed: int | str | bytes | None = None, box: Box | None = None) -> Bot:
+def bot(name: str, game: Game | str, *, seed: int | str | bytes | None = None, box: Box | None = None) -> Bot[Any]:
     """Return a new bot for one game: an installed one, or a class in a Python file, `mine.py:Class`.
 
     The seed decides the bot's random choices; without one it is drawn.
@@ -73,7 +87,7 @@ def bot(name: str, game: Game | str, *, seed: int | str | bytes | None = None, b
     return new_bot(name, find_game(game) if isinstance(game, str) else game, named_stream(key, "bot"), box)
 
 
-def new_bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bot:
+def new_bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bot[Any]:
     """Return a new bot, or raise `UnknownBot` or, if it cannot start, `BotFailed`."""
     kind = bot_class(name)
     try:
@@ -86,7 +100,7 @@ def new_bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bo
     return made
 
 
-def bot_class(name: str) -> type[Bot]:
+def bot_class(name: str) -> type[Bot[Any]]:
     """Return the class of a bot, or raise `UnknownBot`."""
     found = class_in_file(name) if is_in_file(name) else find(BOTS, name, "bot", UnknownBot)
     if not (isinstance(found, type) and issubclass(found, Bot)):
@@ -125,7 +139,7 @@ def origin_of(name: str) -> str:
     return installed(BOTS)[name].package if name in installed(BOTS) else ""
 
 
-def ask(bot: Bot, view: View, seconds: float | None = None) -> str:
+def ask(bot: Bot[Any], view: View, seconds: float | None = None) -> str:
     """Return the legal action that a bot chooses, or raise `BotFailed`."""
     legal = list(view["actions"])  # a copy: a faulty bot may change the view
     name = f"{type(bot).__name__}{bot.origin}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from ziggurat.bots.bot import Bot, BotFailed, ask, new_bot
 from ziggurat.core.errors import BadOptions
@@ -40,7 +41,7 @@ class TurnTimes:
 
 def play_out(
     match: Match,
-    bots: Sequence[Bot | str],
+    bots: Sequence[Bot[Any] | str],
     *,
     seconds: Sequence[float | None] | None = None,
     times: TurnTimes | None = None,
@@ -70,6 +71,6 @@ def play_out(
     return match
 
 
-def seated(match: Match, seat: int, bot: Bot | str) -> Bot:
+def seated(match: Match, seat: int, bot: Bot[Any] | str) -> Bot[Any]:
     """Return the bot of a seat; one given by name gets its own stream of the match's seed."""
     return new_bot(bot, match.game, stream(match.seed, f"bot {seat}"), match.box) if isinstance(bot, str) else bot

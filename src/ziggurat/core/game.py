@@ -9,7 +9,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadBox, BadOptions, BadState, BadView, IllegalAction
@@ -213,14 +213,14 @@ class Game(ABC):
         """Return all that a seat (None: the public) may know as text; equal texts are the same information."""
         return json.dumps(self.view(position, seat), sort_keys=True, separators=(",", ":"))
 
-    def sample(self, view: View, stream: Stream, box: Box | None = None) -> Position:
+    def sample(self, view: Mapping[str, Any], stream: Stream, box: Box | None = None) -> Position:
         """Return a random full position that agrees with a view."""
         seat = self.seat_of(view)
-        position = self.imagine(view, box or self.box)
+        position = self.imagine(cast(View, view), box or self.box)  # `seat_of` has checked that it is one
         position.redeal(-1 if seat is None else seat, stream)
         return position
 
-    def seat_of(self, view: View) -> int | None:
+    def seat_of(self, view: Mapping[str, Any]) -> int | None:
         """Return the seat of a view, or raise `BadView` if its head is wrong."""
         if not isinstance(view, dict) or view.get("game") != self.id:
             raise BadView(f"not a view of {self.id}")

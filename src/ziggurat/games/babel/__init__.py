@@ -15,6 +15,7 @@ from ziggurat.games.babel.draft import complete
 from ziggurat.games.babel.encoding import parts
 from ziggurat.games.babel.events import events_between
 from ziggurat.games.babel.fields import MAX_IN_COLUMN
+from ziggurat.games.babel.json_types import BabelView as BabelView
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.games.babel.state import freeze, position_of, state_of, thaw

@@ -13,6 +13,7 @@ from ziggurat.games.babylon.deal import deal
 from ziggurat.games.babylon.draft import complete
 from ziggurat.games.babylon.encoding import FEATURES, parts
 from ziggurat.games.babylon.events import events_between
+from ziggurat.games.babylon.json_types import BabylonView as BabylonView
 from ziggurat.games.babylon.options import OPTIONS
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.state import position_of, state_of

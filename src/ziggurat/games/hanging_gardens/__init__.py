@@ -14,6 +14,7 @@ from ziggurat.games.hanging_gardens.deal import deal
 from ziggurat.games.hanging_gardens.draft import complete
 from ziggurat.games.hanging_gardens.encoding import FEATURES, parts
 from ziggurat.games.hanging_gardens.events import events_between
+from ziggurat.games.hanging_gardens.json_types import HangingGardensView as HangingGardensView
 from ziggurat.games.hanging_gardens.options import OPTIONS
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.games.hanging_gardens.state import freeze, position_of, state_of, thaw

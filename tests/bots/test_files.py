@@ -1,0 +1,115 @@
+"""Bots in Python files: found, typed, and blamed by name."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ziggurat import Match, bot, play_out
+from ziggurat.arena.players import player_from
+from ziggurat.bots.bot import BotFailed
+from ziggurat.cli import main
+from ziggurat.core.errors import UnknownBot
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+FIRST = """
+from ziggurat import Bot
+
+
+class First(Bot):
+    def choose(self, view, seconds=None):
+        return view["actions"][0]
+
+
+class Broken(Bot):
+    def choose(self, view, seconds=None):
+        return view["nothing"]
+
+
+NUMBER = 7
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.py").write_text(FIRST, encoding="utf-8")
+    return tmp_path
+
+
+def documented() -> str:
+    """Return the example bot of docs/bots.md."""
+    return re.findall(r"```python\n(from ziggurat import Bot.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)[
+        0
+    ]
+
+
+def test_bot_in_a_file_plays(mine: Path) -> None:
+    match = play_out(Match("babel", seed=1), ["mine.py:First", str(mine / "mine.py:First")])
+    assert all(word == min(match.game.legal_words(at)) for at, word in zip(match.past, match.words, strict=True))
+    assert player_from("mine.py:First:2s").seconds == 2
+    assert player_from("mine.py:First").bot == "mine.py:First"
+    assert main(["record", "babel", "--players", "mine.py:First", "--seed", "1", "-o", "game.json"]) == 0
+    assert Match.from_record((mine / "game.json").read_text(encoding="utf-8")).words == match.words
+
+
+def test_changed_file_is_read_again(mine: Path) -> None:
+    assert bot("mine.py:First", "babel").choose({"actions": ["a", "b"]}) == "a"
+    (mine / "mine.py").write_text(FIRST.replace("[0]", "[-1]") + "# changed\n", encoding="utf-8")
+    assert bot("mine.py:First", "babel").choose({"actions": ["a", "b"]}) == "b"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("mine.py:Nobody", "has no attribute 'Nobody'"),
+        ("mine.py:NUMBER", "is 7, but must be a subclass of ziggurat.Bot"),
+        ("none.py:First", "No such file"),
+        ("bad.py:First", "SyntaxError"),
+        ("mine", "unknown bot 'mine'; installed: .*random"),
+    ],
+)
+def test_file_without_the_bot_is_refused(mine: Path, name: str, reason: str) -> None:
+    (mine / "bad.py").write_text("class (", encoding="utf-8")
+    with pytest.raises(UnknownBot, match=reason) as caught:
+        bot(name, "babel")
+    assert name in str(caught.value)
+
+
+def test_failing_bot_is_named(mine: Path) -> None:
+    with pytest.raises(BotFailed, match="bot Broken failed: KeyError: 'nothing'"):
+        play_out(Match("babel", seed=1), ["mine.py:Broken", "random"])
+
+
+def test_bot_of_another_package_is_named_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "theirs.py").write_text(FIRST, encoding="utf-8")
+    info = tmp_path / "theirs-2.5.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: theirs\nVersion: 2.5\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[ziggurat.bots]\nbroken = theirs:Broken\n", encoding="utf-8")
+    program = "from ziggurat import *; play_out(Match('babel', seed=1), ['broken', 'random'])"
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "BotFailed: bot Broken of package theirs 2.5 failed: KeyError: 'nothing'" in done.stderr
+
+
+def test_documented_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.py").write_text(documented(), encoding="utf-8")
+    assert play_out(Match("babel", seed=1), ["mine.py:Cautious", "random"]).over
+
+
+def checked(folder: Path, source: str) -> str:
+    """Return what mypy says about a program that uses the package."""
+    (folder / "checked.py").write_text(source, encoding="utf-8")
+    cache = Path(__file__).parents[2] / ".mypy_cache"
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(cache), "checked.py"]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=600).stdout
+
+
+@pytest.mark.long
+def test_documented_bot_passes_strict_type_checks(tmp_path: Path) -> None:
+    assert checked(tmp_path, documented()).startswith("Success")
+    wrong = documented().replace('view["hand"] or', 'view["hands"] or')
+    assert 'TypedDict "BabelView" has no key "hands"' in checked(tmp_path, wrong)
