@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SKIP = -1  # instead of an action: that game stays as it is
+CHUNKS_PER_THREAD = 4  # while one thread begins new games, which needs the GIL, others step theirs
 DEALS_TRIED = 64  # to find a first position for every seat that may begin
 
 
@@ -55,9 +56,11 @@ class Batch:
         self.make_arrays(games)
         self.chooser = stream(seed_bytes(seed), "batch choices")
         streams = [stream(seed_bytes(seed), f"batch {number}") for number in range(games)]
-        bounds = [games * part // threads for part in range(threads + 1)]
+        parts = threads * CHUNKS_PER_THREAD if threads > 1 else 1
+        bounds = [games * part // parts for part in range(parts + 1)]
         self.places = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
-        self.pool = ThreadPoolExecutor(len(self.places)) if len(self.places) > 1 else None
+        self.threads = min(threads, len(self.places))
+        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self.chunks = [
             Chunk(firsts, streams[place], self.game.flat_actions, self.arrays_of(place)) for place in self.places
         ]
@@ -103,19 +106,25 @@ class Batch:
                 )
         self.done[:] = False
         self.reward[:] = 0
-        if self.pool:
-            list(self.pool.map(self.step_chunk, range(len(self.chunks))))
-        else:
-            self.step_chunk(0)
+        waiting = [self.pool.submit(self.step_chunks, thread) for thread in range(1, self.threads)] if self.pool else []
+        self.step_chunks(0)
+        for each in waiting:
+            each.result()
+
+    def step_chunks(self, thread: int) -> None:
+        """Step the games of one thread."""
+        for number in range(thread, len(self.chunks), self.threads):
+            self.step_chunk(number)
 
     def step_chunk(self, number: int) -> None:
         """Step the games of one chunk, then begin new games where some have ended."""
         chunk, first = self.chunks[number], self.places[number].start
         ended = chunk.step()
-        for place in ended:
-            self.done[first + place] = True
-            self.reward[first + place] = rewards(chunk.positions[place])
-        chunk.restart(ended)
+        if ended:
+            places = [first + place for place in ended]
+            self.done[places] = True
+            self.reward[places] = [rewards(chunk.positions[place]) for place in ended]
+            chunk.restart(ended)
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return the index of a random legal action for every game."""
