@@ -2,6 +2,7 @@
 
     python benchmarks/engines.py compare ../before [--rounds N]    play-outs, legal(), clone(): medians, and their ratio
     python benchmarks/engines.py batch [--games N]                 steps per second with one thread and with two
+    python benchmarks/engines.py openspiel                         steps per second of states without tensors
 
 `compare` alternates between the two trees, each with the Python of its own `.venv`, and counts processor time. It shows
 ratios of this tree to the other: above 1 is better for rates, below 1 for times and bytes. `batch` counts random legal
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import statistics
 import subprocess
 from collections.abc import Callable
@@ -68,6 +70,24 @@ def batches(count: int) -> None:
         print(f"{name:24}{spent:12.0f}{one:12.0f}{two:12.0f}{two / one:8.2f}", flush=True)
 
 
+def openspiel_steps(name: str) -> float:
+    """Return the random legal actions per second of processor time on OpenSpiel's states."""
+    import pyspiel  # only this figure needs it
+
+    import ziggurat.adapters.openspiel  # noqa: F401 - registers the games
+
+    rng, steps = random.Random(1), 0
+    played = pyspiel.load_game(f"python_ziggurat_{name}")
+    started = process_time()
+    while process_time() - started < 1:
+        state = played.new_initial_state()
+        state.apply_action(rng.randrange(100))
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+    return steps / (process_time() - started)
+
+
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -78,9 +98,13 @@ def main() -> None:
     comparing.add_argument("--seconds", type=float, default=0.3)
     batching = commands.add_parser("batch")
     batching.add_argument("--games", type=int, default=1024)
+    commands.add_parser("openspiel")
     args = parser.parse_args()
     if args.what == "compare":
         compare(args.other, args.rounds, args.seconds)
+    elif args.what == "openspiel":
+        for name in games():
+            print(f"{name:24}{openspiel_steps(name):12.0f}", flush=True)
     else:
         batches(args.games)
 
