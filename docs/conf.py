@@ -40,7 +40,7 @@ autosummary_generate = True
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
-autodoc_mock_imports = ["asyncpg", "numpy", "openskill", "pyarrow", "ray", "scipy"]  # of optional extras
+autodoc_mock_imports = ["asyncpg", "numpy", "pyarrow", "ray", "scipy"]  # of optional extras
 suppress_warnings = ["ref.python"]  # games share names such as Fields, which a bare type hint cannot tell apart
 
 html_theme = "furo"

@@ -5,10 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from ziggurat import __version__
 from ziggurat.arena import workers
 from ziggurat.arena.game import play
 from ziggurat.arena.journal import BadJournal, Journal
@@ -47,7 +49,84 @@ def test_reports_are_written(capsys, tmp_path):
     result(capsys, "--html", str(html), "--csv", str(rows))
     assert "<svg" in html.read_text() and "greedy" in html.read_text()
     assert len(rows.read_text().splitlines()) == 1 + 4 * 2
-    assert "<th>ahead</th>" in html.read_text() and ",won,ahead,total," in rows.read_text()
+    assert '<th scope="col">ahead</th>' in html.read_text() and ",won,ahead,total," in rows.read_text()
+
+
+def test_page_says_how_to_repeat_the_arena(capsys, tmp_path):
+    html = tmp_path / "a.html"
+    result(capsys, "--seed", "41", "--option", "start=1", "--html", str(html))
+    text = html.read_text()
+    players = "--players greedy,random --games 4 --seats 2 --seed 41 --option start=1"
+    assert f"<dd>ziggurat arena babel {players}</dd>" in text
+    assert "<dd>41</dd>" in text and f"<dd>ziggurat {__version__} (" in text
+    assert f"<dd>{datetime.now(UTC):%Y-%m-}" in text
+
+
+def test_legend_of_the_page_has_the_colours_of_the_lines(capsys, tmp_path):
+    html = tmp_path / "a.html"
+    result(capsys, "--html", str(html))
+    drawn = html.read_text().partition("Scores</h2>")[2].partition("</svg>")[0]
+    for number in (0, 1):
+        assert drawn.count(f'class="l{number}"') == 2  # the line and its sample in the legend
+    assert ">greedy</text>" in drawn and ">random</text>" in drawn
+
+
+def test_data_has_the_pairs_with_intervals(capsys):
+    assert main(["arena", "babel", "--players", "greedy,random", "--games", "4", "--json"]) == 0
+    pairs = json.loads(capsys.readouterr().out)["pairs"]
+    assert pairs[0] == {
+        "player": "greedy",
+        "against": "random",
+        "ahead": 1.0,
+        "low": pytest.approx(0.51, abs=0.01),
+        "high": pytest.approx(1.0),
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--html", "missing/a.html"], "missing/a.html cannot be written"),
+        (["--csv", "missing/a.csv"], "missing/a.csv cannot be written"),
+        (["--parquet", "missing/a.parquet"], "missing/a.parquet cannot be written"),
+        (["--journal", "missing/a.jsonl"], "missing/a.jsonl cannot be written"),
+        (["--parquet", "a.parquet"], "pip install 'ziggurat-table[parquet]'"),
+        (["--on", "ray"], "pip install 'ziggurat-table[ray]'"),
+        (["--players", "exec:/nowhere/bot,random"], "exec:/nowhere/bot: bot ExecBot failed"),
+        (["--players", "exec:false,random"], "exec:false: bot ExecBot failed"),
+        (["--players", "greedy:5x,random"], "greedy:5x: the bot greedy has no limit of simulations"),
+    ],
+)
+def test_what_can_fail_is_checked_before_the_first_game(capsys, monkeypatch, tmp_path, arguments, said):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("ziggurat.cli.arena.play_missing", None)
+    for package in ("pyarrow", "pyarrow.parquet", "ray"):
+        monkeypatch.setitem(sys.modules, package, None)
+    assert main(["arena", "babel", "--players", "greedy,random", *arguments]) == 1
+    assert said in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+FAILS_LATER = """
+import json, sys
+for line in sys.stdin:
+    r = json.loads(line)
+    if r["cmd"] == "quit" or r["id"] == 2:
+        sys.exit(4)
+    print(json.dumps({"ok": True, "id": r["id"], "action": r["view"]["actions"][0]}), flush=True)
+"""
+
+
+def test_failing_program_is_reported_with_exit_code_1(capsys, tmp_path):
+    bot = tmp_path / "bot.py"
+    bot.write_text(FAILS_LATER)
+    players = f"mine=exec:{sys.executable} {bot}:9s,random"
+    html = tmp_path / "a.html"
+    assert main(["arena", "babel", "--players", players, "--games", "2", "--html", str(html)]) == 1
+    said = capsys.readouterr()
+    assert "mine failed in 2 games, first in game 0: " in said.err and "ended with code 4" in said.err
+    assert said.out.startswith("babel, 2 players, 2 games")
+    assert "mine failed in 2 games" in html.read_text()
 
 
 def test_resumed_arena_has_the_same_table_as_an_uninterrupted_one(capsys, tmp_path):

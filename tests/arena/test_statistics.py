@@ -2,9 +2,9 @@
 
 import pytest
 
-from ziggurat.arena.ratings import place, ratings
+from ziggurat.arena.ratings import place
 from ziggurat.arena.rows import FIELDS, rows
-from ziggurat.arena.statistics import figures, interval, quantile, student, wilson
+from ziggurat.arena.statistics import figures, interval, pairs, quantile, student, wilson
 from ziggurat.arena.table import HEADS, row
 
 
@@ -119,14 +119,9 @@ def test_bot_that_failed_is_last():
     assert [place(played, seat) for seat in range(3)] == [3, 1, 1]
 
 
-def test_ratings_rise_with_wins_but_not_in_games_against_itself():
-    games = [game(number, [0, 1], [9, 1], [0]) for number in range(20)]
-    known = ratings(["a", "b"], games)
-    assert known["a"][0] > 30
-    assert known["b"][0] < 20
-    assert ratings(["a", "a"], games)["a"][0] == 25
-
-
-def test_three_players_with_one_label_share_a_rating():
-    known = ratings(["a", "b", "b", "b"], [game(0, [0, 1, 2, 3], [9, 1, 2, 3], [0])])
-    assert known["a"][0] > 25 > known["b"][0]
+def test_pairs_are_compared_once_per_game():
+    games = [game(0, [0, 1, 1], [9, 9, 4], [0]), game(1, [1, 0, 1], [8, 5, 5], [0])]
+    found = pairs(["a", "b"], games)
+    # Game 0: ahead of both. Game 1: behind the first, level with the second. Two games, not four comparisons.
+    assert found["a", "b"] == ((1 + 0.25) / 2, wilson(1.25, 2))
+    assert found["b", "a"] == ((0 + 0.75) / 2, wilson(0.75, 2))

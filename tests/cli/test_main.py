@@ -53,7 +53,7 @@ def test_help_is_in_the_users_language(command: str, language: str) -> None:
 def test_overview_lists_every_command() -> None:
     done = run_ziggurat("--help")
     assert done.returncode == 0
-    assert all(f"    {command} " in done.stdout for command in COMMANDS)
+    assert all(re.search(rf"^    {command}\s", done.stdout, re.MULTILINE) for command in COMMANDS)
     assert "An open table for three board games of ancient Babylon." in done.stdout
 
 

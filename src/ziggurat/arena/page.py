@@ -3,49 +3,107 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from html import escape
 
 from ziggurat.arena.statistics import Figures
-from ziggurat.arena.table import best_first, part_rows, player_rows
+from ziggurat.arena.table import Pairs, best_first, pair_rows, part_rows, player_rows
 from ziggurat.words import Words
 
 STYLE = """
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0 2rem; display: block; overflow-x: auto; }
-th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #8886; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; }
-svg text { font: 12px system-ui, sans-serif; fill: currentColor; }
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; }
+dt { color: light-dark(#55585E, #A9ACB2); } dd { margin: 0; overflow-wrap: anywhere; }
+.wide { overflow-x: auto; margin: 1rem 0 2rem; }
+table { border-collapse: collapse; font-size: .9rem; }
+th, td { padding: .3rem .6rem; text-align: right; vertical-align: top; border-bottom: 1px solid #8886; }
+th { font-weight: 600; } thead th { vertical-align: bottom; }
+tbody th, thead th:first-child { text-align: left; }
+td { white-space: nowrap; } small { display: block; color: light-dark(#55585E, #A9ACB2); }
+svg { display: block; width: 100%; max-width: 60rem; height: auto; }
+svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
+svg .axis { stroke: currentColor; stroke-width: 1.5; stroke-opacity: .7; }
+@media print { body { max-width: none; margin: 0; } .wide { overflow: visible; } table { font-size: 7.5pt; } }
 """
-COLOURS = ("#2A6CB4", "#B84A26", "#2A663B", "#8C5CA8", "#B98A1F", "#1F7F78", "#74767B", "#6E2A54")
-WIDTH, HEIGHT, LEFT, BOTTOM = 800, 240, 40, 30
+COLOURS = (
+    *(("#2A6CB4", "#7FB4F0"), ("#B84A26", "#F09A78"), ("#2A663B", "#7CC592"), ("#8C5CA8", "#CBA3E4")),
+    *(("#8A6410", "#E0B85A"), ("#1F7F78", "#66C9C0"), ("#5E6066", "#B4B6BC"), ("#6E2A54", "#DE8FBF")),
+)
+"""Of each player, on light and on dark ground."""
+DASHES = ("none", "8 4", "2 4", "12 4 2 4")  # so that lines can be told apart without colours
+WIDTH, HEIGHT, LEFT, BOTTOM, LABEL = 800, 240, 40, 30, 220
+LONGEST = 32  # characters of a label in a plot
 
 
-def page(title: str, about: Sequence[str], players: Sequence[Figures], words: Words) -> str:
+@dataclass(frozen=True)
+class Report:
+    """Everything that a page shows."""
+
+    title: str
+    facts: Sequence[tuple[str, str]]
+    """Names and values of what is needed to repeat the arena."""
+    notes: Sequence[str]
+    players: Sequence[Figures]
+    pairs: Pairs
+    failures: Sequence[str] = field(default=())
+
+
+def page(report: Report, words: Words) -> str:
     """Return the whole page."""
-    ordered = best_first(players)
+    ordered = best_first(report.players)
+    facts = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in report.facts)
     sections = [
-        f"<h1>{escape(title)}</h1>",
-        *(f"<p>{escape(line)}</p>" for line in about),
+        f"<h1>{escape(report.title)}</h1>",
+        f"<dl>{facts}</dl>",
+        *(f"<p><strong>{escape(line)}</strong></p>" for line in report.failures),
         html_table(player_rows(ordered, words)),
-        f"<h2>{escape(words.say('arena-plot-wins'))}</h2>",
+        *(f"<p>{escape(line)}</p>" for line in report.notes),
+        heading("arena-plot-pairs", words),
+        f"<p>{escape(words.say('arena-pairs-note'))}</p>",
+        html_table(pair_rows(ordered, report.pairs, words)),
+        heading("arena-plot-wins", words),
         win_plot(ordered),
-        f"<h2>{escape(words.say('arena-plot-scores'))}</h2>",
+        heading("arena-plot-scores", words),
         score_plot(ordered),
-        f"<h2>{escape(words.say('arena-plot-parts'))}</h2>",
+        heading("arena-plot-parts", words),
         html_table(part_rows(ordered, words)),
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    top = f'<!doctype html>\n<html lang="{words.language}"><head>{head}<style>{STYLE}</style></head><body>'
+    title = f"<title>{escape(report.title)}</title>"
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">{title}'
+    style = f"<style>{STYLE}{colour_classes()}</style>"
+    top = f'<!doctype html>\n<html lang="{words.language}"><head>{head}{style}</head><body>'
     return "\n".join([top, *sections, "</body></html>", ""])
 
 
+def heading(key: str, words: Words) -> str:
+    return f"<h2>{escape(words.say(key))}</h2>"
+
+
+def colour_classes() -> str:
+    """Return a class per colour: `c0` fills, `l0` draws lines."""
+    return "".join(
+        f"svg .c{number} {{ fill: light-dark({light}, {dark}); }}\n"
+        f"svg .l{number} {{ stroke: light-dark({light}, {dark}); fill: none; stroke-width: 2.5; }}\n"
+        for number, (light, dark) in enumerate(COLOURS)
+    )
+
+
 def html_table(rows: Sequence[Sequence[str]]) -> str:
-    """Return rows as a table; the first one holds the heads."""
-    top = "".join(f"<th>{escape(head)}</th>" for head in rows[0])
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table>"
+    """Return rows as a table; the first one holds the heads, the first cell of each the player."""
+    top = "".join(f'<th scope="col">{escape(head)}</th>' for head in rows[0])
+    lines = "".join(
+        f'<tr><th scope="row">{escape(first)}</th>{"".join(map(html_cell, rest))}</tr>' for first, *rest in rows[1:]
+    )
+    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def html_cell(text: str) -> str:
+    """Return a cell with its interval, if it has one, on a second line."""
+    value, sign, interval = text.partition(" (")
+    unit = " %" if interval.endswith(" %") else ""
+    below = f"<small>({escape(interval.removesuffix(unit))}</small>" if sign else ""
+    return f"<td>{escape(value)}{unit}{below}</td>"
 
 
 def win_plot(players: Sequence[Figures]) -> str:
@@ -53,40 +111,43 @@ def win_plot(players: Sequence[Figures]) -> str:
     drawn = []
     for number, one in enumerate(players):
         share, (low, high) = one.win_rate()
-        y, scale = 10 + 34 * number, WIDTH - 240
-        colour = COLOURS[number % len(COLOURS)]
+        y, scale, left = 10 + 34 * number, WIDTH - LABEL - 90, LABEL + 10
         drawn.append(
-            f'<text x="150" y="{y + 16}" text-anchor="end">{escape(one.label[:22])}</text>'
-            f'<rect x="160" y="{y}" width="{share * scale:.1f}" height="22" fill="{colour}" fill-opacity=".75"/>'
-            f'<path d="M{160 + low * scale:.1f} {y + 11}H{160 + high * scale:.1f}" stroke="currentColor"/>'
-            f'<text x="{170 + max(share, high) * scale:.1f}" y="{y + 16}">{100 * share:.1f} %</text>'
+            f'<text x="{LABEL}" y="{y + 16}" text-anchor="end">{escape(shortened(one.label))}</text>'
+            f'<rect class="c{number % len(COLOURS)}" x="{left}" y="{y}" width="{share * scale:.1f}" height="22"/>'
+            f'<path class="axis" d="M{left + low * scale:.1f} {y + 11}H{left + high * scale:.1f}"/>'
+            f'<text x="{left + 8 + max(share, high) * scale:.1f}" y="{y + 16}">{100 * share:.1f} %</text>'
         )
     return svg(20 + 34 * len(players), "".join(drawn))
 
 
+def shortened(label: str) -> str:
+    return label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…"
+
+
 def score_plot(players: Sequence[Figures]) -> str:
-    """Return the distribution of the scores, one step line per player."""
-    scored = [one for one in players if one.totals]
+    """Return the distribution of the scores, one step line per player, with a legend below."""
+    scored = [(number, one) for number, one in enumerate(players) if one.totals]
     if not scored:
         return ""
-    least, most = min(min(one.totals) for one in scored), max(max(one.totals) for one in scored)
+    totals = [total for _, one in scored for total in one.totals]
+    least, most = min(totals), max(totals)
     width = max(1, -(-(most - least + 1) // 30))  # points per bin, for at most thirty bins
-    counts = [histogram(one.totals, least, most, width) for one in scored]
+    counts = [histogram(one.totals, least, most, width) for _, one in scored]
     highest = max(max(shares) for shares in counts)
     bins = len(counts[0])
     step = (WIDTH - LEFT - 10) / bins
     drawn = [axis(least, width, bins, step)]
-    for number, (one, shares) in enumerate(zip(scored, counts, strict=True)):
-        colour = COLOURS[number % len(COLOURS)]
+    for at, ((number, one), shares) in enumerate(zip(scored, counts, strict=True)):
+        style = f'class="l{number % len(COLOURS)}" stroke-dasharray="{DASHES[number % len(DASHES)]}"'
         points = "".join(
             f"{'M' if at == 0 else 'L'}{LEFT + at * step:.1f} {y_of(share, highest):.1f}h{step:.1f}"
             for at, share in enumerate(shares)
         )
-        drawn.append(f'<path d="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        drawn.append(
-            f'<text x="{WIDTH - 180}" y="{20 + 18 * number}" fill="{colour}">■ {escape(one.label[:22])}</text>'
-        )
-    return svg(HEIGHT, "".join(drawn))
+        x, y = LEFT + (at % 3) * (WIDTH - LEFT) / 3, HEIGHT + 16 + 22 * (at // 3)
+        drawn.append(f'<path d="{points}" {style}/><path d="M{x:.1f} {y - 4}h36" {style}/>')
+        drawn.append(f'<text x="{x + 44:.1f}" y="{y}">{escape(shortened(one.label))}</text>')
+    return svg(HEIGHT + 30 + 22 * ((len(scored) - 1) // 3), "".join(drawn))
 
 
 def histogram(totals: Sequence[int], least: int, most: int, width: int) -> list[float]:
@@ -103,7 +164,7 @@ def axis(least: int, width: int, bins: int, step: float) -> str:
     marks = "".join(
         f'<text x="{LEFT + at * step:.1f}" y="{HEIGHT - 8}">{least + at * width}</text>' for at in range(0, bins, every)
     )
-    return f'<path d="M{LEFT} {HEIGHT - BOTTOM}H{WIDTH}" stroke="currentColor"/>{marks}'
+    return f'<path class="axis" d="M{LEFT} {HEIGHT - BOTTOM}H{WIDTH}"/>{marks}'
 
 
 def y_of(share: float, highest: float) -> float:

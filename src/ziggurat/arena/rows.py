@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.arena.statistics import duels
-from ziggurat.core.errors import BadOptions
+from ziggurat.extras import needed
 
 FIELDS = (
     *("game", "block", "seat", "player", "won", "ahead", "total"),
@@ -60,9 +60,5 @@ def csv_text(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> str:
 
 def write_parquet(path: Path, labels: Sequence[str], games: Sequence[dict[str, Any]]) -> None:
     """Write the rows as Parquet."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise BadOptions("Parquet needs the package pyarrow: pip install 'ziggurat-table[parquet]'") from None
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows(labels, games)), path)
+    table = needed("pyarrow", "parquet").Table.from_pylist(rows(labels, games))
+    needed("pyarrow.parquet", "parquet").write_table(table, path)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import permutations
 from statistics import fmean, stdev
 from typing import Any
 
@@ -74,6 +75,11 @@ class Figures:
         """Return the mean time of a turn."""
         return self.seconds / self.turns if self.turns else 0.0
 
+    def rating_interval(self) -> tuple[float, Interval]:
+        """Return the rating in points of Elo above the mean of all players."""
+        middle, error = self.rating
+        return middle, (middle - Z95 * error, middle + Z95 * error)
+
     def to_json(self) -> dict[str, Any]:
         """Return the figures as JSON-able data."""
         share, (low, high) = self.win_rate()
@@ -134,13 +140,37 @@ def duels(labels: Sequence[str], played: dict[str, Any], seat: int) -> list[floa
 
     In a game that ended with a failure, all others are ahead of the bot that failed and not compared with each other.
     """
-    failed, players = played["failed"], played["players"]
+    players = played["players"]
     others = [at for at, number in enumerate(players) if labels[number] != labels[players[seat]]]
-    if failed is not None and failed["seat"] != seat:
-        others = [at for at in others if at == failed["seat"]]
-    mine = place(played, seat)
-    theirs = [place(played, at) for at in others]
-    return [1.0 if mine < one else 0.5 if mine == one else 0.0 for one in theirs]
+    return [result(played, seat, at) for at in others if comparable(played, seat, at)]
+
+
+def pairs(labels: Sequence[str], games: Sequence[dict[str, Any]]) -> dict[tuple[str, str], tuple[float, Interval]]:
+    """Return by two labels how often the first finished ahead of the second; a tie counts half.
+
+    The interval counts every game once, also if a label has several seats in it.
+    """
+    found: dict[tuple[str, str], list[float]] = {}
+    for played in games:
+        in_game: dict[tuple[str, str], list[float]] = {}
+        names = [labels[number] for number in played["players"]]
+        for one, two in permutations(range(len(names)), 2):
+            if names[one] != names[two] and comparable(played, one, two):
+                in_game.setdefault((names[one], names[two]), []).append(result(played, one, two))
+        for pair, results in in_game.items():
+            found.setdefault(pair, []).append(fmean(results))
+    return {pair: (fmean(each), wilson(fmean(each) * len(each), len(each))) for pair, each in found.items()}
+
+
+def comparable(played: dict[str, Any], one: int, two: int) -> bool:
+    """Return whether two seats are compared: after a failure only with the bot that failed."""
+    return played["failed"] is None or played["failed"]["seat"] in (one, two)
+
+
+def result(played: dict[str, Any], one: int, two: int) -> float:
+    """Return 1 if a seat finished ahead of another, 0.5 for a tie, otherwise 0."""
+    mine, theirs = place(played, one), place(played, two)
+    return 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
 
 
 def wilson(wins: float, games: int) -> Interval:

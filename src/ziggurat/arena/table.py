@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ziggurat.arena.statistics import Figures, Interval
 from ziggurat.words import Words
 
+Pairs = Mapping[tuple[str, str], tuple[float, Interval]]
 HEADS = ("player", "games", "wins", "ahead", "score", "lead", "spread", "rating", "turn", "longest", "failures")
 
 
@@ -21,6 +22,13 @@ def part_rows(players: Sequence[Figures], words: Words) -> list[list[str]]:
     parts = list(dict.fromkeys(part for one in ordered for part in one.parts))
     rows = [[one.label, *(mean(one.parts.get(part, [])) for part in parts)] for one in ordered]
     return [[words.say("arena-column-player"), *parts], *rows]
+
+
+def pair_rows(players: Sequence[Figures], pairs: Pairs, words: Words) -> list[list[str]]:
+    """Return the heads, then how often each player finished ahead of each other one."""
+    ordered = [one.label for one in best_first(players)]
+    rows = [[one, *(share_with_interval(pairs.get((one, other))) for other in ordered)] for one in ordered]
+    return [[words.say("arena-column-player"), *ordered], *rows]
 
 
 def best_first(players: Sequence[Figures]) -> list[Figures]:
@@ -44,7 +52,7 @@ def row(one: Figures) -> list[str]:
         with_interval(one.score(), lambda mean: f"{mean:.1f}") if one.totals else "-",
         with_interval(one.lead(), lambda mean: f"{mean:+.1f}") if one.totals else "-",
         f"{low} {middle} {high}" if one.totals else "-",
-        f"{one.rating[0]:.1f} ±{one.rating[1]:.1f}",
+        with_interval(one.rating_interval(), lambda points: f"{points:+.0f}"),
         f"{one.seconds_a_turn():.3f} s",
         f"{one.longest:.2f} s",
         str(one.failures),

@@ -15,7 +15,8 @@ from multiprocessing import get_context
 
 from ziggurat.arena.game import Played, play
 from ziggurat.arena.schedule import Schedule
-from ziggurat.core.errors import BadOptions, ZigguratError
+from ziggurat.core.errors import ZigguratError
+from ziggurat.extras import needed
 
 Games = Iterator[Played]
 Task = Callable[[Schedule, int], Played]
@@ -87,10 +88,7 @@ def play_in_pool(
 
 def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int | None, task: Task = play_numbered) -> Games:
     """Play on the Ray cluster at `RAY_ADDRESS`, or on one started on this machine."""
-    try:
-        import ray
-    except ImportError:
-        raise BadOptions("--on ray needs the package ray: pip install 'ziggurat-table[ray]'") from None
+    ray = needed("ray", "ray")
     started = not ray.is_initialized()
     if started:
         ray.init(include_dashboard=False, log_to_driver=False, num_cpus=workers)

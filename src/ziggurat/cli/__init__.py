@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from ziggurat import __version__, compiled
 from ziggurat.cli.encoding import tolerate_missing_letters
 from ziggurat.cli.files import system_reason
 from ziggurat.core.errors import ZigguratError
@@ -27,6 +29,8 @@ COMMANDS = {
     "arena": "ziggurat.cli.arena",
     "dataset": "ziggurat.cli.dataset",
     "train": "ziggurat.cli.train",
+    "games": "ziggurat.cli.games",
+    "completion": "ziggurat.cli.completion",
 }
 
 EXTRAS = {"serve": "serve", "admin": "serve", "train": "train"}
@@ -51,11 +55,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given and given[0] in COMMANDS:
         return run(given[0], given[1:])
     parser = Parser(prog="ziggurat")
+    parser.add_argument("--version", action="version", version=version_text(), help=say("command-version"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     for name in COMMANDS:
         commands.add_parser(name, help=say(f"command-{name}"))
     parser.parse_args(given)
     return 2
+
+
+def version_text() -> str:
+    """Return the version with the engine and the Python that run it."""
+    return f"ziggurat {__version__} ({compiled.engine()} engine, Python {platform.python_version()})"
 
 
 def run(name: str, given: Sequence[str]) -> int:

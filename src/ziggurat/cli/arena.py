@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
+import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from ziggurat import __version__
+from ziggurat.arena.checks import check_players
 from ziggurat.arena.journal import Journal
-from ziggurat.arena.page import page
+from ziggurat.arena.page import Report, page
 from ziggurat.arena.players import players_from
 from ziggurat.arena.rows import csv_text, write_parquet
 from ziggurat.arena.schedule import Schedule, schedule_of
-from ziggurat.arena.statistics import rated_figures
-from ziggurat.arena.table import part_rows, player_rows
+from ziggurat.arena.statistics import pairs, rated_figures
+from ziggurat.arena.table import pair_rows, part_rows, player_rows
 from ziggurat.arena.workers import PLACES, runner
+from ziggurat.cli import version_text
 from ziggurat.cli.arguments import box_data, check_range, check_seats, open_box, options_from, seed_from
-from ziggurat.cli.files import write_text
+from ziggurat.cli.files import check_writable, write_text
 from ziggurat.cli.progress import GamesPlayed
 from ziggurat.cli.text_table import aligned
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.registry import game
+from ziggurat.extras import needed
+from ziggurat.terminal.screen import printable
 from ziggurat.words import Words, preferred_language, words
 
 MAX_GAMES = 10_000_000
@@ -50,13 +58,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the missing games, then report; an interrupted arena reports what it has."""
+    """Play the missing games, then report; an interrupted arena reports what it has.
+
+    The exit code is 1 if a bot has failed in a game.
+    """
     language = words(preferred_language())
     schedule = schedule_from(args, language)
+    check_outputs(args, language)
+    if args.on == "here":  # other machines have their own programs
+        check_players(schedule)
     journal = Journal(schedule, args.journal)
     complete = play_missing(schedule, journal, args, language)
-    report(schedule, journal.played(), args, language)
-    return 0 if complete else INTERRUPTED
+    failures = failure_lines(schedule, journal.played(), language)
+    report(schedule, journal.played(), failures, args, language)
+    for line in failures:
+        print(f"ziggurat arena: {printable(line)}", file=sys.stderr)
+    if not complete:
+        return INTERRUPTED
+    return 1 if failures else 0
+
+
+def check_outputs(args: argparse.Namespace, language: Words) -> None:
+    """Raise an error for a file that cannot be written, or an extra that is missing."""
+    for name in (args.html, args.csv, args.parquet, args.journal):
+        if name is not None:
+            check_writable(str(name), language)
+    if args.parquet:
+        needed("pyarrow.parquet", "parquet")
+    if args.on == "ray":
+        needed("ray", "ray")
 
 
 def schedule_from(args: argparse.Namespace, language: Words) -> Schedule:
@@ -104,20 +134,77 @@ def play_missing(schedule: Schedule, journal: Journal, args: argparse.Namespace,
     return True
 
 
-def report(schedule: Schedule, games: Sequence[dict[str, Any]], args: argparse.Namespace, language: Words) -> None:
+def failure_lines(schedule: Schedule, games: Sequence[dict[str, Any]], language: Words) -> list[str]:
+    """Return a sentence for each label whose bot failed: how often, and why the first time."""
+    failed: dict[str, list[dict[str, Any]]] = {}
+    for played in games:
+        if played["failed"] is not None:
+            player = schedule.players[played["players"][played["failed"]["seat"]]]
+            failed.setdefault(player.label, []).append(played)
+    return [
+        language.say(
+            "arena-failed",
+            player=label,
+            count=len(each),
+            number=str(each[0]["number"]),
+            reason=each[0]["failed"]["why"],
+        )
+        for label, each in failed.items()
+    ]
+
+
+def command_of(args: argparse.Namespace, schedule: Schedule) -> str:
+    """Return the command that plays the same games."""
+    given = ["ziggurat", "arena", schedule.game, "--players", args.players, "--games", str(schedule.games)]
+    given += ["--seats", str(schedule.seats), "--seed", args.seed]
+    given += [part for option in args.option for part in ("--option", option)]
+    given += [] if args.profile is None else ["--profile", args.profile]
+    given += [] if args.box is None else ["--box", args.box]
+    return shlex.join(given)
+
+
+def facts_of(args: argparse.Namespace, schedule: Schedule, language: Words) -> list[tuple[str, str]]:
+    """Return what is needed to repeat an arena."""
+    facts = {
+        "command": command_of(args, schedule),
+        "seed": str(schedule.seed),
+        "options": json.dumps(game(schedule.game).options.resolve(schedule.options)),
+        "version": version_text(),
+        "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+    }
+    return [(language.say(f"arena-fact-{name}"), value) for name, value in facts.items()]
+
+
+def report(
+    schedule: Schedule,
+    games: Sequence[dict[str, Any]],
+    failures: Sequence[str],
+    args: argparse.Namespace,
+    language: Words,
+) -> None:
     """Print the result and write the files named on the command line."""
     labels = [player.label for player in schedule.players]
-    figures = rated_figures(labels, games)
+    figures, compared = rated_figures(labels, games), pairs(labels, games)
     title = language.say("arena-title", game=schedule.game, seats=schedule.seats, games=len(games))
     if args.json:
-        print(json.dumps({"fixture": schedule.data(), "players": [one.to_json() for one in figures]}, indent=1))
+        between = [
+            {"player": one, "against": two, "ahead": share, "low": low, "high": high}
+            for (one, two), (share, (low, high)) in compared.items()
+        ]
+        players = [one.to_json() for one in figures]
+        made = {"version": __version__, "command": command_of(args, schedule)}
+        print(json.dumps({"fixture": schedule.data(), **made, "players": players, "pairs": between}, indent=1))
     elif not figures:
         print(language.say("arena-nothing"))
     else:
         tables = [aligned(rows(figures, language)) for rows in (player_rows, part_rows)]
+        if len(figures) > 2:  # of two players the first table has it all
+            matrix = aligned(pair_rows(figures, compared, language))
+            tables.insert(1, f"{language.say('arena-pairs-note')}\n\n{matrix}")
         print("\n\n".join([title, *tables, language.say("arena-note")]))
     if args.html and figures:
-        write_text(args.html, page(title, [language.say("arena-note")], figures, language), language)
+        facts, notes = facts_of(args, schedule, language), [language.say("arena-note")]
+        write_text(args.html, page(Report(title, facts, notes, figures, compared, failures), language), language)
     if args.csv:
         write_text(args.csv, csv_text(labels, games), language)
     if args.parquet:

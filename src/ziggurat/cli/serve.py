@@ -25,6 +25,7 @@ from ziggurat.cli.arguments import check_range
 from ziggurat.cli.network import PORT, bind, lan_address
 from ziggurat.cli.places import default_store, store_name
 from ziggurat.core.errors import BadOptions
+from ziggurat.server.api.static import BUILT
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
 from ziggurat.server.sockets.admission import Admission
@@ -105,6 +106,8 @@ def announce(config: Config, arguments: argparse.Namespace, language: Words) -> 
     print(language.say("server-listening", address=address), file=sys.stderr, flush=True)
     if arguments.lan:
         print(language.say("server-listening-lan", address=f"http://{lan_address()}:{config.port}"), file=sys.stderr)
+    if config.page is None and not (BUILT / "index.html").exists():
+        print(language.say("serve-no-page"), file=sys.stderr, flush=True)
     if arguments.open:  # some browsers return only when they are closed
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
 

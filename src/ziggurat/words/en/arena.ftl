@@ -21,7 +21,7 @@ arena-title = { $game }, { $seats } players, { $games ->
    *[other] { $games } games
 }
 arena-nothing = No game was finished.
-arena-note = In brackets: the interval that holds the true value in 95 of 100 cases. Ahead: share of the opponents of another name left behind, a tie counting half. Lead: points more than the best of the others. Spread: a tenth, half and nine tenths of the scores are below. Rating: Plackett-Luce, all start at 25.
+arena-note = In brackets: the interval that holds the true value in 95 of 100 cases. Ahead: share of the opponents of another name left behind, a tie counting half. Lead: points more than the best of the others. Spread: a tenth, half and nine tenths of the scores are below. Rating: points of Elo above the mean of these players, from all games at once (Davidson’s model with ties).
 arena-column-player = player
 arena-column-games = games
 arena-column-wins = won
@@ -36,3 +36,14 @@ arena-column-failures = failed
 arena-plot-wins = Games won
 arena-plot-scores = Scores
 arena-plot-parts = Where the points come from
+arena-plot-pairs = Player against player
+arena-pairs-note = How often the player on the left finished ahead of the one above, a tie counting half.
+arena-fact-command = Command
+arena-fact-seed = First deal (seed)
+arena-fact-options = Options
+arena-fact-version = Version
+arena-fact-date = Date
+arena-failed = { $player } failed in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, first in game { $number }: { $reason }

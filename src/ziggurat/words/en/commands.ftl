@@ -11,6 +11,9 @@ command-verify = replay records and check everything they say
 command-lessons = check lessons against the rules
 command-bench = measure the speed of the engines, plain and compiled
 command-train = train a game’s evaluation by self-play
+command-games = list the installed games and bots, with options and extras
+command-completion = print a script that completes commands and options in a shell
+command-version = print the version and exit
 
 ## Files
 
@@ -126,3 +129,17 @@ train-lessons = Step { $step } of { $steps }: trained on { $lessons } positions.
 train-done = Training is complete. The weights are in { $file }.
 train-other = { $file } does not belong to this training: it was not written by “ziggurat train”, or game, seed, seats or number of games differ. Name another file.
 train-no-ray = Ray is not installed. Leave out “--on ray”, or install it first.
+
+## ziggurat games, ziggurat completion
+
+games-game = { $game }: { $title }, players: { $seats }
+games-option = --option { $option }={ $usual } (allowed: { $allowed })
+games-profiles = --profile: { $profiles }
+games-bots = Bots: { $bots }
+games-engine = Engine: { $engine ->
+    [compiled] compiled
+   *[plain] plain Python
+}
+games-extra = Extra { $extra }: installed
+games-extra-missing = Extra { $extra }: without { $packages }
+completion-help-shell = the shell that reads the script

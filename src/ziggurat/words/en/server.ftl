@@ -70,6 +70,7 @@ serve-help-bot-workers = how many processes think for bots
 serve-help-smtp = email server for turn notifications, HOST:PORT
 serve-help-mail-from = sender of turn notifications
 serve-help-open = open the page in the browser
+serve-no-page = This installation has no page, so nothing can be played here in a browser. In a clone, `make play` builds the page; `make dist` builds a wheel that contains it.
 serve-bad-smtp = --smtp takes HOST:PORT and needs --mail-from ADDRESS
 serve-store-failed = the store { $store } cannot be used ({ $reason }): { $detail }
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $code ->

@@ -21,7 +21,7 @@ arena-title = { $game }, { $seats } jugadores, { $games ->
    *[other] { $games } partidas
 }
 arena-nothing = No se terminó ninguna partida.
-arena-note = Entre paréntesis: el intervalo que contiene el valor verdadero en 95 de cada 100 casos. Por delante: parte de los rivales de otro nombre que quedan detrás; un empate vale la mitad. Ventaja: puntos más que el mejor de los demás. Abanico: por debajo quedan una décima parte, la mitad y nueve décimas partes de las puntuaciones. Valoración: Plackett-Luce, todos empiezan en 25.
+arena-note = Entre paréntesis: el intervalo que contiene el valor verdadero en 95 de cada 100 casos. Por delante: parte de los rivales de otro nombre que quedan detrás; un empate vale la mitad. Ventaja: puntos más que el mejor de los demás. Abanico: por debajo quedan una décima parte, la mitad y nueve décimas partes de las puntuaciones. Valoración: puntos Elo por encima de la media de estos jugadores, de todas las partidas a la vez (modelo de Davidson, con empates).
 arena-column-player = jugador
 arena-column-games = partidas
 arena-column-wins = ganadas
@@ -36,3 +36,14 @@ arena-column-failures = fallos
 arena-plot-wins = Partidas ganadas
 arena-plot-scores = Puntuaciones
 arena-plot-parts = De dónde salen los puntos
+arena-plot-pairs = Jugador contra jugador
+arena-pairs-note = Con qué frecuencia el jugador de la izquierda quedó por delante del de arriba; un empate vale la mitad.
+arena-fact-command = Comando
+arena-fact-seed = Primer reparto (semilla)
+arena-fact-options = Opciones
+arena-fact-version = Versión
+arena-fact-date = Fecha
+arena-failed = { $player } falló en { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, la primera vez en la partida { $number }: { $reason }

@@ -11,6 +11,9 @@ command-verify = volver a jugar las partidas registradas y comprobar todo lo que
 command-lessons = comprobar las lecciones con las reglas
 command-bench = medir la velocidad de los motores, el sencillo y el compilado
 command-train = entrenar la evaluación de un juego con partidas contra sí mismo
+command-games = enumera los juegos y bots instalados, con opciones y extras
+command-completion = escribe un script que completa comandos y opciones en la consola
+command-version = escribe la versión y termina
 
 ## Archivos
 
@@ -126,3 +129,17 @@ train-lessons = Paso { $step } de { $steps }: entrenamiento con { $lessons } pos
 train-done = El entrenamiento ha terminado. Los pesos están en { $file }.
 train-other = { $file } no es de este entrenamiento: no lo escribió «ziggurat train», o bien el juego, la semilla, los asientos o el número de partidas son otros. Indica otro archivo.
 train-no-ray = Ray no está instalado. Quita «--on ray» o instálalo antes.
+
+## ziggurat games, ziggurat completion
+
+games-game = { $game }: { $title }, jugadores: { $seats }
+games-option = --option { $option }={ $usual } (valores admitidos: { $allowed })
+games-profiles = --profile, ediciones: { $profiles }
+games-bots = Los bots: { $bots }
+games-engine = Motor: { $engine ->
+    [compiled] compilado
+   *[plain] Python puro
+}
+games-extra = Extra { $extra }: instalado
+games-extra-missing = Extra { $extra }: falta { $packages }
+completion-help-shell = la consola que lee el script

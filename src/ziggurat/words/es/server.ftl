@@ -70,6 +70,7 @@ serve-help-bot-workers = cuántos procesos piensan por los bots
 serve-help-smtp = servidor de correo para los avisos de turno, HOST:PUERTO
 serve-help-mail-from = remitente de los avisos de turno
 serve-help-open = abrir la página en el navegador
+serve-no-page = Esta instalación no tiene página, así que aquí no se puede jugar en el navegador. En un clon, `make play` construye la página; `make dist` crea un wheel que la contiene.
 serve-bad-smtp = --smtp espera HOST:PUERTO y necesita --mail-from DIRECCIÓN
 serve-store-failed = no se puede usar el almacén { $store } ({ $reason }): { $detail }
 serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $code ->

@@ -21,7 +21,7 @@ arena-title = { $game }, { $seats } joueurs, { $games ->
    *[other] { $games } parties
 }
 arena-nothing = Aucune partie n’a été terminée.
-arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Devant : part des adversaires d’un autre nom laissés derrière, une égalité comptant pour moitié. Avance : points de plus que le meilleur des autres. Éventail : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : Plackett-Luce, tous partent de 25.
+arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Devant : part des adversaires d’un autre nom laissés derrière, une égalité comptant pour moitié. Avance : points de plus que le meilleur des autres. Éventail : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : points Elo au-dessus de la moyenne de ces joueurs, calculés sur toutes les parties à la fois (modèle de Davidson, avec égalités).
 arena-column-player = joueur
 arena-column-games = parties
 arena-column-wins = gagnées
@@ -36,3 +36,14 @@ arena-column-failures = échecs
 arena-plot-wins = Parties gagnées
 arena-plot-scores = Répartition des scores
 arena-plot-parts = D’où viennent les points
+arena-plot-pairs = Joueur contre joueur
+arena-pairs-note = À quelle fréquence le joueur de gauche a terminé devant celui du haut, une égalité comptant pour moitié.
+arena-fact-command = Commande
+arena-fact-seed = Première donne (graine)
+arena-fact-options = Options de jeu
+arena-fact-version = Version utilisée
+arena-fact-date = Date et heure
+arena-failed = { $player } a échoué dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, la première fois dans la partie { $number } : { $reason }

@@ -11,6 +11,9 @@ command-verify = rejouer des parties enregistrées et vérifier tout ce qui y es
 command-lessons = vérifier les leçons avec les règles
 command-bench = mesurer la vitesse des moteurs, le simple et le compilé
 command-train = entraîner l’évaluation d’un jeu par des parties contre lui-même
+command-games = énumère les jeux et les bots installés, avec options et extras
+command-completion = écrit un script qui complète commandes et options dans un shell
+command-version = écrit la version et termine
 
 ## Fichiers
 
@@ -126,3 +129,17 @@ train-lessons = Étape { $step } sur { $steps } : { $lessons } positions étudi
 train-done = L’entraînement est terminé. Les poids sont dans { $file }.
 train-other = { $file } n’appartient pas à cet entraînement : il n’a pas été écrit par « ziggurat train », ou le jeu, la graine, les places ou le nombre de parties diffèrent. Indiquez un autre fichier.
 train-no-ray = Ray n’est pas installé. Retirez « --on ray » ou installez-le d’abord.
+
+## ziggurat games, ziggurat completion
+
+games-game = { $game } : { $title }, joueurs : { $seats }
+games-option = --option { $option }={ $usual } (valeurs admises : { $allowed })
+games-profiles = --profile, éditions : { $profiles }
+games-bots = Bots : { $bots }
+games-engine = Moteur : { $engine ->
+    [compiled] compilé
+   *[plain] Python pur
+}
+games-extra = Extra { $extra } : installé
+games-extra-missing = Extra { $extra } : il manque { $packages }
+completion-help-shell = le shell qui lit le script

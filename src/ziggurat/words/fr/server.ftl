@@ -70,6 +70,7 @@ serve-help-bot-workers = combien de processus réfléchissent pour les bots
 serve-help-smtp = serveur de courrier pour les avis de tour, HOTE:PORT
 serve-help-mail-from = expéditeur des avis de tour
 serve-help-open = ouvrir la page dans le navigateur
+serve-no-page = Cette installation n’a pas de page : impossible de jouer ici dans un navigateur. Dans un clone, `make play` construit la page, et `make dist` crée un wheel qui la contient.
 serve-bad-smtp = --smtp attend HOTE:PORT et demande --mail-from ADRESSE
 serve-store-failed = le stockage { $store } est inutilisable ({ $reason }) : { $detail }
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $code ->

@@ -21,7 +21,7 @@ arena-title = { $game }, { $seats } giocatori, { $games ->
    *[other] { $games } partite
 }
 arena-nothing = Nessuna partita è stata portata a termine.
-arena-note = Tra parentesi: l’intervallo che contiene il valore vero in 95 casi su 100. Davanti: quota degli avversari con un altro nome lasciati dietro; la parità vale metà. Vantaggio: punti in più del migliore tra gli altri. Ventaglio: un decimo, metà e nove decimi dei punteggi stanno sotto. Valutazione: Plackett-Luce, tutti partono da 25.
+arena-note = Tra parentesi: l’intervallo che contiene il valore vero in 95 casi su 100. Davanti: quota degli avversari con un altro nome lasciati dietro; la parità vale metà. Vantaggio: punti in più del migliore tra gli altri. Ventaglio: un decimo, metà e nove decimi dei punteggi stanno sotto. Valutazione: punti Elo sopra la media di questi giocatori, da tutte le partite insieme (modello di Davidson, con parità).
 arena-column-player = giocatore
 arena-column-games = partite
 arena-column-wins = vinte
@@ -36,3 +36,14 @@ arena-column-failures = errori
 arena-plot-wins = Partite vinte
 arena-plot-scores = Punteggi
 arena-plot-parts = Da dove vengono i punti
+arena-plot-pairs = Giocatore contro giocatore
+arena-pairs-note = Quante volte il giocatore a sinistra è arrivato davanti a quello in alto; la parità vale metà.
+arena-fact-command = Comando
+arena-fact-seed = Prima distribuzione (seme)
+arena-fact-options = Opzioni
+arena-fact-version = Versione
+arena-fact-date = Data
+arena-failed = { $player } ha fallito in { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}, la prima volta nella partita { $number }: { $reason }

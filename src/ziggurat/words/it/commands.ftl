@@ -11,6 +11,9 @@ command-verify = rigioca le partite registrate e controlla tutto quello che vi �
 command-lessons = controlla le lezioni con le regole
 command-bench = misura la velocità dei motori, quello semplice e quello compilato
 command-train = allena la valutazione di un gioco con partite contro se stesso
+command-games = elenca i giochi e i bot installati, con opzioni ed extra
+command-completion = scrive uno script che completa comandi e opzioni nella shell
+command-version = scrive la versione e termina
 
 ## File
 
@@ -126,3 +129,17 @@ train-lessons = Passo { $step } di { $steps }: allenamento su { $lessons } posiz
 train-done = Allenamento concluso. I pesi sono in { $file }.
 train-other = { $file } non appartiene a questo allenamento: non è stato scritto da «ziggurat train», oppure gioco, seme, posti o numero di partite sono diversi. Indica un altro file.
 train-no-ray = Ray non è installato. Togli «--on ray» oppure installalo prima.
+
+## ziggurat games, ziggurat completion
+
+games-game = { $game }: { $title }, giocatori: { $seats }
+games-option = --option { $option }={ $usual } (valori ammessi: { $allowed })
+games-profiles = --profile, edizioni: { $profiles }
+games-bots = I bot: { $bots }
+games-engine = Motore: { $engine ->
+    [compiled] compilato
+   *[plain] Python puro
+}
+games-extra = Extra { $extra }: installato
+games-extra-missing = Extra { $extra }: manca { $packages }
+completion-help-shell = la shell che legge lo script

@@ -70,6 +70,7 @@ serve-help-bot-workers = quanti processi pensano per i bot
 serve-help-smtp = server di posta per gli avvisi di turno, HOST:PORTA
 serve-help-mail-from = mittente degli avvisi di turno
 serve-help-open = apri la pagina nel browser
+serve-no-page = Questa installazione non ha la pagina, quindi qui non si può giocare nel browser. In un clone, `make play` costruisce la pagina; `make dist` crea un wheel che la contiene.
 serve-bad-smtp = --smtp vuole HOST:PORTA e richiede --mail-from INDIRIZZO
 serve-store-failed = l’archivio { $store } non si può usare ({ $reason }): { $detail }
 serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $code ->
