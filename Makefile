@@ -22,6 +22,7 @@ help:
 	@echo "make test         check everything"
 	@echo "make test-all     check everything: long tests, Firefox, a Ray cluster, PyTorch and OpenSpiel"
 	@echo "make docs         build the documentation site in build/docs"
+	@echo "make dist         build a source distribution and a wheel in dist, test the wheel"
 	@echo "make screenshots  take a picture of every screen"
 	@echo "make bench        measure the engines, plain and compiled"
 	@echo "make soak         play many random games and check their invariants"
@@ -49,6 +50,12 @@ test-all: firefox test .venv/cluster .venv/learning
 
 firefox:
 	@$(PYTHON) tests/helpers/firefox.py
+
+# The wheel has the page and stripped modules. It is tested in an empty environment.
+dist: .venv/tools .venv/page
+	rm -rf dist
+	$(BIN)/python web/build_backend.py dist
+	ZIGGURAT_WHEEL=$$(ls dist/*.whl) $(BIN)/python -m pytest -m long tests/make/test_wheel.py
 
 # The site of README.md, CONTRIBUTING.md, CHANGELOG.md and docs/, with a reference made from the plain Python files.
 docs: .venv/docs
@@ -81,7 +88,7 @@ soak: .venv/engine
 	@echo "Setting up .venv: creating the environment ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv: installing the server's packages ..."
-	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime openskill uvicorn webpush websockets zxcvbn
+	@$(PIP) setuptools cython argon2-cffi fastapi fluent.runtime uvicorn webpush websockets zxcvbn
 	@$(PIP) --only-binary :all: orjson uvloop 2>/dev/null || echo "(without orjson and uvloop, which only make the server faster)"
 	@touch $@
 

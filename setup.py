@@ -3,6 +3,8 @@
 A compiled module is ordinary Python with a `.pxd` of C types next to it. Without a C compiler nothing fails: the same
 files then run as plain Python, only slower (`ziggurat bench` says which engine runs).
 
+A wheel has its modules without debugging symbols. A wheel without compiled modules is tagged as pure Python.
+
 In place, a module is built again when the contents of the files it depends on have changed. Modification times do not
 count, because `git mv` keeps them. An extension whose `.pxd` is gone is removed.
 """
@@ -18,6 +20,7 @@ from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 DIRECTIVES = {
@@ -31,6 +34,8 @@ DIRECTIVES = {
     "show_performance_hints": False,  # they are for developers of an engine, not for everyone who builds it
 }
 OPTIONS = ["-O3"]
+STRIPPED = ["-g0"]  # for wheels: symbols would make them five times as large
+LINK_STRIPPED = {"linux": ["-Wl,-s"], "darwin": ["-Wl,-S,-x"]}
 SOURCE = Path("src")
 BUILT = Path("build") / "engine.json"  # the fingerprint of each module when it was built in place
 
@@ -78,6 +83,8 @@ class BuildEngine(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.in_place = bool(self.inplace)  # setuptools resets `inplace` while it builds
+        if not self.in_place and self.parallel is None:
+            self.parallel = os.cpu_count()
 
     def run(self) -> None:
         if self.in_place:
@@ -118,6 +125,9 @@ class BuildEngine(build_ext):
     def build_extension(self, extension: Extension) -> None:
         source = Path(extension.sources[0])
         print_of = fingerprint(extension.name, source)
+        if not self.in_place:
+            extension.extra_compile_args += STRIPPED
+            extension.extra_link_args += LINK_STRIPPED.get(sys.platform, [])
         with self.lock:  # Cython is not thread-safe; C compilers run in parallel with it
             self.started += 1
             print(f"  compiling {self.started} of {len(self.extensions)}: {extension.name}", flush=True)
@@ -141,6 +151,18 @@ class BuildEngine(build_ext):
         with self.lock:
             self.fingerprints[extension.name] = print_of
             BUILT.write_text(json.dumps(self.fingerprints, indent=1), encoding="utf-8")
+
+
+class TaggedWheel(bdist_wheel):
+    """A wheel whose tag says whether it has compiled modules."""
+
+    def run(self) -> None:
+        self.run_command("build")
+        built = Path(self.get_finalized_command("build").build_lib)
+        if not [*built.rglob("*.so"), *built.rglob("*.pyd")]:
+            self.distribution.ext_modules = []
+            self.root_is_pure = True
+        super().run()
 
 
 def translate(extension: Extension) -> list[str]:
@@ -167,8 +189,8 @@ def remove_stale_extensions() -> None:
 
 setup(
     ext_modules=[
-        Extension(name, [str(source)], extra_compile_args=OPTIONS, optional=True)
+        Extension(name, [str(source)], extra_compile_args=[*OPTIONS], optional=True)
         for name, source in compiled_modules().items()
     ],
-    cmdclass={"build_ext": BuildEngine},
+    cmdclass={"bdist_wheel": TaggedWheel, "build_ext": BuildEngine},
 )

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -56,3 +57,31 @@ def test_without_a_compiler_the_plain_files_remain(tree: Path, monkeypatch: pyte
     monkeypatch.setenv("CC", "no-such-compiler")
     assert "There is no C compiler" in build(tree)
     assert extensions(tree) == []
+
+
+def wheel(tree: Path) -> Path:
+    """Return a wheel of the small package."""
+    write = "from setuptools import build_meta; build_meta.build_wheel('dist')"
+    environment = {name: value for name, value in os.environ.items() if name != "ZIGGURAT_PLAIN"}
+    subprocess.run([sys.executable, "-c", write], cwd=tree, env=environment, capture_output=True, check=True)
+    [built] = (tree / "dist").glob("*.whl")
+    return built
+
+
+@pytest.mark.skipif(shutil.which(os.environ.get("CC", "cc").split()[0]) is None, reason="there is no C compiler")
+def test_wheel_with_compiled_modules_names_the_machine_and_has_no_symbols(tree: Path):
+    built = wheel(tree)
+    assert not built.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(built) as archive:
+        [module] = [archive.read(name) for name in archive.namelist() if name.endswith(".so")]
+        assert b"Root-Is-Purelib: false" in archive.read("small-1.dist-info/WHEEL")
+    assert b".debug_info" not in module and b".symtab" not in module
+
+
+def test_wheel_without_compiled_modules_is_pure_python(tree: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CC", "no-such-compiler")
+    built = wheel(tree)
+    assert built.name == "small-1-py3-none-any.whl"
+    with zipfile.ZipFile(built) as archive:
+        assert "ziggurat/counter.py" in archive.namelist()
+        assert b"Root-Is-Purelib: true" in archive.read("small-1.dist-info/WHEEL")

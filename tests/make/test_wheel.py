@@ -1,0 +1,131 @@
+"""An installed wheel in an empty environment and folder: games, records, the page over HTTP.
+
+ZIGGURAT_WHEEL names the wheel to test, as `make dist` does. Otherwise one without compiled modules is built from a
+source distribution, which takes less time.
+"""
+
+import os
+import subprocess
+import sys
+import tarfile
+import time
+import zipfile
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+from helpers.server import READY_SECONDS, free_port
+
+pytestmark = pytest.mark.long
+
+ROOT = Path(__file__).parents[2]
+DATA = (
+    "ziggurat/server/page/index.html",
+    "ziggurat/words/it/babel.ftl",
+    "ziggurat/lessons/ideas/babel.json",
+    "ziggurat/rulebook/babylon.json",
+    "ziggurat/bots/babel/weights.json",
+    "ziggurat/store/schema/001.sql",
+    "ziggurat/py.typed",
+)
+
+
+def run(*command: str | Path, cwd: Path, **changes: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "ZIGGURAT_PLAIN")}
+    environment = {**kept, "LANG": "en_GB.UTF-8", "ZIGGURAT_LANG": "en", "HOME": str(cwd), **changes}
+    return subprocess.run(
+        list(map(str, command)), cwd=cwd, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def succeed(*command: str | Path, cwd: Path, **changes: str) -> str:
+    done = run(*command, cwd=cwd, **changes)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel under test."""
+    if given := os.environ.get("ZIGGURAT_WHEEL"):
+        return (ROOT / given).resolve()
+    folder = tmp_path_factory.mktemp("dist")
+    write = f"import build_backend; print(build_backend.build_sdist({str(folder)!r}))"
+    succeed(sys.executable, "-c", write, cwd=ROOT, PYTHONPATH=str(ROOT / "web"))
+    [source] = folder.glob("*.tar.gz")
+    with tarfile.open(source) as archive:
+        archive.extractall(folder, filter="data")
+    [unpacked] = (path for path in folder.iterdir() if path.is_dir())
+    build = (sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", folder, ".")
+    succeed(*build, cwd=unpacked, ZIGGURAT_PLAIN="1")
+    [built] = folder.glob("*.whl")
+    assert built.name.endswith("-py3-none-any.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel and without extras."""
+    folder = tmp_path_factory.mktemp("environment")
+    succeed(sys.executable, "-m", "venv", folder, cwd=folder)
+    install(folder, str(wheel))
+    return folder
+
+
+def install(environment: Path, what: str) -> None:
+    pip = (environment / "bin" / "python", "-m", "pip", "install", "--quiet", "--constraint", ROOT / "constraints.txt")
+    succeed(*pip, what, cwd=environment)
+
+
+def test_wheel_contains_page_texts_lessons_rules_and_weights(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    assert [name for name in DATA if name not in names] == []
+    compiled = [name for name in names if name.endswith((".so", ".pyd"))]
+    assert bool(compiled) != wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in names if name.startswith(("tests", "web")) or name.endswith(".c")]
+    assert wheel.stat().st_size < 12_000_000
+
+
+def test_installed_package_plays_and_verifies_without_extras(environment: Path, tmp_path: Path) -> None:
+    ziggurat = environment / "bin" / "ziggurat"
+    assert succeed(ziggurat, "--version", cwd=tmp_path).startswith("ziggurat ")
+    for game in ("babel", "babylon", "hanging_gardens"):
+        succeed(ziggurat, "record", game, "--players", "greedy", "--seed", "7", "-o", f"{game}.json", cwd=tmp_path)
+        assert "verified" in succeed(ziggurat, "verify", f"{game}.json", cwd=tmp_path)
+    table = succeed(ziggurat, "arena", "babel", "--players", "mason:1x,random", "--games", "2", cwd=tmp_path)
+    assert "mason:1x" in table
+    assert "Extra serve: without " in succeed(environment / "bin" / "python", "-m", "ziggurat", "games", cwd=tmp_path)
+    refused = run(ziggurat, "serve", cwd=tmp_path)
+    assert refused.returncode == 1 and "pip install 'ziggurat-table[serve]'" in refused.stderr
+
+
+def test_installed_server_serves_its_page(environment: Path, wheel: Path, tmp_path: Path) -> None:
+    install(environment, f"{wheel}[serve]")
+    port = free_port()
+    command = [environment / "bin" / "ziggurat", "serve", "--port", str(port), "--db", "sqlite:///club.db"]
+    with (tmp_path / "log").open("wb") as log:
+        server = subprocess.Popen(command, cwd=tmp_path, stdout=log, stderr=log)
+    try:
+        page = fetched(f"http://127.0.0.1:{port}/", server)
+        script = page.partition('src="/assets/')[2].partition('"')[0]
+        assert script.endswith(".js") and fetched(f"http://127.0.0.1:{port}/assets/{script}", server)
+    finally:
+        server.terminate()
+        server.wait(READY_SECONDS)
+    assert "has no page" not in (tmp_path / "log").read_text()
+
+
+def fetched(address: str, server: subprocess.Popen[bytes]) -> str:
+    """Return what the server answers, once it does."""
+    until = time.monotonic() + READY_SECONDS
+    while time.monotonic() < until:
+        assert server.poll() is None
+        try:
+            with urlopen(address, timeout=10) as answer:
+                return str(answer.read().decode())
+        except URLError:
+            time.sleep(0.1)
+    raise AssertionError(f"{address} did not answer")
