@@ -9,6 +9,7 @@ from helpers.walks import stream_for
 from ziggurat import game, games
 from ziggurat.adapters.pettingzoo import ZigguratEnv, env
 from ziggurat.core.errors import BadOptions, IllegalAction
+from ziggurat.pictures import to_svg
 
 
 @pytest.mark.parametrize("name", games())
@@ -72,6 +73,18 @@ def test_drawing_shows_only_what_the_agent_knows() -> None:
     text = played.render()
     played.position = other
     assert played.render() == text
+
+
+@pytest.mark.parametrize("name", games())
+def test_picture_shows_what_the_agent_to_move_sees(name: str) -> None:
+    played = env(name, render_mode="svg")
+    played.reset(seed=1)
+    seen, public = (
+        to_svg(played.game.view(played.position, seat), names=["player_0", "player_1"])
+        for seat in (played.position.to_move, None)
+    )
+    assert played.render() == seen
+    assert name != "babel" or seen != public  # the hand
 
 
 def test_unknown_render_mode_is_refused() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ziggurat.adapters.drawing import drawn
+from ziggurat.adapters.drawing import drawn, pictured
 from ziggurat.batch import Batch
 from ziggurat.batch.batch import SKIP, rewards
 from ziggurat.bots.bot import ask, new_bot
@@ -28,7 +28,7 @@ VERSION = 1
 class ZigguratEnv(gym.Env):  # type: ignore[misc,name-defined]
     """One seat against bots of a level. The reward comes at the end: -1 for a loss, as in `Batch.reward`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "svg"]}
 
     def __init__(
         self,
@@ -99,7 +99,9 @@ class ZigguratEnv(gym.Env):  # type: ignore[misc,name-defined]
         return mask
 
     def render(self) -> str | None:
-        """Return the table as text."""
+        """Return the table as text or as SVG."""
+        if self.render_mode == "svg":
+            return pictured(self.game, self.position, self.seat)
         return drawn(self.game, self.position, self.seat) if self.render_mode == "ansi" else None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ziggurat.adapters.drawing import drawn
+from ziggurat.adapters.drawing import drawn, pictured
 from ziggurat.batch.batch import rewards
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.registry import game as game_of
@@ -44,12 +44,12 @@ class ZigguratEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.metadata = {
             "name": f"ziggurat_{game}_v{VERSION}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": ["ansi", "human", "svg"],
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        if render_mode not in (None, "ansi", "human"):
-            raise BadOptions(f"render_mode is {render_mode!r}, but must be 'ansi', 'human' or None")
+        if render_mode not in (None, "ansi", "human", "svg"):
+            raise BadOptions(f"render_mode is {render_mode!r}, but must be 'ansi', 'human', 'svg' or None")
         self.position = self.game.new(self.seats, 0, self.options)
         self.action_count = self.game.action_count(self.position)
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
@@ -113,10 +113,13 @@ class ZigguratEnv(AECEnv):  # type: ignore[misc]
         return {"observation": observation, "action_mask": mask}
 
     def render(self) -> str | None:
-        """Return or print the table as text, as the agent to move sees it."""
+        """Return the table as text or SVG, or print it, as the agent to move sees it."""
         if self.render_mode is None:
             return None
-        text = drawn(self.game, self.position, None if self.position.over else self.position.to_move)
+        seat = None if self.position.over else self.position.to_move
+        if self.render_mode == "svg":
+            return pictured(self.game, self.position, seat)
+        text = drawn(self.game, self.position, seat)
         if self.render_mode == "ansi":
             return text
         print(text)
