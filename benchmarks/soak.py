@@ -3,7 +3,7 @@
     python benchmarks/soak.py [GAME ...] [--games N] [--seats 2,3] [--profiles a,b] [--player random|eager|both]
 
 The games use all numbers of seats, edition profiles and option values in turn. `random` plays in the engine's loop, in
-slices of random length; `eager` plays step by step and prefers rare actions (tests/helpers/policies.py). Between slices
+slices of random length; `eager` plays step by step and prefers rare actions (testing/policies.py). Between slices
 and at the end, the game must have legal actions and its invariants must hold (tests/helpers/invariants.py). Some checks
 also cover states, views, copies and samples; some games are replayed from their record. A violation prints the record
 of the game, and the exit code is 1. Ctrl-C prints the results so far.
@@ -22,17 +22,17 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import ziggurat
-from helpers.contract import check_copies, check_state, check_view
 from helpers.invariants import check_position, check_step
-from helpers.policies import Policy, policy
-from helpers.secrecy import check_samples, check_views_hide
-from helpers.settings import Setting, profiles_of, variations_of
-from helpers.walks import MAX_ACTIONS, begin, stream_for
 from ziggurat import compiled
 from ziggurat.core.game import Game
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.record import Record, record_of, verify
 from ziggurat.core.rng import Stream
+from ziggurat.testing.contract import check_copies, check_state, check_view
+from ziggurat.testing.policies import Policy, policy
+from ziggurat.testing.secrecy import check_samples, check_views_hide
+from ziggurat.testing.settings import Setting, profiles_of, variations_of
+from ziggurat.testing.walks import MAX_ACTIONS, begin, stream_for
 
 SLICE = 150  # actions between two checks at most
 SELDOM = 6  # every sixth check is an expensive one: state, views, copies, samples

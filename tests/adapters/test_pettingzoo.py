@@ -5,11 +5,11 @@ import warnings
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from helpers.walks import stream_for
 from ziggurat import game, games
 from ziggurat.adapters.pettingzoo import ZigguratEnv, env
 from ziggurat.core.errors import BadOptions, IllegalAction
 from ziggurat.pictures import to_svg
+from ziggurat.testing.walks import stream_for
 
 
 @pytest.mark.parametrize("name", games())

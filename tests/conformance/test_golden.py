@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from helpers.settings import Setting, installed_games, installed_settings
 from ziggurat import game, games
 from ziggurat.core.game import Game
 from ziggurat.core.record import Record, verify
+from ziggurat.testing.settings import Setting, installed_games, installed_settings
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = sorted(GOLDEN.glob("*/*.json"))

@@ -6,8 +6,8 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 import pytest
 
-from helpers.settings import Setting, installed_profiles
-from helpers.walks import moments
+from ziggurat.testing.settings import Setting, installed_profiles
+from ziggurat.testing.walks import moments
 
 TYPES = {"babel": "BabelView", "babylon": "BabylonView", "hanging_gardens": "HangingGardensView"}
 

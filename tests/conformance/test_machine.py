@@ -5,8 +5,8 @@ from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from helpers.machine import machine_for
-from helpers.settings import installed_games
 from ziggurat.core.game import Game
+from ziggurat.testing.settings import installed_games
 
 
 @pytest.mark.parametrize("game", installed_games(), ids=lambda game: game.id)

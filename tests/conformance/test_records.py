@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from helpers.settings import Setting, installed_profiles, installed_settings
-from helpers.walks import begin, play_out, stream_for, whole_match
 from ziggurat.core.errors import BadRecord
 from ziggurat.core.match import Match
 from ziggurat.core.record import Record, record_of, replay, verify
+from ziggurat.testing.settings import Setting, installed_profiles, installed_settings
+from ziggurat.testing.walks import begin, play_out, stream_for, whole_match
 
 every_profile = pytest.mark.parametrize("setting", installed_profiles(), ids=str)
 every_setting = pytest.mark.parametrize("setting", installed_settings(), ids=str)

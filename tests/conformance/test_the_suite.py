@@ -7,7 +7,12 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from helpers.contract import (
+from helpers.machine import machine_for
+from helpers.pebbles import NOD, Pebbles, PebblesPosition
+from ziggurat.core.errors import IllegalAction
+from ziggurat.core.game import Event, Game, View
+from ziggurat.core.rng import Stream
+from ziggurat.testing.contract import (
     check_bad_words,
     check_copies,
     check_illegal_codes,
@@ -17,14 +22,9 @@ from helpers.contract import (
     check_state,
     check_view,
 )
-from helpers.machine import machine_for
-from helpers.pebbles import NOD, Pebbles, PebblesPosition
-from helpers.secrecy import check_errors_hide, check_events_hide, check_samples, check_views_hide
-from helpers.settings import Setting, profiles_of
-from helpers.walks import moments, stream_for, words_seen
-from ziggurat.core.errors import IllegalAction
-from ziggurat.core.game import Event, Game, View
-from ziggurat.core.rng import Stream
+from ziggurat.testing.secrecy import check_errors_hide, check_events_hide, check_samples, check_views_hide
+from ziggurat.testing.settings import Setting, profiles_of
+from ziggurat.testing.walks import moments, stream_for, words_seen
 
 WORDS = ["nod", *(f"lay:{pebble}" for pebble in range(1, 21))]
 

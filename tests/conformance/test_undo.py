@@ -6,11 +6,11 @@ A step is irreversible if afterwards another seat is to move or the game is over
 
 import pytest
 
-from helpers.settings import Setting, installed_profiles
 from helpers.sitting import Sitting
-from helpers.walks import begin, play_out, stream_for
 from ziggurat.core.match import Match
 from ziggurat.table.commands import Act, Confirm, Restart, Undo
+from ziggurat.testing.settings import Setting, installed_profiles
+from ziggurat.testing.walks import begin, play_out, stream_for
 
 every_profile = pytest.mark.parametrize("setting", installed_profiles(), ids=str)
 

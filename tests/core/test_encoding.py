@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from helpers.settings import Setting, installed_games, profiles_of, variations_of
-from helpers.walks import stream_for
 from ziggurat import game, games
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.position import Codes, Position
+from ziggurat.testing.settings import Setting, installed_games, profiles_of, variations_of
+from ziggurat.testing.walks import stream_for
 
 SETTINGS = [setting for game in installed_games() for setting in profiles_of(game) + variations_of(game)]
 SITES = "AHMPS"

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from helpers.pebbles import GAME
-from helpers.walks import stream_for
 from ziggurat.core.errors import BadNotation, BadOptions, BadView
 from ziggurat.core.game import Event, to_move
+from ziggurat.testing.walks import stream_for
 
 
 def test_new_needs_a_supported_number_of_seats() -> None:

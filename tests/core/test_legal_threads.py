@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from helpers.walks import stream_for
 from ziggurat import game, games
 from ziggurat.core.position import Codes, Position
+from ziggurat.testing.walks import stream_for
 
 ROUNDS = 400
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from helpers.settings import Setting, installed_games, profiles_of, variations_of
-from helpers.walks import playout_draw, stream_for
+from helpers.playout import playout_draw
 from ziggurat.core.position import Codes
+from ziggurat.testing.settings import Setting, installed_games, profiles_of, variations_of
+from ziggurat.testing.walks import stream_for
 
 SETTINGS = [setting for game in installed_games() for setting in profiles_of(game) + variations_of(game)]
 

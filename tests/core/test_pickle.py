@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from helpers.engine_process import TIMEOUT, environment
-from helpers.walks import stream_for
 from ziggurat import game, games
 from ziggurat.core.position import Codes, Position
+from ziggurat.testing.walks import stream_for
 
 UNPICKLE = """
 import pickle, sys

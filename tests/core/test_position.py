@@ -5,11 +5,12 @@ import copy
 import pytest
 
 from helpers.pebbles import GAME, PebblesPosition
-from helpers.walks import playout_draw, stream_for
+from helpers.playout import playout_draw
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.interpreted import InterpretedPosition
 from ziggurat.core.options import shown
 from ziggurat.core.position import Codes, Position
+from ziggurat.testing.walks import stream_for
 
 
 class Index:

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from helpers.chi_square import chi_square, too_much
-from helpers.walks import stream_for
 from ziggurat.core.rng import Stream
+from ziggurat.testing.walks import stream_for
 
 # ChaCha with 8 rounds, 256-bit key of zeros, zero nonce: the first block of the published test vectors.
 ZERO_KEY = bytes.fromhex(

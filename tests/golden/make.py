@@ -5,7 +5,7 @@
 
 A golden record does not show that a rule is right, because its result came from the engine. It detects changes: a
 change of what a record means needs a new `rules_version` and a line in the CHANGELOG. Every number of seats with
-every edition profile has two games (one by each cheap player of tests/helpers/policies.py), every other value of every
+every edition profile has two games (one by each cheap player of testing/policies.py), every other value of every
 option has one, and `SPECIAL` adds games with rare situations. Records named `old-defaults-...` have the defaults of
 version 0.1; they are kept, but not written again.
 """
@@ -21,11 +21,11 @@ GOLDEN = Path(__file__).parent
 sys.path.insert(0, str(GOLDEN.parent))
 
 import ziggurat  # noqa: E402
-from helpers.policies import POLICIES  # noqa: E402  (found through the line above)
-from helpers.settings import Setting, profiles_of, variations_of  # noqa: E402
-from helpers.walks import begin, play_out, stream_for  # noqa: E402
 from ziggurat.core.game import Game  # noqa: E402
 from ziggurat.core.record import record_of  # noqa: E402
+from ziggurat.testing.policies import POLICIES  # noqa: E402  (found through the line above)
+from ziggurat.testing.settings import Setting, profiles_of, variations_of  # noqa: E402
+from ziggurat.testing.walks import begin, play_out, stream_for  # noqa: E402
 
 FIRST_TURN: dict[str, object] = {"starter": "first-turn"}
 TOUCH: dict[str, object] = {"growth": "touch", "burn": "card"}

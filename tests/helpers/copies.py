@@ -15,10 +15,10 @@ from typing import Any
 
 import ziggurat
 from helpers.hot_modules import fields_of
-from helpers.walks import stream_for
 from ziggurat.core.position import Codes
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.garden import Garden
+from ziggurat.testing.walks import stream_for
 
 SCRATCH = {
     "input": "filled by every `refill`",

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import ziggurat
-from helpers.settings import Setting, profiles_of, variations_of
-from helpers.walks import begin, play_out, stream_for
 from ziggurat.core.position import Codes
+from ziggurat.testing.settings import Setting, profiles_of, variations_of
+from ziggurat.testing.walks import begin, play_out, stream_for
 
 TESTS = Path(__file__).parents[1]
 

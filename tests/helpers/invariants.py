@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from helpers import invariants_babel, invariants_babylon, invariants_hanging_gardens
-from helpers.contract import check_legal, check_scores
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
+from ziggurat.testing.contract import check_legal, check_scores
 
 
 def no_invariant(game: Game, before: Position, after: Position) -> None:

@@ -7,17 +7,17 @@ from typing import ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from helpers.contract import check_state, check_view, refusal_of
 from helpers.invariants import check_position, check_step
-from helpers.policies import POLICIES
-from helpers.secrecy import check_events_hide, check_samples, check_views_hide
-from helpers.settings import Setting, profiles_of, variations_of
-from helpers.walks import begin, play_out, stream_for, words_seen
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
 from ziggurat.core.position import Codes
 from ziggurat.core.record import Record, record_of, replay
+from ziggurat.testing.contract import check_state, check_view, refusal_of
+from ziggurat.testing.policies import POLICIES
+from ziggurat.testing.secrecy import check_events_hide, check_samples, check_views_hide
+from ziggurat.testing.settings import Setting, profiles_of, variations_of
+from ziggurat.testing.walks import begin, play_out, stream_for, words_seen
 
 numbers = st.integers(0, 2**32 - 1)
 players = st.sampled_from(POLICIES)

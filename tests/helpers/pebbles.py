@@ -126,6 +126,15 @@ def word_of(code: int) -> str:
     return "nod" if code == NOD else f"lay:{code}"
 
 
+def check_pebbles(position: PebblesPosition) -> None:
+    """Raise `ValueError` unless a position has whole pebbles, a row per hand and a seat to move."""
+    pebbles = [pebble for group in (position.bag, *position.hands, *position.rows) for pebble in group]
+    if not all(type(pebble) is int for pebble in pebbles) or len(position.rows) != len(position.hands):
+        raise ValueError("pebbles are numbers, and every player has a row")
+    if position.to_move not in range(-1, len(position.hands)):
+        raise ValueError(f"there is no seat {position.to_move}")
+
+
 class Pebbles(Game):
     """Pebbles as a game of the contract."""
 
@@ -194,11 +203,12 @@ class Pebbles(Game):
                 hands[seat] = list(view["hand"])
             position = PebblesPosition(hands, bag, Stream(bytes(32)), self.options.resolve(view["options"]))
             position.rows = [list(row) for row in view["rows"]]
-            position.nodded = view["nodded"]
-        except (KeyError, IndexError, TypeError) as error:
+            position.nodded = bool(view["nodded"])
+            position.over = bool(view["over"])
+            position.to_move = -1 if position.over else int(view["to_move"])
+            check_pebbles(position)
+        except (LookupError, TypeError, ValueError) as error:
             raise BadView(f"this is not a view of Pebbles: {error!r}") from None
-        position.over = view["over"]
-        position.to_move = -1 if position.over else view["to_move"]
         return position
 
     def events(self, before: View, word: str, after: View) -> list[Event]:

@@ -12,11 +12,11 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page
 
 from helpers.browser import ROOT
-from helpers.policies import policy
 from helpers.server import free_port
-from helpers.settings import Setting
-from helpers.walks import begin, stream_for
 from ziggurat.core.registry import game
+from ziggurat.testing.policies import policy
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import begin, stream_for
 
 READY_SECONDS = 120.0
 

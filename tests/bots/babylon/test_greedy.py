@@ -3,10 +3,10 @@
 import pytest
 
 from helpers.babylon import GAME, play, position, scene
-from helpers.walks import stream_for
 from ziggurat.bots.babylon.greedy import choose
 from ziggurat.bots.bot import new_bot
 from ziggurat.core.position import Position
+from ziggurat.testing.walks import stream_for
 
 
 def play_game(seats: int, seed: int, chooser: object = choose) -> Position:

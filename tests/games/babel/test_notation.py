@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from helpers.contract import check_reason
-from helpers.settings import profiles_of
-from helpers.walks import moments
 from ziggurat import game
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.core.options import shown
 from ziggurat.core.position import Position
+from ziggurat.testing.contract import check_reason
+from ziggurat.testing.settings import profiles_of
+from ziggurat.testing.walks import moments
 
 BABEL = game("babel")
 SITES = "AHMPS"

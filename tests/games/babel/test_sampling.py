@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from helpers.chi_square import chi_square, too_much
-from helpers.walks import stream_for
 from ziggurat import game
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
+from ziggurat.testing.walks import stream_for
 
 BABEL = game("babel")
 SAMPLES = 1200

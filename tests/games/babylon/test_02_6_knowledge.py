@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from helpers.babylon import COMPONENTS, GAME, check_fair, play, position, scene
-from helpers.settings import Setting
 from helpers.sitting import Sitting
-from helpers.walks import moments, stream_for, whole_match
 from ziggurat.core.errors import BadView
 from ziggurat.core.game import to_move
 from ziggurat.table.commands import Act, Confirm
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import moments, stream_for, whole_match
 
 SETTINGS = [Setting(GAME, seats, "default", {}) for seats in (2, 3, 4)]
 every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -3,8 +3,8 @@
 import pytest
 
 from helpers.babylon import GAME, play, player, position, reason, scene
-from helpers.settings import Setting
-from helpers.walks import begin, play_out, stream_for
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import begin, play_out, stream_for
 
 
 def test_4_5_unplaced_tile_is_kept_or_tossed() -> None:

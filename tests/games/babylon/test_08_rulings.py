@@ -19,10 +19,10 @@ from helpers.babylon import (
     refused,
     scene,
 )
-from helpers.settings import Setting
-from helpers.walks import stream_for, whole_match
 from ziggurat.games.babylon.box import pack_face
 from ziggurat.games.babylon.cells import cells_of
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import stream_for, whole_match
 
 FIRST = "place:SFBT.white@c3r0/1111"  # c4 S, d4 F, d3 B, c3 T
 FLAT = "place:----.white@c3r0/1111"

@@ -3,11 +3,11 @@
 import pytest
 
 from helpers.babylon import GAME, placements, position, scene
-from helpers.settings import Setting
-from helpers.walks import moments
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.games.babylon.actions import code_of, is_action, word_of
 from ziggurat.games.babylon.garden import Garden
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import moments
 
 FORMS = """
     remove:B3 dig:B3 remove:A1 dig:D4 place:dug@c4r2/11-2 place:kept@c4r0/s111 place:dug@a1r0/1111 place:kept@g7r3/-22s

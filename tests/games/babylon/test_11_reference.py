@@ -9,13 +9,13 @@ import pytest
 
 from helpers.babylon import GAME
 from helpers.babylon_reference import DEFAULTS, Reference
-from helpers.walks import stream_for
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import PLACE, word_of
 from ziggurat.games.babylon.box import face_text
 from ziggurat.games.babylon.cells import icons_of
 from ziggurat.games.babylon.fields import BUILDING, NOTHING, TOKENS
 from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.testing.walks import stream_for
 
 GAMES = int(os.environ.get("ZIGGURAT_REFERENCE_GAMES", "1"))
 SETTINGS: dict[str, dict[str, str]] = {

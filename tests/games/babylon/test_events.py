@@ -3,10 +3,10 @@
 from typing import Any
 
 from helpers.babylon import GAME, play, position, scene
-from helpers.settings import Setting
-from helpers.walks import whole_match
 from ziggurat.core.game import Event
 from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import whole_match
 
 CLAY05 = {"tile": "clay05", "face": "S-F-", "flower": "pink", "material": "clay"}
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from helpers.babylon import GAME, play, position, scene
-from helpers.settings import Setting
-from helpers.walks import moments, whole_match
 from ziggurat.core.errors import BadState
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import moments, whole_match
 
 Change = Callable[[dict[str, Any]], object]
 TWO_TURNS = "place:SFBT.white@c3r0/1111 statue:c4 | place:FBT-.white@e4r3/1-11 fountain:d4-e4"

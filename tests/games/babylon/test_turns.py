@@ -3,11 +3,11 @@
 import pytest
 
 from helpers.babylon import GAME, play, position, scene
-from helpers.settings import Setting
-from helpers.walks import moments, stream_for
 from ziggurat.bots.babylon.planner import Planner
 from ziggurat.games.babylon.fields import BUILDING, DIGGING
 from ziggurat.games.babylon.position import BabylonPosition
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import moments, stream_for
 
 FULL = " | ".join(f"place:----.white@{file}{rank}r0/1111" for rank in "135" for file in "aceg")
 PLANNER = {"single": 60, "icon": 30, "slot": 60, "flower": 80, "kind": 50}

@@ -3,13 +3,13 @@
 import pytest
 
 from helpers.babylon import GAME, garden_of, play, position, reason, refused, scene
-from helpers.settings import Setting
-from helpers.walks import moments, stream_for
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import COLUMNS, DIG, ORNAMENT, PLACE, REMOVE
 from ziggurat.games.babylon.position import BabylonPosition
 from ziggurat.games.babylon.why import SENTENCES, why_not
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import moments, stream_for
 
 SETTINGS = [
     Setting(GAME, 2, "default", {}),

@@ -6,8 +6,6 @@ import pytest
 
 from helpers.babylon import GAME, play, position, scene
 from helpers.languages import messages, parameters
-from helpers.settings import Setting
-from helpers.walks import moments, whole_match
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import View
 from ziggurat.core.position import Position
@@ -16,6 +14,8 @@ from ziggurat.games.babylon.preview import preview
 from ziggurat.games.babylon.why import SENTENCES
 from ziggurat.terminal.babylon import BabylonBoard
 from ziggurat.terminal.paint import Paint
+from ziggurat.testing.settings import Setting
+from ziggurat.testing.walks import moments, whole_match
 from ziggurat.words import LANGUAGES, words
 
 BOARD = BabylonBoard(GAME, words("en"))

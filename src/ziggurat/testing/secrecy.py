@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from helpers.contract import dump, refusal_of, viewers
 from ziggurat.core.game import Game
 from ziggurat.core.position import Codes, Position
 from ziggurat.core.rng import Stream
+from ziggurat.testing.contract import dump, refusal_of, viewers
 
 
 def redealt(position: Position, viewer: int | None, stream: Stream) -> Position:

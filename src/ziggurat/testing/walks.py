@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 from functools import lru_cache
 
-from helpers.policies import POLICIES, policy
-from helpers.settings import Setting
 from ziggurat.core.match import Match
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import reproducible_salt, seed_bytes
+from ziggurat.testing.policies import POLICIES, policy
+from ziggurat.testing.settings import Setting
 
 MAX_ACTIONS = 20_000  # far more than any game has, so that an endless game fails instead of hanging
 
@@ -66,11 +66,3 @@ def words_seen(setting: Setting, seed: int = 1) -> tuple[str, ...]:
         for position in whole_match(setting, seed, player).past:
             seen.update(setting.game.legal_words(position))
     return tuple(sorted(seen))
-
-
-def playout_draw(stream: Stream, bound: int) -> int:
-    """Return the number that a play-out draws: 16 bits scaled to the bound, without the numbers that favour some."""
-    while True:
-        product = stream.draw(65536) * bound
-        if product % 65536 >= 65536 % bound:
-            return product // 65536

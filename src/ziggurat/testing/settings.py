@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from ziggurat import game, games
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.options import Choice, Number, Option
 from ziggurat.core.position import Position
+from ziggurat.core.registry import game, games
 
 
 @dataclass(frozen=True)
