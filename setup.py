@@ -9,6 +9,7 @@ In place, a module is built again when the contents of the files it depends on h
 count, because `git mv` keeps them. An extension whose `.pxd` is gone is removed.
 """
 
+import ast
 import hashlib
 import json
 import os
@@ -22,6 +23,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 DIRECTIVES = {
     "language_level": 3,
@@ -165,6 +167,85 @@ class TaggedWheel(bdist_wheel):
         super().run()
 
 
+class BuildPython(build_py):
+    """Copies the Python files, and writes type stubs of the compiled modules next to them.
+
+    A type checker reads the plain files, but a compiled class has only some of their methods and attributes: those that
+    its `.pxd` declares `cpdef`, `public` or `readonly`, and those that it does not declare at all. The stub leaves out
+    the others, so that a program cannot pass the checker and then fail on the compiled engine.
+    """
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        for name, source in compiled_modules().items():
+            target = Path(self.build_lib).joinpath(*name.split(".")).with_suffix(".pyi")
+            declared = source.with_suffix(".pxd").read_text(encoding="utf-8")
+            target.write_text(stub(source.read_text(encoding="utf-8"), declared), encoding="utf-8")
+
+
+CLASS = re.compile(r"^cdef class (\w+)")
+HIDDEN_METHOD = re.compile(r"^\s+cdef (?!public |readonly ).*?(\w+)\(")
+FIELD = re.compile(r"^\s+cdef (?:public|readonly) ([\w ]+) (\w+)$")
+HIDDEN_FIELDS = re.compile(r"(\w+)(?:\[[\w, :]+\])*\s*(?:,|$)")
+HIDDEN_FUNCTION = re.compile(r"^cdef (?!class )[^=]*?(\w+)\(")
+HIDDEN_CONSTANTS = re.compile(r"^cdef (?!class )[^(]*$")
+TYPES = {"bint": "bool", "str": "str", "bytes": "bytes", "list": "list[int]", "dict": "dict", "tuple": "tuple"}
+
+
+def stub(source: str, declarations: str) -> str:
+    """Return the stub of a module from its Python source and its `.pxd`."""
+    hidden: set[tuple[str, str]] = set()
+    fields: dict[str, dict[str, str]] = {}
+    inside = ""
+    for line in declarations.splitlines():
+        if found := CLASS.match(line):
+            inside = found[1]
+            fields[inside] = {}
+        elif line and not line[0].isspace():
+            inside = ""
+        if inside and (field := FIELD.match(line)):
+            fields[inside][field[2]] = TYPES.get(field[1], "int")
+        elif inside and (method := HIDDEN_METHOD.match(line)):
+            hidden.add((inside, method[1]))
+        elif inside and line.lstrip().startswith("cdef "):
+            hidden |= {(inside, name) for name in HIDDEN_FIELDS.findall(line)}
+        elif function := HIDDEN_FUNCTION.match(line):
+            hidden.add(("", function[1]))
+        elif HIDDEN_CONSTANTS.match(line):
+            hidden |= {("", name) for name in re.findall(r"\w+", line)}
+    module = ast.parse(source)
+    module.body = [interface(node, fields, hidden) for node in module.body if not is_hidden(node, "", hidden)]
+    text = ast.unparse(ast.fix_missing_locations(module)) + "\n"
+    return text.replace("__hash__ = None", "__hash__ = None  # type: ignore[assignment]")
+
+
+def is_hidden(node: ast.stmt, inside: str, hidden: set[tuple[str, str]]) -> bool:
+    """Return whether the compiled module does not have what a statement defines."""
+    if isinstance(node, ast.FunctionDef):
+        return (inside, node.name) in hidden
+    if isinstance(node, ast.AnnAssign):
+        return isinstance(node.target, ast.Name) and (inside, node.target.id) in hidden
+    if isinstance(node, ast.Assign):
+        return any(isinstance(one, ast.Name) and (inside, one.id) in hidden for one in node.targets)
+    return False
+
+
+def interface(node: ast.stmt, fields: dict[str, dict[str, str]], hidden: set[tuple[str, str]]) -> ast.stmt:
+    """Return a statement without the bodies of functions, with the fields of a class."""
+    if isinstance(node, ast.FunctionDef):
+        node.body = [ast.Expr(ast.Constant(...))]
+    elif isinstance(node, ast.ClassDef):
+        declared = {
+            one.target.id for one in node.body if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+        }
+        own = [f"{name}: {kind}" for name, kind in fields.get(node.name, {}).items() if name not in declared]
+        kept = [interface(one, fields, hidden) for one in node.body if not is_hidden(one, node.name, hidden)]
+        node.body = [*ast.parse("\n".join(own)).body, *kept]
+    return node
+
+
 def translate(extension: Extension) -> list[str]:
     """Translate a module into C; return the C files."""
     from Cython.Build import cythonize
@@ -192,5 +273,5 @@ setup(
         Extension(name, [str(source)], extra_compile_args=[*OPTIONS], optional=True)
         for name, source in compiled_modules().items()
     ],
-    cmdclass={"bdist_wheel": TaggedWheel, "build_ext": BuildEngine},
+    cmdclass={"bdist_wheel": TaggedWheel, "build_ext": BuildEngine, "build_py": BuildPython},
 )
