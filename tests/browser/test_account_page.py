@@ -203,6 +203,7 @@ def test_password_is_recovered_by_a_link_in_a_mail(
     lost.get_by_role("button", name="Forgotten your password?").click()
     expect_message(lost, "If this account has a confirmed mail address")
     lost.goto(link_in(mails.next_to("nergal@example.org"), "recover"))
+    expect(lost.get_by_role("heading", name="Set a new password")).to_be_visible()
     check_look(lost)
     lost.get_by_label("New password").fill(NEW_PASSWORD)
     lost.get_by_role("button", name="Set a new password").click()
