@@ -117,3 +117,9 @@ def test_the_editor_says_what_is_wrong_and_shares_what_is_right(visit: Visit, ax
     page.get_by_role("button", name="Keep playing against a bot").click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".babel")).to_be_visible()
+
+
+def test_the_editor_fits_a_phone_also_with_long_names(visit: Visit, overflow: Check) -> None:
+    page = visit(locale="it", viewport=PHONE).open("/editor/babylon")
+    expect(page.locator("fieldset").first).to_be_visible()
+    assert overflow(page) == []
