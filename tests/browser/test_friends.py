@@ -320,7 +320,7 @@ def close_and_return(player: Player, link: str) -> None:
 
 # Babel's game is the shortest; the others are as long as all other tests of this file together
 @pytest.mark.parametrize("game", ["babel", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
-def test_timed_game_on_three_devices_through_one_link(seat: Seat, visit: Visit, game: str) -> None:
+def test_timed_game_on_three_devices_through_one_link(seat: Seat, visit: Visit, axe: Check, game: str) -> None:
     desktop, phone, spectator = seat(game, name="Ada"), seat(game, "touch", name="Sofia"), visit()
     clock = {"kind": "live", "base": 3_600_000, "increment": 5_000, "days": 0}
     bots = {str(number): "random" for number in range(2, SEATS[game])}
@@ -340,6 +340,7 @@ def test_timed_game_on_three_devices_through_one_link(seat: Seat, visit: Visit, 
     play_until(players, lambda: False)
     for page in (desktop.page, phone.page, spectator.page):
         expect(page.locator(".results")).to_be_visible()
+        assert axe(page) == []
     assert desktop.game_view["over"]
     spectator.page.goto("about:blank")
     spectator.page.goto(link)

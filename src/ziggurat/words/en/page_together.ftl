@@ -37,7 +37,7 @@ page-rematch-seats = { $count ->
         [2] You swap seats.
        *[other] Everyone moves up one seat.
     }
-page-rematch-wanted = { $name } would like a rematch
+page-rematch-wanted = { $name } would like a rematch.
 
 ## Ready phrases
 

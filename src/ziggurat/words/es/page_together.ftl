@@ -37,7 +37,7 @@ page-rematch-seats = { $count ->
         [2] Se intercambian los asientos.
        *[other] Cada cual avanza un asiento.
     }
-page-rematch-wanted = { $name } quiere la revancha
+page-rematch-wanted = { $name } quiere la revancha.
 
 ## Ready phrases
 

@@ -37,7 +37,7 @@ page-rematch-seats = { $count ->
         [2] Vous échangez vos places.
        *[other] Tout le monde avance d’une place.
     }
-page-rematch-wanted = { $name } voudrait une revanche
+page-rematch-wanted = { $name } voudrait une revanche.
 
 ## Ready phrases
 

@@ -37,7 +37,7 @@ page-rematch-seats = { $count ->
         [2] Vi scambiate i posti.
        *[other] Ognuno avanza di un posto.
     }
-page-rematch-wanted = { $name } vorrebbe la rivincita
+page-rematch-wanted = { $name } vorrebbe la rivincita.
 
 ## Ready phrases
 
