@@ -71,7 +71,8 @@ def test_interrupted_run_is_continued(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.npz", tmp_path / "parts.npz"
     assert main(arguments(whole, 12)) == 0
     journal = tmp_path / "parts.npz.journal"
-    process = subprocess.Popen([sys.executable, "-m", "ziggurat.cli", *arguments(parts, 12)], env=environment())
+    command = [sys.executable, "-m", "ziggurat.cli", *arguments(parts, 100_000)]  # more than it can play meanwhile
+    process = subprocess.Popen(command, env=environment())
     ends = time.monotonic() + TIMEOUT
     while not journal.exists() or journal.read_bytes().count(b"\n") < 4:  # the head and three games
         assert time.monotonic() < ends and process.poll() is None
