@@ -11,7 +11,6 @@ $ZIGGURAT_TEST_DSN set.
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import subprocess
 import sys
@@ -21,6 +20,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+
+if sys.platform != "win32":  # tests that need no database run there too
+    import pwd
 
 # The server must not outlive the tests: when the pipe closes, it stops and removes its folder.
 SCRIPT = """
