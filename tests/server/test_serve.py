@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,7 @@ import pytest
 from helpers.server import READY_SECONDS, Server, free_port
 from ziggurat.cli import network, serve
 from ziggurat.server.api.static import plain_page
+from ziggurat.server.config import Config
 from ziggurat.words import words
 
 
@@ -64,3 +66,16 @@ def test_page_is_opened_in_the_browser_if_there_is_one(tmp_path: Path, works: bo
 def test_plain_page_is_in_the_language_of_the_reader() -> None:
     assert "The server is running." in plain_page("de, en;q=0.5")
     assert '<html lang="it">' in plain_page("it-IT,it;q=0.9")
+
+
+def test_server_without_a_page_says_how_to_add_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "BUILT", tmp_path)
+    serve.announce(Config(port=8123), Namespace(lan=False, open=False), words("en"))
+    opened, missing = capsys.readouterr().err.splitlines()
+    assert "http://localhost:8123" in opened
+    assert missing.startswith("This installation has no page") and "`make dist`" in missing
+    (tmp_path / "index.html").touch()
+    serve.announce(Config(), Namespace(lan=False, open=False), words("en"))
+    assert "has no page" not in capsys.readouterr().err
