@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -20,6 +20,8 @@ from ziggurat.core.seed import seed_bytes
 
 View = dict[str, Any]
 State = dict[str, Any]
+Kept = dict[str, tuple[Any, Any]]
+"""Parts of a game's last views by name, each with the source that it was made from."""
 
 
 class Event(NamedTuple):
@@ -80,11 +82,11 @@ class Game(ABC):
     def describe(self, position: Any, seat: int | None) -> View:
         """Return the game's part of a view: what a seat may know."""
 
-    def describe_all(self, position: Any, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+    def describe_all(self, position: Any, seats: Sequence[int | None], kept: Kept) -> tuple[View, list[View]]:
         """Return the public fields, and for each seat the fields that differ from them.
 
-        A game overrides this to compute public fields once for all seats. The results may share parts, so the caller
-        must not change them.
+        A game overrides this to compute public fields once for all seats, and to use parts in `kept` again that have
+        not changed. The results may share parts, so the caller must not change them.
         """
         return {}, [self.describe(position, seat) for seat in seats]
 
@@ -154,8 +156,12 @@ class Game(ABC):
         """Return what a seat (None: the public) may know, with its legal actions."""
         return self.views(position, [seat])[0]
 
-    def views(self, position: Position, seats: Sequence[int | None]) -> list[View]:
-        """Return the views of several seats, which may share parts: do not change them."""
+    def views(self, position: Position, seats: Sequence[int | None], kept: Kept | None = None) -> list[View]:
+        """Return the views of several seats, which may share parts: do not change them.
+
+        A caller that shows one game after every action gives the same `kept` each time: parts of the views that have
+        not changed are then the same objects as before.
+        """
         for seat in seats:
             check_seat(position, seat)
         mover = to_move(position)
@@ -170,7 +176,7 @@ class Game(ABC):
             "winners": position.winners(),
             "actions": [],
         }
-        public, own = self.describe_all(position, seats)
+        public, own = self.describe_all(position, seats, {} if kept is None else kept)
         common = head | public
         views = []
         for seat, part in zip(seats, own, strict=True):
@@ -235,6 +241,14 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
+
+
+def kept_part(kept: Kept, name: str, source: Any, make: Callable[[], Any]) -> Any:
+    """Return a part of a view: the last one if its source is equal, else a new one."""
+    known = kept.get(name)
+    if known is None or known[0] != source:
+        known = kept[name] = (source, make())
+    return known[1]
 
 
 def check_seat(position: Position, seat: int | None) -> None:

@@ -32,13 +32,15 @@ def check_hint(state: TableState, seat: int, now: int, version: int | None = Non
 
 def are_allowed(state: TableState, seat: int) -> bool:
     """Return whether a seat may have hints: there is no other person, or all have agreed."""
-    others = any(other.is_person for number, other in enumerate(state.seats) if number != seat)
-    return not others or has_consent(state)
+    for number, other in enumerate(state.seats):
+        if number != seat and other.is_person:
+            return has_consent(state)
+    return True
 
 
 def has_consent(state: TableState) -> bool:
     """Return whether all persons have agreed to hints in this game."""
-    return any(note.kind == HintsAgreed.kind for note in state.notes)
+    return HintsAgreed.kind in [note.kind for note in state.notes]
 
 
 def counts(state: TableState) -> list[int]:

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, cast
 
 from ziggurat.core import registry
-from ziggurat.core.game import View
+from ziggurat.core.game import Kept, View
 from ziggurat.core.record import Record
 from ziggurat.table import commands, hints, leaving, next_table, offers, seating, snapshot, turns, views
 from ziggurat.table.apply import Trial, apply_event
@@ -79,6 +79,8 @@ class Table:
         """The single event of the last command, with the state after it."""
         self._game_views: dict[Viewer, tuple[int, View]] = {}
         """The last game view of each viewer, with the version at which it was made."""
+        self._kept: Kept = {}
+        """Parts of the game views that the next ones use again."""
         self._lasting: tuple[tuple[Any, ...], LastingView] = ((), cast(LastingView, {}))
         """The rarely changing part of the view, with its cache key."""
         self._common: CommonView | None = None
@@ -293,7 +295,8 @@ class Table:
         outdated = [viewer for viewer in viewers if cached.get(viewer, NO_VIEW)[0] < state.position_version]
         if not outdated:
             return
-        for viewer, view in zip(outdated, state.origin.game.views(state.history.position, outdated), strict=True):
+        new = state.origin.game.views(state.history.position, outdated, self._kept)
+        for viewer, view in zip(outdated, new, strict=True):
             cached[viewer] = (state.version, view)
 
     def _view_before_step(self, viewer: Viewer) -> View:

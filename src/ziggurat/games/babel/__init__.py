@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.game import Completed, Event, Game, State, View
+from ziggurat.core.game import Completed, Event, Game, Kept, State, View
 from ziggurat.core.seed import stream
 from ziggurat.games.babel.actions import ABILITY, KINDS, code_of, word_of
 from ziggurat.games.babel.box import BOX
@@ -38,8 +38,7 @@ class Babel(Game):
     def code(self, word: str) -> int:
         return code_of(word)
 
-    def word(self, code: int) -> str:
-        return word_of(code)
+    word = staticmethod(word_of)  # views list many words: no method between them and the cache
 
     def observation(self, seats: int) -> dict[str, tuple[int, ...]]:
         return parts()
@@ -53,8 +52,8 @@ class Babel(Game):
     def describe(self, position: BabelPosition, seat: int | None) -> View:
         return view_of(position, seat)
 
-    def describe_all(self, position: BabelPosition, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        return views_of(position, seats)
+    def describe_all(self, position: BabelPosition, seats: Sequence[int | None], kept: Kept) -> tuple[View, list[View]]:
+        return views_of(position, seats, kept)
 
     def imagine(self, view: View, box: Box) -> BabelPosition:
         return position_from(view)

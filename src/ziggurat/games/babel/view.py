@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.game import Kept, kept_part
 from ziggurat.core.reading import number, one_of, read_options
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.checks import check_cards
@@ -14,20 +15,24 @@ from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.position import BabelPosition
 from ziggurat.games.babel.reading import heap_of, levels
 from ziggurat.games.babel.state import SHARED_KEYS, heap_letters, letters, read_fields
-from ziggurat.games.babel.view_data import own_view, public_view
+from ziggurat.games.babel.view_data import fixed_view, own_view, public_view
 
 NO_CARDS = Stream(bytes(32))  # replaced before anything is drawn: `sample` gives the position its own stream
 
 
 def view_of(position: BabelPosition, seat: int | None) -> dict[str, Any]:
     """Return what a seat may know; None is the public, which knows no hand."""
-    public, [own] = views_of(position, [seat])
+    public, [own] = views_of(position, [seat], {})
     return public | own
 
 
-def views_of(position: BabelPosition, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def views_of(
+    position: BabelPosition, seats: Sequence[int | None], kept: Kept
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the public fields, and the additional fields of several seats."""
-    return public_view(position), [{} if seat is None else own_view(position, seat) for seat in seats]
+    public = public_view(position)
+    public.update(kept_part(kept, "fixed", position.options, lambda: fixed_view(position)))
+    return public, [{} if seat is None else own_view(position, seat) for seat in seats]
 
 
 def position_from(view: Mapping[str, Any]) -> BabelPosition:

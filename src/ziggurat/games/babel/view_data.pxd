@@ -5,6 +5,7 @@ cdef int CARDS_OF_A_PEOPLE, MAX_IN_COLUMN, MAX_IN_RESERVE, MIN_RUN, TEMPLE_DRAW
 cdef list LETTERS, PLACES, ROWS
 cdef tuple PHASES, ENDINGS
 
+cpdef dict fixed_view(BabelLayout position)
 @cython.locals(q=int, i=int)
 cpdef dict public_view(BabelLayout position)
 @cython.locals(q=int, p=int)

@@ -37,8 +37,13 @@ def hexadecimal(digest: int) -> str:
     return f"{digest:016x}"
 
 
+def fixed_view(position: BabelLayout) -> dict[str, Any]:
+    """Return the public fields that are the same during a whole game."""
+    return {"options": copied(position.options), "constants": constants()}
+
+
 def public_view(position: BabelLayout) -> dict[str, Any]:
-    """Return the public fields."""
+    """Return the public fields that change."""
     return {
         "hand": None,
         "hand_size": [position.hand_size[0], position.hand_size[1]],
@@ -65,8 +70,6 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
         "ending": ENDINGS[position.ending],
         "scores": [position.score(0), position.score(1)],
         "sheets": [sheet(position, 0), sheet(position, 1)],
-        "options": copied(position.options),
-        "constants": constants(),
         "history": [hexadecimal(position.history[i]) for i in range(position.history_size)],
     }
 

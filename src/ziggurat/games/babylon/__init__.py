@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.game import Completed, Event, Game, State, View
+from ziggurat.core.game import Completed, Event, Game, Kept, State, View
 from ziggurat.games.babylon.actions import code_of, word_of
 from ziggurat.games.babylon.box import BOX, components_of, open_box
 from ziggurat.games.babylon.deal import deal
@@ -36,8 +36,7 @@ class Babylon(Game):
     def code(self, word: str) -> int:
         return code_of(word)
 
-    def word(self, code: int) -> str:
-        return word_of(code)
+    word = staticmethod(word_of)  # views list many words: no method between them and the cache
 
     def observation(self, seats: int) -> dict[str, tuple[int, ...]]:
         return parts(seats)
@@ -51,8 +50,10 @@ class Babylon(Game):
     def describe(self, position: BabylonPosition, seat: int | None) -> View:
         return view_of(position, seat)
 
-    def describe_all(self, position: BabylonPosition, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        return views_of(position, seats)
+    def describe_all(
+        self, position: BabylonPosition, seats: Sequence[int | None], kept: Kept
+    ) -> tuple[View, list[View]]:
+        return views_of(position, seats, kept)
 
     def imagine(self, view: View, box: Box) -> BabylonPosition:
         return position_from(view, components_of(box))

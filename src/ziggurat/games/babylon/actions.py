@@ -10,6 +10,7 @@ cell twice.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ziggurat.core.errors import BadNotation
 from ziggurat.core.options import shown
@@ -110,8 +111,9 @@ def is_action(code: int) -> bool:
     return code in range(REMOVE, DIG + COLUMNS) or code in ENDS.values()
 
 
+@lru_cache(1 << 15)
 def word_of(code: int) -> str:
-    """Return the word of a code, or raise `BadNotation`."""
+    """Return the word of a code, or raise `BadNotation`. Cached, because every view lists hundreds of words."""
     if not is_action(code):
         raise BadNotation(f"{shown(code)} is not the code of an action of Babylon")
     if code >= PLACE:

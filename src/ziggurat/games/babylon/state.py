@@ -68,7 +68,9 @@ def state_of(position: BabylonPosition) -> dict[str, Any]:
     """Return the whole position, secrets included."""
     fields, components = position.fields(), position.components
     return {
-        "players": [player_data(player, components) for player in fields.players],
+        "players": [
+            player_data(player, garden_data(player.garden, components), components) for player in fields.players
+        ],
         "columns": {
             name: [components.ids[tile] for tile in column]
             for name, column in zip(COLUMN_NAMES, fields.columns, strict=True)
@@ -105,15 +107,15 @@ def stock_data(fields: Fields) -> dict[str, int] | None:
     return None if fields.stock is None else dict(zip(PIECES, fields.stock, strict=True))
 
 
-def player_data(player: PlayerFields, components: Components) -> dict[str, Any]:
-    """Write what a player has."""
+def player_data(player: PlayerFields, garden: dict[str, Any], components: Components) -> dict[str, Any]:
+    """Write what a player has; `garden` is the data of the player's garden."""
     return {
         "flower": components.flower_names[player.flower],
         "slot": tile_id(player.slot, components),
         "singles": player.singles,
         "doubles": player.doubles,
         "token_spent": player.spent,
-        "garden": garden_data(player.garden, components),
+        "garden": garden,
     }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.errors import BadView
+from ziggurat.core.game import Kept, kept_part
 from ziggurat.core.options import copied
 from ziggurat.core.reading import keys, number
 from ziggurat.games.babylon.actions import ANCHOR_BIT, SUPPORT_WORDS
@@ -31,10 +32,19 @@ from ziggurat.games.babylon.fields import (
     TOKENS,
     UNLIMITED,
     Fields,
+    PlayerFields,
 )
 from ziggurat.games.babylon.options import OPTIONS
 from ziggurat.games.babylon.position import BabylonPosition
-from ziggurat.games.babylon.state import player_data, read_player, read_table, stock_data, tile_id, token_name
+from ziggurat.games.babylon.state import (
+    garden_data,
+    player_data,
+    read_player,
+    read_table,
+    stock_data,
+    tile_id,
+    token_name,
+)
 
 SUPPORT_BITS = 255  # of the code of a placement
 COVERED = ("basalt", "granite")  # clay lies on top from the beginning, so every clay tile is seen
@@ -42,25 +52,27 @@ COVERED = ("basalt", "granite")  # clay lies on top from the beginning, so every
 
 def view_of(position: BabylonPosition, seat: int | None) -> dict[str, Any]:
     """Return the game's part of the view of one seat."""
-    public, own = views_of(position, [seat])
+    public, own = views_of(position, [seat], {})
     return public | own[0]
 
 
-def views_of(position: BabylonPosition, seats: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def views_of(
+    position: BabylonPosition, seats: Sequence[int | None], kept: Kept
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the public fields, and for the seat to move its `placements`."""
     fields, mover = position.fields(), position.to_move
     own = {"placements": placements_data(position, fields)} if mover in seats else {}
-    return public_data(position, fields), [own if seat == mover else {} for seat in seats]
+    return public_data(position, fields, kept), [own if seat == mover else {} for seat in seats]
 
 
-def public_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
-    """Return the fields that all seats see."""
+def public_data(position: BabylonPosition, fields: Fields, kept: Kept) -> dict[str, Any]:
+    """Return the fields that all seats see; a garden in which nothing was built is kept."""
     components = position.components
     table = components.tables[position.seats]
     return {
-        "players": [player_data(player, components) for player in fields.players],
+        "players": [seen_player(seat, player, components, kept) for seat, player in enumerate(fields.players)],
         "columns": columns_data(position, fields),
-        "tiles": seen_tiles(fields, components),
+        "tiles": seen_tiles(fields, components, kept),
         "unseen": {material: unseen_tiles(fields, components, level) for level, material in enumerate(COVERED)},
         "tokens": {
             "pile": len(fields.pile),
@@ -83,7 +95,7 @@ def public_data(position: BabylonPosition, fields: Fields) -> dict[str, Any]:
         "scores": position.scores(),
         "sheets": [position.sheet(seat) for seat in range(position.seats)],
         "bare": [position.garden(seat).bare() for seat in range(position.seats)],
-        "options": copied(position.options),
+        "options": kept_part(kept, "options", position.options, lambda: copied(position.options)),
         "placements": [],
     }
 
@@ -124,18 +136,32 @@ def column_data(position: BabylonPosition, place: int, column: list[int], diggin
     return {**seen, "gain": position.dig_gain(place), "reasons": position.dig_reasons(place)}
 
 
-def seen_tiles(fields: Fields, components: Components) -> dict[str, dict[str, str]]:
-    """Return every tile that has been seen: face, flower and material."""
+def seen_player(seat: int, player: PlayerFields, components: Components, kept: Kept) -> dict[str, Any]:
+    """Return what a player has, which is public."""
+    garden = player.garden
+    data = kept_part(kept, f"garden {seat}", garden, lambda: garden_data(garden, components))
+    return player_data(player, data, components)
+
+
+def seen_tiles(fields: Fields, components: Components, kept: Kept) -> dict[str, dict[str, str]]:
+    """Return every tile that has been seen."""
     tiles = {column[-1] for column in fields.columns if column} | {*fields.out, fields.dug}
     for player in fields.players:
         tiles |= {player.slot, *(laid.tile for laid in player.garden.tiles)}
+    seen = sorted(tiles - {NOTHING, LOOSE})
+    faces: dict[str, dict[str, str]] = kept_part(kept, "tiles", seen, lambda: tile_faces(seen, components))
+    return faces
+
+
+def tile_faces(tiles: list[int], components: Components) -> dict[str, dict[str, str]]:
+    """Return face, flower and material of tiles."""
     return {
         components.ids[tile]: {
             "face": face_text(components.faces[tile]),
             "flower": components.flower_names[components.flowers[tile]],
             "material": components.materials[tile],
         }
-        for tile in sorted(tiles - {NOTHING, LOOSE})
+        for tile in tiles
     }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.game import Completed, Event, Game, State, View
+from ziggurat.core.game import Completed, Event, Game, Kept, State, View
 from ziggurat.core.position import Position
 from ziggurat.games.hanging_gardens.actions import BEYOND, code_of, word_of
 from ziggurat.games.hanging_gardens.box import BOX, open_box
@@ -18,7 +18,7 @@ from ziggurat.games.hanging_gardens.json_types import HangingGardensView as Hang
 from ziggurat.games.hanging_gardens.options import OPTIONS
 from ziggurat.games.hanging_gardens.position import HangingGardensPosition
 from ziggurat.games.hanging_gardens.state import freeze, position_of, state_of, thaw
-from ziggurat.games.hanging_gardens.view import position_from, view_of
+from ziggurat.games.hanging_gardens.view import position_from, view_of, views_of
 
 
 class HangingGardens(Game):
@@ -40,8 +40,7 @@ class HangingGardens(Game):
     def code(self, word: str) -> int:
         return code_of(word)
 
-    def word(self, code: int) -> str:
-        return word_of(code)
+    word = staticmethod(word_of)  # views list many words: no method between them and the cache
 
     def apply(self, position: Position, word: str) -> None:
         """Carry out an action; words with coordinates out of reach have codes above 31 bits."""
@@ -61,6 +60,11 @@ class HangingGardens(Game):
 
     def describe(self, position: HangingGardensPosition, seat: int | None) -> View:
         return view_of(position, seat)
+
+    def describe_all(
+        self, position: HangingGardensPosition, seats: Sequence[int | None], kept: Kept
+    ) -> tuple[View, list[View]]:
+        return views_of(position, seats, kept)
 
     def imagine(self, view: View, box: Box) -> HangingGardensPosition:
         return position_from(view, box)

@@ -9,6 +9,7 @@ game can build (11.2). The card kind holds slot and turn above its point; a move
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ziggurat.core.errors import BadNotation
 from ziggurat.games.hanging_gardens.fields import SPACES, Square
@@ -100,8 +101,9 @@ def slot_and_turn(code: int) -> tuple[int, int]:
     return divmod((code - CARD) >> POINT_BITS, 4)
 
 
+@lru_cache(1 << 14)
 def word_of(code: int) -> str:
-    """Return the word of a code."""
+    """Return the word of a code. Cached, because every view lists many words."""
     if code >= BEYOND:
         number = code - BEYOND
         return number.to_bytes((number.bit_length() + 7) // 8, "big").decode("ascii")

@@ -5,11 +5,12 @@ Every field is listed by name, so nothing else leaves the rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadState, BadView
+from ziggurat.core.game import Kept, kept_part
 from ziggurat.core.options import shown
 from ziggurat.games.hanging_gardens.fields import (
     COLUMNS,
@@ -47,40 +48,96 @@ SHARED = ("phase", "card_display", "burned_cards", "tile_display", "options")
 
 def view_of(position: HangingGardensPosition, seat: int | None) -> dict[str, Any]:
     """Return what a seat may know; None is the public, which owns nothing."""
-    fields = position.fields()
+    public, [own] = views_of(position, [seat], {})
+    return public | own
+
+
+def views_of(
+    position: HangingGardensPosition, seats: Sequence[int | None], kept: Kept
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return the public fields, and those that depend on the tiles that each seat sees."""
+    seen = SeenPlayers(position, kept)
+    return public_data(position, seen.fields, kept), [own_data(position, seat, seen) for seat in seats]
+
+
+def public_data(position: HangingGardensPosition, fields: Fields, kept: Kept) -> dict[str, Any]:
+    """Return the fields that all seats see."""
     tables = position.tables
-    secrecy = position.options["tile_secrecy"]
-    seen = [seen_tiles(fields, p, seat, secrecy) for p in range(fields.seats)]
-    held = [counted(tiles, tables) for tiles in seen]
-    sheets = [sheet_of(tables.values, tiles, player.awards) for tiles, player in zip(held, fields.players, strict=True)]
+    cards = [card for card in fields.card_display if card != VACANT]
     return {
-        "players": [
-            {**seen_player(player, tiles, tables), "ladders": ladders_of(tables.values, counts)}
-            for player, tiles, counts in zip(fields.players, seen, held, strict=True)
-        ],
         "round": {**round_state(fields), "order": turns_of_round(fields.seats, fields.start_seat)},
         "phase": PHASES[fields.phase],
         "card_display": display_state(fields.card_display),
-        "faces": {str(card): list(tables.faces[card]) for card in fields.card_display if card != VACANT},
-        "rotations": {
-            str(card): list(turn_names(tuple(tables.faces[card]))) for card in fields.card_display if card != VACANT
-        },
+        "faces": kept_part(kept, "faces", cards, lambda: {str(card): list(tables.faces[card]) for card in cards}),
+        "rotations": kept_part(
+            kept, "rotations", cards, lambda: {str(card): list(turn_names(tuple(tables.faces[card]))) for card in cards}
+        ),
         "card_stack_size": len(fields.card_stack),
         "card_rest": sorted(fields.card_stack),
         "burned_cards": fields.burned_cards,
         "tile_display": tile_display_state(fields, tables.tiles),
         "tile_stock_size": len(fields.tile_stock),
-        "tile_rest": tile_names(unseen_tiles(fields, seen, tables), tables.tiles),
         "turn": seen_turn(position, fields),
-        "tile_gains": tile_gains(fields, tables, held[seat]) if seat is not None and seat == position.to_move else {},
-        "scores": [sum(sheet.values()) for sheet in sheets],
-        "sheets": sheets,
         "places": position.places() if fields.phase == IN_OVER else None,
-        "options": dict(position.options),
-        "box": {"id": position.box.id, "hash": position.box.hash, "status": dict(position.box.data["status"])},
-        "values": values_of(position.box),
+        "options": kept_part(kept, "options", position.options, lambda: dict(position.options)),
+        "box": kept_part(kept, "box", position.box.hash, lambda: box_data(position.box)),
+        "values": kept_part(kept, "values", position.box.hash, lambda: values_of(position.box)),
         "constants": constants_of(fields.seats),
     }
+
+
+class SeenPlayers:
+    """The players of a position as seats see them; what several seats see is made once."""
+
+    def __init__(self, position: HangingGardensPosition, kept: Kept) -> None:
+        self.fields = position.fields()
+        self.tables = position.tables
+        self.secrecy = position.options["tile_secrecy"]
+        self.kept = kept
+        self.made: dict[tuple[int, bool, bool], SeenPlayer] = {}
+
+    def player(self, number: int, seat: int | None) -> SeenPlayer:
+        """Return a player as a seat sees it."""
+        tiles = seen_tiles(self.fields, number, seat, self.secrecy)
+        key = (number, tiles[0] is None, tiles[1] is None)
+        if key not in self.made:
+            self.made[key] = self.make(number, tiles)
+        return self.made[key]
+
+    def make(self, number: int, tiles: Seen) -> SeenPlayer:
+        player, tables = self.fields.players[number], self.tables
+        held = counted(tiles, tables)
+        public = kept_part(self.kept, f"player {number}", player, lambda: player_state(player, tables.tiles))
+        data = {**seen_player(player, public, tiles, tables), "ladders": ladders_of(tables.values, held)}
+        return SeenPlayer(tiles, held, data, sheet_of(tables.values, held, player.awards))
+
+
+class SeenPlayer(NamedTuple):
+    """A player as some seats see it: tiles, their numbers by kind, the view's data and score sheet."""
+
+    tiles: Seen
+    held: dict[str, int]
+    data: dict[str, Any]
+    sheet: dict[str, int]
+
+
+def own_data(position: HangingGardensPosition, seat: int | None, seen: SeenPlayers) -> dict[str, Any]:
+    """Return the fields that depend on what a seat sees."""
+    fields, tables = seen.fields, seen.tables
+    players = [seen.player(number, seat) for number in range(fields.seats)]
+    is_mover = seat is not None and seat == position.to_move
+    return {
+        "players": [player.data for player in players],
+        "tile_rest": tile_names(unseen_tiles(fields, [player.tiles for player in players], tables), tables.tiles),
+        "tile_gains": tile_gains(fields, tables, players[seat].held) if seat is not None and is_mover else {},
+        "scores": [sum(player.sheet.values()) for player in players],
+        "sheets": [player.sheet for player in players],
+    }
+
+
+def box_data(box: Box) -> dict[str, Any]:
+    """Return what identifies a box, and how well its data are known."""
+    return {"id": box.id, "hash": box.hash, "status": dict(box.data["status"])}
 
 
 def constants_of(seats: int) -> dict[str, Any]:
@@ -129,10 +186,9 @@ def counted(tiles: Seen, tables: Tables) -> dict[str, int]:
     return {tile: sum(two) for tile, *two in zip(tables.tiles, *known(tiles, tables), strict=True)}
 
 
-def seen_player(player: PlayerFields, tiles: Seen, tables: Tables) -> dict[str, Any]:
+def seen_player(player: PlayerFields, public: dict[str, Any], tiles: Seen, tables: Tables) -> dict[str, Any]:
     """Return a player as a seat sees it, always with the numbers of tiles."""
     names = tables.tiles
-    public = player_state(player, names)
     open_tiles, blind_tiles = tiles
     return {
         **{name: public[name] for name in ("garden", "temples", "supply", "five_point_awards")},
