@@ -14,12 +14,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 Patch = dict[str, Any]
+Known = dict[tuple[int, int], Patch | None]
+"""Patches by the identities of both parts; None if the part has to be set as a whole."""
 
 
-def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> Patch:
+def difference(before: Mapping[str, Any], after: Mapping[str, Any], known: Known | None = None) -> Patch:
     """Return the patch that turns one object into another.
 
-    Values of equal content count as unchanged, also 1 and true: fields of views do not change their type.
+    Values of equal content count as unchanged, also 1 and true: fields of views do not change their type. `known` has
+    the patches between parts that several pairs of documents share; the caller keeps these documents meanwhile.
     """
     patch: Patch = {}
     if before.keys() != after.keys():
@@ -27,40 +30,51 @@ def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> Patch:
         patch["remove"] = [key for key in before if key not in after]
     for key, old in before.items():
         value = after.get(key, old)
-        if old is not value and old != value:
-            add_change(patch, key, old, value)
+        if old is not value:
+            add_change(patch, key, old, value, known)
     return patch
 
 
-def add_change(patch: Patch, key: str, before: Any, after: Any) -> None:
-    """Add the change of one value to the patch of the object or array that contains it."""
-    inner = None
-    if isinstance(before, dict) and isinstance(after, dict):
-        inner = difference(before, after)
-    elif isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
-        inner = array_difference(before, after)
-    if inner is None:
+def add_change(patch: Patch, key: str, before: Any, after: Any, known: Known | None) -> None:
+    """Add the change of one value, if any, to the patch of the object or array that contains it."""
+    is_object = isinstance(before, dict) and isinstance(after, dict)
+    if is_object or (isinstance(before, (list, tuple)) and isinstance(after, (list, tuple))):
+        inner = known_difference(before, after, is_object, known)
+        if inner is None:
+            patch.setdefault("set", {})[key] = after
+        elif inner:
+            patch.setdefault("change", {})[key] = inner
+    elif before != after:
         patch.setdefault("set", {})[key] = after
-    else:
-        patch.setdefault("change", {})[key] = inner
 
 
-def array_difference(before: Sequence[Any], after: Sequence[Any]) -> Patch | None:
-    """Return the patch of an array, None if it has to be set as a whole.
+def known_difference(before: Any, after: Any, is_object: bool, known: Known | None) -> Patch | None:
+    """Return the patch between two objects or arrays, from `known` if it is there."""
+    pair = (id(before), id(after))
+    if known is not None and pair in known:
+        return known[pair]
+    inner = difference(before, after, known) if is_object else array_difference(before, after, known)
+    if known is not None:
+        known[pair] = inner
+    return inner
+
+
+def array_difference(before: Sequence[Any], after: Sequence[Any], known: Known | None) -> Patch | None:
+    """Return the patch of an array, empty if nothing changed, None if it has to be set as a whole.
 
     Elements are compared one by one only if they are objects or arrays. Words and numbers are set together: most lists
     of them, such as the legal actions, change in many places.
     """
     size = len(before)
     if len(after) < size or not size:
-        return None
+        return None if len(after) != size else {}
     patch: Patch = {}
-    if before != (after if len(after) == size else after[:size]):
-        if not isinstance(after[0], (dict, list)):
-            return None
+    if isinstance(after[0], (dict, list)):
         for index, old in enumerate(before):
-            if old != after[index]:
-                add_change(patch, str(index), old, after[index])
+            if old is not after[index]:
+                add_change(patch, str(index), old, after[index], known)
+    elif before != (after if len(after) == size else after[:size]):
+        return None
     if len(after) > size:
         patch["append"] = after[size:]
     return patch

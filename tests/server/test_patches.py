@@ -8,7 +8,7 @@ import pytest
 
 from helpers.in_process import services_on, settle
 from ziggurat import game, games
-from ziggurat.json_patch import patched
+from ziggurat.json_patch import difference, patched
 from ziggurat.server.services import Services
 from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
@@ -123,3 +123,40 @@ def test_views_of_every_game_are_objects_with_fields() -> None:
     for name in games():
         played = game(name)
         assert isinstance(played.view(played.new(2, 1), None), dict)
+
+
+def test_rejoining_client_gets_only_what_is_missing() -> None:
+    async def story(store: Store) -> None:
+        services = services_on(store)
+        live = await services.pipeline.create("t1", first_commands("babel"))
+        for _ in range(3):
+            await act(services, live)
+        version, whole = live.table.version, live.table.log(0)
+
+        async def sync(**fields: Any) -> dict[str, Any]:
+            connection = Connection("anna", "anna", "127.0.0.1")
+            await MessageHandler(services, connection).handle(json.dumps({"type": "hello", "table": "t1", **fields}))
+            return frames(connection)[0]
+
+        same = await sync(version=version, patches=True)
+        assert (same["since"], same["viewer"], same["kept"], same["log"]) == (version, 0, len(whole), [])
+        assert "view" not in same
+        later = await sync(version=version - 1, patches=True)
+        assert later["view"]["version"] == version
+        assert later["log"] == [entry for entry in json.loads(json.dumps(whole)) if entry["seq"] == version]
+        assert later["kept"] == len(whole) - len(later["log"])
+        for fields in ({"version": version + 1, "patches": True}, {"version": version}, {"patches": True}):
+            found = await sync(**fields)
+            assert (len(found["log"]), found["view"]["version"]) == (len(whole), version)
+            assert "since" not in found
+
+    run(story)
+
+
+def test_patch_of_a_part_that_viewers_share_is_computed_once() -> None:
+    before, after = {"a": {"x": [1, 2]}, "b": 1}, {"a": {"x": [1, 3]}, "b": 2}
+    known: dict[tuple[int, int], Any] = {}
+    first = difference({"shared": before, "own": 1}, {"shared": after, "own": 1}, known)
+    second = difference({"shared": before, "own": 1}, {"shared": after, "own": 2}, known)
+    assert first["change"]["shared"] is second["change"]["shared"]
+    assert second["set"] == {"own": 2}

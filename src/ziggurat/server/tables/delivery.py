@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-from ziggurat.json_patch import difference
+from ziggurat.json_patch import Known, difference
 from ziggurat.json_text import json_bytes
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
@@ -39,29 +39,34 @@ def apply_events(live: LiveTable, events: Iterable[StoredEvent]) -> Frames:
 
 def event_frames(live: LiveTable, event: StoredEvent) -> Frames:
     """Return the frames of the event applied last: for each viewer with a patch, a whole view or both."""
-    kinds = dict.fromkeys((viewer, connection.patches) for connection, viewer in live.connections.items())
-    viewers = list(dict.fromkeys(viewer for viewer, _ in kinds))
+    kinds = dict.fromkeys([(viewer, connection.patches) for connection, viewer in live.connections.items()])
+    viewers = list(dict.fromkeys([viewer for viewer, _ in kinds]))
     updates = dict(zip(viewers, live.table.updates_for(event, viewers), strict=True))
-    patches = {viewer: patch_frame(live, viewer, updates[viewer]) for viewer, with_patch in kinds if with_patch}
+    known: Known = {}  # what several viewers see is compared once
+    frames: Frames = []
+    for viewer, with_patch in kinds:
+        update = updates[viewer]
+        frame = patch_frame(live, viewer, update, known) if with_patch else event_frame(live, update)
+        frames.append((viewer, with_patch, frame))
     live.views = {viewer: update["view"] for viewer, update in updates.items()}
-    return [
-        (viewer, with_patch, patches[viewer] if with_patch else event_frame(live, updates[viewer]))
-        for viewer, with_patch in kinds
-    ]
+    return frames
 
 
 def event_frame(live: LiveTable, update: Update) -> bytes:
     return json_bytes({"type": "event", "table": live.id, **update})
 
 
-def patch_frame(live: LiveTable, viewer: Viewer, update: Update) -> bytes:
-    """Return an event's frame with a patch of the view before it; with the whole view if that is not known."""
+def patch_frame(live: LiveTable, viewer: Viewer, update: Update, known: Known) -> bytes:
+    """Return an event's frame with a patch of the view before it; with the whole view if there was none.
+
+    `known` has the patches of parts that this viewer shares with others.
+    """
     before = live.views.get(viewer)
     if before is None or before["version"] != update["version"] - 1:
         return event_frame(live, update)
     fields: dict[str, Any] = {"type": "event", "table": live.id, **update}
     del fields["view"]
-    fields["patch"] = difference(before, update["view"])
+    fields["patch"] = difference(before, update["view"], known)
     return json_bytes(fields)
 
 
@@ -73,11 +78,20 @@ def send_frames(live: LiveTable, frames: Frames) -> None:
                 connection.send(frame)
 
 
-def sync_frame(live: LiveTable, viewer: Viewer) -> bytes:
-    """Return a frame with all that a viewer may know."""
-    view, entries = live.table.view(viewer), live.table.log(viewer)
+def sync_frame(live: LiveTable, viewer: Viewer, since: int = 0) -> bytes:
+    """Return a frame with all that a viewer may know.
+
+    A client that knows version `since` gets only the rest of the log, and no view if that is the present version.
+    """
+    version, view, entries = live.table.version, live.table.view(viewer), live.table.log(viewer)
     live.views[viewer] = view
-    return encode_frame("sync", table=live.id, version=live.table.version, now=now_ms(), view=view, log=entries)
+    if not 0 < since <= version:
+        return encode_frame("sync", table=live.id, version=version, now=now_ms(), view=view, log=entries)
+    missing = [entry for entry in entries if entry["seq"] > since]
+    fields: dict[str, Any] = {"since": since, "viewer": viewer, "kept": len(entries) - len(missing), "log": missing}
+    if since < version:
+        fields["view"] = view
+    return encode_frame("sync", table=live.id, version=version, now=now_ms(), **fields)
 
 
 async def prepare_log(live: LiveTable) -> None:
@@ -97,12 +111,12 @@ async def prepare_rest(live: LiveTable) -> None:
         live.log_task = None
 
 
-def join(live: LiveTable, connection: Connection) -> None:
-    """Add a connection to a table: it gets a `sync` and all later events."""
+def join(live: LiveTable, connection: Connection, since: int = 0) -> None:
+    """Add a connection to a table: it gets a `sync` with what came after `since`, and all later events."""
     viewer = live.table.viewer_of(connection.account)
     live.connections[connection] = viewer
     connection.tables.add(live.id)
-    connection.send(sync_frame(live, viewer))
+    connection.send(sync_frame(live, viewer, since))
     presence = presence_frame(live)
     connection.send(presence)
     if presence != live.presence_sent:
