@@ -22,6 +22,7 @@ _.card_stack_size, _.card_rest, _.tile_stock_size, _.tile_rest
 _.model_config  # pydantic reads the settings of a model
 _.description  # argparse prints it
 _.send_400_response  # uvicorn calls it for bytes that are not HTTP
+_.get_reset_query  # asyncpg calls it when a connection returns to the pool
 _.metadata, _.action_space, _.observation_space, _.render  # Gymnasium and PettingZoo
 _.env  # PettingZoo's name for the function that makes an environment
 _._action_to_string, _._apply_action, _._legal_actions, _.chance_outcomes, _.current_player, _.is_terminal  # OpenSpiel

@@ -52,6 +52,12 @@ class HeldStore:
     def listen(self, callback: object) -> None:
         """Never call back."""
 
+    def watch(self, table: str) -> None:
+        """Do nothing: there are no hints."""
+
+    def unwatch(self, table: str) -> None:
+        """Do nothing."""
+
     def append_later(self, table: str, rows: object, summary: object, done: Callable[[Exception | None], None]) -> None:
         self.pending.append(done)
 

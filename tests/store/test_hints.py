@@ -9,6 +9,7 @@ import pytest
 from helpers.postgres import Postgres
 from helpers.stores import NOW, guest, rows
 from ziggurat.store import Conflict, Hint, Store, open_store
+from ziggurat.store.hints import channel_of
 
 EVERYTHING = Hint("all", "", 0)
 
@@ -27,12 +28,18 @@ class HintListener:
 
 @asynccontextmanager
 async def two(address: str) -> AsyncIterator[tuple[Store, HintListener, Store, HintListener]]:
-    """Open one database twice, like two processes; each first receives the hint `all`."""
+    """Open one database twice, like two processes; each first receives the hint `all`.
+
+    The second one watches the tables t1, t2 and t9.
+    """
     one, other = open_store(address), open_store(address)
     listeners = HintListener(one), HintListener(other)
     async with one, other:
         for listener in listeners:
             assert await listener.next_hint() == EVERYTHING
+        for table in ("t1", "t2", "t9"):
+            other.watch(table)
+            assert await listeners[1].next_hint() == Hint("watched", table, 0)
         yield one, listeners[0], other, listeners[1]
 
 
@@ -51,6 +58,30 @@ async def test_refused_append_sends_no_hint(postgres_address: str):
             await one.append("t1", rows(2))
         await one.append("t2", rows(1))
         assert await listener.next_hint() == Hint("table", "t2", 1)
+
+
+async def test_hints_about_a_table_go_to_those_who_watch_it(postgres_address: str):
+    async with two(postgres_address) as (one, own_listener, other, listener):
+        assert channel_of("t3") not in {channel_of("t1"), channel_of("t2"), channel_of("t9")}
+        await one.append("t3", rows(1))
+        await one.append("t1", rows(1))
+        assert await listener.next_hint() == Hint("table", "t1", 1)
+        other.unwatch("t1")
+        one.watch("t3")
+        assert await own_listener.next_hint() == Hint("watched", "t3", 0)
+        await other.append("t3", rows(2))  # sent after its own channels were updated
+        assert await own_listener.next_hint() == Hint("table", "t3", 2)
+        await one.append("t1", rows(2))
+        await one.append("t2", rows(1))
+        assert await listener.next_hint() == Hint("table", "t2", 1)
+
+
+async def test_table_watched_twice_is_watched_until_the_last_unwatch(postgres_address: str):
+    async with two(postgres_address) as (one, _, other, listener):
+        other.watch("t1")
+        other.unwatch("t1")
+        await one.append("t1", rows(1))
+        assert await listener.next_hint() == Hint("table", "t1", 1)
 
 
 async def test_chat_line_sends_a_hint(postgres_address: str):

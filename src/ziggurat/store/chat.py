@@ -51,7 +51,7 @@ class Chat(Database):
             if not added.changed:
                 return None
             seq = int(last[0].rows[0][0])
-            self.hint("chat", table_id, seq)
+            self.hint("chat", table_id, seq, table=table_id)
             return ChatLine(table_id, seq, account_id, at, text, preset)
         raise Unavailable("overloaded", f"table {table_id}: too many concurrent chat lines")
 

@@ -61,10 +61,11 @@ class Database(ABC):
         return found
 
     @abstractmethod
-    def hint(self, topic: str, key: str, number: int = 0) -> None:
+    def hint(self, topic: str, key: str, number: int = 0, *, table: str | None = None) -> None:
         """Notify the other processes on this database of a change, without waiting.
 
-        A hint can be late or lost. On a database of a single process it has no effect.
+        A hint about a table goes to the processes that watch it (`Store.watch`). A hint can be late or lost. On a
+        database of a single process it has no effect.
         """
 
 

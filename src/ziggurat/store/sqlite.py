@@ -90,7 +90,7 @@ class SqliteStore(Store):
             return await self._readers.rows(sql, params)
         return await writer.do(lambda connection: connection.execute(sql, params).fetchall())
 
-    def hint(self, topic: str, key: str, number: int = 0) -> None:
+    def hint(self, topic: str, key: str, number: int = 0, *, table: str | None = None) -> None:
         """Do nothing: no other process uses the file."""
 
     def listen(self, callback: Callable[[Hint], None]) -> None:

@@ -79,7 +79,7 @@ class Presence:
 
     def send_report(self, table_id: str, key: str, now: float) -> None:
         self.reported[table_id] = (key, now)
-        self.store.hint(PRESENCE_TOPIC, key)
+        self.store.hint(PRESENCE_TOPIC, key, table=table_id)
 
     def on_report(self, key: str) -> None:
         """Store what another process reports of a table in memory; report it in turn to a process not known yet."""
