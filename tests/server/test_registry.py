@@ -1,18 +1,19 @@
 """A table is in memory at most once; a second copy would miss moves."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from helpers.in_process import FIRST_COMMANDS, services_on, settle
+from helpers.in_process import FIRST_COMMANDS, is_idle, next_act, services_on, settle
 from ziggurat.server.errors import ApiError
 from ziggurat.server.services import Services
 from ziggurat.server.tables import registry
 from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.store import open_store
+from ziggurat.store import Hint, Row, open_store
 from ziggurat.table.commands import Command, Create, SeatBot
 
 TABLE = "table-1"
@@ -106,3 +107,71 @@ def test_idle_table_is_evicted_unless_a_bot_is_to_move(monkeypatch: pytest.Monke
         return TABLE in services.registry.tables
 
     assert on_store(story) == with_bot
+
+
+def test_hints_of_one_round_are_read_in_one_query() -> None:
+    async def story(services: Services) -> None:
+        names = ["t1", "t2", "t3"]
+        lives = [await services.pipeline.create(name, FIRST_COMMANDS) for name in names]
+        version, queries, read_many = lives[0].table.version, list[dict[str, int]](), services.store.read_many
+
+        async def counted(after: dict[str, int]) -> Any:
+            queries.append(after)
+            return await read_many(after)
+
+        with patch.object(services.store, "read_many", counted):
+            for live in lives:
+                await append_step(services, live)
+            for live in lives:
+                for _ in range(3):
+                    services.registry.on_hint(Hint("table", live.id, version + 1))
+            services.registry.on_hint(Hint("table", "elsewhere", 1))
+            await settle(lambda: is_idle(services.registry))
+            assert queries == [dict.fromkeys(names, version)]
+            assert [live.table.version for live in lives] == [version + 1] * 3
+            services.registry.on_hint(Hint("table", "t1", version + 1))  # known already
+            assert is_idle(services.registry)
+
+    on_store(story)
+
+
+async def append_step(services: Services, live: LiveTable) -> None:
+    """Store an action without applying it, as another process does."""
+    events = live.table.decide(next_act(live), 2000)
+    rows = [Row(event.seq, event.kind, event.at, json.dumps(event.data), "ben b7") for event in events]
+    await services.store.append(live.id, rows)
+
+
+def test_hint_that_comes_while_a_table_is_loaded_is_not_lost() -> None:
+    async def story(services: Services) -> None:
+        live = await services.pipeline.create(TABLE, FIRST_COMMANDS)
+        registry, version = services.registry, live.table.version
+        registry.remove(live)
+        requests = services.store.requests
+
+        async def late(table: str, after: int) -> Any:  # the last query of a load
+            await append_step(services, live)
+            registry.on_hint(Hint("table", TABLE, version + 1))
+            return await requests(table, after)
+
+        with patch.object(services.store, "requests", late):
+            loaded = await registry.table(TABLE)
+        await settle(lambda: is_idle(registry))
+        assert loaded.table.version == version + 1
+
+    on_store(story)
+
+
+def test_requests_of_other_processes_and_before_a_restart_are_known() -> None:
+    async def story(services: Services) -> None:
+        live = await services.pipeline.create(TABLE, FIRST_COMMANDS)
+        await append_step(services, live)
+        await services.registry.apply_missed(live)
+        assert live.acknowledged == {("ben", "b7"): live.table.version}
+        await services.pipeline.perform(live, next_act(live), request=("anna", "a1"))
+        services.registry.remove(live)
+        loaded = await services.registry.table(TABLE)
+        assert loaded.acknowledged == live.acknowledged
+        assert loaded.acknowledged["anna", "a1"] == live.table.version
+
+    on_store(story)

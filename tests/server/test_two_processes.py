@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
-from helpers.in_process import is_idle, join, services_on, settle
-from helpers.server import Guest, Server, Talk
+from helpers.in_process import is_idle, join, next_act, services_on, settle
+from helpers.server import Guest, Server, Talk, plain_client
 from helpers.stores import fresh_schema
 from ziggurat import game
 from ziggurat.core.record import Record, verify
 from ziggurat.server.background.bot_pool import BotPool, Choice, Job
 from ziggurat.server.background.bot_turns import BotTurns
+from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.presence import REPORT_SECONDS, is_at_table
 from ziggurat.store import open_store
@@ -166,6 +168,77 @@ def test_chat_reaches_clients_of_the_other_process(servers: Pair) -> None:
         assert two.until("chat")["lines"][0]["preset"] == "hello"
 
 
+def test_action_sent_again_to_the_other_process_is_acknowledged_again(mortals: Pair) -> None:
+    first, _, table = seated(mortals)
+    with first.socket() as talk:
+        talk.send("hello", table=table)
+        view = talk.until("sync")["view"]
+        act = {"version": view["version"], "action": view["game"]["actions"][0], "confirm": True}
+        talk.send("act", table=table, id="a", **act)
+        version = talk.until("ack", "refused")["version"]
+    mortals[0].end(signal.SIGKILL)
+    with moved_to(first, mortals[1]).socket() as talk:
+        talk.send("hello", table=table)
+        known = talk.until("sync")["version"]
+        talk.send("act", table=table, id="a", **act)
+        answer = talk.until("ack", "refused")
+        assert (answer["type"], answer["version"]) == ("ack", version)
+        talk.send("hello", table=table)
+        assert talk.until("sync")["version"] == known == version
+
+
+def test_chat_line_sent_again_to_the_other_process_appears_once(mortals: Pair) -> None:
+    first, _, table = seated(mortals)
+    with first.socket() as talk:
+        talk.send("hello", table=table)
+        talk.send("chat", table=table, id="c", preset="hello")
+        talk.until("ack")
+    mortals[0].end(signal.SIGKILL)
+    with moved_to(first, mortals[1]).socket() as talk:
+        talk.send("hello", table=table)
+        talk.send("chat", table=table, id="c", preset="hello")
+        talk.until("ack")
+        talk.send("hello", table=table)
+        talk.until("sync")
+        assert [line["preset"] for line in talk.until("chat")["lines"]] == ["hello"]
+
+
+def test_bot_of_a_table_at_two_processes_chooses_each_action_once(servers: Pair) -> None:
+    host, spectator = Guest(servers[0], "Ada"), Guest(servers[1], "Eve")
+    table = host.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    host.post(f"/api/tables/{table}/bot", seat=1, level="greedy")
+    before, steps = sum(map(choices, servers)), list[Any]()
+    with host.socket() as one, spectator.socket() as two:
+        for talk in (one, two):
+            talk.send("hello", table=table)
+            talk.until("sync")
+        host.post(f"/api/tables/{table}/start")
+        view = turn_of(one, steps)
+        for _ in range(12):
+            act = {"version": view["version"], "action": view["game"]["actions"][-1], "confirm": True}
+            one.send("act", table=table, id=host.new_id(), **act)
+            view = turn_of(one, steps, view["version"])
+    assert 0 < sum(map(choices, servers)) - before <= len(steps)
+
+
+def turn_of(talk: Talk, steps: list[Any], after: int = 0) -> dict[str, Any]:
+    """Return the view in which seat 0 is to move after a version; collect the steps of seat 1."""
+    while True:
+        frame = talk.until("event")
+        view: dict[str, Any] = frame["view"]
+        if frame["kind"] == "stepped" and frame["data"]["seat"] == 1:
+            steps.append(frame["data"])
+        if view["to_move"] == 0 and view["version"] > after and view["game"]["actions"]:
+            return view
+
+
+def choices(server: Server) -> int:
+    """Return how many actions of bots a process has chosen."""
+    with plain_client() as client:
+        lines = client.get(f"{server.address}/metrics").text.splitlines()
+    return sum(int(float(line.split()[-1])) for line in lines if line.startswith("ziggurat_bot"))
+
+
 def test_lobby_shows_tables_of_the_other_process(servers: Pair) -> None:
     watcher, host = Guest(servers[1], "Eve"), Guest(servers[0], "Ada")
     with watcher.socket() as talk:
@@ -278,6 +351,26 @@ def test_lost_hint_is_found_by_comparing_with_the_store(shared_store: str) -> No
             return live.table.version - before
 
     assert asyncio.run(story()) == 1
+
+
+def test_rejoining_client_never_gets_an_older_version(shared_store: str) -> None:
+    """The process that accepted its last move died before it sent a hint."""
+
+    async def story() -> tuple[int, int]:
+        async with open_store(shared_store) as mine, open_store(shared_store) as theirs:
+            mine.listen = lambda callback: None  # type: ignore[method-assign]
+            here, there = services_on(mine), services_on(theirs)
+            commands = [Create("babel", 2, "a"), Sit("a", "A", 0), Sit("b", "B", 1), Start("a", "1" * 64, "2" * 64)]
+            await here.pipeline.create("t1", commands)
+            theirs_live = await there.registry.table("t1")
+            await there.pipeline.perform(theirs_live, next_act(theirs_live))
+            connection = Connection("a", "A", "127.0.0.1")
+            hello = {"type": "hello", "table": "t1", "version": theirs_live.table.version}
+            await MessageHandler(here, connection).handle(json.dumps(hello))
+            return theirs_live.table.version, json.loads(connection.frames[0])["version"]
+
+    known, received = asyncio.run(story())
+    assert received == known
 
 
 class Quiet:

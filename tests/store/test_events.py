@@ -261,3 +261,20 @@ async def test_last_numbers_of_many_tables_are_read_together(store: Store):
     await asyncio.gather(*(store.append(name, rows(1, 1 + place % 3)) for place, name in enumerate(names)))
     found = await store.last_seqs([*names, "never-made"])
     assert found == {name: 1 + place % 3 for place, name in enumerate(names)}
+
+
+async def test_events_of_several_tables_are_read_in_one_call(store: Store):
+    for table, count in (("t1", 3), ("t2", 2), ("t3", 1)):
+        await store.append(table, rows(1, count))
+    found = await store.read_many({"t1": 1, "t2": 2, "t3": 0, "unknown": 0})
+    assert found == {"t1": rows(2, 2), "t3": rows(1)}
+
+
+async def test_requests_are_stored_with_events(store: Store):
+    asked = [row._replace(request=f"anna {row.seq}") for row in rows(2, 2)]
+    await store.append("t1", rows(1))
+    await store.append("t1", asked)
+    assert await store.read("t1", 1) == asked
+    assert (await store.read_many({"t1": 2}))["t1"] == asked[1:]
+    assert await store.requests("t1", 0) == [(2, "anna 2"), (3, "anna 3")]
+    assert await store.requests("t1", 2) == [(3, "anna 3")]

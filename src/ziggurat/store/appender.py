@@ -21,12 +21,12 @@ from ziggurat.store.rows import Row, Summary
 # processes write tables in the same order, which excludes deadlocks.
 APPEND = f"""
     WITH given AS (
-        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
-            AS given (table_id, first, seq, kind, at, data)
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[],
+            $7::text[]) AS given (table_id, first, seq, kind, at, data, request)
     ),
     accepted AS (
-        INSERT INTO events (table_id, seq, kind, at, data)
-        SELECT table_id, seq, kind, at, data FROM given
+        INSERT INTO events (table_id, seq, kind, at, data, request)
+        SELECT table_id, seq, kind, at, data, request FROM given
         WHERE seq = first
             AND first = (SELECT coalesce(max(known.seq), 0) + 1 FROM events known WHERE known.table_id = given.table_id)
         ORDER BY table_id
@@ -34,14 +34,14 @@ APPEND = f"""
         RETURNING table_id
     ),
     others AS (
-        INSERT INTO events (table_id, seq, kind, at, data)
-        SELECT table_id, seq, kind, at, data FROM given JOIN accepted USING (table_id) WHERE seq > first
+        INSERT INTO events (table_id, seq, kind, at, data, request)
+        SELECT table_id, seq, kind, at, data, request FROM given JOIN accepted USING (table_id) WHERE seq > first
     ),
     summaries AS (
         SELECT {COLUMNS} FROM unnest(
-            $7::text[], $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[],
-            $14::bigint[], $15::text[], $16::text[], $17::text[], $18::text[],
-            $19::bigint[]
+            $8::text[], $9::text[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
+            $15::bigint[], $16::text[], $17::text[], $18::text[], $19::text[],
+            $20::bigint[]
         ) AS given_summaries ({COLUMNS}) JOIN accepted USING (table_id)
     ),
     put AS (
@@ -64,7 +64,7 @@ APPEND = f"""
     )
     SELECT table_id FROM accepted
 """
-EVENT_COLUMNS = 6
+EVENT_COLUMNS = 7
 SUMMARY_COLUMNS = 13
 MAX_BATCH = 500
 MAX_PENDING = 20_000

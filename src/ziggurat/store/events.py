@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ziggurat.store.database import MAX_PER_QUERY, Database, Statement, check_id, check_number, check_text
 from ziggurat.store.lobby import check_summary
 from ziggurat.store.rows import Row, Snapshot, Summary
 
-READ = "SELECT seq, kind, at, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
+READ = "SELECT seq, kind, at, data, request FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
+REQUESTS = "SELECT seq, request FROM events WHERE table_id = ? AND seq > ? AND request IS NOT NULL ORDER BY seq"
 SNAPSHOT = "SELECT seq, data FROM snapshots WHERE table_id = ?"
 
 # A snapshot needs its event, and an older snapshot must not replace a newer one.
@@ -27,6 +28,15 @@ class Events(Database):
     async def read(self, table_id: str, after: int = 0, limit: int | None = None) -> list[Row]:
         """Return the events after number `after`, in order."""
         return [Row(*row) for row in await self.rows(READ, table_id, after, ALL if limit is None else limit)]
+
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """Return the events of several tables after a number for each; tables without such events are left out."""
+        found = {table_id: await self.read(table_id, number) for table_id, number in after.items()}
+        return {table_id: rows for table_id, rows in found.items() if rows}
+
+    async def requests(self, table_id: str, after: int) -> list[tuple[int, str]]:
+        """Return the stored requests of events after number `after`, with the number of each event."""
+        return [(int(str(seq)), str(request)) for seq, request in await self.rows(REQUESTS, table_id, after)]
 
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last event of each table that has events."""
@@ -60,6 +70,7 @@ def check_append(table_id: str, rows: Sequence[Row], summary: Summary | None) ->
         check_number(row.at)
         check_text(row.kind)
         check_text(row.data)
+        check_text(row.request or "")
     if summary:
         check_summary(summary)
         if (summary.table_id, summary.version) != (table_id, rows[-1].seq):

@@ -17,6 +17,8 @@ class Row(NamedTuple):
     kind: str
     at: int
     data: str
+    request: str | None = None
+    """The command that ended with this event, by which a process knows it if it is sent again."""
 
 
 class Snapshot(NamedTuple):

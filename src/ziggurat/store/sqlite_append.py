@@ -30,7 +30,7 @@ def columns(count: int) -> str:
     return ", ".join(f"json_extract(given.value, '$[{number}]')" for number in range(count))
 
 
-ADD = f"INSERT INTO events (table_id, seq, kind, at, data) SELECT {columns(5)} FROM json_each(?) AS given"
+ADD = f"INSERT INTO events (table_id, seq, kind, at, data, request) SELECT {columns(6)} FROM json_each(?) AS given"
 PUT_TABLES = f"""
     INSERT INTO tables ({COLUMNS}) SELECT {columns(13)} FROM json_each(?) AS given WHERE true
     {NEWER_SUMMARY}

@@ -149,8 +149,10 @@ class MessageHandler:
         self.connection.blocked = frozenset(await self.services.store.blocked_by(self.connection.account))
         (self.connection.shares.add if access.share else self.connection.shares.discard)(live.id)
         self.connection.patches = frame.patches
+        if frame.version > live.table.version:  # known from a process that died before it told this one
+            self.registry.catch_up(live)
         await delivery.prepare_log(live)
-        await self.pipeline.join(live, self.connection)
+        await self.pipeline.join(live, self.connection, frame.version if frame.patches else 0)
         if access.share:
             return
         lines = await self.services.store.recent_chat(live.id)
@@ -241,7 +243,7 @@ class MessageHandler:
             line = await self.services.store.say(
                 live.id, self.connection.account, now_ms(), text=text, preset=frame.preset, request=frame.id
             )
-            live.acknowledge(request)
+            live.acknowledge(request, live.table.version)
             if line is not None:  # None: sent before a restart, or to another process
                 self.services.chat.send(live, [line])
         self.send_ack(live, frame.id)

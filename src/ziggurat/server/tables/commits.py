@@ -121,14 +121,17 @@ class CommitPipeline:
         await outcome
         return live
 
-    async def join(self, live: LiveTable, connection: Connection) -> None:
-        """Add a connection between two commits, so its `sync` has only durable events."""
+    async def join(self, live: LiveTable, connection: Connection, since: int = 0) -> None:
+        """Add a connection between two commits, so its `sync` has only durable events.
+
+        The client knows the table up to the version `since`.
+        """
         outcome = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
             try:
                 if error is None and not outcome.done():  # it is done already if the client is gone
-                    delivery.join(live, connection)
+                    delivery.join(live, connection, since)
                     self.registry.call(self.registry.join_listeners, live)
             except Exception as failure:
                 error = failure
@@ -190,7 +193,11 @@ class CommitPipeline:
         live = commit.live
         commit.lobby = lobby_update(live)
         summary = None if commit.lobby is None else to_summary(live, commit.lobby)
-        rows = [Row(event.seq, event.kind, event.at, json_text(event.data)) for event in commit.events]
+        request, last = " ".join(commit.request or ()) or None, commit.events[-1]
+        rows = [
+            Row(event.seq, event.kind, event.at, json_text(event.data), request if event is last else None)
+            for event in commit.events
+        ]
         self.store.append_later(live.id, rows, summary, partial(self.on_stored, commit))
         return True
 
@@ -224,7 +231,7 @@ class CommitPipeline:
 
     def acknowledge(self, commit: Commit) -> None:
         if commit.request is not None:
-            commit.live.acknowledge(commit.request)
+            commit.live.acknowledge(commit.request, commit.live.table.version)
         self.finish(commit, None)
 
     def after_commit(self, commit: Commit) -> None:

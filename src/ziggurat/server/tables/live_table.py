@@ -16,7 +16,7 @@ from ziggurat.table.table import Table, Viewer
 MAX_ACKNOWLEDGED = 256
 
 Request = tuple[str, str]
-"""The account that sent a command, and the id that the client gave it."""
+"""The account that sent a command, and the id that the client gave it. Neither has a space."""
 
 
 class LobbyCard(NamedTuple):
@@ -59,7 +59,8 @@ class LiveTable:
     views: dict[Viewer, TableView] = field(default_factory=dict)
     """The view that each viewer got last; the next patch is relative to it."""
     acknowledged: OrderedDict[Request, int] = field(default_factory=OrderedDict)
-    """The version after each of the last commands; a command sent again is answered from here."""
+    """The version after each of the last commands, also of other processes; a command sent again is answered from
+    here."""
     snapshot_at: int = 0
     chat_sent: int = 0
     """The number of the last chat line sent to the connections."""
@@ -74,6 +75,9 @@ class LiveTable:
     """When the table was last needed, as monotonic time."""
     dirty: bool = False
     """Whether memory may differ from the store: the table has to be reloaded before anything else."""
+
+    catching_up: bool = False
+    """Whether events of other processes will be read."""
 
     busy: bool = False
     queue: deque[Callable[[], None]] = field(default_factory=deque)
@@ -102,8 +106,8 @@ class LiveTable:
         else:
             self.busy = False
 
-    def acknowledge(self, request: Request) -> None:
-        """Remember that a command has been carried out."""
-        self.acknowledged[request] = self.table.version
+    def acknowledge(self, request: Request, version: int) -> None:
+        """Remember that a command has been carried out, and the version after it."""
+        self.acknowledged[request] = version
         if len(self.acknowledged) > MAX_ACKNOWLEDGED:
             self.acknowledged.popitem(last=False)

@@ -15,7 +15,7 @@ from ziggurat.server.errors import ApiError, describe
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.tables import delivery
-from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.live_table import MAX_ACKNOWLEDGED, LiveTable
 from ziggurat.store import Hint, Row, Store, StoreError
 from ziggurat.table.errors import BadEvents
 from ziggurat.table.events import StoredEvent
@@ -45,6 +45,12 @@ class TableRegistry:
         self.join_listeners: list[Listener] = []
         """Called after a connection has joined a table."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.hinted: set[str] = set()
+        """Tables for which a hint came while they were being loaded."""
+        self.outdated: list[LiveTable] = []
+        """Tables to be read in the next query for events of other processes."""
+        self.reading = False
+        """Whether such a query is running."""
         store.listen(self.on_hint)
 
     # --- Loading -------------------------------------------------------------------------------------------
@@ -73,29 +79,39 @@ class TableRegistry:
         """Make other callers of `table` wait until `release`."""
         if table_id in self.loading or table_id in self.tables:
             raise ApiError(409, "conflict")
+        self.store.watch(table_id)
         self.loading[table_id] = asyncio.get_running_loop().create_future()
 
     def release(self, table_id: str, live: LiveTable | None) -> None:
         """Add a loaded or created table (None: it failed) and wake the waiting callers."""
-        if live is not None:
+        hinted = table_id in self.hinted
+        self.hinted.discard(table_id)
+        if live is None:
+            self.store.unwatch(table_id)
+        else:
             self.tables[table_id] = live
             self.metrics.tables.set(len(self.tables))
+            if hinted:
+                self.catch_up(live)
         self.loading.pop(table_id).set_result(None)
 
     async def load(self, table_id: str) -> LiveTable:
         summary = await self.store.table(table_id)
         if summary is None:
             raise ApiError(404, "no_such_table")
-        live = LiveTable(table_id, await self.rebuild(table_id), summary.created)
+        live = LiveTable(table_id, Table(), summary.created)
+        await self.rebuild(live)
         live.snapshot_at = live.table.version
         return live
 
-    async def rebuild(self, table_id: str) -> Table:
-        """Return a table made from its last snapshot and the events after it."""
-        table = await self.last_snapshot(table_id)
-        for event in events_from(await self.store.read(table_id, table.version)):
+    async def rebuild(self, live: LiveTable) -> None:
+        """Make a table from its last snapshot and the events after it, and load its last requests."""
+        table = await self.last_snapshot(live.id)
+        for event in events_from(await self.store.read(live.id, table.version)):
             table.apply(event)
-        return table
+        for version, request in await self.store.requests(live.id, table.version - MAX_ACKNOWLEDGED):
+            acknowledge_stored(live, request, version)
+        live.table = table
 
     async def last_snapshot(self, table_id: str) -> Table:
         """Return the table of the last snapshot; an empty one without a readable snapshot."""
@@ -107,7 +123,7 @@ class TableRegistry:
 
     async def reload(self, live: LiveTable) -> None:
         """Reload a dirty table from the store and resync its connections."""
-        live.table = await self.rebuild(live.id)
+        await self.rebuild(live)
         live.lobby_sent, live.dirty = None, False
         delivery.resync(live)
 
@@ -115,8 +131,12 @@ class TableRegistry:
 
     def on_hint(self, hint: Hint) -> None:
         """Catch up with another process that wrote to a table in memory."""
-        if hint.topic == "table" and hint.key in self.tables:
-            self.catch_up(self.tables[hint.key])
+        if hint.topic in ("table", "watched"):
+            live = self.tables.get(hint.key)
+            if live is None:
+                self.hinted.update({hint.key} & self.loading.keys())
+            elif hint.topic == "watched" or hint.number > live.table.version or live.dirty:
+                self.catch_up(live)
         elif hint.topic == "all":
             for live in list(self.tables.values()):
                 self.catch_up(live)
@@ -136,31 +156,75 @@ class TableRegistry:
 
     def catch_up(self, live: LiveTable) -> None:
         """Apply what other processes have stored, once no commit is in progress."""
-        live.enter(lambda: self.spawn(self.refresh(live)))
+        if not live.catching_up:
+            live.catching_up = True
+            live.enter(lambda: self.read_soon(live))
 
-    async def refresh(self, live: LiveTable) -> None:
+    def read_soon(self, live: LiveTable) -> None:
+        """Read a table's new events in the next query, which all tables share that wait for it."""
+        self.outdated.append(live)
+        if not self.reading:
+            self.reading = True
+            self.spawn(self.read_outdated())
+
+    async def read_outdated(self) -> None:
+        """Read all outdated tables, and those that become outdated meanwhile."""
         try:
-            if live.dirty:
-                await self.reload(live)
-            await self.apply_missed(live)
-        except StoreError as error:
-            live.dirty = True
-            self.metrics.store_errors.add(code=error.code)
-        except Exception as error:
-            live.dirty = True
-            self.log("internal", error=describe(error))
+            while self.outdated:
+                tables, self.outdated = self.outdated, []
+                for live in tables:
+                    live.catching_up = False
+                await self.refresh(tables)
         finally:
-            live.leave()
+            self.reading = False
+
+    async def refresh(self, tables: Sequence[LiveTable]) -> None:
+        """Reload the dirty tables, and apply the new events of the others."""
+        try:
+            clean = {live.id: live.table.version for live in tables if not live.dirty}
+            rows = await self.store.read_many(clean) if clean else {}
+            for live in tables:
+                if live.dirty:
+                    await self.reload(live)
+                    self.notify_listeners(live)
+                elif live.id in rows:
+                    self.guarded(live, rows[live.id])
+        except Exception as error:
+            self.on_failed_read(tables, error)
+        finally:
+            for live in tables:
+                live.leave()
+
+    def guarded(self, live: LiveTable, rows: Sequence[Row]) -> None:
+        """Apply events to a table; an error concerns this table only."""
+        try:
+            self.apply_rows(live, rows)
+        except Exception as error:
+            self.on_failed_read([live], error)
+
+    def on_failed_read(self, tables: Sequence[LiveTable], error: Exception) -> None:
+        """Reload tables before their next command, because events may have been applied in part."""
+        for live in tables:
+            live.dirty = True
+        if isinstance(error, StoreError):
+            self.metrics.store_errors.add(code=error.code)
+        else:
+            self.log("internal", error=describe(error))
 
     async def apply_missed(self, live: LiveTable) -> bool:
         """Apply and send events that are only in the store; return whether any were."""
         rows = await self.store.read(live.id, live.table.version)
-        if not rows:
-            return False
+        if rows:
+            self.apply_rows(live, rows)
+        return bool(rows)
+
+    def apply_rows(self, live: LiveTable, rows: Sequence[Row]) -> None:
         live.lobby_sent = None  # the other process has stored a newer summary
+        for row in rows:
+            if row.request is not None:
+                acknowledge_stored(live, row.request, row.seq)
         delivery.send_frames(live, delivery.apply_events(live, events_from(rows)))
         self.notify_listeners(live)
-        return True
 
     # --- After a change ------------------------------------------------------------------------------------
 
@@ -191,7 +255,7 @@ class TableRegistry:
         """Drop the checked tables that an operator has deleted from the store."""
         for live in [self.tables[table_id] for table_id in checked if table_id in self.tables]:
             if live.id not in stored and not live.busy:
-                del self.tables[live.id]
+                self.remove(live)
                 for connection in list(live.connections):
                     connection.tables.discard(live.id)
                     connection.send(delivery.no_such_table_frame(live.id))
@@ -211,7 +275,12 @@ class TableRegistry:
             has_turn = live.table.bot_turn() is not None and live.table.state.persons()
             needed = live.connections or live.busy or has_turn
             if not needed and live.used < before:
-                del self.tables[live.id]
+                self.remove(live)
+
+    def remove(self, live: LiveTable) -> None:
+        """Remove a table from memory."""
+        del self.tables[live.id]
+        self.store.unwatch(live.id)
         self.metrics.tables.set(len(self.tables))
 
     async def close(self) -> None:
@@ -221,6 +290,12 @@ class TableRegistry:
                 connection.finish()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=CLOSE_SECONDS)
+
+
+def acknowledge_stored(live: LiveTable, request: str, version: int) -> None:
+    """Remember a request that is stored with an event."""
+    account, _, id_ = request.partition(" ")
+    live.acknowledge((account, id_), version)
 
 
 def events_from(rows: Sequence[Row]) -> list[StoredEvent]:
