@@ -9,7 +9,7 @@ import pytest
 
 from helpers.in_process import join, services_on, settle
 from ziggurat.bots.plans import PlannedAction
-from ziggurat.server.background import bot_pool, bot_turns
+from ziggurat.server.background import bot_turns, bot_workers
 from ziggurat.server.background.bot_pool import BotPool, Choice
 from ziggurat.server.background.bot_turns import BotTurns
 from ziggurat.server.ids import now_ms
@@ -59,8 +59,8 @@ async def levels_after_the_bots_turn(command: list[str]) -> list[str]:
 @pytest.mark.parametrize("failure", FAILURES)
 def test_bot_is_not_replaced_after_one_failure(failure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_turns, "RETRY_SECONDS", (0.0, 0.0))
-    monkeypatch.setattr(bot_pool, "START_SECONDS", 2.0)  # a hanging worker is killed after 5 seconds
-    monkeypatch.setattr(bot_pool, "GRACE_FACTOR", 1.0)
+    monkeypatch.setattr(bot_workers, "START_SECONDS", 2.0)  # a hanging worker is killed after 5 seconds
+    monkeypatch.setattr(bot_workers, "GRACE_FACTOR", 1.0)
     command = failing_worker(tmp_path, FAILURES[failure], times=1)
     assert asyncio.run(levels_after_the_bots_turn(command)) == ["greedy"]
 

@@ -17,6 +17,7 @@ from ziggurat.core.errors import ZigguratError
 COMMANDS = {
     "play": "ziggurat.cli.play",
     "serve": "ziggurat.cli.serve",
+    "think": "ziggurat.cli.think",
     "admin": "ziggurat.cli.admin",
     "backup": "ziggurat.cli.backup",
     "restore": "ziggurat.cli.restore",

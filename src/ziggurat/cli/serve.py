@@ -62,6 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     help_most = say("serve-help-connections-per-address", most=str(most))
     parser.add_argument("--connections-per-address", type=int, default=most, help=help_most)
     parser.add_argument("--bot-workers", type=int, default=2, help=say("serve-help-bot-workers"))
+    parser.add_argument("--remote-bots", action="store_true", help=say("serve-help-remote-bots"))
     parser.add_argument("--smtp", default=None, metavar="HOST:PORT", help=say("serve-help-smtp"))
     parser.add_argument("--public-url", default=None, help=say("serve-help-public-url"))
     parser.add_argument("--mail-from", default=None, help=say("serve-help-mail-from"))
@@ -149,6 +150,8 @@ def check_arguments(arguments: argparse.Namespace, language: Words) -> None:
     for name in arguments.allowed_host:
         if not name or set(name) & set(" /@?#"):
             raise BadOptions(language.say("argument-host", argument="--allowed-host", value=name))
+    if arguments.remote_bots and not (arguments.db or "").startswith("postgres"):
+        raise BadOptions(language.say("think-needs-postgres"))
 
 
 def check_address(argument: str, value: str, language: Words) -> None:
@@ -225,5 +228,6 @@ def config_of(arguments: argparse.Namespace, host: str, port: int, db: str, mail
         public_url=arguments.public_url,
         behind_tls=arguments.behind_tls,
         bot_workers=arguments.bot_workers,
+        remote_bots=arguments.remote_bots,
         mail=mail,
     )

@@ -95,7 +95,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(partial(log_task_error, log))
         async with store or open_store(config.db) as opened:
-            pool = BotPool(config.bot_workers)
+            pool = BotPool(config.bot_workers, jobs=opened if config.remote_bots else None)
             services = app.state.services = build_services(config, opened, pool, metrics, log)
             clocks = start_background(services, pool)
             await clocks.begin()

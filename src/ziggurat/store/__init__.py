@@ -74,26 +74,27 @@ __all__ = [
 ]
 
 
-def open_store(address: str, *, shared: bool = False) -> Store:
+def open_store(address: str, *, shared: bool = False, jobs_only: bool = False) -> Store:
     """Return the store at an address; `async with` opens and closes it.
 
     `sqlite:///FILE` is a file (with a fourth slash, one with an absolute path), `sqlite://` is in memory,
     `postgresql://USER:PASSWORD@HOST/DATABASE` is a server. `shared` allows other processes on the same SQLite file.
+    `jobs_only` does not migrate the schema, for a role on PostgreSQL that may use only the table `bot_jobs`.
     """
     if address == "sqlite://":
         return SqliteStore(MEMORY)
     if address.startswith("sqlite:///") and len(address) > len("sqlite:///"):
         return SqliteStore(address.removeprefix("sqlite:///"), shared=shared)
     if address.startswith(("postgresql://", "postgres://")):
-        return open_postgres(address)
+        return open_postgres(address, jobs_only)
     # The message does not repeat the address, which may contain a password.
     raise BadAddress("a store is sqlite:///FILE, sqlite:// (in memory) or postgresql://USER:PASSWORD@HOST/DATABASE")
 
 
-def open_postgres(address: str) -> Store:
+def open_postgres(address: str, jobs_only: bool) -> Store:
     """Return a store on PostgreSQL, or raise `BadAddress` if asyncpg is not installed."""
     try:
         from ziggurat.store.postgres import PostgresStore
     except ModuleNotFoundError:
         raise BadAddress("PostgreSQL needs the package asyncpg: pip install 'ziggurat-table[postgres]'") from None
-    return PostgresStore(address)
+    return PostgresStore(address, jobs_only=jobs_only)

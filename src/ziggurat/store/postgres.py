@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -38,11 +38,30 @@ MIGRATION_TIMEOUT = 3600.0
 MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7161988)"
 
 
-class PostgresStore(Store):
-    """A store on PostgreSQL, with up to `size` connections and a timeout per statement."""
+READ_MANY = """
+    SELECT found.* FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq), LATERAL (
+        SELECT table_id, seq, kind, at, data, request FROM events
+        WHERE events.table_id = known.table_id AND events.seq > known.seq
+    ) AS found ORDER BY found.table_id, found.seq
+"""
 
-    def __init__(self, dsn: str, *, size: int = 10, timeout: float = 5.0) -> None:
+
+class PooledConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
+    """A connection that returns to the pool without a query: no caller changes its settings."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
+class PostgresStore(Store):
+    """A store on PostgreSQL, with up to `size` connections, one more for hints, and a timeout per statement.
+
+    Few connections suffice: appends share one, and other statements are short.
+    """
+
+    def __init__(self, dsn: str, *, size: int = 3, timeout: float = 5.0, jobs_only: bool = False) -> None:
         self._dsn = dsn
+        self._jobs_only = jobs_only
         self._size = size
         self._timeout = timeout
         self._pool: Any = None
@@ -54,19 +73,21 @@ class PostgresStore(Store):
         self._hints = Hints(self._connect_for_hints)
 
     async def open(self) -> None:
-        """Connect, migrate the schema and start listening for hints."""
+        """Connect, migrate the schema unless it is open for jobs only, and start listening for hints."""
         pool = asyncpg.create_pool(
             self._dsn,
             min_size=0,  # asyncpg logs a traceback for every failed attempt to keep a minimum
             max_size=self._size,
             timeout=self._timeout,
             command_timeout=self._timeout,
+            connection_class=PooledConnection,
             server_settings=SETTINGS | {"lock_timeout": f"{LOCK_TIMEOUT_SHARE * self._timeout:.3f}s"},
         )
         try:
             await pool
-            async with pool.acquire() as connection, connection.transaction():
-                await migrate(connection)
+            if not self._jobs_only:
+                async with pool.acquire() as connection, connection.transaction():
+                    await migrate(connection)
         except BaseException as error:
             pool.terminate()
             raise (store_error(error) if isinstance(error, DATABASE_ERRORS) else error) from None
@@ -94,7 +115,7 @@ class PostgresStore(Store):
         check_append(table_id, rows, summary)
         self._check_open()
         await self._appender.append(table_id, rows, summary)
-        self.hint("table", table_id, rows[-1].seq)
+        self.hint("table", table_id, rows[-1].seq, table=table_id)
 
     async def write(self, *statements: Statement) -> list[Outcome]:
         """See `Database.write`."""
@@ -118,8 +139,23 @@ class PostgresStore(Store):
     def listen(self, callback: Callable[[Hint], None]) -> None:
         self._hints.listen(callback)
 
-    def hint(self, topic: str, key: str, number: int = 0) -> None:
-        self._hints.send(topic, key, number)
+    def hint(self, topic: str, key: str, number: int = 0, *, table: str | None = None) -> None:
+        self._hints.send(topic, key, number, table)
+
+    def watch(self, table_id: str) -> None:
+        self._hints.watch(table_id)
+
+    def unwatch(self, table_id: str) -> None:
+        self._hints.unwatch(table_id)
+
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """See `Events.read_many`; one query for all tables."""
+        self._check_open()
+        found: dict[str, list[Row]] = {}
+        async with self._connection() as connection:
+            for table_id, *row in await connection.fetch(READ_MANY, list(after), list(after.values())):
+                found.setdefault(table_id, []).append(Row(*row))
+        return found
 
     def _check_open(self) -> None:
         if not self._is_open:

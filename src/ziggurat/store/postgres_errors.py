@@ -12,6 +12,8 @@ REASONS: dict[str, Reason] = {
     "25006": "read_only",
     "28": "cannot_open",  # wrong user or password
     "3D": "cannot_open",  # no such database
+    "42501": "cannot_open",  # the role lacks a right
+    "42P01": "cannot_open",  # no such table: no server has set up this database
     "40": "locked",  # deadlock: the other transaction goes first
     "53": "overloaded",
     "53100": "disk_full",

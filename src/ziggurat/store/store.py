@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import NamedTuple, Self
 
 from ziggurat.store.accounts import Accounts
+from ziggurat.store.bot_jobs import BotJobs
 from ziggurat.store.chat import Chat
 from ziggurat.store.database import Statement
 from ziggurat.store.events import Events
@@ -33,8 +34,9 @@ CHECK = "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SE
 class Hint(NamedTuple):
     """A notification from another process.
 
-    The topics `table` and `chat` have the table and its newest number; a server may add topics. The topic `all` means
-    that hints may have been missed: everything on display should be read again.
+    The topics `table` and `chat` have the table and its newest number; a server may add topics. The topic `watched`
+    means that hints about a table arrive from now on: it should be read again. The topic `all` means that any hints may
+    have been missed: everything on display should be read again.
     """
 
     topic: str
@@ -59,6 +61,7 @@ class Store(
     Friends,
     Pairings,
     Leases,
+    BotJobs,
 ):
     """All calls of a store, which belongs to one event loop.
 
@@ -96,6 +99,12 @@ class Store(
     @abstractmethod
     def listen(self, callback: Callable[[Hint], None]) -> None:
         """Call `callback` for every hint of another process."""
+
+    def watch(self, table_id: str) -> None:
+        """Receive the hints about a table; the hint `watched` may follow when they begin to arrive."""
+
+    def unwatch(self, table_id: str) -> None:
+        """Stop receiving the hints about a table."""
 
     async def check_writable(self, at: int) -> None:
         """Write a row durably. Raises `Unavailable` if the database accepts no writes."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import subprocess
 import sys
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -12,76 +10,20 @@ from typing import Any, NamedTuple
 from ziggurat.bots.bot import BotFailed
 from ziggurat.bots.plans import PlannedAction
 from ziggurat.core.game import View
+from ziggurat.server.background.bot_workers import LocalWorker, Worker
 from ziggurat.server.background.fair_queue import FairQueue, Owner
+from ziggurat.server.background.remote_workers import RemoteWorker
+from ziggurat.store import Store
 
-MAX_LINE_BYTES = 1 << 22
-# Before a process is killed: thinking time is processor time, of which a busy machine gives a worker only a share.
-GRACE_FACTOR = 6.0
-GRACE_SECONDS = 2.0
-START_SECONDS = 10.0  # additional time for the first request to a new process
 # Expected seconds per turn; 0 for bots that do not search. Other bots are expected to use all of their time.
 THINKING_SECONDS = {"random": 0.0, "greedy": 0.0, "apprentice": 0.0, "mason": 0.0, "architect": 1.0}
 MIN_SHARE = 0.02  # of the thinking time, however many searches wait
-
-# Ctrl-C in the server's terminal goes to all processes of a group, but not to the workers in theirs.
-OWN_GROUP: dict[str, Any] = {"start_new_session": True}
-if sys.platform == "win32":
-    OWN_GROUP = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 
 
 class PoolClosed(BotFailed):
     """The server is stopping. The bot did not fail; its turn remains to be played."""
 
     code = "stopping"
-
-
-class Worker:
-    """One process, started when first needed and replaced when it fails."""
-
-    def __init__(self, command: list[str]) -> None:
-        self.command = command
-        self.process: asyncio.subprocess.Process | None = None
-        self.table = ""
-        """The table of the last request; the process has statistics of its search."""
-
-    async def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Return the answer to a request, or kill the process and raise `BotFailed`."""
-        starting = self.process is None or self.process.returncode is not None
-        limit = seconds * GRACE_FACTOR + GRACE_SECONDS + (START_SECONDS if starting else 0.0)
-        try:
-            return await asyncio.wait_for(self.exchange(request), limit)
-        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
-            await self.stop()
-            raise BotFailed(f"{type(error).__name__}: {error}") from None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
-
-    async def exchange(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Write a request as one line and return the line that answers it."""
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                limit=MAX_LINE_BYTES,
-                **OWN_GROUP,
-            )
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(request).encode() + b"\n")
-        await self.process.stdin.drain()
-        answer = json.loads(await self.process.stdout.readuntil(b"\n"))
-        if not isinstance(answer, dict):
-            raise ValueError("the answer is not a JSON object")
-        return answer
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 @dataclass(frozen=True)
@@ -109,13 +51,15 @@ class Waiting(NamedTuple):
 class BotPool:
     """A few workers for all bots, and one more for bots that answer quickly.
 
-    Long searches never occupy all workers, and quick answers do not delay searches. Requests wait in fair queues.
+    Long searches never occupy all workers, and quick answers do not delay searches. Requests wait in fair queues. With
+    a store the searches are jobs for `ziggurat think`, as many at a time as there would be workers.
     """
 
-    def __init__(self, workers: int = 2, command: list[str] | None = None) -> None:
+    def __init__(self, workers: int = 2, command: list[str] | None = None, jobs: Store | None = None) -> None:
         command = command or [sys.executable, "-m", "ziggurat.bots.worker"]
-        self.searching = [Worker(command) for _ in range(workers)]
-        self.quick = [Worker(command) for _ in range(min(workers, 1))]
+        local = [LocalWorker(command) for _ in range(workers)]
+        self.searching: list[Worker] = [*local] if jobs is None else [RemoteWorker(each, jobs) for each in local]
+        self.quick: list[Worker] = [LocalWorker(command) for _ in range(min(workers, 1))]
         self.busy: set[Worker] = set()
         self.searches: FairQueue[Waiting] = FairQueue()
         self.quick_requests: FairQueue[Waiting] = FairQueue()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 
 from ziggurat.bots.bot import BotFailed
 from ziggurat.bots.plans import PlannedAction, plan_key
-from ziggurat.server.background.bot_pool import GRACE_FACTOR, BotPool, Job, PoolClosed
+from ziggurat.server.background.bot_pool import BotPool, Job, PoolClosed
 from ziggurat.server.background.fair_queue import Owner
 from ziggurat.server.ids import now_ms
 from ziggurat.server.tables.commits import CommitPipeline
@@ -21,7 +22,8 @@ from ziggurat.table.table import BotTurn
 FALLBACKS = ("greedy", "random")
 RETRY_SECONDS = (0.2, 2.0)  # pauses before a failed bot is asked again; it is replaced if it then fails too
 SHOWCASE_SECONDS = 2.5  # before each action of the showcase, so that spectators can follow
-LEASE_SECONDS = 10.0  # in addition to the longest time that a bot may take
+LEASE_SECONDS = 15.0
+RENEW_SECONDS = 5.0  # between two renewals of a lease while a bot thinks
 REFUSED_SECONDS = 1.0  # pause after a refused action, so that a faulty bot cannot keep the server busy
 
 
@@ -50,6 +52,7 @@ class BotTurns:
 
     async def play(self, live: LiveTable) -> None:
         """Play for the bots of a table until a person is to move or the last spectator leaves a bots' game."""
+        renewing: asyncio.Task[None] | None = None
         try:
             while (turn := next_turn(live)) is not None:
                 if live.table.state.origin.owner == OWNER:
@@ -57,12 +60,16 @@ class BotTurns:
                     turn = next_turn(live)
                 if turn is None or not await self.claim(live):
                     break
+                if renewing is None and not self.registry.store.single_writer:
+                    renewing = asyncio.create_task(self.renew(live))
                 await self.play_action(live, turn)
             await self.release(live)
         except (StoreError, BadEvents, PoolClosed) as error:
             # The turn stays due in the store, where `Clocks` finds it again.
             self.registry.log("bot_waits", table=live.id, code=getattr(error, "code", "store_error"))
         finally:
+            if renewing is not None:
+                renewing.cancel()
             self.playing.discard(live.id)
             self.plans.pop(live.id, None)
 
@@ -74,8 +81,14 @@ class BotTurns:
         if self.registry.store.single_writer:
             return True
         now = now_ms()
-        seconds = self.seconds * GRACE_FACTOR + LEASE_SECONDS
-        return await self.registry.store.claim_lease(live.id, self.holder, now, now + int(seconds * 1000))
+        return await self.registry.store.claim_lease(live.id, self.holder, now, now + int(LEASE_SECONDS * 1000))
+
+    async def renew(self, live: LiveTable) -> None:
+        """Keep the lease of a table until cancelled. If it is lost, the version of an action decides."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            with suppress(StoreError):
+                await self.claim(live)
 
     async def release(self, live: LiveTable) -> None:
         if not self.registry.store.single_writer:

@@ -150,6 +150,7 @@ class Clocks:
             await self.store.forget_personal_invitations(now - INVITATION_DAYS * DAY_MS)
             await self.store.forget_mail_links(now)
             await self.store.forget_leases(now)
+            await self.store.forget_jobs(now)
             await self.store.forget_sessions(now - SESSION_DAYS * DAY_MS)
             await self.store.forget_outages(now - OUTAGE_DAYS * DAY_MS)
         except StoreError as error:
