@@ -128,7 +128,7 @@ class Player(Visitor, ABC):
         self.frames.append(text)
         frame = json.loads(text)
         if frame.get("type") in ("sync", "event"):
-            self.view = patched(self.view, frame["patch"]) if "patch" in frame else frame["view"]
+            self.view = patched(self.view, frame["patch"]) if "patch" in frame else frame.get("view", self.view)
             self.views.append(self.view)
 
     @property

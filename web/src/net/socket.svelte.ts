@@ -35,6 +35,11 @@ export class Socket {
   /** Server time minus browser time in milliseconds, for the clocks. */
   skew = $state(0);
   private socket: WebSocket | null = null;
+  /** A connection with another address that will replace the present one. */
+  private next: WebSocket | null = null;
+  /** The table that the address should name, and the one that it names. */
+  private table: string | null = null;
+  private named: string | null = null;
   private listeners = new Set<Listener>();
   private onOpened = new Set<() => void>();
   private waiting = new Map<string, Waiting>();
@@ -42,7 +47,7 @@ export class Socket {
   private lastReceived = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private address: () => string) {}
+  constructor(private address: (table: string | null) => string) {}
 
   /** Open the socket and keep it open. */
   start(): void {
@@ -53,6 +58,12 @@ export class Socket {
     globalThis.addEventListener?.('offline', this.markOffline);
   }
 
+  /** Connect with an address that names a table, by which a proxy can choose the server. The present connection is used until then. */
+  route(table: string): void {
+    this.table = table;
+    if (this.state === 'open') this.replace();
+  }
+
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -61,7 +72,7 @@ export class Socket {
   /** Call a function now if the socket is open, and after every reconnection. */
   onOpen(callback: () => void): () => void {
     this.onOpened.add(callback);
-    if (this.state === 'open') callback();
+    if (this.state === 'open' && !this.next) callback();
     return () => this.onOpened.delete(callback);
   }
 
@@ -104,14 +115,47 @@ export class Socket {
   };
 
   private open(): void {
-    const socket = new WebSocket(this.address());
+    this.use(this.connect());
+  }
+
+  private connect(): WebSocket {
+    this.named = this.table;
+    return new WebSocket(this.address(this.table));
+  }
+
+  private use(socket: WebSocket): void {
     this.socket = socket;
+    this.next = null;
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Frame);
     socket.onclose = (event) => this.closed(socket, event.code);
   }
 
+  /** Open a connection for the table; it replaces the present one when the server has accepted it. */
+  private replace(): void {
+    if (this.named === this.table) return;
+    const next = this.connect();
+    this.next = next;
+    next.onmessage = (message) => {
+      if (this.next !== next) return next.close();
+      const old = this.socket;
+      this.use(next);
+      if (old) old.onmessage = old.onclose = null;
+      old?.close();
+      this.receive(JSON.parse(String(message.data)) as Frame);
+    };
+    next.onclose = () => {
+      if (this.next !== next) return;
+      this.next = null;
+      for (const callback of [...this.onOpened]) callback(); // the present connection serves every table too
+    };
+  }
+
   private closed(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
+    if (this.next) {
+      this.state = 'connecting';
+      return this.use(this.next);
+    }
     this.socket = null;
     this.state = globalThis.navigator?.onLine === false ? 'offline' : 'lost';
     for (const listener of this.listeners) listener({ type: 'closed', code });
@@ -139,6 +183,8 @@ export class Socket {
   private welcome(): void {
     this.tries = 0;
     this.state = 'open';
+    this.replace();
+    if (this.next) return;
     for (const callback of [...this.onOpened]) callback();
     for (const { frame } of this.waiting.values()) this.send(frame);
   }
@@ -151,4 +197,6 @@ export class Socket {
   }
 }
 
-export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+export const socket = new Socket(
+  (table) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws${table === null ? '' : `?table=${encodeURIComponent(table)}`}`,
+);

@@ -206,8 +206,8 @@ export class Table<V extends GameView = GameView> {
     return answer;
   }
 
-  private hello(): void {
-    const frame: Frame = { type: 'hello', table: this.id, version: this.view?.version ?? 0, patches: true };
+  private hello(version = this.view?.version ?? 0): void {
+    const frame: Frame = { type: 'hello', table: this.id, version, patches: true };
     if (this.invitation) frame.invitation = this.invitation;
     this.socket.send(frame);
   }
@@ -225,8 +225,19 @@ export class Table<V extends GameView = GameView> {
 
   private sync(frame: Frame): void {
     this.missing = null;
-    this.view = frame.view as TableView;
-    this.log = frame.log as LogEntry[];
+    const entries = frame.log as LogEntry[];
+    if (typeof frame.since !== 'number') {
+      this.view = frame.view as TableView;
+      this.log = entries;
+      return;
+    }
+    const known = this.log.filter((entry) => entry.seq <= Number(frame.since));
+    if (known.length !== frame.kept || this.view?.viewer !== frame.viewer) {
+      this.hello(0); // steps were undone meanwhile, or the viewer has another seat: get everything
+      return;
+    }
+    if (frame.view) this.view = frame.view as TableView;
+    this.log = [...known, ...entries];
   }
 
   private event(frame: Frame): void {

@@ -142,3 +142,68 @@ test('a preview returns the view, or null', async () => {
   last().says({ type: 'refused', table: 't', id: last().sent[1]?.id as string, code: 'preview_reveals' });
   await expect(bad).resolves.toBeNull();
 });
+
+test('a sync since the known version keeps the view, and adds the rest of the log', () => {
+  const table = opened();
+  last().says({ type: 'event', table: 't', version: 5, kind: 'stepped', data: {}, view: view(5), log: [entry(5)] });
+  last().says({ type: 'sync', table: 't', version: 5, since: 5, viewer: 0, kept: 1, log: [] });
+  expect(table.view?.version).toBe(5);
+  last().says({ type: 'sync', table: 't', version: 6, since: 5, viewer: 0, kept: 1, view: view(6), log: [entry(6)] });
+  expect(table.view?.version).toBe(6);
+  expect(table.log.map((line) => line.seq)).toEqual([5, 6]);
+});
+
+test.each([
+  { kept: 0, viewer: 0 },
+  { kept: 1, viewer: 1 },
+])('a sync that does not fit the known log or seat is asked for again as a whole: %o', (fields) => {
+  const table = opened();
+  last().says({ type: 'event', table: 't', version: 5, kind: 'stepped', data: {}, view: view(5), log: [entry(5)] });
+  last().says({ type: 'sync', table: 't', version: 6, since: 5, view: view(6), log: [], ...fields });
+  expect(table.view?.version).toBe(5);
+  expect(last().sent).toEqual([{ type: 'hello', table: 't', version: 0, patches: true }]);
+});
+
+test('a table gets a connection of its own address, used once the server has accepted it', () => {
+  socket = new Socket((id) => `ws://table/ws${id ?? ''}`);
+  socket.start();
+  last().says({ type: 'welcome', now: 0 });
+  const first = last();
+  const table = new Table('t', null, socket);
+  socket.route('t');
+  table.open();
+  expect(last().address).toBe('ws://table/wst');
+  expect([first.sent, last().sent]).toEqual([[], []]);
+  expect(socket.state).toBe('open');
+  last().says({ type: 'welcome', now: 0 });
+  expect(first.readyState).toBe(3);
+  expect(last().sent).toEqual([{ type: 'hello', table: 't', version: 0, patches: true }]);
+  const count = FakeSocket.all.length;
+  socket.route('t');
+  expect(FakeSocket.all.length).toBe(count);
+});
+
+test('if the connection for a table fails, the present one serves it', () => {
+  socket = new Socket((id) => `ws://table/ws${id ?? ''}`);
+  socket.start();
+  last().says({ type: 'welcome', now: 0 });
+  const present = last();
+  const table = new Table('t', null, socket);
+  socket.route('t');
+  table.open();
+  last().lose();
+  expect(present.sent).toEqual([{ type: 'hello', table: 't', version: 0, patches: true }]);
+  expect(socket.state).toBe('open');
+});
+
+test('if the present connection is lost first, the one for the table takes over', () => {
+  socket = new Socket((id) => `ws://table/ws${id ?? ''}`);
+  socket.start();
+  last().says({ type: 'welcome', now: 0 });
+  const present = last();
+  socket.route('t');
+  present.lose();
+  expect(socket.state).toBe('connecting');
+  last().says({ type: 'welcome', now: 0 });
+  expect(socket.state).toBe('open');
+});
