@@ -27,8 +27,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from load import quantile
 from load_client import NO_MASK, Play, Tally
+from load_report import quantile
 from load_server import Group, ServerProcess, fill_store, new_rng
 
 MAX_SECONDS = 60.0

@@ -3,13 +3,16 @@
     python benchmarks/load.py                           500 tables, 1,000 sockets: paced at 500 moves/s, then flat out
     python benchmarks/load.py --rate 500 --seconds 30   only paced
     python benchmarks/load.py --flat-out                only flat out
-    python tests/helpers/postgres.py python benchmarks/load.py --db env --processes 2
+    python benchmarks/load.py --game babylon --seats 4 --spectators 3 --tables 20 --flat-out
+    python tests/helpers/postgres.py python benchmarks/load.py --db env --processes 2 --place split
+    python benchmarks/load.py --checkout ../before --views whole      measure the server of another checkout
 
 It starts `ziggurat serve` on a temporary store and connects over loopback. Every table plays real games with random
-legal moves; with several processes the seats of a table use different ones. Latency is the time from sending a move
-until all players of the table have it, when it is durable. At the end every event in the store is compared with those
-the players received; the exit code is 1 if any was lost or repeated. Time and number of moves are bounded; Ctrl-C
-reports what was measured so far.
+legal moves. With several processes the connections of a table all use the same one (`--place same`, as with a proxy
+that hashes by table), or different ones (`split`). Latency is the time from sending a move until all players and
+spectators of the table have it, when it is durable. At the end every event in the store is compared with those the
+clients received; the exit code is 1 if any was lost or repeated. Time and number of moves are bounded; Ctrl-C reports
+what was measured so far.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import math
 import os
 import random
 import signal
@@ -25,11 +29,13 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 from load_client import Play, Tally
-from load_server import Group, ServerProcess, fill_store, new_rng
+from load_report import Usage, quantile, report, say
+from load_server import Group, ServerProcess, fill_by, fill_store, new_rng
 
 from ziggurat import game
 from ziggurat.store import open_store
@@ -39,7 +45,9 @@ MAX_MOVES = 1_000_000
 READY_SECONDS = 60.0
 SETTLE_SECONDS = 20.0
 CONNECT_AT_ONCE = 100
-MAX_RATE = 5_000  # moves per second that the tables suffice for when running flat out
+# Moves per second that the tables suffice for when running flat out; other games have larger views.
+MAX_RATES = {"babel": 5_000}
+MAX_RATE = 2_000
 
 
 @dataclass(frozen=True)
@@ -48,16 +56,32 @@ class Plan:
 
     game: str
     seats: int
+    spectators: int
     tables: int
     seconds: float
     rate: int
     processes: int
+    place: str
+    patches: bool
     store: str
+    checkout: Path | None
 
     def games_each(self) -> int:
         """Return the number of games that each group can need."""
-        moves_each = (self.rate or MAX_RATE) * self.seconds / self.tables
-        return 2 + int(moves_each / length_of(self.game, self.seats))
+        rate = self.rate or MAX_RATES.get(self.game, MAX_RATE)
+        return 2 + int(rate * self.seconds / self.tables / length_of(self.game, self.seats))
+
+    def ports_of(self, number: int, ports: list[int]) -> list[int]:
+        """Return the ports that the connections of a table use in turn."""
+        first = number % len(ports)
+        return [ports[first]] if self.place == "same" else ports[first:] + ports[:first]
+
+    def __str__(self) -> str:
+        sockets = self.tables * (self.seats + self.spectators)
+        pace = f"paced at {self.rate}/s" if self.rate else "flat out"
+        where = f"{self.processes} processes ({self.place})" if self.processes > 1 else "1 process"
+        viewers = f"{self.seats} players + {self.spectators} spectators"
+        return f"{self.game}, {self.tables} tables of {viewers}, {sockets} sockets, {where}, {pace}"
 
 
 def length_of(name: str, seats: int) -> float:
@@ -75,38 +99,51 @@ def length_of(name: str, seats: int) -> float:
 
 async def run(plan: Plan, folder: Path) -> bool:
     """Measure once; return whether nothing was lost or repeated."""
-    games = plan.games_each()
-    say(f"creating {plan.tables} groups with {games} games each ...")
-    groups = await fill_store(plan.store, plan.game, plan.seats, plan.tables, games)
+    groups = await filled(plan)
     with ExitStack() as stack:
-        servers = [ServerProcess(plan.store, folder, "--bot-workers", "1") for _ in range(plan.processes)]
+        servers = [
+            ServerProcess(plan.store, folder, "--bot-workers", "1", checkout=plan.checkout)
+            for _ in range(plan.processes)
+        ]
         for server in servers:
             stack.enter_context(server)
-        tally = Tally()
-        plays = [Play(group, [s.port for s in servers], tally, new_rng(), plan.rate > 0) for group in groups]
+        tally, ports = Tally(), [server.port for server in servers]
+        plays = [
+            Play(group, plan.ports_of(number, ports), tally, new_rng(), plan.rate > 0, plan.patches)
+            for number, group in enumerate(groups)
+        ]
         try:
             await connect(plays)
             await all_ready(plays)
             gc.collect()
             gc.freeze()
-            before, own = [server.cpu_seconds() for server in servers], time.process_time()
-            kernel = sum(server.cpu_parts()[1] for server in servers)
-            loops = sum(server.loop_seconds() for server in servers)
-            begun = time.perf_counter()
+            usage, begun = Usage(servers), time.perf_counter()
             try:
                 await play(plan, plays, tally, begun)
             finally:
-                elapsed = time.perf_counter() - begun
-                used = [server.cpu_seconds() - earlier for server, earlier in zip(servers, before, strict=True)]
-                report(plan, tally, elapsed, used, max(server.memory_megabytes() for server in servers))
-                kernel = sum(server.cpu_parts()[1] for server in servers) - kernel
-                loops = sum(server.loop_seconds() for server in servers) - loops
-                report_costs(tally, sum(used), loops, kernel, time.process_time() - own)
+                report(str(plan), tally, usage)
                 await settle(plays)
         finally:
             for each in plays:
                 each.close()
     return await check(plan, groups, plays, tally)
+
+
+async def filled(plan: Plan) -> list[Group]:
+    """Return the groups of a store filled for a plan."""
+    games = plan.games_each()
+    say(f"creating {plan.tables} groups with {games} games each ...")
+    groups = await fill(plan, plan.tables, games)
+    # Spectators are players of groups without games.
+    others = await fill(plan, math.ceil(plan.tables * plan.spectators / plan.seats), 0)
+    spectators = iter([player for group in others for player in group.players])
+    return [replace(group, spectators=list(islice(spectators, plan.spectators))) for group in groups]
+
+
+async def fill(plan: Plan, groups: int, games: int) -> list[Group]:
+    if plan.checkout is None:
+        return await fill_store(plan.store, plan.game, plan.seats, groups, games)
+    return fill_by(plan.checkout, plan.store, plan.game, plan.seats, groups, games)
 
 
 async def connect(plays: list[Play]) -> None:
@@ -180,7 +217,10 @@ async def settle(plays: list[Play]) -> None:
 
 
 async def check(plan: Plan, groups: list[Group], plays: list[Play], tally: Tally) -> bool:
-    """Compare the events that players received with those in the store."""
+    """Compare the events that players received with those in the store.
+
+    The store of an older checkout is migrated by being opened.
+    """
     async with open_store(plan.store) as store:
         for group, one in zip(groups, plays, strict=True):
             tally.lost += len(one.pending)
@@ -202,48 +242,27 @@ def compare(stored: dict[int, str], received: dict[int, str], tally: Tally) -> N
             tally.problem(f"version {version}: received {received[version]}, stored {stored[version]}")
 
 
-def report(plan: Plan, tally: Tally, elapsed: float, used: list[float], memory: float) -> None:
-    moves = len(tally.delivered)
-    pace = f"paced at {plan.rate}/s" if plan.rate else "flat out"
-    say("")
-    sockets = plan.tables * plan.seats
-    print(f"{plan.game}, {plan.tables} tables, {sockets} sockets, {plan.processes} process(es), {pace}")
-    print(f"  {moves} moves in {elapsed:.1f} s: {moves / elapsed:.0f} durable moves/s, {tally.games} games over")
-    points = {f"p{100 * part:g}": quantile(tally.delivered, part) for part in (0.5, 0.95, 0.99, 0.999)}
-    shown = "  ".join(f"{name} {seconds * 1000:.1f}" for name, seconds in points.items())
-    print(f"  sent to delivered to all, ms: {shown}  max {max(tally.delivered, default=0) * 1000:.1f}")
-    cpu = ", ".join(f"{100 * seconds / elapsed:.0f} %" for seconds in used)
-    print(f"  server: CPU {cpu} of a core; memory {memory:.0f} MB", flush=True)
-
-
-def report_costs(tally: Tally, server: float, loop: float, kernel: float, client: float) -> None:
-    """Print CPU time per move, which depends less on other load than rates do."""
-    each = 1e6 / max(1, len(tally.delivered))
-    parts = f"{loop * each:.0f} in the event loop, {kernel * each:.0f} in the kernel"
-    print(f"  CPU per move: server {server * each:.0f} us ({parts}), ", end="")
-    print(f"this client {client * each:.0f} us", flush=True)
-
-
-def quantile(values: list[float], part: float) -> float:
-    """Return a quantile of values."""
-    if len(values) < 2:
-        return values[0] if values else 0.0
-    return statistics.quantiles(values, n=1000, method="inclusive")[min(998, round(part * 1000) - 1)]
-
-
-def say(text: str) -> None:
-    """Show progress on one line of standard error."""
-    print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
-
-
 def plans(chosen: argparse.Namespace, folder: Path) -> list[Plan]:
     """Return the measurements to make; paced and flat out by default."""
     rates = [0] if chosen.flat_out else [500, 0] if chosen.rate is None else [chosen.rate]
     found = []
     for number, rate in enumerate(rates):
         store = os.environ["ZIGGURAT_TEST_DSN"] if chosen.db == "env" else f"sqlite:///{folder}/load-{number}.db"
-        seconds = min(chosen.seconds, MAX_SECONDS)
-        found.append(Plan(chosen.game, chosen.seats, chosen.tables, seconds, rate, chosen.processes, store))
+        found.append(
+            Plan(
+                chosen.game,
+                chosen.seats,
+                chosen.spectators,
+                chosen.tables,
+                min(chosen.seconds, MAX_SECONDS),
+                rate,
+                chosen.processes,
+                chosen.place,
+                chosen.views == "patches",
+                store,
+                chosen.checkout,
+            )
+        )
     return found
 
 
@@ -252,11 +271,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure a server under load.")
     parser.add_argument("--game", default="babel")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--spectators", type=int, default=0, help="at each table")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rate", type=int, help="moves per second; by default 500, then flat out")
     parser.add_argument("--flat-out", action="store_true", help="as many moves as the server commits")
     parser.add_argument("--processes", type=int, default=1, help="server processes; more than one needs PostgreSQL")
+    parser.add_argument("--place", choices=("same", "split"), default="same", help="processes of a table's connections")
+    parser.add_argument("--views", choices=("patches", "whole"), default="patches", help="version 0.1 has whole views")
+    parser.add_argument("--checkout", type=lambda text: Path(text).absolute(), help="whose server to measure")
     parser.add_argument("--db", choices=("sqlite", "env"), default="sqlite", help="env: $ZIGGURAT_TEST_DSN")
     chosen = parser.parse_args()
     loop_factory = None

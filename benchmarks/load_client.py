@@ -1,4 +1,4 @@
-"""Players under load: a small WebSocket client, and the games of a group.
+"""Players and spectators under load: a small WebSocket client, and the games of a group.
 
 The client implements as much of RFC 6455 as a server with unfragmented text frames needs. It runs on the same machine
 as the server that it measures, so it has to be cheap.
@@ -42,6 +42,8 @@ class Socket(asyncio.Protocol):
         self.on_frame = on_frame
         self.buffer = bytearray()
         self.open = False
+        self.frame_bytes = 0
+        """The size of the frame that `on_frame` gets."""
         self.transport: asyncio.Transport | None = None
         loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = loop.create_future()
@@ -75,6 +77,7 @@ class Socket(asyncio.Protocol):
         while (frame := self.next_frame()) is not None:
             opcode, payload = frame
             if opcode == TEXT:
+                self.frame_bytes = len(payload)
                 self.on_frame(loads(payload), now)
             elif opcode == PING:
                 self.write(PONG, payload)
@@ -133,7 +136,10 @@ class Tally:
     """Counts of all groups together."""
 
     delivered: list[float] = field(default_factory=list)
-    """Seconds from sending a move to its delivery to all players of the table."""
+    """Seconds from sending a move to its delivery to all players and spectators of the table."""
+    event_bytes: int = 0
+    """Bytes of all `event` frames, and their number."""
+    event_frames: int = 0
     acknowledged: int = 0
     games: int = 0
     lost: int = 0
@@ -159,17 +165,24 @@ class Place:
 
 
 class Play:
-    """A group that plays its tables one after the other with random legal moves."""
+    """A group that plays its tables one after the other with random legal moves.
 
-    def __init__(self, group: Group, ports: list[int], tally: Tally, rng: random.Random, paced: bool) -> None:
+    The connections of players and spectators use the ports in turn. Without `patches` they get whole views.
+    """
+
+    def __init__(
+        self, group: Group, ports: list[int], tally: Tally, rng: random.Random, paced: bool, patches: bool = True
+    ) -> None:
         self.group = group
+        self.hello: dict[str, Any] = {"patches": True} if patches else {}
         self.tally = tally
         self.rng = rng
         self.paced = paced
         self.tables = deque(group.tables)
         self.table = ""
         self.sockets = [
-            Socket(player, ports[seat % len(ports)], self.listener(seat)) for seat, player in enumerate(group.players)
+            Socket(player, ports[number % len(ports)], self.listener(number))
+            for number, player in enumerate(group.players + group.spectators)
         ]
         self.places: list[Place] = []
         self.received: dict[str, dict[int, str]] = {table: {} for table in group.tables}
@@ -186,7 +199,7 @@ class Play:
         self.ids = 0
 
     def listener(self, seat: int) -> Callable[[dict[str, Any], float], None]:
-        """Return the callback for the frames of a seat."""
+        """Return the callback for the frames of a seat; spectators follow the last seat."""
         return lambda frame, now: self.on_frame(seat, frame, now)
 
     async def connect(self, first: int) -> None:
@@ -203,7 +216,7 @@ class Play:
         self.table = self.tables.popleft()
         self.places = [Place() for _ in self.sockets]
         for socket in self.sockets:
-            socket.send("hello", table=self.table, patches=True)
+            socket.send("hello", table=self.table, **self.hello)
 
     # --- Moves ---------------------------------------------------------------------------------------------
 
@@ -281,6 +294,8 @@ class Play:
     def event(self, seat: int, frame: dict[str, Any], now: float) -> None:
         """Check that an event is the next one, and whether all players have it."""
         version = frame["version"]
+        self.tally.event_bytes += self.sockets[seat].frame_bytes
+        self.tally.event_frames += 1
         self.check_next(self.places[seat].version, version)
         if frame["kind"] == "stepped":
             self.check_word(version, frame["data"]["word"])

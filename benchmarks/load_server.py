@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import secrets
@@ -13,7 +14,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -30,6 +31,31 @@ from ziggurat.table.commands import Command, Create, Sit, Start
 READY_SECONDS = 60.0
 STOP_SECONDS = 30.0
 TICKS = os.sysconf("SC_CLK_TCK")
+# Fills a store with the code of another checkout; version 0.1 had other names.
+FILL = """
+import asyncio, json, sys
+sys.path.insert(0, "benchmarks")
+import load_server
+address, game, *numbers = sys.argv[1:]
+fill = getattr(load_server, "fill_store", None) or load_server.furnish
+groups = asyncio.run(fill(address, game, *map(int, numbers)))
+print(json.dumps([[[vars(player) for player in group.players], group.tables] for group in groups]))
+"""
+# The same for games of one player, at seat 1, against a bot; the game's name is followed by the bot's level.
+FILL_BOTS = FILL.replace(
+    "fill = ",
+    """
+from ziggurat.core.seed import fresh_salt, fresh_seed
+from ziggurat.table.commands import Create, SeatBot, Sit, Start
+game, level = game.split()
+load_server.commands = lambda game, players: [
+    Create(game, 2, players[0].account, options={"start": 1} if game == "babel" else {}),
+    SeatBot(players[0].account, 0, level),
+    Sit(players[0].account, players[0].name, 1),
+    Start(players[0].account, fresh_seed().hex(), fresh_salt().hex()),
+]
+fill = """,
+)
 
 
 @dataclass(frozen=True)
@@ -43,10 +69,11 @@ class Player:
 
 @dataclass(frozen=True)
 class Group:
-    """Players of one table after the other."""
+    """Players of one table after the other, and the spectators who follow them."""
 
     players: list[Player]
     tables: list[str]
+    spectators: list[Player] = field(default_factory=list)
 
 
 async def fill_store(address: str, game: str, seats: int, groups: int, tables_each: int) -> list[Group]:
@@ -65,6 +92,19 @@ async def fill_store(address: str, game: str, seats: int, groups: int, tables_ea
     return made
 
 
+def fill_by(
+    checkout: Path, address: str, game: str, seats: int, groups: int, tables_each: int, program: str = FILL
+) -> list[Group]:
+    """Store the same as `fill_store`, in the format of another checkout."""
+    numbers = [str(number) for number in (seats, groups, tables_each)]
+    command = [str(checkout / ".venv/bin/python"), "-c", program, address, game, *numbers]
+    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{checkout} could not fill the store:\n{done.stderr}")
+    filled = json.loads(done.stdout)
+    return [Group([Player(**player) for player in players], tables) for players, tables in filled]
+
+
 async def add_group(pipeline: CommitPipeline, store: Store, game: str, seats: int, tables: int) -> Group:
     """Store the players of a group and their tables."""
     players = [Player(new_id(), f"Player {seat + 1}", new_token()) for seat in range(seats)]
@@ -75,7 +115,7 @@ async def add_group(pipeline: CommitPipeline, store: Store, game: str, seats: in
     names = [new_id() for _ in range(tables)]
     await asyncio.gather(*(pipeline.create(name, commands(game, players)) for name in names))
     for name in names:
-        del pipeline.registry.tables[name]
+        pipeline.registry.remove(pipeline.registry.tables[name])
     return Group(players, names)
 
 
@@ -87,10 +127,14 @@ def commands(game: str, players: list[Player]) -> list[Command]:
 
 
 class ServerProcess:
-    """`ziggurat serve` on loopback, stopped by its process id."""
+    """`ziggurat serve` on loopback, stopped by its process id.
 
-    def __init__(self, address: str, folder: Path, *arguments: str) -> None:
+    The program is that of this environment, or of another checkout's.
+    """
+
+    def __init__(self, address: str, folder: Path, *arguments: str, checkout: Path | None = None) -> None:
         self.store = address
+        self.python = sys.executable if checkout is None else str(checkout / ".venv/bin/python")
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.arguments = arguments
@@ -99,7 +143,7 @@ class ServerProcess:
 
     def start(self) -> Self:
         """Start the process and wait until it is healthy."""
-        command = [sys.executable, "-m", "ziggurat.cli", "serve", "--port", str(self.port), "--db", self.store]
+        command = [self.python, "-m", "ziggurat.cli", "serve", "--port", str(self.port), "--db", self.store]
         self.output = self.log.open("ab")
         # A separate session: Ctrl-C does not reach it, and the kernel shares processors fairly between sessions.
         self.process = subprocess.Popen(
@@ -188,6 +232,19 @@ class ServerProcess:
         except OSError:
             return 0.0
         return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")), 0.0)
+
+
+def postgres_seconds(dsn: str) -> float:
+    """Return the CPU time of the PostgreSQL server of `tests/helpers/postgres.py`, 0 for any other."""
+    pid_file = Path(dsn.partition("?host=")[2]) / "data/postmaster.pid"
+    try:
+        postmaster = pid_file.read_text().split()[0]
+        stats = [path.read_text().rpartition(")")[2].split() for path in Path("/proc").glob("[0-9]*/stat")]
+        own = Path(f"/proc/{postmaster}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    ended = sum(map(int, own[11:15]))  # its own time, and that of connections that have ended
+    return (ended + sum(int(fields[11]) + int(fields[12]) for fields in stats if fields[1] == postmaster)) / TICKS
 
 
 def free_port() -> int:

@@ -20,8 +20,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from load import quantile
 from load_client import Socket
+from load_report import quantile
 from load_server import Player, ServerProcess, fill_store
 
 MAX_SOCKETS, MAX_ROUNDS = 4000, 20

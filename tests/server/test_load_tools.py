@@ -17,7 +17,8 @@ def run(tool: str, folder: Path, *arguments: str) -> str:
 
 
 def test_load_tool_finds_nothing_lost_or_repeated(tmp_path: Path) -> None:
-    output = run("load.py", tmp_path, "--tables", "5", "--seconds", "2", "--rate", "0")
+    viewers = ("--game", "babylon", "--seats", "3", "--spectators", "2")
+    output = run("load.py", tmp_path, *viewers, "--tables", "2", "--seconds", "2", "--rate", "0")
     assert "lost 0, doubled 0, refused 0; the store has exactly what players received" in output
     found = re.search(r"(\d+) moves in", output)
     assert found is not None
