@@ -55,6 +55,19 @@ def test_short_thought_of_an_account_comes_before_its_long_ones() -> None:
     assert order(("", "anna", 5.0), ("", "anna", 5.0), ("", "anna", 1.0)) == [2, 0, 1]
 
 
+def test_accounts_that_share_an_address_do_not_starve_behind_many_addresses() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(5):
+        queue.push(Owner("", f"guest{number}"), 5.0, f"guest{number}")
+    served = []
+    for turn in range(15):  # twenty players with addresses of their own always wait too
+        for number in range(20):
+            if f"player{number}" in served[-1:] or turn == 0:
+                queue.push(Owner(f"192.0.2.{number}", f"player{number}"), 5.0, f"player{number}")
+        served.append(queue.pop())
+    assert [name for name in served if name.startswith("guest")] == [f"guest{number}" for number in range(5)]
+
+
 ECHO = """
 import json, sys
 for line in sys.stdin:

@@ -9,6 +9,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
+OLDEST_EVERY = 3  # how often the item that has waited longest is next, so that none waits for ever
+
 
 class Owner(NamedTuple):
     """The account for which a bot searches, and its address; empty if the account is not connected."""
@@ -20,12 +22,14 @@ class Owner(NamedTuple):
 class FairQueue(Generic[T]):
     """A queue in which no account and no address waits for all requests of another one.
 
-    Of one account's items, that with the shortest thinking time is first.
+    Of one account's items, that with the shortest thinking time is first. Accounts whose address is not known, such as
+    those that have not reconnected after a restart, share one; the oldest items first keeps them from starving.
     """
 
     def __init__(self) -> None:
         self.addresses: OrderedDict[str, OrderedDict[str, list[tuple[float, int, T]]]] = OrderedDict()
         self.numbers = count()
+        self.popped = 0
 
     def __len__(self) -> int:
         return sum(len(items) for accounts in self.addresses.values() for items in accounts.values())
@@ -36,6 +40,9 @@ class FairQueue(Generic[T]):
 
     def pop(self) -> T:
         """Return the next item; its address and account go to the end."""
+        self.popped += 1
+        if self.popped % OLDEST_EVERY == 0:
+            self.move_oldest_first()
         address, accounts = self.addresses.popitem(last=False)
         account, items = accounts.popitem(last=False)
         item = heapq.heappop(items)[2]
@@ -44,3 +51,15 @@ class FairQueue(Generic[T]):
         if accounts:
             self.addresses[address] = accounts
         return item
+
+    def move_oldest_first(self) -> None:
+        """Move the address and the account of the item that has waited longest to the front."""
+        waiting = [
+            (number, address, account)
+            for address, accounts in self.addresses.items()
+            for account, items in accounts.items()
+            for _, number, _ in items
+        ]
+        _, address, account = min(waiting)
+        self.addresses.move_to_end(address, last=False)
+        self.addresses[address].move_to_end(account, last=False)
