@@ -133,6 +133,15 @@ def test_squares_and_tiles_lie_on_their_grid() -> None:
         assert (x - 1.5, y - 1.5) == (60 * file, 60 * (7 - rank))  # cells of 60; the anchor is the tile's lower left
 
 
+def test_blind_tiles_are_shown_to_their_owner_only() -> None:
+    view = played("hanging_gardens", 2, 0).view(0)
+    own, other = view["players"]
+    own |= {"open_tiles": ["queen"], "open_count": 1, "blind_tiles": ["guard"], "blind_count": 1}
+    other |= {"open_tiles": ["queen", "queen"], "open_count": 2, "blind_tiles": None, "blind_count": 1}
+    shown = {piece for piece in pieces(to_svg(view)) if piece.startswith(("owned", "hidden"))}
+    assert shown == {"owned 0 queen 1", "owned 0 guard 1", "owned 1 queen 2", "hidden 1 1"}
+
+
 @every_setting
 def test_picture_has_no_hidden_information(name: str, seats: int) -> None:
     match = played(name, seats, 0.5)
