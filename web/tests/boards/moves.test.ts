@@ -79,9 +79,15 @@ describe('Babylon', () => {
     const built = garden({}, { tiles: [laid('a1', 1)], belvederes: [{ cell: 'b2', floor: 1 }], ornaments: [{ kind: 'statue', cells: ['a1'], floors: [1], gap: null }] });
     expect(babylon(before, view(built, [], { dug: 'clay01', dug_placed: true }))).toEqual([
       { piece: 'tile-clay01', from: ['ghost', 'tile-clay01', 'others-0'], pillars: true },
-      { piece: 'belvedere-0-b2', manner: 'pop' },
-      { piece: 'statue-0-a1', manner: 'pop' },
+      { piece: 'belvedere-0-b2-1', manner: 'pop' },
+      { piece: 'statue-0-a1-1', manner: 'pop' },
     ]);
+  });
+
+  test('a statue over another one pops too', () => {
+    const statue = (floor: number) => ({ kind: 'statue' as const, cells: ['a1'], floors: [floor], gap: null });
+    const before = view(garden({}, { ornaments: [statue(1)] }), []);
+    expect(babylon(before, view(garden({}, { ornaments: [statue(1), statue(2)] }), []))).toEqual([{ piece: 'statue-0-a1-2', manner: 'pop' }]);
   });
 });
 

@@ -3,7 +3,8 @@ import { GHOST, type Move } from '../shared/flight.svelte';
 import type { BabylonView, Garden } from './view';
 
 export const tileKey = (id: string): string => `tile-${id}`;
-export const ornamentKey = (seat: number, kind: string, cells: readonly string[]): string => `${kind}-${seat}-${cells.join('-')}`;
+/** With the upper floor: a statue may stand over another one. */
+export const ornamentKey = (seat: number, kind: string, cells: readonly string[], floor: number): string => `${kind}-${seat}-${cells.join('-')}-${floor}`;
 
 /** Where each visible tile is: a column, the hand of a player, or a garden. */
 function places(view: BabylonView): Map<string, string> {
@@ -19,8 +20,8 @@ function places(view: BabylonView): Map<string, string> {
 
 /** The names of the ornaments and belvederes of a garden. */
 function built(garden: Garden, seat: number): string[] {
-  const belvederes = garden.belvederes.map((one) => ornamentKey(seat, 'belvedere', [one.cell]));
-  return [...belvederes, ...garden.ornaments.map((one) => ornamentKey(seat, one.kind, one.cells))];
+  const belvederes = garden.belvederes.map((one) => ornamentKey(seat, 'belvedere', [one.cell], one.floor));
+  return [...belvederes, ...garden.ornaments.map((one) => ornamentKey(seat, one.kind, one.cells, Math.max(...one.floors)))];
 }
 
 export function moves(before: BabylonView, after: BabylonView): Move[] {

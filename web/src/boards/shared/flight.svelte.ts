@@ -102,14 +102,17 @@ export class Flights {
   private fly(ready: readonly Ready[], points: readonly Points[]): void {
     let last: DOMRect | null = null;
     let order = 0;
+    /** Pieces that stand on a tile wait for it. */
+    let wait = 0;
     for (const move of ready) {
-      const delay = order * APART;
+      const delay = wait + order * APART;
       const place = calm() ? this.fade(move) : this.one(move, delay);
       if (!place) continue;
       last = place;
       order += 1;
+      if (move.pillars && !calm()) wait = milliseconds('--press') + 1.5 * milliseconds('--travel') - APART;
     }
-    if (last && !calm()) for (const one of points) this.score(one, last);
+    if (last && !calm()) for (const one of points) this.score(one, last, wait);
     for (const start of this.starts.splice(0)) start();
   }
 
@@ -198,14 +201,14 @@ export class Flights {
   }
 
   /** Points rise at the piece that brought them, and fly to the score. */
-  private score({ seat, points }: Points, at: DOMRect): void {
+  private score({ seat, points }: Points, at: DOMRect, wait: number): void {
     const goal = largest(document.querySelectorAll(`[data-score="${seat}"]`))?.getBoundingClientRect();
     const from = new DOMRect(at.left + at.width / 2 - 22, at.top + at.height / 2 - 13, 44, 26);
     const flown = goal ? between(from, new DOMRect(goal.left + goal.width / 2 - 15, goal.top + goal.height / 2 - 9, 30, 18))(0) : {};
     const unit = milliseconds('--travel') / 220;
     const text = points < 0 ? `−${-points}` : `+${points}`;
     const frames = [{ opacity: 0, transform: 'none' }, { opacity: 1, transform: 'translateY(-14px)', offset: 0.25, easing: EASE.both }, { opacity: 1, ...flown, offset: 0.9 }, { opacity: 0, ...flown }];
-    this.mark(points < 0 ? 'points loss' : 'points', text, from, frames, { duration: 470 * unit, delay: milliseconds('--press') });
+    this.mark(points < 0 ? 'points loss' : 'points', text, from, frames, { duration: 470 * unit, delay: milliseconds('--press') + wait });
   }
 
   /** A mark of the layer that is there only for a moment. */
