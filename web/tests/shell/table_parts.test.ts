@@ -78,8 +78,14 @@ describe('the log', () => {
     table.log = [1, 2, 3, 4].map(entry);
     await settled();
     list.scrollTop = 300;
-    list.dispatchEvent(new Event('scroll'));
+    list.dispatchEvent(new Event('scroll')); // a change of the list's height
     table.log = [1, 2, 3, 4, 5].map(entry);
+    await settled();
+    expect(list.scrollTop).toBe(800);
+    list.dispatchEvent(new Event('wheel'));
+    list.scrollTop = 300;
+    list.dispatchEvent(new Event('scroll'));
+    table.log = [1, 2, 3, 4, 5, 6].map(entry);
     await settled();
     expect(list.scrollTop).toBe(300);
     document.querySelector<HTMLElement>('.newest')?.click();
