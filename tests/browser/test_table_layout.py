@@ -57,6 +57,7 @@ def test_hand_and_confirm_button_stay_on_low_screens(seat: Seat, name: str) -> N
             assert 0 <= box["x"] < size["width"]
             assert 0 <= box["y"] < size["height"]
         box = me.confirm_button.bounding_box()
+        assert box["width"] > 90
         assert box["x"] + box["width"] <= size["width"]
         assert box["y"] + box["height"] <= size["height"]
 
