@@ -154,11 +154,10 @@ def film(player: Player, strip: Strip, every: int, count: int) -> list[str]:
 
     def filmed(do: Callable[[], None]) -> None:
         version = player.view["version"]
-        moved = player.view["moved"]
         shot.stop()
         do()
         player.until(lambda: bool(player.view["version"] > version))
-        if player.view["moved"] == moved:  # only staged
+        if player.staged:
             shot.go_on()
             player.wait_until_settled()
             return
