@@ -34,7 +34,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from ziggurat import game, games
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 
 OPERATIONS = Path(__file__).parents[1] / "docs/operations.md"
 KILL_AFTER = 12  # moves

@@ -25,8 +25,9 @@ import ziggurat
 from helpers.invariants import check_position, check_step
 from ziggurat import compiled
 from ziggurat.core.game import Game
+from ziggurat.core.match import verify
 from ziggurat.core.position import Codes, Position
-from ziggurat.core.record import Record, record_of, verify
+from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
 from ziggurat.testing.contract import check_copies, check_state, check_view
 from ziggurat.testing.policies import Policy, policy
@@ -136,7 +137,7 @@ class Run:
         deciding = self.stream()
         while not match.position.over and len(match.words) < self.played:
             match.apply(self.setting.game.word(choose(match.position, deciding)))
-        return record_of(match, [self.player] * match.seats)
+        return match.record([self.player] * match.seats)
 
     def replay(self) -> Counter[str]:
         """Replay the game from its record, compare, and count its events."""

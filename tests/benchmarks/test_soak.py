@@ -12,8 +12,9 @@ import pytest
 from helpers.invariants import INVARIANTS, Invariants
 from helpers.pebbles import Pebbles
 from ziggurat import game
+from ziggurat.core.match import replay
 from ziggurat.core.position import Position
-from ziggurat.core.record import Record, replay
+from ziggurat.core.record import Record
 
 FILE = Path(__file__).parents[2] / "benchmarks" / "soak.py"
 

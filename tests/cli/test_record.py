@@ -16,7 +16,8 @@ from ziggurat import game, games
 from ziggurat.bots.play_out import Endless
 from ziggurat.cli import main
 from ziggurat.cli.record import Plan
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 
 
 def recorded(folder: Path, *arguments: str) -> dict[str, Any]:

@@ -6,7 +6,8 @@ import pytest
 
 from ziggurat import game, games
 from ziggurat.core.game import Game
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 from ziggurat.testing.settings import Setting, installed_games, installed_settings
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ziggurat.core.errors import BadRecord
-from ziggurat.core.match import Match
-from ziggurat.core.record import Record, record_of, replay, verify
+from ziggurat.core.match import Match, replay, verify
+from ziggurat.core.record import Record
 from ziggurat.testing.settings import Setting, installed_profiles, installed_settings
 from ziggurat.testing.walks import begin, play_out, stream_for, whole_match
 
@@ -22,7 +22,7 @@ def names(match: Match) -> list[str]:
 
 def written(match: Match) -> dict[str, Any]:
     """Return the record of a match as data that a test may change."""
-    data: dict[str, Any] = json.loads(record_of(match, names(match)).to_json())
+    data: dict[str, Any] = json.loads(match.record(names(match)).to_json())
     return data
 
 
@@ -35,7 +35,7 @@ def refused(setting: Setting, data: dict[str, Any], reason: str) -> None:
 @pytest.mark.parametrize("player", ["random", "eager"])
 def test_finished_game_round_trips_through_its_record(setting: Setting, player: str) -> None:
     match = whole_match(setting, 1, player)
-    record = record_of(match, names(match), times=["now"] * len(match.words))
+    record = match.record(names(match), times=["now"] * len(match.words))
     text = record.to_json()
     again = Record.from_json(text)
     assert again == record
@@ -50,7 +50,7 @@ def test_finished_game_round_trips_through_its_record(setting: Setting, player: 
 @every_profile
 def test_running_game_continues_from_its_record_unchanged(setting: Setting) -> None:
     match = play_out(begin(setting, 3), "random", stream_for("first half"), most=25)
-    again = replay(Record.from_json(record_of(match, names(match)).to_json()), setting.game)
+    again = replay(Record.from_json(match.record(names(match)).to_json()), setting.game)
     assert again.position == match.position
     for at in (match, again):
         play_out(at, "random", stream_for("second half"))
@@ -71,7 +71,7 @@ def test_game_from_a_set_up_position_round_trips(setting: Setting) -> None:
 @every_profile
 def test_record_without_the_seed_cannot_be_replayed(setting: Setting) -> None:
     match = play_out(begin(setting, 5), "random", stream_for("secret"), most=10)
-    text = record_of(match, names(match), secrets=False).to_json()
+    text = match.record(names(match), secrets=False).to_json()
     assert match.seed.hex() not in text
     assert match.salt.hex() not in text
     with pytest.raises(BadRecord, match="seed and salt are missing"):

@@ -8,8 +8,8 @@ import pytest
 from helpers.pebbles import GAME, Pebbles
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadRecord
-from ziggurat.core.match import Match
-from ziggurat.core.record import FIELDS, MAX_ACTIONS, Record, first_difference, record_of, replay, verify
+from ziggurat.core.match import Match, replay, verify
+from ziggurat.core.record import FIELDS, MAX_ACTIONS, Record, first_difference
 
 
 def finished() -> Match:
@@ -21,7 +21,7 @@ def finished() -> Match:
 
 def data(**change: Any) -> dict[str, Any]:
     """Return a valid record as data, with some fields changed."""
-    return {**json.loads(record_of(finished(), ["Ada", "Bo"]).to_json()), **change}
+    return {**json.loads(finished().record(["Ada", "Bo"]).to_json()), **change}
 
 
 def refused(reason: str, **change: Any) -> None:
@@ -33,7 +33,7 @@ def refused(reason: str, **change: Any) -> None:
 
 
 def test_record_has_one_line_per_field_in_a_fixed_order() -> None:
-    text = record_of(finished(), ["Ada", "Bo"]).to_json()
+    text = finished().record(["Ada", "Bo"]).to_json()
     lines = text.splitlines()
     assert text.endswith("}\n")
     assert (lines[0], lines[-1]) == ("{", "}")
@@ -42,7 +42,7 @@ def test_record_has_one_line_per_field_in_a_fixed_order() -> None:
 
 def test_record_has_the_data_of_its_match() -> None:
     match = finished()
-    record = record_of(match, ["Ada", "Bo"], times=["2026-01-01T00:00:00Z"] * len(match.words))
+    record = match.record(["Ada", "Bo"], times=["2026-01-01T00:00:00Z"] * len(match.words))
     assert (record.format, record.version) == ("ziggurat-record", 1)
     assert (record.game, record.rules, record.seats, record.options) == ("pebbles", 1, 2, {"pebbles": 9})
     assert record.box == {"id": "pebbles", "hash": GAME.box.hash}
@@ -59,7 +59,7 @@ def test_record_has_the_data_of_its_match() -> None:
 
 def test_record_is_a_copy_that_later_moves_do_not_change() -> None:
     match = Match(GAME, 2, seed=1, salt=bytes(32))
-    record = record_of(match, ["Ada", "Bo"])
+    record = match.record(["Ada", "Bo"])
     match.apply("nod")
     match.options["pebbles"] = 0
     assert record.actions == []
@@ -67,7 +67,7 @@ def test_record_is_a_copy_that_later_moves_do_not_change() -> None:
 
 
 def test_names_in_any_script_stay_readable() -> None:
-    text = record_of(finished(), ["Zoë", "Ἀλέξανδρος"]).to_json()
+    text = finished().record(["Zoë", "Ἀλέξανδρος"]).to_json()
     assert '["Zoë", "Ἀλέξανδρος"]' in text
     assert Record.from_json(text).players == ["Zoë", "Ἀλέξανδρος"]
 
@@ -196,7 +196,7 @@ def test_valid_record_replays_and_verifies() -> None:
 def test_running_game_has_no_result_and_verifies_too() -> None:
     match = Match(GAME, 2, seed=1, salt=bytes(32))
     match.apply("nod")
-    record = record_of(match, ["Ada", "Bo"])
+    record = match.record(["Ada", "Bo"])
     assert record.result is None
     assert verify(record, GAME).position == match.position
 
@@ -254,7 +254,7 @@ def test_options_left_out_of_a_start_are_those_of_the_record() -> None:
     # A default may change after a record was written; the record says what was played with.
     start = GAME.state(GAME.new(2, 1, {"profile": "short"}))
     match = Match(GAME, 2, seed=1, start=start)
-    record = Record.from_data(record_of(match, ["Ada", "Ben"]).to_data() | {"start": start | {"options": {}}})
+    record = Record.from_data(match.record(["Ada", "Ben"]).to_data() | {"start": start | {"options": {}}})
     assert verify(record, GAME).options == {"pebbles": 7}
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import ziggurat
 from ziggurat.core.errors import UnknownBot, UnknownGame
-from ziggurat.core.match import Match
-from ziggurat.core.record import Record, record_of, verify
+from ziggurat.core.match import Match, verify
+from ziggurat.core.record import Record
 from ziggurat.core.registry import find, game, games, installed
 
 Install = Callable[[str, str, str], None]
@@ -66,7 +66,7 @@ def test_fourth_game_from_another_package_is_found_and_played(install: Install) 
     match = Match(game("pebbles"), 3, seed=1, salt=bytes(32))
     while not match.position.over:
         match.apply(match.game.legal_words(match.position)[0])
-    record = Record.from_json(record_of(match, ["a", "b", "c"]).to_json())
+    record = Record.from_json(match.record(["a", "b", "c"]).to_json())
     assert verify(record, game("pebbles")).position == match.position
 
 

@@ -22,7 +22,6 @@ sys.path.insert(0, str(GOLDEN.parent))
 
 import ziggurat  # noqa: E402
 from ziggurat.core.game import Game  # noqa: E402
-from ziggurat.core.record import record_of  # noqa: E402
 from ziggurat.testing.policies import POLICIES  # noqa: E402  (found through the line above)
 from ziggurat.testing.settings import Setting, profiles_of, variations_of  # noqa: E402
 from ziggurat.testing.walks import begin, play_out, stream_for  # noqa: E402
@@ -85,7 +84,7 @@ def write(game: Game, replace: bool) -> None:
         path = folder / f"{name}.json"
         if replace or not path.exists():
             match = play_out(begin(setting, seed), player, stream_for("golden", name))
-            path.write_text(record_of(match, [player] * match.seats).to_json(), encoding="utf-8")
+            path.write_text(match.record([player] * match.seats).to_json(), encoding="utf-8")
             print(f"{path.relative_to(GOLDEN)}: {len(match.words)} actions, {match.position.scores()}")
 
 

@@ -10,9 +10,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from helpers.invariants import check_position, check_step
 from ziggurat.core.errors import BadNotation, IllegalAction
 from ziggurat.core.game import Game
-from ziggurat.core.match import Match
+from ziggurat.core.match import Match, replay
 from ziggurat.core.position import Codes
-from ziggurat.core.record import Record, record_of, replay
+from ziggurat.core.record import Record
 from ziggurat.testing.contract import check_state, check_view, refusal_of
 from ziggurat.testing.policies import POLICIES
 from ziggurat.testing.secrecy import check_events_hide, check_samples, check_views_hide
@@ -92,7 +92,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule()
     def save_and_load_the_record(self) -> None:
-        text = record_of(self.match, ["?"] * self.match.seats).to_json()
+        text = self.match.record(["?"] * self.match.seats).to_json()
         again = replay(Record.from_json(text), self.game)
         assert again.position == self.match.position
         assert again.past == self.match.past

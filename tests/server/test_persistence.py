@@ -15,7 +15,8 @@ from helpers.old_stores import FOLDER
 from helpers.server import Guest, Server
 from helpers.sitting import ACCOUNTS, Sitting
 from ziggurat import game
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 from ziggurat.server.ids import token_hash
 from ziggurat.store import open_store
 

@@ -16,7 +16,8 @@ from helpers.in_process import is_idle, join, next_act, services_on, settle
 from helpers.server import Guest, Server, Talk, plain_client
 from helpers.stores import fresh_schema
 from ziggurat import game
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 from ziggurat.server.background.bot_pool import BotPool, Choice, Job
 from ziggurat.server.background.bot_turns import BotTurns
 from ziggurat.server.sockets.connection import Connection

@@ -11,7 +11,8 @@ import pytest
 
 from helpers.server import Guest, Server
 from ziggurat import game, games
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 
 
 @pytest.fixture(scope="module")

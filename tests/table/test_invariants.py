@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 
 from helpers.secrets_at_tables import check_no_secret
 from helpers.sitting import ACCOUNTS, GAMES, SALT, SEED, Sitting, find
-from ziggurat.core.record import replay
+from ziggurat.core.match import replay
 from ziggurat.table import Refused, StoredEvent, Table
 from ziggurat.table.clock import ClockRule
 from ziggurat.table.commands import (

@@ -3,7 +3,8 @@
 import pytest
 
 from helpers.sitting import GAMES, SALT, SEED, Sitting, find
-from ziggurat.core.record import Record, replay, verify
+from ziggurat.core.match import replay, verify
+from ziggurat.core.record import Record
 from ziggurat.table import Refused
 from ziggurat.table.commands import Act, Resign, Undo
 

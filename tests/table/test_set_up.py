@@ -4,7 +4,8 @@ import pytest
 
 from helpers.secrets_at_tables import check_no_secret, written
 from helpers.sitting import ACCOUNTS, GAMES, SALT, SEED, Sitting, find
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
 from ziggurat.table import BadEvents, Refused, StoredEvent, Table
 from ziggurat.table.clock import ClockRule

@@ -8,7 +8,6 @@ import pytest
 from helpers.babel import state_of
 from helpers.terminal import Terminal, at_table, piped, plain
 from ziggurat.core.match import Match
-from ziggurat.core.record import record_of
 from ziggurat.core.registry import game
 from ziggurat.terminal.screen import CLEAR
 
@@ -86,7 +85,7 @@ def test_screen_is_cleared_and_shows_no_other_hand(tmp_path: Path) -> None:
 def halving(file: Path) -> str:
     """Write a game in which Ann can halve Bob's hand; return the file name."""
     match = Match(BABEL, 2, seed=1, start=state_of("hand=S A=MMM", "pawn=A hand=AHMP"))
-    file.write_text(record_of(match, NAMES).to_json(), encoding="utf-8")
+    file.write_text(match.record(NAMES).to_json(), encoding="utf-8")
     return str(file)
 
 

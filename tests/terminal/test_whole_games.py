@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from helpers.terminal import Terminal, at_table, piped, plain
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import verify
+from ziggurat.core.record import Record
 from ziggurat.core.registry import game
 from ziggurat.core.seed import seed_hash
 from ziggurat.words import LANGUAGES, words

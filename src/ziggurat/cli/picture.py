@@ -9,8 +9,8 @@ from pathlib import Path
 from ziggurat.cli.arguments import box_from
 from ziggurat.cli.files import STANDARD, read_text, write_bytes
 from ziggurat.core.errors import BadOptions
-from ziggurat.core.match import Match
-from ziggurat.core.record import Record, replay
+from ziggurat.core.match import Match, replay
+from ziggurat.core.record import Record
 from ziggurat.core.registry import game
 from ziggurat.pictures import MAX_SECONDS, MIN_SECONDS, to_animated_svg, to_png, to_svg
 from ziggurat.pictures.themes import THEMES

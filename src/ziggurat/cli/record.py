@@ -17,7 +17,6 @@ from ziggurat.core.box import Box
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
-from ziggurat.core.record import record_of
 from ziggurat.core.registry import game
 from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes
 from ziggurat.terminal.screen import printable
@@ -106,7 +105,7 @@ def file_names(output: str, games: int, language: Words) -> list[str]:
 
 def write_record(match: Match, players: Sequence[str], name: str, language: Words) -> None:
     """Write the record of a game to a file or to standard output."""
-    text = record_of(match, list(players)).to_json()
+    text = match.record(list(players)).to_json()
     if name == STANDARD:
         sys.stdout.buffer.write(text.encode("utf-8"))
         sys.stdout.flush()

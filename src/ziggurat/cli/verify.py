@@ -11,8 +11,8 @@ from ziggurat.cli.summary import summary
 from ziggurat.core.box import Box
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.core.match import Match
-from ziggurat.core.record import Record, verify
+from ziggurat.core.match import Match, verify
+from ziggurat.core.record import Record
 from ziggurat.core.registry import game
 from ziggurat.terminal.screen import printable
 from ziggurat.words import Words, preferred_language, words

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadOptions, UnknownGame
+from ziggurat.core.errors import BadOptions, BadRecord, UnknownGame, ZigguratError
 from ziggurat.core.game import Event, Game, State, View, to_move
-from ziggurat.core.options import shown
+from ziggurat.core.options import copied, shown, with_options
 from ziggurat.core.plugins import DISPLAYS
 from ziggurat.core.position import Position
+from ziggurat.core.record import Record, check_versions, first_difference, result_of
 from ziggurat.core.registry import find, name_package
 from ziggurat.core.registry import game as find_game
 from ziggurat.core.seed import fresh_salt, fresh_seed, salt_bytes, seed_bytes, seed_hash
-
-if TYPE_CHECKING:  # records are made of matches
-    from ziggurat.core.record import Record
 
 
 class Step(NamedTuple):
@@ -78,8 +76,6 @@ class Match:
     @classmethod
     def from_record(cls, record: Record | str, box: Box | None = None) -> Match:
         """Return the replayed match of a record or of its text, or raise `BadRecord`."""
-        from ziggurat.core.record import Record, replay
-
         read = Record.from_json(record) if isinstance(record, str) else record
         return replay(read, find_game(read.game), box)
 
@@ -169,12 +165,26 @@ class Match:
         events: list[Event] = self.run(self.game.events, before, self.words[count - 1], after)
         return events
 
-    def record(self, players: Sequence[str] | None = None, *, secrets: bool = True) -> Record:
+    def record(
+        self, players: Sequence[str] | None = None, *, times: list[str] | None = None, secrets: bool = True
+    ) -> Record:
         """Return the record of the match, with seed and salt only if `secrets` is set."""
-        from ziggurat.core.record import record_of
-
-        names = [f"player {seat + 1}" for seat in range(self.seats)] if players is None else list(players)
-        return record_of(self, names, secrets=secrets)
+        names = [f"player {seat + 1}" for seat in range(self.seats)] if players is None else players
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            options=copied(self.options),
+            box={"id": self.box.id, "hash": self.box.hash},
+            seed_hash=self.commitment,
+            actions=list(self.words),
+            players=list(names),
+            seed=self.seed.hex() if secrets else None,
+            salt=self.salt.hex() if secrets else None,
+            start=deepcopy(self.start),
+            times=times,
+            result=result_of(self.position) if self.over else None,
+        )
 
     def __iter__(self) -> Iterator[Step]:
         """Yield the actions played, in order."""
@@ -235,3 +245,46 @@ class Match:
         """Return the public view as a display draws it."""
         text: str = find(DISPLAYS, kind, "display", UnknownGame)(self.game, self.view())
         return text
+
+
+def replay(record: Record, game: Game, box: Box | None = None) -> Match:
+    """Return the replayed match of a record, or raise `BadRecord` at the first illegal action."""
+    box = box or game.box
+    check_versions(record, game, box)
+    if record.seed is None or record.salt is None:
+        raise BadRecord("seed and salt are missing: a record can be replayed only after the game has ended")
+    record.check_texts()
+    seed, salt = bytes.fromhex(record.seed), bytes.fromhex(record.salt)
+    if seed_hash(seed, salt) != record.seed_hash:
+        raise BadRecord("seed_hash is not the SHA-256 of seed and salt")
+    match = begin(record, game, box, seed, salt)
+    for place, word in enumerate(record.actions):
+        try:
+            match.apply(word)
+        except ZigguratError as error:
+            raise BadRecord(f"actions[{place}]: {error}") from None
+    return match
+
+
+def begin(record: Record, game: Game, box: Box, seed: bytes, salt: bytes) -> Match:
+    """Return the match of a record before its first action."""
+    start = None if record.start is None else with_options(record.start, record.options)
+    try:
+        match = Match(game, record.seats, seed=seed, salt=salt, options=record.options, box=box, start=start)
+    except ZigguratError as error:
+        raise BadRecord(f"the first position cannot be set up: {error}") from None
+    difference = first_difference("seats", record.seats, match.seats)
+    difference = difference or first_difference("options", record.options, match.options)
+    if difference:
+        raise BadRecord(difference)
+    return match
+
+
+def verify(record: Record, game: Game, box: Box | None = None) -> Match:
+    """Return the replayed match of a record whose result is right, or raise `BadRecord`."""
+    match = replay(record, game, box)
+    actual = result_of(match.position) if match.position.over else None
+    difference = first_difference("result", record.result, actual)
+    if difference:
+        raise BadRecord(difference)
+    return match

@@ -1,24 +1,20 @@
 """Records: a game as a small JSON file. docs/records.md describes every field.
 
 A record is read strictly: a field that is missing, unknown or of the wrong kind is refused by its name. `verify`
-replays the game and names the first place where it differs from the record.
+in `match.py` replays the game and names the first place where it differs from the record.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadRecord, ZigguratError
+from ziggurat.core.errors import BadRecord
 from ziggurat.core.game import Game, State
-from ziggurat.core.match import Match
-from ziggurat.core.options import copied, with_options
 from ziggurat.core.position import Position
-from ziggurat.core.seed import seed_hash
 
 FORMAT = "ziggurat-record"
 VERSION = 1
@@ -160,58 +156,6 @@ def result_of(position: Position) -> dict[str, Any]:
     }
 
 
-def record_of(match: Match, players: list[str], *, times: list[str] | None = None, secrets: bool = True) -> Record:
-    """Return the record of a match, with seed and salt only if `secrets` is set."""
-    return Record(
-        game=match.game.id,
-        rules=match.game.rules_version,
-        seats=match.seats,
-        options=copied(match.options),
-        box={"id": match.box.id, "hash": match.box.hash},
-        seed_hash=match.commitment,
-        actions=list(match.words),
-        players=list(players),
-        seed=match.seed.hex() if secrets else None,
-        salt=match.salt.hex() if secrets else None,
-        start=deepcopy(match.start),
-        times=times,
-        result=result_of(match.position) if match.position.over else None,
-    )
-
-
-def replay(record: Record, game: Game, box: Box | None = None) -> Match:
-    """Return the replayed match of a record, or raise `BadRecord` at the first illegal action."""
-    box = box or game.box
-    check_versions(record, game, box)
-    if record.seed is None or record.salt is None:
-        raise BadRecord("seed and salt are missing: a record can be replayed only after the game has ended")
-    record.check_texts()
-    seed, salt = bytes.fromhex(record.seed), bytes.fromhex(record.salt)
-    if seed_hash(seed, salt) != record.seed_hash:
-        raise BadRecord("seed_hash is not the SHA-256 of seed and salt")
-    match = begin(record, game, box, seed, salt)
-    for place, word in enumerate(record.actions):
-        try:
-            match.apply(word)
-        except ZigguratError as error:
-            raise BadRecord(f"actions[{place}]: {error}") from None
-    return match
-
-
-def begin(record: Record, game: Game, box: Box, seed: bytes, salt: bytes) -> Match:
-    """Return the match of a record before its first action."""
-    start = None if record.start is None else with_options(record.start, record.options)
-    try:
-        match = Match(game, record.seats, seed=seed, salt=salt, options=record.options, box=box, start=start)
-    except ZigguratError as error:
-        raise BadRecord(f"the first position cannot be set up: {error}") from None
-    difference = first_difference("seats", record.seats, match.seats)
-    difference = difference or first_difference("options", record.options, match.options)
-    if difference:
-        raise BadRecord(difference)
-    return match
-
-
 def check_versions(record: Record, game: Game, box: Box) -> None:
     """Raise `BadRecord` for a record of another game, version of the rules or box."""
     if record.game != game.id:
@@ -226,16 +170,6 @@ def check_versions(record: Record, game: Game, box: Box) -> None:
             f"box: the record was played with the box {record.box['id']!r} ({record.box['hash'][:12]}), "
             f"not with {box.id!r} ({box.hash[:12]}); give the right box file"
         )
-
-
-def verify(record: Record, game: Game, box: Box | None = None) -> Match:
-    """Return the replayed match of a record whose result is right, or raise `BadRecord`."""
-    match = replay(record, game, box)
-    actual = result_of(match.position) if match.position.over else None
-    difference = first_difference("result", record.result, actual)
-    if difference:
-        raise BadRecord(difference)
-    return match
 
 
 def first_difference(place: str, said: Any, actual: Any) -> str | None:

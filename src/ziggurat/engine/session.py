@@ -8,8 +8,8 @@ from ziggurat.bots.advice import DEFAULT_COUNT, explain
 from ziggurat.bots.bot import ask, bots, new_bot
 from ziggurat.core.box import Box
 from ziggurat.core.game import Game, to_move
-from ziggurat.core.match import Match
-from ziggurat.core.record import Record, record_of, result_of, verify
+from ziggurat.core.match import Match, verify
+from ziggurat.core.record import Record, result_of
 from ziggurat.core.registry import game as find_game
 from ziggurat.core.registry import games
 from ziggurat.core.seed import fresh_seed, reproducible_salt, seed_bytes, stream
@@ -142,7 +142,7 @@ class Session:
         names = [f"P{seat + 1}" for seat in range(match.seats)] if players is None else players
         if len(names) != match.seats:
             raise BadRequest(f"record: players has {len(names)} names, but must have {match.seats}", "players")
-        return {"record": record_of(match, names).to_data()}
+        return {"record": match.record(names).to_data()}
 
     def do_quit(self) -> Answer:
         self.finished = True

@@ -14,7 +14,8 @@ from typing import Any
 
 from ziggurat.bots.bot import Bot, ask, new_bot
 from ziggurat.core.game import Event, Game, View
-from ziggurat.core.record import Record, replay
+from ziggurat.core.match import replay
+from ziggurat.core.record import Record
 from ziggurat.core.seed import stream
 from ziggurat.table.commands import Act, Command, Create, Restart, SeatBot, Sit, Start, Undo
 from ziggurat.table.errors import Refused

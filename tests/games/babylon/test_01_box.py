@@ -10,8 +10,7 @@ import pytest
 
 from helpers.babylon import COMPONENTS, GAME
 from ziggurat.core.errors import BadBox, BadRecord
-from ziggurat.core.match import Match
-from ziggurat.core.record import record_of, verify
+from ziggurat.core.match import Match, verify
 from ziggurat.games.babylon.box import face_text, pack_face
 
 Data = dict[str, Any]
@@ -202,7 +201,7 @@ def test_1_5_record_is_valid_only_with_its_box() -> None:
     match = Match(GAME, 2, seed=3, box=other)
     while not match.position.over:
         match.apply(GAME.legal_words(match.position)[0])
-    record = record_of(match, ["a", "b"])
+    record = match.record(["a", "b"])
     assert verify(record, GAME, other).position == match.position
     with pytest.raises(BadRecord, match="give the right box file"):
         verify(record, GAME)

@@ -10,8 +10,7 @@ import pytest
 
 from helpers.hanging_gardens import GAME, play, state, table, words
 from ziggurat.core.errors import BadBox, BadRecord
-from ziggurat.core.match import Match
-from ziggurat.core.record import record_of, verify
+from ziggurat.core.match import Match, verify
 from ziggurat.games.hanging_gardens.box import FILE
 
 SHIPPED: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
@@ -203,7 +202,7 @@ def test_record_has_the_hash_of_its_box_and_needs_that_box() -> None:
     other = GAME.open_box(changed(name="mine", tiles__award_without_tile=6))
     match = Match(GAME, 2, seed=1, box=other)
     match.apply(GAME.legal_words(match.position)[0])
-    record = record_of(match, ["a", "b"])
+    record = match.record(["a", "b"])
     assert record.box == {"id": "mine", "hash": other.hash}
     assert verify(record, GAME, other).position == match.position
     with pytest.raises(BadRecord, match="give the right box file"):
