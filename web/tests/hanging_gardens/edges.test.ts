@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardLines, outline, pileOf } from '../../src/boards/hanging_gardens/edges';
 import { spots } from '../../src/boards/hanging_gardens/spots';
-import { fitting } from '../../src/boards/hanging_gardens/camera.svelte';
+import { Camera, fitting } from '../../src/boards/hanging_gardens/camera.svelte';
 import type { LogEntry } from '../../src/net/types';
 import { playerOf, viewOf } from './positions';
 
@@ -84,5 +84,30 @@ describe('the size of squares', () => {
     expect(fitting(five, { width: 900, height: 350 }, 1)).toBe(50);
     expect(fitting(five, { width: 100, height: 100 }, 1)).toBe(36);
     expect(fitting(five, { width: 400, height: 140 }, 1)).toBe(25);
+  });
+});
+
+describe('a card at the edge', () => {
+  const camera = (): Camera => {
+    const found = new Camera();
+    found.area = { width: 400, height: 400 };
+    found.bounds = { left: 0, top: 0, right: 2, bottom: 3 };
+    found.show({ left: 0, top: 3, right: 2, bottom: 6 });
+    return found;
+  };
+  const end = (found: Camera): number => found.origin.y + 6 * found.size;
+
+  it('stays in sight when the area shrinks', () => {
+    const found = camera();
+    expect(end(found)).toBeLessThanOrEqual(400 - 26);
+    found.area = { width: 400, height: 300 };
+    expect(end(found)).toBeCloseTo(300 - 26);
+  });
+
+  it('moves from where it is when the player pans', () => {
+    const found = camera();
+    const before = end(found);
+    found.panBy(0, -10);
+    expect(end(found)).toBeCloseTo(before - 10);
   });
 });

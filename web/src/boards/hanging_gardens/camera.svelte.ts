@@ -4,9 +4,9 @@ import type { Bounds, Square } from './geometry';
 /** The size of a square in the drawing; the camera scales it. */
 export const UNIT = 70;
 const SMALL = 36;
-/** On a phone held sideways all of the garden matters more than large squares. */
+/** On a phone held sideways, or in a lesson on the phone, all of the garden matters more than large squares. */
 const SMALL_IF_LOW = 25;
-const LOW = 220;
+const LOW = 280;
 const LEAST = 20;
 const MOST = 120;
 /** The squares that a large screen shows across at least. */
@@ -26,6 +26,12 @@ export function fitting(bounds: Bounds, area: Area, margin: number): number {
   return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, area.width / wide, area.height / high));
 }
 
+/** How far a stretch has to move to lie within a length. The handle for rotating a card overlaps the edge. */
+function shiftInto(first: number, last: number, length: number): number {
+  const rim = 26;
+  return first < rim ? rim - first : last > length - rim ? length - rim - last : 0;
+}
+
 export class Camera {
   area = $state.raw<Area>({ width: 0, height: 0 });
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 2, bottom: 3 });
@@ -36,16 +42,24 @@ export class Camera {
   /** Changes by the player: zoom factor, and distance in pixels. */
   zoom = $state(1);
   pan = $state.raw<Square>({ x: 0, y: 0 });
-  /** Automatic shift that shows a card at the edge; undone when the card is gone. */
-  private shift = $state.raw<Square>({ x: 0, y: 0 });
+  /** Squares that must be in sight: those of a card at the edge. */
+  private wanted = $state.raw<Bounds | null>(null);
   element: HTMLElement | null = null;
 
   /** The size of a square in pixels. */
   readonly size = $derived(fitting(this.bounds, { ...this.area, height: this.area.height - this.inset }, this.margin) * this.zoom);
-  /** The corner of the square 0,0 in pixels of the area. */
-  readonly origin = $derived({
-    x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x + this.shift.x,
-    y: (this.area.height + this.inset) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y + this.shift.y,
+  private readonly middle = $derived({
+    x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x,
+    y: (this.area.height + this.inset) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y,
+  });
+  /** The corner of the square 0,0 in pixels of the area: in the middle, shifted as far as the wanted squares need. */
+  readonly origin = $derived.by(() => {
+    const { middle, size, area, wanted } = this;
+    if (!wanted) return middle;
+    return {
+      x: middle.x + shiftInto(middle.x + wanted.left * size, middle.x + wanted.right * size, area.width),
+      y: middle.y + shiftInto(middle.y + wanted.top * size, middle.y + wanted.bottom * size, area.height),
+    };
   });
 
   /** Whether the player has panned or zoomed. */
@@ -76,30 +90,25 @@ export class Camera {
     this.panBy(at.x - (this.origin.x + point.x * this.size), at.y - (this.origin.y + point.y * this.size));
   }
 
-  /** Pan the garden; its middle never leaves the area. */
+  /** Pan the garden; its middle never leaves the area. From then on nothing else shifts it. */
   panBy(x: number, y: number): void {
     const most = { x: this.area.width / 2 + this.size, y: this.area.height / 2 + this.size };
+    const left = this.pan.x + this.origin.x - this.middle.x;
+    const top = this.pan.y + this.origin.y - this.middle.y;
+    this.wanted = null;
     this.pan = {
-      x: Math.max(-most.x, Math.min(most.x, this.pan.x + x)),
-      y: Math.max(-most.y, Math.min(most.y, this.pan.y + y)),
+      x: Math.max(-most.x, Math.min(most.x, left + x)),
+      y: Math.max(-most.y, Math.min(most.y, top + y)),
     };
   }
 
-  /** Pan as far as needed to show some squares. */
+  /** Keep some squares in sight. */
   show(squares: Bounds): void {
-    const { size, origin, area } = this;
-    const left = origin.x + squares.left * size;
-    const right = origin.x + squares.right * size;
-    const top = origin.y + squares.top * size;
-    const bottom = origin.y + squares.bottom * size;
-    const rim = 26; // the handle for rotating a card overlaps the edge
-    const x = left < rim ? rim - left : right > area.width - rim ? area.width - rim - right : 0;
-    const y = top < rim ? rim - top : bottom > area.height - rim ? area.height - rim - bottom : 0;
-    if (x || y) this.shift = { x: this.shift.x + x, y: this.shift.y + y };
+    this.wanted = squares;
   }
 
   /** Undo the automatic shift. */
   settle(): void {
-    this.shift = { x: 0, y: 0 };
+    this.wanted = null;
   }
 }
