@@ -145,6 +145,8 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   foreseen?(context: SpeechContext<V>, play: P): number | null;
   /** The elements of a place that a lesson names (docs/lessons.md), as a selector; null if the board does not show it. */
   focus?(place: string, view: V): string | null;
+  /** Selectors of the parts of the board that the player can use now; the coach of a lesson covers none of them. */
+  live?(view: V): string[];
   /** A lesson begins or ends at this board, which may choose its plainest view. */
   lesson?(on: boolean): void;
   /** Label of the confirm button: `End turn`, `Place card`. */

@@ -37,6 +37,8 @@ export class Lesson {
   /** Why the lesson cannot be shown. */
   missing = $state.raw<Refusal | null>(null);
   scoresBefore = $state.raw<readonly number[]>([]);
+  /** The height that the coach takes at the end of the list of chapters. */
+  docked = $state(0);
   private refusedStages = $state.raw<ReadonlySet<number>>(new Set());
   /** Actions of the position itself. */
   private given = $state(0);
@@ -57,6 +59,12 @@ export class Lesson {
   readonly done: boolean = $derived(this.step !== null && this.stage >= this.step.goal.length);
   private get current(): Stage | undefined {
     return this.step?.goal[this.stage];
+  }
+
+  /** The words that the present stage asks for. */
+  get wanted(): readonly string[] {
+    const stage = this.current;
+    return stage && 'do' in stage ? stage.do.words : [];
   }
 
   /** Whether "Show me" should be noticed. */

@@ -37,14 +37,18 @@ function kinds(names: readonly string[]): string[][] {
 
 const same = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Watch the boxes of some places. Call during the initialisation of a component. */
-export function watchPlaces(names: () => readonly string[], board: () => GameBoard, view: () => GameView | null): { readonly boxes: readonly Box[] } {
+/** The selectors of some places of a board, in groups of one kind. */
+export function selectorsOf(names: readonly string[], board: GameBoard, view: GameView): string[][] {
+  return kinds(names).map((group) => group.flatMap((name) => board.focus?.(name, view) ?? []));
+}
+
+/** Watch the boxes of some groups of selectors; a group shares boxes. Call during the initialisation of a component. */
+export function watchBoxes(selectors: () => readonly (readonly string[])[]): { readonly boxes: readonly Box[] } {
   let boxes = $state.raw<readonly Box[]>([]);
   $effect(() => {
-    const wanted = names();
+    const wanted = selectors();
     const find = (): void => {
-      const shown = view();
-      const next = shown ? kinds(wanted).flatMap((names) => boxesAt(...names.flatMap((name) => board().focus?.(name, shown) ?? []))) : [];
+      const next = wanted.flatMap((group) => boxesAt(...group));
       if (!same(next, boxes)) boxes = next;
     };
     find();

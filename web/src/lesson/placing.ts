@@ -7,6 +7,13 @@ export interface Box {
   bottom: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+type Corner = Pick<Box, 'left' | 'top'>;
+
 export type Side = 'left' | 'right' | 'above' | 'below' | 'free';
 
 export interface Placing {
@@ -63,38 +70,58 @@ export function joined(boxes: readonly Box[], near = 4): Box[] {
 }
 
 /**
- * Place a bubble within an area: beside the first box, or else where it covers as little of the boxes as possible. It does not cover
- * `controls` either, which need no arrow.
+ * Place a bubble next to the first box, so that it covers neither a box nor any of `others`, the parts of the table that the learner
+ * needs; null if there is no such place.
  */
-export function place(size: { width: number; height: number }, places: readonly Box[], area: Box, controls: readonly Box[] = []): Placing {
+export function beside(size: Size, places: readonly Box[], area: Box, others: readonly Box[] = []): Placing | null {
   const { width, height } = size;
-  const most = { left: area.right - width - EDGE, top: area.bottom - height - EDGE };
-  const least = { left: area.left + EDGE, top: area.top + EDGE };
-  const inside = (left: number, top: number): boolean => left >= least.left && left <= most.left && top >= least.top && top <= most.top;
-  const over = (boxes: readonly Box[], left: number, top: number): number =>
-    boxes.reduce((sum, one) => sum + overlap(boxOf(left, top, width, height), grown(one, EDGE / 2)), 0);
-  const covers = (left: number, top: number): number => over(places, left, top) * PLACE_WEIGHT + over(controls, left, top);
   const first = places[0];
-  if (first) {
-    const middle = { x: (first.left + first.right) / 2, y: (first.top + first.bottom) / 2 };
-    const sides: [Side, number, number][] = [
-      ['left', first.left - GAP - width, clamp(middle.y - height / 2, least.top, most.top)],
-      ['right', first.right + GAP, clamp(middle.y - height / 2, least.top, most.top)],
-      ['above', clamp(middle.x - width / 2, least.left, most.left), first.top - GAP - height],
-      ['below', clamp(middle.x - width / 2, least.left, most.left), first.bottom + GAP],
-    ];
-    for (const [side, left, top] of sides) {
-      if (!inside(left, top) || covers(left, top) > 0) continue;
-      const upright = side === 'left' || side === 'right';
-      const arrow = upright ? clamp(middle.y - top, 24, height - 24) : clamp(middle.x - left, 24, width - 24);
-      return { left, top, side, arrow };
-    }
+  if (!first) return null;
+  const { least, most } = limits(size, area);
+  const middle = { x: (first.left + first.right) / 2, y: (first.top + first.bottom) / 2 };
+  const lefts = [middle.x - width / 2, first.left, first.right - width].map((left) => clamp(left, least.left, most.left));
+  const tops = [middle.y - height / 2, first.top, first.bottom - height].map((top) => clamp(top, least.top, most.top));
+  const candidates: [Side, number, number][] = [
+    ...tops.map((top): [Side, number, number] => ['left', first.left - GAP - width, top]),
+    ...tops.map((top): [Side, number, number] => ['right', first.right + GAP, top]),
+    ...lefts.map((left): [Side, number, number] => ['above', left, first.top - GAP - height]),
+    ...lefts.map((left): [Side, number, number] => ['below', left, first.bottom + GAP]),
+  ];
+  for (const [side, left, top] of candidates) {
+    const inside = left >= least.left && left <= most.left && top >= least.top && top <= most.top;
+    if (!inside || covered(size, left, top, [...places, ...others]) > 0) continue;
+    const upright = side === 'left' || side === 'right';
+    const arrow = upright ? clamp(middle.y - top, 24, height - 24) : clamp(middle.x - left, 24, width - 24);
+    return { left, top, side, arrow };
   }
-  const beside = [...places, ...controls];
-  const lefts = candidates(least.left, most.left, beside.flatMap((box) => [box.left - EDGE - width, box.right + EDGE]));
-  const tops = candidates(least.top, most.top, beside.flatMap((box) => [box.top - EDGE - height, box.bottom + EDGE]));
-  return { ...emptiest(lefts, tops, covers, first), side: 'free', arrow: 0 };
+  return null;
 }
+
+/** Place a bubble next to the first box, or else where it covers as little of the boxes as possible, then as little of `others`. */
+export function place(size: Size, places: readonly Box[], area: Box, others: readonly Box[] = []): Placing {
+  const found = beside(size, places, area, others);
+  if (found) return found;
+  const { width, height } = size;
+  const { least, most } = limits(size, area);
+  const covers = (left: number, top: number): number =>
+    covered(size, left, top, places) * PLACE_WEIGHT + covered(size, left, top, others);
+  const all = [...places, ...others];
+  const lefts = candidates(least.left, most.left, all.flatMap((box) => [box.left - EDGE - width, box.right + EDGE]));
+  const tops = candidates(least.top, most.top, all.flatMap((box) => [box.top - EDGE - height, box.bottom + EDGE]));
+  return { ...emptiest(lefts, tops, covers, places[0]), side: 'free', arrow: 0 };
+}
+
+/** Where the bubble's left top corner may be. */
+function limits({ width, height }: Size, area: Box): { least: Corner; most: Corner } {
+  return {
+    least: { left: area.left + EDGE, top: area.top + EDGE },
+    most: { left: area.right - width - EDGE, top: area.bottom - height - EDGE },
+  };
+}
+
+/** The area of some boxes that a bubble covers. */
+const covered = ({ width, height }: Size, left: number, top: number, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, one) => sum + overlap(boxOf(left, top, width, height), grown(one, EDGE / 2)), 0);
 
 /** The spot that covers least; among equals, the one nearest to the first place. */
 function emptiest(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxOf, joined, place, type Box } from '../../src/lesson/placing';
+import { beside, boxOf, joined, place, type Box } from '../../src/lesson/placing';
 
 const area = boxOf(0, 0, 1000, 600);
 const size = { width: 300, height: 150 };
@@ -34,6 +34,19 @@ test('the bubble covers no place and no control, wherever they are', () => {
 test('without room for both, a control is covered rather than a place', () => {
   const garden = boxOf(0, 0, 1000, 400);
   expect(covers(place(size, [garden], area, [boxOf(0, 400, 1000, 200)]), garden)).toBe(false);
+});
+
+describe('a bubble beside the first place', () => {
+  const pawn = boxOf(20, 200, 100, 100);
+
+  test('slides along the place to avoid what the learner needs', () => {
+    const found = beside(size, [pawn], area, [boxOf(130, 0, 800, 190)]);
+    expect(found).toMatchObject({ side: 'right', top: 200 });
+  });
+
+  test('is given up if it would cover something on every side', () => {
+    expect(beside(size, [pawn], area, [boxOf(0, 0, 1000, 600)])).toBeNull();
+  });
 });
 
 test('neighbours share a ring, in the order of the places', () => {

@@ -1,4 +1,5 @@
 /** The elements of the places that lessons name. */
+import { parse } from './actions';
 import { columnSpot, reserveSpot, siteSpot, stripSpot, templeSpot } from './spots';
 import { isPeople, type BabelView } from './view';
 
@@ -38,4 +39,17 @@ export function focusOf(place: string, view: BabelView): string | null {
 function cardsOf(people: string, view: BabelView): string | null {
   const numbers = [...(view.hand ?? '')].flatMap((card, number) => (card === people ? [number] : []));
   return numbers.map((number) => spot(`hand-${number}`)).join(', ') || null;
+}
+
+/** Sites to travel to, columns to settle in or to migrate from and to, and the offers of runs. */
+export function liveOf(view: BabelView): string[] {
+  const seat = view.seat ?? 0;
+  const spots = view.actions.flatMap((word) => {
+    const action = parse(word);
+    if (action?.name === 'go') return [siteSpot(action.card)];
+    if (action?.name === 'lay') return [columnSpot(seat, view.pawn[seat as 0 | 1])];
+    if (action?.name === 'move') return [columnSpot(seat, action.origin), siteSpot(action.goal)];
+    return [];
+  });
+  return ['.offer', ...[...new Set(spots)].map(spot)];
 }

@@ -1,7 +1,7 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { focusOf } from './focus';
+import { focusOf, liveOf } from './focus';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
 import { moves } from './moves';
@@ -41,6 +41,7 @@ const board: GameBoard<BabelView, BabelPlay> = {
   why: whySentence,
   spots: (what, view) => (typeof what === 'string' ? wordSpots(what, view) : entrySpots(what)),
   focus: focusOf,
+  live: liveOf,
   confirm: confirmLabel,
   sheet: ({ say }) =>
     PEOPLES.map((people) => ({

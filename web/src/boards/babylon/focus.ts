@@ -1,4 +1,5 @@
 /** The elements of the places that lessons name. */
+import type { BabylonView } from './view';
 
 const PLACES: Record<string, string> = {
   quarry: '.quarry',
@@ -17,4 +18,10 @@ export function focusOf(place: string): string | null {
   if (name === 'cell') return `[data-cell="${which}"]`;
   if (name === 'quarry') return `[data-column="${which}"]`;
   return name === 'sheet' ? `[data-line="${which}"]` : null;
+}
+
+/** The quarry while a tile is dug, the garden while one is placed. */
+export function liveOf(view: BabylonView): string[] {
+  const has = (name: string): boolean => view.actions.some((word) => word.startsWith(name));
+  return [...(has('dig:') || has('remove:') ? ['.quarry'] : []), ...(has('place:') ? ['.cells'] : [])];
 }

@@ -1,7 +1,7 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { focusOf } from './focus';
+import { focusOf, liveOf } from './focus';
 import Finale from './Finale.svelte';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
@@ -51,6 +51,7 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
     return gain && viewer !== null ? (view.scores[viewer] ?? 0) + gain.points : null;
   },
   focus: focusOf,
+  live: liveOf,
   lesson: (on) => (looks.flattened = on),
   confirm: confirmLabel,
   sheet: sheetLines,

@@ -34,3 +34,9 @@ export function focusOf(place: string, view: GardensView): string | null {
       return null;
   }
 }
+
+/** The garden while a card is placed, the squares for temples, the tiles to take. */
+export function liveOf(view: GardensView): string[] {
+  if (view.phase === 'card') return ['.area'];
+  return view.phase === 'tile' ? ['[data-spot^="tile:"]'] : ['[data-goal]'];
+}

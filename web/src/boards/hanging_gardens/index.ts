@@ -1,6 +1,6 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
-import { focusOf } from './focus';
+import { focusOf, liveOf } from './focus';
 import Hand from './Hand.svelte';
 import { tileFill, tileIcon } from './appearance';
 import Others from './Others.svelte';
@@ -45,6 +45,7 @@ const board: GameBoard<GardensView, GardensPlay> = {
     return gain && viewer !== null ? (view.scores[viewer] ?? 0) + gain.points : null;
   },
   focus: focusOf,
+  live: liveOf,
   confirm: confirmLabel,
   sheet: ({ say, view }) => [
     ...[...Object.keys(view.values.series), ...Object.keys(view.values.persons)].map((tile) => ({
