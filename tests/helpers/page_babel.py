@@ -70,6 +70,8 @@ class BabelPlayer(Player):
             self.confirm()
         elif word.startswith("drop:"):
             self.discard()
+        elif word.startswith("move:"):
+            self.migrate(word)
         elif self.how == "keys":
             self.send_and_wait(lambda: self.step_by_keys(word))
         else:
@@ -110,8 +112,36 @@ class BabelPlayer(Player):
     def step_by_keys(self, word: str) -> None:
         """Make a step with the keyboard."""
         name, _, what = word.partition(":")
-        if name == "build":
+        if "@" in word:
+            self.use_run_by_keys(word)
+        elif name == "build":
             self.key("b")
+        else:
+            self.key(str(self.card_index(what) + 1))
+            self.key(str(SITES.index(what if name == "go" else self.site) + 1))
+
+    def use_run_by_keys(self, word: str) -> None:
+        """Choose what a run can do in the list next to its column."""
+        words: list[str] = self.page.eval_on_selector_all(
+            ".offer [data-word]", "all => all.map((one) => one.dataset.word)"
+        )
+        at = self.tab_to("word")
+        while at not in words:
+            self.key("Tab")
+            at = self.tab_to("word")
+        steps = words.index(word) - words.index(at)
+        self.key(*["ArrowDown" if steps > 0 else "ArrowUp"] * abs(steps))
+        self.key("Enter")
+
+    def migrate(self, word: str) -> None:
+        """Make a migration."""
+        origin, goal = word.removeprefix("move:").split(">")
+        if self.how != "keys":
+            self.press(self.column(origin, self.seat))
+            self.send_and_wait(lambda: self.press(self.plaque(goal)))
             return
-        self.key(str(self.card_index(what) + 1))
-        self.key(str(SITES.index(what if name == "go" else self.site) + 1))
+        self.key("m")
+        origins = {other[5] for other in self.game_view["actions"] if other.startswith("move:")}
+        if len(origins) > 1:
+            self.key(str(SITES.index(origin) + 1))
+        self.send_and_wait(lambda: self.key(str(SITES.index(goal) + 1)))

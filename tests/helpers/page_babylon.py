@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from helpers.page_player import Player
 
 PLACE = re.compile(r"place:(dug|kept)@([a-h][1-8])r([0-3])/.{4}")
-FOCUS = "() => ({ ...document.activeElement.dataset })"
 ORNAMENT = re.compile(r"(?:statue|fountain|bridge|stairs):[^*]+")
 
 
@@ -66,9 +64,10 @@ class BabylonPlayer(Player):
                 self.press("button.turn")
         self.move_tile(anchor)
         self.page.locator(f".garden[data-anchor={anchor}]").wait_for()
-        way = self.page.locator(f'.choice[data-word="{word}"]')
-        if way.get_attribute("aria-pressed") != "true":
-            self.choose(word)
+        # always chosen: while nothing is, other supports may become the default when the gains are known
+        self.page.locator(f'.choice[data-word="{word}"]').wait_for()
+        self.choose(word)
+        self.page.locator(f'.choice[data-word="{word}"][aria-pressed=true]').wait_for()
 
     def move_tile(self, anchor: str) -> None:
         """Move the selected tile to an anchor, its lower left cell."""
@@ -81,6 +80,16 @@ class BabylonPlayer(Player):
         box = self.page.locator(f"[data-cell={anchor}]").bounding_box()
         assert box is not None
         self.press_at(box["x"] + box["width"], box["y"])
+
+    def press_garden(self) -> None:
+        """Press a cell of the garden; on the phone the garden is shown first."""
+        if self.how == "keys":
+            self.tab_to("cell")
+            self.key("Enter")
+            return
+        if self.how == "touch":
+            self.press(self.page.locator(".switch button").first)
+        self.press("[data-cell=d4]")
 
     def choose(self, word: str) -> None:
         """Choose the supports of a tile, or an ornament."""
@@ -108,15 +117,6 @@ class BabylonPlayer(Player):
             self.press(f"[data-end={word.partition(':')[2]}]")
 
     # --- Keys ----------------------------------------------------------------------------------------------
-
-    def tab_to(self, name: str, back: bool = False) -> str:
-        """Press Tab until an element with this data attribute has the focus; return its value."""
-        for _ in range(80):
-            focus: dict[str, Any] = self.page.evaluate(FOCUS)
-            if name in focus:
-                return str(focus[name])
-            self.key("Shift+Tab" if back else "Tab")
-        raise AssertionError(f"the Tab key never reaches {name}")
 
     def move_focus(self, at: str, to: str) -> None:
         """Move the focus over a board with the arrow keys."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from helpers.page_babel import BabelPlayer
+from helpers.page_babylon import BabylonPlayer
 from helpers.page_gardens import GardensPlayer
 from helpers.page_player import Player
 from ziggurat.core.game import Game
@@ -70,7 +73,7 @@ class Learner:
         self.player.until(lambda: self.coach != before and not self.player.page.evaluate(BUSY))
 
     def complete(self, step: Step, *, wrong: bool = True) -> None:
-        """Complete the step that is shown; with `wrong`, after a wrong try in every stage that has one."""
+        """Complete the step that is shown; with `wrong`, after all wrong tries of its stages."""
         for number, stage in enumerate(step["goal"]):
             if "play" in stage:
                 return
@@ -83,31 +86,17 @@ class Learner:
             else:
                 for word in stage["reply"]["actions"]:
                     self.rules.apply(self.position, word)
-            self.player.until(lambda number=number: int(self.coach["stage"] or 0) > number)  # type: ignore[misc]
+            if "play" not in step["goal"][min(number + 1, len(step["goal"]) - 1)]:
+                self.player.until(lambda number=number: int(self.coach["stage"] or 0) > number)  # type: ignore[misc]
             self.show_position()
         self.player.until(lambda: bool(self.coach["done"]))
 
     def play(self, word: str, stage: int) -> None:
         """Make a move, and confirm it if it is staged or only prepared."""
-        self.make(word)
+        self.player.make(word)
         if self.coach["stage"] == str(stage):
             self.player.confirm()
         self.rules.apply(self.position, word)
-
-    def make(self, word: str) -> None:
-        """Make a step; a migration of Babel has no button of its own."""
-        if not word.startswith("move:"):
-            self.player.make(word)
-            return
-        origin, goal = word.removeprefix("move:").split(">")
-        if self.player.how == "keys":
-            self.player.key("m")
-            if self.player.page.locator(".side.origin, [data-legal][data-spot^=column-0]").count() > 1:
-                self.player.key(str("AHMPS".index(origin) + 1))
-            self.send_and_wait(lambda: self.player.key(str("AHMPS".index(goal) + 1)))
-        else:
-            self.player.press(f'[data-spot="column-0-{origin}"]')
-            self.send_and_wait(lambda: self.player.press(f'[data-spot="site-{goal}"]'))
 
     def forbidden(self, word: str) -> None:
         """Try to place a card where it may not lie."""
@@ -121,27 +110,45 @@ class Learner:
         player.key("Escape")
 
     def try_wrong(self, step: Step, stage: int) -> None:
-        """Make the first legal but unwanted move of a stage, and compare the coach's answer."""
-        for reason, reply in step.get("wrong", {}).items():
-            if reason.split("/")[0] == "else" and reply.get("stage", 0) == stage and self.is_possible(reply["try"]):
-                before = self.coach
-                self.make(reply["try"])
-                if self.coach["answer"] == before["answer"]:
-                    self.player.confirm()
-                assert self.coach["answer"] == reply[self.language], (step["id"], reply["try"])
-                assert self.coach["version"] == before["version"], "the move was played"
-                assert int(self.coach["tries"] or 0) == int(before["tries"] or 0) + 1
-                self.tried += 1
-                self.player.key("Escape", "Escape")
-                return
+        """Make every legal but unwanted move that has an answer, or else one that the rules refuse."""
+        tries = [
+            reply
+            for reason, reply in step.get("wrong", {}).items()
+            if reason.split("/")[0] == "else" and reply.get("stage", 0) == stage
+        ]
+        for reply in tries:
+            self.expect_answer(step, partial(self.try_word, reply["try"]), reply[self.language])
+        if not tries and not any(reason.startswith("else") for reason in step.get("wrong", {})):
+            self.expect_answer(step, self.try_refused)
 
-    def is_possible(self, word: str) -> bool:
-        """Return whether the helper of the board can make a move: not with the keys for rare abilities of Babel."""
-        return (
-            self.player.how != "keys"
-            or self.player.game != "babel"
-            or word.split(":", maxsplit=1)[0] in ("go", "lay", "end")
-        )
+    def expect_answer(self, step: Step, do: Callable[[], None], text: str | None = None) -> None:
+        """Make a wrong try, and compare the coach's answer; any answer will do if none is given."""
+        before = self.coach
+        do()
+        after = self.coach
+        assert after["answer"] == text if text else after["answer"], (step["id"], after)
+        assert after["version"] == before["version"], (step["id"], "the move was played")
+        assert int(after["tries"] or 0) == int(before["tries"] or 0) + 1, (step["id"], before, after)
+        self.tried += 1
+        self.player.key("Escape", "Escape")
+
+    def try_word(self, word: str) -> None:
+        """Make a move, and confirm it if it was only prepared."""
+        tries = self.coach["tries"]
+        self.player.make(word)
+        if self.coach["tries"] == tries:
+            self.player.confirm()
+
+    def try_refused(self) -> None:
+        """Make a move that the rules refuse: of a step whose legal moves are all wanted."""
+        player = self.player
+        if isinstance(player, BabelPlayer):
+            self.send_and_wait(partial(settle_from_quarry, player))
+        elif isinstance(player, GardensPlayer):
+            self.forbidden("card:1@2,0r0")  # beside the six empty squares
+        else:
+            assert isinstance(player, BabylonPlayer)
+            self.send_and_wait(player.press_garden)
 
     def next(self) -> None:
         """Go on to the next step."""
@@ -153,3 +160,13 @@ class Learner:
     def covered(self) -> int:
         """Return how many of the bright places the bubble covers."""
         return int(self.player.page.evaluate(COVERED))
+
+
+def settle_from_quarry(player: BabelPlayer) -> None:
+    """Try to settle a Persian at the first site while the pawn is at the quarry."""
+    number = player.card_index("P")
+    if player.how == "keys":
+        player.key(str(number + 1), "1")
+    else:
+        player.press_card_number(number)
+        player.press(player.column("A"))

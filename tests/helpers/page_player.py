@@ -40,6 +40,7 @@ SHOWN = """() => {
   const busy = replaying || gold?.getAttribute('aria-busy') === 'true';
   return root && { version: Number(root.dataset.version), busy };
 }"""
+FOCUS = "() => ({ ...document.activeElement.dataset })"
 # Keep every socket of the page in a list, so that a test can close them.
 KEEP_SOCKETS = """
   window.sockets = [];
@@ -263,6 +264,15 @@ class Player(Visitor, ABC):
         """Press keys, one after the other."""
         for name in names:
             self.page.keyboard.press(name)
+
+    def tab_to(self, name: str, back: bool = False) -> str:
+        """Press Tab until an element with this data attribute has the focus; return its value."""
+        for _ in range(80):
+            focus: dict[str, Any] = self.page.evaluate(FOCUS)
+            if name in focus:
+                return str(focus[name])
+            self.key("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"the Tab key never reaches {name}")
 
     @property
     def confirm_button(self) -> Locator:
