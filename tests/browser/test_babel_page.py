@@ -145,7 +145,6 @@ def previews(player: BabelPlayer) -> int:
     return sum(json.loads(text)["type"] == "previewed" for text in player.frames)
 
 
-@pytest.mark.long  # times out on the merged page: a click is lost, cause not found yet
 def test_previews_arrive_before_they_are_needed(player: BabelPlayer) -> None:
     player.wait_until_settled()
     assert wait_for_previews(player) > 0

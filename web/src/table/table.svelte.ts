@@ -109,10 +109,23 @@ export class Table<V extends GameView = GameView> {
 
   /** The viewer's view after an action, without playing it; null, and the reason to `refused`, if it is illegal or would reveal something. */
   async preview(word: string, refused?: (refusal: Refusal) => void): Promise<V | null> {
-    const answer = await this.socket.ask({ type: 'preview', table: this.id, action: word });
+    const answer = await this.askPreview(word);
     if (answer.type === 'refused') refused?.(answer as unknown as Refusal);
     return answer.type === 'previewed' ? (answer.game as V) : null;
   }
+
+  /** Ask for a preview once per position: the board and the coach of a first game share the answers. */
+  private askPreview(word: string): Promise<Frame> {
+    const moved = this.view?.moved ?? 0;
+    if (moved !== this.previewsOf) this.previews.clear();
+    this.previewsOf = moved;
+    const asked = this.previews.get(word) ?? this.socket.ask({ type: 'preview', table: this.id, action: word });
+    this.previews.set(word, asked);
+    return asked;
+  }
+  private previews = new Map<string, Promise<Frame>>();
+  /** The position that the previews belong to. */
+  private previewsOf = -1;
 
   /** Show the game after `step` actions, or the present if null. Keeps the seat whose view is shown; `still` keeps the last step apart. */
   async showStep(step: number | null, viewAs: Seat | null = this.past?.viewAs ?? null, still = false): Promise<void> {
