@@ -57,6 +57,11 @@ export function after(before: Opponent, game: Outcome): { opponent: Opponent; ne
   return lower ? { opponent: fresh(lower), next: 'down' } : { opponent: fresh(game.level), next: 'bottom' };
 }
 
+/** Whether the level is one of those that adapt; games against other bots say nothing about the player. */
+export function isLevel(bot: string): boolean {
+  return LADDER.includes(bot);
+}
+
 /** The level after this one; the same at the top. */
 export function harder(level: string): string {
   return step(level, 1) ?? level;

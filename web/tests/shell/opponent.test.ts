@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { after, choose, count, hasPlayed, opponentFor, type Opponent, type Outcome } from '../../src/app/opponent';
+import { after, choose, count, hasPlayed, isLevel, opponentFor, type Opponent, type Outcome } from '../../src/app/opponent';
 
 const BOTS = ['random', 'apprentice', 'greedy', 'mason', 'architect', 'king'];
 const at = (level: string, wins = 0, losses = 0): Opponent => ({ level, wins, losses, table: '' });
@@ -75,4 +75,8 @@ describe('on this device', () => {
     expect(count('babel', won('apprentice')).next).toBe('up');
     expect(opponentFor('babel', BOTS)).toBe('mason');
   });
+});
+
+test('only games against the four levels say something about the player', () => {
+  expect(BOTS.filter(isLevel)).toEqual(['apprentice', 'mason', 'architect', 'king']);
 });
