@@ -10,7 +10,6 @@ import pytest
 
 from ziggurat.bots.training.logistic import fit, loss
 from ziggurat.bots.training.self_play import Sample, accuracy, training_of
-from ziggurat.cli import main
 
 
 @pytest.mark.parametrize(
@@ -74,11 +73,13 @@ def test_playing_loads_no_package_of_training() -> None:
     assert done.stdout == "[]\n"
 
 
-def test_training_without_scipy_names_the_extra(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
-    for name in ("ziggurat.bots.training.logistic", "ziggurat.bots.babel.training"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    assert main(["train", "babel", "-o", str(tmp_path / "weights.json")]) == 1
-    assert "ziggurat-table[train]" in capsys.readouterr().err
+def test_training_without_scipy_names_the_extra(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "sys.modules['scipy.optimize'] = None\n"
+        "from ziggurat.cli import main\n"
+        f"sys.exit(main(['train', 'babel', '-o', {str(tmp_path / 'weights.json')!r}]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "ziggurat-table[train]" in done.stderr

@@ -47,6 +47,8 @@ def find(group: str, name: str, kind: str, error: type[ZigguratError]) -> Any:
     try:
         return plugin.loaded
     except Exception as failure:  # a module of another package may fail in any way
+        if isinstance(failure, ModuleNotFoundError) and not plugin.package:
+            raise  # one of our own, without the packages of its extra; the command line names the extra
         raise error(f"{kind} {name!r}{plugin.package} ({plugin.value}) failed to load: {failure!r}") from failure
 
 
