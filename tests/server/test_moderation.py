@@ -122,7 +122,8 @@ def test_account_that_an_operator_deletes_resigns_its_games(server: Server) -> N
 @pytest.fixture
 def strict_server(tmp_path: Path) -> Iterator[Server]:
     """A server that was started after a word was banned."""
-    prepared = Server(tmp_path)
+    prepared = Server(tmp_path).start()
+    prepared.end()
     admin(prepared, "ban-word", "Oaf")
     yield prepared.start()
     prepared.stopped()
