@@ -75,7 +75,7 @@ def corners(me: Player) -> list[tuple[str, float, float]]:
 
 @pytest.mark.parametrize("name", ["babel", "babylon"])
 def test_frame_keeps_its_places_from_step_to_step(seat: Seat, name: str) -> None:
-    me = seat(name, viewport={"width": 1280, "height": 720})  # too low for the coach of a first game, which loads late
+    me = seat(name, viewport={"width": 1280, "height": 720})
     me.start_against_bots()
     assert me.wait_for_turn()
     expect(me.page.locator(".actions > *")).to_have_count(4)
