@@ -195,13 +195,18 @@ def test_table_reconnects_when_the_server_is_back(visit: Visit, tmp_path: Path) 
         server.stopped()
 
 
-def test_page_reloads_if_a_screen_has_another_name_after_an_update(visit: Visit) -> None:
-    page = visit().open()
+def test_page_reloads_once_if_a_screen_cannot_be_loaded(visit: Visit) -> None:
+    # Vite reports a missing file by this event; aborting the request instead sometimes blocked the browser's driver
+    page = visit().open("/learn")
+    heading = page.get_by_role("heading", level=1, name="Learn")
+    expect(heading).to_be_visible()
     loads = []
     page.on("load", lambda: loads.append(page.url))
-    page.route("**/assets/Learn-*.js", lambda route: route.abort(), times=1)
-    page.locator("a[href='/learn']").first.click()
-    expect(page.get_by_role("heading", level=1, name="Learn")).to_be_visible()
+    with page.expect_event("load"):
+        page.evaluate("setTimeout(() => dispatchEvent(new Event('vite:preloadError')))")
+    expect(heading).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    expect(heading).to_be_visible()
     assert len(loads) == 1
 
 
