@@ -204,7 +204,7 @@ class Match:
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.start, other.options = deepcopy(self.start), deepcopy(self.options)
-        # Past positions are never changed, so they can be shared. `position` is changed only by whoever asks for it.
+        # Past positions are never changed, so they can be shared. `position` is changed only by its caller.
         other.past, other.words = self.past[:number], self.words[:number]
         other.position = [*self.past, self.position][number].clone()
         return other

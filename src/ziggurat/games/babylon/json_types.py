@@ -76,7 +76,7 @@ class Player(TypedDict):
 
 
 class Reasons(TypedDict):
-    """Why digging a column brings so many pillars."""
+    """Why digging a column brings its number of pillars."""
 
     sides: int
     flower: int

@@ -26,7 +26,7 @@ class Gain(TypedDict):
 
 
 class Group(TypedDict):
-    """A group with a new building; `ready` if it may get a temple, which would open so many columns."""
+    """A group with a new building, whether it may get a temple, and the columns that would open."""
 
     kind: str
     places: list[str]
