@@ -26,6 +26,7 @@ SCRATCH = {
     "near": "filled by every `find_spots`",
     "far": "filled by every `find_spots`",
     "on_floor": "filled by every `count_places`",
+    "memory": "the words of `planes`, which are compared",
     "hidden": "filled by every `redeal`",
     "lines": "filled by every `score`",
     "tally": "filled by every `score`",
@@ -62,7 +63,7 @@ def middle(name: str, seats: int) -> Any:
     """Return a position after forty random actions."""
     position: Any = ziggurat.game(name).new(seats, 1)
     position.playout(stream_for("copies"), Codes(position.room()), 40)
-    if name == "hanging_gardens":  # behind the gardens, `planes` has masks that every `flood` fills
+    if name == "hanging_gardens":  # behind the gardens, `planes` has a mask that every `flood` fills
         position.planes[position.extent :] = array("Q", bytes(8 * (len(position.planes) - position.extent)))
     return position
 

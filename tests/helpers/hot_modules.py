@@ -42,7 +42,7 @@ def declared_fields(module: str, name: str) -> list[str]:
     text = file.read_text(encoding="utf-8") if file.exists() else ""
     body = re.search(rf"^cdef class {name}\b.*\n((?:[ \t].*\n|\n)*)", text + "\n", re.MULTILINE)
     lines = re.findall(r"^    cdef ([^(\n]+)$", body[1], re.MULTILINE) if body else []
-    return [re.sub(r"\[\w*\]$", "", line.split()[-1]) for line in lines]
+    return [re.sub(r"\[\w*\]$", "", line.split()[-1].lstrip("*")) for line in lines]
 
 
 def directives() -> dict[str, Any]:

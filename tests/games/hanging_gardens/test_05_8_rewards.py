@@ -60,8 +60,8 @@ def test_5_8_a37_single_tile_must_be_chosen_too() -> None:
 
 @pytest.mark.parametrize("size", [3, 4])
 def test_5_8_a25_player_gets_five_points_if_no_allowed_column_has_a_tile(size: int) -> None:
-    dearer = [None] * (2 * (size - 2)) + ["queen"]
-    position = build(size, stock=[], spaces=dearer)
+    better = [None] * (2 * (size - 2)) + ["queen"]
+    position = build(size, stock=[], spaces=better)
     state = GAME.state(position)
     assert (state["phase"], position.to_move) == ("card", 1)
     assert state["players"][0]["five_point_awards"] == 1

@@ -349,7 +349,7 @@ class GardensTurns(GardenValues):
             x = point % SPAN - REACH
             y = point // SPAN - REACH
             self.child.flood(me, self.child.grown_x[grown], self.child.grown_y[grown])
-            if self.child.holds(me, self.child.group(), x, y):
+            if self.child.holds(me, x, y):
                 room = self.table_around(me, x, y)
                 if room > most:
                     most = room

@@ -28,7 +28,7 @@ WORD = 64
 ONE = 1  # typed as 64 bits where it is compiled, so that it may be shifted anywhere in a word
 MASK64 = 0xFFFFFFFFFFFFFFFF
 DE_BRUIJN = 0x03F79D71B4CB0A89  # its 64 runs of six bits all differ, which makes a lone bit an index
-PLACEMENT_MASKS = 5  # that `placement.py` keeps in `Codes.work`
+PLACEMENT_MASKS = 6  # that `placement.py` keeps in `Codes.work`
 
 Square = tuple[int, int]
 

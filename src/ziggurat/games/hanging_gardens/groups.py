@@ -1,12 +1,14 @@
 """Groups of buildings (5.3), computed from the visible squares.
 
-`flood` leaves the squares of one group in a mask of the garden's shape; `holds` and the counts read it. `seen` is a
-second mask that collects groups already dealt with. `groups.pxd` holds the C types; this file runs without them too.
+`flood` leaves the squares of one group in a mask of the garden's shape; `holds` and the counts read it. `groups.pxd`
+holds the C types; this file runs without them too.
 """
 
 from __future__ import annotations
 
+from ziggurat.core import arrays
 from ziggurat.games.hanging_gardens.fields import LEAD, MASK64, MIN_GROUP, ONE, TEMPLES, WORD
+from ziggurat.games.hanging_gardens.layout import ONE_WORD
 from ziggurat.games.hanging_gardens.placement import HangingGardensPlacement
 
 
@@ -20,19 +22,16 @@ class HangingGardensGroups(HangingGardensPlacement):
         """
         return self.extent + LEAD + self.words
 
-    def seen(self) -> int:
-        """Return the index in `planes` of row 0 of the mask of groups already seen."""
-        return self.extent + LEAD + self.plane_size + LEAD + self.words
-
-    def clear(self, p: int, mask: int) -> None:
-        """Empty a mask, and the bare row below it."""
+    def clear_group(self, p: int) -> None:
+        """Empty the group's mask, and the bare row below it."""
+        group = self.group()
         for i in range((self.height[p] + 1) * self.words):
-            self.planes[mask + i] = 0
+            self.planes[group + i] = 0
 
     def flood(self, p: int, x: int, y: int) -> int:
         """5.3 Find the group of the building at (x, y), over edges; return its size."""
         group = self.group()
-        self.clear(p, group)
+        self.clear_group(p)
         column = x - self.left[p]
         row = y - self.top[p]
         plane = self.plane(p, self.square(p, x, y))
@@ -68,21 +67,23 @@ class HangingGardensGroups(HangingGardensPlacement):
                 squares += 1
         return squares
 
-    def holds(self, p: int, mask: int, x: int, y: int) -> bool:
-        """Return whether a square of the garden is in a mask."""
+    def holds(self, p: int, x: int, y: int) -> bool:
+        """Return whether a square is in the group just found."""
         column = x - self.left[p]
-        return (self.planes[mask + (y - self.top[p]) * self.words + (column >> 6)] >> (column & 63)) & 1 != 0
+        return (self.planes[self.group() + (y - self.top[p]) * self.words + (column >> 6)] >> (column & 63)) & 1 != 0
 
-    def see(self, p: int) -> None:
-        """Add the group just found to the groups seen."""
-        for i in range(self.height[p] * self.words):
-            self.planes[self.seen() + i] |= self.planes[self.group() + i]
+    def grown_in_group(self, p: int) -> int:
+        """Return which of the new squares are in the group just found, as bits."""
+        found = 0
+        for i in range(self.grown_count):
+            found |= self.holds(p, self.grown_x[i], self.grown_y[i]) << i
+        return found
 
     def temples_in_group(self, p: int, owner: int) -> int:
         """Count the owner's temples in the group just found in garden `p`."""
         temples = 0
         for i in range(TEMPLES * owner, TEMPLES * owner + self.temple_count[owner]):
-            if self.holds(p, self.group(), self.temple_x[i], self.temple_y[i]):
+            if self.holds(p, self.temple_x[i], self.temple_y[i]):
                 temples += 1
         return temples
 
@@ -152,7 +153,7 @@ class HangingGardensGroups(HangingGardensPlacement):
         for row in range(self.height[p]):
             for column in range(self.width[p]):
                 x, y = self.left[p] + column, self.top[p] + row
-                if self.holds(p, self.group(), x, y):
+                if self.holds(p, x, y):
                     squares.append((x, y))
         return squares
 
@@ -163,35 +164,38 @@ class HangingGardensGroups(HangingGardensPlacement):
     def qualifying(self, p: int) -> list[int]:
         """5.5 Return the sizes of the qualifying groups."""
         sizes = []
-        self.clear(p, self.seen())
+        done = 0
         for i in range(self.grown_count):
-            if not self.holds(p, self.seen(), self.grown_x[i], self.grown_y[i]) and self.qualifies(p, i):
-                self.see(p)
-                sizes.append(self.count(self.group(), self.group() + self.height[p] * self.words))
+            if not (done >> i) & 1:
+                if self.qualifies(p, i):
+                    sizes.append(self.count(self.group(), self.group() + self.height[p] * self.words))
+                done |= self.grown_in_group(p)
         return sizes
 
     def grown_groups(self, p: int) -> list[tuple[int, list[tuple[int, int]], int]]:
         """5.5 Return kind, squares and number of temples of the groups with a new square."""
         found = []
-        self.clear(p, self.seen())
+        done = 0
         for i in range(self.grown_count):
-            x, y = self.grown_x[i], self.grown_y[i]
-            if not self.holds(p, self.seen(), x, y):
+            if not (done >> i) & 1:
+                x, y = self.grown_x[i], self.grown_y[i]
                 self.flood(p, x, y)
-                self.see(p)
+                done |= self.grown_in_group(p)
                 found.append((self.square(p, x, y), self.group_squares(p), self.temples_in_group(p, p)))
         return found
 
     def groups(self, p: int) -> list[tuple[int, int, int]]:
         """Return kind, size and number of temples of every group in a garden."""
         found = []
-        self.clear(p, self.seen())
+        memory = ONE_WORD * (self.height[p] * self.words)
+        done = arrays.words_of(memory)
         for row in range(self.height[p]):
             for column in range(self.width[p]):
                 x, y = self.left[p] + column, self.top[p] + row
                 kind = self.square(p, x, y)
-                if kind > 0 and not self.holds(p, self.seen(), x, y):
+                if kind > 0 and not (done[row * self.words + (column >> 6)] >> (column & 63)) & 1:
                     size = self.flood(p, x, y)
-                    self.see(p)
+                    for i in range(self.height[p] * self.words):
+                        done[i] |= self.planes[self.group() + i]
                     found.append((kind, size, self.temples_in_group(p, p)))
         return found

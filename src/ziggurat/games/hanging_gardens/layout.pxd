@@ -1,4 +1,5 @@
 cimport cython
+from ziggurat.core cimport arrays
 from ziggurat.core.position cimport Position
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.tables cimport Tables
@@ -12,7 +13,8 @@ cdef class HangingGardensLayout(Position):
     cdef readonly object options
     cdef readonly object box
     cdef readonly Tables tables
-    cdef unsigned long long[::1] planes
+    cdef object memory
+    cdef unsigned long long *planes
     cdef int words
     cdef int rows
     cdef int plane_size
@@ -23,8 +25,8 @@ cdef class HangingGardensLayout(Position):
     cdef int width[5]
     cdef int height[5]
     cdef int temple_count[4]
-    cdef int temple_x[20]
-    cdef int temple_y[20]
+    cdef short temple_x[20]
+    cdef short temple_y[20]
     cdef int awards[4]
     cdef unsigned char open_tiles[196]
     cdef unsigned char blind_tiles[196]
@@ -42,8 +44,8 @@ cdef class HangingGardensLayout(Position):
     cdef int step
     cdef int last
     cdef readonly int phase
-    cdef int grown_x[6]
-    cdef int grown_y[6]
+    cdef short grown_x[6]
+    cdef short grown_y[6]
     cdef int grown_count
     cdef readonly int size
     cdef bint strict
@@ -56,7 +58,6 @@ cdef class HangingGardensLayout(Position):
     @cython.locals(gardens=int)
     cpdef void make_room(self, int seats, int rows, int words)
     cpdef void copy_from(self, HangingGardensLayout other)
-    @cython.locals(place=int)
     cdef void assign(self, HangingGardensLayout other) noexcept nogil
     cdef void set_flags_from(self, HangingGardensLayout other) noexcept nogil
     cdef inline int plane(self, int p, int kind) noexcept nogil

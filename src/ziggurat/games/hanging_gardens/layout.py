@@ -18,6 +18,7 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
+from ziggurat.core import arrays
 from ziggurat.core.box import Box
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -51,6 +52,7 @@ class HangingGardensLayout(Position):
     options: dict[str, Any]
     box: Box
     tables: Tables
+    memory: array[int]
     planes: array[int]
     words: int
     rows: int
@@ -95,7 +97,7 @@ class HangingGardensLayout(Position):
         self.grown_y = [0] * 6
 
     def make_room(self, seats: int, rows: int, words: int) -> None:
-        """Allocate gardens with `rows` rows of `words` words, and after them the two masks of `groups`.
+        """Allocate gardens with `rows` rows of `words` words, and after them the mask of `groups`.
 
         With `merge=forbid` there is one garden more, in which a placement is tried before it is called legal.
         """
@@ -104,7 +106,8 @@ class HangingGardensLayout(Position):
         self.plane_size = (rows + MARGIN) * words
         gardens = seats + 1 if self.forbid else seats
         self.extent = LEAD + gardens * PLANES * self.plane_size + 2 * MARGIN * words
-        self.planes = ONE_WORD * (self.extent + 2 * (LEAD + self.plane_size))
+        self.memory = ONE_WORD * (self.extent + LEAD + self.plane_size)
+        self.planes = arrays.words_of(self.memory)
 
     def copy_from(self, other: HangingGardensLayout) -> None:
         """Copy another position, without new memory if both come from the same game."""
@@ -112,14 +115,13 @@ class HangingGardensLayout(Position):
         self.box = other.box
         self.tables = other.tables
         self.set_flags_from(other)
-        if self.rows != other.rows or self.words != other.words or len(self.planes) != len(other.planes):
+        if self.rows != other.rows or self.words != other.words or self.extent != other.extent:
             self.make_room(other.seats, other.rows, other.words)
         self.assign(other)
 
     def assign(self, other: HangingGardensLayout) -> None:
         """Copy everything that changes in a game from another position, for compiled loops."""
-        for place in range(self.extent):  # assigning slices would need the GIL
-            self.planes[place] = other.planes[place]
+        arrays.copy_words(self.planes, other.planes, self.extent)
         self.seats = other.seats
         self.to_move = other.to_move
         self.over = other.over

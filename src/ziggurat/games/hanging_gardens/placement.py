@@ -13,7 +13,8 @@ from ziggurat.games.hanging_gardens.encoding import HangingGardensEncoding
 from ziggurat.games.hanging_gardens.fields import DE_BRUIJN, MARGIN, MASK64, ONE, PLANES, TEMPLES, WORD
 
 LOWEST = sorted(range(64), key=lambda bit: ((DE_BRUIJN << bit) & MASK64) >> 58)  # the bit of a product's top six bits
-BITS1, BITS2, BITS4, BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
+BITS1, BITS2, BITS4 = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F  # every other bit, pair, four bits
+BITS8, FOURTHS = 0x00FF00FF00FF00FF, 0x0001000100010001
 
 
 class HangingGardensPlacement(HangingGardensEncoding):
@@ -32,6 +33,10 @@ class HangingGardensPlacement(HangingGardensEncoding):
     def moved(self, dx: int) -> int:
         """Return the index in `Codes.work` of the covered squares, for buildings in column `dx` of a card."""
         return (2 + dx) * self.mask_size()
+
+    def places_mask(self) -> int:
+        """Return the index in `Codes.work` of the mask of places of one turned card."""
+        return 5 * self.mask_size()
 
     def find_free(self, codes: Codes, p: int) -> None:
         """5.1 Temples: compute the masks of places, tall and wide, that cover no temple."""
@@ -81,17 +86,24 @@ class HangingGardensPlacement(HangingGardensEncoding):
         # The neighbour's bits go by two shifts, because C has no shift by a whole word.
         return ((self.planes[place] << columns) & MASK64) | ((self.planes[place - 1] >> 1) >> (WORD - 1 - columns))
 
-    def places_in(self, codes: Codes, p: int, shape: int, place: int) -> int:
-        """5.1 Return one word of the mask of places of a turned card.
+    def find_places(self, codes: Codes, p: int, shape: int) -> int:
+        """5.1 Compute the mask of places of a turned card; return its number of words.
 
         Support: every building (dx, dy) of the card must lie on a covered square.
         """
-        found = codes.work[self.free(shape) + place]
-        if not self.tables.buildings[shape]:
-            return found & self.touching(self.plane(p, 0) - MARGIN * self.words + place, shape & 1)
+        size = (self.height[p] + MARGIN) * self.words
+        places = self.places_mask()
+        free = self.free(shape)
+        for place in range(size):
+            codes.work[places + place] = codes.work[free + place]
         for i in range(6 * shape, 6 * shape + self.tables.buildings[shape]):
-            found = found & codes.work[self.moved(self.tables.dx[i]) + self.tables.dy[i] * self.words + place]
-        return found
+            support = self.moved(self.tables.dx[i]) + self.tables.dy[i] * self.words
+            for place in range(size):
+                codes.work[places + place] &= codes.work[support + place]
+        if not self.tables.buildings[shape]:
+            for place in range(size):
+                codes.work[places + place] &= self.touching(self.plane(p, 0) - MARGIN * self.words + place, shape & 1)
+        return size
 
     def touching(self, covered: int, wide: int) -> int:
         """5.1 Contact: a card without buildings must overlap the garden (ruling A4)."""
@@ -108,8 +120,8 @@ class HangingGardensPlacement(HangingGardensEncoding):
         for turn in range(4):
             if not (self.tables.turns[card] >> turn) & 1:
                 continue  # 9: this turn shows the same as a smaller one
-            for place in range((self.height[p] + MARGIN) * self.words):
-                found = self.places_in(codes, p, 4 * card + turn, place)
+            for place in range(self.find_places(codes, p, 4 * card + turn)):
+                found = codes.work[self.places_mask() + place]
                 if found:
                     first = self.place_code(p, slot, turn, place)
                     while found:
@@ -127,28 +139,35 @@ class HangingGardensPlacement(HangingGardensEncoding):
     def count_places(self, codes: Codes, p: int, slot: int, turn: int) -> int:
         """Return the number of placements of a card in one turn; `find_free` has been called."""
         card = self.card_display[slot]
-        total = 0
-        if (self.tables.turns[card] >> turn) & 1:
-            for place in range((self.height[p] + MARGIN) * self.words):
-                total += self.bits_in(self.places_in(codes, p, 4 * card + turn, place))
-        return total
+        if not (self.tables.turns[card] >> turn) & 1:
+            return 0
+        size = self.find_places(codes, p, 4 * card + turn)
+        places = self.places_mask()
+        sums = 0
+        for place in range(size):
+            sums += self.bits_by_fours(codes.work[places + place])
+        return ((sums * FOURTHS) & MASK64) >> 48
 
-    def bits_in(self, mask: int) -> int:
-        """Count the bits of a mask."""
+    def bits_by_fours(self, mask: int) -> int:
+        """Count the bits in each quarter of a mask, in 16 bits each."""
         mask = mask - ((mask >> 1) & BITS1)
         mask = (mask & BITS2) + ((mask >> 2) & BITS2)
         mask = (mask + (mask >> 4)) & BITS4
-        return (mask * BYTES & MASK64) >> 56
+        return (mask & BITS8) + ((mask >> 8) & BITS8)
+
+    def bits_in(self, mask: int) -> int:
+        """Count the bits of a mask."""
+        return ((self.bits_by_fours(mask) * FOURTHS) & MASK64) >> 48
 
     def place_at(self, codes: Codes, p: int, slot: int, turn: int, choice: int) -> int:
         """Return placement number `choice` of a card in one turn, in the order of `fill_places`."""
-        shape = 4 * self.card_display[slot] + turn
+        self.find_places(codes, p, 4 * self.card_display[slot] + turn)
         place = 0
-        found = self.places_in(codes, p, shape, place)
+        found = codes.work[self.places_mask()]
         while choice >= self.bits_in(found):
             choice -= self.bits_in(found)
             place += 1
-            found = self.places_in(codes, p, shape, place)
+            found = codes.work[self.places_mask() + place]
         for _ in range(choice):
             found &= found - 1
         return self.place_code(p, slot, turn, place) + LOWEST[(((found & -found) * DE_BRUIJN) & MASK64) >> 58]

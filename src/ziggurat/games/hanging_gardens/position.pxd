@@ -25,7 +25,7 @@ cdef class HangingGardensPosition(HangingGardensGroups):
     cdef void drop_merging(self, Codes codes, int first) noexcept nogil
     @cython.locals(me=int, i=int)
     cdef void fill_keep(self, Codes codes) noexcept nogil
-    @cython.locals(me=int, smallest=int, movable=int, i=int)
+    @cython.locals(me=int, smallest=int, movable=int, done=int, i=int)
     cdef void fill_temples(self, Codes codes) noexcept nogil
     @cython.locals(me=int, place=int, mask="unsigned long long", x=int)
     cdef void fill_group(self, Codes codes, int movable) noexcept nogil

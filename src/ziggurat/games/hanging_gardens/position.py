@@ -51,6 +51,8 @@ PLAIN = __file__.endswith(".py")
 class HangingGardensPosition(HangingGardensGroups):
     """A position of The Hanging Gardens. Made by `from_fields`; see `deal.py` for a new game."""
 
+    fill_writes = True  # groups are marked in planes of the position
+
     def clone(self) -> HangingGardensPosition:
         """Return an independent copy."""
         other = HangingGardensPosition.__new__(HangingGardensPosition)
@@ -164,7 +166,7 @@ class HangingGardensPosition(HangingGardensGroups):
         me = self.to_move
         self.find_merged(me, me)
         for i in range(TEMPLES * me, TEMPLES * me + self.temple_count[me]):
-            if self.holds(me, self.group(), self.temple_x[i], self.temple_y[i]):
+            if self.holds(me, self.temple_x[i], self.temple_y[i]):
                 self.add(codes, KEEP + self.point(self.temple_x[i], self.temple_y[i]))
 
     def fill_temples(self, codes: Codes) -> None:
@@ -175,11 +177,12 @@ class HangingGardensPosition(HangingGardensGroups):
         for i in range(self.temple_count[me] if smallest else 0):
             if self.flood(me, self.temple_x[TEMPLES * me + i], self.temple_y[TEMPLES * me + i]) == smallest:
                 movable |= 1 << i
-        self.clear(me, self.seen())
+        done = 0
         for i in range(self.grown_count):
-            if not self.holds(me, self.seen(), self.grown_x[i], self.grown_y[i]) and self.qualifies(me, i):
-                self.see(me)
-                self.fill_group(codes, movable)
+            if not (done >> i) & 1:
+                if self.qualifies(me, i):
+                    self.fill_group(codes, movable)
+                done |= self.grown_in_group(me)
         self.add(codes, PASS)
 
     def fill_group(self, codes: Codes, movable: int) -> None:
@@ -266,7 +269,7 @@ class HangingGardensPosition(HangingGardensGroups):
         for i in range(TEMPLES * me + self.temple_count[me] - 1, TEMPLES * me - 1, -1):
             x = self.temple_x[i]
             y = self.temple_y[i]
-            if self.point(x, y) != point and self.holds(me, self.group(), x, y):
+            if self.point(x, y) != point and self.holds(me, x, y):
                 self.lift_temple(me, x, y)
         self.after_card()
 
