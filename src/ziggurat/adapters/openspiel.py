@@ -41,8 +41,10 @@ class ZigguratState(pyspiel.State):  # type: ignore[misc,name-defined]
         self.settings: dict[str, Any] = game.settings
         self.first: int = game.first
         self.deals: int = game.deals
+        self.indices: list[int] = game.indices
         self.position: Position | None = None
-        self.words: list[str] = []
+        self.codes: list[int] = []
+        """The actions so far, which are public."""
 
     def current_player(self) -> int:
         """Return the player to act, or chance before the deal."""
@@ -57,15 +59,19 @@ class ZigguratState(pyspiel.State):  # type: ignore[misc,name-defined]
     def _legal_actions(self, player: int) -> list[int]:
         if self.position is None or player != self.position.to_move:
             return []
-        return sorted(self.rules.action_indices(self.position))
+        if self.rules.flat_actions:
+            return sorted(self.position.legal())  # OpenSpiel needs them in order
+        return self.indices[: self.position.legal_count()]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
             self.position = self.rules.new(seed=seed_bytes(self.first + action), **self.settings)
             return
-        code = self.rules.action_at(self.position, action)
-        self.position.apply(code)
-        self.words.append(self.rules.word(code))
+        if self.rules.flat_actions:
+            self.position.apply(action)
+            self.codes.append(action)
+        else:
+            self.codes.append(self.position.apply_at(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None or player == pyspiel.PlayerId.CHANCE:
@@ -95,6 +101,10 @@ class ZigguratState(pyspiel.State):  # type: ignore[misc,name-defined]
             other.position.redeal(player, stream(key, "resampled"))
         return other
 
+    def history_text(self) -> str:
+        """Return the actions so far as words."""
+        return " ".join(map(self.rules.word, self.codes))
+
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
@@ -121,7 +131,7 @@ class Observer:
         """Return everything that a player knows: the view, and the actions so far, which are public."""
         if state.position is None:
             return "before the deal"
-        return self.rules.information_state(state.position, player) + " after " + " ".join(state.words)
+        return self.rules.information_state(state.position, player) + " after " + state.history_text()
 
 
 class PublicObserver:
@@ -140,7 +150,7 @@ class PublicObserver:
         """Return the public view and the actions so far."""
         if state.position is None:
             return "before the deal"
-        return self.rules.information_state(state.position, None) + " after " + " ".join(state.words)
+        return self.rules.information_state(state.position, None) + " after " + state.history_text()
 
 
 class ZigguratGame(pyspiel.Game):  # type: ignore[misc,name-defined]
@@ -166,6 +176,7 @@ class ZigguratGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         self.settings = {"seats": players, "options": options}
         first = self.rules.new(players, 0, options)
         self.observation_size = first.observation_size()
+        self.indices = list(range(self.rules.action_count(first)))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.action_count(first),
             max_chance_outcomes=self.deals,

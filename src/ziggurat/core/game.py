@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadBox, BadOptions, BadState, BadView, IllegalAction
+from ziggurat.core.errors import BadBox, BadOptions, BadState, BadView
 from ziggurat.core.options import OptionSet, shown
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -39,7 +39,45 @@ class Completed(NamedTuple):
 
 
 class Game(ABC):
-    """A game: its data, notation and views. Positions have the rules."""
+    """A game: its data, notation and views. Positions have the rules.
+
+    >>> from ziggurat import game
+    >>> babel = game("babel")
+    >>> position = babel.new(2, seed=7)
+    >>> babel.legal_words(position)
+    ['end', 'go:H', 'go:M', 'go:P']
+    >>> before = babel.view(position, 1)
+    >>> babel.apply(position, "go:M")
+    >>> babel.events(before, "go:M", babel.view(position, 1))[0].code
+    'babel-go'
+    >>> babel.views(position, [0, None])[1] == babel.view(position, None)
+    True
+    >>> babel.word(babel.code("lay:P"))
+    'lay:P'
+
+    A state is everything, a sample agrees with what a seat may know:
+
+    >>> babel.load(babel.state(position), seed=1).scores()
+    [0, 0]
+    >>> from ziggurat.core.rng import Stream
+    >>> sampled = babel.sample(babel.view(position, 0), Stream(bytes(32)))
+    >>> babel.view(sampled, 0) == babel.view(position, 0)
+    True
+    >>> babel.information_state(sampled, 0) == babel.information_state(position, 0)
+    True
+
+    Actions and observations as numbers:
+
+    >>> babel.action_count(position)
+    704
+    >>> first = babel.action_indices(position)[0]
+    >>> babel.word(babel.action_at(position, first))
+    'go:H'
+    >>> babel.action_index(position, babel.code("end")) == babel.code("end")
+    True
+    >>> babel.observation(2)["hand"]
+    (5,)
+    """
 
     id: str
     seats: Sequence[int]
@@ -166,7 +204,7 @@ class Game(ABC):
             check_seat(position, seat)
         mover = to_move(position)
         words = self.legal_words(position) if mover is not None and mover in seats else []
-        head = {
+        common = {
             "game": self.id,
             "rules": self.rules_version,
             "seats": position.seats,
@@ -177,7 +215,7 @@ class Game(ABC):
             "actions": [],
         }
         public, own = self.describe_all(position, seats, {} if kept is None else kept)
-        common = head | public
+        common.update(public)
         views = []
         for seat, part in zip(seats, own, strict=True):
             view = common.copy()
@@ -203,17 +241,11 @@ class Game(ABC):
 
     def action_at(self, position: Position, number: int) -> int:
         """Return the legal action with this index, or raise `IllegalAction`."""
-        legal = position.legal()
-        if self.flat_actions:
-            return position.checked(number)
-        if not 0 <= number < len(legal):
-            raise IllegalAction(shown(number), "unknown_action", {}, f"the indices are 0 to {len(legal) - 1} here")
-        return legal[number]
+        return position.checked(number) if self.flat_actions else position.legal_at(number)
 
     def action_indices(self, position: Position) -> list[int]:
         """Return the indices of all legal actions."""
-        legal = position.legal()
-        return legal if self.flat_actions else list(range(len(legal)))
+        return position.legal() if self.flat_actions else list(range(position.legal_count()))
 
     def information_state(self, position: Position, seat: int | None) -> str:
         """Return all that a seat (None: the public) may know as text; equal texts are the same information."""

@@ -46,6 +46,17 @@ class Match:
     True
     >>> match.undo(), match.undo()
     (True, False)
+    >>> match.seats, match.to_move, match.over, match.scores, match.winners
+    (2, 0, False, [0, 0], None)
+    >>> match.push("go:P")
+    >>> match.events(seat=1)
+    [Event(code='babel-go', params={'seat': 0, 'site': 'quarry', 'card': 'P'})]
+    >>> match.at(0).words, match.words
+    ([], ['go:P'])
+    >>> Match.from_record(match.record(["Ann", "Bob"])) == match
+    True
+    >>> len(match.seed), len(match.salt), len(match.commitment)
+    (32, 32, 64)
     """
 
     def __init__(

@@ -34,6 +34,12 @@ class Codes:
         """Return the actions as a list."""
         return [self.items[i] for i in range(self.size)]
 
+    def at(self, number: int) -> int:
+        """Return one action, or raise `IllegalAction`."""
+        if not 0 <= number < self.size:
+            raise IllegalAction(shown(number), "unknown_action", {}, f"the indices are 0 to {self.size - 1} here")
+        return self.items[number]
+
 
 POOLED_ROOM = 8192
 POOL: list[Codes] = []  # buffers for `legal`, at most one per thread: allocating one takes as long as filling it
@@ -74,6 +80,8 @@ class Position:
     to_move: int
     over: bool
     revealed: int
+    fill_writes = False
+    """Whether `fill` writes into the position. Plain, it then lists a copy, because threads can interrupt it."""
 
     def room(self) -> int:
         """Return the maximum number of legal actions in this game."""
@@ -159,9 +167,41 @@ class Position:
         POOL.append(codes)
         return found
 
+    def legal_count(self) -> int:
+        """Return the number of legal actions."""
+        codes = self.filled()
+        found = codes.size
+        POOL.append(codes)
+        return found
+
+    def legal_at(self, number: int) -> int:
+        """Return the legal action at a place of the list, or raise `IllegalAction`; cheaper than the whole list."""
+        codes = self.filled()
+        found = codes.at(number)
+        POOL.append(codes)
+        return found
+
+    def filled(self) -> Codes:
+        """Return the legal actions in a buffer of this thread, which belongs to `POOL` afterwards."""
+        if self.room() > POOLED_ROOM:
+            codes = Codes(self.room())
+        else:
+            try:
+                codes = POOL.pop()
+            except IndexError:
+                codes = Codes(POOLED_ROOM)
+        if PLAIN and self.fill_writes:
+            self.clone().fill(codes)
+        else:
+            self.fill(codes)
+        return codes
+
     def list_with(self, codes: Codes) -> list[int]:
         """Return the legal actions, using a buffer that is large enough."""
-        self.fill(codes)
+        if PLAIN and self.fill_writes:
+            self.clone().fill(codes)
+        else:
+            self.fill(codes)
         return codes.to_list()
 
     def observe_into(self, buffer: Any, seat: int) -> int:
@@ -194,6 +234,12 @@ class Position:
     def apply(self, code: int) -> None:
         """Carry out an action, or raise `IllegalAction` and leave the position as it is."""
         self.play(self.checked(code))
+
+    def apply_at(self, number: int) -> int:
+        """Carry out the legal action at a place of the list and return it, or raise `IllegalAction`."""
+        code = self.legal_at(number)
+        self.play(code)
+        return code
 
     def checked(self, code: int) -> int:
         """Return an action that is legal now, or raise `IllegalAction`."""

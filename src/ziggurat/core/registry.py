@@ -29,7 +29,7 @@ class Plugin:
 
 @cache
 def installed(group: str) -> Mapping[str, Plugin]:
-    """Return the plug-ins of a group by name, in alphabetical order; our own win over others of the same name.
+    """Return a group's plug-ins by name, sorted; ours win over others of the same name.
 
     The files of all packages are read once per process and group: it takes milliseconds, and a server asks often.
     """

@@ -116,7 +116,7 @@ class BabylonEncoding(BabylonLayout):
         out.add(at + CELLS * 9, garden.fresh, ROWS, 1)
 
     def write_player(self, out: ByteBuffer, at: int, p: int) -> None:
-        """Write what a player has beside the garden."""
+        """Write what a player has apart from the garden."""
         out.items[at + self.flower[p]] = 1
         out.items[at + 4] = self.singles[p]
         out.items[at + 5] = self.doubles[p]

@@ -64,6 +64,8 @@ MAX_ACTIONS = 4096
 class BabylonPosition(BabylonEncoding):
     """A position of Babylon. Made by `from_fields`; see `ziggurat.games.babylon.deal` for a new game."""
 
+    fill_writes = True  # gardens have fields for the floor whose placements are listed
+
     def clone(self) -> BabylonPosition:
         """Return an independent copy."""
         other = BabylonPosition.__new__(BabylonPosition)
