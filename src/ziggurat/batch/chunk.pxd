@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.batch cimport run_unlocked
+from ziggurat.batch cimport run_shared, run_unlocked
 from ziggurat.batch.runner cimport GameRunner
 from ziggurat.core.position cimport ByteBuffer, Codes, Position
 from ziggurat.core.rng cimport Stream
@@ -38,6 +38,7 @@ cdef class Chunk(GameRunner):
     cpdef int refused(self)
     @cython.locals(game=int, choice=int)
     cpdef void choose(self, Stream stream)
+    cpdef void begin(self)
     cpdef void run(self)
     cdef bint has_room(self) noexcept nogil
     cdef void step_game(self, Position position, int game) noexcept nogil

@@ -47,6 +47,7 @@ class Chunk(GameRunner):
         self.make_lists(self.room + LISTED_AT_FIRST * self.count)
         for game in range(self.count):
             self.deal(game)
+        self.begin()
         self.run()
         self.playing = True
 
@@ -94,9 +95,14 @@ class Chunk(GameRunner):
                 self.chosen[game] = self.listed[self.starts[game] + number]
         return -1
 
-    def step(self) -> list[int]:
-        """Carry out the actions that `refused` has read; return the games that have ended, for `restart`."""
+    def begin(self) -> None:
+        """Prepare a step, in which the actions that `refused` has read are carried out."""
+        self.at = 0
+        self.used = 0
         self.finished_count = 0
+
+    def end(self) -> list[int]:
+        """Step the games that no thread has stepped; return the games that have ended, for `restart`."""
         self.run()
         return [self.finished[i] for i in range(self.finished_count)]
 
@@ -124,9 +130,7 @@ class Chunk(GameRunner):
     # --- Without the GIL -----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Step every game, without the GIL where compiled."""
-        self.at = 0
-        self.used = 0
+        """Step every game that is left, without the GIL where compiled."""
         while self.at < self.count:
             if PLAIN:
                 while self.at < self.count and self.has_room():
@@ -172,3 +176,13 @@ class Chunk(GameRunner):
         self.mask.clear(first, self.flat_actions)
         for i in range(self.codes.size):
             self.mask.items[first + self.codes.items[i]] = 1
+
+
+def run_chunks(addresses: array[int], shared: array[int], spins: int) -> None:
+    """Step the games of the chunks that no other thread has taken, without the GIL; plain, `Chunk.end` does it.
+
+    `shared` counts the chunks taken and the chunks done. Then `spins` says how often to test whether all are done:
+    the last chunk of another thread takes less time than to sleep and wake.
+    """
+    if not PLAIN:  # C code in batch/__init__.pxd
+        run_shared(addresses, shared, spins)  # type: ignore[name-defined]  # noqa: F821
