@@ -28,7 +28,7 @@ _.env  # PettingZoo's name for the function that makes an environment
 _._action_to_string, _._apply_action, _._legal_actions, _.chance_outcomes, _.current_player, _.is_terminal  # OpenSpiel
 _.make_py_observer, _.new_initial_state, _.resample_from_infostate, _.returns, _.set_from, _.string_from
 iig_obs_type
-_.pytest_generate_tests  # pytest
+_.pytest_addoption, _.pytest_configure, _.pytest_generate_tests, _.pytest_pycollect_makemodule  # pytest
 _.installed_settings  # of ziggurat.testing; the conformance tests call it
 _._repr_svg_  # Jupyter calls it to show a match
 memo  # copy.deepcopy passes it to __deepcopy__

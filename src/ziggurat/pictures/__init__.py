@@ -1,10 +1,15 @@
 """Pictures of positions: any view as SVG, a whole game as an animated SVG, SVG as PNG.
 
 >>> from ziggurat import Match
->>> from ziggurat.pictures import to_svg
+>>> from ziggurat.pictures import to_animated_svg, to_png, to_svg
 >>> match = Match("babel", seed=7)
 >>> to_svg(match.view(0), theme="dark", language="fr")[:38]
 '<svg xmlns="http://www.w3.org/2000/svg'
+>>> match.push("go:M")
+>>> "<animate" in to_animated_svg(match, seat=0, seconds=0.5, names=["Ann", "Bob"])
+True
+>>> to_png(to_svg(match.view()), scale=0.5)[1:4]
+b'PNG'
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Tests for authors of games: `suite.py` has the whole contract, the other modules its single checks."""
+"""Tests for authors of games: `suite.py` has the contract, `plugin.py` runs it, other modules have single checks."""
