@@ -265,7 +265,7 @@ def test_every_action_has_a_description(language: str) -> None:
         (1, {}, "It is Ann’s turn."),
         (None, {}, "It is Ann’s turn."),
         (1, {"phase": "drop", "owed": 2}, "Your hand is halved: discard 2 cards."),
-        (0, {"phase": "drop", "owed": 1}, "Bob has to discard one more card."),
+        (0, {"phase": "drop", "owed": 1}, "Bob has to discard one card."),
     ],
 )
 def test_status_line_names_the_player_and_the_phase(seat: int | None, changes: dict[str, Any], status: str) -> None:
@@ -307,7 +307,9 @@ def event(code: str, **params: str | int) -> str:
             "put the temple cards 5 and 2 on your reserve; the 2 lies on top.",
         ),
         ("babel-temples-drawn", {"cards": "5"}, "put the last temple card, a 5, on your reserve."),
-        ("babel-you-drew", {"count": 3, "cards": "AAM"}, "draw 2 Assyrians, one Mede."),
+        ("babel-you-drew", {"count": 3, "cards": "AAM"}, "draw 2 Assyrians and one Mede."),
+        ("babel-you-drew", {"count": 4, "cards": "SAAM"}, "draw 2 Assyrians, one Mede and one Sumerian."),
+        ("babel-you-drew", {"count": 2, "cards": "MM"}, "draw 2 Medes."),
     ],
 )
 def test_events_address_the_player_who_acted(code: str, params: dict[str, str | int], shown: str) -> None:
@@ -346,11 +348,11 @@ def test_events_address_the_player_who_acted(code: str, params: dict[str, str | 
         ),
         ("babel-drew", {"count": 3}, "Bob draws 3 cards."),
         ("babel-drew", {"count": 0}, "There is no card left for Bob to draw."),
-        ("babel-won", {"ending": "points", "first": 4, "second": 15}, "Bob wins by points, 4 to 15."),
+        ("babel-won", {"ending": "points", "first": 4, "second": 15}, "Bob wins by points, 15 to 4."),
         (
             "babel-won",
             {"ending": "turn_limit", "first": 4, "second": 5},
-            "Bob wins at the end of the last turn, 4 to 5.",
+            "Bob wins at the end of the last turn, 5 to 4.",
         ),
     ],
 )

@@ -5,7 +5,6 @@ Each event is a code with parameters; the language files have the words.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from ziggurat.core.game import Event, View
@@ -71,8 +70,8 @@ def turn_events(before: View, after: View) -> list[Event]:
 
 def drawn_cards(before: View, after: View) -> str:
     """Return the letters of the cards that the viewer drew."""
-    new: Counter[str] = Counter(after["hand"]) - Counter(before["hand"])
-    return "".join(people * new[people] for people in PEOPLES)
+    new, old = after["hand"], before["hand"]
+    return "".join([people * (new.count(people) - old.count(people)) for people in PEOPLES])  # below 0: no letter
 
 
 def ending_event(after: View) -> Event:

@@ -30,7 +30,13 @@ def views_of(
     position: BabelPosition, seats: Sequence[int | None], kept: Kept
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the public fields, and the additional fields of several seats."""
-    public = public_view(position)
+    before, shown = kept.get("public", (position, {}))
+    public = public_view(position, before, shown)
+    if shown:
+        before.copy_from(position)
+        kept["public"] = (before, public)
+    elif kept:  # not for the first view, which in most cases is the only one
+        kept["public"] = (position.clone(), public)
     public.update(kept_part(kept, "fixed", position.options, lambda: fixed_view(position)))
     return public, [{} if seat is None else own_view(position, seat) for seat in seats]
 

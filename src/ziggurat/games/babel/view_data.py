@@ -12,6 +12,7 @@ from typing import Any
 from ziggurat.core.options import copied
 from ziggurat.games.babel.box import CARDS_OF_A_PEOPLE, LEVELS, PEOPLES, TEMPLE_COUNTS
 from ziggurat.games.babel.fields import (
+    COLUMN_HASH,
     ENDINGS,
     GOAL,
     MAX_IN_COLUMN,
@@ -19,16 +20,18 @@ from ziggurat.games.babel.fields import (
     MIGRATION_SIZE,
     MIN_RUN,
     PHASES,
+    RESERVE_HASH,
     RIVAL_LIMIT,
     SURE_GOAL,
     TEMPLE_DRAW,
+    TEMPLE_HASH,
 )
 from ziggurat.games.babel.layout import BabelLayout
 
 LETTERS = list(PEOPLES)
 PLACES = [*PEOPLES, "quarry"]
 ROWS = [[people * count for count in range(CARDS_OF_A_PEOPLE + 1)] for people in PEOPLES]  # "", "A", "AA" ...
-CACHE_SIZE = 32_768
+CACHE_SIZE = 8192  # hashes of the histories of 500 games; about 240 bytes each
 
 
 @lru_cache(CACHE_SIZE)
@@ -42,24 +45,43 @@ def fixed_view(position: BabelLayout) -> dict[str, Any]:
     return {"options": copied(position.options), "constants": constants()}
 
 
-def public_view(position: BabelLayout) -> dict[str, Any]:
-    """Return the public fields that change."""
+def public_view(position: BabelLayout, before: BabelLayout, shown: dict[str, Any]) -> dict[str, Any]:
+    """Return the public fields that change.
+
+    Parts that are the same as in `before` are those of its view, `shown`, which may be empty.
+    """
+    column, runs_of, temple, sheets, reserves = [], [], [], [], []
+    same_columns = same_temples = any_shown = bool(shown)
+    for p in range(2):
+        same = any_shown and same_stacks(position, before, COLUMN_HASH + 5 * p, 5)
+        column.append(shown["column"][p] if same else columns(position, p))
+        runs_of.append(shown["runs"][p] if same else runs(position, p))
+        same_columns = same_columns and same
+        same = any_shown and same_stacks(position, before, TEMPLE_HASH + 5 * p, 5)
+        temple.append(shown["temple"][p] if same else temples(position, p))
+        sheets.append(shown["sheets"][p] if same else sheet(position, p))
+        same_temples = same_temples and same
+        same = any_shown and same_stacks(position, before, RESERVE_HASH + p, 1)
+        reserves.append(shown["reserve"][p] if same else reserve(position, p))
+        same_temples = same_temples and same
+    same_columns = same_columns and same_discard(position, before)
+    same_temples = same_temples and same_deck(position, before)
     return {
         "hand": None,
         "hand_size": [position.hand_size[0], position.hand_size[1]],
         "pinned": None,
-        "unseen": unseen(position, -1),
+        "unseen": shown["unseen"] if same_columns else unseen(position, -1),
         "people_deck_size": position.people_left,
-        "discard": "".join([ROWS[q][position.discard[q]] for q in range(5)]),
+        "discard": shown["discard"] if same_columns else "".join([ROWS[q][position.discard[q]] for q in range(5)]),
         "temple_deck_size": position.temples_left,
-        "known_top": [position.temple_deck[position.temples_left - 1 - i] for i in range(position.known)],
-        "temple_rest": temple_rest(position),
+        "known_top": shown["known_top"] if same_temples else known_top(position),
+        "temple_rest": shown["temple_rest"] if same_temples else temple_rest(position),
         "last_draw": position.temples_left <= TEMPLE_DRAW,
         "pawn": [PLACES[position.pawn[0]], PLACES[position.pawn[1]]],
-        "column": [columns(position, 0), columns(position, 1)],
-        "runs": [runs(position, 0), runs(position, 1)],
-        "temple": [temples(position, 0), temples(position, 1)],
-        "reserve": [reserve(position, 0), reserve(position, 1)],
+        "column": column,
+        "runs": runs_of,
+        "temple": temple,
+        "reserve": reserves,
         "starter": [position.starter[0] != 0, position.starter[1] != 0],
         "active": position.active,
         "phase": PHASES[position.phase],
@@ -69,9 +91,55 @@ def public_view(position: BabelLayout) -> dict[str, Any]:
         "final": bool(position.final),
         "ending": ENDINGS[position.ending],
         "scores": [position.score(0), position.score(1)],
-        "sheets": [sheet(position, 0), sheet(position, 1)],
-        "history": [hexadecimal(position.history[i]) for i in range(position.history_size)],
+        "sheets": sheets,
+        "history": shown["history"] if any_shown and same_history(position, before) else history(position),
     }
+
+
+def same_stacks(position: BabelLayout, before: BabelLayout, first: int, count: int) -> bool:
+    """Return whether some stacks are the same in two positions, by their hashes."""
+    for stack in range(first, first + count):  # noqa: SIM110 (a compiled loop needs no generator)
+        if position.hashes[stack] != before.hashes[stack]:
+            return False
+    return True
+
+
+def same_discard(position: BabelLayout, before: BabelLayout) -> bool:
+    for q in range(5):  # noqa: SIM110 (a compiled loop needs no generator)
+        if position.discard[q] != before.discard[q]:
+            return False
+    return True
+
+
+def same_deck(position: BabelLayout, before: BabelLayout) -> bool:
+    """Return whether the unbuilt starters and what is known of the temple deck are the same."""
+    if position.temples_left != before.temples_left or position.known != before.known:
+        return False
+    for p in range(2):
+        if position.starter[p] != before.starter[p]:
+            return False
+    for i in range(position.temples_left - position.known, position.temples_left):
+        if position.temple_deck[i] != before.temple_deck[i]:
+            return False
+    return True
+
+
+def same_history(position: BabelLayout, before: BabelLayout) -> bool:
+    if position.history_size != before.history_size:
+        return False
+    for i in range(position.history_size):  # noqa: SIM110 (a compiled loop needs no generator)
+        if position.history[i] != before.history[i]:
+            return False
+    return True
+
+
+def known_top(position: BabelLayout) -> list[int]:
+    """Return the known cards of the temple deck, the top first."""
+    return [position.temple_deck[position.temples_left - 1 - i] for i in range(position.known)]
+
+
+def history(position: BabelLayout) -> list[str]:
+    return [hexadecimal(position.history[i]) for i in range(position.history_size)]
 
 
 def own_view(position: BabelLayout, seat: int) -> dict[str, Any]:

@@ -70,13 +70,16 @@ class BabelSpeech:
             params["counted"] = self.counted(str(params["card"]), int(params["cards"]))
         elif event.code == "babel-temples-drawn":
             params |= temple_cards(str(params["cards"]))
+        elif event.code == "babel-won" and seat == 1:
+            params |= {"first": params["second"], "second": params["first"]}  # the winner's points come first
         elif event.code == "babel-you-drew":
             params["cards"] = self.listed(str(params["cards"]))
         return self.say(event.code, params)
 
     def listed(self, letters: str) -> str:
-        """Return a list of cards: `2 Assyrians, one Mede`."""
-        return ", ".join(self.counted(letter, letters.count(letter)) for letter in PEOPLES if letter in letters)
+        """Return a list of cards: `2 Assyrians and one Mede`."""
+        *rest, last = [self.counted(letter, letters.count(letter)) for letter in PEOPLES if letter in letters] or [""]
+        return self.words.say("babel-list", rest=", ".join(rest), last=last) if rest else last
 
     # --- What an action would do ---------------------------------------------------------------------------
 
