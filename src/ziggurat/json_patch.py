@@ -16,6 +16,7 @@ from typing import Any
 Patch = dict[str, Any]
 Known = dict[tuple[int, int], Patch | None]
 """Patches by the identities of both parts; None if the part has to be set as a whole."""
+ABSENT = object()
 
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any], known: Known | None = None) -> Patch:
@@ -25,18 +26,22 @@ def difference(before: Mapping[str, Any], after: Mapping[str, Any], known: Known
     the patches between parts that several pairs of documents share; the caller keeps these documents meanwhile.
     """
     patch: Patch = {}
-    if before.keys() != after.keys():
-        patch["set"] = {key: value for key, value in after.items() if key not in before}
-        patch["remove"] = [key for key in before if key not in after]
+    removed: list[str] = []
     for key, old in before.items():
-        value = after.get(key, old)
-        if old is not value:
+        value = after.get(key, ABSENT)
+        if value is ABSENT:
+            removed.append(key)
+        elif old is not value and old != value:
             add_change(patch, key, old, value, known)
+    if removed:
+        patch["remove"] = removed
+    if len(after) > len(before) - len(removed):
+        patch.setdefault("set", {}).update({key: value for key, value in after.items() if key not in before})
     return patch
 
 
 def add_change(patch: Patch, key: str, before: Any, after: Any, known: Known | None) -> None:
-    """Add the change of one value, if any, to the patch of the object or array that contains it."""
+    """Add the change of one value, which differs, to the patch of the object or array that contains it."""
     is_object = isinstance(before, dict) and isinstance(after, dict)
     if is_object or (isinstance(before, (list, tuple)) and isinstance(after, (list, tuple))):
         inner = known_difference(before, after, is_object, known)
@@ -44,7 +49,7 @@ def add_change(patch: Patch, key: str, before: Any, after: Any, known: Known | N
             patch.setdefault("set", {})[key] = after
         elif inner:
             patch.setdefault("change", {})[key] = inner
-    elif before != after:
+    else:
         patch.setdefault("set", {})[key] = after
 
 
@@ -71,7 +76,7 @@ def array_difference(before: Sequence[Any], after: Sequence[Any], known: Known |
     patch: Patch = {}
     if isinstance(after[0], (dict, list)):
         for index, old in enumerate(before):
-            if old is not after[index]:
+            if old is not after[index] and old != after[index]:
                 add_change(patch, str(index), old, after[index], known)
     elif before != (after if len(after) == size else after[:size]):
         return None

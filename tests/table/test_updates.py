@@ -133,6 +133,13 @@ def test_no_update_of_a_whole_game_has_seed_or_account(name):
     assert ACCOUNTS[0] in json.dumps(sitting.table.summary())
 
 
+def test_summary_key_changes_when_an_open_table_is_closed():
+    sitting = Sitting.made()
+    before = sitting.table.summary_key()
+    sitting.do(Close(None))
+    assert sitting.table.summary_key() != before
+
+
 def test_no_update_before_the_game_has_an_account():
     sitting = Sitting()
     by_server = [
