@@ -30,6 +30,10 @@ DUG, KEPT = range(2)  # sources of a placement
 SOURCE_BIT, ANCHOR_BIT, ROTATION_BIT = 16, 10, 8
 KIND_BIT, CELL_BIT, OTHER_BIT = 14, 8, 2
 
+# Words, about 220 bytes each. Six games at a time miss 1.4 % of them, with twice the size 1.2 %, with half of it 3.4 %.
+# A server's memory grows until the cache is full: after 3,500 actions, with twice the size only after 20,000.
+CACHE_SIZE = 1 << 14
+
 OPEN, SINGLE, DOUBLE, PILLAR_STATUE = range(4)  # supports of a corner: none, `1`, `2`, `s`
 STATUE, FOUNTAIN, BRIDGE, STAIRS = range(4)  # kinds of ornament; the icon of kind k is k + 1 on a face
 NO_STAR, STAR_FIRST, STAR_SECOND = range(3)  # 9.1: which end has its icon from the round token
@@ -111,7 +115,7 @@ def is_action(code: int) -> bool:
     return code in range(REMOVE, DIG + COLUMNS) or code in ENDS.values()
 
 
-@lru_cache(1 << 15)
+@lru_cache(CACHE_SIZE)
 def word_of(code: int) -> str:
     """Return the word of a code, or raise `BadNotation`. Cached, because every view lists hundreds of words."""
     if not is_action(code):
