@@ -101,7 +101,7 @@ def read_player(seat: int, name: str, value: Any, components: Components, rules:
     if slot is not None:
         one_of(f"{name}.slot", slot, components.ids)
     words = player.get("garden", [])
-    if isinstance(words, list) and not all(isinstance(word, str) for word in words):
+    if not isinstance(words, str) and not (isinstance(words, list) and all(isinstance(word, str) for word in words)):
         raise BadState(f"{name}.garden: a garden script is a text, or a list of words")
     turns = turns_of(words)
     if sum(map(len, turns)) > MAX_WORDS:

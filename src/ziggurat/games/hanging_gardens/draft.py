@@ -37,6 +37,7 @@ PLAYER_KEYS = ("garden", "origin", "tiles", "blind", "awards")
 START_GARDEN = ("..", "..", "..")
 MAX_ROWS = 40
 MAX_TILES = 49
+MAX_NUMBER = 9999  # of a card that a player types
 
 
 def complete(draft: Mapping[str, Any], seed: bytes, box: Box) -> Completed:
@@ -148,8 +149,12 @@ def rest_of_tiles(players: list[dict[str, Any]], spaces: list[str | None], box: 
 
 def deal_cards(value: Any, slots: int, turn: int, rng: Stream) -> tuple[list[int], list[int]]:
     """4 Return the display and the stack of this round."""
-    given = [number(at, card, 1, CARDS) for at, card in items("cards", value, slots)]
+    given = [number(at, card, 0, MAX_NUMBER) for at, card in items("cards", value, CARDS)]
+    if len(given) > slots:
+        raise BadDraft("cards_many", {"count": len(given), "most": slots})
     for card, times in Counter(given).items():
+        if not 1 <= card <= CARDS:
+            raise BadDraft("card_unknown", {"card": card, "most": CARDS})
         if times > 1:
             raise BadDraft("card_twice", {"card": card})
     rest = rng.shuffled([card for card in range(1, CARDS + 1) if card not in given])
