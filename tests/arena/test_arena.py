@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from base64 import b64decode
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from ziggurat.arena import workers
 from ziggurat.arena.game import play
 from ziggurat.arena.journal import BadJournal, Journal
 from ziggurat.arena.players import players_from
-from ziggurat.arena.schedule import schedule_of
+from ziggurat.arena.schedule import MAX_PICTURES, schedule_of
 from ziggurat.cli import main
 
 TIMES = ("seconds", "longest")
@@ -60,6 +62,40 @@ def test_page_says_how_to_repeat_the_arena(capsys, tmp_path):
     assert f"<dd>ziggurat arena babel {players}</dd>" in text
     assert "<dd>41</dd>" in text and f"<dd>ziggurat {__version__} (" in text
     assert f"<dd>{datetime.now(UTC):%Y-%m-}" in text
+
+
+def test_page_shows_the_end_of_the_first_game_of_every_pair(capsys, tmp_path):
+    html, journal = tmp_path / "a.html", tmp_path / "a.jsonl"
+    players = ["--players", "greedy,random,lazy=random", "--games", "6"]
+    result(capsys, *players, "--journal", str(journal), "--html", str(html))
+    games = [json.loads(line) for line in journal.read_text().splitlines()[1:]]
+    drawn = re.findall(
+        r'<figcaption>(.*?)</figcaption><img src="data:image/svg.xml;base64,(.*?)" alt', html.read_text()
+    )
+    labels = [("greedy", "random"), ("greedy", "lazy"), ("random", "lazy")]
+    captions = []
+    for number, names in zip((0, 2, 4), labels, strict=True):
+        totals = ", ".join(f"{name} {total}" for name, total in zip(names, games[number]["totals"], strict=True))
+        captions.append(f"Game {number}: {totals}")
+    assert [caption for caption, _ in drawn] == captions
+    pictures = [b64decode(data).decode() for _, data in drawn]
+    assert all(picture.startswith("<svg") for picture in pictures)
+    assert ">lazy</text>" in pictures[1] and ">lazy</text>" not in pictures[0]
+    assert [number for number, game in enumerate(games) if "words" in game] == [0, 2, 4]
+
+
+def test_large_arena_shows_only_some_positions():
+    many = schedule(players=",".join(f"p{number}=random" for number in range(10)), games=90)
+    assert sum(many.is_pictured(number) for number in range(180)) == MAX_PICTURES
+
+
+def test_game_without_stored_actions_has_no_picture(capsys, tmp_path):
+    html, journal = tmp_path / "a.html", tmp_path / "a.jsonl"
+    result(capsys, "--journal", str(journal))
+    lines = [json.loads(line) for line in journal.read_text().splitlines()]
+    journal.write_text("".join(json.dumps({k: v for k, v in line.items() if k != "words"}) + "\n" for line in lines))
+    result(capsys, "--journal", str(journal), "--html", str(html))
+    assert "<figure>" not in html.read_text() and "Final positions" not in html.read_text()
 
 
 def test_legend_of_the_page_has_the_colours_of_the_lines(capsys, tmp_path):

@@ -145,6 +145,17 @@ def test_error_in_a_resumed_record_names_the_file(text: str, capsys) -> None:
     assert fault(capsys, "play", "--resume", "game.json").startswith("ziggurat play: game.json: ")
 
 
+@pytest.mark.parametrize("text", ["{}", "{", RECORD])
+def test_error_in_a_drawn_record_names_the_file(text: str, capsys) -> None:
+    Path("game.json").write_text(text, encoding="utf-8")
+    assert fault(capsys, "picture", "game.json", "-o", "game.svg").startswith("ziggurat picture: game.json: ")
+
+
+def test_dataset_with_a_bot_that_cannot_be_loaded_begins_no_journal(capsys) -> None:
+    assert "missing.py" in fault(capsys, "dataset", "babel", "--players", "missing.py:Bot", "--out", "babel.npz")
+    assert list(Path().iterdir()) == []
+
+
 def test_every_lesson_is_checked_although_one_cannot_be_read(capsys) -> None:
     Path("babel.json").write_text("{", encoding="utf-8")
     assert main(["lessons", "check", "missing.json", "babel.json"]) == 1

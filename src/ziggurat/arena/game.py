@@ -18,17 +18,14 @@ Played = dict[str, Any]
 
 def play(schedule: Schedule, pairing: Pairing, *, keep_words: bool = False) -> Played:
     """Play one game and return its journal entry, on request with the actions (`words`)."""
-    chosen = game(schedule.game)
-    box = None if schedule.box is None else chosen.open_box(schedule.box)
-    salt = reproducible_salt(pairing.seed)
-    match = Match(chosen, schedule.seats, seed=pairing.seed, salt=salt, options=schedule.options, box=box)
+    match = new_match(schedule, pairing)
     bots: list[Bot] = []
     times = TurnTimes(schedule.seats)
     failed: dict[str, Any] | None = None
     try:
         for seat, number in enumerate(pairing.players):
             rng = stream(pairing.seed, f"arena {number} seat {seat}")
-            bots.append(schedule.players[number].new_bot(chosen, rng, box))
+            bots.append(schedule.players[number].new_bot(match.game, rng, match.box))
         seconds = [schedule.players[number].seconds for number in pairing.players]
         play_out(match, bots, seconds=seconds, times=times)
     except BotFailed as error:
@@ -39,6 +36,14 @@ def play(schedule: Schedule, pairing: Pairing, *, keep_words: bool = False) -> P
                 bot.close()
     entry = journal_entry(pairing, match, times, failed)
     return {**entry, "words": match.words} if keep_words else entry
+
+
+def new_match(schedule: Schedule, pairing: Pairing) -> Match:
+    """Return a game of an arena before its first action."""
+    chosen = game(schedule.game)
+    box = None if schedule.box is None else chosen.open_box(schedule.box)
+    salt = reproducible_salt(pairing.seed)
+    return Match(chosen, schedule.seats, seed=pairing.seed, salt=salt, options=schedule.options, box=box)
 
 
 def journal_entry(pairing: Pairing, match: Match, times: TurnTimes, failed: dict[str, Any] | None) -> Played:

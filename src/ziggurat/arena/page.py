@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 
+from ziggurat.arena.final_positions import FinalPosition
 from ziggurat.arena.statistics import Figures
 from ziggurat.arena.table import Pairs, best_first, pair_rows, part_rows, player_rows
 from ziggurat.words import Words
@@ -24,6 +26,8 @@ td { white-space: nowrap; } small { display: block; color: light-dark(#55585E, #
 svg { display: block; width: 100%; max-width: 60rem; height: auto; }
 svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 svg .axis { stroke: currentColor; stroke-width: 1.5; stroke-opacity: .7; }
+figure { margin: 1rem 0 2rem; max-width: 60rem; } figcaption { margin-bottom: .4rem; }
+figure img { display: block; width: 100%; height: auto; }
 @media print { body { max-width: none; margin: 0; } .wide { overflow: visible; } table { font-size: 7.5pt; } }
 """
 COLOURS = (
@@ -47,6 +51,7 @@ class Report:
     players: Sequence[Figures]
     pairs: Pairs
     failures: Sequence[str] = field(default=())
+    positions: Sequence[FinalPosition] = field(default=())
 
 
 def page(report: Report, words: Words) -> str:
@@ -68,12 +73,21 @@ def page(report: Report, words: Words) -> str:
         score_plot(ordered),
         heading("arena-plot-parts", words),
         html_table(part_rows(ordered, words)),
+        *([heading("arena-plot-positions", words)] if report.positions else []),
+        *map(figure, report.positions),
     ]
     title = f"<title>{escape(report.title)}</title>"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">{title}'
     style = f"<style>{STYLE}{colour_classes()}</style>"
     top = f'<!doctype html>\n<html lang="{words.language}"><head>{head}{style}</head><body>'
     return "\n".join([top, *sections, "</body></html>", ""])
+
+
+def figure(position: FinalPosition) -> str:
+    """Return a picture with its caption, as an image that the page's styles do not affect."""
+    source = f"data:image/svg+xml;base64,{b64encode(position.svg.encode()).decode()}"
+    caption = escape(position.caption)
+    return f'<figure><figcaption>{caption}</figcaption><img src="{source}" alt="{caption}"></figure>'
 
 
 def heading(key: str, words: Words) -> str:

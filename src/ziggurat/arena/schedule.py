@@ -18,6 +18,7 @@ from ziggurat.core.errors import BadOptions
 from ziggurat.core.seed import seed_bytes
 
 SEEDS = 1 << 256
+MAX_PICTURES = 12  # final positions in a report; each takes about 60 kB
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,10 @@ class Schedule:
         players = self.lineups()[lineup]
         seed = seed_bytes((self.seed + block) % SEEDS)
         return Pairing(number, block, seed, players[rotation:] + players[:rotation])
+
+    def is_pictured(self, number: int) -> bool:
+        """Return whether a report shows this game's end: one per line-up, up to a maximum."""
+        return number < self.block_size() and number % self.seats == 0 and number // self.seats < MAX_PICTURES
 
     def data(self) -> dict[str, Any]:
         """Return the schedule as JSON-able data, for the first line of a journal."""

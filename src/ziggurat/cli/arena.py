@@ -13,6 +13,7 @@ from typing import Any
 
 from ziggurat import __version__
 from ziggurat.arena.checks import check_players
+from ziggurat.arena.final_positions import final_positions
 from ziggurat.arena.journal import Journal
 from ziggurat.arena.page import Report, page
 from ziggurat.arena.players import players_from
@@ -192,8 +193,8 @@ def report(
             for (one, two), (share, (low, high)) in compared.items()
         ]
         players = [one.to_json() for one in figures]
-        made = {"version": __version__, "command": command_of(args, schedule)}
-        print(json.dumps({"fixture": schedule.data(), **made, "players": players, "pairs": between}, indent=1))
+        origin = {"version": __version__, "command": command_of(args, schedule)}
+        print(json.dumps({"fixture": schedule.data(), **origin, "players": players, "pairs": between}, indent=1))
     elif not figures:
         print(language.say("arena-nothing"))
     else:
@@ -204,7 +205,9 @@ def report(
         print("\n\n".join([title, *tables, language.say("arena-note")]))
     if args.html and figures:
         facts, notes = facts_of(args, schedule, language), [language.say("arena-note")]
-        write_text(args.html, page(Report(title, facts, notes, figures, compared, failures), language), language)
+        shown = final_positions(schedule, games, language)
+        made = Report(title, facts, notes, figures, compared, failures, shown)
+        write_text(args.html, page(made, language), language)
     if args.csv:
         write_text(args.csv, csv_text(labels, games), language)
     if args.parquet:

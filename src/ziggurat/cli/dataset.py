@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from ziggurat.arena.checks import check_players
 from ziggurat.arena.dataset import FORMATS, Decisions, play_with_words, write_dataset
 from ziggurat.arena.journal import BadJournal, Journal
 from ziggurat.arena.schedule import Schedule
@@ -41,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     language = words(preferred_language())
     schedule = schedule_from(args, language)
     check(args, schedule, language)
+    if args.on == "here":  # other machines have their own programs
+        check_players(schedule)
     path = args.journal or args.out.with_name(f"{args.out.name}.journal")
     journal = Journal(schedule, path)
     if any("words" not in played for played in journal.played()):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ziggurat.cli.arguments import box_from
 from ziggurat.cli.files import STANDARD, read_text, write_bytes
-from ziggurat.core.errors import BadOptions
+from ziggurat.core.errors import BadOptions, BadRecord, ZigguratError
 from ziggurat.core.match import Match, replay
 from ziggurat.core.record import Record
 from ziggurat.core.registry import game
@@ -37,9 +37,7 @@ def run(args: argparse.Namespace) -> int:
     """Draw the picture and write it."""
     language = words(preferred_language())
     check_output(args, language)
-    record = Record.from_json(read_text(args.record, language))
-    chosen = game(record.game)
-    match = replay(record, chosen, None if args.box is None else box_from(args.box, chosen, language))
+    record, match = replayed(args, language)
     check_numbers(args, match, language)
     match = match.at(len(match.words) if args.move is None else args.move)
     look = {"theme": args.theme, "language": args.language or preferred_language(), "names": record.players}
@@ -49,6 +47,21 @@ def run(args: argparse.Namespace) -> int:
         svg = to_svg(match.view(args.seat), **look)
     write(svg, args.output, language)
     return 0
+
+
+def replayed(args: argparse.Namespace, language: Words) -> tuple[Record, Match]:
+    """Return the record and its game; errors in a record name its file."""
+    text = read_text(args.record, language)
+    try:
+        record = Record.from_json(text)
+        chosen = game(record.game)
+    except ZigguratError as error:
+        raise BadRecord(f"{args.record}: {error}") from None
+    box = None if args.box is None else box_from(args.box, chosen, language)
+    try:
+        return record, replay(record, chosen, box)
+    except ZigguratError as error:
+        raise BadRecord(f"{args.record}: {error}") from None
 
 
 def check_output(args: argparse.Namespace, language: Words) -> None:

@@ -21,14 +21,14 @@ arena-title = { $game }, { $seats } joueurs, { $games ->
    *[other] { $games } parties
 }
 arena-nothing = Aucune partie n’a été terminée.
-arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Devant : part des adversaires d’un autre nom laissés derrière, une égalité comptant pour moitié. Avance : points de plus que le meilleur des autres. Éventail : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : points Elo au-dessus de la moyenne de ces joueurs, calculés sur toutes les parties à la fois (modèle de Davidson, avec égalités).
+arena-note = Entre parenthèses : l’intervalle qui contient la vraie valeur dans 95 cas sur 100. Devant : part des adversaires d’un autre nom laissés derrière, une égalité comptant pour moitié. Avance : points de plus que le meilleur des autres. Dispersion : un dixième, la moitié et neuf dixièmes des scores sont en dessous. Cote : points Elo au-dessus de la moyenne de ces joueurs, calculés sur toutes les parties à la fois (modèle de Davidson, avec égalités).
 arena-column-player = joueur
 arena-column-games = parties
 arena-column-wins = gagnées
 arena-column-ahead = devant
 arena-column-score = points
 arena-column-lead = avance
-arena-column-spread = éventail
+arena-column-spread = dispersion
 arena-column-rating = cote
 arena-column-turn = par tour
 arena-column-longest = le plus long
@@ -37,6 +37,8 @@ arena-plot-wins = Parties gagnées
 arena-plot-scores = Répartition des scores
 arena-plot-parts = D’où viennent les points
 arena-plot-pairs = Joueur contre joueur
+arena-plot-positions = Positions finales
+arena-final-position = Partie { $number } : { $totals }
 arena-pairs-note = À quelle fréquence le joueur de gauche a terminé devant celui du haut, une égalité comptant pour moitié.
 arena-fact-command = Commande
 arena-fact-seed = Première donne (graine)

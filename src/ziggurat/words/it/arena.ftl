@@ -21,14 +21,14 @@ arena-title = { $game }, { $seats } giocatori, { $games ->
    *[other] { $games } partite
 }
 arena-nothing = Nessuna partita è stata portata a termine.
-arena-note = Tra parentesi: l’intervallo che contiene il valore vero in 95 casi su 100. Davanti: quota degli avversari con un altro nome lasciati dietro; la parità vale metà. Vantaggio: punti in più del migliore tra gli altri. Ventaglio: un decimo, metà e nove decimi dei punteggi stanno sotto. Valutazione: punti Elo sopra la media di questi giocatori, da tutte le partite insieme (modello di Davidson, con parità).
+arena-note = Tra parentesi: l’intervallo che contiene il valore vero in 95 casi su 100. Davanti: quota degli avversari con un altro nome lasciati dietro; la parità vale metà. Vantaggio: punti in più del migliore tra gli altri. Dispersione: un decimo, metà e nove decimi dei punteggi stanno sotto. Valutazione: punti Elo sopra la media di questi giocatori, da tutte le partite insieme (modello di Davidson, con parità).
 arena-column-player = giocatore
 arena-column-games = partite
 arena-column-wins = vinte
 arena-column-ahead = davanti
 arena-column-score = punti
 arena-column-lead = vantaggio
-arena-column-spread = ventaglio
+arena-column-spread = dispersione
 arena-column-rating = valutazione
 arena-column-turn = per turno
 arena-column-longest = il più lungo
@@ -37,6 +37,8 @@ arena-plot-wins = Partite vinte
 arena-plot-scores = Punteggi
 arena-plot-parts = Da dove vengono i punti
 arena-plot-pairs = Giocatore contro giocatore
+arena-plot-positions = Posizioni finali
+arena-final-position = Partita { $number }: { $totals }
 arena-pairs-note = Quante volte il giocatore a sinistra è arrivato davanti a quello in alto; la parità vale metà.
 arena-fact-command = Comando
 arena-fact-seed = Prima distribuzione (seme)
