@@ -8,29 +8,39 @@ import pytest
 
 from helpers.postgres import Postgres
 from helpers.stores import NOW, guest, rows
-from ziggurat.store import Conflict, Hint, Store, open_store
-from ziggurat.store.hints import channel_of
+from ziggurat.store import Conflict, Hint, Store, hints, open_store
 
 EVERYTHING = Hint("all", "", 0)
 
 
 class HintListener:
-    """Collects the hints that a store receives."""
+    """Collects the hints that a store receives, except that another process has a table too."""
 
     def __init__(self, store: Store) -> None:
         self.hints: asyncio.Queue[Hint] = asyncio.Queue()
-        store.listen(self.hints.put_nowait)
+        store.listen(self.on_hint)
+
+    def on_hint(self, hint: Hint) -> None:
+        if hint.topic != "shared":
+            self.hints.put_nowait(hint)
 
     async def next_hint(self) -> Hint:
         async with asyncio.timeout(30):
             return await self.hints.get()
 
 
+async def until_shared(store: Store, table: str, shared: bool = True) -> None:
+    """Wait until a store knows that another one watches a table, or that none does."""
+    async with asyncio.timeout(30):
+        while store.is_shared(table) != shared:
+            await asyncio.sleep(0.01)
+
+
 @asynccontextmanager
 async def two(address: str) -> AsyncIterator[tuple[Store, HintListener, Store, HintListener]]:
     """Open one database twice, like two processes; each first receives the hint `all`.
 
-    The second one watches the tables t1, t2 and t9.
+    Both watch the tables t1, t2 and t9.
     """
     one, other = open_store(address), open_store(address)
     listeners = HintListener(one), HintListener(other)
@@ -38,8 +48,10 @@ async def two(address: str) -> AsyncIterator[tuple[Store, HintListener, Store, H
         for listener in listeners:
             assert await listener.next_hint() == EVERYTHING
         for table in ("t1", "t2", "t9"):
-            other.watch(table)
-            assert await listeners[1].next_hint() == Hint("watched", table, 0)
+            for store in (one, other):
+                store.watch(table)
+            for store in (one, other):
+                await until_shared(store, table)
         yield one, listeners[0], other, listeners[1]
 
 
@@ -62,18 +74,35 @@ async def test_refused_append_sends_no_hint(postgres_address: str):
 
 async def test_hints_about_a_table_go_to_those_who_watch_it(postgres_address: str):
     async with two(postgres_address) as (one, own_listener, other, listener):
-        assert channel_of("t3") not in {channel_of("t1"), channel_of("t2"), channel_of("t9")}
+        one.watch("t3")
         await one.append("t3", rows(1))
         await one.append("t1", rows(1))
         assert await listener.next_hint() == Hint("table", "t1", 1)
         other.unwatch("t1")
-        one.watch("t3")
-        assert await own_listener.next_hint() == Hint("watched", "t3", 0)
-        await other.append("t3", rows(2))  # sent after its own channels were updated
-        assert await own_listener.next_hint() == Hint("table", "t3", 2)
+        await until_shared(one, "t1", False)
         await one.append("t1", rows(2))
         await one.append("t2", rows(1))
         assert await listener.next_hint() == Hint("table", "t2", 1)
+        await other.append("t2", rows(2))
+        assert await own_listener.next_hint() == Hint("table", "t2", 2)
+
+
+async def test_table_that_another_store_watches_is_read_again(postgres_address: str):
+    async with two(postgres_address) as (one, _, other, _):
+        shared: list[str] = []
+        for name, store in (("one", one), ("other", other)):
+            store.listen(lambda hint, name=name: shared.append(name) if hint == Hint("shared", "t3", 0) else None)
+        one.watch("t3")
+        other.watch("t3")
+        async with asyncio.timeout(30):
+            while set(shared) != {"one", "other"}:
+                await asyncio.sleep(0.01)
+
+
+async def test_hint_about_a_table_that_the_sender_does_not_watch_goes_to_all(postgres_address: str):
+    async with two(postgres_address) as (one, _, _, listener):
+        await one.append("t4", rows(1))
+        assert await listener.next_hint() == Hint("table", "t4", 1)
 
 
 async def test_table_watched_twice_is_watched_until_the_last_unwatch(postgres_address: str):
@@ -125,6 +154,7 @@ async def test_hints_continue_after_a_restart_of_postgresql(postgres_server: Pos
         await asyncio.to_thread(postgres_server.start)
         assert await listener.next_hint() == EVERYTHING
         assert await own_listener.next_hint() == EVERYTHING
+        await until_shared(one, "t1")
         await one.append("t1", rows(1))
         assert await listener.next_hint() == Hint("table", "t1", 1)
 
@@ -154,6 +184,24 @@ async def test_failing_listener_does_not_stop_hints(postgres_address: str):
         one.hint("table", "t1", 1)
         assert await listener.next_hint() == Hint("table", "t1", 1)
     assert len(problems) == 2
+
+
+async def test_failed_notification_is_sent_again(postgres_address: str, monkeypatch: pytest.MonkeyPatch):
+    async with two(postgres_address) as (one, own_listener, _, listener):
+        monkeypatch.setattr(hints, "NOTIFY", "SELECT no_such_function($1::text[], $2::text[])")
+        one.hint("presence", "a1", 1)
+        assert await own_listener.next_hint() == EVERYTHING  # it has connected again
+        monkeypatch.undo()
+        while await listener.next_hint() != Hint("presence", "a1", 1):
+            pass
+
+
+async def test_many_hints_fit_into_notifications(postgres_address: str):
+    async with two(postgres_address) as (one, _, _, listener):
+        names = [f"{number}{'x' * (number % 500)}" for number in range(1000)]
+        for name in names:
+            one.hint("presence", name)
+        assert [(await listener.next_hint()).key for _ in names] == names
 
 
 async def test_last_hints_are_sent_before_closing(postgres_address: str):

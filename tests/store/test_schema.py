@@ -120,6 +120,9 @@ async def test_failed_migration_leaves_the_old_version_unchanged(address: str, m
 
 async def test_several_stores_may_open_a_new_database_at_once(address: str):
     stores = [open_store(address, shared=True) for _ in range(4)]
+    for store in stores:
+        if isinstance(store, SqliteStore):
+            store._timeout = 120.0  # each waits for the migrations before its own, for seconds on a busy machine
     await asyncio.gather(*(store.open() for store in stores))
     for number, store in enumerate(stores, 1):
         await store.append("t1", rows(number))

@@ -33,6 +33,8 @@ async def test_value_is_created_once_and_replaced_by_one_writer(store: Store):
     replaced = await asyncio.gather(*(store.replace_value("key", created[0], text) for text in "wxyz"))
     assert sorted(replaced) == [False, False, False, True]
     assert await store.value("key") in "wxyz"
+    await store.delete_value("key")
+    assert await store.value("key") is None
 
 
 async def test_watchable_tables_are_listed_by_their_last_move(store: Store):

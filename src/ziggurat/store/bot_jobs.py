@@ -37,7 +37,7 @@ class BotJob(NamedTuple):
 
 
 class JobState(NamedTuple):
-    """The answer of a job, None before it, and until when a worker holds it; 0 if none has taken it."""
+    """A job's answer or None, and the end of its worker's lease or 0."""
 
     answer: str | None
     until: int

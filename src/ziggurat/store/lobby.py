@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ziggurat.store.database import Database, Fields, Statement, Value, check_id, check_number, check_text
 from ziggurat.store.rows import Summary
 
@@ -53,10 +51,6 @@ class Lobby(Database):
         """Return the summary of a table."""
         found = await self.rows(TABLE, table_id)
         return from_row(found[0]) if found else None
-
-    async def existing_tables(self, table_ids: Iterable[str]) -> set[str]:
-        """Return which of these tables exist."""
-        return await self.existing("tables", "table_id", sorted(table_ids))
 
     async def open_tables(self, limit: int = 100) -> list[Summary]:
         """Return the listed tables, newest first."""

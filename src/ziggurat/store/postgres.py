@@ -11,13 +11,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import asyncpg
 
+from ziggurat.outcomes import Done
 from ziggurat.store import schema
-from ziggurat.store.appender import Appender
+from ziggurat.store.appender import Append, Appender
 from ziggurat.store.database import Fields, Outcome, Statement, Value, check_texts
 from ziggurat.store.errors import Unavailable
 from ziggurat.store.events import check_append
@@ -27,7 +28,8 @@ from ziggurat.store.rows import Row, Summary
 from ziggurat.store.store import Hint, Store
 
 # An acknowledged move is on the disk, whatever the settings of the database server.
-SETTINGS = {"application_name": "ziggurat", "synchronous_commit": "on"}
+# Plans are made once: planning an append takes longer than executing it.
+SETTINGS = {"application_name": "ziggurat", "synchronous_commit": "on", "plan_cache_mode": "force_generic_plan"}
 # Hints may be lost, so their commits need not wait for the disk.
 HINT_SETTINGS = SETTINGS | {"synchronous_commit": "off"}
 
@@ -38,11 +40,16 @@ MIGRATION_TIMEOUT = 3600.0
 MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7161988)"
 
 
+# OFFSET 0 keeps the planner from joining all events: it does not know how few are new.
 READ_MANY = """
     SELECT found.* FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq), LATERAL (
         SELECT table_id, seq, kind, at, data, request FROM events
-        WHERE events.table_id = known.table_id AND events.seq > known.seq
+        WHERE events.table_id = known.table_id AND events.seq > known.seq OFFSET 0
     ) AS found ORDER BY found.table_id, found.seq
+"""
+LAST_SEQS = """
+    SELECT known.table_id, (SELECT max(seq) FROM events WHERE events.table_id = known.table_id)
+    FROM unnest($1::text[]) AS known (table_id)
 """
 
 
@@ -70,6 +77,8 @@ class PostgresStore(Store):
         self._idle = asyncio.Event()
         self._idle.set()
         self._appender = Appender(self._send_appends)
+        self._append_connection: Any = None
+        """A connection that is kept for appends: borrowing one takes as long as encoding a batch."""
         self._hints = Hints(self._connect_for_hints)
 
     async def open(self) -> None:
@@ -103,6 +112,7 @@ class PostgresStore(Store):
             async with asyncio.timeout(self._timeout):
                 await self._appender.finish()
                 await self._idle.wait()
+                await self._return_append_connection()
                 await self._hints.flush()
                 await self._pool.close()
         except TimeoutError:
@@ -110,12 +120,16 @@ class PostgresStore(Store):
         await self._hints.stop()
         self._pool = None
 
-    async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
-        """See `Store.append`."""
+    def append_later(self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Done) -> None:
+        """See `Store.append_later`."""
         check_append(table_id, rows, summary)
         self._check_open()
-        await self._appender.append(table_id, rows, summary)
-        self.hint("table", table_id, rows[-1].seq, table=table_id)
+        self._appender.add(Append(table_id, rows, summary, partial(self._on_appended, table_id, rows[-1].seq, done)))
+
+    def _on_appended(self, table_id: str, seq: int, done: Done, error: Exception | None) -> None:
+        if error is None:
+            self.hint("table", table_id, seq, table=table_id)
+        done(error)
 
     async def write(self, *statements: Statement) -> list[Outcome]:
         """See `Database.write`."""
@@ -148,6 +162,9 @@ class PostgresStore(Store):
     def unwatch(self, table_id: str) -> None:
         self._hints.unwatch(table_id)
 
+    def is_shared(self, table_id: str) -> bool:
+        return self._hints.is_shared(table_id)
+
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
         """See `Events.read_many`; one query for all tables."""
         self._check_open()
@@ -157,14 +174,43 @@ class PostgresStore(Store):
                 found.setdefault(table_id, []).append(Row(*row))
         return found
 
+    async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """See `Events.last_seqs`; one look into the index per table, however many events it has."""
+        self._check_open()
+        async with self._connection() as connection:
+            found = await connection.fetch(LAST_SEQS, list(table_ids))
+        return {table_id: seq for table_id, seq in found if seq is not None}
+
+    async def existing(self, table: str, column: str, keys: Sequence[str]) -> set[str]:
+        """See `Database.existing`; one query for all keys."""
+        self._check_open()
+        async with self._connection() as connection:
+            query = f"SELECT {column} FROM {table} WHERE {column} = ANY ($1::text[])"
+            return {key for (key,) in await connection.fetch(query, list(keys))}
+
     def _check_open(self) -> None:
         if not self._is_open:
             raise Unavailable("closed", "the store is not open")
 
     async def _send_appends(self, sql: str, params: list[Any]) -> set[str]:
         """Send a batch of appends; return the tables at which they were accepted."""
-        async with self._connection() as connection:
-            return {table_id for (table_id,) in await connection.fetch(sql, *params)}
+        try:
+            if self._append_connection is not None and self._append_connection.is_closed():
+                await self._return_append_connection()
+            if self._append_connection is None:
+                self._append_connection = await self._pool.acquire(timeout=self._timeout)
+            return {table_id for (table_id,) in await self._append_connection.fetch(sql, *params)}
+        except DATABASE_ERRORS as error:
+            if isinstance(error, BROKEN_CONNECTION) and self._append_connection is not None:
+                self._append_connection.terminate()
+            await self._return_append_connection()
+            raise store_error(error) from error
+
+    async def _return_append_connection(self) -> None:
+        """Return the connection for appends to the pool, which replaces it if it is broken."""
+        connection, self._append_connection = self._append_connection, None
+        if connection is not None:
+            await self._pool.release(connection)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
+from ziggurat.outcomes import Done
 from ziggurat.store import schema
 from ziggurat.store.database import Fields, Outcome, Statement, Value, check_texts
 from ziggurat.store.errors import Unavailable
@@ -65,14 +66,7 @@ class SqliteStore(Store):
         if lock:
             lock.close()
 
-    async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
-        """See `Store.append`."""
-        check_append(table_id, rows, summary)
-        await self._open_writer().append(Append(table_id, rows, summary))
-
-    def append_later(
-        self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Callable[[Exception | None], None]
-    ) -> None:
+    def append_later(self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Done) -> None:
         """See `Store.append_later`."""
         check_append(table_id, rows, summary)
         self._open_writer().append_later(Append(table_id, rows, summary), done)

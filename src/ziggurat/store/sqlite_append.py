@@ -1,4 +1,4 @@
-"""A batch of appends in three statements, however many appends it has.
+"""A batch of appends in four statements, however many appends it has.
 
 Between two statements the writer thread needs the GIL, for which it may wait milliseconds on a busy server. So a batch
 is passed as one JSON text, which SQLite splits without the GIL.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ziggurat.json_text import json_text
 from ziggurat.store.errors import Conflict
@@ -18,9 +18,12 @@ from ziggurat.store.rows import Row, Summary
 
 LAST = """
     SELECT json_group_array(json_array(
-        given.value,
-        (SELECT max(seq) FROM events WHERE table_id = given.value),
-        (SELECT accounts FROM tables WHERE table_id = given.value)
+        given.value, (SELECT max(seq) FROM events WHERE table_id = given.value)
+    )) FROM json_each(?) AS given
+"""
+ACCOUNTS = """
+    SELECT json_group_array(json_array(
+        given.value, (SELECT accounts FROM tables WHERE table_id = given.value)
     )) FROM json_each(?) AS given
 """
 
@@ -45,38 +48,36 @@ class Append(NamedTuple):
     summary: Summary | None
 
 
-class TableHead(NamedTuple):
-    """The number of a table's last event, and its accounts as stored."""
-
-    last: int
-    accounts: str | None
-
-
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Conflict | None]:
     """Add what can be added, inside a transaction; return a conflict or None per append."""
-    heads = table_heads(connection, {append.table_id for append in appends})
+    last = by_table(connection, LAST, {append.table_id for append in appends})
+    # Only a summary can change the accounts, and most appends have none.
+    seated = by_table(connection, ACCOUNTS, {append.table_id for append in appends if append.summary})
     outcomes: list[Conflict | None] = []
     accepted: list[Append] = []
     reseated: list[Summary] = []
     for append in appends:
-        table = heads[append.table_id]
-        if append.rows[0].seq != table.last + 1:
+        if append.rows[0].seq != (last[append.table_id] or 0) + 1:
             outcomes.append(Conflict(append.table_id, append.rows[0].seq))
             continue
-        accounts = " ".join(append.summary.accounts) if append.summary else table.accounts
-        if append.summary and accounts != table.accounts:
-            reseated.append(append.summary)
-        heads[append.table_id] = TableHead(append.rows[-1].seq, accounts)
+        last[append.table_id] = append.rows[-1].seq
+        if append.summary:
+            accounts = " ".join(append.summary.accounts)
+            if accounts != seated[append.table_id]:
+                seated[append.table_id] = accounts
+                reseated.append(append.summary)
         accepted.append(append)
         outcomes.append(None)
     add(connection, accepted, reseated)
     return outcomes
 
 
-def table_heads(connection: sqlite3.Connection, names: set[str]) -> dict[str, TableHead]:
-    """Return the heads of the tables that are written to."""
-    [(found,)] = connection.execute(LAST, (json_text(list(names)),)).fetchall()
-    return {name: TableHead(last or 0, accounts) for name, last, accounts in json.loads(found)}
+def by_table(connection: sqlite3.Connection, query: str, names: set[str]) -> dict[str, Any]:
+    """Return the value that a query has for each table, None where it has none."""
+    if not names:
+        return {}
+    [(found,)] = connection.execute(query, (json_text(list(names)),)).fetchall()
+    return dict(json.loads(found))
 
 
 def add(connection: sqlite3.Connection, appends: Sequence[Append], reseated: Sequence[Summary]) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import TracebackType
 from typing import NamedTuple, Self
 
+from ziggurat.outcomes import Done, resolve
 from ziggurat.store.accounts import Accounts
 from ziggurat.store.bot_jobs import BotJobs
 from ziggurat.store.chat import Chat
@@ -34,9 +36,9 @@ CHECK = "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SE
 class Hint(NamedTuple):
     """A notification from another process.
 
-    The topics `table` and `chat` have the table and its newest number; a server may add topics. The topic `watched`
-    means that hints about a table arrive from now on: it should be read again. The topic `all` means that any hints may
-    have been missed: everything on display should be read again.
+    The topics `table` and `chat` have the table and its newest number; a server may add topics. The topic `shared`
+    means that another process has a table too, and that hints about it arrive from now on: it should be read again. The
+    topic `all` means that any hints may have been missed: everything on display should be read again.
     """
 
     topic: str
@@ -76,22 +78,19 @@ class Store(
     async def close(self) -> None:
         """Complete pending writes, then disconnect."""
 
-    @abstractmethod
     async def append(self, table_id: str, rows: Sequence[Row], summary: Summary | None = None) -> None:
         """Add events to a table, all or none, and the summary. Durable on return.
 
-        Raises `Conflict` unless the first event is the next one of the table, `Unavailable` if the medium fails.
+        Raises `Conflict` unless the first event is the next one of the table, `Unavailable` if the medium fails. A
+        caller that is cancelled meanwhile does not stop the append.
         """
+        outcome = asyncio.get_running_loop().create_future()
+        self.append_later(table_id, rows, summary, partial(resolve, outcome))
+        await outcome
 
-    def append_later(
-        self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Callable[[Exception | None], None]
-    ) -> None:
-        """Append, and call `done` from the event loop with None or the error.
-
-        The caller needs no task per append.
-        """
-        task = asyncio.get_running_loop().create_task(self.append(table_id, rows, summary))
-        task.add_done_callback(lambda task: done(failure_of(task)))
+    @abstractmethod
+    def append_later(self, table_id: str, rows: Sequence[Row], summary: Summary | None, done: Done) -> None:
+        """Append, and call `done` from the event loop with None or the error; without a task per append."""
 
     single_writer = False
     """Whether no other process can write to this database."""
@@ -101,10 +100,14 @@ class Store(
         """Call `callback` for every hint of another process."""
 
     def watch(self, table_id: str) -> None:
-        """Receive the hints about a table; the hint `watched` may follow when they begin to arrive."""
+        """Receive the hints about a table; the hint `shared` follows if another process has it too."""
 
     def unwatch(self, table_id: str) -> None:
         """Stop receiving the hints about a table."""
+
+    def is_shared(self, table_id: str) -> bool:
+        """Return whether another process watches a table too, as far as this one knows."""
+        return False
 
     async def check_writable(self, at: int) -> None:
         """Write a row durably. Raises `Unavailable` if the database accepts no writes."""
@@ -118,11 +121,3 @@ class Store(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
-
-
-def failure_of(task: asyncio.Task[None]) -> Exception | None:
-    """Return the exception of a finished task, or None."""
-    error = task.exception()
-    if error is None or isinstance(error, Exception):
-        return error
-    raise error

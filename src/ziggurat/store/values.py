@@ -7,6 +7,7 @@ from ziggurat.store.database import Database, Statement, check_id
 VALUE = "SELECT value FROM server_values WHERE name = ?"
 CREATE = "INSERT INTO server_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
 REPLACE = "UPDATE server_values SET value = ? WHERE name = ? AND value = ?"
+DELETE = "DELETE FROM server_values WHERE name = ?"
 
 
 class Values(Database):
@@ -26,3 +27,6 @@ class Values(Database):
         """Replace a value; return False if it is not `old` any more."""
         [outcome] = await self.write(Statement(REPLACE, (new, name, old)))
         return outcome.changed == 1
+
+    async def delete_value(self, name: str) -> None:
+        await self.write(Statement(DELETE, (name,)))

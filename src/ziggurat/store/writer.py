@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+from ziggurat.outcomes import Done
 from ziggurat.store.errors import Unavailable
 from ziggurat.store.sqlite_append import Append, append_all
 from ziggurat.store.sqlite_errors import medium_error, store_error
@@ -31,7 +32,7 @@ class Task:
     """A pending job, with the future or the callback that gets its result."""
 
     job: Job[Any] | Append
-    waiting: asyncio.Future[Any] | Callable[[Exception | None], None]
+    waiting: asyncio.Future[Any] | Done
     result: Any = None
     error: Exception | None = None
 
@@ -79,13 +80,7 @@ class Writer:
         self._enqueue(Task(job, future))
         return await future
 
-    async def append(self, append: Append) -> None:
-        """Add events with the next batch; they are durable on return."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._enqueue(Task(append, future))
-        await future
-
-    def append_later(self, append: Append, done: Callable[[Exception | None], None]) -> None:
+    def append_later(self, append: Append, done: Done) -> None:
         """Add events with the next batch, and call `done`."""
         self._enqueue(Task(append, done))
 

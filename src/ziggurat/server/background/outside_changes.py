@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 
 from ziggurat.server.api.banned_words import BannedWords
 from ziggurat.server.api.sessions import HINT_TOPIC
@@ -11,12 +13,13 @@ from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import AuditEntry, Hint, StoreError
 
-CHECK_SECONDS = 2.0
+CHECK_SECONDS = 2.0  # between comparisons of the tables, and between looks for operators' changes
+CHECK_ALL_SECONDS = 10.0  # between complete comparisons, where other processes write too
 CHANGE_MS = 60_000  # how long after an operator's entry the change itself may come
 
 
 class OutsideChanges:
-    """Compares memory with the store every few seconds, and when another process ends sessions."""
+    """Compares memory with the store every few seconds, after operators' changes, and when others end sessions."""
 
     def __init__(self, registry: TableRegistry, connections: Connections, banned_words: BannedWords) -> None:
         self.registry = registry
@@ -32,10 +35,15 @@ class OutsideChanges:
             self.registry.spawn(self.check())
 
     async def run(self) -> None:
-        """Compare until cancelled. A single process compares only after an operator's change."""
+        """Compare until cancelled. Sessions and words change rarely, and other processes send a hint if they do."""
+        checked = -math.inf
         while True:
-            if not self.store.single_writer or await self.operator_changed():
+            due = not self.store.single_writer and time.monotonic() - checked >= CHECK_ALL_SECONDS
+            if await self.operator_changed() or due:
+                checked = time.monotonic()
                 await self.check()
+            elif not self.store.single_writer:
+                await self.check_tables()
             await asyncio.sleep(CHECK_SECONDS)
 
     async def operator_changed(self) -> bool:
@@ -53,10 +61,10 @@ class OutsideChanges:
         """Compare sessions, tables and banned words once. If the store fails, the next comparison tries again."""
         try:
             await self.check_sessions()
-            await self.check_tables()
             await self.banned_words.reload()
         except StoreError as error:
             self.registry.metrics.store_errors.add(code=error.code)
+        await self.check_tables()
 
     async def check_sessions(self) -> None:
         """Close the connections of sessions that no longer exist."""
@@ -65,6 +73,7 @@ class OutsideChanges:
 
     async def check_tables(self) -> None:
         """Drop tables that no longer exist, and catch up with events of others."""
-        in_memory = list(self.registry.tables)
-        self.registry.drop_deleted(in_memory, await self.store.existing_tables(in_memory))
-        await self.registry.compare_with_store()
+        try:
+            await self.registry.compare_with_store()
+        except StoreError as error:
+            self.registry.metrics.store_errors.add(code=error.code)

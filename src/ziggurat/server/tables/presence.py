@@ -51,6 +51,8 @@ class Presence:
             self.send_invited(hint.key)
         elif hint.topic == PRESENCE_TOPIC:
             self.on_report(hint.key)
+        elif hint.topic == "shared":
+            self.reported.pop(hint.key, None)  # the other process does not know it yet
 
     def send_invited(self, account: str) -> None:
         for connection in self.connections.by_account.get(account, ()):
@@ -68,6 +70,8 @@ class Presence:
         """Report each table whose connections have changed or whose last report is old."""
         for live in self.registry.tables.values():
             delivery.drop_remote(live, now)
+            if not self.store.is_shared(live.id):
+                continue
             seats, spectators = delivery.local_presence(live)
             key = json.dumps([self.process, live.id, seats, spectators])
             last, sent = self.reported.get(live.id, ("", 0.0))
@@ -82,7 +86,7 @@ class Presence:
         self.store.hint(PRESENCE_TOPIC, key, table=table_id)
 
     def on_report(self, key: str) -> None:
-        """Store what another process reports of a table in memory; report it in turn to a process not known yet."""
+        """Store another process's presence report; answer a new process with a report."""
         process, table_id, seats, spectators = json.loads(key)
         live = self.registry.tables.get(table_id)
         if live is None:
