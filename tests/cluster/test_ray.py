@@ -26,5 +26,5 @@ def test_training_on_ray_gives_the_same_weights_as_one_process():
     found = []
     for where in ("here", "ray"):
         with Runner(where, 1, words("en")) as runner:
-            found.append(begun.attended(runner.run))
+            found.append(begun.fit_outcomes(runner.run))
     assert found[0] == found[1]

@@ -68,6 +68,14 @@ def test_accounts_that_share_an_address_do_not_starve_behind_many_addresses() ->
     assert [name for name in served if name.startswith("guest")] == [f"guest{number}" for number in range(5)]
 
 
+def test_second_search_of_a_turn_does_not_wait_behind_turns_that_began_later() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(20):
+        queue.push(Owner(f"192.0.2.{number}", f"player{number}"), 5.0, f"player{number}", since=100.0 + number)
+    queue.push(Owner("192.0.2.99", "anna"), 5.0, "anna", since=90.0)
+    assert "anna" in [queue.pop() for _ in range(3)]
+
+
 ECHO = """
 import json, sys
 for line in sys.stdin:

@@ -84,12 +84,13 @@ MASON_FIRST: list[Command] = [
 
 def requests_for_the_first_turn(monkeypatch: pytest.MonkeyPatch, spoil: bool) -> tuple[int, int]:
     """Play a mason's first turn; return the numbers of requests to workers and of actions."""
-    asked = []
+    asked, begun = [], []
     choose = BotPool.choose
 
     async def counted(pool: BotPool, *arguments: Any, **named: Any) -> Choice:
         choice = await choose(pool, *arguments, **named)
         asked.append(choice)
+        begun.append(arguments[0].since)
         spoilt = [PlannedAction("another view", word) for _, word in choice.rest]
         return Choice(choice.action, spoilt if spoil else choice.rest)
 
@@ -102,6 +103,7 @@ def requests_for_the_first_turn(monkeypatch: pytest.MonkeyPatch, spoil: bool) ->
                 live = await services.pipeline.create("t1", MASON_FIRST)
                 await settle(lambda: live.table.state.to_move == 1 and not turns.playing)
                 assert not turns.plans
+                assert not turns.begun
                 return live.table.state.history.count
         finally:
             await pool.close()
@@ -109,6 +111,8 @@ def requests_for_the_first_turn(monkeypatch: pytest.MonkeyPatch, spoil: bool) ->
     monkeypatch.setattr(BotPool, "choose", counted)
     monkeypatch.setattr(bot_turns.secrets, "token_hex", lambda size: "5e" * size)
     actions = asyncio.run(story())
+    assert len(set(begun)) == 1  # every search of a turn is as old as the turn
+    assert begun[0] is not None
     return len(asked), actions
 
 

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from ziggurat.server.background import job_worker, remote_workers
 from ziggurat.server.background.bot_pool import BotPool, Job
 from ziggurat.server.background.fair_queue import Owner
 from ziggurat.server.background.job_worker import JobWorkers
+from ziggurat.server.background.remote_workers import RemoteWorker
 from ziggurat.server.ids import now_ms
 from ziggurat.store import Store, open_store
 
@@ -48,7 +50,7 @@ def test_worker_of_another_machine_answers(shared_store: str, monkeypatch: pytes
     async def story() -> None:
         async with open_store(shared_store) as mine, open_store(shared_store, jobs_only=True) as theirs:
             working = asyncio.create_task(JobWorkers(theirs, 1).run())
-            pool = BotPool(1, LOCAL, jobs=mine)
+            pool = BotPool(1, LOCAL, partial(RemoteWorker, store=mine))
             assert await choose(pool, view()["actions"]) in view()["actions"]
             assert await jobs_of(mine) == []
             working.cancel()
@@ -63,7 +65,7 @@ def test_turn_of_a_dead_worker_is_taken_over(shared_store: str, monkeypatch: pyt
 
     async def story() -> None:
         async with open_store(shared_store) as mine, open_store(shared_store, jobs_only=True) as theirs:
-            pool = BotPool(1, LOCAL, jobs=mine)
+            pool = BotPool(1, LOCAL, partial(RemoteWorker, store=mine))
             asking = asyncio.create_task(choose(pool, view()["actions"]))
             while await mine.take_job("dead", now_ms(), now_ms() + 300) is None:
                 await asyncio.sleep(0.01)
@@ -81,7 +83,7 @@ def test_without_other_machines_this_one_answers(shared_store: str, monkeypatch:
 
     async def story() -> None:
         async with open_store(shared_store) as store:
-            pool = BotPool(1, LOCAL, jobs=store)
+            pool = BotPool(1, LOCAL, partial(RemoteWorker, store=store))
             assert await choose(pool, ["local"]) == "local"
             assert await jobs_of(store) == []
             await pool.close()
@@ -152,6 +154,17 @@ def wait_for(condition: Any) -> None:
         time.sleep(0.02)
 
 
+def wait_until_ready(store: str) -> None:
+    """Wait until a worker answers; a job that none takes within seconds is done by the server's machine."""
+    request, now = json.dumps({"game": "unknown", "seconds": 0.1}), now_ms()
+    ask(
+        store,
+        f"INSERT INTO bot_jobs (job_id, created, expires, request, until) "
+        f"VALUES ('probe', {now}, {now + 600_000}, '{request}', 0) RETURNING 1",
+    )
+    wait_for(lambda: ask(store, "SELECT 1 FROM bot_jobs WHERE job_id = 'probe' AND answer IS NOT NULL"))
+
+
 @pytest.mark.long  # a king thinks for five seconds, twice
 def test_killed_worker_of_a_game_is_replaced_by_another(tmp_path: Path, shared_store: str) -> None:
     server = Server(tmp_path, "--remote-bots", "--bot-workers", "1")
@@ -164,6 +177,7 @@ def test_killed_worker_of_a_game_is_replaced_by_another(tmp_path: Path, shared_s
         with thinking(shared_store, tmp_path) as first, guest.socket() as talk:
             talk.send("hello", table=table)
             talk.until("sync")
+            wait_until_ready(shared_store)
             guest.post(f"/api/tables/{table}/start")
             play_until_held(guest, talk, table, shared_store)
             os.kill(first.pid, signal.SIGKILL)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from helpers.server import READY_SECONDS, Server, free_port
-from ziggurat.cli import network, serve
+from ziggurat.cli import main, network, serve
 from ziggurat.server.api.static import plain_page
 from ziggurat.server.config import Config
 from ziggurat.words import words
@@ -26,6 +26,15 @@ def test_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -
     assert done.returncode == 1
     assert "in_use" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_missing_ray_is_reported_with_its_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["serve", "--remote-bots", "ray"]) == 1
+    [line] = capsys.readouterr().err.splitlines()
+    assert "pip install 'ziggurat-table[ray]'" in line
 
 
 def test_next_port_is_used_if_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

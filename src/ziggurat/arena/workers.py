@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from ziggurat.arena.game import Played, play
 from ziggurat.arena.schedule import Schedule
 from ziggurat.core.errors import ZigguratError
-from ziggurat.extras import needed
+from ziggurat.ray_cluster import connect
 
 Games = Iterator[Played]
 Task = Callable[[Schedule, int], Played]
@@ -33,8 +33,8 @@ class WorkerLost(ZigguratError):
 
 
 def play_numbered(schedule: Schedule, number: int) -> Played:
-    """Play the game with this number."""
-    return play(schedule, schedule.pairing(number))
+    """Play the game with this number; keep its actions if the report shows its end."""
+    return play(schedule, schedule.pairing(number), keep_words=schedule.is_pictured(number))
 
 
 def here(schedule: Schedule, numbers: Sequence[int], task: Task = play_numbered) -> Games:
@@ -86,12 +86,9 @@ def play_in_pool(
             yield played
 
 
-def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int | None, task: Task = play_numbered) -> Games:
+def on_ray(schedule: Schedule, numbers: Sequence[int], workers: int, task: Task = play_numbered) -> Games:
     """Play on the Ray cluster at `RAY_ADDRESS`, or on one started on this machine."""
-    ray = needed("ray", "ray")
-    started = not ray.is_initialized()
-    if started:
-        ray.init(include_dashboard=False, log_to_driver=False, num_cpus=workers)
+    ray, started = connect(workers)
     try:
         remote = ray.remote(max_retries=TRIES)(task)
         plan = ray.put(schedule)

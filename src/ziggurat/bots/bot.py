@@ -45,6 +45,17 @@ class Bot(ABC, Generic[AnyView]):
     """A player that knows only views of its seat and draws random numbers from `stream`.
 
     `Bot[BabelView]` is one whose view has the type of Babel's views; each game has one (`json_types.py`).
+
+    >>> class Hasty(Bot):
+    ...     def choose(self, view, seconds=None):
+    ...         return view["actions"][0]
+    >>> from ziggurat import Match
+    >>> from ziggurat.core.rng import Stream
+    >>> match = Match("babel", seed=7)
+    >>> player = Hasty(match.game, Stream(bytes(32)))
+    >>> player.choose(match.view(0))
+    'end'
+    >>> player.close()
     """
 
     origin = ""

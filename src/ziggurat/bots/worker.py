@@ -52,6 +52,20 @@ def respond(request: dict[str, Any]) -> dict[str, Any]:
     return {"action": ask(player, request["view"], request.get("seconds")), "plan": player.rest}
 
 
+def answer_to(request: dict[str, Any]) -> dict[str, Any]:
+    """Return the reply to a request. Any error of a bot is reported; the server then uses another bot."""
+    try:
+        return respond(request)
+    except Exception as error:
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def be_nice() -> None:
+    """Lower the priority of this process."""
+    with suppress(AttributeError, OSError):  # Windows has no `nice`
+        os.nice(NICENESS)
+
+
 def main() -> None:
     """Reply to requests until the input ends.
 
@@ -59,14 +73,9 @@ def main() -> None:
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):  # Windows has no `nice`
-        os.nice(NICENESS)
+    be_nice()
     for line in sys.stdin:
-        try:
-            answer = respond(json.loads(line))
-        except Exception as error:  # any error of a bot is reported; the server then uses another bot
-            answer = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), flush=True)
+        print(json.dumps(answer_to(json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from ziggurat.cli.arguments import check_range
 from ziggurat.cli.network import PORT, bind, lan_address
 from ziggurat.cli.places import default_store, store_name
 from ziggurat.core.errors import BadOptions
+from ziggurat.extras import needed
 from ziggurat.server.api.static import BUILT
 from ziggurat.server.app import create_app
 from ziggurat.server.config import FRAME_BYTES, Config, Mail
@@ -62,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     help_most = say("serve-help-connections-per-address", most=str(most))
     parser.add_argument("--connections-per-address", type=int, default=most, help=help_most)
     parser.add_argument("--bot-workers", type=int, default=2, help=say("serve-help-bot-workers"))
-    parser.add_argument("--remote-bots", action="store_true", help=say("serve-help-remote-bots"))
+    how, help_remote = ("think", "ray"), say("serve-help-remote-bots")
+    parser.add_argument("--remote-bots", nargs="?", const="think", choices=how, default=None, help=help_remote)
     parser.add_argument("--smtp", default=None, metavar="HOST:PORT", help=say("serve-help-smtp"))
     parser.add_argument("--public-url", default=None, help=say("serve-help-public-url"))
     parser.add_argument("--mail-from", default=None, help=say("serve-help-mail-from"))
@@ -150,7 +152,9 @@ def check_arguments(arguments: argparse.Namespace, language: Words) -> None:
     for name in arguments.allowed_host:
         if not name or set(name) & set(" /@?#"):
             raise BadOptions(language.say("argument-host", argument="--allowed-host", value=name))
-    if arguments.remote_bots and not (arguments.db or "").startswith("postgres"):
+    if arguments.remote_bots == "ray":
+        needed("ray", "ray")
+    if arguments.remote_bots == "think" and not (arguments.db or "").startswith("postgres"):
         raise BadOptions(language.say("think-needs-postgres"))
 
 
@@ -159,7 +163,7 @@ def check_address(argument: str, value: str, language: Words) -> None:
     try:
         parts = urlsplit(value)
         good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:  # a port that is no number, or brackets in the wrong place
+    except ValueError:  # a port that is not a number, or misplaced brackets
         good = False
     if not good:
         raise BadOptions(language.say("argument-address", argument=argument, value=value))

@@ -40,8 +40,8 @@ class Config:
     behind_tls: bool = False
     """Whether a reverse proxy terminates TLS: cookies are then `__Host-` cookies."""
     bot_workers: int = 2
-    remote_bots: bool = False
-    """Whether `ziggurat think` processes search for the bots, `bot_workers` searches at a time."""
+    remote_bots: str | None = None
+    """What searches for the bots on other machines, `bot_workers` searches at a time: `think` or `ray`."""
     bot_seconds: float = 5.0
     mail: Mail | None = None
     webhooks_internal: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -12,8 +13,6 @@ from ziggurat.bots.plans import PlannedAction
 from ziggurat.core.game import View
 from ziggurat.server.background.bot_workers import LocalWorker, Worker
 from ziggurat.server.background.fair_queue import FairQueue, Owner
-from ziggurat.server.background.remote_workers import RemoteWorker
-from ziggurat.store import Store
 
 # Expected seconds per turn; 0 for bots that do not search. Other bots are expected to use all of their time.
 THINKING_SECONDS = {"random": 0.0, "greedy": 0.0, "apprentice": 0.0, "mason": 0.0, "architect": 1.0}
@@ -32,6 +31,8 @@ class Job:
 
     table: str
     owner: Owner
+    since: float | None = None
+    """When the bot's turn began, as monotonic time; None if the request is not for a turn."""
 
 
 class Choice(NamedTuple):
@@ -51,14 +52,19 @@ class Waiting(NamedTuple):
 class BotPool:
     """A few workers for all bots, and one more for bots that answer quickly.
 
-    Long searches never occupy all workers, and quick answers do not delay searches. Requests wait in fair queues. With
-    a store the searches are jobs for `ziggurat think`, as many at a time as there would be workers.
+    Long searches never occupy all workers, and quick answers do not delay searches. Requests wait in fair queues.
+    `remote` replaces each worker that searches by one on another machine, which falls back to it.
     """
 
-    def __init__(self, workers: int = 2, command: list[str] | None = None, jobs: Store | None = None) -> None:
+    def __init__(
+        self,
+        workers: int = 2,
+        command: list[str] | None = None,
+        remote: Callable[[LocalWorker], Worker] | None = None,
+    ) -> None:
         command = command or [sys.executable, "-m", "ziggurat.bots.worker"]
         local = [LocalWorker(command) for _ in range(workers)]
-        self.searching: list[Worker] = [*local] if jobs is None else [RemoteWorker(each, jobs) for each in local]
+        self.searching: list[Worker] = [*local] if remote is None else [remote(each) for each in local]
         self.quick: list[Worker] = [LocalWorker(command) for _ in range(min(workers, 1))]
         self.busy: set[Worker] = set()
         self.searches: FairQueue[Waiting] = FairQueue()
@@ -106,7 +112,7 @@ class BotPool:
             raise PoolClosed("the server is stopping")
         waiting = Waiting(job.table, asyncio.get_running_loop().create_future())
         queue = self.searches if expected > 0 else self.quick_requests
-        queue.push(job.owner, expected, waiting)
+        queue.push(job.owner, expected, waiting, job.since)
         self.dispatch()
         try:
             return await waiting.worker

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from contextlib import suppress
 
 from ziggurat.bots.bot import BotFailed
@@ -41,6 +42,8 @@ class BotTurns:
         """Identifies this process in leases."""
         self.plans: dict[str, list[PlannedAction]] = {}
         """The later actions of the bot's turn, by table, the next one first."""
+        self.begun: dict[str, tuple[int, float]] = {}
+        """The seat of the bot to move, and when its turn began, by table."""
         self.registry.listeners.append(self.on_table_changed)
         self.registry.join_listeners.append(self.on_table_changed)
 
@@ -62,6 +65,10 @@ class BotTurns:
                     break
                 if renewing is None and not self.registry.store.single_writer:
                     renewing = asyncio.create_task(self.renew(live))
+                    if await self.catch_up(live):
+                        continue
+                if next_turn(live) != turn:  # events of another process came while the lease was claimed
+                    continue
                 await self.play_action(live, turn)
             await self.release(live)
         except (StoreError, BadEvents, PoolClosed) as error:
@@ -72,6 +79,7 @@ class BotTurns:
                 renewing.cancel()
             self.playing.discard(live.id)
             self.plans.pop(live.id, None)
+            self.begun.pop(live.id, None)
 
     async def claim(self, live: LiveTable) -> bool:
         """Return whether this process plays the bots of a table; False while another one does.
@@ -82,6 +90,15 @@ class BotTurns:
             return True
         now = now_ms()
         return await self.registry.store.claim_lease(live.id, self.holder, now, now + int(LEASE_SECONDS * 1000))
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Read what the last holder of the lease has played, if it is not known here; return whether it was not."""
+        newest = (await self.registry.store.last_seqs([live.id])).get(live.id, 0)
+        if newest <= live.table.version:
+            return False
+        self.registry.catch_up(live)
+        await self.pipeline.perform(live)  # returns after the table has been read
+        return True
 
     async def renew(self, live: LiveTable) -> None:
         """Keep the lease of a table until cancelled. If it is lost, the version of an action decides."""
@@ -119,7 +136,7 @@ class BotTurns:
             return None
 
     async def choose(self, live: LiveTable, turn: BotTurn) -> str:
-        """Return a bot's action: the next one of its plan, or one chosen from the view of its seat alone."""
+        """Return a bot's next action, from its plan or chosen from its seat's view."""
         game, view = live.table.state.settings.game, live.table.bot_view(turn.seat)
         if len(view["actions"]) == 1:
             return str(view["actions"][0])
@@ -127,7 +144,7 @@ class BotTurns:
         if planned in view["actions"]:
             return str(planned)
         choice = await self.pool.choose(
-            Job(live.id, owner_of(live)),
+            Job(live.id, owner_of(live), self.turn_began(live.id, turn.seat)),
             game,
             turn.level,
             view,
@@ -137,6 +154,12 @@ class BotTurns:
         )
         self.plans[live.id] = choice.rest
         return choice.action
+
+    def turn_began(self, table: str, seat: int) -> float:
+        """Return when the bot's turn began; a second search of a turn does not wait behind later turns."""
+        if self.begun.get(table, (None,))[0] != seat:
+            self.begun[table] = (seat, time.monotonic())
+        return self.begun[table][1]
 
     def planned_action(self, table: str, key: str) -> str | None:
         """Return the planned action for a view and drop those before it; drop the plan if there is none."""
