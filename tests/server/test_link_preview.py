@@ -71,6 +71,23 @@ def test_description_follows_the_status(tmp_path: Path, status: str, text: str) 
     assert text in page(tmp_path, Tables(status, seats=(ADA, ADA)), "/table/t1")
 
 
+@pytest.mark.parametrize("status", ["playing", "paused", "ended"])
+def test_public_game_shows_its_position(tmp_path: Path, status: str) -> None:
+    html = page(tmp_path, Tables(status, seats=(ADA, ADA)), "/table/t1", **{"accept-language": "it"})
+    path = "/api/watch/t1/picture.png?language=it&amp;version=3"
+    assert f'<meta property="og:image" content="http://table.example{path}" />' in html
+
+
+def test_server_that_cannot_draw_shows_the_picture_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ziggurat.server.api.static.can_draw", lambda: False)
+    assert "/link/babel.png" in page(tmp_path, Tables("playing", seats=(ADA, ADA)), "/table/t1")
+
+
+def test_position_of_a_private_game_is_never_shown(tmp_path: Path) -> None:
+    for path in ("/table/t1", "/table/t1?invitation=good", "/invitation/good"):
+        assert "picture.png" not in page(tmp_path, Tables("playing", private=True, seats=(ADA, ADA)), path)
+
+
 def test_private_table_looks_like_one_that_does_not_exist(tmp_path: Path) -> None:
     private = page(tmp_path, Tables(private=True), "/table/t1")
     assert private == page(tmp_path, Tables(private=True), "/table/t2")

@@ -1,7 +1,8 @@
 """Titles, descriptions and pictures that messengers show for the address of a table.
 
-A public table shows its game, the names of its players and its status. A private table shows its game to addresses
-with a valid invitation and nothing to others, exactly like a table that does not exist.
+A public table shows its game, the names of its players, its status and, once the game has begun, a picture of the
+position as spectators see it (`table_picture.py`). A private table shows its game to addresses with a valid invitation
+and nothing to others, exactly like a table that does not exist.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ class LinkPreview:
     title: str
     description: str
     game: str | None = None
+    picture: str | None = None
+    """The path of a picture of the position."""
 
 
 def accepted_language(accepted: str) -> str:
@@ -78,7 +81,15 @@ def preview_of(summary: Summary | None, invited: str | None, say: Words) -> Link
             say.say("page-link-private-title", game=game), say.say("page-link-private-text"), entry["game"]
         )
     names = ", ".join(filter(None, (seat_name(seat, say) for seat in entry["seats"])))
-    return LinkPreview(f"{game}: {names}" if names else game, status_text(entry, say), entry["game"])
+    title = f"{game}: {names}" if names else game
+    return LinkPreview(title, status_text(entry, say), entry["game"], picture_path(summary, say.language))
+
+
+def picture_path(summary: Summary | None, language: str) -> str | None:
+    """Return the path of a public game's picture; its version makes messengers reload it."""
+    if summary is None or summary.status not in (*PLAYING, "ended"):
+        return None
+    return f"/api/watch/{summary.table_id}/picture.png?language={language}&version={summary.version}"
 
 
 def game_name(game: str, say: Words) -> str:
@@ -102,25 +113,26 @@ def status_text(entry: dict[str, Any], say: Words) -> str:
 # --- The page ----------------------------------------------------------------------------------------------
 
 
-def with_preview(index: Path, preview: LinkPreview, request: Request, *, behind_tls: bool) -> str:
-    """Return the page with the tags of a preview in its head."""
+def with_preview(index: Path, preview: LinkPreview, request: Request, *, behind_tls: bool, draws: bool) -> str:
+    """Return the page with the tags of a preview in its head; `draws` is whether positions can be drawn."""
     html = index.read_text(encoding="utf-8")
     html = TITLE.sub(lambda _: f"<title>{escape(preview.title)} · Ziggurat</title>", html, count=1)
     html = DESCRIPTION.sub(lambda _: meta("name", "description", preview.description), html, count=1)
     scheme = "https" if behind_tls else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', 'localhost')}"
-    return html.replace("</head>", "\n".join(tags(preview, site, index.parent)) + "\n</head>", 1)
+    return html.replace("</head>", "\n".join(tags(preview, site, index.parent, draws)) + "\n</head>", 1)
 
 
-def tags(preview: LinkPreview, site: str, folder: Path) -> list[str]:
+def tags(preview: LinkPreview, site: str, folder: Path, draws: bool) -> list[str]:
     """Return the Open Graph tags of a preview."""
-    picture = preview.game if preview.game and (folder / PICTURES / f"{preview.game}.png").is_file() else "ziggurat"
+    drawn = preview.game if preview.game and (folder / PICTURES / f"{preview.game}.png").is_file() else "ziggurat"
+    picture = preview.picture if draws and preview.picture else f"/{PICTURES}/{drawn}.png"
     graph = {
         "og:type": "website",
         "og:site_name": "Ziggurat",
         "og:title": preview.title,
         "og:description": preview.description,
-        "og:image": f"{site}/{PICTURES}/{picture}.png",
+        "og:image": f"{site}{picture}",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
     }

@@ -35,7 +35,7 @@ async def shares(table_id: TableId, user: CurrentUser, services: AppServices) ->
 
 @router.post("/{table_id}/share")
 async def share(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Create a link to a finished game. Whoever has it sees the game and the players' names, but no chat."""
+    """Create a link to a finished game. Its holders see the game and the players' names, but no chat."""
     live = await owned_table(services, table_id, user.id)
     if live.table.status != "ended":
         raise Refused("not_ended")

@@ -14,6 +14,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from ziggurat.server.api.link_preview import LinkPreview, accepted_language, link_preview, with_preview
+from ziggurat.server.api.table_picture import can_draw
 from ziggurat.server.config import Config
 from ziggurat.server.errors import ApiError, response
 from ziggurat.server.services import services
@@ -56,7 +57,7 @@ def mount_page(app: FastAPI, config: Config) -> None:
         if found is None and path.startswith(("assets/", "api/")):
             return response(ApiError(404, "not_found"))
         if found is None and (preview := await preview_for(request, path)) is not None:
-            html = with_preview(index, preview, request, behind_tls=config.behind_tls)
+            html = with_preview(index, preview, request, behind_tls=config.behind_tls, draws=can_draw())
             return HTMLResponse(html, headers={"cache-control": REVALIDATE, "vary": "accept-language"})
         return file_response(found or index, request.headers.get("accept-encoding", ""), path)
 

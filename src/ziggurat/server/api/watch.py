@@ -8,19 +8,22 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from ziggurat.server.api.bodies import Seat, Token
 from ziggurat.server.api.tables import Number, TableId
 from ziggurat.server.errors import ApiError
 from ziggurat.server.services import AppServices, Services
+from ziggurat.server.tables import delivery
 from ziggurat.server.tables.access import valid_share
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.errors import Refused
+from ziggurat.words import LANGUAGES
 
 router = APIRouter(prefix="/api/watch", tags=["watching"])
 STARTED = ("playing", "paused", "ended")
 Version = Annotated[int, Query(ge=0, le=2**53)]
+Language = Annotated[str, Query(max_length=16, pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 async def watched_table(services: Services, table_id: str, share: str | None) -> LiveTable:
@@ -40,6 +43,7 @@ async def watch(
     live = await watched_table(services, table_id, share)
     if live.table.version == version:
         return {"version": version}
+    await delivery.prepare_log(live)
     return {"version": live.table.version, "view": live.table.view(None), "log": live.table.log(None)}
 
 
@@ -62,3 +66,13 @@ async def watched_record(table_id: TableId, services: AppServices, share: Token 
         raise Refused("not_ended")
     found: dict[str, Any] = json.loads(live.table.record().to_json())
     return found
+
+
+@router.get("/{table_id}/picture.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def watched_picture(
+    table_id: TableId, services: AppServices, share: Token | None = None, language: Language = "en"
+) -> Response:
+    """Return a picture of the game as spectators see it, for link previews."""
+    live = await watched_table(services, table_id, share)
+    png = await services.pictures.png(live, language)
+    return Response(png, media_type="image/png")
