@@ -163,6 +163,16 @@ def test_same_game_again_invites_the_other_person(server: Server) -> None:
     assert refusal(stranger, f"/api/tables/{table}/again") == "not_seated"
 
 
+def test_same_game_again_invites_no_more_often_than_an_invitation(server: Server) -> None:
+    anna, ben = Guest(server, "Anna"), Guest(server, "Ben")
+    table = finished_game(anna, ben)
+    answers = [ben.http.post(f"/api/tables/{table}/again", json={}) for _ in range(30)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    made = [answer.json()["id"] for answer in answers if answer.status_code == 200]
+    assert len(made) < 30
+    assert {each["id"] for each in anna.get("/api/tables/mine")["invited"]} == set(made)
+
+
 def test_same_game_again_against_a_bot_starts_at_once(server: Server) -> None:
     anna = Guest(server, "Anna")
     table = str(anna.post("/api/tables", game="babel", seats=2, bots={"1": "greedy"}, start=True, private=True)["id"])

@@ -117,3 +117,40 @@ def test_player_cannot_revoke_an_invitation_of_the_host(server: Server) -> None:
     [listed] = host.get(f"/api/tables/{table}/invitations")["invitations"]
     assert guest.get(f"/api/tables/{table}/invitations") == {"invitations": []}
     assert guest.post(f"/api/tables/{table}/invitations/revoke", id=listed["id"]) == {"revoked": False}
+
+
+def rematch(server: Server, table: str, players: tuple[Guest, Guest]) -> str:
+    """Let the first player resign and both agree to a rematch; return its table."""
+    first, second = players
+    with first.socket() as one, second.socket() as two:
+        for talk in (one, two):
+            talk.send("hello", table=table)
+            talk.until("sync")
+        one.send("resign", table=table, id=first.new_id())
+        one.until("ack")
+        one.send("ask", table=table, id=first.new_id(), topic="rematch")
+        one.until("ack")
+        two.send("answer", table=table, id=second.new_id(), topic="rematch", yes=True)
+        two.until("ack")
+    return str(first.get(f"/api/tables/{table}")["view"]["rematch"])
+
+
+def test_link_to_a_table_is_good_for_its_rematches(server: Server) -> None:
+    host, guest, spectator, stranger = (Guest(server, name) for name in ("Adad", "Bel", "Enki", "Nabu"))
+    table = private_table(host)
+    link, to_seat = invitation_to(host, table), invitation_to(host, table, 1)
+    guest.post(f"/api/tables/{table}/sit", invitation=link)
+    host.post(f"/api/tables/{table}/start")
+    second = rematch(server, table, (host, guest))
+    third = rematch(server, second, (host, guest))
+    for later in (second, third):
+        assert spectator.http.get(f"/api/tables/{later}?invitation={link}").status_code == 200
+        assert stranger.http.get(f"/api/tables/{later}").status_code == 404
+        assert stranger.http.get(f"/api/tables/{later}?invitation={to_seat}").status_code == 404
+    assert stranger.http.get(f"/api/tables/{table}?invitation={invitation_to(host, third)}").status_code == 404
+    with spectator.socket() as talk:
+        talk.send("hello", table=third, invitation=link)
+        talk.until("chat")
+        for listed in host.get(f"/api/tables/{table}/invitations")["invitations"]:
+            host.post(f"/api/tables/{table}/invitations/revoke", id=listed["id"])
+        assert talk.until("refused")["code"] == "no_such_table"

@@ -37,7 +37,7 @@ def rematch(state: TableState, name: str | None) -> list[Command]:
 
 
 def again(state: TableState, account: str, name: str) -> list[Command]:
-    """Return the commands for a private table like this one, owned by a player: the other persons' seats stay open."""
+    """Return the commands for a private copy of this table; other persons' seats stay open."""
     settings, origin = state.settings, state.origin
     seat = state.seat_of(account)
     if seat is None:

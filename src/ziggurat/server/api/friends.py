@@ -67,8 +67,11 @@ async def recent_opponents(services: Services, account: str) -> list[dict[str, A
             if other is not None and other != account and other not in blocked and other not in found:
                 table = {"table": summary.table_id, "game": summary.game}
                 found[other] = {"account": other, "name": seat["name"], **table}
-    present = [each for each in found.values() if await is_present(services, each["account"])]
-    return present[:MAX_INVITED]
+    present: list[dict[str, Any]] = []
+    for each in found.values():
+        if len(present) < MAX_INVITED and await is_present(services, each["account"]):
+            present.append(each)
+    return present
 
 
 async def is_present(services: Services, account: str) -> bool:
@@ -162,9 +165,14 @@ async def invite_player(
     if live.table.status != "open":
         raise Refused("started")
     other = await acquaintance(services, user.id, body.id)
-    if not services.invitation_limits.allow(user.id, time.monotonic()):
-        raise ApiError(429, "too_many_requests")
+    check_invitation_rate(services, user.id, 1)
     return {"new": await invite_account(services, live, user.account, other)}
+
+
+def check_invitation_rate(services: Services, account: str, invited: int) -> None:
+    """Raise `ApiError` if an account invites other players too often."""
+    if not services.invitation_limits.allow(account, time.monotonic(), invited):
+        raise ApiError(429, "too_many_requests")
 
 
 @router.post("/tables/{table_id}/decline")
@@ -182,6 +190,7 @@ async def play_again(table_id: TableId, request: Request, user: CurrentUser, ser
     await services.quotas.check_new(user.id, client_address(request.scope), listed=False)
     first = live.table.again(user.id, user.account.name)
     others = [seat.account for seat in live.table.state.seats if seat.account not in (None, user.id)]
+    check_invitation_rate(services, user.id, len(others))
     if not others:
         first.append(start_command(user.id))
     made = await services.pipeline.create(new_id(), first)

@@ -33,6 +33,7 @@ async def sit(table_id: TableId, body: SeatBody, user: CurrentUser, services: Ap
     live = await services.registry.table(table_id)
     access = await check_access(services.store, live, user.id, body.invitation)
     await check_may_sit(services.store, live, user.id, access)
+    await services.quotas.check_seats(user.id)
     found = access.invitation
     command = commands.Sit(user.id, user.account.name, invited_seat(found, body.seat))
     if found is not None and found.seat is not None and found.used_by is None:
@@ -113,12 +114,19 @@ async def revoke(table_id: TableId, body: ShortIdBody, user: CurrentUser, servic
     for each in await services.store.invitations_to(table_id, now_ms()):
         if each.token_hash[:ID_LENGTH] == body.id and may_revoke(live, each, user.id):
             revoked = await services.store.revoke_invitation(each.token_hash)
-            for connection in live.connections:
-                if connection.invitations.get(live.id) == each.token_hash:
-                    del connection.invitations[live.id]
-            delivery.remove_strangers(live)
+            for other in list(services.registry.tables.values()):  # its table and the rematches after it
+                expel(other, each.token_hash)
             return {"revoked": revoked}
     return {"revoked": False}
+
+
+def expel(live: LiveTable, token_hash: str) -> None:
+    """Remove the connections that see a table only by this invitation."""
+    came = [each for each in live.connections if each.invitations.get(live.id) == token_hash]
+    for connection in came:
+        del connection.invitations[live.id]
+    if came:
+        delivery.remove_strangers(live)
 
 
 def may_revoke(live: LiveTable, invitation: Invitation, account: str) -> bool:

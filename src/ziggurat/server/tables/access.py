@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import NamedTuple
 
 from ziggurat.server.errors import ApiError
@@ -10,6 +11,7 @@ from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.store import Invitation, PersonalInvitation, Store
 
 PERSONAL = "personal"
+MAX_REMATCHES = 50  # in a row, for which the link to the first table is good
 
 
 def is_member(live: LiveTable, account: str) -> bool:
@@ -37,7 +39,7 @@ class Access(NamedTuple):
 
 async def check_access(store: Store, live: LiveTable, account: str, token: str | None = None) -> Access:
     """Raise `ApiError` unless an account may see a table; return why it may. `token` is that of a link."""
-    invitation = await valid_invitation(store, live.id, account, token)
+    invitation = await valid_invitation(store, live, account, token)
     if invitation is not None:
         return Access(invitation)
     if not live.table.summary()["private"] or is_member(live, account):
@@ -63,19 +65,33 @@ async def valid_personal(store: Store, live: LiveTable, account: str) -> Persona
     return None if found is None or (removed is not None and found.created <= removed) else found
 
 
-async def valid_invitation(store: Store, table_id: str, account: str, token: str | None) -> Invitation | None:
+async def valid_invitation(store: Store, live: LiveTable, account: str, token: str | None) -> Invitation | None:
     """Return the invitation of a token, or None if it does not admit the account to the table.
 
     It does not if another account has used it, if the host removed the account after it was created, or if the
     inviting player has blocked the account.
     """
     found = await store.invitation(token_hash(token), now_ms()) if token else None
-    if found is None or found.table_id != table_id or not found.admits(account):
+    if found is None or not found.admits(account) or not await leads_to(store, found, live):
         return None
-    removed = await store.removed_at(table_id, account)
-    if removed is not None and found.created <= removed:
-        return None
+    for table_id in {found.table_id, live.id}:
+        removed = await store.removed_at(table_id, account)
+        if removed is not None and found.created <= removed:
+            return None
     return None if account in await store.blocked_by(found.created_by) else found
+
+
+async def leads_to(store: Store, invitation: Invitation, live: LiveTable) -> bool:
+    """Return whether an invitation admits to a table; without a seat, also to its rematches."""
+    if invitation.table_id == live.id:
+        return True
+    earlier = live.table.state.origin.rematch_of if invitation.seat is None else None
+    for _ in range(MAX_REMATCHES):
+        if earlier is None or earlier == invitation.table_id:
+            break
+        rows = await store.read(earlier, limit=1)
+        earlier = json.loads(rows[0].data).get("rematch_of") if rows else None
+    return earlier == invitation.table_id
 
 
 async def check_may_sit(store: Store, live: LiveTable, account: str, access: Access) -> None:
