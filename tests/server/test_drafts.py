@@ -75,6 +75,61 @@ def test_a_draft_can_be_tried(server: Server) -> None:
     assert (both["status"], both["code"]) == (422, "malformed")
 
 
+def test_a_draft_is_checked_in_mid_turn(server: Server) -> None:
+    draft = {"hand": ["SSA", None], "pawn": ["A", "quarry"], "column": [{"A": "HH"}, {}]}
+    answer = post(server, "/draft", game="babel", draft=draft, actions=["lay:S", "lay:S"])
+    assert answer["game"]["column"][0]["A"] == "HHSS"
+    assert answer["game"]["hand"] == "A"
+    assert answer["draft"]["column"][0]["A"] == "HH", "the draft stays the beginning"
+
+
+def test_a_babylon_draft_is_checked_after_a_placement(server: Server) -> None:
+    draft = {"players": [{"singles": 6, "slot": None}, {}], "dug": "clay05"}
+    answer = post(server, "/draft", game="babylon", draft=draft, actions=["place:dug@c3r0/1111"])
+    assert answer["game"]["players"][0]["singles"] == 2  # four corners on the board, four pillars
+    assert answer["game"]["sheets"][0]["highest"] == 2  # floor 1
+    assert "end" in answer["game"]["actions"]
+
+
+def test_a_gardens_draft_is_checked_before_the_temple(server: Server) -> None:
+    draft = {"players": [{"garden": ["TT.", "...", "..."]}, {}], "cards": [5]}
+    first = post(server, "/draft", game="hanging_gardens", draft=draft)
+    word = first["game"]["actions"][0]
+    answer = post(server, "/draft", game="hanging_gardens", draft=draft, actions=[word])
+    assert answer["status"] == 200
+    assert answer["game"]["card_display"] != first["game"]["card_display"]
+
+
+@pytest.mark.parametrize(
+    ("actions", "step", "reason"),
+    [
+        (["lay:S", "lay:S", "lay:S"], 3, "not_in_hand"),
+        (["go:P"], 1, "not_in_hand"),
+        (["dance"], 1, None),
+    ],
+)
+def test_a_refused_move_from_a_draft_is_named(
+    server: Server, actions: list[str], step: int, reason: str | None
+) -> None:
+    draft = {"hand": ["SSA", None], "pawn": ["A", "quarry"], "column": [{"A": "HH"}, {}]}
+    answer = post(server, "/draft", game="babel", draft=draft, actions=actions)
+    assert (answer["status"], answer["code"]) == (409, "bad_draft")
+    assert answer["params"] == {"problem": "illegal_action", "step": step, "word": actions[step - 1]}
+    assert (answer["reason"] and answer["reason"]["code"]) == reason
+
+
+def test_a_draft_with_too_many_moves_is_malformed(server: Server) -> None:
+    assert post(server, "/draft", game="babel", draft={}, actions=["end"] * 65)["code"] == "malformed"
+
+
+def test_a_position_in_mid_turn_is_continued_as_a_game(server: Server) -> None:
+    draft = {"hand": ["SSA", None], "pawn": ["A", "quarry"], "column": [{"A": "HH"}, {}]}
+    position = {"draft": draft, "actions": ["lay:S"]}
+    table = Guest(server).post("/api/practice/play", game="babel", position=position, seat=0, level="apprentice")
+    assert table["view"]["game"]["column"][0]["A"] == "HHS"
+    assert table["view"]["game"]["to_move"] == 0
+
+
 def test_a_draft_is_continued_as_a_game_against_a_bot(server: Server) -> None:
     guest = Guest(server)
     draft = {"hand": ["AHS", None], "pawn": ["A", "quarry"], "column": [{"A": "HH"}, {}]}

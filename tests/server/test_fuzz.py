@@ -277,6 +277,16 @@ def test_no_path_or_method_causes_an_internal_error(page: Path, method: str) -> 
     assert "internal" not in log.getvalue(), log.getvalue()
 
 
+def test_trace_is_refused(page: Path) -> None:
+    async def story() -> set[int]:
+        async with running_app(io.StringIO(), page) as app:
+            client = Client(app)
+            paths = ("/", "/api/games", "/healthz", "/assets/a.js")
+            return {(await client.request("TRACE", path, "", {"host": "localhost"}, b"")).status for path in paths}
+
+    assert asyncio.run(story()) == {405}
+
+
 def test_malformed_origin_is_foreign(page: Path) -> None:
     async def story() -> list[tuple[int, str]]:
         found = []

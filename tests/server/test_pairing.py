@@ -53,7 +53,7 @@ def test_person_who_sits_down_from_the_list_of_tables_starts_the_game(server: Se
     assert ben.post(f"/api/tables/{table}/sit")["view"]["status"] == "playing"
 
 
-def test_front_page_is_told_who_waits(server: Server) -> None:
+def test_front_page_lists_waiting_players(server: Server) -> None:
     anna, ben = Guest(server, "Anna"), Guest(server, "Ben")
     with ben.socket() as talk:
         talk.send("lobby", on=True)

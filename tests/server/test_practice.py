@@ -1,19 +1,24 @@
 """Tables that are not stored: positions to try things on, and games that go on from them."""
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from fastapi import Request
 
 from helpers.server import Guest, Server, plain_client
 from ziggurat.core.registry import game
-from ziggurat.server.api.bodies import PracticeBody
-from ziggurat.server.api.practice import practice
+from ziggurat.server.api.bodies import PracticeBody, PracticePlayBody
+from ziggurat.server.api.practice import play, practice
 from ziggurat.server.errors import ApiError
 from ziggurat.server.limits import Budgets, Rate
+from ziggurat.table.errors import Refused
+from ziggurat.table.practice import PracticeTable
 
 NEW = {"new": {"seats": 2, "seed": 8, "options": {"start": 1, "starter": "free"}}}
 
@@ -138,6 +143,47 @@ def test_the_work_for_an_address_is_limited() -> None:
     with pytest.raises(ApiError, match="too_many_requests"):
         asyncio.run(practice(body, here, services))
     assert asyncio.run(practice(body, there, services))["view"]["viewer"] == 0
+
+
+def charged(monkeypatch: pytest.MonkeyPatch, show: Callable[..., Any]) -> float:
+    """Return the milliseconds charged for a request whose last command is carried out by `show`."""
+    game("babel").new(2, 3)  # loaded before anything is measured
+    monkeypatch.setattr(PracticeTable, "show", show)
+    budgets = Budgets(Rate(burst=1000, per_second=0.001))
+    services: Any = SimpleNamespace(practice_budgets=budgets)
+    body = PracticeBody.model_validate({"game": "babel", "position": NEW, "commands": [act("go:A")]})
+    with suppress(Refused):
+        asyncio.run(practice(body, Request({"type": "http", "client": ("192.0.2.1", 1)}), services))
+    return 1000 - budgets.of("192.0.2.1", 0).tokens
+
+
+def test_refused_work_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+    def show(*_: object) -> None:
+        until = time.thread_time() + 0.2
+        while time.thread_time() < until:
+            pass
+        raise Refused("not_your_turn")
+
+    assert charged(monkeypatch, show) >= 200
+
+
+def test_waiting_for_the_processor_is_not_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+    def show(*_: object) -> list[Any]:
+        time.sleep(0.5)
+        return []
+
+    assert charged(monkeypatch, show) < 400
+
+
+def test_playing_on_is_charged() -> None:
+    # a position is set up before it can be refused
+    services: Any = SimpleNamespace(practice_budgets=Budgets(Rate(burst=0.001, per_second=0.001)), quotas=AsyncMock())
+    body = PracticePlayBody.model_validate({"game": "babel", "position": {"state": {"nonsense": 1}}})
+    request = Request({"type": "http", "client": ("192.0.2.1", 1)})
+    user: Any = SimpleNamespace(id="ada", account=SimpleNamespace(name="Ada"))
+    for code in ("bad_position", "too_many_requests"):
+        with pytest.raises(ApiError, match=code):
+            asyncio.run(play(body, request, user, services))
 
 
 def test_a_position_becomes_a_private_game_against_bots(server: Server) -> None:

@@ -34,6 +34,19 @@ def test_tables_without_a_seat_count_too(guest: Guest) -> None:
     assert refusal(guest, "/api/tables", **body) == {"code": "too_many_tables", "most": MAX_UNFINISHED}
 
 
+def test_account_with_many_unfinished_games_gets_no_other_seat(guest: Guest) -> None:
+    host = Guest(guest.server)
+    for _ in range(MAX_UNFINISHED):
+        mine = guest.post("/api/tables", game="babel", seats=2, private=True)["id"]
+    full = {"code": "too_many_tables", "most": MAX_UNFINISHED}
+    other = host.post("/api/tables", game="babel", seats=2)["id"]
+    assert refusal(guest, f"/api/tables/{other}/sit") == full
+    host.post("/api/pair", game="babel", clock="quick")
+    assert refusal(guest, "/api/pair", game="babel", clock="quick") == full
+    guest.post(f"/api/tables/{mine}/close")
+    guest.post(f"/api/tables/{other}/sit")
+
+
 def test_account_cannot_fill_the_lobby(guest: Guest) -> None:
     made = [guest.post("/api/tables", game="babel", seats=2)["id"] for _ in range(MAX_LISTED)]
     full = {"code": "too_many_open_tables", "most": MAX_LISTED}

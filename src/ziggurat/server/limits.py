@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 FIRST_DROP = 256  # keys; full buckets are dropped whenever their number has doubled
 
@@ -51,10 +52,11 @@ class Limiter:
 class Budget:
     """A token bucket that may go into debt: work is charged when its cost is known, and later work has to wait."""
 
-    __slots__ = ("at", "parent", "rate", "tokens")
+    __slots__ = ("__weakref__", "at", "burst", "parent", "per_second", "tokens")
 
     def __init__(self, rate: Rate, now: float, parent: Budget | None = None) -> None:
-        self.rate = rate
+        self.burst = rate.burst
+        self.per_second = rate.per_second
         self.tokens = rate.burst
         self.at = now
         self.parent = parent
@@ -67,15 +69,18 @@ class Budget:
 
     def wait(self, now: float) -> float:
         """Return the seconds until more work may be done; 0 if it may be done now."""
-        tokens = self.refill(now)
-        seconds = 0.0 if tokens > 0 else (1 - tokens) / self.rate.per_second
-        return seconds if self.parent is None else max(seconds, self.parent.wait(now))
+        seconds = 0.0
+        if self.refill(now) <= 0:
+            seconds = (1 - self.tokens) / self.per_second
+        if self.parent is not None and self.parent.refill(now) <= 0:
+            seconds = max(seconds, self.parent.wait(now))
+        return seconds
 
     def refill(self, now: float) -> float:
         """Add the tokens of the time that has passed; return their number."""
-        tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
-        self.tokens, self.at = tokens, now
-        return tokens
+        tokens = self.tokens + (now - self.at) * self.per_second
+        self.tokens, self.at = tokens if tokens < self.burst else self.burst, now
+        return self.tokens
 
 
 class Budgets:
@@ -84,17 +89,24 @@ class Budgets:
     def __init__(self, rate: Rate, max_keys: int = 100_000) -> None:
         self.rate = rate
         self.max_keys = max_keys
-        self.by_key: dict[str, Budget] = {}
+        self.kept: dict[str, Budget] = {}
+        """Budgets that were not full when they were last checked."""
+        self.in_use: WeakValueDictionary[str, Budget] = WeakValueDictionary()
+        """All budgets, also those that were dropped and that a connection still uses."""
+        self.next_drop = min(max_keys, FIRST_DROP)
 
     def of(self, key: str, now: float) -> Budget:
-        found = self.by_key.get(key)
+        """Return the budget of an address, the same one for all its connections."""
+        found = self.in_use.get(key)
         if found is None:
-            if len(self.by_key) >= self.max_keys:
-                self.drop_full(now)
-            found = self.by_key[key] = Budget(self.rate, now)
+            found = self.in_use[key] = Budget(self.rate, now)
+        self.kept[key] = found
+        if len(self.kept) > self.next_drop:
+            self.drop_full(now)
         return found
 
     def drop_full(self, now: float) -> None:
         """Drop full budgets; if too many remain, drop the older half."""
-        kept = [(key, budget) for key, budget in self.by_key.items() if budget.refill(now) < self.rate.burst]
-        self.by_key = dict(kept if len(kept) < self.max_keys else kept[len(kept) // 2 :])
+        kept = [(key, budget) for key, budget in self.kept.items() if budget.refill(now) < self.rate.burst]
+        self.kept = dict(kept if len(kept) < self.max_keys else kept[len(kept) // 2 :])
+        self.next_drop = min(self.max_keys, max(FIRST_DROP, 2 * len(self.kept)))

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 ID_PATTERN = r"^[A-Za-z0-9_-]+$"
 MAX_ACTIONS = 100_000  # of one game
+MAX_DRAFT_ACTIONS = 64
 MAX_PRACTICE_ACTIONS = 400  # played again at every request
 MAX_TIME = 2**53  # milliseconds; a number that every client can represent
 
@@ -173,7 +174,7 @@ Draft = Annotated[dict[str, Any], Field(max_length=20)]
 
 
 class SetUpBody(Strict):
-    """Where a game begins: a new deal, a state or a draft, with the seed of later draws; then actions from there."""
+    """Where a game begins: a new deal, a state or a draft, then actions."""
 
     new: NewGame | None = None
     draft: Draft | None = None
@@ -183,11 +184,12 @@ class SetUpBody(Strict):
 
 
 class DraftBody(Strict):
-    """A draft of a position, to be checked; the seed deals what it leaves out."""
+    """A draft of a position, to be checked with actions from there; the seed deals what it leaves out."""
 
     game: Level
     draft: Draft
     seed: Annotated[int, Field(ge=0, le=MAX_TIME)] = 1
+    actions: Annotated[list[Action], Field(max_length=MAX_DRAFT_ACTIONS)] = Field(default_factory=list)
 
 
 class PracticeCommand(Strict):

@@ -18,9 +18,11 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.post("/pair")
 async def pair(body: PairBody, request: Request, user: CurrentUser, services: AppServices) -> dict[str, Any]:
-    """Sit down with a player who waits for the same game and clock, or open a table and wait there."""
+    """Seat the user with a waiting player, or open a table to wait at."""
     if body.game not in games():
         raise ApiError(422, "unknown_game", game=body.game)
+    await services.quotas.check_seats(user.id)
+    services.quotas.check_rate(user.id, client_address(request.scope))  # one account must not take all who wait
     live = await services.pairing.join(user.account, body.game, body.clock)
     if live is None:
         await services.quotas.check_new(user.id, client_address(request.scope), listed=True)

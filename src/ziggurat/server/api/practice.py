@@ -8,8 +8,17 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from ziggurat.core.errors import BadBox, BadDraft, BadOptions, BadState, UnknownGame
-from ziggurat.core.game import Completed
+from ziggurat.core.errors import (
+    BadBox,
+    BadDraft,
+    BadNotation,
+    BadOptions,
+    BadState,
+    IllegalAction,
+    UnknownGame,
+)
+from ziggurat.core.game import Completed, Game
+from ziggurat.core.position import Position
 from ziggurat.core.seed import seed_bytes
 from ziggurat.server.api.bodies import DraftBody, PracticeBody, PracticeCommand, PracticePlayBody, SetUpBody
 from ziggurat.server.api.security import client_address
@@ -31,45 +40,50 @@ MAX_PROBLEM = 300
 @router.post("")
 async def practice(body: PracticeBody, request: Request, services: AppServices) -> dict[str, Any]:
     """Return a table that is not stored, after the given commands; `updates` are those of the last one."""
-    work = Work(practice_budget(request, services))
-    found = set_up_from(body.game, body.position)
-    try:
-        table = PracticeTable(found, body.seat, known_bot(body.level), now_ms())
-    except (BadState, BadOptions, BadBox, UnknownGame) as error:
-        raise bad_position(body.game, error) from None
-    finally:
-        work.charge()
-    for command in body.commands[:-1]:
-        table.perform(command_from(command))
-    updates = table.show(command_from(body.commands[-1])) if body.commands else []
-    previews: list[dict[str, Any]] = []
-    answer = {
-        "version": table.table.version,
-        "view": table.table.view(body.seat),
-        "log": table.table.log(body.seat),
-        "updates": updates,
-        "previews": previews,
-    }
-    work.charge()
+    budget = practice_budget(request, services)
+    with Work(budget):
+        table = practice_table(body)
+        for command in body.commands[:-1]:
+            table.perform(command_from(command))
+        updates = table.show(command_from(body.commands[-1])) if body.commands else []
+        previews: list[dict[str, Any]] = []
+        answer = {
+            "version": table.table.version,
+            "view": table.table.view(body.seat),
+            "log": table.table.log(body.seat),
+            "updates": updates,
+            "previews": previews,
+        }
     for word in body.previews:
-        previews.append(preview(table, word))
-        work.charge()
+        with Work(budget):
+            previews.append(preview(table, word))
         await asyncio.sleep(0)  # a preview takes milliseconds: other requests come in between
     return answer
 
 
 class Work:
-    """Charges milliseconds of work to the budget of an address."""
+    """Charges the processor time of a block to the budget of an address, also if the block raises.
+
+    The block must not await: other requests would be charged too.
+    """
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.since = time.perf_counter()
+        self.since = 0.0
 
-    def charge(self) -> None:
-        """Charge the time since the last call."""
-        now = time.perf_counter()
-        self.budget.charge((now - self.since) * 1000)
-        self.since = now
+    def __enter__(self) -> None:
+        self.since = time.thread_time()
+
+    def __exit__(self, *_: object) -> None:
+        self.budget.charge((time.thread_time() - self.since) * 1000)
+
+
+def practice_table(body: PracticeBody) -> PracticeTable:
+    """Return the table of a request, or raise `ApiError`."""
+    try:
+        return PracticeTable(set_up_from(body.game, body.position), body.seat, known_bot(body.level), now_ms())
+    except (BadState, BadOptions, BadBox, UnknownGame) as error:
+        raise bad_position(body.game, error) from None
 
 
 def preview(table: PracticeTable, word: str) -> dict[str, Any]:
@@ -103,7 +117,7 @@ def completed(game: str, draft: dict[str, Any], seed: int) -> Completed:
 
 
 def bad_draft(error: BadDraft) -> ApiError:
-    """Return the error for a draft that no game can reach; `reason` is that of the refused action, if there is one."""
+    """Return the error for an impossible draft; `reason` is that of a refused action."""
     refused = ApiError(409, "bad_draft", problem=error.reason, **error.params)
     if error.why is not None:
         refused.reason = {"code": error.why.reason, "params": error.why.params}
@@ -112,17 +126,27 @@ def bad_draft(error: BadDraft) -> ApiError:
 
 @router.post("/draft")
 async def check_draft(body: DraftBody, request: Request, services: AppServices) -> dict[str, Any]:
-    """Return a draft with what was chosen for it, and the view of the seat to move."""
-    work = Work(practice_budget(request, services))
-    done = completed(body.game, body.draft, body.seed)
-    found = installed_game(body.game)
+    """Return a completed draft, and the mover's view after the actions."""
+    with Work(practice_budget(request, services)):
+        done = completed(body.game, body.draft, body.seed)
+        found = installed_game(body.game)
+        try:
+            position = found.load(done.state, body.seed)
+        except BadState as error:
+            raise bad_position(body.game, error) from None
+        for number, word in enumerate(body.actions, 1):
+            play_action(found, position, number, word)
+        return {"draft": done.draft, "game": found.view(position, 0 if position.over else position.to_move)}
+
+
+def play_action(found: Game, position: Position, number: int, word: str) -> None:
+    """Play an action of a draft, or raise `ApiError` with its number and the reason of the refusal."""
     try:
-        position = found.load(done.state, body.seed)
-    except BadState as error:
-        raise bad_position(body.game, error) from None
-    finally:
-        work.charge()
-    return {"draft": done.draft, "game": found.view(position, position.to_move)}
+        found.apply(position, word)
+    except IllegalAction as error:
+        raise bad_draft(BadDraft("illegal_action", {"step": number, "word": word}, error)) from None
+    except BadNotation:
+        raise bad_draft(BadDraft("illegal_action", {"step": number, "word": word})) from None
 
 
 def practice_budget(request: Request, services: AppServices) -> Budget:
@@ -159,10 +183,11 @@ async def play(body: PracticePlayBody, request: Request, user: CurrentUser, serv
     """Create a private table that begins at a position, for the user against bots."""
     bots = {seat_number(seat): known_bot(level) for seat, level in body.bots.items()}
     known_bot(body.level)
-    try:
-        found = set_up_from(body.game, body.position)
-        first = found.first_commands(user.id, user.account.name, body.seat, bots, body.level)
-    except (BadState, BadOptions, BadBox, UnknownGame) as error:
-        raise bad_position(body.game, error) from None
     await services.quotas.check_new(user.id, client_address(request.scope), listed=False)
+    with Work(practice_budget(request, services)):
+        try:
+            found = set_up_from(body.game, body.position)
+            first = found.first_commands(user.id, user.account.name, body.seat, bots, body.level)
+        except (BadState, BadOptions, BadBox, UnknownGame) as error:
+            raise bad_position(body.game, error) from None
     return table_json(await services.pipeline.create(new_id(), first), user.id)

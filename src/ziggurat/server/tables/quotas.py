@@ -1,4 +1,4 @@
-"""How many tables an account may have, and how fast accounts and addresses may create them."""
+"""How many tables an account may have or sit at, and how fast accounts and addresses may create them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,19 @@ class TableQuotas:
 
     async def check_new(self, account: str, address: str, *, listed: bool) -> None:
         """Raise `ApiError` if an account may not create another table now."""
-        mine = await self.store.tables_of(account, limit=200)
-        seated = sum(summary.status in ("open", "playing", "paused") for summary in mine)
+        await self.check_seats(account)
         created, _ = await self.store.count_owned(account)
-        if max(seated, created) >= MAX_UNFINISHED:
+        if created >= MAX_UNFINISHED:
             raise ApiError(429, "too_many_tables", most=MAX_UNFINISHED)
         if listed:
             await self.check_listed(account)
         self.check_rate(account, address)
+
+    async def check_seats(self, account: str) -> None:
+        """Raise `ApiError` if an account sits at too many tables to take another seat."""
+        mine = await self.store.tables_of(account, limit=200)
+        if sum(summary.status in ("open", "playing", "paused") for summary in mine) >= MAX_UNFINISHED:
+            raise ApiError(429, "too_many_tables", most=MAX_UNFINISHED)
 
     async def check_listed(self, account: str) -> None:
         """Raise `ApiError` if an account has too many tables in the lobby."""
