@@ -158,3 +158,12 @@ def test_result_has_sheets_totals_and_winners(name):
     assert result["reason"] == "played" and result["winners"] == position.winners()
     assert result["totals"] == position.scores() and result["sheets"][0] == position.sheet(0)
     assert sitting.refusal(Act(0, "turn")) == "ended"
+
+
+def test_decision_that_is_not_applied_leaves_no_step_behind():
+    sitting = Sitting.started("babel", 2)
+    tried, played = sitting.legal()[:2]
+    sitting.table.decide(Act(sitting.to_move, tried, confirm=True), sitting.now)
+    assert sitting.words == []
+    sitting.play(played)
+    assert sitting.words == [played]

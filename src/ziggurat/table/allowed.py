@@ -22,7 +22,11 @@ def allowed_commands(state: TableState, seat: int | None) -> list[str]:
         return []
     if state.status == "open":
         return before_game(state, seat)
-    names = after_game(state) if state.status == "ended" else in_turn(state, seat) + in_game(state, seat)
+    if state.status == "ended":
+        names = after_game(state)
+    else:
+        with_hints = are_allowed(state, seat)
+        names = in_turn(state, seat, with_hints) + in_game(state, seat, with_hints)
     return names + answers(state, seat) if state.offers else names
 
 
@@ -33,14 +37,14 @@ def before_game(state: TableState, seat: int) -> list[str]:
     return ["leave", "configure", "close", *start]
 
 
-def in_turn(state: TableState, seat: int) -> list[str]:
+def in_turn(state: TableState, seat: int, with_hints: bool) -> list[str]:
     """Return the commands of the seat to move."""
     if seat != state.to_move or state.status == "paused":
         return []
     if state.clock.running is not None and state.clock.is_out(state.at):
         return []
     names = ["act"]
-    if state.seats[seat].is_person and are_allowed(state, seat):
+    if with_hints and state.seats[seat].is_person:
         names.append("hint")
     if state.staged:
         names.append("confirm")
@@ -49,7 +53,7 @@ def in_turn(state: TableState, seat: int) -> list[str]:
     return names
 
 
-def in_game(state: TableState, seat: int) -> list[str]:
+def in_game(state: TableState, seat: int, with_hints: bool) -> list[str]:
     """Return the commands of any person during the game."""
     if not state.seats[seat].is_person:
         return []
@@ -58,7 +62,7 @@ def in_game(state: TableState, seat: int) -> list[str]:
         names.append("ask_undo")
     if "draw" not in state.offers and not any(map(IS_BOT, state.seats)):
         names.append("ask_draw")
-    if "hints" not in state.offers and not are_allowed(state, seat):
+    if not with_hints and "hints" not in state.offers:
         names.append("ask_hints")
     if state.status == "paused":
         names.append("resume")

@@ -317,7 +317,7 @@ class Hinted(Event):
 
 @event(public=("seat",), log=logged("seat"))
 class HintsAgreed(Event):
-    """All persons agreed to the hints that `seat` asked for; they hold for every seat until the end of the game."""
+    """All persons allowed hints, as `seat` asked, for every seat until the end."""
 
     seat: int
 

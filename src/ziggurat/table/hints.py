@@ -40,7 +40,10 @@ def are_allowed(state: TableState, seat: int) -> bool:
 
 def has_consent(state: TableState) -> bool:
     """Return whether all persons have agreed to hints in this game."""
-    return HintsAgreed.kind in [note.kind for note in state.notes]
+    for note in state.notes:  # noqa: SIM110 (every view asks, and a generator takes longer)
+        if note.kind == HintsAgreed.kind:
+            return True
+    return False
 
 
 def counts(state: TableState) -> list[int]:
@@ -50,7 +53,7 @@ def counts(state: TableState) -> list[int]:
 
 
 def gain(state: TableState, seat: int, actions: Sequence[str]) -> HintGain | None:
-    """Return the line of the score sheet that some actions raise most, None if none.
+    """Return the line of the score sheet that some actions raise most, or None.
 
     Actions that reveal something, and those after them, do not count: the player must not learn from a hint what
     becomes known only by playing.

@@ -42,7 +42,10 @@ class History:
 
     def __init__(self, game: Game, start: Position) -> None:
         self.game = game
-        self.steps: list[Step] = []
+        self.count = 0
+        """The number of actions played."""
+        self.shared_steps: list[Step] = []
+        """The actions, and behind them any that a copy of this history has played: copies share the list."""
         self.position = start.clone()
         self.undo_limit = 0
         """Number of actions that the player to move cannot take back alone."""
@@ -55,7 +58,7 @@ class History:
     def restore(game: Game, steps: list[Step], checkpoints: dict[int, Position]) -> History:
         """Return the history with these steps; at least one checkpoint must be given."""
         history = History(game, checkpoints[min(checkpoints)])
-        history.steps, history.checkpoints = steps, checkpoints
+        history.shared_steps, history.count, history.checkpoints = steps, len(steps), checkpoints
         history.position = history.replay(len(steps))
         history.undo_limit = history.last_irreversible(len(steps))
         for number in {*range(0, len(steps) + 1, CHECKPOINT_INTERVAL), history.undo_limit} - set(checkpoints):
@@ -63,17 +66,17 @@ class History:
         return history
 
     def copy(self) -> History:
-        """Return an independent copy. Positions are shared, because they are replaced and never changed."""
+        """Return an independent copy. It shares positions, which are never changed, and the list of actions."""
         other = History.__new__(History)
         other.game, other.undo_limit = self.game, self.undo_limit
-        other.steps, other.checkpoints = self.steps.copy(), self.checkpoints.copy()
+        other.shared_steps, other.count, other.checkpoints = self.shared_steps, self.count, self.checkpoints.copy()
         other.position, other.last_attempt = self.position, self.last_attempt
         return other
 
     @property
-    def count(self) -> int:
-        """Return the number of actions played."""
-        return len(self.steps)
+    def steps(self) -> list[Step]:
+        """Return the actions played."""
+        return self.shared_steps[: self.count]
 
     @property
     def to_move(self) -> int | None:
@@ -96,16 +99,19 @@ class History:
         """Play an action."""
         _, after, irreversible = self.attempt(word)
         self.position, self.last_attempt = after, None
-        self.steps.append(Step(seat, word, at, seq, auto, irreversible))
+        if len(self.shared_steps) > self.count:  # a copy has played another action
+            self.shared_steps = self.steps
+        self.shared_steps.append(Step(seat, word, at, seq, auto, irreversible))
+        self.count += 1
         if irreversible:
-            self.move_undo_limit(len(self.steps))
-        elif len(self.steps) % CHECKPOINT_INTERVAL == 0:
-            self.checkpoints[len(self.steps)] = after.clone()
+            self.move_undo_limit(self.count)
+        elif self.count % CHECKPOINT_INTERVAL == 0:
+            self.checkpoints[self.count] = after.clone()
 
     def rewind(self, keep: int) -> None:
         """Take back all but the first `keep` actions."""
         self.position, self.last_attempt = self.position_after(keep), None
-        del self.steps[keep:]
+        self.shared_steps, self.count = self.shared_steps[:keep], keep
         self.checkpoints = {number: position for number, position in self.checkpoints.items() if number <= keep}
         self.move_undo_limit(self.last_irreversible(keep))
 
@@ -119,32 +125,32 @@ class History:
 
     def last_irreversible(self, count: int) -> int:
         """Return the undo limit after `count` actions."""
-        return next((number for number in range(count, 0, -1) if self.steps[number - 1].irreversible), 0)
+        return next((number for number in range(count, 0, -1) if self.shared_steps[number - 1].irreversible), 0)
 
     def position_after(self, count: int) -> Position:
         """Return the position after `count` actions, as a copy."""
-        return self.position.clone() if count == len(self.steps) else self.replay(count)
+        return self.position.clone() if count == self.count else self.replay(count)
 
     def replay(self, count: int) -> Position:
         """Return the position after `count` actions, played from the nearest checkpoint."""
         nearest = max(number for number in self.checkpoints if number <= count)
         position = self.checkpoints[nearest].clone()
-        for step in self.steps[nearest:count]:
+        for step in self.shared_steps[nearest:count]:
             self.game.apply(position, step.word)
         return position
 
     def chosen(self, first: int) -> list[int]:
         """Return the numbers of the actions from `first` on that a player chose."""
-        return [number for number in range(first, len(self.steps)) if not self.steps[number].auto]
+        return [number for number in range(first, self.count) if not self.shared_steps[number].auto]
 
     def can_undo(self) -> bool:
         """Return whether the player to move may take back a chosen action alone."""
-        return not all(map(IS_AUTO, self.steps[self.undo_limit :]))
+        return not all(map(IS_AUTO, self.shared_steps[self.undo_limit : self.count]))
 
     def turn_start(self, end: int) -> int:
         """Return the first of the consecutive actions of one seat that end before `end`."""
-        start = end
-        while start > 0 and self.steps[start - 1].seat == self.steps[end - 1].seat:
+        start, steps = end, self.shared_steps
+        while start > 0 and steps[start - 1].seat == steps[end - 1].seat:
             start -= 1
         return start
 

@@ -134,6 +134,8 @@ class LastingView(TypedDict):
     result: ResultView | None
     rematch_of: str | None
     rematch: str | None
+    hints: list[int]
+    """The number of hints that each seat has had."""
 
 
 class HintGain(TypedDict):
@@ -153,8 +155,6 @@ class CommonView(LastingView):
     clock: ClockView | None
     offers: list[OfferView]
     steps: int
-    hints: list[int]
-    """The number of hints that each seat has had."""
     last_turn: LastTurnView | None
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ziggurat.core.game import Event as GameEvent
-from ziggurat.core.game import Game
+from ziggurat.core.game import Game, Kept
 from ziggurat.table.events import EVENTS, Ended, Event, Excused, Replaced, Started, Stepped, StoredEvent
 from ziggurat.table.history import History
 from ziggurat.table.json_types import LogEntry
@@ -35,14 +35,14 @@ class ActionLog:
     def append(self, history: History, viewer: int | None, events: list[GameEvent]) -> None:
         """Keep what a viewer learnt from the last action, unless an earlier action is missing."""
         kept = self.current(history, viewer)
-        if len(kept) == len(history.steps) - 1:
-            kept.append((history.steps[-1].seq, events))
+        if len(kept) == history.count - 1:
+            kept.append((history.shared_steps[history.count - 1].seq, events))
 
     def current(self, history: History, viewer: int | None) -> ActionEvents:
         """Return what is kept for a viewer, without actions that were taken back."""
-        kept, steps = self.kept.setdefault(viewer, []), history.steps
+        kept, steps = self.kept.setdefault(viewer, []), history.shared_steps
         # Actions are added and taken back only at the end, so all before an unchanged one are unchanged too.
-        while kept and (len(kept) > len(steps) or kept[-1][0] != steps[len(kept) - 1].seq):
+        while kept and (len(kept) > history.count or kept[-1][0] != steps[len(kept) - 1].seq):
             kept.pop()
         return kept
 
@@ -58,10 +58,11 @@ class ActionLog:
         last = min(first + limit, history.count)
         if first < last:
             position = history.position_after(first)
-            before = game.views(position, viewers)
+            parts: Kept = {}  # of the views that stay the same
+            before = game.views(position, viewers, parts)
             for number, step in enumerate(history.steps[first:last], first):
                 game.apply(position, step.word)
-                after = game.views(position, viewers)
+                after = game.views(position, viewers, parts)
                 for events, old, new in zip(kept, before, after, strict=True):
                     if len(events) == number:
                         events.append((step.seq, game.events(old, step.word, new)))
@@ -71,7 +72,7 @@ class ActionLog:
 
 def step_entries(history: History, number: int, events: list[GameEvent]) -> list[LogEntry]:
     """Return the entries of action `number`. They share parts: do not change them."""
-    step = history.steps[number - 1]
+    step = history.shared_steps[number - 1]
     return [{"seq": step.seq, "at": step.at, "code": code, "params": params, "step": number} for code, params in events]
 
 
@@ -151,7 +152,7 @@ def update_entries(
     """Return the log entries of the event just applied; `happened` are its game events."""
     if stored.kind == Stepped.kind:
         history = state.history
-        return step_entries(history, len(history.steps), happened)
+        return step_entries(history, history.count, happened)
     if EVENTS[stored.kind].declared.log is None:
         return []
     entries = [entry_of(state, note_of(stored, stored.event()))]

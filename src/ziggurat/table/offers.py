@@ -83,12 +83,12 @@ def undo_target(state: TableState, seat: int, keep: int | None) -> int:
 
 def consent_limit(state: TableState, seat: int) -> int:
     """Return the number of actions that a seat can take back only by consent."""
-    return state.history.undo_limit if seat == state.to_move else len(state.history.steps)
+    return state.history.undo_limit if seat == state.to_move else state.history.count
 
 
 def last_chosen_by(state: TableState, seat: int, before: int) -> int | None:
     """Return the number of the last action before `before` that a seat chose."""
-    steps = state.history.steps
+    steps = state.history.shared_steps
     for number in range(before - 1, -1, -1):
         if steps[number].seat == seat and not steps[number].auto:
             return number

@@ -12,6 +12,7 @@ from ziggurat.table.clock import Clock, ClockRule
 from ziggurat.table.errors import Refused
 from ziggurat.table.events import Ended, Staged, Started
 from ziggurat.table.history import History
+from ziggurat.table.json_types import PreferencesView
 
 GameFinder = Callable[[str], Game]
 STORED_SEAT_FIELDS = ("account", "name", "level", "out", "auto_confirm", "auto_forced")
@@ -37,6 +38,7 @@ class Seat:
     """Whether a person sits here; also true after that person has lost by resignation or on time."""
     is_person: bool = field(init=False, repr=False, compare=False)
     """Whether a person sits here and is still in the game."""
+    preferences: PreferencesView = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         values = vars(self)
@@ -44,6 +46,7 @@ class Seat:
         values["is_bot"] = self.level is not None
         values["is_present"] = self.account is not None and self.level is None
         values["is_person"] = self.is_present and self.out is None
+        values["preferences"] = {"auto_confirm": self.auto_confirm, "auto_forced": self.auto_forced}
 
     @property
     def kind(self) -> str:

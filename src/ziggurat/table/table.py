@@ -83,6 +83,8 @@ class Table:
         """Parts of the game views that the next ones use again."""
         self._lasting: tuple[tuple[Any, ...], LastingView] = ((), cast(LastingView, {}))
         """The rarely changing part of the view, with its cache key."""
+        self._lasting_version = -1
+        """The version at which that key was last compared."""
         self._common: CommonView | None = None
         """The public part of the last view."""
         self._turn: TurnView | None = None
@@ -182,7 +184,7 @@ class Table:
         hints.check_hint(self.state, seat, now)
 
     def hint_gain(self, seat: int, actions: Sequence[str]) -> HintGain | None:
-        """Return the line of the score sheet that some actions raise most, None if none."""
+        """Return the line of the score sheet that some actions raise most, or None."""
         return hints.gain(self.state, seat, actions)
 
     def record(self, *, secrets: bool = False) -> Record:
@@ -249,13 +251,16 @@ class Table:
         """Return the cache key of the lobby summary."""
         state = self.state
         bot_since = None if self.bot_turn() is None else state.at
-        return (*views.lasting_key(state), state.to_move, state.offers, state.clock, bot_since)
+        self.lasting_view()  # brings its key up to date
+        return (self._lasting[0], state.to_move, state.offers, state.clock, bot_since)
 
     def lasting_view(self) -> LastingView:
         """Return the rarely changing public part of the view, cached until it changes."""
-        key = views.lasting_key(self.state)
-        if self._lasting[0] != key:
-            self._lasting = (key, views.lasting_view(self.state))
+        if self._lasting_version != self.state.version:
+            self._lasting_version = self.state.version
+            key = views.lasting_key(self.state)
+            if self._lasting[0] != key:
+                self._lasting = (key, views.lasting_view(self.state))
         return self._lasting[1]
 
     # --- Views, each made once per version -----------------------------------------------------------------

@@ -42,12 +42,22 @@ def lasting_view(state: TableState) -> LastingView:
         "result": result_view(state),
         "rematch_of": state.origin.rematch_of,
         "rematch": state.successor,
+        "hints": hints.counts(state),
     }
 
 
 def lasting_key(state: TableState) -> tuple[Any, ...]:
     """Return the cache key of `lasting_view`."""
-    return (state.settings, state.origin, state.seats, state.deal, state.status, state.ending, state.successor)
+    return (
+        state.settings,
+        state.origin,
+        state.seats,
+        state.deal,
+        state.status,
+        state.ending,
+        state.successor,
+        state.notes,
+    )
 
 
 def common_view(state: TableState, lasting: LastingView, last_turn: LastTurnView | None) -> CommonView:
@@ -59,8 +69,7 @@ def common_view(state: TableState, lasting: LastingView, last_turn: LastTurnView
         "to_move": state.to_move,
         "clock": clock_view(state),
         "offers": offer_views(state) if state.offers else [],
-        "steps": len(state.history.steps) if state.has_begun else 0,
-        "hints": hints.counts(state),
+        "steps": state.history.count if state.has_begun else 0,
         "last_turn": last_turn,
         **lasting,
     }
@@ -143,12 +152,12 @@ def turn_views(state: TableState) -> tuple[TurnView | None, LastTurnView | None]
     if not state.has_begun:
         return None, None
     history, seat = state.history, state.to_move
-    steps = history.steps
-    first = history.turn_start(len(steps)) if steps and steps[-1].seat == seat else len(steps)
+    steps, count = history.shared_steps, history.count
+    first = history.turn_start(count) if count and steps[count - 1].seat == seat else count
     turn: TurnView | None = None
     if seat is not None:
         staged: StagedView | None = {"word": None} if state.staged else None
-        words = [step.word for step in steps[first:]]
+        words = [step.word for step in steps[first:count]]
         turn = {"seat": seat, "first": first, "words": words, "staged": staged, "undo": None, "restart": None}
     if first == 0:
         return turn, None
@@ -179,10 +188,8 @@ def check_viewer(state: TableState, viewer: int | None) -> None:
 
 
 def preferences_view(state: TableState, viewer: int | None) -> PreferencesView | None:
-    if viewer is None or not state.seats[viewer].is_present:
-        return None
-    seat = state.seats[viewer]
-    return {"auto_confirm": seat.auto_confirm, "auto_forced": seat.auto_forced}
+    seat = None if viewer is None else state.seats[viewer]
+    return seat.preferences if seat is not None and seat.is_present else None
 
 
 def own_turn_view(state: TableState, turn: TurnView) -> TurnView:
