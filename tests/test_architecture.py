@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ziggurat"
 DIAGRAM = re.compile(r"^flowchart TD\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-SHARED = {"compiled", "json_patch", "json_text", "words"}  # any package above `core` and `games` may use them
+SHARED = {"compiled", "json_patch", "json_text", "outcomes", "words"}  # any package above `games` may use them
 
 
 def drawn() -> dict[str, set[str]]:

@@ -1,87 +1,24 @@
-"""The commit pipeline: durable before published, one commit per table, errors stay local."""
+"""The commit pipeline: durable before published, one commit per table, tables created all or none."""
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from typing import Any
 from unittest.mock import patch
 
 import pytest
 
+from helpers.commit_scene import Scene, at_table, on_store
 from helpers.in_process import (
     FIRST_COMMANDS,
-    HeldStore,
     act_frame,
-    is_idle,
     join,
-    next_act,
-    playing_table,
-    services_on,
     settle,
     types_sent,
 )
 from ziggurat.server.services import Services
 from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
-from ziggurat.server.tables.live_table import LiveTable
-from ziggurat.store import Conflict, StoreError, Unavailable, open_store
-from ziggurat.table.commands import Act, Command, Create, Prefer, Sit, Start
+from ziggurat.table.commands import Command, Create, Prefer, Sit, Start
 from ziggurat.table.errors import Refused
-
-
-class Scene:
-    """A running game on a held store, with the connection of the player to move."""
-
-    def __init__(self) -> None:
-        self.store = HeldStore()
-        self.services = services_on(self.store)
-        self.live = self.add("t1")
-        self.handler: MessageHandler
-        self.connection: Connection
-
-    def add(self, name: str) -> LiveTable:
-        live = self.services.registry.tables[name] = playing_table(name)
-        return live
-
-    def submit(self, live: LiveTable, done: Callable[[Exception | None], None], action: str | None = None) -> None:
-        """Submit an action of the seat to move, by default its first legal one."""
-        mover = live.table.state.to_move
-        assert mover is not None
-        chosen = action or live.table.view(mover)["game"]["actions"][0]
-        self.services.pipeline.submit(live, [Act(mover, chosen, confirm=True)], done)
-
-    def act(self, **changed: Any) -> None:
-        """Send an action by the fast path."""
-        assert self.handler.try_fast_path(act_frame(self.live, **changed).encode())
-
-    async def written(self, count: int = 1) -> None:
-        """Wait until the pipeline has passed writes to the store."""
-        await settle(lambda: len(self.store.pending) == count)
-
-    async def idle(self) -> None:
-        await settle(lambda: is_idle(self.services.registry))
-
-
-def at_table(story: Callable[[Scene], Awaitable[None]]) -> None:
-    """Run a story with a player who has joined the table."""
-
-    async def run() -> None:
-        scene = Scene()
-        scene.handler, scene.connection = await join(scene.services, scene.live)
-        await story(scene)
-
-    asyncio.run(run())
-
-
-def on_store(story: Callable[[Services], Awaitable[Any]]) -> Any:
-    """Run a story with services on a real store in memory."""
-
-    async def run() -> Any:
-        async with open_store("sqlite://") as store:
-            return await story(services_on(store))
-
-    return asyncio.run(run())
-
 
 # --- Durable first -----------------------------------------------------------------------------------------
 
@@ -192,165 +129,6 @@ def test_action_of_a_lost_connection_is_acknowledged_when_it_is_resent() -> None
         handler, connection = await join(scene.services, scene.live, scene.connection.account)
         await handler.handle(frame)
         assert json.loads(connection.frames[-1]) == {"type": "ack", "table": "t1", "id": "a", "version": version + 1}
-
-    at_table(story)
-
-
-# --- Errors ------------------------------------------------------------------------------------------------
-
-
-def test_action_that_the_store_refuses_is_refused_and_sent_to_no_other() -> None:
-    async def story(scene: Scene) -> None:
-        _, watching = await join(scene.services, scene.live, "spectator")
-        scene.connection.frames.clear()
-        changed: list[LiveTable] = []
-        scene.services.registry.listeners.append(changed.append)
-        scene.act()
-        await scene.written()
-        scene.store.report(Unavailable("disk_full", "no room"))
-        await scene.idle()
-        [refused] = [json.loads(text) for text in scene.connection.frames]
-        assert (refused["type"], refused["code"]) == ("refused", "store_unavailable")
-        assert types_sent(watching) == []
-        assert changed == []
-        assert scene.live.dirty  # it is reloaded before anything else
-        assert not scene.handler.busy
-
-    at_table(story)
-
-
-def test_illegal_action_is_refused_without_a_write() -> None:
-    async def story(scene: Scene) -> None:
-        scene.act(action="drop:A")
-        await scene.idle()
-        assert types_sent(scene.connection) == ["refused"]
-        assert not scene.store.pending
-        assert not scene.live.dirty
-        assert not scene.handler.busy
-
-    at_table(story)
-
-
-def test_errors_at_one_table_leave_the_rest_of_the_batch_alone() -> None:
-    """One action is illegal, one meets a fault of the program; the third is committed."""
-
-    async def story(scene: Scene) -> None:
-        outcomes: list[tuple[str, Exception | None]] = []
-        tables = {name: scene.add(name) for name in ("illegal", "faulty", "good")}
-        tables["faulty"].table.updates_for = None  # type: ignore[method-assign, assignment]
-        for name, live in tables.items():
-            action = "drop:A" if name == "illegal" else None
-            scene.submit(live, lambda error, name=name: outcomes.append((name, error)), action)  # type: ignore[misc]
-        await scene.written()
-        scene.store.report()
-        await scene.idle()
-        assert not scene.store.pending
-        assert [(name, type(error)) for name, error in outcomes] == [
-            ("illegal", Refused),
-            ("faulty", TypeError),
-            ("good", type(None)),
-        ]
-        assert [live.dirty for live in tables.values()] == [False, True, False]
-
-    at_table(story)
-
-
-def test_failing_callback_leaves_other_commits_alone() -> None:
-    async def story(scene: Scene) -> None:
-        outcomes: list[Exception | None] = []
-
-        def fail(error: Exception | None) -> None:
-            raise OSError("the socket is closed")
-
-        tables = [scene.add("first"), scene.add("second")]
-        for live, done in zip(tables, (fail, outcomes.append), strict=True):
-            scene.submit(live, done)
-        await scene.written(2)
-        scene.store.report()
-        await scene.idle()
-        assert outcomes == [None]
-        assert not any(live.dirty for live in tables)
-
-    at_table(story)
-
-
-def test_failing_listener_undoes_nothing_and_leaves_other_tables_alone() -> None:
-    async def story(scene: Scene) -> None:
-        outcomes: list[Exception | None] = []
-        changed: list[str] = []
-
-        def fail(live: LiveTable) -> None:
-            changed.append(live.id)
-            raise OSError("a listener failed")
-
-        scene.services.registry.listeners.insert(0, fail)
-        for name in ("first", "second"):
-            scene.submit(scene.add(name), outcomes.append)
-        await scene.written(2)
-        scene.store.report()
-        await scene.idle()
-        assert outcomes == [None, None]
-        assert changed == ["first", "second"]
-
-    at_table(story)
-
-
-def test_table_is_reloaded_and_resynced_after_a_failed_write() -> None:
-    async def story(services: Services) -> None:
-        live = await services.pipeline.create("t1", FIRST_COMMANDS)
-        version, action = live.table.version, next_act(live)
-        _, watching = await join(services, live, "spectator")
-
-        def fail(table: str, rows: object, summary: object, done: Callable[[Exception], None]) -> None:
-            done(Unavailable("disk_full", "no room"))
-
-        with patch.object(services.store, "append_later", fail), pytest.raises(Unavailable):
-            await services.pipeline.perform(live, action)
-        assert types_sent(watching) == []
-        memory = live.table
-        await services.pipeline.perform(live, action)
-        assert live.table is not memory
-        assert types_sent(watching) == ["sync", "event"]
-        assert json.loads(watching.frames[0])["version"] == version
-        assert live.table.version == version + 1
-
-    on_store(story)
-
-
-def test_cancelled_request_leaves_its_commit_standing() -> None:
-    async def story(scene: Scene) -> None:
-        version = scene.live.table.version
-        request = asyncio.create_task(scene.services.pipeline.perform(scene.live, next_act(scene.live)))
-        await scene.written()
-        request.cancel()
-        scene.store.report()
-        await scene.idle()
-        assert scene.live.table.version == version + 1
-        assert not scene.live.dirty
-        assert types_sent(scene.connection) == ["event"]
-
-    at_table(story)
-
-
-# --- Conflicts (test_commit_conflicts.py has those between two processes) ----------------------------------
-
-
-def test_lasting_conflict_is_reported_after_a_few_attempts() -> None:
-    async def story(scene: Scene) -> None:
-        outcomes: list[Exception | None] = []
-
-        async def reload(live: LiveTable) -> None:
-            live.dirty = False
-
-        with patch.object(scene.services.registry, "reload", reload):
-            scene.services.pipeline.submit(scene.live, [Prefer(0, True, True)], outcomes.append)
-            attempts = 0
-            while not outcomes:
-                await settle(lambda: bool(scene.store.pending or outcomes))
-                attempts += bool(scene.store.pending)
-                scene.store.report(Conflict("t1", 1))
-        assert attempts == 4
-        assert isinstance(outcomes[0], StoreError)
 
     at_table(story)
 

@@ -109,6 +109,43 @@ def test_idle_table_is_evicted_unless_a_bot_is_to_move(monkeypatch: pytest.Monke
     assert on_store(story) == with_bot
 
 
+def test_number_of_idle_tables_in_memory_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "MAX_IDLE", 5)
+
+    async def story(services: Services) -> None:
+        for number in range(30):  # as a client does that asks for one table after the other
+            live = await services.pipeline.create(f"table-{number}", FIRST_COMMANDS)
+            live.used -= registry.MIN_IDLE_SECONDS + 30 - number
+        kept = list(services.registry.tables)
+        assert len(kept) <= 10
+        assert kept == [f"table-{number}" for number in range(30 - len(kept), 30)]  # those used last
+
+    on_store(story)
+
+
+def test_table_that_was_just_used_stays_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "MAX_IDLE", 5)
+
+    async def story(services: Services) -> None:
+        for number in range(30):
+            await services.pipeline.create(f"table-{number}", FIRST_COMMANDS)
+        assert len(services.registry.tables) == 30
+
+    on_store(story)
+
+
+def test_nothing_is_kept_of_an_evicted_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(services: Services) -> None:
+        await services.pipeline.create(TABLE, FIRST_COMMANDS)
+        assert services.notifier.awaited.keys() == {TABLE}
+        monkeypatch.setattr(registry, "IDLE_SECONDS", -1.0)
+        services.registry.evict_idle()
+        assert not services.registry.tables
+        assert not services.notifier.awaited
+
+    on_store(story)
+
+
 def test_hints_of_one_round_are_read_in_one_query() -> None:
     async def story(services: Services) -> None:
         names = ["t1", "t2", "t3"]

@@ -11,6 +11,7 @@ from fastapi import Depends, Request
 from ziggurat.server.api.banned_words import BannedWords
 from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.sessions import Sessions, SessionUser, token_in
+from ziggurat.server.api.table_picture import TablePictures
 from ziggurat.server.api.throttle import PasswordThrottle
 from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.mails import Mails
@@ -30,6 +31,7 @@ from ziggurat.server.tables.pairing import Pairings
 from ziggurat.server.tables.presence import Presence
 from ziggurat.server.tables.quotas import TableQuotas
 from ziggurat.server.tables.registry import TableRegistry
+from ziggurat.server.tables.rematches import Rematches
 from ziggurat.store import Store
 
 
@@ -43,6 +45,7 @@ class Services:
     pipeline: CommitPipeline
     lobby: Lobby
     pairing: Pairings
+    rematches: Rematches
     presence: Presence
     chat: Chat
     sessions: Sessions
@@ -68,6 +71,7 @@ class Services:
     practice_budgets: Budgets
     """Milliseconds of work on tables that are not stored, by address."""
     invitation_limits: Limiter
+    pictures: TablePictures
 
     def check_new_account_rate(self, address: str, cost: float = 1.0) -> None:
         """Raise `ApiError` if too many accounts were created or registered from an address."""

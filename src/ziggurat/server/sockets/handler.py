@@ -14,7 +14,6 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ziggurat.server.api.tables import start_command
 from ziggurat.server.api.text import BadText, clean_chat
 from ziggurat.server.errors import ApiError, api_error_from, describe
 from ziggurat.server.ids import new_id, now_ms
@@ -25,7 +24,7 @@ from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.access import check_access
 from ziggurat.server.tables.chat import allowed_lines, chat_frame, count_sent
-from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.live_table import LiveTable, Request
 from ziggurat.table import commands
 
 MAX_TABLES = 32  # per connection
@@ -50,14 +49,6 @@ class MessageHandler:
         """Whether a frame is being answered; the next one waits."""
         self.idle: asyncio.Future[None] | None = None
         """Resolved when the frame before the waiting one has been answered."""
-        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
-            frames.HelloFrame: self.hello,
-            frames.ByeFrame: self.bye,
-            frames.LobbyFrame: self.watch_lobby,
-            frames.PingFrame: self.ping,
-            frames.ChatFrame: self.chat,
-            frames.PreviewFrame: self.preview,
-        }
 
     async def handle(self, text: str) -> None:
         """Answer a frame after those before it."""
@@ -89,7 +80,7 @@ class MessageHandler:
             return
         self.connection.charge(COSTS.get(type(frame), 0.0))
         try:
-            await self.handlers.get(type(frame), self.command)(frame)
+            await HANDLERS.get(type(frame), MessageHandler.command)(self, frame)
         except Exception as error:
             self.refuse_command(getattr(frame, "table", None), getattr(frame, "id", ""), error)
 
@@ -191,13 +182,11 @@ class MessageHandler:
         request = (self.connection.account, frame.id)
         if request not in live.acknowledged:
             command = command_from(frame, self.seat_at(live))
-            rematch = isinstance(command, (commands.Ask, commands.Answer)) and command.topic == "rematch"
-            if rematch:
-                self.services.quotas.check_rate(self.connection.account, self.connection.address)
-            await self.pipeline.perform(live, command, request=request)
-            self.send_ack(live, frame.id)
-            if rematch:
-                await self.rematch(live)
+            if isinstance(command, (commands.Ask, commands.Answer)) and command.topic == "rematch":
+                await self.rematch(live, command, request)
+            else:
+                await self.pipeline.perform(live, command, request=request)
+                self.send_ack(live, frame.id)
         else:
             self.send_ack(live, frame.id)
 
@@ -213,18 +202,12 @@ class MessageHandler:
             raise ApiError(403, "not_seated")
         return seat
 
-    async def rematch(self, live: LiveTable) -> None:
-        """Create the next table if all players have agreed to a rematch; start its game if all are online.
-
-        Nothing is awaited before the table's id is reserved: players go there as soon as they know it.
-        """
-        next_id = live.table.view(None)["rematch"]
-        if next_id is None:
-            return
-        first = live.table.rematch(live.id)
-        if all_online(live):
-            first.append(start_command(None))
-        await self.pipeline.create(next_id, first)
+    async def rematch(self, live: LiveTable, command: commands.Ask | commands.Answer, request: Request) -> None:
+        """Commit an offer of a rematch or an answer; create the next table if all players agree."""
+        self.services.quotas.check_rate(self.connection.account, self.connection.address)
+        await self.services.rematches.perform(live, command, request)
+        self.send_ack(live, request[1])
+        await self.services.rematches.create(live)
 
     async def preview(self, frame: frames.PreviewFrame) -> None:
         """Send what an action would lead to."""
@@ -264,11 +247,15 @@ class MessageHandler:
         return text
 
 
-def all_online(live: LiveTable) -> bool:
-    """Return whether every seat will be taken in a rematch, by a bot or by a person who is here."""
-    online = set(live.connections.values())
-    seats = enumerate(live.table.state.seats)
-    return all(number in online if seat.is_present else seat.account is None for number, seat in seats)
+# Not an attribute of each handler: bound methods would keep it, and its connection, until a garbage collection.
+HANDLERS: dict[type, Callable[[MessageHandler, Any], Awaitable[None]]] = {
+    frames.HelloFrame: MessageHandler.hello,
+    frames.ByeFrame: MessageHandler.bye,
+    frames.LobbyFrame: MessageHandler.watch_lobby,
+    frames.PingFrame: MessageHandler.ping,
+    frames.ChatFrame: MessageHandler.chat,
+    frames.PreviewFrame: MessageHandler.preview,
+}
 
 
 def act_in(payload: bytes) -> frames.ActFrame | None:

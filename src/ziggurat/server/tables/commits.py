@@ -21,6 +21,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ziggurat.json_text import json_text
+from ziggurat.outcomes import Done, resolve
 from ziggurat.server.errors import describe
 from ziggurat.server.ids import now_ms
 from ziggurat.server.sockets.connection import Connection
@@ -36,9 +37,6 @@ from ziggurat.table.events import StoredEvent
 from ziggurat.table.table import Table
 
 MAX_ATTEMPTS = 4
-
-Done = Callable[[Exception | None], None]
-"""Called when a commit is durable and published, or with the reason why it failed."""
 
 
 class Commit:
@@ -71,7 +69,7 @@ class Commit:
         """Whether the commit creates its table; it is then not decided again after a conflict."""
         self.attempts = 0
         self.events: list[StoredEvent] = []
-        self.frames: delivery.Frames = []
+        self.frames: list[delivery.Frames] = []
         self.lobby: LobbyState | None = None
         self.error: Exception | None = None
         """Why the store refused the write."""
@@ -92,7 +90,7 @@ class CommitPipeline:
     # --- Submitting ----------------------------------------------------------------------------------------
 
     def submit(self, live: LiveTable, commands: Sequence[Command], done: Done, request: Request | None = None) -> None:
-        """Commit commands, all or none, then call `done`.
+        """Commit commands, all or none; call `done` when they are durable and published, or have failed.
 
         A `request` that was acknowledged before is not carried out again.
         """
@@ -105,20 +103,26 @@ class CommitPipeline:
         """
         outcome = asyncio.get_running_loop().create_future()
         self.submit(live, commands, partial(resolve, outcome), request)
-        await outcome
+        try:
+            await outcome
+        finally:
+            del outcome  # its exception refers to this frame; the cycle would keep a table until it is collected
 
     async def create(self, table_id: str, commands: Sequence[Command]) -> LiveTable:
         """Create a table by its first commands, all or none."""
         live = LiveTable(table_id, Table(), now_ms())
         outcome = asyncio.get_running_loop().create_future()
 
-        def done(error: Exception | None) -> None:
+        def done(outcome: asyncio.Future[None], error: Exception | None) -> None:
             self.registry.release(table_id, live if error is None else None)
             resolve(outcome, error)
 
         self.registry.reserve(table_id)
-        self.submit(live, commands, done)
-        await outcome
+        self.submit(live, commands, partial(done, outcome))
+        try:
+            await outcome
+        finally:
+            del outcome
         return live
 
     async def join(self, live: LiveTable, connection: Connection, since: int = 0) -> None:
@@ -128,7 +132,7 @@ class CommitPipeline:
         """
         outcome = asyncio.get_running_loop().create_future()
 
-        def done(error: Exception | None) -> None:
+        def done(outcome: asyncio.Future[None], error: Exception | None) -> None:
             try:
                 if error is None and not outcome.done():  # it is done already if the client is gone
                     delivery.join(live, connection, since)
@@ -137,8 +141,11 @@ class CommitPipeline:
                 error = failure
             resolve(outcome, error)
 
-        self.submit(live, (), done)
-        await outcome
+        self.submit(live, (), partial(done, outcome))
+        try:
+            await outcome
+        finally:
+            del outcome
 
     # --- As far as the store -------------------------------------------------------------------------------
 
@@ -274,18 +281,13 @@ class CommitPipeline:
 
     def finish(self, commit: Commit, error: Exception | None) -> None:
         """Report the outcome of a commit and start the next work of its table."""
+        done, commit.done = commit.done, ignore  # an error refers to its commit, which must not refer to the error
         try:
-            commit.done(error)
+            done(error)
         except Exception as failure:
             self.registry.log("internal", error=describe(failure))
         commit.live.leave()
 
 
-def resolve(outcome: asyncio.Future[None], error: Exception | None) -> None:
-    """Set the outcome of a future, unless its caller was cancelled."""
-    if outcome.done():
-        return
-    if error is None:
-        outcome.set_result(None)
-    else:
-        outcome.set_exception(error)
+def ignore(_: Exception | None) -> None:
+    """Ignore an outcome that was already reported."""

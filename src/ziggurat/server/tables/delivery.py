@@ -18,37 +18,43 @@ from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.events import StoredEvent
-from ziggurat.table.json_types import Update
+from ziggurat.table.json_types import TableView, Update
 from ziggurat.table.table import Viewer
 
-LOG_SLICE = 16  # actions replayed in one iteration of the event loop
+LOG_SLICE = 4  # actions replayed in one iteration of the event loop
 PRESENCE_SECONDS = 0.25  # between two presence frames of a table
 
-Frames = list[tuple[Viewer, bool, bytes]]
-"""For whom each frame is: the viewer, and whether it is for clients that apply patches."""
+Frames = dict[tuple[Viewer, bool], bytes]
+"""The frames of an event, by the viewer and whether the client applies patches."""
 
 
-def apply_events(live: LiveTable, events: Iterable[StoredEvent]) -> Frames:
-    """Apply events to a table and return the frames for its present viewers."""
-    frames: Frames = []
+def apply_events(live: LiveTable, events: Iterable[StoredEvent]) -> list[Frames]:
+    """Apply events to a table and return the frames of each for its present viewers."""
+    frames: list[Frames] = []
     for event in events:
         live.table.apply(event)
-        frames += event_frames(live, event)
+        frames.append(event_frames(live, event))
     return frames
 
 
 def event_frames(live: LiveTable, event: StoredEvent) -> Frames:
     """Return the frames of the event applied last: for each viewer with a patch, a whole view or both."""
-    kinds = dict.fromkeys([(viewer, connection.patches) for connection, viewer in live.connections.items()])
-    viewers = list(dict.fromkeys([viewer for viewer, _ in kinds]))
+    viewers = list(dict.fromkeys(live.connections.values()))
     updates = dict(zip(viewers, live.table.updates_for(event, viewers), strict=True))
     known: Known = {}  # what several viewers see is compared once
-    frames: Frames = []
-    for viewer, with_patch in kinds:
+    frames: Frames = {}
+    views: dict[Viewer, TableView] = {}
+    for connection, viewer in live.connections.items():
+        kind = (viewer, connection.patches)
+        if kind in frames:
+            continue
         update = updates[viewer]
-        frame = patch_frame(live, viewer, update, known) if with_patch else event_frame(live, update)
-        frames.append((viewer, with_patch, frame))
-    live.views = {viewer: update["view"] for viewer, update in updates.items()}
+        if connection.patches:
+            frames[kind] = patch_frame(live, viewer, update, known)
+            views[viewer] = update["view"]
+        else:
+            frames[kind] = event_frame(live, update)
+    live.views = views
     return frames
 
 
@@ -57,24 +63,32 @@ def event_frame(live: LiveTable, update: Update) -> bytes:
 
 
 def patch_frame(live: LiveTable, viewer: Viewer, update: Update, known: Known) -> bytes:
-    """Return an event's frame with a patch of the view before it; with the whole view if there was none.
+    """Return an event's frame with a patch, or the whole view without a previous one.
 
     `known` has the patches of parts that this viewer shares with others.
     """
     before = live.views.get(viewer)
     if before is None or before["version"] != update["version"] - 1:
         return event_frame(live, update)
-    fields: dict[str, Any] = {"type": "event", "table": live.id, **update}
-    del fields["view"]
-    fields["patch"] = difference(before, update["view"], known)
+    fields = {
+        "type": "event",
+        "table": live.id,
+        "version": update["version"],
+        "kind": update["kind"],
+        "at": update["at"],
+        "data": update["data"],
+        "log": update["log"],
+        "patch": difference(before, update["view"], known),
+    }
     return json_bytes(fields)
 
 
-def send_frames(live: LiveTable, frames: Frames) -> None:
-    """Send each frame to the connections that it is for."""
-    for viewer, with_patch, frame in frames:
-        for connection, seat in live.connections.items():
-            if seat == viewer and connection.patches == with_patch:
+def send_frames(live: LiveTable, events: Iterable[Frames]) -> None:
+    """Send the frames of each event to the connections that they are for."""
+    for frames in events:
+        for connection, viewer in live.connections.items():
+            frame = frames.get((viewer, connection.patches))
+            if frame is not None:  # None: the client has just asked for another kind and will get a `sync`
                 connection.send(frame)
 
 

@@ -57,7 +57,7 @@ class LiveTable:
     created: int
     connections: dict[Connection, Viewer] = field(default_factory=dict)
     views: dict[Viewer, TableView] = field(default_factory=dict)
-    """The view that each viewer got last; the next patch is relative to it."""
+    """The last view of each viewer with a client that applies patches; the next patch is relative to it."""
     acknowledged: OrderedDict[Request, int] = field(default_factory=OrderedDict)
     """The version after each of the last commands, also of other processes; a command sent again is answered from
     here."""

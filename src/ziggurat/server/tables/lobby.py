@@ -109,7 +109,7 @@ def lobby_entry(summary: Summary, account: str | None = None) -> dict[str, Any]:
 
 
 def seat_of(accounts: list[str | None] | None, account: str | None) -> int | None:
-    """Return the seat of an account in a list of accounts by seat; summaries of older versions have no list."""
+    """Return an account's seat; summaries of older versions have no list of seats."""
     return accounts.index(account) if account is not None and accounts and account in accounts else None
 
 

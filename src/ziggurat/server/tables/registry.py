@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Container, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Container, Coroutine, Iterable, Sequence
 from typing import Any
 
 from ziggurat.server.errors import ApiError, describe
@@ -16,6 +16,7 @@ from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.live_table import MAX_ACKNOWLEDGED, LiveTable
+from ziggurat.server.tables.lobby import lobby_state, mark_sent
 from ziggurat.store import Hint, Row, Store, StoreError
 from ziggurat.table.errors import BadEvents
 from ziggurat.table.events import StoredEvent
@@ -23,9 +24,16 @@ from ziggurat.table.table import Table
 
 SNAPSHOT_EVERY = 192  # events; replaying as many takes milliseconds, writing a snapshot half of one
 IDLE_SECONDS = 300.0
+MIN_IDLE_SECONDS = 10.0  # a table that was used more recently stays, because a request may still use it
+MAX_IDLE = 500  # tables that nobody is at, about 160 kB each; clients can ask for thousands within IDLE_SECONDS
 CLOSE_SECONDS = 5.0
 
 Listener = Callable[[LiveTable], None]
+
+
+async def restore_nothing(table_id: str) -> bool:
+    """Create no table."""
+    return False
 
 
 class TableRegistry:
@@ -44,7 +52,13 @@ class TableRegistry:
         A step within a turn changes nothing for them and is left out."""
         self.join_listeners: list[Listener] = []
         """Called after a connection has joined a table."""
+        self.removal_listeners: list[Listener] = []
+        """Called after a table has been removed from memory."""
+        self.restore: Callable[[str], Awaitable[bool]] = restore_nothing
+        """Creates a table that should be in the store and is not; returns whether it did."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.evict_at = MAX_IDLE
+        """The number of tables in memory at which idle ones are dropped."""
         self.hinted: set[str] = set()
         """Tables for which a hint came while they were being loaded."""
         self.outdated: list[LiveTable] = []
@@ -57,6 +71,14 @@ class TableRegistry:
 
     async def table(self, table_id: str) -> LiveTable:
         """Return a table, loaded from the store if it is not in memory."""
+        try:
+            return await self.find(table_id)
+        except ApiError as error:
+            if error.code != "no_such_table" or not await self.restore(table_id):
+                raise
+        return await self.find(table_id)
+
+    async def find(self, table_id: str) -> LiveTable:
         while table_id in self.loading:
             await asyncio.wait([self.loading[table_id]])
         live = self.tables.get(table_id)
@@ -89,8 +111,11 @@ class TableRegistry:
         if live is None:
             self.store.unwatch(table_id)
         else:
+            live.used = time.monotonic()
             self.tables[table_id] = live
             self.metrics.tables.set(len(self.tables))
+            if len(self.tables) >= self.evict_at:
+                self.evict_idle()
             if hinted:
                 self.catch_up(live)
         self.loading.pop(table_id).set_result(None)
@@ -131,27 +156,25 @@ class TableRegistry:
 
     def on_hint(self, hint: Hint) -> None:
         """Catch up with another process that wrote to a table in memory."""
-        if hint.topic in ("table", "watched"):
+        if hint.topic in ("table", "shared"):
             live = self.tables.get(hint.key)
             if live is None:
                 self.hinted.update({hint.key} & self.loading.keys())
-            elif hint.topic == "watched" or hint.number > live.table.version or live.dirty:
+            elif hint.topic == "shared" or hint.number > live.table.version or live.dirty:
                 self.catch_up(live)
         elif hint.topic == "all":
             for live in list(self.tables.values()):
                 self.catch_up(live)
 
     async def compare_with_store(self) -> None:
-        """Catch up where a hint was lost, for example because its process died."""
-        watched = [live.id for live in self.tables.values() if live.connections]
-        try:
-            newest = await self.store.last_seqs(watched)
-        except StoreError as error:
-            self.metrics.store_errors.add(code=error.code)
-            return
+        """Drop deleted tables, and catch up where a hint was lost, for example because its process died."""
+        in_memory = list(self.tables)
+        newest = await self.store.last_seqs(in_memory)
+        self.drop_deleted(in_memory, newest)
         for table_id, seq in newest.items():
             live = self.tables.get(table_id)
-            if live is not None and (seq > live.table.version or live.dirty):
+            # A commit in progress finds out what it has missed.
+            if live is not None and not live.busy and (seq > live.table.version or live.dirty):
                 self.catch_up(live)
 
     def catch_up(self, live: LiveTable) -> None:
@@ -219,12 +242,17 @@ class TableRegistry:
         return bool(rows)
 
     def apply_rows(self, live: LiveTable, rows: Sequence[Row]) -> None:
-        live.lobby_sent = None  # the other process has stored a newer summary
+        """Apply events of another process, which has stored the lobby summary with them if it changed."""
+        before = live.table.summary_key()
         for row in rows:
             if row.request is not None:
                 acknowledge_stored(live, row.request, row.seq)
         delivery.send_frames(live, delivery.apply_events(live, events_from(rows)))
-        self.notify_listeners(live)
+        if live.table.summary_key() != before:
+            mark_sent(live, lobby_state(live), live.table.state.at)
+            self.notify_listeners(live)
+        elif live.table.status != "playing":
+            self.notify_listeners(live)
 
     # --- After a change ------------------------------------------------------------------------------------
 
@@ -262,26 +290,29 @@ class TableRegistry:
 
     # --- Housekeeping --------------------------------------------------------------------------------------
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run work in a task of its own; `close` waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     def evict_idle(self) -> None:
-        """Drop idle tables without connections, unless a bot is to move against persons."""
-        before = time.monotonic() - IDLE_SECONDS
-        for live in list(self.tables.values()):
-            has_turn = live.table.bot_turn() is not None and live.table.state.persons()
-            needed = live.connections or live.busy or has_turn
-            if not needed and live.used < before:
+        """Drop tables that nobody is at: those idle for long, and the longest idle ones of too many."""
+        now = time.monotonic()
+        idle = sorted([live for live in self.tables.values() if not is_needed(live)], key=lambda live: live.used)
+        for number, live in enumerate(idle, 1):
+            seconds = IDLE_SECONDS if len(idle) - number < MAX_IDLE else MIN_IDLE_SECONDS
+            if live.used < now - seconds:
                 self.remove(live)
+        self.evict_at = len(self.tables) + MAX_IDLE
 
     def remove(self, live: LiveTable) -> None:
         """Remove a table from memory."""
         del self.tables[live.id]
         self.store.unwatch(live.id)
         self.metrics.tables.set(len(self.tables))
+        self.call(self.removal_listeners, live)
 
     async def close(self) -> None:
         """Close all connections and wait for the tasks that still run."""
@@ -290,6 +321,12 @@ class TableRegistry:
                 connection.finish()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=CLOSE_SECONDS)
+
+
+def is_needed(live: LiveTable) -> bool:
+    """Return whether a table has connections, work in progress or a bot that is to move against persons."""
+    has_turn = live.table.bot_turn() is not None and bool(live.table.state.persons())
+    return bool(live.connections) or live.busy or has_turn
 
 
 def acknowledge_stored(live: LiveTable, request: str, version: int) -> None:
