@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -33,16 +33,20 @@ from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.security import SecurityMiddleware
 from ziggurat.server.api.sessions import Sessions
 from ziggurat.server.api.static import mount_page
+from ziggurat.server.api.table_picture import TablePictures
 from ziggurat.server.api.throttle import PasswordThrottle
 from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.archive import Archive
 from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.background.bot_turns import BotTurns
+from ziggurat.server.background.bot_workers import LocalWorker, Worker
 from ziggurat.server.background.clocks import Clocks
 from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.background.outside_changes import OutsideChanges
 from ziggurat.server.background.push import PushSender
+from ziggurat.server.background.ray_workers import RayCluster
+from ziggurat.server.background.remote_workers import RemoteWorker
 from ziggurat.server.config import Config
 from ziggurat.server.errors import add_error_handlers, log_task_error
 from ziggurat.server.health import HealthCheck
@@ -59,6 +63,7 @@ from ziggurat.server.tables.pairing import Pairings
 from ziggurat.server.tables.presence import Presence
 from ziggurat.server.tables.quotas import TableQuotas
 from ziggurat.server.tables.registry import TableRegistry
+from ziggurat.server.tables.rematches import Rematches
 from ziggurat.server.tables.showcase import Showcase
 from ziggurat.store import Store, open_store
 
@@ -95,7 +100,10 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(partial(log_task_error, log))
         async with store or open_store(config.db) as opened:
-            pool = BotPool(config.bot_workers, jobs=opened if config.remote_bots else None)
+            cluster = RayCluster(config.bot_workers)
+            if config.remote_bots == "ray":
+                await cluster.connect()
+            pool = BotPool(config.bot_workers, remote=remote_workers(config, opened, cluster))
             services = app.state.services = build_services(config, opened, pool, metrics, log)
             clocks = start_background(services, pool)
             await clocks.begin()
@@ -117,6 +125,7 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
                 for task in tasks:
                     task.cancel()
                 await pool.close()
+                await cluster.close()
                 await clocks.end()
                 await services.registry.close()
                 services.passwords.close()
@@ -139,6 +148,13 @@ def create_app(config: Config, store: Store | None = None, log: Log | None = Non
     return SecurityMiddleware(app, config, metrics, log)
 
 
+def remote_workers(config: Config, store: Store, cluster: RayCluster) -> Callable[[LocalWorker], Worker] | None:
+    """Return what makes a worker on another machine from one of this machine; None if all are on this machine."""
+    if config.remote_bots == "ray":
+        return cluster.worker
+    return partial(RemoteWorker, store=store) if config.remote_bots else None
+
+
 def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics, log: Log) -> Services:
     registry = TableRegistry(store, metrics, log)
     connections = Connections(metrics)
@@ -152,6 +168,7 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
         pipeline=pipeline,
         lobby=Lobby(registry, Showcase(pipeline)),
         pairing=Pairings(pipeline),
+        rematches=Rematches(pipeline),
         presence=Presence(registry, connections),
         chat=Chat(registry),
         sessions=Sessions(store, connections),
@@ -174,6 +191,7 @@ def build_services(config: Config, store: Store, pool: BotPool, metrics: Metrics
         report_limits=Limiter(REPORT_RATE),
         practice_budgets=Budgets(PRACTICE_RATE),
         invitation_limits=Limiter(INVITATION_RATE),
+        pictures=TablePictures(),
     )
 
 

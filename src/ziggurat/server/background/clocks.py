@@ -24,7 +24,6 @@ LISTED_DAYS = 1  # without a change, before a table in the lobby is closed
 UNLISTED_DAYS = INVITATION_DAYS  # the same for a private table, which invitations lead to
 OUTAGE_DAYS = 90  # longer than any clock runs without an event
 STORE_SECONDS = 5.0  # between searches for deadlines in the store
-COMPARE_SECONDS = 2.0  # between comparisons with the store, where other processes write too
 CLEAN_UP_SECONDS = 60.0
 
 
@@ -62,9 +61,7 @@ class Clocks:
 
     async def run(self) -> None:
         """Run all periodic work until cancelled."""
-        await asyncio.gather(
-            self.watch_time(), self.watch_memory(), self.watch_store(), self.watch_processes(), self.clean_up()
-        )
+        await asyncio.gather(self.watch_time(), self.watch_memory(), self.watch_store(), self.clean_up())
 
     async def watch_time(self) -> None:
         """Detect outages, and store now and then that the server runs."""
@@ -98,12 +95,6 @@ class Clocks:
     async def check_all(self) -> None:
         for table_id in list(self.due):
             await self.check(table_id)
-
-    async def watch_processes(self) -> None:
-        """Find what other processes wrote where a hint was lost."""
-        while not self.store.single_writer:
-            await asyncio.sleep(COMPARE_SECONDS)
-            await self.registry.compare_with_store()
 
     async def watch_memory(self) -> None:
         """Check clocks of tables in memory as soon as they run out."""

@@ -39,8 +39,9 @@ class Notifier:
         self.push = push
         self.limits = Limiter(MESSAGE_RATE)
         self.awaited: dict[str, tuple[str, ...]] = {}
-        """The accounts last seen to be awaited, by table."""
+        """By table in memory, the accounts that were awaited at the last check; other tables are in the store."""
         registry.listeners.append(self.on_table_changed)
+        registry.removal_listeners.append(self.on_table_removed)
 
     def kinds(self) -> list[str]:
         """Return the kinds of notification that this server can send."""
@@ -65,6 +66,9 @@ class Notifier:
                 continue
             if self.limits.allow(account, time.monotonic()):
                 self.registry.spawn(self.notify_turn(account, live.id, live.table.state.settings.game, turn_of(live)))
+
+    def on_table_removed(self, live: LiveTable) -> None:
+        self.awaited.pop(live.id, None)
 
     async def notify_turn(self, account: str, table: str, game: str, turn: int) -> None:
         """Send a notification to the addresses of an account, once per turn, also after a restart."""
