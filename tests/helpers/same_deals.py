@@ -20,6 +20,7 @@ from ziggurat.core.seed import seed_bytes
 from ziggurat.server.api import tables
 from ziggurat.server.background.bot_pool import BotPool, Choice, Job
 from ziggurat.server.config import Config
+from ziggurat.server.tables import rematches
 
 SEED = seed_bytes(11)
 Choose = Callable[..., Awaitable[Choice]]
@@ -45,6 +46,7 @@ def with_same_rng(choose: Choose) -> Choose:
 if __name__ == "__main__":
     with (
         patch.object(tables, "fresh_seed", lambda: SEED),
+        patch.object(rematches, "fresh_seed", lambda: SEED),
         patch.object(serve, "Config", LocalConfig),
         patch.object(BotPool, "choose", with_same_rng(BotPool.choose)),
     ):

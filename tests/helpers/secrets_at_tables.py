@@ -54,7 +54,8 @@ def copied(table: Table, start: int) -> Table:
     history = other.state.history
     history.checkpoints, history.undo_limit = {start: history.position_after(start)}, start
     if start:
-        history.steps[start - 1] = history.steps[start - 1]._replace(irreversible=True)
+        history.shared_steps = history.steps  # no longer shared with the original
+        history.shared_steps[start - 1] = history.shared_steps[start - 1]._replace(irreversible=True)
     return other
 
 
