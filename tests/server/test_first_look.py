@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from helpers.in_process import services_on
 from ziggurat import game
+from ziggurat.server.api.watch import watch
+from ziggurat.server.services import Services
 from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables import delivery
@@ -18,8 +21,11 @@ from ziggurat.table.table import Table
 ACTIONS = 40
 
 
-async def play_then_join(monkeypatch: pytest.MonkeyPatch, accounts: list[str]) -> tuple[list[int], dict[str, Any]]:
-    """Play, load the table again and join it; return the actions replayed per slice, and the logs."""
+Look = Callable[[Services], Awaitable[Any]]
+
+
+async def play_then_look(monkeypatch: pytest.MonkeyPatch, look: Look) -> tuple[list[int], Any]:
+    """Play and drop the table from memory; return the actions replayed per slice while looking, and what was seen."""
     slices: list[int] = []
     prepare = Table.prepare_log
 
@@ -42,22 +48,33 @@ async def play_then_join(monkeypatch: pytest.MonkeyPatch, accounts: list[str]) -
         live.used = 0.0
         services.registry.evict_idle()
         monkeypatch.setattr(Table, "prepare_log", counted)
-        connections = [Connection(account, account, "127.0.0.1") for account in accounts]
-        hello = json.dumps({"type": "hello", "table": "t1"})
-        await asyncio.gather(*(MessageHandler(services, each).handle(hello) for each in connections))
-        frames = {each.account: [json.loads(frame) for frame in each.frames] for each in connections}
-        logs = {name: next(one["log"] for one in found if one["type"] == "sync") for name, found in frames.items()}
-        return slices, logs
+        return slices, await look(services)
+
+
+async def join(services: Services, accounts: list[str]) -> dict[str, Any]:
+    """Join the table with these accounts at the same time; return their logs."""
+    connections = [Connection(account, account, "127.0.0.1") for account in accounts]
+    hello = json.dumps({"type": "hello", "table": "t1"})
+    await asyncio.gather(*(MessageHandler(services, each).handle(hello) for each in connections))
+    frames = {each.account: [json.loads(frame) for frame in each.frames] for each in connections}
+    return {name: next(one["log"] for one in found if one["type"] == "sync") for name, found in frames.items()}
 
 
 def test_log_is_prepared_once_for_all_viewers_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     accounts = ["anna", "ben", "eve", "joe"]
-    slices, logs = asyncio.run(play_then_join(monkeypatch, accounts))
+    slices, logs = asyncio.run(play_then_look(monkeypatch, lambda services: join(services, accounts)))
     assert sum(slices) >= ACTIONS  # all of them once, not once for each of four viewers
     assert sum(slices) < 2 * ACTIONS
     assert max(slices) <= delivery.LOG_SLICE
     assert logs["eve"] == logs["joe"]
     assert len(logs["anna"]) >= ACTIONS
+
+
+def test_log_for_the_embedded_viewer_is_prepared_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    slices, seen = asyncio.run(play_then_look(monkeypatch, lambda services: watch("t1", services)))
+    assert sum(slices) >= ACTIONS
+    assert max(slices) <= delivery.LOG_SLICE
+    assert len(seen["log"]) >= ACTIONS
 
 
 def test_slices_give_the_same_log_as_one_replay() -> None:

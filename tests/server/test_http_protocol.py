@@ -205,6 +205,17 @@ def test_bad_request_is_answered_as_json() -> None:
     assert json.loads(body)["code"] == "malformed"
 
 
+@pytest.mark.parametrize("lengths", ["3\r\ncontent-length: 4", "3, 4", "-3", "+3", "3\r\n 4"])
+def test_contradictory_or_malformed_length_is_refused(lengths: str) -> None:
+    async def story() -> bytes:
+        protocol, transport = connected()
+        head = f"POST /api/guest HTTP/1.1\r\nhost: localhost\r\ncontent-length: {lengths}\r\n\r\n"
+        protocol.data_received(head.encode() + b"abcd")
+        return bytes(transport.written)
+
+    assert asyncio.run(story()).startswith(b"HTTP/1.1 400")
+
+
 # --- uvicorn's internals -----------------------------------------------------------------------------------
 
 OVERRIDDEN_METHODS: list[Callable[..., object]] = [

@@ -126,3 +126,51 @@ def test_clock_does_not_run_while_the_server_is_down(server: GroupServer, how: s
     assert json.loads(excused.data)["milliseconds"] == lost
     assert view["clock"]["left"] == [BASE_MS, BASE_MS]
     assert view["clock"]["since"] == started.at + lost
+
+
+# Dies after the answer to a rematch has been stored, before its table is.
+DIES = """
+import os
+from ziggurat.cli import main
+from ziggurat.server.tables.commits import CommitPipeline
+
+create = CommitPipeline.create
+
+async def die(pipeline, table_id, commands):
+    if commands[0].rematch_of is not None:
+        os._exit(1)
+    return await create(pipeline, table_id, commands)
+
+CommitPipeline.create = die
+raise SystemExit(main())
+"""
+
+
+def test_rematch_exists_although_the_server_died_after_the_answer(server: GroupServer) -> None:
+    server.program = ("-c", DIES)
+    server.start()
+    ada, blaise = Guest(server, "Ada"), Guest(server, "Blaise")
+    table = ada.post("/api/tables", game="babel", seats=2)["id"]
+    blaise.post(f"/api/tables/{table}/sit")
+    ada.post(f"/api/tables/{table}/start")
+    with ada.socket() as first, blaise.socket() as second:
+        for talk in (first, second):
+            talk.send("hello", table=table)
+            talk.until("sync")
+        first.send("resign", table=table, id="c1")
+        first.until("ack")
+        first.send("ask", table=table, id="c2", topic="rematch")
+        first.until("ack")
+        second.send("answer", table=table, id="c3", topic="rematch", yes=True)
+        second.closed()
+    assert server.process is not None
+    assert server.process.wait(READY_SECONDS) == 1
+    server.program = Server.program
+    server.start()
+    rematch = ada.get(f"/api/tables/{table}")["view"]["rematch"]
+    view = ada.get(f"/api/tables/{rematch}")["view"]
+    assert [seat["name"] for seat in view["seats"]] == ["Blaise", "Ada"]  # swapped
+    assert view["rematch_of"] == table
+    with blaise.socket() as talk:
+        talk.send("hello", table=rematch)
+        assert talk.until("sync")["view"]["status"] == "open"

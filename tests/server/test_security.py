@@ -1,10 +1,13 @@
 """Rate limits by address: a club behind one address gets the page. Headers of all responses."""
 
 import asyncio
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from helpers.server import ANSWER_SECONDS, Server, plain_client
 from ziggurat.server.api.security import SecurityMiddleware
 from ziggurat.server.config import Config
 from ziggurat.server.log import Log
@@ -41,6 +44,19 @@ def test_other_requests_are_limited_more_strictly(middleware: SecurityMiddleware
 
 def test_files_are_limited_too(middleware: SecurityMiddleware) -> None:
     assert refused(middleware, "/assets/table-1.js", 10_000) > 5000
+
+
+@pytest.mark.parametrize(("proxies", "refused"), [("127.0.0.1", 0), ("192.0.2.1", 80)])
+def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Path, proxies: str, refused: int) -> None:
+    server = Server(tmp_path, "--behind-tls")
+    server.environment = {**os.environ, "FORWARDED_ALLOW_IPS": proxies}
+    with server, plain_client(base_url=server.address, timeout=ANSWER_SECONDS) as client:
+        answers = [
+            client.get("/api/games", headers={"x-forwarded-for": f"198.51.{number}.7"}).status_code
+            for number in range(250)
+        ]
+    assert answers.count(429) >= refused  # refused at all only if all requests count for one address
+    assert (429 in answers) == (refused > 0)
 
 
 def headers_for(config: Config, path: str = "/api/games", **request: str) -> dict[str, str]:

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from helpers.in_process import is_idle, join, next_act, services_on, settle
+from helpers.mail import MailServer
 from helpers.server import Guest, Server, Talk, plain_client
-from helpers.stores import fresh_schema
+from helpers.stores import ask, fresh_schema
 from ziggurat import game
 from ziggurat.core.match import verify
 from ziggurat.core.record import Record
@@ -31,9 +32,9 @@ Pair = tuple[Server, Server]
 
 
 @contextmanager
-def pair_on(store: str, folder: Path) -> Iterator[Pair]:
+def pair_on(store: str, folder: Path, *arguments: str) -> Iterator[Pair]:
     """Run two processes on one store."""
-    pair = Server(folder), Server(folder)
+    pair = Server(folder, *arguments), Server(folder, *arguments)
     try:
         for number, server in enumerate(pair):
             server.folder = folder / str(number)
@@ -93,7 +94,7 @@ def play(guest: Guest, table: str, until: int, acknowledged: set[int], stop: thr
             known, view = frame["version"], frame["view"]
             if view["status"] == "ended" or known >= until:
                 return
-            if view["game"]["actions"]:
+            if view["game"] and view["game"]["actions"]:  # no game: this process has not heard of the start yet
                 fields = {"version": known, "action": view["game"]["actions"][-1], "confirm": True}
                 talk.send("act", table=table, id=guest.new_id(), **fields)
 
@@ -269,7 +270,7 @@ def test_presence_includes_the_other_process(servers: Pair) -> None:
 
 
 class Thinking(BotPool):
-    """A pool that counts its requests and answers after all processes have had the time to ask."""
+    """A pool that counts its requests and answers once all processes could have asked."""
 
     asked = 0
 
@@ -294,6 +295,70 @@ def test_bot_turn_is_played_by_one_process(shared_store: str) -> None:
 
     Thinking.asked = 0
     assert asyncio.run(story()) <= 0  # forced actions are played without a request
+
+
+def test_bot_turn_that_another_process_has_played_is_not_played_again(shared_store: str) -> None:
+    """The hints of the other process have not arrived when it has released the lease; here none arrive at all."""
+
+    async def story() -> int:
+        async with open_store(shared_store) as mine, open_store(shared_store) as theirs:
+            theirs.listen = lambda callback: None  # type: ignore[method-assign]
+            here, there = services_on(mine), services_on(theirs)
+            both = [BotTurns(services.pipeline, Thinking(0), 1.0) for services in (here, there)]
+            first = [Create("babel", 2, "a", options={"start": 1}), SeatBot("a", 0, "greedy"), Sit("a", "A", 1)]
+            there.registry.listeners.remove(both[1].on_table_changed)
+            live = await here.pipeline.create("t1", [*first, Start("a", "1" * 64, "2" * 64)])
+            other = await there.registry.table("t1")
+            await settle(lambda: live.table.state.to_move == 1 and not both[0].playing)
+            assert other.table.state.to_move == 0
+            before = Thinking.asked
+            both[1].on_table_changed(other)
+            await settle(lambda: not both[1].playing)
+            assert other.table.version == live.table.version
+            return Thinking.asked - before
+
+    assert asyncio.run(story()) == 0
+
+
+def test_player_connected_to_the_other_process_gets_no_mail(tmp_path: Path, shared_store: str) -> None:
+    address = "blaise@example.org"
+    with MailServer() as mails:
+        arguments = ("--smtp", f"127.0.0.1:{mails.port}", "--mail-from", "table@example.org")
+        with pair_on(shared_store, tmp_path, *arguments) as pair:
+            first, second, table = seated(pair)
+            second.post("/api/me/notices", kind="email", address=address)
+            mails.next_to(address)  # asks for a confirmation
+            ask(shared_store, "UPDATE notices SET confirmed = 1 RETURNING 1")
+            with first.socket() as one:
+                with second.socket() as two:
+                    for talk in (one, two):
+                        talk.send("hello", table=table)
+                    until_present(one, [True, True])
+                    play_turn(first, one, table, 0)  # seat 0 begins
+                    play_turn(second, two, table, 1)
+                until_present(one, [True, False])
+                first.post("/api/me/notices", kind="email", address="ada@example.org")
+                mails.next_to("ada@example.org")  # none was sent to the other player while that one was connected
+                play_turn(first, one, table, 0)
+                mails.next_to(address)
+
+
+def until_present(talk: Talk, seats: list[bool]) -> None:
+    while talk.until("presence")["seats"] != seats:
+        pass
+
+
+def play_turn(guest: Guest, talk: Talk, table: str, seat: int) -> None:
+    """Wait until a player is to move, and play until another one is."""
+    talk.send("hello", table=table)
+    view = talk.until("sync")["view"]
+    while view["to_move"] != seat or not view["game"]["actions"]:
+        view = talk.until("event", "sync")["view"]
+    while view["to_move"] == seat:
+        if view["game"]["actions"]:
+            act = {"version": view["version"], "action": view["game"]["actions"][-1], "confirm": True}
+            talk.send("act", table=table, id=guest.new_id(), **act)
+        view = talk.until("event", "sync")["view"]
 
 
 def test_player_at_another_process_is_not_notified(shared_store: str) -> None:
