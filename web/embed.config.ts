@@ -15,7 +15,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700, // kB before compression: three.js, as in vite.config.ts
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: here('embed.html'),
       output: { codeSplitting: { groups: [{ name: 'viewer', tags: ['$initial'] }] } },
     },

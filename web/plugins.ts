@@ -102,6 +102,49 @@ export function languageFiles(): Plugin {
   };
 }
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+/** The modules that are loaded on demand and import a module, directly or through others. */
+function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  const above = (info?.importers ?? []).flatMap((importer) => [...rootsOf(importer, graph, seen)]);
+  return new Set(info?.dynamicImporters.length ? [id, ...above] : above);
+}
+
+const TABLE = here('src/table/TableScreen.svelte');
+const BOARD = /\/src\/boards\/\w+\/index\.ts$/;
+
+/** The file of a module that several screens share; null for all others. */
+function sharedFile(id: string, graph: ModuleGraph): string | null {
+  const roots = [...rootsOf(id, graph)];
+  const game = /\/src\/boards\/(?!shared\/)(\w+)\//.exec(id)?.[1];
+  const first = roots.some((root) => BOARD.test(root) || root === TABLE);
+  // a board, and apart from it what the figures of the rules and the editor draw too
+  if (game && first) return `${game}_${roots.every((root) => BOARD.test(root) || root.endsWith('/extras.ts')) ? 'board' : 'pieces'}`;
+  if (game) return null;
+  // what the first view of a table needs, and apart from it what other pages need too, so that they do not load a table
+  const tables = rootsOf(TABLE, graph);
+  if (first) return roots.some((root) => /\/src\/(pages|watch|ui)\//.test(root) && !tables.has(root)) ? 'common' : 'table';
+  return roots.length > 1 && /\/src\/(ui|words|table|rules)\//.test(id) ? 'parts' : null;
+}
+
+/** Few files instead of many small ones. A file also gets what its modules import unless an earlier file has it. */
+export const fileGroups = [
+  { name: 'shell', tags: ['$initial' as const] },
+  ...['common', 'table', 'parts', 'pieces', 'board'].map((kind) => ({
+    name: (id: string, graph: ModuleGraph): string | null => {
+      const file = sharedFile(id, graph);
+      return file?.endsWith(kind) ? file : null;
+    },
+    debugName: kind,
+    test: /\/src\//,
+  })),
+].map((group, number, all) => ({ ...group, priority: all.length - number }));
+
 /** Preloads fonts, and passes the addresses of texts and pictures to `theme.js`, which preloads those it needs. */
 export function earlyFiles(): Plugin {
   return {

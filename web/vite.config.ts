@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compressed, earlyFiles, here, icons, languageFiles, offlineWorker, withoutUnusedShaders } from './plugins.ts';
+import { compressed, earlyFiles, fileGroups, here, icons, languageFiles, offlineWorker, withoutUnusedShaders } from './plugins.ts';
 
 const PORT = process.env.ZIGGURAT_PORT ?? '8000';
 
@@ -15,18 +15,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression: three.js, loaded only with the 3D view of Babylon
-    // few files instead of many small ones: the first view, what several pages share, what all boards share
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'shell', tags: ['$initial'] },
-            { name: 'parts', test: /src\/(ui|words|table)\//, minShareCount: 2 },
-            { name: 'pieces', test: /boards\/shared\/(drag|fingers|preview)/ },
-          ],
-        },
-      },
-    },
+    // bundlerTimings: on a busy machine it reports which plugins are slow, which does not concern players
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: fileGroups } } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {

@@ -1,6 +1,8 @@
-"""Boards have no rules: every small number in their code belongs to the layout and is listed here.
+"""Boards have no rules: every small number in their code is listed here.
 
-Numbers of the rules come with the view (`constants`, `placements`, `tile_gains` ...).
+These numbers are layout, keys, limits of work done ahead, or the sizes of printed parts: 8 by 8 cells, 4 by 4 columns,
+three columns of two spaces, cards of 2 by 3 squares, four quarter turns. No box can change those. Numbers of the rules
+come with the view (`constants`, `placements`, `tile_gains` ...). The forms of the position editor are checked too.
 """
 
 import re
@@ -8,9 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+EDITOR = BOARDS.parent / "editor"
 GAMES = ("babel", "babylon", "hanging_gardens")
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$", re.DOTALL | re.MULTILINE)
+LIMIT = re.compile(r"""\b(?:max|maxlength)=["{]\d+["}]""")
 COMPARISON = re.compile(r"[\w\])]+ (?:[<>]=?|[=!]==) (?P<number>\d+)\b")
 CONSTANT = re.compile(r"const (?P<name>\w+)(?:: \w+)? = (?P<number>\d+)\b(?! \*|\.)")
 LIST = re.compile(r"\[\d+(?:, \d+){2,}\]")
@@ -32,17 +36,26 @@ LAYOUT = {
     "babylon/play.svelte.ts": {"AHEAD"},
     "babylon/gestures.ts": {"SCENE_LIFT"},  # pixels
     "babylon/geometry.ts": {"[8, 7, 6, 5, 4, 3, 2, 1]", "[0, 1, 2, 3]"},  # ranks; corners
-    "babylon/scene/Scene.svelte": {"[46, 6, 62, 6]", "[66, 34, 26, 12]"},  # room for the tools
+    "babylon/scene/Scene.svelte": {  # room for the tools and for a name
+        "LINE",
+        "[56, 6, 62, 6]",
+        "[62, 14, 62, 12]",
+        "[66, 14, 26, 12]",
+        "[66, 14, 62, 12]",
+    },
     "babylon/scene/SceneQuarry.svelte": {"[16, 2, 2, 2]"},
     "babylon/scene/aim.ts": {"REACH"},  # pixels of a finger
     "babylon/scene/growth.ts": {"JUMP"},  # new pieces that are not animated
     "babylon/scene/pointers.ts": {"DOUBLE_PX", "NOTCH", "buttons === 4"},  # the middle button
+    "hanging_gardens/PointTile.svelte": {"length > 6"},  # letters of a long word, in smaller type
     "hanging_gardens/Collection.svelte": {") > 3"},  # ladders in one row
     "hanging_gardens/Figure.svelte": {"[0, 2, 4]"},  # first spaces of the columns
     "hanging_gardens/Hand.svelte": {"length > 3"},  # cards in one row
     "hanging_gardens/camera.svelte.ts": {"SMALL", "SMALL_IF_LOW", "LEAST", "ACROSS", "rim"},
     "hanging_gardens/moves.ts": {"turn < 4"},  # quarter turns
     "hanging_gardens/play.svelte.ts": {"AHEAD"},
+    "editor/GardensForm.svelte": {"SIZE"},  # squares drawn of a small garden
+    "editor/draft.ts": {"MOST_ACTIONS"},  # the server's limit for requests
 }
 
 
@@ -56,18 +69,22 @@ def numbers(code: str) -> Iterator[str]:
         if int(found["number"]) in SMALL:
             yield found["name"]
     yield from LIST.findall(code)
+    yield from LIMIT.findall(code)
 
 
 def test_numbers_in_the_boards_are_layout() -> None:
     files = [file for game in GAMES for file in (BOARDS / game).rglob("*") if file.suffix in (".ts", ".svelte")]
     files = [file for file in files if file.parent != SCENE or file.name in SCENE_LOGIC]
     assert len(files) > 60
-    found = {str(file.relative_to(BOARDS)): set(numbers(file.read_text(encoding="utf-8"))) for file in files}
+    files += EDITOR.iterdir()
+    names = {file: str(file.relative_to(BOARDS.parent)).removeprefix("boards/") for file in files}
+    found = {names[file]: set(numbers(file.read_text(encoding="utf-8"))) for file in files}
     assert {file: more for file, some in found.items() if (more := some - LAYOUT.get(file, set()))} == {}
 
 
 def test_rules_in_a_board_are_found() -> None:
     rules = (
         "const MOST = 6;\nif (group.length >= 3) level += 1; /* 4 > 3 */\nconst PAY = [1, 3, 6, 10];\nconst LEFT = 120;"
+        '\n<input max="15" />'
     )
-    assert set(numbers(rules)) == {"MOST", "length >= 3", "[1, 3, 6, 10]"}
+    assert set(numbers(rules)) == {"MOST", "length >= 3", "[1, 3, 6, 10]", 'max="15"'}

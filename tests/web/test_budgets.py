@@ -7,6 +7,8 @@ from pathlib import Path
 from ziggurat.server.api.static import BUILT
 
 KILOBYTE = 1000
+# Sizes of version 0.1, which no page may exceed; the other limits are the project's targets.
+VERSION_0_1 = {"front": 35.908, "babel": 83.231, "hanging_gardens": 86.300, "babylon": 85.059}
 IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
@@ -29,7 +31,7 @@ def entry() -> set[str]:
 
 
 def test_the_front_page_needs_at_most_40_kb_of_script() -> None:
-    assert weight(entry()) <= 40
+    assert weight(entry()) <= min(40, VERSION_0_1["front"])
 
 
 def chunk(prefix: str) -> set[str]:
@@ -40,7 +42,7 @@ def chunk(prefix: str) -> set[str]:
 
 def test_a_table_of_any_game_needs_at_most_200_kb_of_script() -> None:
     for game in ("babel", "hanging_gardens", "babylon"):
-        assert weight(entry() | chunk("TableScreen") | chunk(f"{game}-")) <= 200, game
+        assert weight(entry() | chunk("TableScreen") | chunk(f"{game}-")) <= min(200, VERSION_0_1[game]), game
 
 
 def test_a_table_of_babylon_in_3d_needs_at_most_260_kb_of_script() -> None:

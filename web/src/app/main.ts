@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { lobby } from './lobby.svelte';
 import { catalogue } from './catalogue.svelte';
+import { reloadOnceServed } from './reload';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { preferred, words } from '../words/words.svelte';
@@ -17,12 +18,7 @@ function lists(): void {
     .catch(() => {});
 }
 
-/** Reload the page if a screen cannot be loaded, at most once a minute: a new version of the server has files with other names. */
-addEventListener('vite:preloadError', () => {
-  if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return;
-  sessionStorage.setItem('reloaded', String(Date.now()));
-  location.reload();
-});
+addEventListener('vite:preloadError', () => void reloadOnceServed());
 
 settings.apply();
 lists();

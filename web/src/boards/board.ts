@@ -23,7 +23,7 @@ export interface Play {
   readonly pending: string | null;
   /** Whether `pending` is only the default (the end of the turn), not something the player has prepared. */
   readonly idle?: boolean;
-  /** Further steps that the same confirmation makes, in order. */
+  /** Later steps that the same confirmation makes, in order. */
   readonly rest?: readonly string[];
   /** Prepare a step as the player would, so that it is shown as a ghost; for demonstrations and hints. */
   prepare?(word: string): void;
@@ -98,7 +98,30 @@ export interface PictureProps<V extends GameView = GameView> {
   height: number;
 }
 
-export interface GameBoard<V extends GameView = GameView, P extends Play = Play> {
+/** What the first view of a table does not need (`extras.ts` in the game's folder). */
+export interface BoardExtras<V extends GameView = GameView, P extends Play = Play> {
+  /** Other possible steps: cards above the log on desktop, chips in the phone's sheet. */
+  Choices?: Component<BoardProps<V, P>>;
+  /** A picture of the winner's work, in place of the board on the end screen while `finale` says so. */
+  finale?(): boolean;
+  Finale?: Component<FinaleProps<V>>;
+  /** A player's garden or towers as a drawing, for the picture to share. */
+  Picture?: Component<PictureProps<V>>;
+  /** The places of the pieces that a line of the score sheet counts for a seat. */
+  counted?(line: string, view: V, seat: Seat): string[];
+  /** How the pieces moved between two views that are one step apart, in either direction. */
+  moves?(before: V, after: V): Move[];
+  /** The elements of a place that a lesson names (docs/lessons.md), as a selector; null if the board does not show it. */
+  focus?(place: string, view: V): string | null;
+  /** Selectors of the parts of the board that the player can use now; the coach of a lesson covers none of them. */
+  live?(view: V): string[];
+  /** The rules behind the hints of pieces: the first selector that matches the piece has the anchor of its rule. */
+  hintRules?: readonly (readonly [selector: string, rule: string])[];
+}
+
+export interface GameBoard<V extends GameView = GameView, P extends Play = Play> extends BoardExtras<V, P> {
+  /** Loads the rest of the board, which is then added to it (`withExtras`). */
+  extras?(): Promise<BoardExtras<V, P>>;
   /** Language files to load besides `GAME` and `page_GAME`. */
   words?: string[];
   /** Sounds of certain log entries, by their code. `everyone`: heard by all players, not only by the acting player. */
@@ -111,42 +134,29 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   Hand?: Component<BoardProps<V, P>>;
   /** The other players: on top of the rail (desktop) or in the drawer. */
   Others?: Component<BoardProps<V, P>>;
-  /** Other possible steps: cards above the log on desktop, chips in the phone's sheet. */
-  Choices?: Component<BoardProps<V, P>>;
-  /** A picture of the winner's work, in place of the board on the end screen while `finale` says so. */
-  finale?(): boolean;
-  Finale?: Component<FinaleProps<V>>;
   /** Whether the board shows names and scores itself; if not, the phone gets a row of chips above it. */
   strips?: boolean;
   /** Whether the second area stands right of the board on tablets too. */
   beside?: boolean;
   /** The heading of a turn in the log, by its first entry and the log before it. Turns with equal headings form one group. */
   heading?(context: SpeechContext<V>, first: LogEntry, before: readonly LogEntry[]): string;
-  /** A player's garden or towers as a drawing, for the picture to share. */
-  Picture?: Component<PictureProps<V>>;
-  /** The places of the pieces that a line of the score sheet counts for a seat. */
-  counted?(line: string, view: V, seat: Seat): string[];
   play(table: Table<V>): P;
   /** `Turn 12`, `Round 9 of 15`. */
   progress(context: SpeechContext<V>): string;
   /** What to do now, or what is going on, in one sentence. Parts between asterisks are bold. */
   status(context: SpeechContext<V>, play: P, table: Table<V>): string;
-  /** A step of the turn as a short chip: `Dig A3`. */
-  step(word: string, context: SpeechContext<V>): string;
+  /** A step of the turn as a short chip: `Dig A3`. The log entry of a step that is made tells what the position does not show any more. */
+  step(word: string, context: SpeechContext<V>, made?: LogEntry): string;
+  /** Where an action takes place, for lists in which two actions would have the same chip. */
+  where?(word: string, context: SpeechContext<V>): string;
   /** A log entry as a sentence; null if it is not shown. Parts between asterisks are bold. */
   entry(entry: LogEntry, context: SpeechContext<V>): string | null;
-  /** How the pieces moved between two views that are one step apart, in either direction. */
-  moves?(before: V, after: V): Move[];
   /** Why an action is refused, from the rules' reason. */
   why(reason: { code: string; params: Record<string, string | number> }, context: SpeechContext<V>): string;
   /** The places of a log entry or an action, as keys that elements carry in `data-spot`. */
   spots(what: LogEntry | string, view: V): string[];
   /** The viewer's score after the prepared step; null if it is not known. */
   foreseen?(context: SpeechContext<V>, play: P): number | null;
-  /** The elements of a place that a lesson names (docs/lessons.md), as a selector; null if the board does not show it. */
-  focus?(place: string, view: V): string | null;
-  /** Selectors of the parts of the board that the player can use now; the coach of a lesson covers none of them. */
-  live?(view: V): string[];
   /** A lesson begins or ends at this board, which may choose its plainest view. */
   lesson?(on: boolean): void;
   /** Label of the confirm button: `End turn`, `Place card`. */

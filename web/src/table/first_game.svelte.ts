@@ -1,4 +1,4 @@
-/** The first game of each kind on this device: which ideas were explained, and which is possible now. */
+/** Ideas of the first game of each kind on this device: which were explained, and which is possible now. */
 import { storage } from '../app/storage';
 import type { GameView } from '../net/types';
 import type { Texts } from '../lesson/steps';
@@ -8,6 +8,8 @@ export interface Idea {
   id: string;
   /** An expression for whole action words. */
   when: string;
+  /** The id of the rule that explains it. */
+  rule: string;
   text: Texts;
 }
 
@@ -16,16 +18,8 @@ export interface Ideas {
   ideas: Idea[];
 }
 
-/** The most actions of which the gain is compared. */
-const MOST = 6;
-
-/** Whether this table has the first game of its kind; the first one that is opened is. */
-export function isFirstGame(game: string, table: string): boolean {
-  const key = `first-${game}`;
-  const first = storage.getItem(key);
-  if (first === null) storage.setItem(key, table);
-  return first === null || first === table;
-}
+/** The most actions of which the gain is compared; among more, such as the places of a tile, none is recommended. */
+const MOST = 12;
 
 /** The first idea, in the order of the list, that is possible and was not explained yet. */
 export function possibleIdea(ideas: readonly Idea[], explained: ReadonlySet<string>, words: readonly string[]): { idea: Idea; words: string[] } | null {
@@ -38,12 +32,13 @@ export function possibleIdea(ideas: readonly Idea[], explained: ReadonlySet<stri
   return null;
 }
 
-/** The word among some that gains the player most points at once; the first one if none gains anything or it is not known. */
+/** The word among some that gains the player most points at once; the first one if none gains anything, or if they are too many to compare. */
 export async function bestOf(table: Table, words: readonly string[]): Promise<{ word: string; points: number }> {
+  if (words.length > MOST) return { word: words[0] ?? '', points: 0 };
   const own = table.seat ?? 0;
   const before = table.game?.scores?.[own] ?? 0;
   const tried = await Promise.all(
-    words.slice(0, MOST).map(async (word) => {
+    words.map(async (word) => {
       const after: GameView | null = await table.preview(word);
       return { word, points: (after?.scores?.[own] ?? before) - before };
     }),

@@ -27,3 +27,6 @@ export interface ChapterParts {
   layout: Layout;
   close: () => void;
 }
+
+/** What lies over the table: a dialog, the menu, or the rail where it is a drawer. */
+export type Opened = 'settings' | 'help' | 'menu' | 'rail';

@@ -21,9 +21,3 @@ export function namesOf(seats: readonly Pick<SeatView, 'kind' | 'name' | 'level'
 export function opponents(table: { seats: readonly Pick<SeatView, 'kind' | 'name' | 'level'>[]; seat: number | null }, user: string, say: Say): string[] {
   return namesOf(table.seats, say).filter((name, seat) => name && (table.seat === null ? name !== user : seat !== table.seat));
 }
-
-/** `Anna`, `Anna and Marek`, `Anna, Marek and Sofia`. */
-export function listed(names: readonly string[], say: Say): string {
-  if (names.length < 2) return names[0] ?? '';
-  return say('page-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
-}

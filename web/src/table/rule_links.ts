@@ -1,4 +1,5 @@
-/** Links from refusals to the rules that explain them. */
+/** Links from refusals and hints to the rules that explain them. */
+import type { GameBoard } from '../boards/board';
 import type { Refusal } from '../net/types';
 import { loadRules, ruleKey, ruleLink, ruleOf } from '../rules/rules';
 import { say, words } from '../words/words.svelte';
@@ -10,11 +11,20 @@ export interface RuleLink {
   href: string;
 }
 
+/** The rule behind the hint of a piece; null if the game's rules are no data. */
+export async function ruleOfHint(game: string, board: GameBoard, piece: Element): Promise<RuleLink | null> {
+  const rule = board.hintRules?.find(([selector]) => piece.matches(selector))?.[1];
+  return rule ? linkTo(game, rule) : null;
+}
+
+async function linkTo(game: string, rule: string): Promise<RuleLink> {
+  await words.need('page_rules', `rules_${game}`);
+  return { rule, label: say('page-rules-see', { title: say(ruleKey(game, rule, 'title')) }), href: ruleLink(game, rule) };
+}
+
 /** The rule behind a refusal of the action `word`; null if the table refused, or the game's rules are no data. */
 export async function ruleBehind(game: string, refusal: Refusal, word: string): Promise<RuleLink | null> {
   const book = refusal.reason ? await loadRules(game) : null;
   const rule = book && refusal.reason ? ruleOf(book, refusal.reason.code, word) : null;
-  if (!rule) return null;
-  await words.need('page_rules', `rules_${game}`);
-  return { rule: rule.id, label: say('page-rules-see', { title: say(ruleKey(game, rule.id, 'title')) }), href: ruleLink(game, rule.id) };
+  return rule ? linkTo(game, rule.id) : null;
 }

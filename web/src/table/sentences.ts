@@ -3,7 +3,8 @@ import type { GameBoard, SpeechContext } from '../boards/board';
 import type { LogEntry, Refusal, Seat } from '../net/types';
 import { person, type Reader } from '../words/person';
 import { words, type Params, type Say } from '../words/words.svelte';
-import { levelName, listed } from './names';
+import { listed } from '../words/list';
+import { levelName } from './names';
 
 /** The text with a capital letter; reasons are written to follow a colon. */
 export function sentence(text: string): string {
@@ -27,9 +28,9 @@ export function repeats(text: string, other: string): boolean {
 }
 
 /** `$names` of some players, `$others`: those who are not the reader, `$you`: `yes` if the reader is one of them. */
-export function persons({ names, viewer }: Reader, seats: readonly Seat[], say: Say): Params {
+export function persons({ names, viewer }: Reader, seats: readonly Seat[]): Params {
   const others = seats.filter((seat) => seat !== viewer);
-  const named = (some: readonly Seat[]): string => listed(some.map((seat) => names[seat] ?? ''), say);
+  const named = (some: readonly Seat[]): string => listed(some.map((seat) => names[seat] ?? ''));
   return { names: named(seats), others: named(others), you: others.length < seats.length ? 'yes' : 'no' };
 }
 
@@ -38,7 +39,7 @@ export function tableEntry(entry: LogEntry, reader: Reader, winners: readonly Se
   const params: Params = { ...entry.params };
   if (typeof params.level === 'string') params.level = levelName(params.level, say);
   if (typeof params.seat === 'number') Object.assign(params, player(entry, reader, params.seat));
-  if (entry.code === 'table-log-ended') Object.assign(params, persons(reader, winners, say));
+  if (entry.code === 'table-log-ended') Object.assign(params, persons(reader, winners));
   return say(entry.code, params);
 }
 

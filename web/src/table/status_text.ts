@@ -24,6 +24,8 @@ function sentenceOf(table: Table, board: GameBoard, context: SpeechContext, step
 /** A step of another player's turn: which one it is, and what happens. */
 function watched(table: Table, board: GameBoard, context: SpeechContext, replay: TurnReplay, step: number): string {
   const { first, last } = replay.span;
+  // the viewer's own move, while its pieces are under way
+  if (first === last) return sentenceOf(table, board, context, step) ?? '';
   const text = step > first ? sentenceOf(table, board, context, step) : undefined;
   return text ? say('page-watch-step', { step: step - first, steps: last - first, text }) : say('page-watch-begin');
 }

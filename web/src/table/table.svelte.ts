@@ -1,5 +1,5 @@
 /** The state of one table as the server has sent it, and its commands. */
-import { patched, type Patch } from '../net/patch';
+import { patched, shared, type Patch } from '../net/patch';
 import { get } from '../net/rest';
 import type { Line } from '../net/practice';
 import { socket as theSocket, type Answer, type Frame } from '../net/socket.svelte';
@@ -20,6 +20,8 @@ export class Table<V extends GameView = GameView> {
   refusal = $state.raw<Refusal | null>(null);
   /** The action that the last command asked for. */
   tried = '';
+  /** Called before a command is sent that changes the position; a refusal changes nothing. */
+  onCommand: (() => void) | null = null;
   /** Whether a command awaits its answer. */
   busy = $state(false);
   /** A past moment shown instead of the present: a replay or a click on the log. After the end of a game it may be another seat's view. */
@@ -75,7 +77,7 @@ export class Table<V extends GameView = GameView> {
     return this.view?.may.includes(what) ?? false;
   }
 
-  /** Whether the viewer may act now; a player who has to wait is told so, a spectator is not. */
+  /** Whether the viewer may act now; a player who has to wait gets a message, a spectator does not. */
   ready(): boolean {
     if (this.mine) return true;
     if (this.seat !== null && this.past === null && this.view?.status === 'playing') this.refuse('not_your_turn');
@@ -90,17 +92,17 @@ export class Table<V extends GameView = GameView> {
 
   /** Whether an action is legal now for the viewer. */
   legal(word: string): boolean {
-    return this.mine && (this.view?.game?.actions.includes(word) ?? false);
+    return this.mine && this.words.has(word);
   }
+  private readonly words: ReadonlySet<string> = $derived(new Set(this.view?.game?.actions));
 
   name(seat: Seat): string {
     return this.names[seat] ?? '';
   }
 
+  private seats = $derived(this.view?.seats ?? []);
   /** The players' names by seat; bots are named by their levels. */
-  get names(): string[] {
-    return namesOf(this.view?.seats ?? [], say);
-  }
+  readonly names: string[] = $derived(namesOf(this.seats, say));
 
   /** Parameters for sentences about players. */
   get reader(): Reader {
@@ -136,7 +138,8 @@ export class Table<V extends GameView = GameView> {
     }
     try {
       const game = await this.moment(step, viewAs);
-      if (asked === this.asked) this.past = { step, game, viewAs };
+      // parts that do not change keep their identity from the shown moment to this one, and from this one to the present
+      if (asked === this.asked) this.past = { step, game: shared(this.game, shared(this.view.game, game)), viewAs };
     } catch {
       this.moments.delete(step);
     }
@@ -209,6 +212,7 @@ export class Table<V extends GameView = GameView> {
 
   private async command(frame: Omit<Frame, 'table'> & { type: string }): Promise<Answer> {
     this.busy = true;
+    if (frame.type !== 'act' ? typeof frame.version === 'number' : this.legal(String(frame.action))) this.onCommand?.();
     this.tried = String(frame.action ?? '');
     const answer = await this.socket.command({ ...frame, table: this.id });
     this.busy = false;

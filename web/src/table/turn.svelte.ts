@@ -1,5 +1,4 @@
 /** Tells the player that it is their turn: the icon of the tab, a vibration, and a notification if the tab is in the background. */
-import { push } from '../app/push.svelte';
 import { settings } from '../app/settings.svelte';
 import { gameName } from '../words/readable';
 import { say, words } from '../words/words.svelte';
@@ -19,8 +18,11 @@ function showIcon(address: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', address);
 }
 
+/** Loaded on demand: most visitors have no notifications. */
+const loadPush = async () => (await import('../app/push.svelte')).push;
+
 async function notify(table: Table): Promise<void> {
-  await words.need('page_push');
+  const [push] = await Promise.all([loadPush(), words.need('page_push')]);
   await push.show(table.id, say('push-turn'), say('push-turn-text', { game: gameName(table.view?.setting.game ?? '') }));
 }
 
@@ -28,7 +30,7 @@ async function notify(table: Table): Promise<void> {
 export function announceTurn(table: Table): void {
   let before: boolean | undefined;
   const seen = () => {
-    if (document.visibilityState === 'visible') void push.clear(table.id);
+    if (document.visibilityState === 'visible') void loadPush().then((push) => push.clear(table.id));
   };
   $effect(() => {
     addEventListener('visibilitychange', seen);

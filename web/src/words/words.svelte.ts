@@ -12,6 +12,9 @@ export type Say = (key: string, params?: Params) => string;
 
 const loaded = new Map<string, Promise<FluentResource>>();
 
+/** The most texts that are kept. */
+const MOST_SAID = 2000;
+
 /** The pause before a file is requested again. */
 const RETRY_MS = 2000;
 
@@ -42,6 +45,8 @@ class Words {
   /** The subjects of the present bundle. */
   private spoken = new Set<string>();
   private wanted: Language = 'en';
+  /** Texts of the present bundle: a board says most of its sentences again after each step. */
+  private said = new Map<string, string>();
 
   /** Load the messages of some subjects. */
   async need(...subjects: string[]): Promise<void> {
@@ -67,6 +72,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const one of resources) bundle.addResource(one);
     this.spoken = new Set(subjects);
+    this.said.clear();
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -78,9 +84,16 @@ class Words {
 
   /** A message as text; a missing one shows its key. */
   say: Say = (key, params = {}) => {
-    const message = this.bundle.getMessage(key);
+    const { bundle, said } = this;
+    const name = key + JSON.stringify(params);
+    const known = said.get(name);
+    if (known !== undefined) return known;
+    const message = bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.bundle.formatPattern(message.value, params as Record<string, FluentVariable>, []);
+    const text = bundle.formatPattern(message.value, params as Record<string, FluentVariable>, []);
+    if (said.size >= MOST_SAID) said.clear();
+    said.set(name, text);
+    return text;
   };
 }
 

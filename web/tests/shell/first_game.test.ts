@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { explain, explainedIdeas, isFirstGame, possibleIdea, type Idea } from '../../src/table/first_game.svelte';
+import { bestOf, explain, explainedIdeas, possibleIdea, type Idea } from '../../src/table/first_game.svelte';
+import type { Table } from '../../src/table/table.svelte';
+import { isFirstGame } from '../../src/table/is_first_game';
 
 beforeEach(() => localStorage.clear());
 
-const idea = (id: string, when: string): Idea => ({ id, when, text: { en: id } });
+const idea = (id: string, when: string): Idea => ({ id, when, rule: id, text: { en: id } });
 const IDEAS = [idea('bridge', 'bridge:.*'), idea('end', 'end'), idea('place', 'place:.*')];
 
 test('only the first game of each kind on this device is guided', () => {
@@ -23,4 +25,19 @@ test('each idea is explained once', () => {
   explain('babylon', 'bridge');
   expect(explainedIdeas('babel').size).toBe(0);
   expect(possibleIdea(IDEAS, explainedIdeas('babylon'), ['place:x', 'bridge:a-b'])?.idea.id).toBe('place');
+});
+
+test('the best of a few actions is recommended, of many none', async () => {
+  const gains: Record<string, number> = { a: 1, b: 6, c: 2 };
+  const asked: string[] = [];
+  const preview = (word: string) => {
+    asked.push(word);
+    return Promise.resolve({ scores: [10 + (gains[word] ?? 0), 0] });
+  };
+  const table = { seat: 0, game: { scores: [10, 0] }, preview } as unknown as Table;
+  expect(await bestOf(table, ['a', 'b', 'c'])).toEqual({ word: 'b', points: 6 });
+  asked.length = 0;
+  const many = Array.from({ length: 13 }, (_, number) => (number === 7 ? 'b' : `w${number}`));
+  expect(await bestOf(table, many)).toEqual({ word: 'w0', points: 0 });
+  expect(asked).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cornerOf, explained, hinted, partAfter } from '../../src/ui/hints';
+import { cornerOf, partAfter } from '../../src/ui/hint_places';
+import { explained, hinted } from '../../src/ui/hints';
 
 const VIEW = { width: 400, height: 300 };
 const BUBBLE = { width: 100, height: 40 };

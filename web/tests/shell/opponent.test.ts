@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { after, choose, count, hasPlayed, isLevel, opponentFor, type Opponent, type Outcome } from '../../src/app/opponent';
+import { choose, hasPlayed, opponentFor, type Opponent } from '../../src/app/opponent';
+import { after, count, isLevel, type Outcome } from '../../src/app/opponent_progress';
 
 const BOTS = ['random', 'apprentice', 'greedy', 'mason', 'architect', 'king'];
 const at = (level: string, wins = 0, losses = 0): Opponent => ({ level, wins, losses, table: '' });

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameBoard } from '../../src/boards/board';
+import { flights } from '../../src/boards/shared/flight.svelte';
 import type { LogEntry, TableView } from '../../src/net/types';
 import { Socket } from '../../src/net/socket.svelte';
 import { Replay } from '../../src/table/replay/replay.svelte';
@@ -114,6 +115,32 @@ test('a longer turn is shown faster, and ending it returns to the present', asyn
   expect([table.past, turn.playing]).toEqual([null, false]);
 });
 
+test('the pieces of a step have room within it, and as much as they want afterwards', async () => {
+  const { table } = finished(20);
+  const turn = new TurnReplay(table, () => null);
+  const shown: (number | undefined)[] = [];
+  void turn.play(0, 8);
+  await vi.advanceTimersByTimeAsync(0);
+  const room = flights.room;
+  for (const time of [room, 60]) {
+    await vi.advanceTimersByTimeAsync(time);
+    shown.push(table.past?.step);
+  }
+  expect(room).toBeGreaterThan(240);
+  expect(shown).toEqual([0, 1]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([table.past, flights.room]).toEqual([null, Infinity]);
+});
+
+test('ended while its first moment is still loading, it stays in the present', async () => {
+  const { table } = finished(5);
+  const turn = new TurnReplay(table, () => null);
+  void turn.play(3, 5);
+  turn.stop();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.past, turn.playing]).toEqual([null, false]);
+});
+
 describe('turns of others', () => {
   const view = (steps: number, mover: number, words: string[] = []): TableView =>
     ({
@@ -159,5 +186,55 @@ describe('turns of others', () => {
     const off = watching(false);
     await played(off.table, 5);
     expect([slow.asked, off.asked]).toEqual([[], []]);
+  });
+
+  describe('while the viewer’s own pieces travel', () => {
+    const busy = vi.spyOn(flights, 'busy', 'get');
+    afterEach(() => void busy.mockReset());
+
+    function travelling(): { table: Table; replay: TurnReplay } {
+      const { table } = finished(3);
+      const replay = new TurnReplay(table, () => null);
+      table.view = view(3, 0, ['own']);
+      table.log = [4, 5, 6].map((step) => ({ seq: step, at: 0, code: 'lay', params: { seat: step === 4 ? 0 : 1 }, step }));
+      $effect.root(() => watchOthers(table, replay, () => !table.past));
+      flushSync();
+      busy.mockReturnValue(true);
+      return { table, replay };
+    }
+
+    test('the viewer’s own move stays, and the replay begins when they have landed', async () => {
+      const { table, replay } = travelling();
+      await played(table, 5);
+      expect([table.past?.step, replay.seat]).toEqual([4, null]);
+      await vi.advanceTimersByTimeAsync(600);
+      expect([table.past?.step, replay.seat]).toEqual([4, null]);
+      busy.mockReturnValue(false);
+      await vi.advanceTimersByTimeAsync(40);
+      expect([table.past?.step, replay.seat]).toEqual([4, 1]);
+      await vi.advanceTimersByTimeAsync(450);
+      expect(table.past?.step).toBe(5);
+      await vi.advanceTimersByTimeAsync(900);
+      expect(table.past).toBeNull();
+    });
+
+    test('a tap shows the present at once', async () => {
+      const { table, replay } = travelling();
+      await played(table, 5);
+      replay.stop();
+      await vi.advanceTimersByTimeAsync(3000);
+      expect([table.past, replay.playing]).toEqual([null, false]);
+    });
+
+    test('others who think for long are shown as they play', async () => {
+      const { table } = travelling();
+      table.view = view(4, 1);
+      flushSync();
+      table.view = view(5, 1, ['a']);
+      flushSync();
+      expect(table.past?.step).toBe(4);
+      await vi.advanceTimersByTimeAsync(1600);
+      expect(table.past).toBeNull();
+    });
   });
 });

@@ -67,7 +67,7 @@ test('a draft survives its link; a damaged or long one is none', () => {
   for (const bad of [null, '', '%%%', 'bm90IGpzb24', encoded([] as never), 'A'.repeat(LONGEST + 1)]) expect(decoded(bad)).toBeNull();
 });
 
-test('a problem of a draft is told in words, an unknown one in general', () => {
+test('a problem of a draft is shown in words, an unknown one in general', () => {
   const say = (key: string, params = {}) => `${key} ${JSON.stringify(params)}`;
   const has = (key: string) => key === 'page-editor-babel-at-quarry';
   expect(problemText('babel', { code: 'bad_draft', params: { problem: 'at_quarry', seat: 1 } } as never, say, has, '')).toBe(

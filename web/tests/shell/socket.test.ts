@@ -97,6 +97,19 @@ function opened(): Table {
 }
 const entry = (step: number) => ({ seq: step, at: 0, code: 'c', params: {}, step });
 
+test('a movement ends when a legal step is sent, not for a question or a chat line', () => {
+  const table = opened();
+  table.view = { ...view(4), may: ['act'], game: { actions: ['lay:A'] } } as never;
+  let ended = 0;
+  table.onCommand = () => (ended += 1);
+  void table.act('lay:H');
+  void table.say('hello');
+  expect(ended).toBe(0);
+  void table.act('lay:A');
+  void table.undo();
+  expect(ended).toBe(2);
+});
+
 test('events apply in order, known versions are ignored', () => {
   const table = opened();
   last().says({ type: 'event', table: 't', version: 5, kind: 'stepped', data: {}, view: view(5), log: [entry(5)] });

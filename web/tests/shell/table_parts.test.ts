@@ -54,9 +54,12 @@ describe('the log', () => {
     }) as typeof list.scrollTo;
     return list;
   }
+  /** The log follows two frames after a step, and scrolls in the next. */
   const settled = async () => {
-    await tick();
-    await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) {
+      await tick();
+      await new Promise(requestAnimationFrame);
+    }
     await tick();
   };
 
@@ -97,8 +100,7 @@ describe('the log', () => {
 
 describe('the row of buttons', () => {
   const play = { pending: 'end', idle: true, clear: () => {} };
-  const given = { table: null as never, play, view: {} as never, layout: 'phone' as const };
-  const all = (confirm: () => void) => ({ board, play, context, given, replay: {}, hint: { next: null, thinking: false }, leave: () => {}, confirm, undo: () => {}, restart: () => {}, height: 0 });
+  const all = (confirm: () => void) => ({ board, play, context, layout: 'phone', replay: {}, hint: { next: null, thinking: false }, leave: () => {}, commands: { confirm }, height: 0 });
 
   test('takes a double click for one click', () => {
     const confirm = vi.fn();
@@ -180,6 +182,17 @@ test('Babylon’s quarry names its columns at its edges', () => {
   show(Quarry, { table, play: { staged: null }, view: babylonView(garden()), layout: 'desktop' });
   expect([...document.querySelectorAll('.rank')].map((one) => one.textContent)).toEqual(['4', '3', '2', '1']);
   expect(document.querySelector('.files')?.textContent?.trim()).toBe('ABCD');
+});
+
+test('the text in a column of the quarry is part of its name, also if it gives one pillar', () => {
+  const table = seated() as never;
+  const view = babylonView(garden());
+  const tile = Object.keys(view.tiles)[0] ?? '';
+  view.columns = { A1: { height: 1, top: tile, gain: 1 } } as never;
+  show(Quarry, { table, play: { staged: null }, view, layout: 'desktop' });
+  const cell = document.querySelector('[data-column=A1]');
+  expect(cell?.querySelector('.gain')?.getAttribute('data-drawn')).toBe('+1');
+  expect(cell?.textContent?.trim()).toBe('');
 });
 
 test('tiles of four and more kinds keep their names', () => {

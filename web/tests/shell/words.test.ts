@@ -3,8 +3,9 @@ import { loadRules, ruleKey } from '../../src/rules/rules';
 import { sortedLevels, usualLevel } from '../../src/app/catalogue.svelte';
 import { ago } from '../../src/pages/times';
 import { checked, short } from '../../src/table/fairness';
-import { listed, namesOf } from '../../src/table/names';
+import { namesOf } from '../../src/table/names';
 import { sentence, tableEntry } from '../../src/table/sentences';
+import { listed } from '../../src/words/list';
 import { preferred, say, words, type Params } from '../../src/words/words.svelte';
 
 const files = import.meta.glob<string>('../../../src/ziggurat/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -41,10 +42,11 @@ test('texts arrive once the server is back', async () => {
 });
 
 test('names are listed as each language lists them', async () => {
-  expect(listed(['Anna'], say)).toBe('Anna');
-  expect(listed(['Anna', 'Marek', 'Sofia'], say)).toBe('Anna, Marek and Sofia');
+  expect(listed(['Anna'])).toBe('Anna');
+  expect(listed(['Anna', 'Marek', 'Sofia'])).toBe('Anna, Marek and Sofia');
   await words.setLanguage('es');
-  expect(listed(['Anna', 'Marek'], say)).toBe('Anna y Marek');
+  expect(listed(['Anna', 'Marek'])).toBe('Anna y Marek');
+  expect(listed(['Anna', 'Irene'])).toBe('Anna e Irene');
 });
 
 test('loaded subjects stay loaded when the language changes', async () => {

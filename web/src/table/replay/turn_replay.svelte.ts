@@ -1,6 +1,8 @@
 /** Shows the other players' turns step by step and returns to the present. Any key or tap ends it. */
+import { untrack } from 'svelte';
 import type { GameBoard } from '../../boards/board';
-import type { Seat } from '../../net/types';
+import { moving } from '../../boards/shared/moving.svelte';
+import type { Seat, TableView } from '../../net/types';
 import { settings } from '../../app/settings.svelte';
 import { actors } from '../panels/log';
 import type { Table } from '../table.svelte';
@@ -9,6 +11,12 @@ import type { Table } from '../table.svelte';
 export const PACE = { slow: 900, normal: 450, fast: 280, off: 450 };
 /** Steps at normal pace: a longer turn is shown faster, so that it takes about two seconds. */
 const STEPS = 5;
+/** The shortest step, as a part of the normal one. */
+const SHORTEST = 0.65;
+/** Milliseconds of a step in which nothing moves any more. */
+const REST = 40;
+/** Milliseconds for which the viewer's own move stays on the screen while others play in a burst. */
+const HELD = 1500;
 /** The most steps shown without being asked. */
 const MOST = 40;
 
@@ -20,6 +28,8 @@ export class TurnReplay {
   /** The steps from and to which it is shown. */
   span = $state.raw({ first: 0, last: 0 });
   private run = 0;
+  /** Whether the viewer's own move is kept on the screen until its pieces have landed. */
+  held = false;
 
   constructor(
     private table: Table,
@@ -39,26 +49,46 @@ export class TurnReplay {
   /** Show the actions from `first`, which are already played, to `last`. */
   async play(first: number, last: number): Promise<void> {
     const run = ++this.run;
+    const pace = paceOf(last - first);
     const moments = Array.from({ length: last - first }, (_, number) => this.table.moment(first + number, null).catch(() => null));
+    if (this.held) await moving.flights?.landed();
+    if (run !== this.run) return;
+    this.held = false;
     this.span = { first, last };
+    limit(pace - REST);
     await this.go(first, run);
     await Promise.all(moments);
     for (let step = first + 1; step <= last; step += 1) {
-      await this.wait(last - first);
+      await wait(pace);
       if (run !== this.run) return;
       await this.go(step, run);
     }
-    await this.wait(last - first);
+    await wait(pace);
     if (run === this.run) this.stop();
+  }
+
+  /** Keep the viewer's own move on the screen while its pieces travel and others play already. */
+  hold({ steps, game }: TableView): void {
+    if (!game) return;
+    const run = ++this.run;
+    this.held = true;
+    limit(Infinity);
+    this.span = { first: steps, last: steps };
+    this.seat = null;
+    this.step = steps;
+    this.table.past = { step: steps, game, viewAs: null };
+    void wait(HELD).then(() => run === this.run && this.stop());
   }
 
   /** Stop and return to the present. */
   stop(): void {
     this.run += 1;
+    this.held = false;
+    limit(Infinity);
     if (this.step === null) return;
     this.step = null;
     this.seat = null;
-    this.table.past = null;
+    void this.table.showStep(null); // also drops a moment that is still loading
     this.table.marked = new Set();
   }
 
@@ -75,21 +105,41 @@ export class TurnReplay {
     await table.showStep(step, null, true);
     if (run === this.run) table.marked = new Set(spots);
   }
-
-  private wait(steps: number): Promise<void> {
-    const pace = PACE[settings.speed] * Math.min(1, STEPS / Math.max(1, steps));
-    return new Promise((done) => setTimeout(done, Math.max(pace, PACE.fast * 0.8)));
-  }
 }
 
+/** Set how many milliseconds a movement may take. */
+function limit(room: number): void {
+  if (moving.flights) moving.flights.room = room;
+}
+
+/** Milliseconds per step of a turn, by its number of steps. */
+function paceOf(steps: number): number {
+  const pace = PACE[settings.speed];
+  return Math.max(pace * Math.max(SHORTEST, Math.min(1, STEPS / Math.max(1, steps))), PACE.fast * 0.8);
+}
+
+const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+
 /**
- * Show others' turns by themselves when they were played in a burst, as bots do. Steps that come one by one are seen as they come.
+ * Show others' turns automatically when they were played in a burst, as bots do. Steps that come one by one are seen as they come.
  * Must be called in a component.
  */
 export function watchOthers(table: Table, replay: TurnReplay, allowed: () => boolean): void {
   /** The steps when the viewer had seen everything, and when others began to play after that. */
   let seen: number | null = null;
   let began = 0;
+  let shown: TableView | null = null;
+  // before the screen changes: the first step of others must not cut the viewer's own move short
+  $effect.pre(() => {
+    const view = table.view;
+    const was = shown;
+    shown = view;
+    if (!view || !was || was.viewer === null || view.steps <= was.steps || was.to_move === was.viewer) return;
+    untrack(() => {
+      const own = actors(table.log).get(was.steps) === was.viewer;
+      if (own && moving.flights?.busy && allowed()) replay.hold(was);
+    });
+  });
   $effect(() => {
     const view = table.view;
     if (!view || view.viewer === null) return;
@@ -106,7 +156,8 @@ export function watchOthers(table: Table, replay: TurnReplay, allowed: () => boo
     const quick = Date.now() - began < (steps - first) * PACE.normal;
     seen = steps;
     began = 0;
-    if (theirs && quick && allowed() && steps > first && steps - first <= MOST) void replay.play(first, steps);
+    if (theirs && quick && (replay.held || allowed()) && steps > first && steps - first <= MOST) void replay.play(first, steps);
+    else if (replay.held) replay.stop();
   });
 }
 

@@ -1,0 +1,18 @@
+import type { BoardExtras } from '../board';
+import { focusOf, liveOf } from './focus';
+import { HINT_RULES } from './hint_rules';
+import { moves } from './moves';
+import Picture from './Picture.svelte';
+import { templeSpot } from './spots';
+import type { BabelView, People } from './view';
+
+const extras: BoardExtras<BabelView> = {
+  Picture,
+  counted: (line, _, seat) => [templeSpot(seat, line as People)],
+  moves,
+  focus: focusOf,
+  live: liveOf,
+  hintRules: HINT_RULES,
+};
+
+export default extras;

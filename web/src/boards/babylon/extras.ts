@@ -1,0 +1,25 @@
+import type { BoardExtras } from '../board';
+import Choices from './Choices.svelte';
+import Finale from './Finale.svelte';
+import { focusOf, liveOf } from './focus';
+import { HINT_RULES } from './hint_rules';
+import { looks } from './looks.svelte';
+import { moves } from './moves';
+import Picture from './Picture.svelte';
+import type { BabylonPlay } from './play.svelte';
+import { counted } from './spots';
+import type { BabylonView } from './view';
+
+const extras: BoardExtras<BabylonView, BabylonPlay> = {
+  Choices,
+  Finale,
+  finale: () => looks.now === 'scene',
+  Picture,
+  counted,
+  moves,
+  focus: focusOf,
+  live: liveOf,
+  hintRules: HINT_RULES,
+};
+
+export default extras;

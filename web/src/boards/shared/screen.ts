@@ -1,0 +1,139 @@
+/** Pieces on the screen: finding them by their names, measuring and copying them. */
+
+export interface Copy {
+  /** What is put into the layer: the copy within shells of its ancestors, which give it its style. */
+  whole: Element;
+  /** The part that moves. */
+  moving: HTMLElement | SVGElement;
+  /** Where the piece is on the screen. */
+  place: DOMRect;
+}
+
+export function largest(found: Iterable<Element>): Element | null {
+  let best: Element | null = null;
+  let most = 0;
+  for (const one of found) {
+    const { width, height } = one.getBoundingClientRect();
+    if (width * height > most) [best, most] = [one, width * height];
+  }
+  return best;
+}
+
+/** Where the pieces with names are: one look at the page for a whole movement. */
+export class Names {
+  private named: { flying: Map<string, Element[]>; spots: Map<string, Element[]> } | null = null;
+
+  /** The element with a name, the largest if there are several. */
+  find(name: string): Element | null {
+    this.named ??= { flying: byName('data-fly'), spots: byName('data-spot') };
+    const { flying, spots } = this.named;
+    // a figure of the rules shows the same pieces
+    return largest((flying.get(name) ?? []).filter((one) => !one.closest('figure'))) ?? largest(spots.get(name) ?? []);
+  }
+
+  all(names: readonly string[]): Element[] {
+    return names.map((name) => this.find(name)).filter((one) => one !== null);
+  }
+
+  firstOf(names: readonly string[]): Element | null {
+    for (const name of names) {
+      const found = this.find(name);
+      if (found) return found;
+    }
+    return null;
+  }
+}
+
+function byName(attribute: string): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const one of document.querySelectorAll(`[${attribute}]`)) {
+    const name = one.getAttribute(attribute) ?? '';
+    found.set(name, [...(found.get(name) ?? []), one]);
+  }
+  return found;
+}
+
+export const same = (one: DOMRect, other: DOMRect): boolean =>
+  Math.abs(one.left - other.left) < 2 && Math.abs(one.top - other.top) < 2 && Math.abs(one.width - other.width) < 2;
+
+export function union(boxes: readonly DOMRect[]): DOMRect {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
+}
+
+/** The transform that takes a piece from its place to another, lifted by some pixels. */
+export function between(place: DOMRect, goal: DOMRect, turn = 0): (lift: number) => Keyframe {
+  const x = goal.left + goal.width / 2 - place.left - place.width / 2;
+  const y = goal.top + goal.height / 2 - place.top - place.height / 2;
+  const [wide, high] = turn % 2 ? [goal.height, goal.width] : [goal.width, goal.height];
+  // a piece of another shape fits into the place
+  const size = Math.min(wide / Math.max(1, place.width), high / Math.max(1, place.height));
+  return (lift) => ({ transform: `translate(${x}px, ${y - lift}px) rotate(${turn * 90}deg) scale(${size * (lift ? 1.06 : 1)})` });
+}
+
+export function put(element: HTMLElement | SVGElement, { left, top, width, height }: DOMRect): void {
+  const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(element.style, { position: 'fixed', margin: '0', translate: 'none', transform: 'none', transition: 'none', boxSizing: 'border-box', ...box });
+}
+
+/**
+ * A copy of a piece, or of several with the same parent, within shells of its ancestors. A piece of a drawing is copied with its drawing.
+ */
+export function copyOf(pieces: readonly Element[]): Copy | null {
+  const [piece] = pieces;
+  if (!piece) return null;
+  const place = union(pieces.map((one) => one.getBoundingClientRect()));
+  if (!place.width) return null;
+  let whole = bare(piece.cloneNode(true) as Element);
+  const others = pieces.slice(1).map((one) => bare(one.cloneNode(true) as Element));
+  const drawing = piece instanceof SVGElement ? rootOf(piece) : null;
+  let moving = whole as HTMLElement | SVGElement;
+  if (!drawing) put(moving, place);
+  for (let parent: Element | null = piece.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    const shell = shellOf(parent);
+    shell.append(whole, ...others.splice(0));
+    if (drawing && parent === drawing) {
+      crop(shell, drawing as SVGSVGElement, place);
+      moving = shell;
+    } else if (!(shell instanceof SVGElement)) shell.style.display = 'contents';
+    whole = shell;
+  }
+  moving.classList.add('flying');
+  return { whole, moving, place };
+}
+
+/** Show only a part of a drawing: a layer as large as the whole board would be painted in every frame of its movement. */
+function crop(shell: HTMLElement | SVGElement, drawing: SVGSVGElement, place: DOMRect): void {
+  put(shell, place);
+  const scale = drawing.getScreenCTM();
+  if (scale) {
+    const corner = [(place.left - scale.e) / scale.a, (place.top - scale.f) / scale.d];
+    shell.setAttribute('viewBox', [...corner, place.width / scale.a, place.height / scale.d].join(' '));
+    shell.setAttribute('preserveAspectRatio', 'none');
+  }
+  shell.style.overflow = 'visible';
+}
+
+function rootOf(piece: SVGElement): SVGElement {
+  let root = piece;
+  while (root.ownerSVGElement) root = root.ownerSVGElement;
+  return root;
+}
+
+const NAMES = ['id', 'data-fly', 'data-spot', 'data-with', 'data-piece', 'data-hint', 'data-version', 'data-score', 'role', 'aria-live'];
+
+const NAMED = NAMES.map((name) => `[${name}]`).join();
+
+/** Without the names by which it would be found. */
+function bare(copy: Element): Element {
+  for (const one of [copy, ...copy.querySelectorAll(NAMED)]) for (const name of NAMES) one.removeAttribute(name);
+  return copy;
+}
+
+/** A copy of an ancestor without its contents: only its classes and styles count. */
+function shellOf(parent: Element): HTMLElement | SVGElement {
+  const shell = bare(parent.cloneNode(false) as Element);
+  for (const name of shell.getAttributeNames()) if (name.startsWith('data-') || name.startsWith('aria-')) shell.removeAttribute(name);
+  return shell as HTMLElement | SVGElement;
+}

@@ -1,0 +1,27 @@
+/** Where a player won and lost points against another: the lines of the score sheet that differ most. */
+
+/** How many lines of each kind are named. */
+const NAMED = 2;
+
+export interface Difference {
+  key: string;
+  points: number;
+}
+
+/** The lines in which a player is most ahead and most behind, the largest difference first. */
+export function differences(own: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>, keys: readonly string[]): { ahead: Difference[]; behind: Difference[] } {
+  const all = keys.map((key) => ({ key, points: (own[key] ?? 0) - (other[key] ?? 0) }));
+  return {
+    ahead: all.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points).slice(0, NAMED),
+    behind: all.filter(({ points }) => points < 0).sort((a, b) => a.points - b.points).slice(0, NAMED),
+  };
+}
+
+/** The seat to compare a player with: the best of the others. */
+export function rivalOf(own: number, totals: readonly number[]): number | null {
+  const others = totals.map((points, seat) => ({ points, seat })).filter(({ seat }) => seat !== own);
+  return others.sort((a, b) => b.points - a.points)[0]?.seat ?? null;
+}
+
+/** A difference with its sign; a minus sign is as wide as a plus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

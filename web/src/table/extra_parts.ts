@@ -1,0 +1,10 @@
+/** The parts of a table's screen that its first view does not need: one file, loaded right after it (`extras.svelte.ts`). */
+export { default as Dialogs } from './Dialogs.svelte';
+export { default as Flights } from './Flights.svelte';
+export { default as HintStrip } from './HintStrip.svelte';
+export { default as NotifyOffer } from './NotifyOffer.svelte';
+export { default as PieceHints } from './PieceHints.svelte';
+export { default as Chat } from './panels/Chat.svelte';
+export { default as Rules } from './panels/Rules.svelte';
+export { default as ScoreSheet } from './panels/ScoreSheet.svelte';
+export { ruleBehind } from './rule_links';

@@ -1,0 +1,49 @@
+/** What the status line says, and whose turn it names. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { GameBoard, Layout, Play, SpeechContext } from '../../src/boards/board';
+import type { LogEntry } from '../../src/net/types';
+import type { TurnReplay } from '../../src/table/replay/turn_replay.svelte';
+import { statusText } from '../../src/table/status_text';
+import StatusLine from '../../src/table/StatusLine.svelte';
+import type { Table } from '../../src/table/table.svelte';
+
+const entry = (step: number, seat: number): LogEntry => ({ seq: step, at: 0, code: `step ${step}`, params: { seat }, step });
+const board = { entry: (one: LogEntry) => one.code, status: () => 'what to do' } as unknown as GameBoard;
+const tableOf = (view: object): Table =>
+  ({
+    seat: 0,
+    past: null,
+    log: [entry(2, 0), entry(3, 1), entry(4, 1)],
+    name: (seat: number) => ['Ada', 'Marek'][seat],
+    view: { status: 'playing', to_move: 1, viewer: 0, ...view },
+  }) as unknown as Table;
+const told = (table: Table, replay: object = { step: null }): string => statusText(table, board, {} as Play, {} as SpeechContext, replay as TurnReplay);
+
+test('it tells the last step of another player’s turn', () => {
+  expect(told(tableOf({ turn: { seat: 1, first: 2, words: ['a', 'b'] } }))).toBe('step 4');
+  expect(told(tableOf({ turn: { seat: 1, first: 4, words: [] } }))).toBe('what to do');
+});
+
+test('it describes the player's step while its pieces move, then the step of the others that is shown', () => {
+  const table = tableOf({ turn: { seat: 1, first: 2, words: ['a', 'b'] } });
+  expect(told(table, { step: 2, span: { first: 2, last: 2 } })).toBe('step 2');
+  expect(told(table, { step: 2, span: { first: 2, last: 4 } })).toBe('page-watch-begin');
+});
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+});
+
+test.each<[Layout, number, string]>([
+  ['phone', 0, 'page-your-turn'],
+  ['desktop', 0, 'page-your-turn'],
+  ['phone', 1, 'Marek'],
+])('on a %s, the turn of seat %i is named %s', (layout, seat, name) => {
+  const table = tableOf({ to_move: seat });
+  shown = mount(StatusLine, { target: document.body, props: { table, layout, replay: { step: 0, last: 0 } as never, text: 'now', watched: null } });
+  flushSync();
+  expect(document.querySelector('.pill')?.textContent?.trim()).toBe(name);
+});
