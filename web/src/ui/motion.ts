@@ -1,4 +1,4 @@
-/** Durations and easings of the style, which follow the settings. */
+/** Durations and easings of the style, which follow the settings; when flying points arrive. */
 
 type Time = '--press' | '--travel' | '--sheet';
 const read = new Map<string, number>();
@@ -28,3 +28,9 @@ export function calm(): boolean {
 }
 
 export const EASE = { out: 'cubic-bezier(.2, .7, .2, 1)', in: 'cubic-bezier(.5, 0, .9, .5)', both: 'cubic-bezier(.4, 0, .2, 1)' };
+
+/**
+ * When the points that fly to a score arrive there, on the clock of `performance.now()`: the number runs from then on. And whether pieces
+ * are on their way.
+ */
+export const landing = { at: 0, busy: (): boolean => false };
