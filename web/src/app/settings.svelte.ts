@@ -28,6 +28,7 @@ class Settings {
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && this.systemDark);
   }
+  private printing = false;
   private systemDark = $state(dark?.matches ?? false);
 
   constructor() {
@@ -35,6 +36,13 @@ class Settings {
       this.systemDark = event.matches;
       this.apply();
     });
+    // paper is white
+    for (const printing of [true, false]) {
+      globalThis.addEventListener?.(printing ? 'beforeprint' : 'afterprint', () => {
+        this.printing = printing;
+        this.apply();
+      });
+    }
   }
 
   set<K extends 'theme' | 'speed' | 'contrast' | 'volume'>(key: K, value: Settings[K]): void {
@@ -57,7 +65,7 @@ class Settings {
   /** Write the preferences to the root element. */
   apply(): void {
     const root = document.documentElement;
-    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.theme = this.dark && !this.printing ? 'dark' : 'light';
     root.dataset.speed = this.speed;
     root.dataset.contrast = this.contrast;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', this.dark ? '#0B1627' : '#14355F');
