@@ -19,7 +19,7 @@ def walk(learner: Learner, count: int) -> None:
     """Go through the first `count` steps of a lesson, with wrong tries and no bright place covered."""
     learner.open(learner.steps[0])
     for number, step in enumerate(learner.steps[:count]):
-        learner.player.until(lambda: learner.covered() == 0)
+        learner.wait_until_clear()
         learner.complete(step)
         if number + 1 < len(learner.steps):
             learner.next()
@@ -77,3 +77,95 @@ def test_the_coach_covers_nothing_that_the_learner_needs(
     page = learner.player.page
     learner.player.until(lambda: page.locator(".ring").count() > 0 and page.evaluate(COVERED) == [])
     assert page.locator(".coach").is_visible()
+
+
+OUTSIDE = """() => {
+  const coach = document.querySelector('.coach').getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('.coach .buttons > *')];
+  return buttons.filter((one) => one.getBoundingClientRect().right > coach.right).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_a_docked_coach_fit(seat: Callable[..., Player], language: str) -> None:
+    learner = Learner(seat("hanging_gardens", locale=language), language)
+    learner.open(next(one for one in learner.steps if one["id"] == "join"))
+    page = learner.player.page
+    page.locator(".coach.docked").wait_for()
+    assert page.evaluate(OUTSIDE) == []
+
+
+RINGED = """(selector) => {
+  const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  return [...document.querySelectorAll(selector)].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    return rings.some((ring) => ring.left < x && x < ring.right && ring.top < y && y < ring.bottom);
+  }).map((element) => element.dataset.word ?? element.dataset.tab ?? element.className);
+}"""
+
+
+def ringed(learner: Learner, selector: str) -> list[str]:
+    """Return the elements of a selector that are bright."""
+    found: list[str] = learner.player.page.evaluate(RINGED, selector)
+    return found
+
+
+def opened(learner: Learner, name: str) -> Learner:
+    """Open a step and wait until its places are bright."""
+    learner.open(next(one for one in learner.steps if one["id"] == name))
+    learner.player.page.locator(".ring").first.wait_for(state="attached")
+    return learner
+
+
+def test_only_the_wanted_way_to_end_a_turn_is_bright(seat: Callable[..., Player]) -> None:
+    learner = opened(Learner(seat("babylon")), "keep")
+    learner.player.until(lambda: ringed(learner, "[data-end]") == ["end:keep"])
+    assert ringed(learner, ".actions .confirm") == []
+    learner.player.page.locator("[data-end=keep]").click()
+    learner.player.until(lambda: len(ringed(learner, ".actions .confirm")) == 1)
+
+
+@pytest.mark.parametrize(("game", "step"), [("babylon", "stairs"), ("babel", "return")])
+def test_the_confirm_button_is_bright_only_for_a_wanted_move(seat: Callable[..., Player], game: str, step: str) -> None:
+    learner = opened(Learner(seat(game)), step)
+    wanted = step == "return"
+    learner.player.until(lambda: len(ringed(learner, ".actions .confirm")) == wanted)
+    learner.complete(next(one for one in learner.steps if one["id"] == step), wrong=False)
+    learner.player.until(lambda: ringed(learner, ".actions .confirm") == [])
+
+
+def test_the_tab_of_a_hidden_place_is_bright(seat: Callable[..., Player]) -> None:
+    learner = opened(Learner(seat("babylon", "touch")), "play-on")
+    assert ringed(learner, "[data-tab]") == []
+    learner.player.page.locator("[data-tab=garden]").tap()
+    learner.player.until(lambda: ringed(learner, "[data-tab]") == ["quarry"])
+
+
+@pytest.mark.parametrize("step", ["medes", "leap"])
+def test_the_wanted_choice_is_scrolled_into_view(seat: Callable[..., Player], step: str) -> None:
+    learner = opened(Learner(seat("babel", "touch", locale="it"), "it"), step)
+    word = next(one for one in learner.steps if one["id"] == step)["goal"][0]["show"]
+    learner.player.until(lambda: ringed(learner, f'.below-board [data-word="{word}"]') == [word])
+
+
+BROKEN = """() => [...document.querySelectorAll('[data-tile] .name')].flatMap((name) => {
+  const range = document.createRange();
+  return [...name.firstChild.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    range.setStart(name.firstChild, index);
+    range.setEnd(name.firstChild, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW_PHONE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_point_tiles_are_not_broken(
+    seat: Callable[..., Player], language: str, size: dict[str, int]
+) -> None:
+    learner = Learner(seat("hanging_gardens", "touch", locale=language, viewport=size), language)
+    opened(learner, "person")
+    assert learner.player.page.locator("[data-tile] .name").count() == 6
+    assert learner.player.page.evaluate(BROKEN) == []

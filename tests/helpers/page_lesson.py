@@ -15,6 +15,7 @@ from ziggurat.core.registry import game
 from ziggurat.lessons import Step, read_lesson
 from ziggurat.lessons.paths import first_position
 
+WAIT_MS = 10
 COACH = """() => {
   const coach = document.querySelector('.coach');
   const { step, stage, tries } = coach?.dataset ?? {};
@@ -23,7 +24,15 @@ COACH = """() => {
   const chosen = document.querySelector('.steps')?.textContent;
   return { step, stage, tries, answer, version, chosen, done: coach?.classList.contains('done') ?? false };
 }"""
-BUSY = "() => document.querySelector('.confirm[aria-busy=true]') !== null"
+ANSWERED = f"""(before) => {{
+  if (document.querySelector('.confirm[aria-busy=true]')) return false;
+  const now = ({COACH})();
+  return Object.keys(now).some((name) => (now[name] ?? null) !== before[name]);
+}}"""
+SHOWS = """(step) => document.querySelector(`.coach:not(.done)[data-step=${step}]`) !== null
+  && document.querySelector('[data-complete=true]') !== null"""
+BEYOND = "(stage) => Number(document.querySelector('.coach')?.dataset.stage ?? 0) > stage"
+DONE = "() => document.querySelector('.coach.done') !== null"
 COVERED = """() => {
   const coach = document.querySelector('.coach').getBoundingClientRect();
   const boxes = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
@@ -57,8 +66,8 @@ class Learner:
         self.wait_for(step)
 
     def wait_for(self, step: Step) -> None:
-        """Wait until a step is shown."""
-        self.player.until(lambda: bool(self.coach["step"] == step["id"] and not self.coach["done"]))
+        """Wait until a step and its table are shown."""
+        self.wait(SHOWS, step["id"])
         self.position = first_position(self.rules, step["position"])
         self.show_position()
 
@@ -70,7 +79,11 @@ class Learner:
         """Call a function that makes a try, and wait until the coach or the table answers."""
         before = self.coach
         do()
-        self.player.until(lambda: self.coach != before and not self.player.page.evaluate(BUSY))
+        self.wait(ANSWERED, before)
+
+    def wait(self, condition: str, argument: Any = None) -> None:
+        """Wait in the page, which costs much less than asking it again and again."""
+        self.player.page.wait_for_function(condition, arg=argument, polling=WAIT_MS)
 
     def complete(self, step: Step, *, wrong: bool = True) -> None:
         """Complete the step that is shown; with `wrong`, after all wrong tries of its stages."""
@@ -87,9 +100,9 @@ class Learner:
                 for word in stage["reply"]["actions"]:
                     self.rules.apply(self.position, word)
             if "play" not in step["goal"][min(number + 1, len(step["goal"]) - 1)]:
-                self.player.until(lambda number=number: int(self.coach["stage"] or 0) > number)  # type: ignore[misc]
+                self.wait(BEYOND, number)
             self.show_position()
-        self.player.until(lambda: bool(self.coach["done"]))
+        self.wait(DONE)
 
     def play(self, word: str, stage: int) -> None:
         """Make a move, and confirm it if it is staged or only prepared."""
@@ -106,7 +119,7 @@ class Learner:
             player.preview_card_by_keys(word)
             self.send_and_wait(lambda: player.key("Enter"))
         else:
-            self.send_and_wait(lambda: player.preview_card(word))
+            self.send_and_wait(lambda: player.preview_card(word, shown=False))
         player.key("Escape")
 
     def try_wrong(self, step: Step, stage: int) -> None:
@@ -145,7 +158,7 @@ class Learner:
         if isinstance(player, BabelPlayer):
             self.send_and_wait(partial(settle_from_quarry, player))
         elif isinstance(player, GardensPlayer):
-            self.forbidden("card:1@2,0r0")  # beside the six empty squares
+            self.forbidden("card:1@2,0r0")  # next to the six empty squares
         else:
             assert isinstance(player, BabylonPlayer)
             self.send_and_wait(player.press_garden)
@@ -157,16 +170,16 @@ class Learner:
         else:
             self.player.press(".coach .next")
 
-    def covered(self) -> int:
-        """Return how many of the bright places the bubble covers."""
-        return int(self.player.page.evaluate(COVERED))
+    def wait_until_clear(self) -> None:
+        """Wait until the bubble covers none of the bright places."""
+        self.wait(f"() => ({COVERED})() === 0")
 
 
 def settle_from_quarry(player: BabelPlayer) -> None:
-    """Try to settle a Persian at the first site while the pawn is at the quarry."""
+    """Try to settle a Persian at the last site while the pawn is at the quarry."""
     number = player.card_index("P")
     if player.how == "keys":
-        player.key(str(number + 1), "1")
+        player.key(str(number + 1), "5")
     else:
         player.press_card_number(number)
-        player.press(player.column("A"))
+        player.press(player.column("S"))

@@ -10,6 +10,7 @@ from ziggurat.core.rng import Stream
 from ziggurat.core.seed import seed_bytes
 from ziggurat.lessons import lesson_names, read_ideas
 from ziggurat.lessons.texts import problem_of
+from ziggurat.rulebook import rulebook
 from ziggurat.words import LANGUAGES
 
 GAMES_PLAYED = 6
@@ -34,7 +35,13 @@ def test_every_idea_becomes_possible(name: str) -> None:
 def test_aim_and_ideas_have_good_texts(name: str, language: str) -> None:
     ideas = read_ideas(name)
     assert len({idea["id"] for idea in ideas["ideas"]}) == len(ideas["ideas"])
-    assert all(set(idea) == {"id", "when", "text"} for idea in ideas["ideas"])
+    assert all(set(idea) == {"id", "when", "rule", "text"} for idea in ideas["ideas"])
     assert all(problem_of("done", language, idea["text"][language]) is None for idea in ideas["ideas"])
     assert not any(idea["text"][language].endswith(".") for idea in ideas["ideas"]), "a number may follow"
     assert len(ideas["aim"][language].split()) <= 32
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_every_idea_has_a_rule(name: str) -> None:
+    known = {rule["id"] for chapter in rulebook(name)["chapters"] for rule in chapter["rules"]}
+    assert {idea["rule"] for idea in read_ideas(name)["ideas"]} <= known

@@ -13,7 +13,7 @@ import { toasts } from '../ui/toasts.svelte';
 import { say } from '../words/words.svelte';
 import { finishChapter, finishedChapters } from './progress';
 import { chaptersOf, replyTo, stageAfter, type Chapter, type Stage, type Step, type Texts } from './steps';
-import { told } from './told';
+import { localised } from './localised';
 
 /** How long "Show me" shows a move, in milliseconds. */
 const SHOWN = 2600;
@@ -234,7 +234,7 @@ export class Lesson {
       this.finish();
       finishChapter(this.game, step.chapter);
       router.go(`/table/${made.id}`);
-      toasts.show('yes', told(step.title), told(step.done));
+      toasts.show('yes', localised(step.title), localised(step.done));
     } catch {
       this.begun = false;
       toasts.show('no', say('page-refused'));

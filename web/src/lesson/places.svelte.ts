@@ -4,12 +4,14 @@ import type { GameView } from '../net/types';
 import { joined, type Box } from './placing';
 
 const EVERY = 120;
-const PAD = 6;
+const PAD = 4;
+/** The parts of the table that cut off what is beyond their edges. */
+const FRAMES = '.tops > .top, .tops > .side, .below-board, .offer';
 
 /** The part of an element that its surroundings do not cut off, with a margin; null if there is none. */
 function visible(element: Element): Box | null {
   const own = element.getBoundingClientRect();
-  const frame = element.closest('.top, .side, .below-board')?.getBoundingClientRect();
+  const frame = element.closest(FRAMES)?.getBoundingClientRect();
   const left = Math.max(own.left, frame?.left ?? 0, 0);
   const top = Math.max(own.top, frame?.top ?? 0, 0);
   const right = Math.min(own.right, frame?.right ?? innerWidth, innerWidth);

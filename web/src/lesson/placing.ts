@@ -28,6 +28,10 @@ export interface Placing {
 /** Distance between the bubble and the place. */
 const GAP = 18;
 const EDGE = 10;
+/** How much farther away it may stand. */
+const MOST_AWAY = 40;
+/** The least distance of its arrow from its corners. */
+const CORNER = 24;
 const STEP = 24;
 /** A place that matters counts more than a control. */
 const PLACE_WEIGHT = 1000;
@@ -71,31 +75,58 @@ export function joined(boxes: readonly Box[], near = 4): Box[] {
 
 /**
  * Place a bubble next to the first box, so that it covers neither a box nor any of `others`, the parts of the table that the learner
- * needs; null if there is no such place.
+ * needs; null if there is no such place. It stands in the middle of a side, or moves along it and a little away from it.
  */
 export function beside(size: Size, places: readonly Box[], area: Box, others: readonly Box[] = []): Placing | null {
-  const { width, height } = size;
   const first = places[0];
   if (!first) return null;
   const { least, most } = limits(size, area);
-  const middle = { x: (first.left + first.right) / 2, y: (first.top + first.bottom) / 2 };
-  const lefts = [middle.x - width / 2, first.left, first.right - width].map((left) => clamp(left, least.left, most.left));
-  const tops = [middle.y - height / 2, first.top, first.bottom - height].map((top) => clamp(top, least.top, most.top));
-  const candidates: [Side, number, number][] = [
-    ...tops.map((top): [Side, number, number] => ['left', first.left - GAP - width, top]),
-    ...tops.map((top): [Side, number, number] => ['right', first.right + GAP, top]),
-    ...lefts.map((left): [Side, number, number] => ['above', left, first.top - GAP - height]),
-    ...lefts.map((left): [Side, number, number] => ['below', left, first.bottom + GAP]),
-  ];
-  for (const [side, left, top] of candidates) {
-    const inside = left >= least.left && left <= most.left && top >= least.top && top <= most.top;
-    if (!inside || covered(size, left, top, [...places, ...others]) > 0) continue;
-    const upright = side === 'left' || side === 'right';
-    const arrow = upright ? clamp(middle.y - top, 24, height - 24) : clamp(middle.x - left, 24, width - 24);
-    return { left, top, side, arrow };
+  const kept = [...places, ...others].map((box) => grown(box, EDGE / 2));
+  const across = { from: first.left, to: first.right, length: size.width, least: least.left, most: most.left, edges: kept.map(({ left, right }) => [left, right] as const) };
+  const upright = { from: first.top, to: first.bottom, length: size.height, least: least.top, most: most.top, edges: kept.map(({ top, bottom }) => [top, bottom] as const) };
+  for (const side of ['left', 'right', 'above', 'below'] as const) {
+    const level = side === 'left' || side === 'right';
+    const before = side === 'left' || side === 'above';
+    const [away, along] = level ? [across, upright] : [upright, across];
+    for (const distant of distances(away, before)) {
+      for (const shifted of shifts(along)) {
+        const [left, top] = level ? [distant, shifted] : [shifted, distant];
+        if (kept.some((box) => overlap(boxOf(left, top, size.width, size.height), box) > 0)) continue;
+        return { left, top, side, arrow: pointer(along, shifted) };
+      }
+    }
   }
   return null;
 }
+
+/** One direction: the first box, the bubble's length, where the bubble may begin, and the ends of what it must not cover. */
+interface Axis {
+  from: number;
+  to: number;
+  length: number;
+  least: number;
+  most: number;
+  edges: readonly (readonly [number, number])[];
+}
+
+/** Where a bubble before or after the first box may begin, the nearest first. */
+function distances({ from, to, length, least, most, edges }: Axis, before: boolean): number[] {
+  const base = before ? from - GAP - length : to + GAP;
+  const found = [base, ...edges.map(([start, end]) => (before ? start - length : end))];
+  return found.filter((at) => Math.abs(at - base) <= MOST_AWAY && (before ? at <= base : at >= base) && at >= least && at <= most).sort((a, b) => Math.abs(a - base) - Math.abs(b - base));
+}
+
+/** Where a bubble next to the first box may begin along it, the nearest to its middle first; its arrow must reach the box. */
+function shifts(axis: Axis): number[] {
+  const { from, to, length, least, most, edges } = axis;
+  const middle = (from + to - length) / 2;
+  const found = [middle, from, to - length, ...edges.flatMap(([start, end]) => [start - length, end])].map((at) => clamp(at, least, most));
+  const reaches = (at: number): boolean => at + pointer(axis, at) >= from - CORNER && at + pointer(axis, at) <= to + CORNER;
+  return [...new Set(found)].filter(reaches).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+}
+
+/** The middle of the arrow, in pixels from the begin of the bubble. */
+const pointer = ({ from, to, length }: Axis, at: number): number => clamp((from + to) / 2 - at, CORNER, length - CORNER);
 
 /** Place a bubble next to the first box, or else where it covers as little of the boxes as possible, then as little of `others`. */
 export function place(size: Size, places: readonly Box[], area: Box, others: readonly Box[] = []): Placing {

@@ -41,7 +41,19 @@ describe('a bubble beside the first place', () => {
 
   test('slides along the place to avoid what the learner needs', () => {
     const found = beside(size, [pawn], area, [boxOf(130, 0, 800, 190)]);
-    expect(found).toMatchObject({ side: 'right', top: 200 });
+    expect(found).toMatchObject({ side: 'right', top: 195 });
+  });
+
+  test('slides until its arrow just reaches the place', () => {
+    const found = beside(size, [pawn], area, [boxOf(0, 0, 1000, 190), boxOf(0, 350, 1000, 250)]);
+    expect(found).toMatchObject({ side: 'right', top: 195, arrow: 55 });
+    expect(beside(size, [pawn], area, [boxOf(0, 0, 1000, 190), boxOf(0, 344, 1000, 256)])).toBeNull();
+  });
+
+  test('stands a little farther away if that avoids what the learner needs', () => {
+    const hand = boxOf(300, 500, 200, 80);
+    expect(beside(size, [hand], area, [boxOf(0, 480, 1000, 120)])).toMatchObject({ side: 'above', top: 325 });
+    expect(beside(size, [hand], area, [boxOf(0, 430, 1000, 170)])).toBeNull();
   });
 
   test('is given up if it would cover something on every side', () => {

@@ -2,5 +2,6 @@
 
 page-coach = Coach
 page-coach-gain = { "" }: +{ $points }
+page-coach-rule = Rule
 page-coach-rules = Rules
 page-coach-off = Turn off

@@ -2,5 +2,6 @@
 
 page-coach = Guía
 page-coach-gain = { "" }: +{ $points }
+page-coach-rule = Regla
 page-coach-rules = Reglas
 page-coach-off = Desactivar

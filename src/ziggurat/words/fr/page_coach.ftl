@@ -2,5 +2,6 @@
 
 page-coach = Guide
 page-coach-gain = { "" } : +{ $points }
+page-coach-rule = Règle
 page-coach-rules = Règles
 page-coach-off = Désactiver

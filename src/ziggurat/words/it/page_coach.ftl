@@ -2,5 +2,6 @@
 
 page-coach = Guida
 page-coach-gain = { "" }: +{ $points }
+page-coach-rule = Regola
 page-coach-rules = Regole
 page-coach-off = Disattiva

@@ -2,4 +2,4 @@
 import { words } from '../words/words.svelte';
 import type { Texts } from './steps';
 
-export const told = (texts: Texts): string => texts[words.language] ?? texts.en ?? '';
+export const localised = (texts: Texts): string => texts[words.language] ?? texts.en ?? '';
