@@ -25,13 +25,40 @@ export function decoded(text: string | null): Draft | null {
   }
 }
 
+/** The most moves from a draft, and the longest word, as on the server. */
+const MOST_ACTIONS = 64;
+const LONGEST_ACTION = 80;
+
+/** The part of an address behind the path: a draft and the moves from there. */
+export function searchOf(draft: Draft, actions: readonly string[]): string {
+  const moves = actions.length ? `&actions=${encodeURIComponent(actions.join(' '))}` : '';
+  return `?position=${encoded(draft)}${moves}`;
+}
+
+/** The moves of an address; none if there are too many. */
+export function actionsIn(search: string): string[] {
+  const found = (new URLSearchParams(search).get('actions') ?? '').split(' ').filter(Boolean);
+  return found.length > MOST_ACTIONS || found.some((word) => word.length > LONGEST_ACTION) ? [] : found;
+}
+
 /** Why a draft is refused, in words; `why` is the sentence for a refused action. */
 export function problemText(game: string, refusal: Refusal, say: Say, has: (key: string) => boolean, why: string): string {
   const { problem = '', seat = 0, ...params } = (refusal.params ?? {}) as Record<string, string | number>;
-  const key = `page-editor-${game.replaceAll('_', '-')}-${String(problem).replaceAll('_', '-')}`;
-  if (refusal.code !== 'bad_draft' || !has(key)) return say('page-editor-impossible');
-  return say(key, { ...params, player: Number(seat) + 1, why });
+  const name = String(problem).replaceAll('_', '-');
+  const key = [`page-editor-${game.replaceAll('_', '-')}-${name}`, `page-editor-${name}`].find(has);
+  if (refusal.code !== 'bad_draft' || !key) return say('page-editor-impossible');
+  const given = why || (problem === 'illegal_action' ? say('page-editor-unknown-move') : '');
+  return say(key, { ...params, player: Number(seat) + 1, why: given });
 }
+
+/** The whole number in a field, within its limits. */
+export const whole = (text: string, least: number, most = Infinity): number => Math.max(least, Math.min(most, Math.round(Number(text) || 0)));
 
 /** A list with one entry changed. */
 export const changed = <T>(list: readonly T[], index: number, value: T): T[] => list.map((one, number) => (number === index ? value : one));
+
+/** A draft with another number of players; the turn stays with a player who is still there. */
+export function withPlayers(draft: Draft, players: readonly unknown[], count: number): Draft {
+  const next = Array.from({ length: count }, (_, seat) => players[seat] ?? {});
+  return { ...draft, players: next, seat: Math.min(Number(draft.seat ?? 0), count - 1) };
+}

@@ -56,6 +56,7 @@ export interface LastingView {
   result: ResultView | null;
   rematch_of: string | null;
   rematch: string | null;
+  hints: number[];
 }
 
 /** An entry of the log: a code with parameters. */
@@ -140,6 +141,7 @@ export interface TableView {
   result: ResultView | null;
   rematch_of: string | null;
   rematch: string | null;
+  hints: number[];
   version: number;
   moved: number;
   status: string;
@@ -147,7 +149,6 @@ export interface TableView {
   clock: ClockView | null;
   offers: OfferView[];
   steps: number;
-  hints: number[];
   last_turn: LastTurnView | null;
   viewer: number | null;
   preferences: PreferencesView | null;
@@ -255,11 +256,12 @@ export interface CredentialsBody {
   token?: boolean;
 }
 
-/** A draft of a position, to be checked; the seed deals what it leaves out. */
+/** A draft of a position, to be checked with actions from there; the seed deals what it leaves out. */
 export interface DraftBody {
   game: string;
   draft: Record<string, unknown>;
   seed?: number;
+  actions?: string[];
 }
 
 /** A session as a guest. `token` asks for the session's token, for programs without cookies. */
@@ -425,7 +427,7 @@ export interface SeatBody {
   invitation?: string | null;
 }
 
-/** Where a game begins: a new deal, a state or a draft, with the seed of later draws; then actions from there. */
+/** Where a game begins: a new deal, a state or a draft, then actions. */
 export interface SetUpBody {
   new?: NewGame | null;
   draft?: Record<string, unknown> | null;
