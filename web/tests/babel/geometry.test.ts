@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, lanesOf, pitch } from '../../src/boards/babel/geometry';
+import { fitting, lanesOf, pitch, sizesOf, templeHigh, FLAT } from '../../src/boards/babel/geometry';
 
 describe('cards in a column', () => {
   it('lie apart while there is room', () => {
@@ -19,5 +19,18 @@ describe('cards in a column', () => {
   it('fit at least once', () => {
     expect(fitting(10, 36, 13)).toBe(1);
     expect(fitting(100, 36, 16)).toBe(5);
+  });
+});
+
+describe('a side of a site on a low screen', () => {
+  it('has a temple with its number and a column next to each other', () => {
+    for (const [width, height] of [[86, 95], [56, 80]] as const) {
+      const { temple, card, room, tall } = sizesOf(width, height, 'low', 6);
+      expect(tall).toBe(false);
+      expect(temple).toBeLessThan(width / 2);
+      expect((temple * templeHigh(6, FLAT)) / 64 + 16).toBeLessThanOrEqual(height);
+      expect(card).toBeLessThanOrEqual(room);
+      expect(room).toBeLessThan(height);
+    }
   });
 });

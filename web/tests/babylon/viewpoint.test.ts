@@ -12,7 +12,7 @@ function looking(ms: number): { viewpoint: Viewpoint; clock: { now: number } } {
   const clock = { now: 0 };
   const viewpoint = new Viewpoint(() => {}, () => ms, null, () => clock.now);
   viewpoint.resize({ width: 600, height: 400 }, [0, 0, 0, 0]);
-  viewpoint.show(POINTS, 2);
+  viewpoint.show(POINTS, '2');
   return { viewpoint, clock };
 }
 
@@ -46,10 +46,10 @@ describe('the viewpoint', () => {
     expect(viewpoint.tick()).toBe(true);
     clock.now = 1000;
     expect(viewpoint.tick()).toBe(false);
-    viewpoint.show(POINTS, 2);
+    viewpoint.show(POINTS, '2');
     expect(viewpoint.moving).toBe(false);
     expect(viewpoint.camera?.lens.azimuth).toBe(turned);
-    viewpoint.show(POINTS, 3);
+    viewpoint.show(POINTS, '3');
     expect(viewpoint.moving).toBe(true);
   });
 

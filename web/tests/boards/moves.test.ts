@@ -19,7 +19,7 @@ describe('Babel', () => {
   test('a settled card comes from the hand', () => {
     const before = position({ hand: 'AHH', column: sides({ A: 'M' }) });
     const after = position({ hand: 'AH', column: sides({ A: 'MH' }) });
-    expect(babel(before, after)).toEqual([{ piece: 'card-0-A-1', from: ['hand-H-1'] }]);
+    expect(babel(before, after)).toEqual([{ piece: 'card-0-A-1', from: ['dragged', 'hand-H-1'] }]);
   });
 
   test('a card of the opponent comes from their hidden hand', () => {
@@ -46,7 +46,7 @@ describe('Babel', () => {
 
   test('a stolen level comes from the other temple', () => {
     const [piece] = babel(position({ temple: stacks({}, { H: [1] }) }), position({ temple: stacks({ H: [1] }) }));
-    expect(piece).toEqual({ piece: 'tier-0-H-1', from: ['tier-1-H-1', 'starter-0'] });
+    expect(piece).toEqual({ piece: 'tier-0-H-1', from: ['tier-1-H-1', 'starter-0'], loser: 1 });
   });
 
   test('a destroyed temple falls from its top, a stolen level does not', () => {
@@ -70,7 +70,7 @@ describe('Babylon', () => {
   test('a dug tile flies to the viewer’s hand, and to another player', () => {
     const before = view(garden(), [], base);
     const dug = { dug: 'granite01', columns: { B3: { height: 1, top: 'clay01', gain: 3 } } };
-    expect(babylon(before, view(garden(), [], dug))).toEqual([{ piece: 'tile-granite01', from: ['tile-granite01', 'column-B3'], pillars: false }]);
+    expect(babylon(before, view(garden(), [], dug))).toEqual([{ piece: 'tile-granite01', from: ['tile-granite01', 'column-B3'] }]);
     expect(babylon(before, view(garden(), [], { ...dug, player: 1 }))).toEqual([{ piece: 'tile-granite01', to: ['others-1'] }]);
   });
 
@@ -78,16 +78,26 @@ describe('Babylon', () => {
     const before = view(garden(), [], { dug: 'clay01' });
     const built = garden({}, { tiles: [laid('a1', 1)], belvederes: [{ cell: 'b2', floor: 1 }], ornaments: [{ kind: 'statue', cells: ['a1'], floors: [1], gap: null }] });
     expect(babylon(before, view(built, [], { dug: 'clay01', dug_placed: true }))).toEqual([
-      { piece: 'tile-clay01', from: ['ghost', 'tile-clay01', 'others-0'], pillars: true },
-      { piece: 'belvedere-0-b2-1', manner: 'pop' },
-      { piece: 'statue-0-a1-1', manner: 'pop' },
+      { piece: 'tile-clay01', from: ['ghost', 'tile-clay01', 'others-0'], pillars: true, at: ['garden-0-a1'] },
+      { piece: 'belvedere-0-b2-1', manner: 'pop', at: ['garden-0-b2'] },
+      { piece: 'statue-0-a1-1', manner: 'pop', at: ['garden-0-a1'] },
     ]);
+  });
+
+  test('the dug tile goes to the storage or out of the game, and so does a removed one', () => {
+    const before = view(garden(), [], { dug: 'clay01', columns: { B3: { height: 2, top: 'granite01', gain: null } } });
+    const kept = view(garden(), [], { dug: null, columns: { B3: { height: 2, top: 'granite01', gain: null } } });
+    expect(babylon(before, { ...kept, players: kept.players.map((player, seat) => (seat ? player : { ...player, slot: 'clay01' })) })).toEqual([
+      { piece: 'tile-clay01', from: ['tile-clay01', 'others-0'] },
+    ]);
+    expect(babylon(before, kept)).toEqual([{ piece: 'tile-clay01', to: [] }]);
+    expect(babylon(kept, view(garden(), [], { dug: null, columns: { B3: { height: 1, top: 'clay02', gain: null } } }))).toEqual([{ piece: 'tile-granite01', to: [] }]);
   });
 
   test('a statue over another one pops too', () => {
     const statue = (floor: number) => ({ kind: 'statue' as const, cells: ['a1'], floors: [floor], gap: null });
     const before = view(garden({}, { ornaments: [statue(1)] }), []);
-    expect(babylon(before, view(garden({}, { ornaments: [statue(1), statue(2)] }), []))).toEqual([{ piece: 'statue-0-a1-2', manner: 'pop' }]);
+    expect(babylon(before, view(garden({}, { ornaments: [statue(1), statue(2)] }), []))).toEqual([{ piece: 'statue-0-a1-2', manner: 'pop', at: ['garden-0-a1'] }]);
   });
 });
 

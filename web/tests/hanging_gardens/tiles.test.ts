@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stepChip, stepPlace } from '../../src/boards/hanging_gardens/speech';
 import { heldBy, hiddenOf } from '../../src/boards/hanging_gardens/tiles';
-import { playerOf } from './positions';
+import type { GardensContext } from '../../src/boards/hanging_gardens/speech';
+import { playerOf, viewOf } from './positions';
 
 describe('what is seen of a player’s tiles', () => {
   it('hidden ones are only counted', () => {
@@ -8,5 +10,21 @@ describe('what is seen of a player’s tiles', () => {
     expect(heldBy(player)).toEqual({ gate: 2, queen: 1 });
     expect(hiddenOf(player)).toBe(2);
     expect(hiddenOf({ ...player, open_tiles: null })).toBe(5);
+  });
+});
+
+describe('the chip of a step', () => {
+  const say = (key: string, params = {}) => key + JSON.stringify(params);
+  const context = { say, view: viewOf({ tile_display: { '1a': 'queen' } as never }), names: [], viewer: 0 } as unknown as GardensContext;
+
+  it('names the tile that was taken, not the one that has replaced it', () => {
+    const entry = { seq: 1, at: 0, code: 'hanging-gardens-tile', params: { seat: 0, tile: 'tiger' }, step: 3 };
+    expect(stepChip('tile:1a', context, entry)).toBe('tiger');
+    expect(stepChip('tile:1a', context)).toBe('queen');
+  });
+
+  it('has a place for cards only', () => {
+    expect(stepPlace('card:3@-1,2r1', context)).toBe('page-hanging-gardens-at{"x":-1,"y":2}');
+    expect(stepPlace('tile:1a', context)).toBe('');
   });
 });

@@ -17,7 +17,7 @@ const SIZE = { width: 360, height: 280 };
 
 function content(garden: Garden, tiles: Tiles, shift: readonly [number, number] = [0, 0]): GardenContent {
   const view = { tiles } as BabylonView;
-  return { pieces: piecesOf(view, garden), flower: 'white', shift, floors: Infinity, legal: [], offers: [], brackets: [], pins: [], wrong: null };
+  return { pieces: piecesOf(view, garden), flower: 'white', shift, floors: Infinity, legal: [], offers: [], brackets: [], pins: [], marks: [], wrong: null };
 }
 
 // --- The pieces that are really drawn ----------------------------------------------------------------------------
@@ -126,6 +126,7 @@ function cameraNumber(number: number, garden: Garden, tiles: Tiles): Camera {
 
 interface Comparison {
   checked: Record<number, number>;
+  kinds: Record<string, number>;
   /** Pixels that do not agree: drawn and picked. */
   wrong: { kind: string; cell: string; floor: number; picked: Hit | null }[];
   microseconds: number;
@@ -139,7 +140,7 @@ function compare(garden: Garden, tiles: Tiles, number: number, count: number): C
   const value = (x: number, y: number): number => new DataView(pixels.buffer).getUint32(((SIZE.height - 1 - y) * SIZE.width + x) * 4);
   const inside = (x: number, y: number): boolean =>
     [-2, -1, 0, 1, 2].every((dx) => [-2, -1, 0, 1, 2].every((dy) => value(x + dx, y + dy) === value(x, y)));
-  const result: Comparison = { checked: {}, wrong: [], microseconds: 0 };
+  const result: Comparison = { checked: {}, kinds: {}, wrong: [], microseconds: 0 };
   let seed = number * 7919 + 1;
   const random = (most: number): number => {
     seed = (seed * 16807) % 2147483647;
@@ -162,6 +163,7 @@ function compare(garden: Garden, tiles: Tiles, number: number, count: number): C
     const stairs = kind === 'stairs' ? pieces.ornaments.find((one) => one.kind === 'stairs' && one.floor === foot && `${'abcdefgh'[one.to.x]}${one.to.y + 1}` === cell) : undefined;
     const floor = stairs ? foot + 1 : foot;
     result.checked[floor] = (result.checked[floor] ?? 0) + 1;
+    result.kinds[kind] = (result.kinds[kind] ?? 0) + 1;
     picks++;
     if (picked?.cell !== cell || picked.floor !== floor || picked.kind !== kind) result.wrong.push({ kind, cell, floor, picked });
   }

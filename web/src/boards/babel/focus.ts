@@ -22,7 +22,7 @@ export function focusOf(place: string, view: BabelView): string | null {
     case 'temple':
       return spot(templeSpot(seat, site));
     case 'reserve':
-      return spot(reserveSpot(seat));
+      return `${spot(reserveSpot(seat))} .card`;
     case 'starter':
       return `${spot(stripSpot(seat))} .starter`;
     case 'hand_size':

@@ -50,14 +50,18 @@ export interface Sizes {
 
 const between = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
 
-export function sizesOf(width: number, height: number, phone: boolean, levels: number): Sizes {
-  if (phone) {
+export function sizesOf(width: number, height: number, screen: 'desktop' | 'phone' | 'low', levels: number): Sizes {
+  if (screen === 'low') {
+    const temple = between(24, Math.min(width * 0.44, ((height - 24) * 64) / templeHigh(levels, FLAT)), 60);
+    return { card: between(14, height / 5, 20), gap: 1, temple, tall: false, room: Math.max(30, height - 8) };
+  }
+  if (screen === 'phone') {
     const temple = between(38, height * 0.28, 56);
     const tall = height >= 250;
     const high = (temple * templeHigh(levels, tall ? TALL : FLAT)) / 64;
     return { card: between(19, height / 10, 26), gap: 1, temple, tall, room: Math.max(40, height - high - (tall ? 14 : 34)) };
   }
-  // beside each other: the temple takes less than half of the width, and no more than the height
-  const temple = between(60, Math.min(width * 0.46, ((height - 12) * 64) / templeHigh(levels, TALL)), 150);
-  return { card: between(27, Math.min((height - 12) / 5.6, width * 0.19), 58), gap: between(2, height / 90, 5), temple, tall: true, room: Math.max(60, height - 10) };
+  // next to each other: the temple takes less than half of the width, and no more than the height
+  const temple = between(60, Math.min(width * 0.46, ((height - 12) * 64) / templeHigh(levels, TALL)), 220);
+  return { card: between(27, Math.min((height - 12) / 5.6, width * 0.19), 72), gap: between(2, height / 90, 5), temple, tall: true, room: Math.max(60, height - 10) };
 }

@@ -1,6 +1,6 @@
 /** Dragging a card or migrating people to a site: elements with `data-drop` accept them. */
 import type { Drag } from '../shared/drag';
-import { flyHome } from '../shared/flight.svelte';
+import { flyHome, moving } from '../shared/moving.svelte';
 import type { Finger } from '../shared/fingers';
 import type { BabelPlay, Picked } from './play.svelte';
 import type { People } from './view';
@@ -21,6 +21,7 @@ export function dragOf(play: BabelPlay, picked: Picked | null): Drag {
       const site = dropped && play.dragged ? siteAt(play.dragged) : null;
       const home = picked?.kind === 'card' && (!site || play.aimed === null) ? `hand-${picked.number}` : null;
       if (home) flyHome(home);
+      else if (site) moving.flights?.drop();
       play.dragged = play.aimed = play.over = null;
       if (site) void play.tapSite(site);
       else if (dropped) play.pick(null);

@@ -1,16 +1,13 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { focusOf, liveOf } from './focus';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
-import { moves } from './moves';
-import Picture from './Picture.svelte';
 import { BabelPlay } from './play.svelte';
 import { entrySentence, peopleName, stepChip, whySentence } from './speech';
-import { entrySpots, templeSpot, wordSpots } from './spots';
+import { entrySpots, wordSpots } from './spots';
 import { confirmLabel, statusSentence } from './status';
-import { emblem, PEOPLES, type BabelView, type People } from './view';
+import { emblem, PEOPLES, type BabelView } from './view';
 
 const board: GameBoard<BabelView, BabelPlay> = {
   words: ['hints_babel'],
@@ -24,8 +21,7 @@ const board: GameBoard<BabelView, BabelPlay> = {
   Hand,
   Others,
   Choices,
-  Picture,
-  counted: (line, _, seat) => [templeSpot(seat, line as People)],
+  extras: async () => (await import('./extras')).default,
   strips: true,
   play: (table) => new BabelPlay(table),
   // a hand halved by the opponent is discarded within the opponent's turn
@@ -37,11 +33,8 @@ const board: GameBoard<BabelView, BabelPlay> = {
   status: statusSentence,
   step: stepChip,
   entry: (entry, context) => (entry.code.startsWith('babel-') ? entrySentence(entry, context) : null),
-  moves,
   why: whySentence,
   spots: (what, view) => (typeof what === 'string' ? wordSpots(what, view) : entrySpots(what)),
-  focus: focusOf,
-  live: liveOf,
   confirm: confirmLabel,
   sheet: ({ say }) =>
     PEOPLES.map((people) => ({

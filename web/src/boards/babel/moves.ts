@@ -1,5 +1,6 @@
 /** How cards, pawns and temples moved between two views. Cards of a people are alike: each one comes from where one has left. */
 import type { Move } from '../shared/flight.svelte';
+import { DRAGGED } from '../shared/moving.svelte';
 import { difference } from './foresight';
 import { PEOPLES, type BabelView, type People } from './view';
 
@@ -34,10 +35,13 @@ function cardMoves(before: BabelView, after: BabelView): Move[] {
   const unseen = SEATS.filter((seat) => seat !== after.seat || after.hand === null).flatMap((seat) =>
     range(0, before.hand_size[seat] - after.hand_size[seat]).map(() => handsKey(seat)),
   );
+  /** What the viewer may have dragged there: a card of the hand, or people of a column. */
+  const own = `card-${after.seat ?? ''}-`;
   const settled = come.map(({ people, key }): Move => {
     const found = gone.findIndex((one) => one.people === people);
     const from = found >= 0 ? gone.splice(found, 1)[0]?.key : unseen.shift();
-    return from ? { piece: key, from: [from] } : { piece: key };
+    if (!from) return { piece: key };
+    return { piece: key, from: from.startsWith(own) || hand.gone.some((one) => one.key === from) ? [DRAGGED, from] : [from] };
   });
   const drawn = hand.come.map(({ key }): Move => ({ piece: key, from: [PILES] }));
   return [...settled, ...gone.map(({ key }): Move => ({ piece: key, to: [PILES] })), ...drawn];
@@ -77,7 +81,8 @@ function templeMoves(before: BabelView, after: BabelView): Move[] {
         const other = (1 - seat) as 0 | 1;
         const theirs = before.temple[other][site].includes(level) && !after.temple[other][site].includes(level) ? [tierKey(other, site, level)] : [];
         for (const key of theirs) stolen.add(key);
-        built.push({ piece: tierKey(seat, site, level), from: [...theirs, ...taken, starterKey(seat)] });
+        const from = [...theirs, ...taken, starterKey(seat)];
+        built.push({ piece: tierKey(seat, site, level), from, ...(theirs.length ? { loser: other } : {}) });
       }
       for (const level of old.filter((one) => !now.includes(one)).reverse()) lost.push({ piece: tierKey(seat, site, level), manner: 'fall' });
     }

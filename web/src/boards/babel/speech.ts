@@ -4,6 +4,7 @@
  */
 import type { LogEntry, Seat } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
+import { listed } from '../../words/list';
 import { person } from '../../words/person';
 import { say as sayWords, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
@@ -49,16 +50,14 @@ const siteName = (say: Say, site: Place): string =>
 /** `3 Medes` */
 export const counted = (say: Say, people: string, count: number): string => say(`babel-cards-${people.toLowerCase()}`, { count });
 
-/** Cards in any order: `2 Assyrians, one Mede`. */
-export function listed(say: Say, letters: string): string {
-  return PEOPLES.filter((people) => letters.includes(people))
-    .map((people) => counted(say, people, letters.split(people).length - 1))
-    .join(', ');
+/** Cards in any order: `2 Assyrians and one Mede`. */
+export function cardsText(say: Say, letters: string): string {
+  return listed(PEOPLES.filter((people) => letters.includes(people)).map((people) => counted(say, people, letters.split(people).length - 1)));
 }
 
-/** A column from its first card to its last: `2 Sumerians, 3 Assyrians`. */
+/** A column from its first card to its last: `2 Sumerians and 3 Assyrians`. */
 function inTurn(say: Say, column: string): string {
-  return [...column.matchAll(/(.)\1*/g)].map((match) => counted(say, match[1] ?? '', match[0].length)).join(', ');
+  return listed([...column.matchAll(/(.)\1*/g)].map((match) => counted(say, match[1] ?? '', match[0].length)));
 }
 
 /** `$name` and `$you` of a seat, and `$rival`: whether the other player is the reader. */
@@ -66,6 +65,9 @@ const persons = (context: BabelContext, seat: Seat): Params => ({
   ...person(context, seat),
   rival: other(seat) === context.viewer ? 'you' : 'other',
 });
+
+/** `$first` and `$second` of a game that was won: the winner's points, then the loser's. */
+export const wonBy = (winner: Seat, scores: readonly number[]): Params => ({ first: scores[winner] ?? 0, second: scores[other(winner)] ?? 0 });
 
 export function entrySentence(entry: LogEntry, context: BabelContext): string {
   const { say } = context;
@@ -77,7 +79,8 @@ export function entrySentence(entry: LogEntry, context: BabelContext): string {
   } else if (entry.code === 'babel-temples-drawn') {
     const levels = String(params.cards).split('-');
     Object.assign(params, { count: levels.length, high: levels[0] ?? '', low: levels.at(-1) ?? '' });
-  } else if (entry.code === 'babel-you-drew') params.cards = listed(say, String(params.cards));
+  } else if (entry.code === 'babel-won') Object.assign(params, wonBy(Number(params.seat), [Number(params.first), Number(params.second)]));
+  else if (entry.code === 'babel-you-drew') params.cards = cardsText(say, String(params.cards));
   return say(entry.code, spoken(say, params));
 }
 
@@ -110,7 +113,7 @@ function actionParams(action: Action, view: BabelView, say: Say, seen: Foresight
   if (action.name === 'end') return { over: view.last_draw ? 'yes' : 'no' };
   if (action.name === 'move') {
     const moved = migrating(view, view.column[me][action.origin]);
-    return { leaving: action.origin, reaching: action.goal, cards: inTurn(say, moved) };
+    return { leaving: action.origin, reaching: action.goal, goal: action.goal, cards: inTurn(say, moved) };
   }
   if ('card' in action) Object.assign(params, { card: action.card, goal: action.card });
   if (action.name === 'lay') params.run = seen?.sides.get(sideKey(me, site))?.run ?? 0;
@@ -134,7 +137,7 @@ function abilityParams(
   if (action.name === 'raze' || action.name === 'steal') Object.assign(params, { level: levelOf(temple), cards: temple.join('-') });
   else if (action.name === 'drive' || action.name === 'turn') {
     const leaving = seen?.sides.get(sideKey(op, site))?.leaving ?? [];
-    params.counted = listed(say, leaving.map((at) => view.column[op][site][at]).join(''));
+    params.counted = cardsText(say, leaving.map((at) => view.column[op][site][at]).join(''));
   } else if (action.name === 'halve') Object.assign(params, { cards: seen?.owed ?? 0, hand: view.hand_size[op] });
   return params;
 }
@@ -188,7 +191,7 @@ function changesOf(seen: Foresight, { view, names, say }: BabelContext): Choice[
 
 // --- Names of pieces for screen readers ----------------------------------------------------------------------
 
-/** `Your people at the Medes’ site: 2 Sumerians, 3 Assyrians. A run of 3 Assyrians.` */
+/** `Your people at the Medes’ site: 2 Sumerians and 3 Assyrians. A run of 3 Assyrians.` */
 export function columnLabel(context: BabelContext, seat: Seat, site: People): string {
   const { say, view } = context;
   const column = view.column[seat as 0 | 1][site];

@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte';
 import { person } from '../../words/person';
 import { parse } from './actions';
 import type { BabelPlay, Picked } from './play.svelte';
-import { choiceOf, spoken, type BabelContext } from './speech';
+import { choiceOf, spoken, wonBy, type BabelContext } from './speech';
 import { levelTaken, type BabelView } from './view';
 
 export function statusSentence(context: BabelContext, play: BabelPlay, table: Table<BabelView>): string {
@@ -29,7 +29,7 @@ function outcome(context: BabelContext): string {
   const params = { ending: view.ending, first: view.scores[0] ?? 0, second: view.scores[1] ?? 0 };
   const [winner, second] = view.winners ?? [];
   if (winner === undefined || second !== undefined) return say('babel-draw', params);
-  return say('babel-won', { ...params, ...person(context, winner) });
+  return say('babel-won', { ...params, ...wonBy(winner, view.scores), ...person(context, winner) });
 }
 
 function pickedSentence({ say, view }: BabelContext, picked: Picked): string {

@@ -1,5 +1,9 @@
 /** The elements of the places that lessons name. */
+import type { Tab } from './play.svelte';
 import type { BabylonView } from './view';
+
+/** On the phone: the button that leads to what is not shown. */
+const hidden = (tab: Tab): string => `[data-tab="${tab}"][aria-pressed="false"]`;
 
 const PLACES: Record<string, string> = {
   quarry: '.quarry',
@@ -9,11 +13,17 @@ const PLACES: Record<string, string> = {
   token: '[data-spot="token"]',
   garden: '.cells',
   sheet: '.score',
-  end: '[data-end], .actions .confirm',
+  end: '.actions .confirm:not([aria-disabled="true"])',
 };
 
-export function focusOf(place: string): string | null {
+export function focusOf(place: string, view: BabylonView): string | null {
   const [name = '', which] = place.split(':');
+  const found = elementOf(name, which);
+  if (name === 'quarry' && view.phase !== 'build') return `${found}, ${hidden('quarry')}`;
+  return (name === 'cell' || name === 'garden') && view.phase === 'build' ? `${found}, ${hidden('garden')}` : found;
+}
+
+function elementOf(name: string, which: string | undefined): string | null {
   if (which === undefined) return PLACES[name] ?? null;
   if (name === 'cell') return `[data-cell="${which}"]`;
   if (name === 'quarry') return `[data-column="${which}"]`;

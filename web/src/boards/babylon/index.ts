@@ -1,18 +1,13 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
-import Choices from './Choices.svelte';
-import { focusOf, liveOf } from './focus';
-import Finale from './Finale.svelte';
 import Hand from './Hand.svelte';
 import Others from './Others.svelte';
 import { looks } from './looks.svelte';
-import { moves } from './moves';
-import Picture from './Picture.svelte';
 import { BabylonPlay } from './play.svelte';
 import type { BabylonView } from './view';
 import Side from './Side.svelte';
 import { entrySentence, progressText, sheetLines, stepChip, whySentence } from './speech';
-import { counted, spots } from './spots';
+import { spots } from './spots';
 import { confirmLabel, statusSentence } from './status';
 
 /** Babylon in 3D, flat or as a grid: three views of the same board with the same actions. */
@@ -28,11 +23,7 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
   Side,
   Hand,
   Others,
-  Choices,
-  Finale,
-  finale: () => looks.now === 'scene',
-  Picture,
-  counted,
+  extras: async () => (await import('./extras')).default,
   beside: true,
   play: (table) => new BabylonPlay(table),
   heading: ({ say }, first, before) => {
@@ -43,15 +34,12 @@ const board: GameBoard<BabylonView, BabylonPlay> = {
   status: statusSentence,
   step: stepChip,
   entry: entrySentence,
-  moves,
   why: whySentence,
   spots,
   foreseen: ({ view, viewer }, play) => {
     const gain = play.settled ? play.gain(play.pending) : null;
     return gain && viewer !== null ? (view.scores[viewer] ?? 0) + gain.points : null;
   },
-  focus: focusOf,
-  live: liveOf,
   lesson: (on) => (looks.flattened = on),
   confirm: confirmLabel,
   sheet: sheetLines,

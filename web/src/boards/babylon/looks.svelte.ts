@@ -8,7 +8,7 @@ export type Failure = 'unsupported' | 'lost' | 'slow' | 'missing';
 export type SceneParts = typeof import('./scene');
 
 const KEY = 'babylon-look';
-/** Failures that will not go away by themselves: 3D is not tried again until the player asks for it. */
+/** Lasting failures: 3D is not tried again until the player asks for it. */
 const LASTING: readonly Failure[] = ['unsupported', 'slow'];
 
 const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;

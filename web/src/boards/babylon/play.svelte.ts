@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte';
 import type { Seat } from '../../net/types';
 import type { Play } from '../board';
 import type { Finger } from '../shared/fingers';
-import { flyHome } from '../shared/flight.svelte';
+import { flyHome } from '../shared/moving.svelte';
 import { Previews } from '../shared/preview.svelte';
 import { ornaments, parse, placeWord, type Decorating } from './actions';
 import { gained, type Gain } from './gains';

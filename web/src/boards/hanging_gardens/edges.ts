@@ -39,9 +39,9 @@ function borders(places: Iterable<Place>, of: (place: Place) => number | undefin
   return parts.join('');
 }
 
-/** The dark lines of a garden: its outline, and the edges of cards. */
-export function cardLines(garden: Garden, pile: Pile, unit: number): string {
-  return borders(Object.keys(garden), (place) => (place in garden ? (pile.get(place) ?? -1) : undefined), unit);
+/** The dark lines of a garden, or of some of its squares: its outline, and the edges of cards. */
+export function cardLines(garden: Garden, pile: Pile, unit: number, places: readonly Place[] = Object.keys(garden)): string {
+  return borders(places, (place) => (place in garden ? (pile.get(place) ?? -1) : undefined), unit);
 }
 
 /** The outline of some squares. */

@@ -24,6 +24,7 @@ export function focusOf(place: string, view: GardensView): string | null {
     case 'tiles':
       return `[data-collection="${which}"]`;
     case 'flower':
+      return '[data-flower]';
     case 'order':
       return '[data-order]';
     case 'stock':

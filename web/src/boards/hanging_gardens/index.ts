@@ -1,15 +1,12 @@
 import type { GameBoard } from '../board';
 import Board from './Board.svelte';
-import { focusOf, liveOf } from './focus';
 import Hand from './Hand.svelte';
 import { tileFill, tileIcon } from './appearance';
 import Others from './Others.svelte';
-import { moves } from './moves';
-import Picture from './Picture.svelte';
 import { GardensPlay } from './play.svelte';
 import type { GardensView } from './view';
 import Side from './Side.svelte';
-import { entrySentence, formula, game, page, stepChip, tileHint, tileName, whySentence } from './speech';
+import { entrySentence, formula, game, page, stepChip, stepPlace, tileHint, tileName, whySentence } from './speech';
 import { spots } from './spots';
 import { confirmLabel, statusSentence } from './status';
 
@@ -22,7 +19,7 @@ const board: GameBoard<GardensView, GardensPlay> = {
   Side,
   Hand,
   Others,
-  Picture,
+  extras: async () => (await import('./extras')).default,
   play: (table) => new GardensPlay(table),
   heading: ({ say, view }, _, before) => {
     const number = before.findLast(({ code }) => code === 'hanging-gardens-round')?.params.number ?? 1;
@@ -36,16 +33,14 @@ const board: GameBoard<GardensView, GardensPlay> = {
   },
   status: statusSentence,
   step: stepChip,
+  where: stepPlace,
   entry: entrySentence,
-  moves,
   why: whySentence,
   spots,
   foreseen: ({ view, viewer }, play) => {
     const gain = play.shown?.name === 'tile' ? view.tile_gains[play.shown.space] : undefined;
     return gain && viewer !== null ? (view.scores[viewer] ?? 0) + gain.points : null;
   },
-  focus: focusOf,
-  live: liveOf,
   confirm: confirmLabel,
   sheet: ({ say, view }) => [
     ...[...Object.keys(view.values.series), ...Object.keys(view.values.persons)].map((tile) => ({

@@ -1,6 +1,7 @@
 /** How cards, temples and tiles moved between two views. */
 import type { Seat } from '../../net/types';
-import { GHOST, type Move } from '../shared/flight.svelte';
+import type { Move } from '../shared/flight.svelte';
+import { GHOST } from '../shared/moving.svelte';
 import { boundsOf, cardSquares, sizeOf, type Square } from './geometry';
 import { gardenSpot, tileSpot } from './spots';
 import { SPACES, type Garden, type GardensView, type Place, type PlayerView } from './view';

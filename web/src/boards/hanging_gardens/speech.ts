@@ -1,6 +1,7 @@
 /** Texts: names of pieces, actions, log entries, refusals. */
 import type { LogEntry } from '../../net/types';
 import { persons } from '../../table/sentences';
+import { listed } from '../../words/list';
 import { person } from '../../words/person';
 import { words, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
@@ -40,7 +41,7 @@ export function faceText(say: Say, face: readonly string[]): string {
   const shown = [...face.join('')].filter((one): one is Kind => one !== '.');
   const kinds = [...new Set(shown)];
   const named = kinds.map((kind) => buildings(say, kind, shown.filter((one) => one === kind).length));
-  return new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(named);
+  return listed(named);
 }
 
 /** The values of a kind of tile: its row, or a person's values. */
@@ -131,7 +132,7 @@ export function entrySentence(one: LogEntry, context: GardensContext): string | 
   if (params.face !== undefined) params.buildings = faceText(say, String(params.face).split('/'));
   if (params.kind !== undefined) params.buildings = buildings(say, params.kind as Kind, Number(params.size));
   if (params.space !== undefined) params.column = String(params.space).charAt(0);
-  if (params.seats !== undefined) Object.assign(params, persons(context, String(params.seats).split(',').map(Number), say));
+  if (params.seats !== undefined) Object.assign(params, persons(context, String(params.seats).split(',').map(Number)));
   const own = one.code.replace('hanging-gardens-', 'page-hanging-gardens-log-');
   return say(words.has(own) ? own : one.code, params);
 }
@@ -143,13 +144,19 @@ export function whySentence(reason: { code: string; params: Params }, { say }: G
 }
 
 /** A step of the turn as a chip. */
-export function stepChip(word: string, { say, view }: GardensContext): string {
+export function stepChip(word: string, { say, view }: GardensContext, made?: LogEntry): string {
   const action = parse(word);
   if (!action) return word;
   if (action.name === 'card') return page(say, 'step-card', { slot: action.slot, turn: action.turn });
   if (action.name === 'temple') return page(say, 'step-temple', { kind: view.players[view.seat ?? 0]?.garden[action.at] ?? 'T' });
-  if (action.name === 'tile') return tileName(say, view.tile_display[action.space] ?? '');
+  // the space of a taken tile shows the next one
+  if (action.name === 'tile') return tileName(say, String(made?.params.tile ?? view.tile_display[action.space] ?? ''));
   return page(say, `step-${action.name}`, action.name === 'burn' ? { slot: action.slot } : {});
+}
+
+export function stepPlace(word: string, { say }: GardensContext): string {
+  const action = parse(word);
+  return action?.name === 'card' ? placeName(say, placeOf(action.corner)) : '';
 }
 
 /** The rows of a face, for drawings of cards. */

@@ -8,11 +8,22 @@ const PIECES = '[data-piece]:not([disabled])';
 export function steer(event: KeyboardEvent): void {
   const from = event.currentTarget instanceof HTMLElement ? (event.target as HTMLElement).closest<HTMLElement>(PIECES) : null;
   if (!from || !isDirection(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const others = [...document.querySelectorAll<HTMLElement>(PIECES)].filter((one) => one !== from && one.offsetParent !== null);
-  const found = others[nearest(from.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), event.key)];
+  const found = pieceBeyond(from, listWithin(from), event.key) ?? pieceBeyond(from, document, event.key);
   if (!found) return;
   event.preventDefault();
   found.focus();
+}
+
+/** The nearest piece of a part of the page in a direction. */
+function pieceBeyond(from: HTMLElement, within: ParentNode | null, direction: Direction): HTMLElement | undefined {
+  const others = [...(within?.querySelectorAll<HTMLElement>(PIECES) ?? [])].filter((one) => one !== from && one.offsetParent !== null);
+  return others[nearest(from.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), direction)];
+}
+
+/** A region within another lies over its pieces, so arrow keys look within it first. */
+function listWithin(piece: HTMLElement): HTMLElement | null {
+  const region = piece.closest<HTMLElement>('[data-rove]');
+  return region?.parentElement?.closest('[data-rove]') ? region : null;
 }
 
 /** Focus the first legal place of the piece that was picked up by key. */
@@ -28,9 +39,11 @@ export function focusAgain(wanted: string): void {
   });
 }
 
-/** Svelte action: one Tab stop per region, at the piece that was focused last. */
+/** Svelte action: one Tab stop per region, at the piece that was focused last. A region within it has its own. */
 export function rove(region: HTMLElement): { destroy(): void } {
-  const pieces = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-piece]')];
+  region.dataset.rove = '';
+  const own = (piece: HTMLElement): boolean => piece.closest('[data-rove]') === region;
+  const pieces = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-piece]')].filter(own);
 
   function stopAt(stop: HTMLElement | undefined): void {
     for (const piece of pieces()) {
@@ -46,7 +59,7 @@ export function rove(region: HTMLElement): { destroy(): void } {
 
   const focused = (event: FocusEvent): void => {
     const piece = (event.target as HTMLElement).closest<HTMLElement>('[data-piece]');
-    if (piece) stopAt(piece);
+    if (piece && own(piece)) stopAt(piece);
   };
   const observer = new MutationObserver(settle);
   observer.observe(region, { childList: true, subtree: true });

@@ -1,9 +1,16 @@
 /** Previews: what an action would change, asked of the server once per position and kept until the position changes. */
 import type { GameView, Refusal } from '../../net/types';
 import type { Table } from '../../table/table.svelte';
+import { landing } from '../../ui/motion';
+
+/** Milliseconds in which answers are collected while pieces move. */
+const TOGETHER_MS = 40;
 
 export class Previews<V extends GameView, Summary> {
   private known = $state.raw<ReadonlyMap<string, Summary>>(new Map());
+  /** Answers that are not shown yet. */
+  private readonly arrived = new Map<string, Summary>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private requested = new Set<string>();
   /** The version of the position that `requested` belongs to. */
   private moved = -1;
@@ -36,13 +43,24 @@ export class Previews<V extends GameView, Summary> {
     const key = this.key(word);
     this.requested.add(word);
     const keep = (summary: Summary | null): void => {
-      if (summary !== null) this.known = new Map(this.known).set(key, summary);
+      if (summary === null) return;
+      this.arrived.set(key, summary);
+      if (!landing.busy()) this.show();
+      else this.timer ??= setTimeout(() => this.show(), TOGETHER_MS);
     };
     const { refused } = this;
     const onRefused = refused ? [(refusal: Refusal) => keep(refused(refusal))] : [];
     void this.table.preview(word, ...onRefused).then((after) => {
       if (after) keep(this.summarise(before, after));
     });
+  }
+
+  /** Show the answers that have arrived: each change makes the whole board look at them again. */
+  private show(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.known = new Map([...this.known, ...this.arrived]);
+    this.arrived.clear();
   }
 
   private dropOld(): void {

@@ -21,8 +21,10 @@ export interface GardenContent {
   offers: readonly OrnamentPiece[];
   /** Tiles of the last move, in the colour of its player. */
   brackets: readonly { anchor: string; floor: number; colour: string }[];
-  /** Spaces whose pieces are being counted, marked by a pin above them. */
-  pins: readonly { cell: string; floor: number }[];
+  /** Spaces and middles of tiles whose pieces are being counted, marked by a pin above them. */
+  pins: readonly { spot: Spot; floor: number }[];
+  /** Spaces that a line of the log, the coach or a replay refers to. */
+  marks: readonly { cell: string; floor: number }[];
   /** An anchor where the tile may not lie. */
   wrong: { anchor: string; floor: number } | null;
 }
@@ -42,6 +44,8 @@ export type Flow = number | null;
 const SHADOW_COLOUR = [0.16, 0.11, 0.03] as const;
 const GOLD = PALETTE.gold;
 const GHOST_TINT = '#FFD166';
+/** Width, height and colour of the steps of a pin, from its point up. */
+const PIN = [[0.07, 0.1, '#7A4F06'], [0.14, 0.08, '#A8740E'], [0.21, 0.11, GOLD], [0.13, 0.04, '#FFE29A']] as const;
 const WARM = [1, 0.5, 0.15, 0.5] as const;
 
 export function composeGardens(
@@ -88,7 +92,8 @@ class Composer {
     for (const offer of garden.offers) this.offer(offer);
     for (const { anchor, floor } of garden.legal) this.legal(anchor, floor);
     for (const { anchor, floor, colour } of garden.brackets) this.brackets(anchor, floor, colour);
-    for (const { cell, floor } of garden.pins) this.pin(spotOf(cell), floor);
+    for (const { spot, floor } of garden.pins) this.pin(spot, floor);
+    for (const { cell, floor } of garden.marks) this.mark(spotOf(cell), floor);
     if (garden.wrong) this.refused(garden.wrong.anchor, garden.wrong.floor);
   }
 
@@ -283,12 +288,27 @@ class Composer {
     this.stage.solid.ring.add({ x: this.x(spot.x), y: floor * STOREY + PAVING + 0.012, z: this.z(spot.y), sx: 0.8, sy: 1.4, sz: 0.8 }, GOLD);
   }
 
-  /** A gold diamond on a white one, higher than anything that stands there. */
+  /** A gold frame with a dark edge on a space, faint through what stands before it. */
+  private mark(spot: Spot, floor: number): void {
+    const at = { x: this.x(spot.x), z: this.z(spot.y) };
+    const y = floor * STOREY + PAVING + 0.03;
+    this.sides(at, 0.35, (x, z, upright) => {
+      const bar = (wide: number, long: number, high: number) => ({ x, y: y + high, z, sx: upright ? wide : long, sy: 0.03, sz: upright ? long : wide });
+      this.stage.solid.cube.add(bar(0.16, 0.86, 0), '#2A2218');
+      this.stage.solid.cube.add(bar(0.09, 0.79, 0.02), GOLD);
+      this.stage.through.add(bar(0.09, 0.79, 0.02), GOLD);
+    });
+  }
+
+  /** A gold pin in steps, dark at its point, higher than anything that stands there. */
   private pin(spot: Spot, floor: number): void {
-    const at = { x: this.x(spot.x), y: floor * STOREY + 0.98, z: this.z(spot.y), angle: this.facing.angle + Math.PI / 4 };
-    this.stage.solid.cube.add({ ...at, sx: 0.2, sy: 0.26, sz: 0.2 }, '#FFFDF8');
-    this.stage.solid.cube.add({ ...at, sx: 0.13, sy: 0.34, sz: 0.13 }, GOLD);
-    this.stage.through.add({ ...at, sx: 0.2, sy: 0.26, sz: 0.2 }, GOLD);
+    const at = { x: this.x(spot.x), z: this.z(spot.y), angle: this.facing.angle + Math.PI / 4 };
+    let y = floor * STOREY + 0.84;
+    for (const [wide, high, colour] of PIN) {
+      this.stage.solid.cube.add({ ...at, y: y + high / 2, sx: wide, sy: high, sz: wide }, colour);
+      y += high;
+    }
+    this.stage.through.add({ ...at, y: y - 0.1, sx: 0.2, sy: 0.1, sz: 0.2 }, GOLD);
   }
 
   /** A possible ornament: in glass, with a gold ring at each end. */

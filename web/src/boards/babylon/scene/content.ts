@@ -22,6 +22,7 @@ export function plainContent(view: BabylonView, seat: Seat, shift: readonly [num
     offers: [],
     brackets: [],
     pins: [],
+    marks: [],
     wrong: null,
   };
 }
@@ -70,6 +71,12 @@ function bracketsOf(play: BabylonPlay, garden: Garden, seat: Seat): GardenConten
   });
 }
 
+/** The spaces that are marked, at their height. */
+function marksOf(play: BabylonPlay, garden: Garden, seat: Seat): GardenContent['marks'] {
+  const cells = Object.entries(garden.cells).filter(([cell]) => play.table.marked.has(`garden-${seat}-${cell}`));
+  return cells.map(([cell, { h }]) => ({ cell, floor: Math.min(h, play.floors ?? h) }));
+}
+
 /** The garden on the board with everything that is prepared in it. */
 export function boardContent(view: BabylonView, play: BabylonPlay): GardenContent {
   const seat = play.shown;
@@ -83,6 +90,7 @@ export function boardContent(view: BabylonView, play: BabylonPlay): GardenConten
     legal: own ? play.marks.filter(({ anchor }) => !near(anchor, ghost)) : [],
     offers: own ? offersOf(play, garden, ghost) : [],
     brackets: bracketsOf(play, garden, seat),
+    marks: marksOf(play, garden, seat),
     wrong: wrong ? { anchor: wrong, floor: Math.max(0, ...cornersOf(wrong).map((cell) => garden.cells[cell]?.h ?? 0)) } : null,
   };
 }

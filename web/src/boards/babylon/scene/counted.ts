@@ -1,5 +1,6 @@
 /** The pieces that a line of the score sheet is about, as the view shows them. */
-import type { Cell, Garden, Line } from '../view';
+import { cornersOf, spotOf } from '../geometry';
+import type { Cell, Garden, LaidTile, Line } from '../view';
 import type { GardenContent } from './compose';
 
 /** What stands on the spaces of a line. */
@@ -12,11 +13,24 @@ const USES: Partial<Record<string, readonly Cell['use'][]>> = {
   variety: ['statue', 'fountain', 'bridge', 'stairs'],
 } satisfies Partial<Record<Line, readonly Cell['use'][]>>;
 
-/** Pins for a line of the sheet; the highest floor is marked as a whole. */
+/** Pins for a line of the sheet: over the spaces of its pieces, or over the middles of its tiles. */
 export function countedPlaces(garden: Garden, line: string): GardenContent['pins'] {
-  const top = Math.max(0, ...Object.values(garden.cells).map((cell) => cell.h));
-  const counts = (cell: Cell): boolean => (line === 'highest' ? cell.h === top && top > 0 : (USES[line]?.includes(cell.use) ?? false));
+  if (line === 'flowers') return overTiles(garden.tiles.filter((tile) => isVisible(tile, garden)));
+  if (line === 'highest') {
+    const top = Math.max(...garden.tiles.map((tile) => tile.floor));
+    return overTiles(garden.tiles.filter((tile) => tile.floor === top));
+  }
   return Object.entries(garden.cells)
-    .filter(([, cell]) => counts(cell))
-    .map(([name, cell]) => ({ cell: name, floor: cell.h }));
+    .filter(([, cell]) => USES[line]?.includes(cell.use))
+    .map(([name, cell]) => ({ spot: spotOf(name), floor: cell.h }));
+}
+
+/** Whether some space of a tile is not covered: its flower counts then. */
+const isVisible = (tile: LaidTile, garden: Garden): boolean => cornersOf(tile.anchor).some((cell) => garden.cells[cell]?.h === tile.floor);
+
+function overTiles(tiles: readonly LaidTile[]): GardenContent['pins'] {
+  return tiles.map(({ anchor, floor }) => {
+    const { x, y } = spotOf(anchor);
+    return { spot: { x: x + 0.5, y: y + 0.5 }, floor };
+  });
 }

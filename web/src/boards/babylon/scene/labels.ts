@@ -40,7 +40,8 @@ const CHIP = { x: 84, y: 24 };
 const GAP = 30;
 const EDGE = 8;
 
-interface Area {
+/** Sides in pixels. */
+export interface Area {
   left: number;
   right: number;
   top: number;
@@ -59,19 +60,18 @@ function shared({ x, y }: Place, area: Area): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The middle of the points of a previewed tile: on the side where they hide the least of the terraces, never the tile itself. */
-export function chipAt(camera: Camera, pieces: Pieces, anchor: string, floor: number): Place {
+/** The middle of the chip: where it hides the least of the terraces, never the tile itself, never under a control. */
+export function chipAt(camera: Camera, pieces: Pieces, anchor: string, floor: number, controls: readonly Area[] = []): Place {
   const ghost = areaOf(cornerPoints(camera, anchor, floor));
   const tiles = pieces.tiles.map((tile) => areaOf(tile.spaces.map(({ x, y }) => camera.project([worldX(x), tile.floor * STOREY, worldZ(y)]))));
   const { width, height } = camera.size;
   const within = (value: number, most: number, room: number): number => Math.min(most - room - EDGE, Math.max(room + EDGE, value));
-  const [x, y] = [(ghost.left + ghost.right) / 2, (ghost.top + ghost.bottom) / 2];
-  const places = [
-    { x, y: ghost.bottom + GAP + CHIP.y },
-    { x, y: ghost.top - GAP - CHIP.y },
-    { x: ghost.left - GAP - CHIP.x, y },
-    { x: ghost.right + GAP + CHIP.x, y },
-  ].map((place) => ({ x: within(place.x, width, CHIP.x), y: within(place.y, height, CHIP.y) }));
-  const cost = (place: Place): number => tiles.reduce((sum, tile) => sum + shared(place, tile), 20 * shared(place, ghost));
+  const xs = [(ghost.left + ghost.right) / 2, ghost.left - GAP - CHIP.x, ghost.right + GAP + CHIP.x];
+  const ys = [(ghost.top + ghost.bottom) / 2, ghost.bottom + GAP + CHIP.y, ghost.top - GAP - CHIP.y];
+  const places = xs.flatMap((x) => ys.map((y) => ({ x: within(x, width, CHIP.x), y: within(y, height, CHIP.y) })));
+  const sum = (place: Place, areas: readonly Area[]): number => areas.reduce((all, area) => all + shared(place, area), 0);
+  // far corners only if the four sides are worse
+  const far = ({ x, y }: Place): number => Math.hypot(x - (xs[0] as number), y - (ys[0] as number));
+  const cost = (place: Place): number => sum(place, tiles) + 20 * shared(place, ghost) + 20 * sum(place, controls) + far(place);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -16,6 +16,10 @@ export interface Rig {
   quarry: string;
   /** Opacity of the contact shadows. */
   shadow: number;
+  /** Tint of the board's top: orange light alone would turn the grass brown. */
+  board: string;
+  /** How much of a coloured light is taken from drawings, whose colours must stay recognisable: 0 to 1. */
+  neutral: number;
   /** Whether lamps are lit. */
   lamps: boolean;
 }
@@ -31,18 +35,22 @@ export const RIGS: Readonly<Record<Time, Rig>> = {
     ground: '#FFFFFF',
     quarry: '#FAF5E9',
     shadow: 0.34,
+    board: '#FFFFFF',
+    neutral: 0,
     lamps: false,
   },
   dusk: {
     sky: [[0, '#23396F'], [0.07, '#6F659E'], [0.13, '#E89C7C'], [0.19, '#FFC48A'], [0.4, '#C58E86'], [1, '#7C5B6E']],
     plain: '#6E5468',
-    sun: { colour: '#FF9E62', intensity: 2.9, direction: [-7.6, 5, 4.8] },
-    hemisphere: { sky: '#8C9CEC', ground: '#A06A60', intensity: 1.3 },
-    fill: { colour: '#6F86F0', intensity: 0.7 },
+    sun: { colour: '#FFB880', intensity: 2.8, direction: [-7.6, 5, 4.8] },
+    hemisphere: { sky: '#98B0EA', ground: '#A07A62', intensity: 1.35 },
+    fill: { colour: '#7C92EE', intensity: 0.6 },
     haze: ['rgba(120,88,134,.80)', 'rgba(104,76,116,.95)', 'rgba(56,54,86,.95)'],
-    ground: '#B7A3B2',
+    ground: '#B59FB8',
     quarry: '#171F2D',
     shadow: 0.46,
+    board: '#D4F0D6',
+    neutral: 0.4,
     lamps: true,
   },
 };

@@ -81,8 +81,10 @@ export interface Materials {
   sand: Material | null;
   horizon: Material | null;
   light: PlainLight;
-  /** The light on pictures at the low level, a colour of the time of day. */
-  pictureLight: { value: Color };
+  /** The light on the board's top at the low level, a colour of the time of day. */
+  boardLight: { value: Color };
+  /** Set the light on decals, a linear colour of which a share is replaced by white. */
+  lightDecals(level: Color, neutral: number): void;
 }
 
 interface Pictures {
@@ -97,22 +99,28 @@ const offset = (by: number) => ({ polygonOffset: true, polygonOffsetFactor: by, 
 
 export function materialsOf(quality: Quality, pictures: Pictures): Materials {
   const light: PlainLight = { sun: { value: new Vector3() }, sunColour: { value: new Color() }, sky: { value: new Color() }, ground: { value: new Color() } };
-  const pictureLight = { value: new Color(1, 1, 1) };
-  return quality.plain ? plainMaterials(pictures, light, pictureLight) : litMaterials(quality, pictures, light, pictureLight);
+  return quality.plain ? plainMaterials(pictures, light) : litMaterials(quality, pictures, light);
 }
 
-function plainMaterials(pictures: Pictures, light: PlainLight, pictureLight: { value: Color }): Materials {
+const WHITE = new Color(1, 1, 1);
+
+/** A linear colour as the plain shaders write it, clipped. */
+export const written = (colour: Color): Color => new Color(...(colour.toArray().map((value) => Math.min(1, value) ** 0.4545) as [number, number, number]));
+
+function plainMaterials(pictures: Pictures, light: PlainLight): Materials {
+  const boardLight = { value: new Color(1, 1, 1) };
+  const decalLight = { value: new Color(1, 1, 1) };
   const plain = (opacity: number, more: ShaderMaterialParameters = {}): ShaderMaterial => {
     const uniforms = { ...light, opacity: { value: opacity } };
     return new ShaderMaterial({ uniforms, vertexColors: true, vertexShader: PLAIN_VERTEX, fragmentShader: PLAIN_FRAGMENT, ...more });
   };
-  const picture = (map: Texture, more: ShaderMaterialParameters = {}): ShaderMaterial => {
-    const uniforms = { map: { value: map }, light: pictureLight };
+  const picture = (map: Texture, given: { value: Color }, more: ShaderMaterialParameters = {}): ShaderMaterial => {
+    const uniforms = { map: { value: map }, light: given };
     return new ShaderMaterial({ uniforms, vertexShader: PICTURE_VERTEX, fragmentShader: PICTURE_FRAGMENT, ...more });
   };
   const stone = plain(1);
   const unlit = plain(1, { defines: { UNLIT: '' } });
-  const decal = picture(pictures.atlas, { vertexColors: true, ...NO_DEPTH, ...offset(-2) });
+  const decal = picture(pictures.atlas, decalLight, { vertexColors: true, ...NO_DEPTH, ...offset(-2) });
   return {
     stone,
     shiny: stone,
@@ -120,27 +128,30 @@ function plainMaterials(pictures: Pictures, light: PlainLight, pictureLight: { v
     glass: plain(0.42, NO_DEPTH),
     decal,
     shadow: decal,
-    glow: picture(pictures.atlas, { vertexColors: true, ...NO_DEPTH, blending: AdditiveBlending }),
+    glow: picture(pictures.atlas, boardLight, { vertexColors: true, ...NO_DEPTH, blending: AdditiveBlending }),
     lamp: unlit,
     mark: unlit,
     through: plain(0.38, { ...NO_DEPTH, depthTest: false, defines: { UNLIT: '' } }),
-    board: picture(pictures.board),
+    board: picture(pictures.board, boardLight),
     sand: null,
     horizon: null,
     light,
-    pictureLight,
+    boardLight,
+    lightDecals: (level, neutral) => void decalLight.value.copy(written(level.clone().lerp(WHITE, neutral))),
   };
 }
 
-function litMaterials(quality: Quality, pictures: Pictures, light: PlainLight, pictureLight: { value: Color }): Materials {
+function litMaterials(quality: Quality, pictures: Pictures, light: PlainLight): Materials {
   const coloured = { vertexColors: true } as const;
   const flat = { map: pictures.atlas, ...coloured, ...NO_DEPTH };
+  // black at first: decals emit what the light lacks to be white
+  const decal = new MeshLambertMaterial({ ...flat, ...offset(-2), emissiveMap: pictures.atlas });
   return {
     stone: new MeshLambertMaterial(coloured),
     shiny: quality.shiny ? new MeshPhongMaterial({ ...coloured, shininess: 34, specular: '#5A4A2A' }) : new MeshLambertMaterial(coloured),
     water: new MeshLambertMaterial({ ...coloured, transparent: true, opacity: 0.86, side: DoubleSide }),
     glass: new MeshLambertMaterial({ ...coloured, ...NO_DEPTH, opacity: 0.32 }),
-    decal: new MeshLambertMaterial({ ...flat, ...offset(-2) }),
+    decal,
     shadow: new MeshBasicMaterial({ ...flat, ...offset(-1) }),
     glow: new MeshBasicMaterial({ ...flat, blending: AdditiveBlending }),
     lamp: new MeshBasicMaterial(coloured),
@@ -150,6 +161,7 @@ function litMaterials(quality: Quality, pictures: Pictures, light: PlainLight, p
     sand: new MeshLambertMaterial({ map: pictures.sand, ...NO_DEPTH }),
     horizon: new MeshBasicMaterial({ map: pictures.horizon, ...NO_DEPTH, side: BackSide }),
     light,
-    pictureLight,
+    boardLight: { value: new Color(1, 1, 1) },
+    lightDecals: (level, neutral) => void decal.emissive.copy(WHITE).sub(level).multiplyScalar(neutral),
   };
 }

@@ -206,7 +206,7 @@ function turnedBox(from: Spot, to: Spot): (start: number, end: number, left: num
   };
 }
 
-/** The nearest piece under a ray, up to a floor; null beside the board. */
+/** The nearest piece under a ray, up to a floor; null outside the board. */
 export function pick(ray: Ray, pieces: Pieces, floors = Infinity, shift: readonly [number, number] = [0, 0]): Hit | null {
   const search = new Search(ray, shift);
   search.board();

@@ -93,7 +93,7 @@ export const blossoms: Recipe = () => {
   return builder.build();
 };
 
-/** A pillar with foot, shaft, gold ring, bell and abacus; a double one has a lapis collar, so that it is told apart from afar. */
+/** A pillar with foot, shaft, gold ring, bell and abacus; a double one has a lapis collar, which distinguishes it at a distance. */
 function pillar(height: number, double: boolean, detail: Detail): BufferGeometry {
   const builder = new Builder(detail);
   const radius = double ? 0.105 : 0.098;

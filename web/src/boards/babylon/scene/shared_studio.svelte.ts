@@ -8,6 +8,9 @@ export type Failure = 'unsupported' | 'lost' | 'slow';
 const MAX_LOSSES = 2;
 const BACK_MS = 2000;
 const RETRY_MS = 250;
+/** Measurements that must all be too slow, and the pause between them: a machine is busy while it loads a page. */
+const SLOW_TRIES = 3;
+const PAUSE_MS = 1500;
 /** The studio is kept for a while after its last picture: the next screen may need it. */
 const KEEP_MS = 10_000;
 
@@ -105,17 +108,19 @@ class SharedStudio {
       studio.finish();
       return performance.now() - start;
     };
-    idle(() => {
+    const judge = (tries: number): void => {
       if (this.studio !== studio) return;
       const moving = Math.min(time(0.5), time(0.5));
       if (moving > TOO_SLOW_MS) {
-        this.fail('slow');
+        if (tries > 1) setTimeout(() => idle(() => judge(tries - 1)), PAUSE_MS);
+        else this.fail('slow');
         return;
       }
       const level = known ?? levelFor(Math.min(time(1), time(1)));
       rememberLevel(level);
       if (level !== 'low') this.improve(level, draw);
-    });
+    };
+    idle(() => judge(SLOW_TRIES));
   }
 
   /** Build a better studio; if its frames take too long, go back one level. */

@@ -2,7 +2,7 @@
 import { Color, DirectionalLight, HemisphereLight, Scene, type BufferGeometry } from 'three';
 import { Bank, Decals } from './banks';
 import { NOON, type Rig } from './light';
-import type { Materials } from './materials';
+import { written, type Materials } from './materials';
 import * as ground from './recipes';
 import * as ornaments from './recipes_ornaments';
 import type { Quality } from './levels';
@@ -99,13 +99,14 @@ export class Stage {
 
   /** three.js divides diffuse light by pi. */
   private illuminatePlain(rig: Rig): void {
-    const { light, pictureLight } = this.materials;
+    const { light, boardLight } = this.materials;
     light.sun.value.copy(this.sun.position).normalize();
     light.sunColour.value.copy(this.sun.color).multiplyScalar(rig.sun.intensity / Math.PI);
     light.sky.value.copy(this.hemisphere.color).multiplyScalar(rig.hemisphere.intensity / Math.PI);
     light.ground.value.copy(this.hemisphere.groundColor).multiplyScalar((rig.hemisphere.intensity * 1.1) / Math.PI);
     const level = new Color().copy(light.sunColour.value).multiplyScalar(light.sun.value.y).add(light.sky.value);
-    pictureLight.value.setRGB(...([level.r, level.g, level.b].map((value) => Math.min(1, value) ** 0.4545) as [number, number, number]));
+    boardLight.value.copy(written(new Color(rig.board).multiply(level)));
+    this.materials.lightDecals(level, rig.neutral);
   }
 
   clear(): void {

@@ -156,6 +156,7 @@ export class Studio {
       composeGardens(gardens, this.atlas, rig, shot.gardens, shot.facing, shot.growth, shot.flow);
       this.layBoards(shot.gardens);
     }
+    if ('color' in this.materials.board) (this.materials.board as Material & { color: Color }).color.set(rig.board);
     if (relit) gardens.illuminate(rig, shot.facing.angle, { above: shot.facing.above, wide });
     // the water alone casts no shadow
     if (changed || shot.growth) this.renderer.shadowMap.needsUpdate = this.quality.shadows > 0;

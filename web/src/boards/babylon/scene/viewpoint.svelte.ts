@@ -27,9 +27,9 @@ export class Viewpoint {
   /** Whether it moves: labels are hidden, and the picture may be coarser. */
   moving = $state(false);
   private size: Size | null = null;
-  private padding: Padding = [0, 0, 0, 0];
+  private padding: { around: Padding; above: Padding } = { around: [0, 0, 0, 0], above: [0, 0, 0, 0] };
   private points: readonly Point[] = [];
-  private reach = 0;
+  private reach = '';
   private fitted = 30;
   private azimuth: number | null = null;
   private tween: Tween | null = null;
@@ -57,16 +57,19 @@ export class Viewpoint {
     return base + Math.round((azimuth - base) / (TURN / 4)) * (TURN / 4);
   }
 
-  resize(size: Size, padding: Padding): void {
+  /** Set the size of the picture and what stays free at its edges, from above in the top view. */
+  resize(size: Size, around: Padding, above: Padding = around): void {
     if (size.width < 2 || size.height < 2) return;
-    const same = this.size?.width === size.width && this.size.height === size.height && padding.join() === this.padding.join();
+    const padding = { around, above };
+    const resized = this.size?.width !== size.width || this.size.height !== size.height;
+    const same = !resized && JSON.stringify(padding) === JSON.stringify(this.padding);
     this.size = size;
     this.padding = padding;
-    if (!same) this.refit(0);
+    if (!same) this.refit(resized ? 0 : this.duration());
   }
 
-  /** Set the points that must be in the picture; only a new reach (the highest floor, the number of gardens) moves the camera. */
-  show(points: readonly Point[], reach: number): void {
+  /** Set the points that must be in the picture; only a new reach (the garden, its highest floor, the number of gardens) moves the camera. */
+  show(points: readonly Point[], reach: string): void {
     const first = this.points.length === 0;
     this.points = points;
     if (first || reach !== this.reach) {
@@ -77,7 +80,7 @@ export class Viewpoint {
 
   private aim(azimuth: number): Camera | null {
     if (!this.size || this.points.length === 0) return null;
-    return fit(this.points, { ...this.base, azimuth }, this.size, this.padding);
+    return fit(this.points, { ...this.base, azimuth }, this.size, this.above ? this.padding.above : this.padding.around);
   }
 
   private refit(ms: number): void {

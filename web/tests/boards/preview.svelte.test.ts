@@ -1,6 +1,8 @@
+import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { Previews } from '../../src/boards/shared/preview.svelte';
 import type { GameView, Refusal } from '../../src/net/types';
+import { landing } from '../../src/ui/motion';
 import type { Table } from '../../src/table/table.svelte';
 
 const game = (points: number) => ({ scores: [points] }) as unknown as GameView;
@@ -25,6 +27,24 @@ describe('previews', () => {
     await settled();
     expect(previews.of('a')).toBe(3);
     expect(previews.of('c')).toBeNull();
+  });
+
+  it('that arrive while pieces move are shown together', async () => {
+    const { busy } = landing;
+    landing.busy = () => true;
+    const preview = (word: string) => new Promise((done) => setTimeout(() => done(game(13)), word.charCodeAt(0) - 96));
+    const previews = new Previews({ view: { moved: 4 }, game: game(10), preview } as unknown as Table, gain);
+    const seen: (number | null)[][] = [];
+    const stop = $effect.root(() => {
+      $effect(() => void seen.push([previews.of('a'), previews.of('b'), previews.of('c')]));
+    });
+    flushSync();
+    previews.request('a', 'b', 'c');
+    await vi.waitFor(() => (flushSync(), expect(seen.at(-1)).toEqual([3, 3, 3])));
+    stop();
+    landing.busy = busy;
+    // before they were asked for, and with all of them
+    expect(seen.filter((one) => new Set(one).size > 1)).toEqual([]);
   });
 
   it('are asked again in another position', async () => {

@@ -1,0 +1,29 @@
+/** How boards start movements. The code that moves pieces (`flight.svelte.ts`) is loaded after the first view; until then nothing travels. */
+import { tick } from 'svelte';
+import type { Flights } from './flight.svelte';
+
+/** The movements on the screen; null until they are loaded. */
+export const moving: { flights: Flights | null } = { flights: null };
+
+/** The name of the piece that is prepared at a place, and of the one under the pointer. */
+export const GHOST = 'ghost';
+export const DRAGGED = 'dragged';
+
+/** Move the ghost to where it is prepared, from its last place or from a hand. Must be called in a component. */
+export function sendGhost(place: () => string | null, from: () => string): void {
+  let was: string | null = null;
+  $effect.pre(() => {
+    const at = place();
+    if (at && at !== was) moving.flights?.prepare([{ piece: GHOST, from: [GHOST, from()] }]);
+    was = at;
+  });
+  $effect(() => {
+    if (place()) moving.flights?.play();
+  });
+}
+
+/** Move a dragged piece that was refused back to its place. */
+export function flyHome(place: string): void {
+  moving.flights?.prepare([{ piece: DRAGGED, to: [place] }]);
+  void tick().then(() => moving.flights?.play());
+}

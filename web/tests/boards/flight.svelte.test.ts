@@ -1,0 +1,185 @@
+/** When pieces begin to move, and when scores follow. happy-dom has no layout and no animations: both are stubs. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Flights } from '../../src/boards/shared/flight.svelte';
+import Counted from '../../src/ui/Counted.svelte';
+import { later } from '../../src/ui/later.svelte';
+import { landing } from '../../src/ui/motion';
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+interface Played {
+  element: Element;
+  duration: number;
+  delay: number;
+  animation: { playbackRate: number };
+}
+const played: Played[] = [];
+const animate = vi.fn(function (this: Element, _frames: Keyframe[], { duration, delay = 0 }: KeyframeAnimationOptions) {
+  const animation = { finished: new Promise(() => {}), cancel: () => {}, playbackRate: 1 };
+  played.push({ element: this, duration: Number(duration), delay, animation });
+  return animation;
+});
+let flights: Flights;
+
+beforeEach(() => {
+  document.documentElement.style.setProperty('--travel', '220ms');
+  document.documentElement.style.setProperty('--press', '150ms');
+  document.body.innerHTML = '<i data-fly="piece"></i><div class="layer"></div>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40));
+  Element.prototype.animate = animate as never;
+  flights = new Flights();
+  flights.layer = document.querySelector('.layer');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  animate.mockClear();
+  played.length = 0;
+  landing.at = 0;
+});
+
+test('a piece moves in the next frame', async () => {
+  flights.prepare([{ piece: 'piece', manner: 'pop' }]);
+  flights.play();
+  expect(animate).not.toHaveBeenCalled();
+  await frame();
+  expect(animate).toHaveBeenCalledTimes(1);
+});
+
+test('a movement that has not begun ends when another moment is shown', async () => {
+  flights.prepare([{ piece: 'piece', manner: 'pop' }]);
+  flights.play();
+  flights.finish();
+  await frame();
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test('points arrive later if something falls first', () => {
+  const after = (manner: 'pop' | 'fall'): number => {
+    flights.prepare([{ piece: 'piece', manner }], [{ seat: 0, points: -4 }]);
+    return landing.at - performance.now();
+  };
+  expect(after('fall') - after('pop')).toBeGreaterThan(300);
+});
+
+test('a score waits for its points, and changes at once without them', async () => {
+  const props = $state({ value: 46 });
+  const shown = mount(Counted, { target: document.body, props });
+  const text = () => document.body.textContent;
+  flushSync();
+  props.value = 48;
+  flushSync();
+  expect(text()).toBe('48');
+  landing.at = performance.now() + 60;
+  props.value = 58;
+  flushSync();
+  expect(text()).toBe('48');
+  await vi.waitFor(() => expect(text()).toBe('58'), 2000);
+  await unmount(shown);
+});
+
+test('a movement is played faster if there is less room for it, and its points arrive within it', async () => {
+  flights.room = 300;
+  flights.prepare([{ piece: 'piece', manner: 'pop' }], [{ seat: 0, points: 4 }]);
+  expect(landing.at - performance.now()).toBeLessThan(300);
+  flights.play();
+  await frame();
+  expect(played).toHaveLength(2);
+  for (const { duration, delay, animation } of played) expect((duration + delay) / animation.playbackRate).toBeLessThanOrEqual(300);
+});
+
+test('pieces are on their way from the start of a movement to its end', async () => {
+  expect(flights.busy).toBe(false);
+  flights.prepare([{ piece: 'piece', manner: 'pop' }]);
+  flights.play();
+  expect(flights.busy).toBe(true);
+  await frame();
+  expect(flights.busy).toBe(true);
+  flights.finish();
+  expect(flights.busy).toBe(false);
+});
+
+test('what belongs to a covered place is hidden until the piece has arrived', async () => {
+  document.body.innerHTML += '<i data-spot="place"></i><i class="shadow" data-with="place"></i><i class="other" data-with="elsewhere"></i>';
+  flights.layer = document.querySelector('.layer');
+  flights.prepare([{ piece: 'piece', onto: ['place'] }]);
+  flights.play();
+  await frame();
+  const hidden = (name: string) => played.some(({ element }) => element === document.querySelector(name));
+  expect([hidden('[data-spot]'), hidden('.shadow'), hidden('.other')]).toEqual([true, true, false]);
+});
+
+test('a loss rises where the piece was taken, a gain where it is now', async () => {
+  document.body.innerHTML += '<i data-fly="robbed"></i>';
+  flights.layer = document.querySelector('.layer');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(this.matches('[data-fly="robbed"]') ? 500 : 100, 0, 40, 40);
+  });
+  const points = [
+    { seat: 0, points: 1 },
+    { seat: 1, points: -1 },
+  ];
+  flights.prepare([{ piece: 'piece', from: ['robbed'], loser: 1 }], points);
+  flights.play();
+  await frame();
+  const left = (name: string) => Number.parseFloat(document.querySelector<HTMLElement>(name)?.style.left ?? '');
+  // 44 wide, in the middle of 40
+  expect([left('.points:not(.loss)'), left('.loss')]).toEqual([98, 498]);
+});
+
+test('a piece travels over what it will cover', async () => {
+  document.body.innerHTML += '<p><i data-spot="one" class="below"></i><i data-spot="two" class="below"></i></p>';
+  flights.layer = document.querySelector('.layer');
+  flights.prepare([{ piece: 'piece', onto: ['one', 'two'] }]);
+  flights.play();
+  await frame();
+  const layer = [...(document.querySelector('.layer')?.children ?? [])];
+  expect(layer.map((one) => one.querySelectorAll('.below').length)).toEqual([2, 0]);
+});
+
+test('points rise at the place of a piece that is no element', async () => {
+  document.body.innerHTML += '<i data-spot="garden-0-c3"></i>';
+  flights.layer = document.querySelector('.layer');
+  flights.prepare([{ piece: 'drawn elsewhere', manner: 'pop', at: ['garden-0-c3'] }], [{ seat: 0, points: 6 }]);
+  flights.play();
+  await frame();
+  expect(document.querySelector('.points')?.textContent).toBe('+6');
+});
+
+test('what tells about a step follows once the pieces have landed', async () => {
+  let busy = true;
+  landing.busy = () => busy;
+  const given = $state({ step: 1 });
+  let atOnce = () => 0;
+  let landed = () => 0;
+  const stop = $effect.root(() => {
+    atOnce = later(() => given.step);
+    landed = later(() => given.step, true);
+  });
+  flushSync();
+  given.step = 2;
+  flushSync();
+  await vi.waitFor(() => expect(atOnce()).toBe(2));
+  expect(landed()).toBe(1);
+  busy = false;
+  await vi.waitFor(() => expect(landed()).toBe(2));
+  stop();
+});
+
+test('a dropped piece settles from where it was dropped, once', async () => {
+  document.body.innerHTML += '<i data-fly="dragged"></i><i data-fly="hand"></i>';
+  flights.layer = document.querySelector('.layer');
+  const left: Record<string, number> = { dragged: 500, hand: 0, piece: 480 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(left[(this as HTMLElement).dataset.fly ?? ''] ?? 0, 0, 40, 40);
+  });
+  const start = async (): Promise<string> => {
+    flights.prepare([{ piece: 'piece', from: ['dragged', 'hand'] }]);
+    flights.play();
+    await frame();
+    return String(animate.mock.calls.at(-2)?.[0][0]?.transform);
+  };
+  flights.drop();
+  document.querySelector('[data-fly="dragged"]')?.remove();
+  expect(await start()).toContain('translate(20px');
+  expect(await start()).toContain('translate(-480px');
+});
