@@ -32,8 +32,13 @@ CARD = (780, 300)  # twice the size of the card's picture
 LINK = (1200, 470)
 README = (960, 600)
 MIDDLE = 110  # actions to the middle of a game
-ZOOM = 1.2
-REST_MS = 20_000  # until all lines of the score sheet are counted, and the slow pictures drawn
+ZOOM = 1.08
+REST_MS = 20_000  # until the slow pictures are drawn
+PICTURE_MS = 5_000
+# Makes the picture of the end screen as wide as the card's.
+WIDEN = """(figure) => Object.assign(figure.style, {
+  position: 'fixed', inset: '0 auto auto 0', width: '1200px', height: '480px', zIndex: 99,
+})"""
 # The middle of a picture in a format.
 CUT = """async ([source, width, height, type, zoom]) => {
   const picture = new Image();
@@ -70,10 +75,10 @@ def garden_picture(player: ScenePlayer) -> str:
     """Return the picture of a finished garden on the end screen as a data URL."""
     table = player.create(seats=2, rival="greedy")
     player.advance(table, lambda view: False)
-    player.page.set_viewport_size({"width": 1280, "height": 640})  # makes that picture as wide as the card's
     player.open(f"/table/{table}")
-    player.page.locator(".finale[data-level=high]").wait_for()
-    player.page.wait_for_timeout(REST_MS)
+    player.page.locator(".finale[data-level=high]").evaluate(WIDEN)
+    player.page.locator(".finale figcaption").wait_for(state="detached")  # all lines of the score sheet are counted
+    player.page.wait_for_timeout(PICTURE_MS)
     found: str = player.page.evaluate("document.querySelector('.finale canvas').toDataURL('image/png')")
     return found
 
