@@ -71,6 +71,7 @@ SAME = {
         *PAGE_FR,
         *BABYLON_FR,
         *RULES_FR,
+        "page-editor-brush-temple",
         "page-editor-temple",
         "page-pad-total",
         "babel-people-h",

@@ -40,6 +40,7 @@ babel-cards-s = { $count ->
     [one] one Sumerian
    *[other] { $count } Sumerians
 }
+babel-list = { $rest } and { $last }
 
 ## The board
 
@@ -79,12 +80,12 @@ babel-status-act = { $migrated ->
    *[no] Your turn. Travel, settle, build, migrate, use runs of three; end the turn when you are done.
 }
 babel-status-drop = { $owed ->
-    [one] Your hand is halved: discard one more card.
+    [one] Your hand is halved: discard one card.
    *[other] Your hand is halved: discard { $owed } cards.
 }
 babel-status-waiting = { $phase ->
     [drop] { $owed ->
-        [one] { $name } has to discard one more card.
+        [one] { $name } has to discard one card.
        *[other] { $name } has to discard { $owed } cards.
     }
    *[act] It is { $name }’s turn.
@@ -272,7 +273,7 @@ babel-why-nothing-owed = no card has to be discarded now; drop:L only answers a 
 babel-why-not-in-hand = you do not hold { $card }.
 babel-why-already-there = your pawn already stands at { $site }.
 babel-why-at-quarry = your pawn is still at the quarry; travel to a site first (go:L).
-babel-why-starter-first = you must build your starter before anything else (build:first).
+babel-why-starter-first = you must build your starter before any other level (build:first).
 babel-why-starter-built = your starter is already built.
 babel-why-temple-stands = the starter needs a site without a temple of yours, and { $site } has level { $level }.
 babel-why-no-people = the starter needs at least one of your people at { $site }.
@@ -307,7 +308,7 @@ babel-why-starter-unbuilt = you must build your starter before the turn ends (bu
 babel-option-hands = cards dealt to the start player and to the other
 babel-option-starter = { $value ->
     [first-turn] the starter must be built in the first turn
-   *[free] the starter may be built at any time, but before anything else
+   *[free] the starter may be built at any time, but before any other level
 }
 babel-option-sumerians = { $value ->
     [all] the Sumerians win over every card like the last one of the column
@@ -344,7 +345,7 @@ babel-notation =
     turn@N Sumerians win over   leap@N:own leap@N:foe Persians skip a level
     halve@N any run halves the opponent’s hand
 babel-rules =
-    You draw three people cards. Then do as much as you like: travel to a site with a card of its people; settle any cards there; build the next level of your temple there from the top of either reserve, if you have as many people there as the level says; once per turn migrate the last three cards of a column to another site.
-    Three or more equal cards in a row at your pawn’s site are a run. By discarding one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive out every card of one people, Sumerians win over every card of the people at the end of the column, Persians skip a level; any run can halve the opponent’s hand.
+    You draw three people cards. Then do as much as you like: travel to a site with a card of its people; settle any cards there; build the next level of your temple there from the top of either reserve, if you have as many people there as the level says (your starter comes first); once per turn migrate the last three cards of a column to another site.
+    Three or more equal cards in a row at your pawn’s site are a run. By discarding one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive out every card of one people, Sumerians win over every card of the people at the end of the column, Persians skip a level; any run can instead halve the hand of the opponent, who chooses what to discard.
     At the end of your turn two temple cards go to your reserve, the lower one on top. A temple is worth its top level. You win with 15 points if the opponent has fewer than 10, or with 20. If the temple deck runs out, the higher score wins, then the larger hand.
     The full rules are in docs/rules/babel.md.

@@ -4,7 +4,7 @@ hint-babel-people-a = Assyrians: discard one card of a run of three or more to d
 hint-babel-people-h = Hittites: discard one card of a run of three or more to steal the top level of your opponent’s temple at your pawn’s site, if it is above yours.
 hint-babel-people-m = Medes: discard one card of a run of three or more to drive all cards of one people out of your opponent’s column at your pawn’s site.
 hint-babel-people-p = Persians: discard one card of a run of three or more to skip one level when you build at your pawn’s site.
-hint-babel-people-s = Sumerians: discard one card of a run of three or more to win over the people at the end of your opponent’s column at your pawn’s site.
+hint-babel-people-s = Sumerians: discard one card of a run of three or more to win over all cards of the people at the end of your opponent’s column at your pawn’s site.
 hint-babel-site = { $site ->
     [A] Site of the Assyrians
     [H] Site of the Hittites

@@ -24,7 +24,7 @@ page-babel-status-column = Tap the *site* these three cards should migrate to.
 page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirm, or undo.
 page-babel-status-drop = { $owed ->
-    [one] Your hand is halved: discard *one more card*.
+    [one] Your hand is halved: discard *one card*.
    *[other] Your hand is halved: discard *{ $owed } cards*.
 }
 page-babel-status-ended = The game ended early.
@@ -78,7 +78,7 @@ page-babel-choice-build = { $from ->
     [first] Build your starter
    *[other] Build level { $level }
 }
-page-babel-choice-move = To the { $reaching }
+page-babel-choice-move = To { $goal }
 page-babel-choice-migrate = Migrate three cards
 page-babel-choice-raze = Destroy { $name }’s temple
 page-babel-choice-steal = Steal level { $level }
@@ -98,8 +98,8 @@ page-babel-detail-build = { $from ->
     [own] From your reserve.
    *[foe] From { $name }’s reserve.
 }
-page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Once per turn, from one site to another
+page-babel-detail-move = Cards: { $cards }.
+page-babel-detail-migrate = Once per turn, from one site to another.
 page-babel-detail-raze = Costs { $cost }{ $twin ->
     [yes] { " " }(run from place { $place })
    *[no] { "" }
@@ -214,7 +214,7 @@ page-babel-why-must-drop = { $owed ->
 }
 page-babel-why-nothing-owed = cards are discarded only when a hand has been halved.
 page-babel-why-at-quarry = your pawn is still at the quarry; travel to a site first.
-page-babel-why-starter-first = you must build your starter before anything else.
+page-babel-why-starter-first = you must build your starter before any other level.
 page-babel-why-starter-unbuilt = you must build your starter before the turn ends.
 page-babel-why-build-here = you build only where your pawn stands, and it is not at { $site }.
 page-babel-why-wrong-site = { $card } takes you only to { $goal }, and you settle only where your pawn stands.

@@ -31,4 +31,4 @@ page-babylon-scene-failure-lost = The graphics were interrupted, so you see the 
 page-babylon-scene-failure-slow = 3D is slow on this device, so you see the flat view.
 page-babylon-scene-failure-missing = The 3D view could not be loaded, so you see the flat view.
 
-page-babylon-keys = In 3D, Q and E turn the view, T shows it from above, X resets it, + and - zoom, Page Up and Page Down show more or fewer floors. With a tile in hand the wheel turns the tile.
+page-babylon-keys = In 3D, Q and E turn the view, T shows it from above, X resets it, + and - zoom, Page Up and Page Down show more or fewer floors. With a tile in hand the wheel rotates the tile.

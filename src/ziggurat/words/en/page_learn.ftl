@@ -3,7 +3,7 @@
 
 page-learn-whole = Open the rules on their own page
 page-learn-lead = Each game on one page. At the table, the board shows what you can do and explains why something is not allowed.
-page-learn-tools = At the real table, and what if
+page-learn-tools = Tools
 page-learn-pad = Score pad for the printed games
 page-learn-editor = Position editor
 page-learn-table-title = How the table works

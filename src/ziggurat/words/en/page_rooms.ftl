@@ -65,6 +65,8 @@ page-your-name = Your name
 ## The end of a game
 
 page-end-points = { $name }: { $points }
+page-end-ahead = Ahead: { $lines }
+page-end-behind = Behind: { $lines }
 page-end-you = { $points ->
     [one] You win with { $points } point
    *[other] You win with { $points } points

@@ -27,7 +27,7 @@ page-learn-hanging-gardens-rulings =
     { "" }*Joining groups with temples* is allowed: you choose the temple that stays, the others return to your supply, and you get no tile for it.
     { "" }*A group with a temple that shrinks* keeps it, and counts with its present size when a temple must move.
     { "" }*Without face-down tiles* a group of six or more gets nothing instead of one.
-    { "" }*A character* pays once, even with two complete sets.
+    { "" }*A character* scores once, even with two complete sets.
     { "" }*Tiles from the display* stay visible; in the printed game all tiles lie face down (an option).
     { "" }*When the tiles run out*, this round and one more are played. *Ties*: more complete sets, then more tiles, then shared.
     The first player is drawn by lot.

@@ -128,6 +128,7 @@ page-key-escape = put the piece down, or return to the present
 page-key-rotate = rotate a card or tile
 page-key-show = show all possible moves
 page-key-hints = explain the pieces one by one; with Shift, the one before
+page-key-rule = open the rule that explains the piece
 page-key-log = open the log
 page-key-help = show this help
 

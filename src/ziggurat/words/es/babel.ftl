@@ -40,6 +40,7 @@ babel-cards-s = { $count ->
     [one] un sumerio
    *[other] { $count } sumerios
 }
+babel-list = { $rest } y { $last }
 
 ## La mesa
 
@@ -79,12 +80,12 @@ babel-status-act = { $migrated ->
    *[no] Te toca. Viaja, asienta, construye, migra, usa los tríos; end cuando acabes.
 }
 babel-status-drop = { $owed ->
-    [one] Te reducen la mano a la mitad: descarta una carta más.
+    [one] Te reducen la mano a la mitad: descarta una carta.
    *[other] Te reducen la mano a la mitad: descarta { $owed } cartas.
 }
 babel-status-waiting = { $phase ->
     [drop] { $owed ->
-        [one] { $name } tiene que descartar una carta más.
+        [one] { $name } tiene que descartar una carta.
        *[other] { $name } tiene que descartar { $owed } cartas.
     }
    *[act] Es el turno de { $name }.

@@ -180,7 +180,7 @@ babylon-stairs = { $you ->
 } de { $cell } subiendo a { $other }, nivel { $floor } ({ $points }).
 babylon-token-used = { $token ->
     [icon] Gracias a la ficha, el icono de { $cell } vale como otro.
-   *[blank] La ficha presta un icono a { $cell }.
+   *[blank] La ficha da un icono a { $cell }.
 }
 babylon-end = { $you ->
     [yes] Terminas tu turno
@@ -230,7 +230,7 @@ babylon-won = { $you ->
 babylon-won-tie-break = { $you ->
     [yes] Ganas
    *[no] Gana { $name }
-} con { $points } y menos casillas vacías ({ $bare }).
+} con { $points } y menos casillas a la vista ({ $bare }).
 babylon-shared = { $you ->
     [yes] Compartes la victoria
    *[no] { $name } comparte la victoria
@@ -346,7 +346,7 @@ babylon-option-supply = { $value ->
    *[box] las piezas de la caja son un suministro común que se puede agotar
 }
 
-## Órdenes
+## Comandos
 
 babylon-command-places = dónde se puede colocar una loseta: places, places dug, places kept c4
 babylon-command-preview = qué costaría y qué daría una acción: preview place:dug@c4r0/1111

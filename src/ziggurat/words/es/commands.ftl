@@ -1,6 +1,6 @@
-### Las palabras de las órdenes `ziggurat engine`, `record`, `verify` y `bench`.
+### Las palabras de los comandos `ziggurat engine`, `record`, `verify` y `bench`.
 
-## Para qué sirve cada orden
+## Para qué sirve cada comando
 
 command-about = Una mesa abierta para tres juegos de la antigua Babilonia.
 command-lacks-package = falta el paquete { $package }. Para instalarlo: pip install 'ziggurat-table[{ $extra }]'

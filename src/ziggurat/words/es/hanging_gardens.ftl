@@ -278,7 +278,7 @@ hanging-gardens-option-tie-break = { $value ->
    *[sets] los empates los deciden las series completas, después el número de fichas
 }
 
-## Órdenes
+## Comandos
 
 hanging-gardens-command-places = dónde cabe una carta: places 2, o places 2 r1 para un solo giro
 hanging-gardens-command-preview = el jardín y los grupos después de una jugada: preview card:2@-1,3r1, o su número en el menú

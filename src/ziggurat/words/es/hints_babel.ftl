@@ -4,7 +4,7 @@ hint-babel-people-a = Asirios: descarta una carta de un trío para destruir el t
 hint-babel-people-h = Hititas: descarta una carta de un trío para robar el nivel superior del templo de tu rival en el terreno de tu peón, si supera al tuyo.
 hint-babel-people-m = Medos: descarta una carta de un trío para expulsar todas las cartas de un pueblo de la columna de tu rival en el terreno de tu peón.
 hint-babel-people-p = Persas: descarta una carta de un trío para saltarte un nivel al construir en el terreno de tu peón.
-hint-babel-people-s = Sumerios: descarta una carta de un trío para atraer a tu lado al pueblo que cierra la columna de tu rival en el terreno de tu peón.
+hint-babel-people-s = Sumerios: descarta una carta de un trío para atraer a tu lado todas las cartas del pueblo que cierra la columna de tu rival en el terreno de tu peón.
 hint-babel-site = { $site ->
     [A] Terreno de los asirios
     [H] Terreno de los hititas

@@ -11,6 +11,7 @@ hint-babylon-use-bridge = Puente: vale 3 × su nivel. Debajo no puede haber pila
 hint-babylon-use-stairs = Escalera: vale la suma de los dos niveles.
 hint-babylon-use-belvedere = Belvedere: va en una esquina sin apoyo y vale 1 punto. El icono que tapa se pierde.
 hint-babylon-bare = Tablero libre: los pilares simples elevan una loseta al nivel 1, los dobles al nivel 2.
+hint-babylon-tile = { $tile }. Se coloca sobre tres o cuatro apoyos; en sus iconos se construyen adornos. Un conjunto de las cuatro flores vale 4.
 hint-babylon-gain = Pilares que da: { $reasons }.
 hint-babylon-single = Pilar simple: eleva una esquina un nivel. Al final del turno se guardan seis como máximo.
 hint-babylon-double = Pilar doble: eleva una esquina dos niveles. Solo dura este turno; en su lugar sirven dos pilares simples.

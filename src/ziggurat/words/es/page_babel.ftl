@@ -24,16 +24,16 @@ page-babel-status-column = Toca el *terreno* al que deben migrar estas tres cart
 page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirma, o deshaz.
 page-babel-status-drop = { $owed ->
-    [one] Te reducen la mano a la mitad: descarta *una carta más*.
+    [one] Te reducen la mano a la mitad: descarta *una carta*.
    *[other] Te reducen la mano a la mitad: descarta *{ $owed } cartas*.
 }
 page-babel-status-ended = La partida ha acabado antes de tiempo.
 
 ## Los pasos del turno
 
-page-babel-step-go = Viaje: { $people }
+page-babel-step-go = Viajar: { $people }
 page-babel-step-lay = Asentar: { $people }
-page-babel-step-drop = Descarte: { $people }
+page-babel-step-drop = Descartar: { $people }
 page-babel-step-build = { $from ->
     [first] Carta inicial
     [own] Construir, reserva propia
@@ -78,7 +78,7 @@ page-babel-choice-build = { $from ->
     [first] Construir tu carta inicial
    *[other] Construir el nivel { $level }
 }
-page-babel-choice-move = Hacia el terreno: { $reaching }
+page-babel-choice-move = Al terreno { $goal }
 page-babel-choice-migrate = Migrar tres cartas
 page-babel-choice-raze = Destruir el templo de { $name }
 page-babel-choice-steal = Robar el nivel { $level }
@@ -98,8 +98,8 @@ page-babel-detail-build = { $from ->
         [own] De tu reserva.
        *[foe] De la reserva de { $name }.
     }
-page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Una vez por turno, de un terreno a otro
+page-babel-detail-move = Cartas: { $cards }.
+page-babel-detail-migrate = Una vez por turno, de un terreno a otro.
 page-babel-detail-raze = Cuesta { $cost }{ $twin ->
     [yes] { " " }(trío desde el puesto { $place })
    *[no] { "" }

@@ -190,51 +190,51 @@ page-hanging-gardens-last-round = Última ronda
 ## Qué ha pasado
 
 page-hanging-gardens-log-card = { $you ->
-    [yes] *Tú* colocas
+    [yes] Colocas
    *[no] *{ $name }* coloca
 } una carta{ $known ->
     [yes] { " " }con { $buildings }.
    *[no] .
 }
 page-hanging-gardens-log-burn = { $you ->
-    [yes] *Tú* descartas
+    [yes] Descartas
    *[no] *{ $name }* descarta
 } una carta{ $known ->
     [yes] { " " }con { $buildings }
    *[no] { "" }
 }: no cabe en ningún sitio.
 page-hanging-gardens-log-keep = { $you ->
-    [yes] *Tú* unes
+    [yes] Unes
    *[no] *{ $name }* une
 } grupos que tienen templo; un templo se queda, { $returned ->
     [one] el otro vuelve a la reserva.
    *[other] los otros { $returned } vuelven a la reserva.
 }
 page-hanging-gardens-log-temple = { $you ->
-    [yes] *Tú* colocas
+    [yes] Colocas
    *[no] *{ $name }* coloca
 } un templo{ $known ->
     [yes] { " " }en un grupo de *{ $buildings }*.
    *[no] .
 }
 page-hanging-gardens-log-temple-moved = { $you ->
-    [yes] *Tú* mueves
+    [yes] Mueves
    *[no] *{ $name }* mueve
 } un templo a { $known ->
     [yes] un grupo de *{ $buildings }*.
    *[no] otro grupo.
 }
 page-hanging-gardens-log-pass = { $you ->
-    [yes] *Tú* no colocas
+    [yes] No colocas
    *[no] *{ $name }* no coloca
 } ningún templo.
 page-hanging-gardens-log-tile = { $you ->
-        [yes] *Tú* tomas
+        [yes] Tomas
        *[no] *{ $name }* toma
     } la ficha *{ $tile }* de la columna { $column }.
 page-hanging-gardens-log-blind = *{ $name }* roba una ficha boca abajo.
 page-hanging-gardens-log-blind-seen = { $you ->
-        [yes] *Tú* robas
+        [yes] Robas
        *[no] *{ $name }* roba
     } una ficha boca abajo: *{ $tile }*.
 

@@ -3,7 +3,7 @@
 
 page-learn-whole = Abrir las reglas en su página
 page-learn-lead = Cada juego en una página. En la mesa ves lo que puedes hacer y se te explica por qué algo no está permitido.
-page-learn-tools = En la mesa de verdad, y ¿qué pasaría si…?
+page-learn-tools = Herramientas
 page-learn-pad = Hoja de puntos para los juegos de caja
 page-learn-editor = Editor de posiciones
 page-learn-table-title = Cómo funciona la mesa
@@ -19,12 +19,12 @@ page-learn-fair =
 ## The Hanging Gardens
 
 page-learn-hanging-gardens-note-title = Una reconstrucción
-page-learn-hanging-gardens-note = Las caras de las cartas y casi todos los valores de las fichas nunca se publicaron como texto. Los nuestros son una reconstrucción cuidadosa; si tienes la caja, puedes jugar con los verdaderos (en la línea de órdenes, --box).
+page-learn-hanging-gardens-note = Las caras de las cartas y casi todos los valores de las fichas nunca se publicaron como texto. Los nuestros son una reconstrucción cuidadosa; si tienes la caja, puedes jugar con los verdaderos (en la línea de comandos, --box).
 
 ## Babylon
 
 page-learn-babylon-note-title = Una reconstrucción
-page-learn-babylon-note = Nadie ha publicado qué iconos y flores lleva cada loseta. Los nuestros son una reconstrucción cuidadosa; si tienes la caja, puedes jugar con los verdaderos (en la línea de órdenes, --box).
+page-learn-babylon-note = Nadie ha publicado qué iconos y flores lleva cada loseta. Los nuestros son una reconstrucción cuidadosa; si tienes la caja, puedes jugar con los verdaderos (en la línea de comandos, --box).
 
 ## Los bots
 

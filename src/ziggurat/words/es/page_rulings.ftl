@@ -27,7 +27,7 @@ page-learn-hanging-gardens-rulings =
     { "" }*Unir grupos con templos* está permitido: eliges el templo que se queda, los demás vuelven a tu reserva, y no recibes ficha por ello.
     { "" }*Un grupo con templo que se reduce* lo conserva, y cuenta con su tamaño actual cuando un templo debe moverse.
     { "" }*Sin fichas boca abajo*, un grupo de seis o más no recibe nada a cambio.
-    { "" }*Un personaje* paga una sola vez, aun con dos series completas.
+    { "" }*Un personaje* puntúa una sola vez, aun con dos series completas.
     { "" }*Las fichas tomadas de las descubiertas* siguen a la vista; en el juego impreso todas van boca abajo (una opción).
     { "" }*Cuando se agotan las fichas*, se juegan esta ronda y otra más. *Empates*: más series completas, luego más fichas, luego victoria compartida.
     Quién empieza se decide por sorteo.

@@ -128,6 +128,7 @@ page-key-escape = soltar la carta o la loseta, o volver al presente
 page-key-rotate = girar una carta o una loseta
 page-key-show = mostrar todas las jugadas posibles
 page-key-hints = explicar las piezas una a una; con Mayús, la anterior
+page-key-rule = abrir la regla que explica la pieza
 page-key-log = abrir el historial
 page-key-help = mostrar esta ayuda
 

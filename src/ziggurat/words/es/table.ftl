@@ -1,6 +1,6 @@
 ### La mesa en el terminal: todo lo que se dice en ella, sea cual sea el juego.
 
-## En la línea de órdenes
+## En la línea de comandos
 
 table-arg-game = el juego; si no se indica, se pregunta
 table-arg-seats = cuántos jugadores
@@ -37,7 +37,7 @@ table-more-actions = { $count ->
     [one] Hay otra acción posible; escríbela en notación.
    *[other] Hay otras { $count } acciones posibles; escríbelas en notación.
 }
-table-not-an-action = «{ $word }» no es ni una acción ni una orden. Escribe un número del menú, una acción como { $example }, o help.
+table-not-an-action = «{ $word }» no es ni una acción ni un comando. Escribe un número del menú, una acción como { $example }, o help.
 table-no-number = { $last ->
     [1] No existe el número { $number }: en el menú solo está el 1.
    *[other] No existe el número { $number }: el menú va del 1 al { $last }.
@@ -49,7 +49,7 @@ table-stopped = { $done ->
 }
 table-rest-not-played = Ya no es tu turno. Sin jugar: { $rest }
 
-## Órdenes
+## Comandos
 
 table-help =
     Escribe el número de una acción o la propia acción; varias seguidas, separadas por espacios, se juegan hasta la primera que no sea posible.

@@ -40,6 +40,7 @@ babel-cards-s = { $count ->
     [1] un Sumérien
    *[other] { $count } Sumériens
 }
+babel-list = { $rest } et { $last }
 
 ## La table
 
@@ -79,12 +80,12 @@ babel-status-act = { $migrated ->
    *[no] C’est à vous. Déplacez-vous, installez, construisez, migrez, utilisez vos suites ; end pour terminer.
 }
 babel-status-drop = { $owed ->
-    [1] Votre main est réduite de moitié : défaussez encore une carte.
+    [1] Votre main est réduite de moitié : défaussez une carte.
    *[other] Votre main est réduite de moitié : défaussez { $owed } cartes.
 }
 babel-status-waiting = { $phase ->
     [drop] { $owed ->
-        [1] { $name } doit encore défausser une carte.
+        [1] { $name } doit défausser une carte.
        *[other] { $name } doit défausser { $owed } cartes.
     }
    *[act] C’est à { $name } de jouer.
@@ -274,8 +275,8 @@ babel-why-already-there = votre pion est déjà sur le terrain { $site }.
 babel-why-at-quarry = votre pion est encore à la carrière ; allez d’abord sur un terrain (go:L).
 babel-why-starter-first = la carte de départ vient avant toute autre construction (build:first).
 babel-why-starter-built = votre carte de départ est déjà construite.
-babel-why-temple-stands = la carte de départ veut un terrain sans temple à vous, et celui { $site } en est au niveau { $level }.
-babel-why-no-people = la carte de départ veut au moins une de vos cartes sur le terrain { $site }.
+babel-why-temple-stands = la carte de départ demande un terrain sans temple à vous, et celui { $site } en est au niveau { $level }.
+babel-why-no-people = la carte de départ demande au moins une de vos cartes sur le terrain { $site }.
 babel-why-reserve-empty = cette réserve est vide.
 babel-why-wrong-level = la carte du dessus est un { $card }, mais le terrain { $site } demande un { $needed }.
 babel-why-too-few-people = { $people ->

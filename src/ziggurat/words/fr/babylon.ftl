@@ -158,8 +158,8 @@ babylon-place = { $source ->
    *[other] , le pilier double
 } ; { $points }).
 babylon-statues-carry = { $count ->
-    [1] Une statue la porte et n’est plus une statue.
-   *[other] { $count } statues la portent et ne sont plus des statues.
+    [1] Une statue la soutient et n’est plus une statue.
+   *[other] { $count } statues la soutiennent et ne sont plus des statues.
 }
 babylon-belvedere = Un belvédère se dresse en { $cell }, étage { $floor }.
 babylon-statue = { $you ->
@@ -180,7 +180,7 @@ babylon-stairs = { $you ->
 } de { $cell } montant à { $other }, étage { $floor } ({ $points }).
 babylon-token-used = { $token ->
     [icon] Grâce à la tuile Tour, l’icône de { $cell } vaut pour une autre.
-   *[blank] La tuile Tour prête une icône à { $cell }.
+   *[blank] La tuile Tour donne une icône à { $cell }.
 }
 babylon-end = { $you ->
     [yes] Vous terminez votre tour
@@ -263,7 +263,7 @@ babylon-why-blocked = un escalier ou un pont au-dessus de { $cell } atteint l’
 babylon-why-not-free = un pilier demande un emplacement libre, et { $cell } est occupée.
 babylon-why-under-deck = { $cell } est sous un pont : aucun pilier ne peut s’y dresser.
 babylon-why-no-statue = il n’y a pas de statue en { $cell }.
-babylon-why-statue-carries = la statue en { $cell } arrive jusqu’à la tuile, elle doit donc la porter (s).
+babylon-why-statue-carries = la statue en { $cell } arrive jusqu’à la tuile, elle doit donc la soutenir (s).
 babylon-why-floor-missing = l’étage { $floor } est trop haut : votre jardin va jusqu’à l’étage { $top }.
 babylon-why-too-few-pillars = { $needed ->
     [1] il faut un pilier simple, et vous en avez { $held }.

@@ -4,7 +4,7 @@ hint-babel-people-a = Assyriens : défaussez une carte d’une suite pour détr
 hint-babel-people-h = Hittites : défaussez une carte d’une suite pour voler le niveau du dessus du temple adverse sur le terrain de votre pion, s’il dépasse le vôtre.
 hint-babel-people-m = Mèdes : défaussez une carte d’une suite pour chasser toutes les cartes d’un peuple de la colonne adverse sur le terrain de votre pion.
 hint-babel-people-p = Perses : défaussez une carte d’une suite pour sauter un niveau en construisant sur le terrain de votre pion.
-hint-babel-people-s = Sumériens : défaussez une carte d’une suite pour rallier le peuple au bout de la colonne adverse sur le terrain de votre pion.
+hint-babel-people-s = Sumériens : défaussez une carte d’une suite pour rallier toutes les cartes du peuple au bout de la colonne adverse sur le terrain de votre pion.
 hint-babel-site = { $site ->
     [A] Terrain des Assyriens
     [H] Terrain des Hittites

@@ -11,6 +11,7 @@ hint-babylon-use-bridge = Pont : vaut 3 × son étage. Aucun pilier ne peut se 
 hint-babylon-use-stairs = Escalier : vaut la somme des deux étages.
 hint-babylon-use-belvedere = Belvédère : se place sur un coin sans appui et vaut 1 point. L’icône en dessous est perdue.
 hint-babylon-bare = Plateau nu : les piliers simples portent une tuile à l’étage 1, les doubles à l’étage 2.
+hint-babylon-tile = { $tile }. Elle se pose sur trois ou quatre appuis ; ses icônes permettent des éléments de décor. Un ensemble des quatre fleurs vaut 4.
 hint-babylon-gain = Piliers rapportés : { $reasons }.
 hint-babylon-single = Pilier simple : élève un coin d’un étage. À la fin du tour, on en garde six au plus.
 hint-babylon-double = Pilier double : élève un coin de deux étages. Il ne dure que ce tour ; deux piliers simples peuvent le remplacer.

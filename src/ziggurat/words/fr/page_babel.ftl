@@ -24,16 +24,16 @@ page-babel-status-column = Touchez le *terrain* vers lequel ces trois cartes doi
 page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirmez, ou annulez.
 page-babel-status-drop = { $owed ->
-    [1] Votre main est réduite de moitié : défaussez encore *une carte*.
+    [1] Votre main est réduite de moitié : défaussez *une carte*.
    *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*.
 }
 page-babel-status-ended = La partie s’est arrêtée avant son terme.
 
 ## Les étapes du tour
 
-page-babel-step-go = Déplacement : { $people }
+page-babel-step-go = Se déplacer : { $people }
 page-babel-step-lay = Installer : { $people }
-page-babel-step-drop = Défausse : { $people }
+page-babel-step-drop = Défausser : { $people }
 page-babel-step-build = { $from ->
         [first] Carte de départ
         [own] Construire, sa propre réserve
@@ -78,7 +78,7 @@ page-babel-choice-build = { $from ->
     [first] Construire votre carte de départ
    *[other] Construire le niveau { $level }
 }
-page-babel-choice-move = Vers les { $reaching }
+page-babel-choice-move = Vers le terrain { $goal }
 page-babel-choice-migrate = Faire migrer trois cartes
 page-babel-choice-raze = Détruire le temple adverse ({ $name })
 page-babel-choice-steal = Voler le niveau { $level }
@@ -98,8 +98,8 @@ page-babel-detail-build = { $from ->
         [own] De votre réserve.
        *[foe] De la réserve adverse ({ $name }).
     }
-page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Une fois par tour, d’un terrain à un autre
+page-babel-detail-move = Cartes : { $cards }.
+page-babel-detail-migrate = Une fois par tour, d’un terrain à un autre.
 page-babel-detail-raze = Coûte { $cost }{ $twin ->
         [yes] { " " }(suite du rang { $place })
        *[no] { "" }

@@ -3,7 +3,7 @@
 
 page-learn-whole = Ouvrir les règles sur leur page
 page-learn-lead = Chaque jeu en une page. À la table, vous voyez ce qui est possible, et on vous explique pourquoi un coup ne l’est pas.
-page-learn-tools = À la vraie table, et si…
+page-learn-tools = Outils
 page-learn-pad = Feuille de score pour les jeux en boîte
 page-learn-editor = Éditeur de positions
 page-learn-table-title = Comment fonctionne la table

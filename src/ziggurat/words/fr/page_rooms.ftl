@@ -65,6 +65,8 @@ page-your-name = Votre nom
 ## The end of a game
 
 page-end-points = { $name } : { $points }
+page-end-ahead = En avance : { $lines }
+page-end-behind = En retard : { $lines }
 page-end-you = { $points ->
         [one] Vous avez gagné avec { $points } point
        *[other] Vous avez gagné avec { $points } points

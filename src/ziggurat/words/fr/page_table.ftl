@@ -128,6 +128,7 @@ page-key-escape = reposer la carte ou la tuile, ou revenir au présent
 page-key-rotate = tourner une carte ou une tuile
 page-key-show = montrer tous les coups possibles
 page-key-hints = expliquer les pièces une à une ; avec Maj, la précédente
+page-key-rule = ouvrir la règle qui explique la pièce
 page-key-log = ouvrir le journal
 page-key-help = afficher cette aide
 

@@ -3,7 +3,7 @@
 command-admin = mostra e cambia account, sessioni, tavoli e parole vietate di un server
 admin-help-action = una di accounts, sessions, tables, words, reports, audit; export, end-sessions, delete-account, delete-table, ban-word, allow-word
 admin-help-subject = l’oggetto dell’azione: l’id o il nome di un account, l’id di un tavolo o una parola
-admin-needs-subject = { $action } vuole l’id o il nome di un account, l’id di un tavolo o una parola
+admin-needs-subject = { $action } richiede l’id o il nome di un account, l’id di un tavolo o una parola
 admin-accounts-found = { $subject } è il nome o l’id di { $count } account, ma deve indicarne esattamente uno
 admin-no-table = il tavolo { $table } non esiste
 admin-no-store = l’archivio { $file } non esiste

@@ -40,6 +40,7 @@ babel-cards-s = { $count ->
     [one] un Sumero
    *[other] { $count } Sumeri
 }
+babel-list = { $rest } e { $last }
 
 ## Il tavolo
 
@@ -79,12 +80,12 @@ babel-status-act = { $migrated ->
    *[no] Tocca a te. Spostati, insedia, costruisci, migra, usa i tre di fila; end quando hai finito.
 }
 babel-status-drop = { $owed ->
-    [one] La tua mano viene dimezzata: scarta ancora una carta.
+    [one] La tua mano viene dimezzata: scarta una carta.
    *[other] La tua mano viene dimezzata: scarta { $owed } carte.
 }
 babel-status-waiting = { $phase ->
     [drop] { $owed ->
-        [one] { $name } deve scartare ancora una carta.
+        [one] { $name } deve scartare una carta.
        *[other] { $name } deve scartare { $owed } carte.
     }
    *[act] È il turno di { $name }.
@@ -344,7 +345,7 @@ babel-notation =
     turn@N Sumeri: attirano   leap@N:own leap@N:foe Persiani: saltano un livello
     halve@N tre di fila qualsiasi: dimezza la mano dell’avversario
 babel-rules =
-    Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: spostati in un sito con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello; una volta per turno sposta le ultime tre carte di una colonna a un altro sito.
-    Tre o più carte uguali di fila nel sito della tua pedina danno un potere. Scartandone una, gli Assiri distruggono lì il tempio avversario, gli Ittiti ne rubano la cima, i Medi scacciano tutte le carte di un popolo, i Sumeri attirano tutte le carte del popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono dimezzare la mano dell’avversario.
+    Peschi tre carte popolo. Poi fai quello che vuoi, quanto vuoi: spostati in un sito con una carta del suo popolo; insedia lì carte qualsiasi; costruisci lì il livello successivo del tuo tempio con la carta in cima a una delle due riserve, se vi hai tante carte quante ne dice il livello (per prima la carta iniziale); una volta per turno sposta le ultime tre carte di una colonna a un altro sito.
+    Tre o più carte uguali di fila nel sito della tua pedina danno un potere. Scartandone una, gli Assiri distruggono lì il tempio avversario, gli Ittiti ne rubano la cima, i Medi scacciano tutte le carte di un popolo, i Sumeri attirano tutte le carte del popolo in fondo alla colonna, i Persiani saltano un livello; tre di fila qualsiasi possono invece dimezzare la mano dell’avversario, che sceglie che cosa scartare.
     Alla fine del turno due carte tempio vanno nella tua riserva, la più bassa in cima. Un tempio vale il suo livello più alto. Vinci con 15 punti se l’avversario ne ha meno di 10, oppure con 20. Se il mazzo dei templi finisce, vince chi ha più punti, poi chi ha più carte in mano.
     Le regole complete sono in docs/rules/babel.md (in inglese).

@@ -34,9 +34,9 @@ file-not-json = { $file } non è in formato JSON
 file-not-json-at = { $file } non è in formato JSON: riga { $line }, colonna { $column }
 option-form = un’opzione si scrive NOME=VALORE, non { $option }
 argument-range = { $argument } vale { $value }, ma deve stare tra { $least } e { $most }
-argument-address = { $argument } vuole un indirizzo come https://table.example.org, non { $value }
-argument-host = { $argument } vuole un nome come table.example.org, non { $value }
-argument-seats = { $argument } vuole numeri di giocatori separati da virgole, come 2,3, non { $value }
+argument-address = { $argument } richiede un indirizzo come https://table.example.org, non { $value }
+argument-host = { $argument } richiede un nome come table.example.org, non { $value }
+argument-seats = { $argument } richiede numeri di giocatori separati da virgole, come 2,3, non { $value }
 
 ## Le partite in una riga
 

@@ -4,7 +4,7 @@ hint-babel-people-a = Assiri: scarta una di tre o più carte di fila per distrug
 hint-babel-people-h = Ittiti: scarta una di tre o più carte di fila per rubare il livello in cima al tempio dell’avversario nel sito della tua pedina, se supera il tuo.
 hint-babel-people-m = Medi: scarta una di tre o più carte di fila per scacciare tutte le carte di un popolo dalla colonna dell’avversario nel sito della tua pedina.
 hint-babel-people-p = Persiani: scarta una di tre o più carte di fila per saltare un livello quando costruisci nel sito della tua pedina.
-hint-babel-people-s = Sumeri: scarta una di tre o più carte di fila per portare dalla tua parte il popolo in fondo alla colonna dell’avversario nel sito della tua pedina.
+hint-babel-people-s = Sumeri: scarta una di tre o più carte di fila per portare dalla tua parte tutte le carte del popolo in fondo alla colonna dell’avversario nel sito della tua pedina.
 hint-babel-site = { $site ->
     [A] Sito degli Assiri
     [H] Sito degli Ittiti

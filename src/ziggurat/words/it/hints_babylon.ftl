@@ -11,6 +11,7 @@ hint-babylon-use-bridge = Ponte: vale 3 × il suo piano. Sotto non si possono pi
 hint-babylon-use-stairs = Scalinata: vale la somma dei due piani.
 hint-babylon-use-belvedere = Belvedere: sta su un angolo senza sostegno e vale 1 punto. Il simbolo sotto è perduto.
 hint-babylon-bare = Plancia libera: le colonne singole portano una tessera al piano 1, le doppie al piano 2.
+hint-babylon-tile = { $tile }. Si piazza su tre o quattro sostegni; sui suoi simboli si costruiscono ornamenti. Un gruppo dei quattro fiori vale 4.
 hint-babylon-gain = Colonne ricevute: { $reasons }.
 hint-babylon-single = Colonna singola: alza un angolo di un piano. Alla fine del turno se ne conservano al massimo sei.
 hint-babylon-double = Colonna doppia: alza un angolo di due piani. Vale solo per questo turno; al suo posto si possono usare due colonne singole.

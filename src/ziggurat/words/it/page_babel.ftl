@@ -24,14 +24,14 @@ page-babel-status-column = Tocca il *sito* dove devono migrare queste tre carte.
 page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Conferma, oppure annulla.
 page-babel-status-drop = { $owed ->
-    [one] La tua mano viene dimezzata: scarta ancora *una carta*.
+    [one] La tua mano viene dimezzata: scarta *una carta*.
    *[other] La tua mano viene dimezzata: scarta *{ $owed } carte*.
 }
 page-babel-status-ended = La partita è finita in anticipo.
 
 ## Le mosse del turno
 
-page-babel-step-go = Spostamento: { $people }
+page-babel-step-go = Vai: { $people }
 page-babel-step-lay = Insedia: { $people }
 page-babel-step-drop = Scarta: { $people }
 page-babel-step-build = { $from ->
@@ -69,8 +69,8 @@ page-babel-confirm = { $action ->
 
 ## Le scelte: che cosa sono, quanto costano e che cosa portano
 
-page-babel-choices = Qui puoi anche
-page-babel-choices-picked = Ora puoi
+page-babel-choices = Altre mosse possibili
+page-babel-choices-picked = Mosse possibili ora
 page-babel-choice-go = Vai al sito { $goal }
 page-babel-choice-lay = Insedia qui { $card }
 page-babel-choice-drop = Scarta { $card }
@@ -78,7 +78,7 @@ page-babel-choice-build = { $from ->
     [first] Costruisci la carta iniziale
    *[other] Costruisci il livello { $level }
 }
-page-babel-choice-move = Verso il sito: { $reaching }
+page-babel-choice-move = Al sito { $goal }
 page-babel-choice-migrate = Fai migrare tre carte
 page-babel-choice-raze = Distruggi il tempio di { $name }
 page-babel-choice-steal = Ruba il livello { $level }
@@ -98,8 +98,8 @@ page-babel-detail-build = { $from ->
     [own] Dalla tua riserva.
    *[foe] Dalla riserva di { $name }.
 }
-page-babel-detail-move = { $cards }
-page-babel-detail-migrate = Una volta per turno, da un sito a un altro
+page-babel-detail-move = Carte: { $cards }.
+page-babel-detail-migrate = Una volta per turno, da un sito a un altro.
 page-babel-detail-raze = Costa { $cost }{ $twin ->
     [yes] { " " }(fila dal posto { $place })
    *[no] { "" }

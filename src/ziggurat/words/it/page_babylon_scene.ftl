@@ -3,7 +3,7 @@
 page-babylon-look-scene = 3D
 page-babylon-scene-switch = { $look ->
     [scene] Mostra il giardino in 3D
-    [flat] Mostra il giardino in piano
+    [flat] Mostra la vista piana del giardino
    *[grid] Mostra il giardino come griglia
 }
 page-babylon-scene-loading = Caricamento della vista 3D…
@@ -20,7 +20,7 @@ page-babylon-scene-file = giardino-babylon.png
 page-babylon-scene-no-picture = Non è stato possibile creare l’immagine
 page-babylon-scene-floors = Sfuma tutto ciò che sta sopra il piano { $floor }
 page-babylon-scene-floors-all = mostra tutti i piani
-page-babylon-scene-slow-turn = Giro lento
+page-babylon-scene-slow-turn = Rotazione lenta
 page-babylon-scene-points = da { $from } a { $to }
 page-babylon-scene-again = Riprova il 3D
 

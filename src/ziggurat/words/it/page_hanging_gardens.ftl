@@ -190,51 +190,51 @@ page-hanging-gardens-last-round = Ultimo round
 ## Che cosa è successo
 
 page-hanging-gardens-log-card = { $you ->
-    [yes] *Tu* piazzi
+    [yes] Piazzi
    *[no] *{ $name }* piazza
 } una carta{ $known ->
     [yes] { " " }con { $buildings }.
    *[no] .
 }
 page-hanging-gardens-log-burn = { $you ->
-    [yes] *Tu* scarti
+    [yes] Scarti
    *[no] *{ $name }* scarta
 } una carta{ $known ->
     [yes] { " " }con { $buildings }
    *[no] { "" }
 }: non si può piazzare.
 page-hanging-gardens-log-keep = { $you ->
-    [yes] *Tu* unisci
+    [yes] Unisci
    *[no] *{ $name }* unisce
 } gruppi che hanno un tempio; un tempio resta, { $returned ->
     [one] l’altro torna nella riserva.
    *[other] gli altri { $returned } tornano nella riserva.
 }
 page-hanging-gardens-log-temple = { $you ->
-    [yes] *Tu* piazzi
+    [yes] Piazzi
    *[no] *{ $name }* piazza
 } un tempio{ $known ->
     [yes] { " " }su un gruppo di *{ $buildings }*.
    *[no] .
 }
 page-hanging-gardens-log-temple-moved = { $you ->
-    [yes] *Tu* sposti
+    [yes] Sposti
    *[no] *{ $name }* sposta
 } un tempio su { $known ->
     [yes] un gruppo di *{ $buildings }*.
    *[no] un altro gruppo.
 }
 page-hanging-gardens-log-pass = { $you ->
-    [yes] *Tu* non piazzi
+    [yes] Non piazzi
    *[no] *{ $name }* non piazza
 } nessun tempio.
 page-hanging-gardens-log-tile = { $you ->
-    [yes] *Tu* prendi
+    [yes] Prendi
    *[no] *{ $name }* prende
 } la tessera *{ $tile }* dalla colonna { $column }.
 page-hanging-gardens-log-blind = *{ $name }* pesca una tessera coperta.
 page-hanging-gardens-log-blind-seen = { $you ->
-    [yes] *Tu* peschi
+    [yes] Peschi
    *[no] *{ $name }* pesca
 } una tessera coperta: *{ $tile }*.
 

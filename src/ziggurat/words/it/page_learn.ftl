@@ -3,7 +3,7 @@
 
 page-learn-whole = Apri le regole in una pagina a parte
 page-learn-lead = Ogni gioco in una pagina. Al tavolo vedi che cosa puoi fare, e ti viene spiegato perché una mossa non è permessa.
-page-learn-tools = Al tavolo vero, e se…
+page-learn-tools = Strumenti
 page-learn-pad = Segnapunti per i giochi in scatola
 page-learn-editor = Editor di posizioni
 page-learn-table-title = Come funziona il tavolo
@@ -28,7 +28,7 @@ page-learn-babylon-note = Nessuno ha mai pubblicato quali simboli e fiori siano 
 
 ## I bot
 
-page-bots-lead = Si siedono subito a qualsiasi tavolo, e perdere non gli dispiace mai.
+page-bots-lead = Si siedono subito a qualsiasi tavolo e non se la prendono mai se perdono.
 page-bots-fair-title = Che cosa sanno
 page-bots-fair =
     Un bot vede esattamente ciò che può vedere un giocatore al suo posto: nessuna carta nascosta, nessuna tessera futura. Per ciò che non può sapere, immagina molte distribuzioni possibili.

@@ -65,6 +65,8 @@ page-your-name = Il tuo nome
 ## The end of a game
 
 page-end-points = { $name }: { $points }
+page-end-ahead = In vantaggio: { $lines }
+page-end-behind = In svantaggio: { $lines }
 page-end-you = { $points ->
     [one] Hai vinto con { $points } punto
    *[other] Hai vinto con { $points } punti

@@ -68,7 +68,7 @@ serve-help-origin = un’altra origine le cui pagine possono collegarsi; si può
 serve-help-allowed-host = un nome con cui i browser raggiungono questo server; non serve per gli indirizzi e i nomi della rete locale; si può ripetere
 serve-help-connections-per-address = massimo di connessioni da un indirizzo (se non indicato: { $most })
 serve-help-bot-workers = quanti processi pensano per i bot
-serve-help-remote-bots = i bot pensano con `ziggurat think`, su qualsiasi computer
+serve-help-remote-bots = i bot pensano su altri computer: con `ziggurat think` (predefinito) o su un cluster Ray
 think-help-db = indirizzo del database: postgresql://UTENTE:PASSWORD@HOST/DATABASE
 think-help-workers = quanti processi pensano; uno per processore se non indicato
 think-needs-postgres = i bot su altri computer richiedono un database PostgreSQL: --db postgresql://UTENTE:PASSWORD@HOST/DATABASE
@@ -76,7 +76,7 @@ serve-help-smtp = server di posta per gli avvisi di turno, HOST:PORTA
 serve-help-mail-from = mittente degli avvisi di turno
 serve-help-open = apri la pagina nel browser
 serve-no-page = Questa installazione non ha la pagina, quindi qui non si può giocare nel browser. In un clone, `make play` costruisce la pagina; `make dist` crea un wheel che la contiene.
-serve-bad-smtp = --smtp vuole HOST:PORTA e richiede --mail-from INDIRIZZO
+serve-bad-smtp = --smtp richiede HOST:PORTA e anche --mail-from INDIRIZZO
 serve-store-failed = l’archivio { $store } non si può usare ({ $reason }): { $detail }
 serve-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $code ->
     [EADDRINUSE] un altro programma usa questa porta
