@@ -1,6 +1,6 @@
 """Takes film strips of the moves of every game: pictures every 50 ms of animation time, side by side in one file.
 
-    .venv/bin/python tests/browser/film_strips.py [build/film_strips] [--only babel-lay,babylon] [--every 50]
+    .venv/bin/python tests/browser/film_strips.py [build/film_strips] [--only babel-lay,babylon,end,drag] [--every 50]
 
 The clock of the page and its animations are stopped and advanced step by step, so that the strips do not depend on how
 fast the machine takes pictures.
@@ -12,6 +12,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,10 +21,11 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from playwright.sync_api import Browser, Error  # noqa: E402
+from playwright.sync_api import Browser, Error, Locator  # noqa: E402
 
 from helpers.browser import ROOT, browser  # noqa: E402
 from helpers.page_babylon_scene import ScenePlayer  # noqa: E402
+from helpers.page_gardens import CARD, GardensPlayer  # noqa: E402
 from helpers.page_player import PHONE, How, Player  # noqa: E402
 from helpers.page_players import PLAYERS  # noqa: E402
 from helpers.server import SameDeals  # noqa: E402
@@ -39,7 +41,7 @@ ADVANCE = """(time) => {
       continue;
     }
     const { endTime } = one.effect.getComputedTiming();
-    const next = Number(one.currentTime) + time;
+    const next = Number(one.currentTime) + time * one.playbackRate;
     if (next >= endTime) one.finish();
     else one.currentTime = next;
   }
@@ -70,7 +72,9 @@ class Strip:
 BABYLON = [
     ("dig", ("dig:",), 20),
     ("place", ("place:dug",), 30),
-    ("ornament", ("statue:", "fountain:", "bridge:", "stairs:"), 40),
+    ("kept", ("place:kept",), 30),
+    ("keep", ("end:keep",), 20),
+    *((kind, (f"{kind}:",), 40) for kind in ("statue", "fountain", "bridge", "stairs")),
 ]
 STRIPS = [
     Strip("babel", "lay", ("lay:",), 12),
@@ -82,10 +86,13 @@ STRIPS = [
     Strip("babel", "drive", ("drive@",), 12),
     Strip("babel", "leap", ("leap@",), 12),
     Strip("babel", "move", ("move:",), 12),
+    Strip("babel", "halve", ("halve@",), 12),
+    Strip("babel", "drop", ("drop:",), 12),
     Strip("babel", "others", ("end",), 14, turn=True, count=24),
     Strip("hanging_gardens", "card", ("card:",), 16),
     Strip("hanging_gardens", "temple", ("temple:",), 16, count=15),
     Strip("hanging_gardens", "tile", ("tile:",), 16),
+    Strip("hanging_gardens", "burn", ("burn:",), 4, seats=4),
     Strip("hanging_gardens", "others", ("pass", "tile:"), 12, turn=True, count=24),
     *(Strip("babylon", name, starts, after) for name, starts, after in BABYLON),
     Strip("babylon", "others", ("end",), 30, turn=True, count=24),
@@ -104,21 +111,28 @@ class Film:
 
     def stop(self) -> None:
         """Stop the clock of the page."""
-        now = self.page.evaluate("Date.now()")
-        self.page.clock.pause_at(datetime.fromtimestamp(now / 1000 + 0.25, UTC))
+        for ahead in (0.25, 1, 4):  # a page that draws in 3D on a busy machine is slow to answer
+            now = self.page.evaluate("Date.now()")
+            with suppress(Error):
+                self.page.clock.pause_at(datetime.fromtimestamp(now / 1000 + ahead, UTC))
+                return
 
     def take(self, count: int, every: int) -> None:
         """Take pictures, one after each step of time."""
         self.page.clock.run_for(FRAME_MS)  # movements begin in the first frame
         self.page.evaluate(ADVANCE, 0)
-        size: Any = self.page.viewport_size
-        shown = {"x": 0, "y": 50, "width": min(size["width"], 970), "height": size["height"] - 50, "scale": 1}
         for _ in range(count):
-            taken = self.session.send("Page.captureScreenshot", {"format": "jpeg", "quality": 75, "clip": shown})
-            self.pictures.append(taken["data"])
+            self.picture()
             self.page.clock.run_for(every)
             self.page.evaluate(ADVANCE, every)
             self.page.wait_for_timeout(25)  # moments of a replay come from the server
+
+    def picture(self) -> None:
+        """Take one picture of the board and what is below it."""
+        size: Any = self.page.viewport_size
+        shown = {"x": 0, "y": 50, "width": min(size["width"], 970), "height": size["height"] - 50, "scale": 1}
+        taken = self.session.send("Page.captureScreenshot", {"format": "jpeg", "quality": 75, "clip": shown})
+        self.pictures.append(taken["data"])
 
     def go_on(self) -> None:
         self.page.clock.resume()
@@ -174,6 +188,57 @@ def film(player: Player, strip: Strip, every: int, count: int) -> list[str]:
     return shot.pictures
 
 
+DRAGS: dict[str, tuple[tuple[str, ...], str, str]] = {
+    "babel": (("lay:",), "[data-spot^=hand-]", ".plaque:not(.home) >> nth=0"),
+    "hanging_gardens": (("card:",), "[data-card='1']", ".tags, .area"),
+    "babylon": (("place:dug",), "[data-tile=dug]", "[data-cell=a8]"),
+}
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    """Return the middle of an element on the screen."""
+    box: Any = found.first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def legal_place(player: Player) -> tuple[float, float]:
+    """Return a point of the screen where the dragged piece may be dropped."""
+    if isinstance(player, GardensPlayer):
+        words = [found for word in player.game_view["actions"] if (found := CARD.match(word))]
+        upright = next(one for one in words if one[1] == "1" and one[4] == "0")
+        return player.screen_point(int(upright[2]) + 1, int(upright[3]) + 1.5)
+    if player.game == "babel":
+        return middle(player.page.locator(".side.home .column"))
+    return middle(player.page.locator("circle.legal"))
+
+
+def dragging(player: Player, every: int) -> list[str]:
+    """Return pictures of a piece that is dragged over an illegal place to a legal one, and dropped at both."""
+    starts, piece, wrong = DRAGS[player.game]
+    table = player.create(2, rival="greedy")
+    player.advance(table, lambda view: can_make(view, Strip(player.game, "drag", starts, 12)))
+    player.page.clock.install()
+    player.open_table(table)
+    shot = Film(player)
+    mouse = player.page.mouse
+    for illegal in (True, False):
+        start = middle(player.page.locator(piece))
+        goal = middle(player.page.locator(wrong)) if illegal else legal_place(player)
+        mouse.move(*start)
+        mouse.down()
+        for part in (0.1, 0.4, 0.7, 0.95, 1):
+            mouse.move(*(a + (b - a) * part for a, b in zip(start, goal, strict=True)))
+            player.page.wait_for_timeout(250)
+            shot.picture()
+        shot.stop()
+        mouse.up()
+        player.page.wait_for_timeout(100)
+        shot.take(5, every)
+        shot.go_on()
+        player.page.wait_for_timeout(500)
+    return shot.pictures
+
+
 def counting(player: Player, every: int) -> list[str]:
     """Return pictures of the end of a game, as its score is counted."""
     table = player.create(2, rival="greedy")
@@ -217,14 +282,17 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=50, help="milliseconds between two pictures")
     parser.add_argument("--count", type=int, default=12, help="pictures per strip")
     parser.add_argument("--phone", action="store_true", help="by touch on a phone")
+    parser.add_argument("--dark", action="store_true", help="in the dark theme")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
+    look: dict[str, Any] = {"reduced_motion": "no-preference", **({"color_scheme": "dark"} if wanted.dark else {})}
+    kinds = ("-phone" if wanted.phone else "") + ("-dark" if wanted.dark else "")
     with browser() as chromium, tempfile.TemporaryDirectory() as folder, SameDeals(Path(folder)) as server:
         for strip in wanted_strips(wanted.only):
             kind = strip.kind or PLAYERS[strip.game]
             how: How = "touch" if wanted.phone else "mouse"
-            player = kind(server, chromium, how, reduced_motion="no-preference")
-            goal = wanted.folder / f"{strip.game}-{strip.name}{'-phone' if wanted.phone else ''}.png"
+            player = kind(server, chromium, how, **look)
+            goal = wanted.folder / f"{strip.game}-{strip.name}{kinds}.png"
             try:
                 pictures = film(player, strip, wanted.every, wanted.count)
                 every = wanted.every * 2 if strip.turn else wanted.every
@@ -235,10 +303,16 @@ def main() -> None:
                 sys.stdout.write(f"{goal.stem}: {str(error)[:300]}\n")
             sys.stdout.flush()
             player.leave()
-        if not wanted.only or "end" in wanted.only.split(","):
+        others = {"end": (counting, wanted.every * 5), "drag": (dragging, wanted.every)}
+        for what, (take, every) in others.items():
             for name, kind in PLAYERS.items():
-                player = kind(server, chromium, reduced_motion="no-preference")
-                sheet(chromium, counting(player, wanted.every), wanted.every * 5, wanted.folder / f"{name}-end.png")
+                if wanted.only and not {what, f"{name}-{what}"} & set(wanted.only.split(",")):
+                    continue
+                player = kind(server, chromium, **look)
+                goal = wanted.folder / f"{name}-{what}{kinds}.png"
+                sheet(chromium, take(player, wanted.every), every, goal)
+                sys.stdout.write(f"{goal}\n")
+                sys.stdout.flush()
                 player.leave()
 
 

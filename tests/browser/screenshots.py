@@ -32,14 +32,21 @@ from ziggurat.words import LANGUAGES  # noqa: E402
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 THEMES = ("light", "dark")
 ALL = list(product(SIZES, THEMES))
-FEW = [("desktop", "light"), ("phone", "light")]
+WITHOUT_TABLET = list(product(("desktop", "phone"), THEMES))  # the languages other than English
 SETTING: dict[str, dict[str, Any]] = {
     "babel": {"seats": 2, "start": 1},
     "hanging_gardens": {"seats": 3, "start_player": 0},
     "babylon": {"seats": 3},
 }
 REGISTERED = "registered"  # the player with a password
+LESSON_STEPS = {
+    "babel": ("travel", "starter", "migrate", "sumerians", "halve", "fifteen-ten"),
+    "babylon": ("dig", "place", "belvedere", "statue", "double", "keep", "token"),
+    "hanging_gardens": ("lay", "refused", "temple", "six", "join", "series", "person"),
+}
+HINTED = {"babel": ".hand [data-piece]", "babylon": "[data-tile=kept]", "hanging_gardens": "[data-tile]"}
 MIDDLE = {"babel": 45, "hanging_gardens": 48, "babylon": 90}  # the number of actions to the middle of a game
+HINT_MS = 600
 CLOCK = {"kind": "live", "base": 600_000, "increment": 10_000, "days": 0}
 
 Do = Callable[[Player], None]
@@ -59,7 +66,6 @@ class Screen:
     do: Do = nothing
     game: str = "babel"
     sizes: tuple[str, ...] = tuple(SIZES)
-    every_language: bool = False
 
 
 @dataclass
@@ -70,6 +76,7 @@ class Tables:
     guests: dict[str, Guest] = field(default_factory=dict)
     found: dict[tuple[str, str], str] = field(default_factory=dict)
     invitation: str = ""
+    public: str = ""
 
     def make(self, chromium: Browser) -> None:
         for name, kind in PLAYERS.items():
@@ -96,6 +103,8 @@ class Tables:
         friend = Guest(self.server, "Sofia")
         hers = friend.post("/api/tables", game="babylon", seats=3, private=False, clock=CLOCK)["id"]
         self.invitation = friend.post(f"/api/tables/{hers}/invitations")["path"]
+        bots = {"1": "greedy", "2": "greedy"}
+        self.public = friend.post("/api/tables", game="babylon", seats=3, private=False, bots=bots, start=True)["id"]
 
 
 def may_begin(view: dict[str, Any]) -> bool:
@@ -155,6 +164,33 @@ def ask_advice(player: Player) -> None:
     player.page.locator(".advice li").first.wait_for()
 
 
+def ask_hint(player: Player) -> None:
+    """Ask for a hint in the player's turn."""
+    player.page.locator(".actions .hint").click()
+    player.page.locator(".below-board .strip").wait_for()
+
+
+def hover_hint(selector: str) -> Do:
+    """Return a function that shows the hint of a piece."""
+
+    def hover(player: Player) -> None:
+        shown = player.page.get_by_role("tooltip")
+        while not shown.count():  # a board that is drawn again under the pointer hides the hint
+            player.page.mouse.move(1, 1)
+            player.page.locator(selector).first.hover(force=True)
+            player.page.wait_for_timeout(HINT_MS)
+
+    return hover
+
+
+def show_scene(player: Player) -> None:
+    """Change to the garden in 3D and wait until it is drawn."""
+    player.page.evaluate("localStorage.setItem('babylon-look', 'scene')")
+    player.page.reload()
+    player.page.locator(".garden.scene[data-level][data-camera]").wait_for()
+    player.page.evaluate("localStorage.setItem('babylon-look', 'flat')")
+
+
 def raise_sheet(player: Player) -> None:
     """Open the phone's sheet to its full height."""
     player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
@@ -162,20 +198,26 @@ def raise_sheet(player: Player) -> None:
     player.page.keyboard.press("ArrowUp")
 
 
-def screens(tables: Tables) -> Iterator[Screen]:
+def screens(tables: Tables, language: str) -> Iterator[Screen]:
     """Return every screen, in the order of the pictures."""
-    yield Screen("front", "/", every_language=True)
-    yield Screen("create", "/create/babel", every_language=True)
+    yield Screen("front", "/")
+    yield Screen("create", "/create/babel")
     yield Screen("options", "/create/babel", do=open_options)
     yield Screen("waiting", f"/table/{tables.found['babel', 'waiting']}", there="#invitation-link")
     yield Screen("invitation", tables.invitation)
     yield Screen("games", "/games")
-    yield Screen("settings", "/settings", every_language=True)
-    yield Screen("account", "/settings", game=REGISTERED, every_language=True)
+    yield Screen("settings", "/settings")
+    yield Screen("account", "/settings", game=REGISTERED)
     yield Screen("recover", "/recover/token", game=REGISTERED)
     yield Screen("learn", "/learn")
     for name in PLAYERS:
         yield Screen(f"learn-{name}", f"/learn/{name}", game=name)
+        yield Screen(f"pad-{name}", f"/pad/{name}", game=name)
+        yield Screen(f"editor-{name}", f"/editor/{name}", game=name)
+        for step in LESSON_STEPS[name]:
+            yield Screen(f"lesson-{name}-{step}", f"/learn/{name}/{step}", ".coach", game=name)
+    yield Screen("try", "/try/babel?rule=run", PLAYERS["babel"].board)
+    yield Screen("pair", "/pair/babel?clock=quick")
     yield Screen("missing", "/nowhere")
     for name in PLAYERS:
         for moment in ("early", "middle", "turn", "end"):
@@ -185,7 +227,6 @@ def screens(tables: Tables) -> Iterator[Screen]:
                 there=".results" if moment == "end" else PLAYERS[name].board,
                 do=mid_turn if moment == "turn" else nothing,
                 game=name,
-                every_language=moment in ("middle", "end"),
             )
     middle = f"/table/{tables.found['babel', 'middle']}"
     yield Screen("table-keys", middle, ".pill", press_key("?"))
@@ -195,14 +236,19 @@ def screens(tables: Tables) -> Iterator[Screen]:
     for name in PLAYERS:
         path = f"/table/{tables.found[name, 'middle']}"
         yield Screen(f"{name}-sheet", path, ".pill", raise_sheet, game=name, sizes=("phone",))
+        yield Screen(f"{name}-hint", path, PLAYERS[name].board, ask_hint, game=name)
+        yield Screen(f"{name}-piece", path, PLAYERS[name].board, hover_hint(HINTED[name]), game=name)
         replay = f"/table/{tables.found[name, 'end']}?step={MIDDLE[name]}"
         yield Screen(f"{name}-replay", replay, PLAYERS[name].board, game=name)
-        yield Screen(f"{name}-advice", replay, ".turns", ask_advice, game=name, every_language=True)
+        yield Screen(f"{name}-advice", replay, ".turns", ask_advice, game=name)
         if name != "babel":
             four = f"/table/{tables.found[name, 'four']}"
             yield Screen(f"{name}-four", f"{four}?step={MIDDLE[name]}", PLAYERS[name].board, game=name)
             yield Screen(f"{name}-four-end", four, ".results", game=name)
-    yield Screen("bots", "/bots", every_language=True)
+    scene = f"/table/{tables.found['babylon', 'middle']}"
+    yield Screen("babylon-scene", scene, ".pill", show_scene, game="babylon")
+    yield Screen("embed", f"/embed/{tables.public}?lang={language}", ".view")
+    yield Screen("bots", "/bots")
     yield Screen("offline", "/", do=lose_the_server)
 
 
@@ -223,8 +269,9 @@ class Camera:
         player.page.emulate_media(color_scheme="light")
         player.open(screen.path)
         player.page.locator(screen.there).first.wait_for()
+        player.page.wait_for_load_state("networkidle")  # icons and pictures
         screen.do(player)
-        for size, theme in ALL if language == "en" else FEW:
+        for size, theme in ALL if language == "en" else WITHOUT_TABLET:
             if size not in screen.sizes:
                 continue
             player.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
@@ -276,9 +323,8 @@ def main(target: Path, wanted: list[str]) -> None:
                 name: PLAYERS.get(name, PLAYERS["babel"])(server, chromium, guest=guest, locale=language)
                 for name, guest in tables.guests.items()
             }
-            for number, screen in enumerate(screens(tables), 1):
-                chosen = not wanted or any(word in screen.name for word in wanted)
-                if chosen and (language == "en" or screen.every_language):
+            for number, screen in enumerate(screens(tables, language), 1):
+                if not wanted or any(word in screen.name for word in wanted):
                     camera.shoot(players[screen.game], language, screen, number)
             for player in players.values():
                 player.close()

@@ -172,6 +172,8 @@ def test_a_lost_context_is_replaced_once_then_the_flat_view_is_shown(enter: Call
 def test_the_garden_is_saved_as_a_png_and_nothing_else_is_loaded(enter: Callable[..., ScenePlayer]) -> None:
     player = enter()
     player.start_against_bots()
+    player.page.keyboard.press("Shift")  # the first touch loads the sounds
+    player.page.wait_for_load_state("networkidle")
     requests: list[str] = []
     player.page.on("request", lambda request: requests.append(request.url))
     with player.page.expect_download() as download:

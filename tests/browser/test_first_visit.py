@@ -1,41 +1,114 @@
 """A stranger's first minutes in a real browser: the front page, and the coach of the first game."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from helpers.page_player import ON_A_PHONE, PHONE, Player, Visitor
+from ziggurat.words import LANGUAGES
 
-BOTTOM = "games => Math.max(...games.map((game) => game.getBoundingClientRect().bottom))"
+BOXES = """() => [...document.querySelectorAll('article.game, article.game .button, .hero .button')].map((element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const cut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+  return { name: element.textContent.trim(), left, right, top, bottom, cut };
+})"""
+GAMES = {"babel": ".sites", "babylon": ".quarry", "hanging_gardens": ".area"}
+STRANGERS: dict[str, dict[str, Any]] = {"babel": {"start": 1}, "babylon": {}, "hanging_gardens": {"start_player": 0}}
 
 
-def test_all_games_fit_the_first_screen_of_a_phone(visit: Callable[..., Visitor]) -> None:
-    page = visit(**ON_A_PHONE).open()
-    games = page.locator("article.game")
-    expect(games).to_have_count(3)
+def outside(page: Page, bottom: float) -> list[dict[str, Any]]:
+    """Return the cards and buttons that the first screen does not show in full."""
+    boxes: list[dict[str, Any]] = page.evaluate(BOXES)
+    shown = {"left": 0, "right": page.viewport_size["width"] if page.viewport_size else 0, "bottom": bottom}
+    return [
+        box
+        for box in boxes
+        if box["cut"] or box["left"] < 0 or box["right"] > shown["right"] or box["bottom"] > shown["bottom"]
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_games_fit_the_first_screen_of_a_phone(visit: Callable[..., Visitor], language: str) -> None:
+    page = visit(locale=language, **ON_A_PHONE).open()
+    expect(page.locator("article.game")).to_have_count(3)
     expect(page.locator(".teach")).to_have_count(3)
+    expect(page.locator(".known")).to_have_count(3)
+    expect(page.locator("article.game .unknown")).to_have_count(0)  # the numbers of players are loaded
     menu = page.locator("nav").last.bounding_box()
     assert menu is not None
-    assert games.evaluate_all(BOTTOM) <= menu["y"]
+    assert outside(page, menu["y"]) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    first = page.locator("article.game h2").first
+    assert first.bounding_box() is not None
+    tops = page.locator("article.game").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    names = page.locator("article.game .teach").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    assert names[tops.index(min(tops))] == "/learn/hanging_gardens/start", "the good first game is on top"
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (1280, 720)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_games_fit_the_first_screen_of_a_desktop(visit: Callable[..., Visitor], language: str) -> None:
+    page = visit(locale=language).open()
+    expect(page.locator(".teach")).to_have_count(3)
+    expect(page.locator("article.game .unknown")).to_have_count(0)
+    assert outside(page, 800) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (1280, 720), (1280, 800)])
 def test_the_coach_of_the_first_game_stands_above_the_board(
-    seat: Callable[..., Player], width: int, height: int
+    seat: Callable[..., Player], game: str, width: int, height: int
 ) -> None:
     size = {"width": width, "height": height}
-    player = seat("babel", "touch" if width < 700 else "mouse", viewport=size)
-    player.start_against_bots(start=1)
+    player = seat(game, "touch" if width < 700 else "mouse", viewport=size)
+    player.start_against_bots(**STRANGERS[game])
+    assert player.wait_for_turn()
     coach = player.page.locator(".first")
     coach.wait_for()
-    spoken, board = coach.bounding_box(), player.page.locator(".sites").bounding_box()
+    spoken, board = coach.bounding_box(), player.page.locator(GAMES[game]).first.bounding_box()
     assert spoken is not None
     assert board is not None
     assert spoken["y"] + spoken["height"] <= board["y"] + 1
-    player.press(coach.locator(".close"))
-    expect(coach).to_have_count(0)
-    status = player.page.locator(".now .status").bounding_box()
-    assert status is not None
-    assert status["width"] > 100, "the status line is shown again"
+    assert coach.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "the coach's sentence is cut"
+    expect(coach.locator(".aim")).to_be_visible()
+    expect(coach.locator(".idea")).to_be_visible()
+    close = coach.locator(".close")
+    if close.count():
+        player.press(close)
+        expect(coach).to_have_count(0)
+        status = player.page.locator(".now .status").bounding_box()
+        assert status is not None
+        assert status["width"] > 100, "the status line is shown again"
+    else:
+        player.press(coach.locator("button").last)
+        expect(coach).to_have_count(0)
+        player.page.reload()
+        assert player.wait_for_turn()
+        expect(player.page.locator(".now .status")).to_be_visible()
+        expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("width", "height", "language"), [(390, 844, "it"), (390, 844, "fr"), (1280, 720, "fr"), (1280, 800, "en")]
+)
+def test_the_board_does_not_move_when_the_coach_arrives(
+    seat: Callable[..., Player], game: str, width: int, height: int, language: str
+) -> None:
+    size = {"width": width, "height": height}
+    player = seat(game, "touch" if width < 700 else "mouse", viewport=size, locale=language)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    player.page.route("**/api/lessons/*/ideas", hold)
+    player.start_against_bots(**STRANGERS[game])
+    assert player.wait_for_turn()
+    player.until(lambda: bool(held))
+    board = player.page.locator(GAMES[game]).first
+    before = board.bounding_box()
+    held[0].continue_()
+    player.page.locator(".first .idea").wait_for()
+    assert board.bounding_box() == before

@@ -266,10 +266,12 @@ def test_rematch_against_a_bot_takes_one_click(visit: Visit) -> None:
 
 
 def test_rematch_is_offered_and_accepted_in_place_with_seats_swapped(visit: Visit, axe: Check) -> None:
-    host, friend = visit(), visit(viewport=PHONE, has_touch=True)
+    host, friend, third = visit(), visit(viewport=PHONE, has_touch=True), visit()
     link = set_up(host)
     sit_down(friend, link, "Sofia")
     start(host)
+    third.page.goto(link)
+    expect(third.page.locator(".status")).to_be_visible()
     resign(host.page)
     host.page.get_by_role("button", name="Rematch").click()
     expect(friend.page.get_by_text("would like a rematch")).to_be_visible()
@@ -282,6 +284,23 @@ def test_rematch_is_offered_and_accepted_in_place_with_seats_swapped(visit: Visi
     seats = friend.page.evaluate(f"fetch('/api/tables/{table}').then((answer) => answer.json())")["view"]
     assert seats["viewer"] == 0  # Sofia had seat 1
     assert [each["kind"] for each in seats["seats"]] == ["person", "person"]
+    third.page.get_by_role("link", name="Go to the rematch").click()
+    expect(third.page.get_by_text("You are watching").first).to_be_visible()
+    assert table in third.page.url
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_to_a_rematch_fit_a_phone(visit: Visit, axe: Check, overflow: Check, language: str) -> None:
+    host, friend = visit(), visit(locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
+    link = set_up(host)
+    friend.page.goto(link)
+    friend.page.locator("button.confirm").click()
+    start(host)
+    resign(host.page)
+    host.page.get_by_role("button", name="Rematch").click()
+    expect(friend.page.get_by_role("button", name=words(language).say("page-rematch-accept"))).to_be_visible()
+    assert axe(friend.page) == []
+    assert overflow(friend.page) == []
 
 
 def test_declined_rematch_can_be_offered_again(visit: Visit) -> None:

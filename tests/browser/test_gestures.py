@@ -25,7 +25,7 @@ def digger(server: Server, browser: Browser, how: How = "mouse") -> BabylonPlaye
     player.start_against_bots(4)
     assert player.wait_for_turn()
     columns = player.page.locator(DIG).all()
-    player.press(max(columns, key=lambda column: column.locator(".gain").inner_text()))
+    player.press(max(columns, key=lambda column: column.locator(".gain").get_attribute("data-drawn")))
     player.confirm()
     player.page.locator(TILE).wait_for()
     return player

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from helpers.page_gardens import GardensPlayer
+from helpers.page_gardens import CARD, GardensPlayer
 from helpers.server import Server
+from ziggurat import game
 
 
 @pytest.fixture
@@ -79,3 +80,39 @@ def test_spectators_see_the_number_of_tiles_only(server: Server, chromium: Brows
     assert watcher.page.locator(".other .held .plate, .side .held .plate").count() == 0
     for one in (player, watcher):
         one.close()
+
+
+def wide_game(cards: int) -> list[str]:
+    """Return the actions of a game in which both players build towards the lower right."""
+    rules = game("hanging_gardens")
+    position, words = rules.new(2, 6), []
+    while sum(word.startswith("card:") for word in words) < cards:
+        words.append(max(rules.legal_words(position), key=towards_the_lower_right))
+        rules.apply(position, words[-1])
+    return words
+
+
+def towards_the_lower_right(word: str) -> int:
+    found = CARD.match(word)
+    return 2 * int(found[2]) + int(found[3]) if found else -100
+
+
+# The buttons cover what lies below them, so a place there could not be chosen.
+COVERED = """() => {
+  const buttons = [...document.querySelectorAll('.zoom button')].map((one) => one.getBoundingClientRect());
+  const dots = [...document.querySelectorAll('.dot')].map((one) => one.getBoundingClientRect());
+  const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return dots.filter((dot) => buttons.some((one) => overlap(dot, one))).length;
+}"""
+
+
+def test_zoom_buttons_cover_no_place_on_a_phone(server: Server, chromium: Browser) -> None:
+    phone = GardensPlayer(server, chromium, "touch")
+    position = {"new": {"seats": 2, "seed": 6}, "actions": wide_game(16)}
+    made = phone.guest.post("/api/practice/play", game="hanging_gardens", position=position, seat=1)
+    phone.open_table(made["id"])
+    phone.wait_for_turn()
+    phone.press("[data-card='4']")
+    expect(phone.page.locator(".dot").first).to_be_visible()
+    assert phone.page.evaluate(COVERED) == 0
+    phone.close()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from helpers.page_player import Player
+from helpers.browser import ROOT
+from helpers.page_player import DESKTOP, PHONE, Player
 from helpers.page_players import PLAYERS
+from ziggurat.rulebook import rulebook
 from ziggurat.words import LANGUAGES
 
 Seat = Callable[..., Player]
@@ -27,7 +30,7 @@ PIECES = {  # selectors of pieces by game, with a part of the first one's hint
     "babylon": {
         "[data-column]": "tile",
         "[data-cell]": "Bare board",
-        "[data-tile=kept]": "start tile",
+        "[data-tile=kept]": "on three or four supports",
         ".pillars p": "Single pillar",
         ".token": "Round token",
         ".score li": "scores its floor",
@@ -62,6 +65,46 @@ def test_hovering_a_piece_shows_its_hint(seat: Seat, name: str) -> None:
         expect(hint(page)).to_have_count(0)
         page.locator(selector).first.hover(force=True)
         expect(hint(page), selector).to_contain_text(part)
+
+
+# Pieces without a hint, and icons of pieces that a pointer meets without one. `ui-` icons belong to labelled buttons;
+# `player-` icons stand next to the player's name, and the icons in a list of choices next to the name of the choice.
+WITHOUT_HINT = """() => {
+  const missing = new Set();
+  const pieces = ['cell', 'column', 'card', 'shown', 'tile', 'piece'].map((name) => `main [data-${name}]`);
+  for (const piece of document.querySelectorAll([...pieces, 'main .plaque', 'main .reserve', 'main .starter'].join())) {
+    const { width, height } = piece.getBoundingClientRect();
+    const hinted = piece.closest('[data-hint]') ?? piece.querySelector('[data-hint]');
+    if (width && height && !piece.closest('.choices') && !hinted) missing.add(piece.outerHTML.slice(0, 90));
+  }
+  for (const use of document.querySelectorAll('main use')) {
+    const name = (use.getAttribute('href') ?? '').split('#')[1] ?? '';
+    if (!name || /^(ui|player|logo)-/.test(name) || use.closest('.choices, symbol, defs')) continue;
+    use.closest('svg').scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = use.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!box.width || !box.height || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const met = document.elementFromPoint(x, y);
+    const layer = (one) => one.closest('.sheet, .now, .panel');
+    const covered = !use.closest('main').contains(met) || layer(met) !== layer(use);
+    if (!covered && !met.closest('[data-hint]')?.dataset.hint) missing.add(`${name} in ${met.outerHTML.slice(0, 90)}`);
+  }
+  return [...missing];
+}"""
+MOMENTS = {"babel": (0, 12, 60), "babylon": (0, 30, 90), "hanging_gardens": (0, 20, 60)}  # actions before a moment
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_game
+def test_no_piece_is_without_a_hint(seat: Seat, name: str, size: dict[str, int]) -> None:
+    player = seat(name, viewport=size)
+    table = player.create(seats=3 if name != "babel" else 2)
+    for moment in MOMENTS[name]:
+        player.advance(table, lambda view, least=moment: view["moved"] >= least and "act" in view["may"])
+        player.open_table(table)
+        icons = player.page.locator("main use").count()
+        assert icons > 10
+        assert player.page.evaluate(WITHOUT_HINT) == [], f"{icons} icons after {moment} actions"
 
 
 def test_page_can_be_left_after_a_hint_was_shown(seat: Seat) -> None:
@@ -189,3 +232,63 @@ def test_pieces_with_hints_are_accessible(seat: Seat, name: str, axe: Check) -> 
     page.locator(FOCUSED[name]).first.focus()
     expect(hint(page)).to_be_visible()
     assert axe(page) == []
+
+
+RULES = {  # a piece of each game and the anchor of its rule
+    "babel": (".part.temple", "next-level"),
+    "babylon": (".score li[data-line=stairs]", "points-stairs"),
+    "hanging_gardens": (".tiles .head", "columns"),
+}
+UNRULED = """(rules) => [...document.querySelectorAll('main [data-hint], aside [data-hint]')]
+  .filter((piece) => !rules.some((selector) => piece.matches(selector)))
+  .map((piece) => piece.outerHTML.slice(0, 120))"""
+
+
+def selectors(name: str) -> list[str]:
+    """Return the selectors of pieces that have a rule."""
+    source = (ROOT / "web" / "src" / "boards" / name / "hint_rules.ts").read_text(encoding="utf-8")
+    found = re.findall(r"\['([^']+)', '([a-z-]+)'\]", source)
+    known = {rule["id"] for chapter in rulebook(name)["chapters"] for rule in chapter["rules"]}
+    assert {rule for _, rule in found} <= known
+    return [selector for selector, _ in found] + (["[data-line]"] if name == "babylon" else [])
+
+
+@every_game
+def test_every_hint_links_to_a_rule(seat: Seat, name: str) -> None:
+    page = at_table(seat, name).page
+    page.get_by_role("tab", name="Score").click()
+    extra = ["[data-topic]"] if name == "hanging_gardens" else []
+    assert page.evaluate(UNRULED, selectors(name) + extra) == []
+
+
+@every_game
+def test_a_hint_opens_its_rule_by_mouse_and_by_key(seat: Seat, name: str) -> None:
+    page = at_table(seat, name).page
+    selector, rule = RULES[name]
+    page.locator(selector).first.hover()
+    link = page.locator(".hint a")
+    expect(link).to_have_attribute("href", f"/learn/{name}#{rule}")
+    link.click()
+    expect(page.locator(f".rules #{rule}")).to_be_in_viewport()
+    expect(hint(page)).to_have_count(0)
+    page.get_by_role("tab", name="Log").click()
+    page.mouse.move(1, 1)
+    page.locator(selector).first.focus()
+    page.keyboard.press("i")
+    expect(link).to_be_visible()
+    page.keyboard.press("o")
+    expect(page.locator(".rules article, .rules section").first).to_be_visible()
+
+
+def test_a_long_press_offers_the_rule(seat: Seat) -> None:
+    player = at_table(seat, "babel", "touch")
+    page = player.page
+    box = page.locator(".part.temple").first.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator(".hint a")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(".hint a").tap()
+    expect(page.locator(".rules #next-level")).to_be_in_viewport()

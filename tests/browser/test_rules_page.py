@@ -1,6 +1,10 @@
 """Rules with figures, refusals that link to them, the score pad, the position editor."""
 
+import base64
+import json
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -56,6 +60,19 @@ def test_the_print_has_the_rules_but_no_bars_and_buttons(visit: Visit) -> None:
     # A4 is 595 by 842 points; twenty rules with figures need a few pages
     assert b"/MediaBox [0 0 594" in printed or b"/MediaBox [0 0 595" in printed
     assert 3 <= printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") <= 14
+
+
+def test_the_print_of_a_dark_page_is_light_and_keeps_the_colours_of_pieces(visit: Visit) -> None:
+    page = visit(color_scheme="dark").open("/learn/babylon")
+    expect(page.locator(".drawing").first).to_be_visible()
+    theme = "document.documentElement.dataset.theme"
+    assert page.evaluate(theme) == "dark"
+    page.evaluate(f"addEventListener('beforeprint', () => (window.printed = {theme}))")
+    page.pdf()
+    assert page.evaluate("window.printed") == "light"
+    assert page.evaluate(theme) == "dark"
+    colours = "all => all.map((one) => getComputedStyle(one).printColorAdjust)"
+    assert set(page.locator(".drawing, .drawn .sign").evaluate_all(colours)) == {"exact"}
 
 
 def test_a_rule_is_tried_on_the_board(visit: Visit) -> None:
@@ -117,6 +134,65 @@ def test_the_editor_says_what_is_wrong_and_shares_what_is_right(visit: Visit, ax
     page.get_by_role("button", name="Keep playing against a bot").click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".babel")).to_be_visible()
+
+
+def draft_of(**draft: Any) -> str:
+    """Return a draft as the editor's links carry it."""
+    return base64.urlsafe_b64encode(json.dumps(draft).encode()).decode().rstrip("=")
+
+
+def test_the_editor_sets_up_the_middle_of_a_turn(visit: Visit) -> None:
+    visitor = visit()
+    position = draft_of(hand=["SSA", None], pawn=["A", "quarry"], column=[{"A": "HH"}, {}])
+    page = visitor.open(f"/editor/babel?position={position}")
+    page.get_by_role("link", name="Make moves on the board").click()
+    page.locator('[data-spot="hand-0"]').click(position={"x": 6, "y": 30})  # the hand is sorted: A S S
+    page.locator('[data-spot="column-0-A"]').click()
+    expect(page.locator('[data-spot="column-0-A"] .slip')).to_have_count(3)
+    page.get_by_role("link", name="Edit this position").click()
+    expect(page.locator("[data-action]")).to_have_count(1)
+    expect(page.locator("[data-action]")).to_have_text("Settle: Assyrians")
+    expect(page.locator(".answer")).to_contain_text("possible")
+    page.get_by_role("button", name="Copy the link").click()
+    page.wait_for_url("**actions=lay%3AA*")
+    page.reload()
+    expect(page.locator("[data-action]")).to_have_text("Settle: Assyrians")
+    hand = page.get_by_label("Hand").first
+    hand.fill("SS")
+    hand.blur()
+    expect(page.locator(".answer")).to_contain_text("Move 1 is not possible")
+    expect(page.locator(".answer a")).to_have_attribute("href", re.compile(r"/learn/babel#\w"))
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".answer")).to_contain_text("possible")
+    page.get_by_role("button", name="Keep playing against a bot").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator('[data-spot="column-0-A"] .slip')).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", ["babylon", "hanging_gardens"])
+def test_the_editor_sets_up_any_number_of_players(visit: Visit, axe: Check, game: str) -> None:
+    page = visit().open(f"/editor/{game}")
+    page.get_by_label("Number of players").select_option("4")
+    page.get_by_label("Whose turn it is").select_option("3")
+    expect(page.locator(".answer")).to_contain_text("possible")
+    expect(page.locator(".outcome figure")).to_have_count(4)
+    assert axe(page) == []
+    page.get_by_role("button", name="Keep playing against a bot").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".pill, .status").first).to_contain_text("Your turn")
+
+
+def test_the_editor_names_what_no_game_can_reach(visit: Visit) -> None:
+    page = visit().open("/editor/hanging_gardens")
+    page.get_by_role("button", name="bare table", exact=True).click()
+    page.get_by_role("button", name="Square 1, 2:").click()
+    page.get_by_role("button", name="Square 2, 2:").click()
+    expect(page.locator(".answer")).to_contain_text("must be connected side by side")
+    page = visit().open("/editor/babylon")
+    page.get_by_label("Kind").select_option("statue")
+    page.get_by_role("button", name="Add").last.click()
+    expect(page.locator(".answer")).to_contain_text("step 1")
+    expect(page.locator(".answer a")).to_have_attribute("href", re.compile(r"/learn/babylon#\w"))
 
 
 def test_the_editor_fits_a_phone_also_with_long_names(visit: Visit, overflow: Check) -> None:

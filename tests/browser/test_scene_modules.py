@@ -126,17 +126,23 @@ def random_gardens(count: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]
 @pytest.mark.long
 def test_picking_agrees_with_a_drawing_of_ids(modules: Page) -> None:
     checked: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
     wrong: list[Any] = []
     times: list[float] = []
     for number, (garden, tiles) in enumerate(random_gardens(402)):
         found = modules.evaluate("(given) => window.scene.compare(...given)", [garden, tiles, number, 60])
         checked.update(found["checked"])
+        kinds.update(found["kinds"])
         wrong.extend((number, one) for one in found["wrong"])
         times.append(found["microseconds"])
     total = sum(checked.values())
     assert total > 20_000
     assert {"0", "1", "2", "3"} <= set(checked)
     assert len(wrong) <= total / 1000, wrong[:10]
+    # rare pieces hardly count in the total: each kind must agree too, stairs and bridges by the end that is hit
+    assert {"board", "tile", "pillar", "belvedere", "statue", "fountain", "stairs", "bridge"} <= set(kinds)
+    faults = Counter(one["kind"] for _, one in wrong)
+    assert all(faults[kind] <= count / 100 for kind, count in kinds.items()), (faults, kinds)
     assert sorted(times)[len(times) // 2] <= 50  # microseconds
 
 
@@ -151,6 +157,6 @@ def test_memory_does_not_grow_over_20_games(modules: Page) -> None:
                 last = modules.evaluate("([garden, tiles]) => window.scene.redraw(garden, tiles)", arguments)
         session.send("HeapProfiler.collectGarbage")
         counters.append((last["geometries"], last["textures"]))
-        heaps.append(modules.evaluate("performance.memory.usedJSHeapSize") / 1e6)
+        heaps.append(session.send("Runtime.getHeapUsage")["usedSize"] / 1e6)  # performance.memory is rounded
     assert counters[-1] == counters[2]
-    assert max(heaps[10:]) < max(heaps[:5]) + 2  # megabytes
+    assert max(heaps[10:]) < max(heaps[:5]) + 1  # megabytes

@@ -184,6 +184,7 @@ def test_table_reconnects_when_the_server_is_back(visit: Visit, tmp_path: Path) 
         page.goto(f"{server.address}/table/{table}")
         steps = page.get_by_role("list", name="Moves of your turn").get_by_role("listitem")
         expect(steps).to_have_count(1)
+        page.wait_for_load_state("networkidle")  # a part that is still loading would make the page reload
         server.end()
         expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
         expect(page.get_by_text("Your moves are saved.")).to_be_visible()
@@ -208,6 +209,21 @@ def test_page_reloads_once_if_a_screen_cannot_be_loaded(visit: Visit) -> None:
     page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
     expect(heading).to_be_visible()
     assert len(loads) == 1
+
+
+def test_screen_that_was_opened_while_the_server_was_down_appears_once_it_is_back(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        page = visit(server.address).open()
+        settled(page)
+        expect(page.get_by_role("heading", name="Play someone now")).to_be_visible()  # loaded after the rest
+        server.end()
+        page.get_by_role("link", name="My games").first.click()
+        expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+        server.start()
+        expect(page.get_by_role("heading", level=1, name="My games")).to_be_visible()
+    finally:
+        server.stopped()
 
 
 def test_missing_server_is_reported(visit: Visit, tmp_path: Path, axe: Check) -> None:

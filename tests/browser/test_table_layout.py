@@ -62,6 +62,67 @@ def test_hand_and_confirm_button_stay_on_low_screens(seat: Seat, name: str) -> N
         assert box["y"] + box["height"] <= size["height"]
 
 
+def test_both_sides_of_babel_are_in_sight_on_low_screens(seat: Seat) -> None:
+    me = seat("babel")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: view["moved"] > 30 and "act" in view["may"])
+    me.open_table(table)
+    for size in (*LOW, {"width": 740, "height": 360}, {"width": 640, "height": 360}):
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.locator(".babel.low").wait_for()
+        board: Any = me.page.locator(".tops").bounding_box()
+        parts = me.page.locator("[data-spot^=column-], [data-spot^=temple-], .babel .strip")
+        boxes: list[Any] = [part.bounding_box() for part in parts.all()]
+        assert len(boxes) == 22  # ten columns, ten temples, two strips
+        for box in boxes:
+            assert box["y"] >= board["y"] - 1, size
+            assert box["y"] + box["height"] <= size["height"] + 1, size
+        cards = me.page.locator(".babel .column .place").first.bounding_box()
+        assert cards is not None and cards["height"] >= 14
+
+
+def test_question_about_a_temple_stays_on_low_screens(seat: Seat) -> None:
+    me = seat("hanging_gardens")
+    table = me.create(4)
+    me.advance(table, lambda view: "act" in view["may"] and "pass" in view["game"]["actions"])
+    me.open_table(table)
+    for size in LOW:
+        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.page.locator(".screen.low").wait_for()
+        box: Any = me.page.locator(".prompt .pass").bounding_box()
+        steps: Any = me.page.locator(".steps").bounding_box()
+        assert box["y"] + box["height"] <= steps["y"] + ONE_ROW
+
+
+@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, name: str) -> None:
+    me = seat(name, "touch", viewport=LOW[0])
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open(f"/table/{table}")
+    me.page.locator(".results table").wait_for()
+    board: Any = me.page.locator(".tops > .top").bounding_box()
+    score: Any = me.page.locator(".tops > .side").bounding_box()
+    buttons: Any = me.page.locator(".hero .buttons").bounding_box()
+    assert board["height"] > LOW[0]["height"] * 0.8
+    assert board["y"] + board["height"] <= LOW[0]["height"] + 0.5
+    assert score["x"] >= board["x"] + board["width"] - 0.5
+    assert buttons["x"] >= score["x"] - 0.5
+    assert buttons["y"] + buttons["height"] <= LOW[0]["height"] + 0.5
+
+
+def test_buttons_of_a_result_fit_on_a_narrow_phone(seat: Seat, overflow: Callable[..., list[str]]) -> None:
+    host = seat("babel")
+    table = host.create(2, rival="greedy")
+    host.advance(table, lambda view: False)
+    for language in LANGUAGES:
+        me = seat("babel", "touch", guest=host.guest, locale=language, viewport={"width": 360, "height": 740})
+        me.open(f"/table/{table}")
+        me.page.locator(".results table").wait_for()
+        assert overflow(me.page) == [], language
+        me.leave()
+
+
 def corners(me: Player) -> list[tuple[str, float, float]]:
     """Return the upper left corners of the parts around the board that no step may move."""
     parts: list[tuple[str, float, float]] = me.page.evaluate(
@@ -97,6 +158,33 @@ WATCH = """() => {
   };
   look();
 }"""
+
+
+SHIFTS = """(() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries())
+      if (!one.hadRecentInput) window.shifts.push([one.value, one.sources.map(({ node }) => node?.className ?? '')]);
+  }).observe({ type: 'layout-shift', buffered: true });
+})()"""
+BARELY = 0.001  # one card that moves by a few pixels
+
+
+@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+def test_nothing_shifts_while_pieces_of_others_move(seat: Seat, name: str) -> None:
+    me = seat(name, reduced_motion="no-preference")
+    me.context.add_init_script(SHIFTS)
+    me.start_against_bots(2, rival="greedy")
+    me.wait_for_turn()
+    me.page.locator(".first").wait_for()  # the coach of a first game is loaded last
+    me.page.wait_for_load_state("networkidle")
+    me.page.evaluate("window.shifts.length = 0")
+    for _ in range(8):
+        if me.wait_for_turn():
+            me.step()
+    me.wait_for_turn()
+    shifts: list[Any] = me.page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < BARELY, shifts
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

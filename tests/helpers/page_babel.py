@@ -9,6 +9,7 @@ from playwright.sync_api import Locator
 from helpers.page_player import Player
 
 SITES = "AHMPS"
+MAX_TABS = 10
 MAX_SETTLED = 2  # cards settled in one turn: more would only lengthen the test
 
 
@@ -126,11 +127,17 @@ class BabelPlayer(Player):
             ".offer [data-word]", "all => all.map((one) => one.dataset.word)"
         )
         at = self.tab_to("word")
-        while at not in words:
+        for _ in range(MAX_TABS):
+            if at in words:
+                break
             self.key("Tab")
             at = self.tab_to("word")
-        steps = words.index(word) - words.index(at)
-        self.key(*["ArrowDown" if steps > 0 else "ArrowUp"] * abs(steps))
+        assert at in words, "the Tab key never reaches the offer of a run"
+        columns = 2 if len(words) > 2 else 1
+        down = words.index(word) // columns - words.index(at) // columns
+        right = words.index(word) % columns - words.index(at) % columns
+        self.key(*["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
+        self.key(*["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right))
         self.key("Enter")
 
     def migrate(self, word: str) -> None:

@@ -38,9 +38,9 @@ class ScenePlayer(BabylonPlayer):
         super().__init__(*given, **look)
         self.context.add_init_script(THREE_D)
 
-    def open_table(self, table: str) -> None:
+    def open_table(self, table: str, *, complete: bool = True) -> None:
         """Open a table and wait for the first picture."""
-        super().open_table(table)
+        super().open_table(table, complete=complete)
         if not self.over and self.page.locator(".board .area .quarry").count() == 0:
             self.wait_for_picture()
 

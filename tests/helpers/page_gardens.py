@@ -50,7 +50,15 @@ class GardensPlayer(Player):
     # --- By hand -------------------------------------------------------------------------------------------
 
     def screen_point(self, x: float, y: float) -> tuple[float, float]:
-        """Return the screen coordinates of a point in the garden."""
+        """Return the screen coordinates of a point in the garden, once two frames give the same ones."""
+        point = self.drawn_point(x, y)
+        while (later := self.drawn_point(x, y)) != point:
+            point = later
+        return point
+
+    def drawn_point(self, x: float, y: float) -> tuple[float, float]:
+        """Return the present screen coordinates of a point in the garden, which may still move."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         # copies of flying pieces stand within copies of the area
         box = self.page.locator(".area:not(.flights *)").bounding_box()
         drawn = self.page.locator(".area:not(.flights *) g[data-size]").first
@@ -62,8 +70,8 @@ class GardensPlayer(Player):
         """Click or tap a point of the garden."""
         self.press_at(*self.screen_point(x, y))
 
-    def preview_card(self, word: str) -> None:
-        """Show the preview of a placement."""
+    def preview_card(self, word: str, *, shown: bool = True) -> None:
+        """Show the preview of a placement; not `shown`, if a refusal may have put the card back already."""
         found = CARD.match(word)
         assert found is not None
         slot, x, y, turn = map(int, found.groups())
@@ -73,7 +81,8 @@ class GardensPlayer(Player):
             self.press(".hand .turn")
         wide, high = (3, 2) if turn % 2 else (2, 3)
         self.press_garden(x + wide / 2, y + high / 2)
-        self.page.wait_for_selector(f"[data-ghost='{x},{y}'][data-turn='{turn}']")
+        if shown:
+            self.page.wait_for_selector(f"[data-ghost='{x},{y}'][data-turn='{turn}']")
 
     # --- By keys -------------------------------------------------------------------------------------------
 

@@ -188,10 +188,12 @@ class Player(Visitor, ABC):
             one.open_table(table)
         return table
 
-    def open_table(self, table: str) -> None:
-        """Open a table and wait for its board."""
+    def open_table(self, table: str, *, complete: bool = True) -> None:
+        """Open a table and wait for its board; with `complete` also for what is loaded after the first view."""
         self.open(f"/table/{table}")
         self.page.locator(self.board).first.wait_for()
+        if complete:
+            self.page.locator(".screen[data-complete=true]").wait_for()
         self.wait_until_settled()
 
     def advance(self, table: str, done: Callable[[dict[str, Any]], bool], bot_name: str = "greedy") -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -27,7 +29,7 @@ def scene_modules(chromium: Browser) -> Iterator[Page]:
     port = free_port()
     command = [sys.executable, str(ROOT / "web" / "node.py"), "npm", "run", "--silent", "dev", "--"]
     options = ["--port", str(port), "--host", "127.0.0.1", "--strictPort", "--logLevel", "silent"]
-    process = subprocess.Popen(command + options)
+    process = subprocess.Popen(command + options, start_new_session=True)
     page = chromium.new_page()
     try:
         end = time.monotonic() + READY_SECONDS
@@ -40,7 +42,7 @@ def scene_modules(chromium: Browser) -> Iterator[Page]:
         yield page
     finally:
         page.close()
-        process.terminate()
+        os.killpg(process.pid, signal.SIGTERM)  # npm does not pass a signal on to the server that it started
         process.wait()
 
 
