@@ -69,9 +69,9 @@ async def started(server: ServerProcess) -> None:
 
 
 async def until_moving(tally: Tally) -> None:
-    """Wait for the first acknowledged move."""
+    """Wait for the first move that all players have: one that the server takes for an old one is only acknowledged."""
     async with asyncio.timeout(READY_SECONDS):
-        while not tally.acknowledged:
+        while not tally.delivered:
             await asyncio.sleep(0.005)
 
 

@@ -197,6 +197,8 @@ class Play:
         self.waiting = False
         """Whether the measurement has not begun yet."""
         self.ids = 0
+        self.run = secrets.token_hex(4)
+        """Begins the ids of all commands: a server knows the ids of earlier connections, also after a restart."""
 
     def listener(self, seat: int) -> Callable[[dict[str, Any], float], None]:
         """Return the callback for the frames of a seat; spectators follow the last seat."""
@@ -234,7 +236,7 @@ class Play:
         place = self.places[seat]
         self.ids += 1
         self.sent_at, self.sent_version = begun, place.version + 1
-        id_ = f"m{self.ids}"
+        id_ = f"{self.run}-{self.ids}"
         self.pending.add(id_)
         action = self.rng.choice(place.actions)
         fields = {"table": self.table, "id": id_, "version": place.version, "action": action, "confirm": True}

@@ -114,7 +114,7 @@ async def add_group(pipeline: CommitPipeline, store: Store, game: str, seats: in
         await store.create_session(Session(token_hash(player.token), player.account, now, now))
     names = [new_id() for _ in range(tables)]
     await asyncio.gather(*(pipeline.create(name, commands(game, players)) for name in names))
-    for name in names:
+    for name in pipeline.registry.tables.keys() & set(names):
         pipeline.registry.remove(pipeline.registry.tables[name])
     return Group(players, names)
 

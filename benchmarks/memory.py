@@ -1,12 +1,15 @@
 """Measures the memory of a server during a long time of play.
 
-    python benchmarks/memory.py [--minutes 60] [--rate 20]
+    python benchmarks/memory.py [--minutes 60] [--rate 20] [--visits 12]
 
 It starts `ziggurat serve` on a temporary store. Groups of players at all three games make moves at a fixed rate, begin
-the next game when one is over, and reconnect every two minutes. Every five seconds a visitor comes from a new address,
-starts a game against `greedy`, reads the lobby and deletes the account. The memory in use is printed every minute. The
-exit code is 1 if the last quarter of the run needs over 5 % more memory than the second one, or a move was lost; in the
-first quarter the caches and the tables in memory reach their size.
+the next game when one is over, and reconnect every two minutes. Several times per minute a visitor comes from a new
+address, starts a game against `greedy`, reads the lobby and deletes the account. The memory in use is printed every
+minute, in short runs more often. The exit code is 1 if the last quarter of the run needs over 5 % more memory than the
+second one, or a move was lost; in the first quarter the caches and the tables in memory reach their size.
+
+What grows with moves or visitors shows sooner with more of them: 24 minutes of `--rate 100 --visits 60` have as many as
+two hours. A run should not be shorter, because tables stay in memory for five minutes after their last use.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ MAX_MINUTES = 240.0
 GAMES = ("babel", "hanging_gardens", "babylon")
 GROUPS = 6  # per game
 RECONNECT_SECONDS = 120.0
-VISIT_SECONDS = 5.0
+SAMPLES = 40  # at least
 SAMPLE_SECONDS = 60.0
 SETTLE_SECONDS = 10.0
 GROWTH = 1.05
@@ -74,15 +77,15 @@ class Company:
             each.close()
 
 
-async def visits(port: int, until: float) -> int:
+async def visits(port: int, until: float, per_minute: float) -> int:
     """Send one visitor after the other; return how many there were."""
-    number = 0
+    number, begun = 0, time.monotonic()
     while time.monotonic() < until:
         number += 1
         address = httpx.AsyncHTTPTransport(local_address=loopback(FIRST_VISITOR + number))
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=address, timeout=60) as client:
             await visit(client, GAMES[number % len(GAMES)])
-        await asyncio.sleep(VISIT_SECONDS)
+        await asyncio.sleep(max(0.0, begun + number * 60 / per_minute - time.monotonic()))
     return number
 
 
@@ -96,17 +99,18 @@ async def visit(client: httpx.AsyncClient, game: str) -> None:
 
 
 async def sample(server: ServerProcess, until: float) -> list[float]:
-    """Print the memory in use every minute; return all samples."""
+    """Print the memory in use every minute or more often; return all samples."""
     found: list[float] = []
     begun = time.monotonic()
+    pause = min(SAMPLE_SECONDS, (until - begun) / SAMPLES)
     while time.monotonic() < until:
-        await asyncio.sleep(min(SAMPLE_SECONDS, max(0.1, until - time.monotonic())))
+        await asyncio.sleep(min(pause, max(0.1, until - time.monotonic())))
         found.append(server.resident_megabytes())
         print(f"{(time.monotonic() - begun) / 60:5.1f} min {found[-1]:7.1f} MB", flush=True)
     return found
 
 
-async def run(folder: Path, minutes: float, rate: float) -> int:
+async def run(folder: Path, minutes: float, rate: float, per_minute: float) -> int:
     store = f"sqlite:///{folder}/memory.db"
     groups: list[Group] = []
     for name in GAMES:
@@ -115,7 +119,7 @@ async def run(folder: Path, minutes: float, rate: float) -> int:
     with ServerProcess(store, folder, "--bot-workers", "1") as server:
         company, until = Company(groups, server.port), time.monotonic() + minutes * 60
         samples, _, visitors = await asyncio.gather(
-            sample(server, until), company.play(rate, until), visits(server.port, until)
+            sample(server, until), company.play(rate, until), visits(server.port, until, per_minute)
         )
     print(f"{visitors} visitors, ", end="")
     return report(samples, company.tally)
@@ -136,9 +140,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the memory of a server during a long time of play.")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--rate", type=float, default=20.0, help="moves per second")
+    parser.add_argument("--visits", type=float, default=12.0, help="visitors per minute")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=".", prefix=".memory-") as folder:
-        return asyncio.run(run(Path(folder).absolute(), min(chosen.minutes, MAX_MINUTES), chosen.rate))
+        minutes = min(chosen.minutes, MAX_MINUTES)
+        return asyncio.run(run(Path(folder).absolute(), minutes, chosen.rate, chosen.visits))
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ SCRIPT = {
     *("RunMicrotasks", "v8.callFunction", "V8.GC_MC", "MajorGC", "MinorGC"),
 }
 LAYOUT = {"UpdateLayoutTree", "Layout"}  # that a script has caused by measuring
+LIMIT_MS = 4.0
 FRAME = "ProxyMain::BeginMainFrame"
 # Movements of the layer as marks in the trace; layout shifts with their elements; the time from a click to a picture.
 WATCH = """(() => {
@@ -62,7 +63,8 @@ WATCH = """(() => {
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const one of list.getEntries())
-      if (one.name === 'click' && one.target?.role === 'tab') window.answers.push(one.duration);
+      if (one.name === 'click' && one.target?.role === 'tab')
+        window.answers.push([one.duration, one.processingEnd - one.processingStart]);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 })()"""
 MOVING = "() => document.querySelector('.flights > *') !== null"
@@ -162,7 +164,7 @@ def play(player: Player, steps: int) -> None:
     player.wait_for_turn()
 
 
-def measure(player: Player, steps: int) -> tuple[Motion, list[dict[str, Any]], list[float]]:
+def measure(player: Player, steps: int) -> tuple[Motion, list[dict[str, Any]], list[list[float]]]:
     """Play and return what happened, the layout shifts, and the times of answers."""
     player.context.add_init_script(WATCH)
     player.start_against_bots(2)
@@ -179,18 +181,22 @@ def measure(player: Player, steps: int) -> tuple[Motion, list[dict[str, Any]], l
     return motion(events), player.page.evaluate("window.shifts"), player.page.evaluate("window.answers")
 
 
-def report(name: str, found: Motion, shifts: list[dict[str, Any]], answers: list[float]) -> str:
+def report(name: str, found: Motion, shifts: list[dict[str, Any]], answers: list[list[float]]) -> str:
     """Return a line of figures."""
     frames = sorted(found.frames) or [0.0]
     p99 = frames[int(len(frames) * 0.99) - 1] if len(frames) > 1 else frames[0]
     shift = sum(one["value"] for one in shifts if not one["input"])
     own = sum(one["value"] for one in shifts)
     steps = found.steps or [0.0]
+    over = sum(one > LIMIT_MS for one in frames)
+    times, handlers = zip(*answers, strict=True) if answers else ((0.0,), (0.0,))
     return (
         f"{name:16} script per frame: median {median(frames):.1f}, 99 % {p99:.1f}, worst {frames[-1]:.1f} ms "
-        f"({len(found.frames)} frames), steps: median {median(steps):.0f}, worst {max(steps):.0f} ms "
-        f"({len(found.steps)})  layout shift {shift:.4f} (after input {own - shift:.4f})  "
-        f"answers: median {median(answers or [0]):.0f}, worst {max(answers or [0]):.0f} ms ({len(answers)})"
+        f"({over} of {len(found.frames)} frames over {LIMIT_MS:.0f} ms), "
+        f"steps: median {median(steps):.0f}, worst {max(steps):.0f} ms ({len(found.steps)})  "
+        f"layout shift {shift:.4f} (after input {own - shift:.4f})  "
+        f"answers: median {median(times):.0f}, worst {max(times):.0f} ms ({len(answers)}), "
+        f"of which in handlers: median {median(handlers):.0f}, worst {max(handlers):.0f} ms"
     )
 
 

@@ -4,7 +4,8 @@ python benchmarks/page.py [--clicks 20] [--previews 30] [--address http://127.0.
 
 For each game: from a click on a legal place or on the confirm button to the frame with the first change, and to the
 frame with the committed step; from a hover or an arrow key to the first and to the last frame of the preview; then the
-layout shift while the front page and a table load. Without an address the benchmark starts its own server.
+layout shift while the front page and a table load. Without an address the benchmark starts its own server. Babylon is
+measured in the flat view; `benchmarks/scene.py` measures the 3D view.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ WATCH = """() => {
     }
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
 }"""
+FLAT_VIEW = "if (location.protocol.startsWith('http')) localStorage.setItem('babylon-look', 'flat')"
 LEGAL = ("main [data-goal]", "main [data-legal], main .legal", "main [data-card], main .hand [data-piece]")
 READY = "main button.confirm:not([aria-disabled=true]):not([aria-busy=true])"
 
@@ -180,6 +182,7 @@ def main() -> None:
         address = wanted.address or stack.enter_context(Server(Path(folder))).address
         context = chromium.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")
         context.add_init_script(f"({WATCH})()")
+        context.add_init_script(FLAT_VIEW)
         for line in measure(context.new_page(), address, wanted):
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
