@@ -122,7 +122,7 @@ ifneq ($(PAGE),$(shell cat .venv/page 2>/dev/null))
 endif
 .venv/page: .venv/node
 	@echo "Building the page ..."
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build
 	@echo "$(PAGE)" > $@
 
 .venv/tools: .venv/package .venv/node .venv/docs

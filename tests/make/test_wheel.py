@@ -82,6 +82,8 @@ def install(environment: Path, what: str) -> None:
 def test_wheel_contains_page_texts_lessons_rules_and_weights(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
+        [points] = (archive.read(name).decode() for name in names if name.endswith(".dist-info/entry_points.txt"))
+    assert "[pytest11]\nziggurat = ziggurat.testing.plugin" in points
     assert [name for name in DATA if name not in names] == []
     compiled = [name for name in names if name.endswith((".so", ".pyd"))]
     assert bool(compiled) != wheel.name.endswith("-py3-none-any.whl")
@@ -98,6 +100,8 @@ def test_installed_package_plays_and_verifies_without_extras(environment: Path, 
     table = succeed(ziggurat, "arena", "babel", "--players", "greedy,random", "--games", "2", cwd=tmp_path)
     assert "greedy" in table
     assert "Extra serve: without " in succeed(environment / "bin" / "python", "-m", "ziggurat", "games", cwd=tmp_path)
+    example = environment / "share" / "ziggurat-table" / "examples" / "thousand_games.py"  # where docs/research.md says
+    assert example.read_bytes() == (ROOT / "examples" / "thousand_games.py").read_bytes()
     refused = run(ziggurat, "serve", cwd=tmp_path)
     assert refused.returncode == 1 and "pip install 'ziggurat-table[serve]'" in refused.stderr
 
