@@ -25,7 +25,7 @@ test('it tells the last step of another player’s turn', () => {
   expect(told(tableOf({ turn: { seat: 1, first: 4, words: [] } }))).toBe('what to do');
 });
 
-test('it describes the player's step while its pieces move, then the step of the others that is shown', () => {
+test('it describes the step of the player while its pieces move, then the shown step of the others', () => {
   const table = tableOf({ turn: { seat: 1, first: 2, words: ['a', 'b'] } });
   expect(told(table, { step: 2, span: { first: 2, last: 2 } })).toBe('step 2');
   expect(told(table, { step: 2, span: { first: 2, last: 4 } })).toBe('page-watch-begin');
