@@ -172,7 +172,7 @@ def check_texts(me: Player, table: str, language: str, missing_words: Check, ove
     me.wait_for_turn()
     expect(me.page.locator("html")).to_have_attribute("lang", language)
     for size in (DESKTOP, PHONE):
-        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.resize(size)
         me.page.locator(f".screen.{'phone' if size is PHONE else 'desktop'}").wait_for()
         assert missing_words(me.page) == []
         assert overflow(me.page) == []
@@ -186,7 +186,7 @@ def test_no_barriers_in_either_theme_and_size(seat: Seat, name: str, axe: Check)
     me.open_table(table)
     me.play_to_mid_turn()
     for size, layout in ((DESKTOP, "desktop"), (PHONE, "phone")):
-        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.resize(size)
         me.page.locator(f".screen.{layout}").wait_for()
         for theme in ("light", "dark"):
             me.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]

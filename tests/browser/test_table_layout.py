@@ -29,7 +29,7 @@ def test_buttons_and_players_keep_to_one_row_in_every_language(seat: Seat) -> No
         me = seat("babylon", guest=host.guest, locale=language)
         me.open_table(table)
         for size in (DESKTOP, PHONE):
-            me.page.set_viewport_size(size)  # type: ignore[arg-type]
+            me.resize(size)
             me.page.locator(f".screen.{'phone' if size is PHONE else 'desktop'}").wait_for()
             buttons = middles(me.page.locator(".actions > *"))
             assert len(buttons) == 4  # undo, restart, hint, confirm
@@ -50,7 +50,7 @@ def test_hand_and_confirm_button_stay_on_low_screens(seat: Seat, name: str) -> N
     me.advance(table, lambda view: view["moved"] > 12 and "act" in view["may"])
     me.open_table(table)
     for size in LOW:
-        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.resize(size)
         me.page.locator(".screen.low").wait_for()
         for part in (me.confirm_button, me.page.locator(".below-board .hand").first, me.page.locator(".top > *").first):
             box: Any = part.bounding_box()
@@ -68,7 +68,7 @@ def test_both_sides_of_babel_are_in_sight_on_low_screens(seat: Seat) -> None:
     me.advance(table, lambda view: view["moved"] > 30 and "act" in view["may"])
     me.open_table(table)
     for size in (*LOW, {"width": 740, "height": 360}, {"width": 640, "height": 360}):
-        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.resize(size)
         me.page.locator(".babel.low").wait_for()
         board: Any = me.page.locator(".tops").bounding_box()
         parts = me.page.locator("[data-spot^=column-], [data-spot^=temple-], .babel .strip")
@@ -87,7 +87,7 @@ def test_question_about_a_temple_stays_on_low_screens(seat: Seat) -> None:
     me.advance(table, lambda view: "act" in view["may"] and "pass" in view["game"]["actions"])
     me.open_table(table)
     for size in LOW:
-        me.page.set_viewport_size(size)  # type: ignore[arg-type]
+        me.resize(size)
         me.page.locator(".screen.low").wait_for()
         box: Any = me.page.locator(".prompt .pass").bounding_box()
         steps: Any = me.page.locator(".steps").bounding_box()

@@ -40,6 +40,18 @@ SHOWN = """() => {
   const busy = replaying || gold?.getAttribute('aria-busy') === 'true';
   return root && { version: Number(root.dataset.version), busy };
 }"""
+# Resolves when no element has moved for two frames; a board measures itself and scales in the frames after a change.
+LAYOUT_RESTS = """() => new Promise((resolve) => {
+  const all = () => [...document.querySelectorAll('body *')];
+  const places = () => JSON.stringify(all().map((one) => one.getBoundingClientRect()));
+  const until = performance.now() + 5000;
+  const compare = (before) => {
+    const now = places();
+    if (now === before || performance.now() > until) resolve();
+    else requestAnimationFrame(() => requestAnimationFrame(() => compare(now)));
+  };
+  compare('');
+})"""
 FOCUS = "() => ({ ...document.activeElement.dataset })"
 # Keep every socket of the page in a list, so that a test can close them.
 KEEP_SOCKETS = """
@@ -217,6 +229,11 @@ class Player(Visitor, ABC):
         while not condition():
             assert time.monotonic() < end, f"timed out: {self.diagnostics()}"
             self.page.wait_for_timeout(4)
+
+    def resize(self, size: Any) -> None:
+        """Change the size of the window and wait until the layout rests."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate(LAYOUT_RESTS)
 
     def diagnostics(self) -> str:
         """Return the last frames, the table's state and the server's log."""
