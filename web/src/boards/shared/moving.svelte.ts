@@ -9,12 +9,16 @@ export const moving: { flights: Flights | null } = { flights: null };
 export const GHOST = 'ghost';
 export const DRAGGED = 'dragged';
 
-/** Move the ghost to where it is prepared, from its last place or from a hand. Must be called in a component. */
+/**
+ * Move the ghost from a hand to where it is prepared; one that was dragged is there already. A ghost on the board appears at its next
+ * place in the next frame: a player who moves it with keys does not wait for it. Must be called in a component.
+ */
 export function sendGhost(place: () => string | null, from: () => string): void {
   let was: string | null = null;
   $effect.pre(() => {
     const at = place();
-    if (at && at !== was) moving.flights?.prepare([{ piece: GHOST, from: [GHOST, from()] }]);
+    if (at && !was) moving.flights?.prepare([{ piece: GHOST, from: [GHOST, from()] }]);
+    else if (at && at !== was) moving.flights?.finish();
     was = at;
   });
   $effect(() => {
