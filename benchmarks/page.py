@@ -44,7 +44,12 @@ WATCH = """() => {
   const version = () => document.querySelector('[data-version]')?.dataset.version;
   for (const kind of ['click', 'pointerover', 'keydown'])
     addEventListener(kind, () => window.inputs.push({ kind, at: performance.now(), version: version() }), true);
-  const frame = (note) => requestAnimationFrame(() => setTimeout(note));
+  // After the next frame. A message, because a timer waits while further frames are due.
+  const frame = (note) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = note;
+    port2.postMessage(null);
+  });
   addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
     const input = window.inputs.at(-1);
     if (!input) return;
@@ -59,7 +64,7 @@ WATCH = """() => {
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
 }"""
 FLAT_VIEW = "if (location.protocol.startsWith('http')) localStorage.setItem('babylon-look', 'flat')"
-LEGAL = ("main [data-goal]", "main [data-legal], main .legal", "main [data-card], main .hand [data-piece]")
+LEGAL = ("main [data-goal]", "main [data-legal], main .legal", "main [data-card], main .hand button[data-piece]")
 READY = "main button.confirm:not([aria-disabled=true]):not([aria-busy=true])"
 
 
