@@ -6,7 +6,8 @@ import stat
 import subprocess
 import sys
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from configparser import ConfigParser
 from pathlib import Path
 
 import httpx
@@ -88,3 +89,18 @@ def test_server_without_a_page_says_how_to_add_it(
     (tmp_path / "index.html").touch()
     serve.announce(Config(), Namespace(lan=False, open=False), words("en"))
     assert "has no page" not in capsys.readouterr().err
+
+
+def test_service_file_of_the_docs_allows_every_connection() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
+    unit = ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment]  # systemd distinguishes cases
+    unit.read_string("[Unit]" + text.partition("[Unit]")[2].partition("```")[0])
+    service = unit["Service"]
+    assert int(service["LimitNOFILE"]) >= serve.MAX_CONNECTIONS + serve.RESERVED_FILES
+    assert service["KillMode"] == "mixed"  # workers must not get the stop signal
+    parser = ArgumentParser()
+    serve.add_arguments(parser)
+    program, command, *options = service["ExecStart"].split()
+    assert (Path(program).name, command) == ("ziggurat", "serve")
+    assert parser.parse_args(options).behind_tls
