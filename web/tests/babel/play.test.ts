@@ -35,7 +35,7 @@ describe('a halved hand', () => {
 describe('a card dragged to a site', () => {
   const here = position({ hand: 'AH', pawn: ['A', 'A'], actions: ['lay:A'] });
 
-  it('is told why it cannot go there', async () => {
+  it('shows the reason why it cannot go there', async () => {
     const play = seated(here);
     const asked: string[] = [];
     (play.table as { preview: unknown }).preview = async (word: string, refused: (refusal: unknown) => void) => {

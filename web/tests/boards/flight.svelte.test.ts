@@ -145,7 +145,7 @@ test('points rise at the place of a piece that is no element', async () => {
   expect(document.querySelector('.points')?.textContent).toBe('+6');
 });
 
-test('what tells about a step follows once the pieces have landed', async () => {
+test('log and status of a step follow once the pieces have landed', async () => {
   let busy = true;
   landing.busy = () => busy;
   const given = $state({ step: 1 });

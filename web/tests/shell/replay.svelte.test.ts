@@ -8,7 +8,7 @@ import { Replay } from '../../src/table/replay/replay.svelte';
 import { TurnReplay, watchOthers } from '../../src/table/replay/turn_replay.svelte';
 import { Table } from '../../src/table/table.svelte';
 
-/** A server that tells who looked at which moment; each game is named after it. */
+/** A server that records which viewer asked for which moment; each game is named after it. */
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;

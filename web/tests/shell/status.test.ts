@@ -18,17 +18,17 @@ const tableOf = (view: object): Table =>
     name: (seat: number) => ['Ada', 'Marek'][seat],
     view: { status: 'playing', to_move: 1, viewer: 0, ...view },
   }) as unknown as Table;
-const told = (table: Table, replay: object = { step: null }): string => statusText(table, board, {} as Play, {} as SpeechContext, replay as TurnReplay);
+const textOf = (table: Table, replay: object = { step: null }): string => statusText(table, board, {} as Play, {} as SpeechContext, replay as TurnReplay);
 
-test('it tells the last step of another player’s turn', () => {
-  expect(told(tableOf({ turn: { seat: 1, first: 2, words: ['a', 'b'] } }))).toBe('step 4');
-  expect(told(tableOf({ turn: { seat: 1, first: 4, words: [] } }))).toBe('what to do');
+test('it shows the last step of another player’s turn', () => {
+  expect(textOf(tableOf({ turn: { seat: 1, first: 2, words: ['a', 'b'] } }))).toBe('step 4');
+  expect(textOf(tableOf({ turn: { seat: 1, first: 4, words: [] } }))).toBe('what to do');
 });
 
 test('it describes the step of the player while its pieces move, then the shown step of the others', () => {
   const table = tableOf({ turn: { seat: 1, first: 2, words: ['a', 'b'] } });
-  expect(told(table, { step: 2, span: { first: 2, last: 2 } })).toBe('step 2');
-  expect(told(table, { step: 2, span: { first: 2, last: 4 } })).toBe('page-watch-begin');
+  expect(textOf(table, { step: 2, span: { first: 2, last: 2 } })).toBe('step 2');
+  expect(textOf(table, { step: 2, span: { first: 2, last: 4 } })).toBe('page-watch-begin');
 });
 
 let shown: ReturnType<typeof mount> | null = null;
