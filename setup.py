@@ -164,6 +164,7 @@ class TaggedWheel(bdist_wheel):
         if not [*built.rglob("*.so"), *built.rglob("*.pyd")]:
             self.distribution.ext_modules = []
             self.root_is_pure = True
+        self.skip_build = True  # setuptools would compile all modules again
         super().run()
 
 
