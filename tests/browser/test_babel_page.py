@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from helpers.page_babel import SITES, BabelPlayer
+from helpers.page_player import How
 from helpers.server import Server
 
 
@@ -165,3 +166,16 @@ def test_taps_of_spectators_are_ignored(server: Server, chromium: Browser, playe
     expect(watcher.page.get_by_role("dialog")).to_be_visible()  # a toast caused by the tap would be there by now
     expect(watcher.page.locator(".toast")).to_have_count(0)
     watcher.close()
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch"])
+def test_picked_card_does_not_cover_the_next_one(server: Server, chromium: Browser, how: How) -> None:
+    player = BabelPlayer(server, chromium, how)
+    draft = {"hand": ["AAAAHHHHMMMMPPPPSSSS", None], "pawn": ["A", "quarry"], "column": [{"A": "HH"}, {}]}
+    made = player.guest.post("/api/practice/play", game="babel", position={"draft": draft}, seat=0)
+    player.open_table(made["id"])
+    player.wait_for_turn()
+    for number in range(3):
+        player.press_card_number(number)  # fails if another card receives the press
+        expect(player.page.locator(f'[data-spot="hand-{number}"]')).to_have_attribute("aria-pressed", "true")
+    player.close()
