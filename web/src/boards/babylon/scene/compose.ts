@@ -284,8 +284,11 @@ class Composer {
 
   // --- Marks --------------------------------------------------------------------------------------------
 
+  /** A gold ring with a dark edge: gold alone is hard to see on the sand colour of floor 1. */
   private ring(spot: Spot, floor: number): void {
-    this.stage.solid.ring.add({ x: this.x(spot.x), y: floor * STOREY + PAVING + 0.012, z: this.z(spot.y), sx: 0.8, sy: 1.4, sz: 0.8 }, GOLD);
+    const at = { x: this.x(spot.x), y: floor * STOREY + PAVING + 0.012, z: this.z(spot.y) };
+    this.stage.solid.ring.add({ ...at, sx: 0.9, sz: 0.9 }, '#2A2218');
+    this.stage.solid.ring.add({ ...at, sx: 0.8, sy: 1.4, sz: 0.8 }, GOLD);
   }
 
   /** A gold frame with a dark edge on a space, faint through what stands before it. */
