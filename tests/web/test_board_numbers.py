@@ -38,6 +38,7 @@ LAYOUT = {
     "babylon/geometry.ts": {"[8, 7, 6, 5, 4, 3, 2, 1]", "[0, 1, 2, 3]"},  # ranks; corners
     "babylon/scene/Scene.svelte": {  # room for the tools and for a name
         "LINE",
+        "[50, 104, 8, 8]",
         "[56, 6, 62, 6]",
         "[62, 14, 62, 12]",
         "[66, 14, 26, 12]",
