@@ -56,7 +56,7 @@ describe('a camera', () => {
       [-5.25, 0],
       [5.25, 0],
     ]);
-    expect(offsetOf(3, 4)).toEqual([5.25, 5.25]);
+    expect(offsetOf(3, 4)).toEqual([5.25, 6.25]);
   });
 });
 

@@ -116,13 +116,16 @@ export function fit(points: readonly Point[], lens: Lens, size: Size, padding: P
   return camera;
 }
 
+/** From row to row: the name in front of a garden must not cover the towers of the next one. */
+const ROW_PITCH = 12.5;
+
 /** The offset of a garden, if several stand in one scene: in a row, or in two rows of two. */
 export function offsetOf(number: number, count: number): readonly [x: number, z: number] {
   const columns = count > 2 ? 2 : count;
   const rows = Math.ceil(count / columns);
   const column = number % columns;
   const row = Math.floor(number / columns);
-  return [(column - (columns - 1) / 2) * GARDEN_PITCH, (row - (rows - 1) / 2) * GARDEN_PITCH];
+  return [(column - (columns - 1) / 2) * GARDEN_PITCH, (row - (rows - 1) / 2) * ROW_PITCH];
 }
 
 /** The points of a garden that must be in the picture. */
