@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.page_player import MAX_STEPS, TABLET, Player
+from helpers.server import Guest, Server
 from ziggurat.words import LANGUAGES, words
 
 from .conftest import DESKTOP, PHONE, Visitor
@@ -183,6 +184,25 @@ def test_clocks_of_all_players_are_visible_at_every_size(seat: Seat, game: str, 
             expect(clock.get_by_role("timer")).to_be_in_viewport(ratio=1)
         assert overflow(page) == []
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("milliseconds", [600_000, 29_500])
+def test_clocks_of_four_persons_fit_a_phone(
+    seat: Seat, server: Server, axe: Check, overflow: Check, milliseconds: int
+) -> None:
+    host = seat("babylon", "touch", name="Enheduanna")
+    clock = {"kind": "live", "base": milliseconds, "increment": 0, "days": 0}
+    table = host.guest.post("/api/tables", game="babylon", seats=4, clock=clock)["id"]
+    for name in ("Shagarakti-Shuriash", "Bel", "Kudurru-Enlil"):
+        Guest(server, name).post(f"/api/tables/{table}/sit")
+    host.guest.post(f"/api/tables/{table}/start")
+    host.open(f"/table/{table}")
+    timers = host.page.locator(".clock").get_by_role("timer")
+    expect(timers).to_have_count(4)
+    for number in range(4):
+        expect(timers.nth(number)).to_be_in_viewport(ratio=1)
+    assert overflow(host.page) == []
+    assert axe(host.page) == []
 
 
 def test_clock_below_thirty_seconds_warns(seat: Seat) -> None:
