@@ -321,6 +321,8 @@ def test_answers_to_a_rematch_fit_a_phone(visit: Visit, axe: Check, overflow: Ch
     expect(friend.page.get_by_role("button", name=words(language).say("page-rematch-accept"))).to_be_visible()
     assert axe(friend.page) == []
     assert overflow(friend.page) == []
+    friend.page.set_viewport_size({"width": 360, "height": 740})
+    assert overflow(friend.page) == []
 
 
 def test_declined_rematch_can_be_offered_again(visit: Visit) -> None:
