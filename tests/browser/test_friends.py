@@ -309,6 +309,23 @@ def test_rematch_is_offered_and_accepted_in_place_with_seats_swapped(visit: Visi
     assert table in third.page.url
 
 
+def test_link_to_a_finished_game_does_not_offer_its_private_rematch(visit: Visit) -> None:
+    host, reader = visit(), visit()
+    page = host.open()
+    page.get_by_role("button", name=re.compile("Babel")).click()
+    resign(page)
+    page.get_by_role("button", name="Create a link").click()
+    link, table = page.get_by_label("The link to this game").input_value(), page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != table)
+    rematch = page.url.split("/table/")[1]
+    for visitor, address, links in ((host, table, 1), (reader, link, 0)):
+        with visitor.page.expect_response(lambda answer: f"/api/tables/{rematch}" in answer.url):
+            visitor.page.goto(address)
+        expect(visitor.page.locator(".results")).to_be_visible()
+        expect(visitor.page.get_by_role("link", name="Go to the rematch")).to_have_count(links)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answers_to_a_rematch_fit_a_phone(visit: Visit, axe: Check, overflow: Check, language: str) -> None:
     host, friend = visit(), visit(locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
