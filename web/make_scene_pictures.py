@@ -32,7 +32,7 @@ CARD = (780, 300)  # twice the size of the card's picture
 LINK = (1200, 470)
 README = (960, 600)
 MIDDLE = 110  # actions to the middle of a game
-ZOOM = 1.08
+ZOOM = 1.0  # the card of the front page cuts off the upper and lower edge
 REST_MS = 20_000  # until the slow pictures are drawn
 PICTURE_MS = 5_000
 # Makes the picture of the end screen as wide as the card's.
