@@ -112,3 +112,15 @@ def test_the_board_does_not_move_when_the_coach_arrives(
     held[0].continue_()
     player.page.locator(".first .idea").wait_for()
     assert board.bounding_box() == before
+
+
+def test_player_who_returns_to_a_first_game_on_a_phone_sees_whose_turn_it_is(seat: Callable[..., Player]) -> None:
+    player = seat("babel", "touch")
+    player.start_against_bots(**STRANGERS["babel"])
+    assert player.wait_for_turn()
+    coach = player.page.locator(".first")
+    coach.locator(".idea").wait_for()
+    player.page.reload()
+    assert player.wait_for_turn()
+    expect(player.page.locator(".now .pill")).to_be_visible()
+    expect(coach).to_have_count(0)
