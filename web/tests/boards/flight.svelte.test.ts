@@ -183,3 +183,50 @@ test('a dropped piece settles from where it was dropped, once', async () => {
   expect(await start()).toContain('translate(20px');
   expect(await start()).toContain('translate(-480px');
 });
+
+/** Lay out the elements by their names: `[left, top, width, height]`. */
+function layOut(places: Record<string, [number, number, number, number]>): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { fly = '', spot = '' } = (this as HTMLElement).dataset;
+    return new DOMRect(...(places[fly || spot || this.id] ?? [0, 0, 40, 40]));
+  });
+}
+
+test('a card of the hand takes the look of the board on its way', async () => {
+  document.body.innerHTML += '<p><i data-fly="hand" class="card"></i></p>';
+  flights.layer = document.querySelector('.layer');
+  layOut({ hand: [0, 400, 70, 100], piece: [300, 100, 86, 29] });
+  flights.prepare([{ piece: 'piece', from: ['dragged', 'hand'] }]);
+  document.querySelector('.card')?.remove();
+  flights.play();
+  await frame();
+  const opacities = animate.mock.calls.slice(0, 2).map(([frames]) => [frames[0]?.opacity, frames.at(-1)?.opacity]);
+  expect(opacities).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(document.querySelectorAll('.layer .card')).toHaveLength(1);
+});
+
+test('a refused piece flies to its place at once, which is hidden until then', async () => {
+  document.body.innerHTML += '<i data-fly="dragged"></i><i data-spot="hand-0"></i>';
+  flights.layer = document.querySelector('.layer');
+  layOut({ dragged: [300, 100, 70, 100], 'hand-0': [0, 400, 70, 100] });
+  flights.prepare([{ piece: 'dragged', onto: ['hand-0'] }]);
+  flights.play();
+  await frame();
+  expect(document.querySelector('.layer')?.children).toHaveLength(1);
+  expect(played.map(({ duration }) => duration)).toEqual([220, 200]);
+  expect(played[1]?.element).toBe(document.querySelector('[data-spot="hand-0"]'));
+});
+
+test('a piece starts from its old place in the new layout', async () => {
+  document.body.innerHTML += '<div id="hand"><i data-fly="stored"></i></div>';
+  flights.layer = document.querySelector('.layer');
+  layOut({ hand: [0, 400, 390, 80], stored: [10, 410, 40, 40], piece: [110, 510, 40, 40] });
+  flights.prepare([{ piece: 'piece', from: ['stored'] }]);
+  layOut({ hand: [0, 500, 390, 80], stored: [10, 510, 40, 40], piece: [110, 510, 40, 40] });
+  flights.play();
+  await frame();
+  expect(animate.mock.calls[0]?.[0][0]?.transform).toContain('translate(-100px, 0px)');
+});

@@ -6,7 +6,7 @@
  */
 import { calm, EASE, landing, milliseconds } from '../../ui/motion';
 import { DRAGGED, moving } from './moving.svelte';
-import { between, copyOf, largest, Names, put, same, union, type Copy } from './screen';
+import { between, carriedAlong, copyOf, groundsOf, largest, Names, put, same, union, type Copy } from './screen';
 
 export interface Move {
   /** The name of the piece. */
@@ -40,18 +40,31 @@ export function pointsBetween(before: readonly number[] = [], after: readonly nu
   return after.map((now, seat) => ({ seat, points: now - (before[seat] ?? now) })).filter(({ points }) => points !== 0);
 }
 
+type Grounds = ReturnType<typeof groundsOf>;
+
 interface Ready extends Move {
   /** Where the piece was. */
   old: DOMRect | null;
+  /** A copy of what the viewer moves: a card of the hand does not look like one of the board. */
+  before: Copy | null;
   /** A copy of what it will cover. */
   covered: Copy | null;
   /** Its copy, if it is gone afterwards. */
   copy: Copy | null;
+  /** Whether the viewer has just dropped it: it is lifted already. */
+  held: boolean;
+  /** What it stood on, and what the pieces stand on that it will cover. */
+  grounds: Grounds;
+  below: Grounds;
 }
 
 /** Milliseconds between pieces that move together. */
 const APART = 50;
 const LIFT = 8;
+const LIFTED = { transform: `translateY(-${LIFT}px) scale(1.06)` };
+/** The part of the way after which a piece fades that is not seen at its goal, and in which one takes the look of the board. */
+const GOING = 0.8;
+const CHANGING = [0.42, 0.7] as const;
 /** At normal speed: how long points fly, and when what falls lies on the ground. */
 const POINTS_MS = 470;
 const FALLEN_MS = 370;
@@ -99,10 +112,17 @@ export class Flights {
       const origin = names.firstOf(move.from ?? []);
       const element = origin ?? names.find(move.piece);
       const leaves = ((move.to ?? move.onto) !== undefined || move.manner === 'fall') && !calm();
-      const covered = leaves ? copyOf(names.all(move.onto ?? [])) : null;
+      const onto = leaves && move.piece !== DRAGGED ? names.all(move.onto ?? []) : [];
+      const covered = copyOf(onto);
       // what lies there as a ghost is turned already
       const turn = origin && move.onto ? 0 : move.turn;
-      return { ...move, turn, covered, old: (move.from?.[0] === DRAGGED ? dropped : null) ?? element?.getBoundingClientRect() ?? null, copy: leaves && element ? copyOf([element]) : null };
+      const own = move.from?.[0] === DRAGGED;
+      const before = own && origin && !calm() ? copyOf([origin]) : null;
+      const held = own ? dropped : null;
+      if (before && held) put(before.moving, (before.place = held));
+      const grounds = element && !held && move.piece !== DRAGGED && !calm() ? groundsOf(element) : [];
+      const below = onto[0] ? groundsOf(onto[0]) : [];
+      return { ...move, turn, covered, before, grounds, below, old: held ?? element?.getBoundingClientRect() ?? null, held: held !== null, copy: leaves && element ? copyOf([element]) : null };
     });
   }
 
@@ -163,6 +183,7 @@ export class Flights {
   private fly(ready: readonly Ready[], points: readonly Points[]): void {
     this.starting = false;
     this.names = new Names();
+    for (const move of ready) settle(move);
     let last: DOMRect | null = null;
     let order = 0;
     /** Pieces that stand on a tile wait for it. */
@@ -202,33 +223,40 @@ export class Flights {
   }
 
   /** A copy of the piece at its new place comes from the old one. */
-  private arrive({ pillars, turn = 0 }: Ready, old: DOMRect, element: Element, delay: number): void {
+  private arrive({ pillars, turn = 0, before, held }: Ready, old: DOMRect, element: Element, delay: number): void {
     const copy = copyOf([element]);
     if (!copy) return;
     const wait = pillars ? delay + this.pillars(copy.place, delay) : delay;
-    const duration = milliseconds('--press') + milliseconds('--travel');
     const away = between(copy.place, old, -turn);
-    this.show(copy, lifted(away(0), away(LIFT), { transform: 'none' }), { duration, delay: wait });
-    this.hide(element, duration + wait);
+    const frames = travelling(held, away(0), away(LIFT), { transform: 'none' });
+    const options = { duration: travelTime(held), delay: wait };
+    const changes = before !== null && !alike(before.place, copy.place);
+    if (changes) {
+      const there = between(before.place, copy.place)(0);
+      this.show(before, fading(travelling(held, { transform: 'none' }, LIFTED, there), 1), options);
+    }
+    this.show(copy, changes ? fading(frames, 0) : frames, options);
+    this.hide(element, options.duration + wait);
   }
 
   /** A copy of the piece at its old place goes to others, and is gone there. */
-  private leave({ to = [], onto = [], turn = 0, covered: below }: Ready, copy: Copy, delay: number): DOMRect {
+  private leave({ piece, to = [], onto = [], turn = 0, covered: below }: Ready, copy: Copy, delay: number): DOMRect {
     const covered = this.names.all(onto);
     const places = new Set(onto);
     const parts = onto.length ? [...document.querySelectorAll<HTMLElement>('[data-with]')].filter((one) => places.has(one.dataset.with ?? '')) : [];
     const target = this.names.firstOf(to);
     const goals = target ? [target] : covered;
     const goal = goals.length ? union(goals.map((one) => one.getBoundingClientRect())) : copy.place;
-    const duration = milliseconds('--press') + milliseconds('--travel');
+    const held = piece === DRAGGED;
+    const duration = travelTime(held);
     const there = between(copy.place, goal, turn);
-    const end = covered.length ? there(0) : { ...there(0), opacity: 0 };
     if (below) {
       // under the piece that travels there
       below.moving.classList.remove('flying');
       this.show(below, [{ opacity: 1 }, { opacity: 1 }], { duration: duration + delay - 20 });
     }
-    this.show(copy, lifted({ transform: 'none', opacity: 1 }, { transform: `translateY(-${LIFT}px) scale(1.06)`, opacity: 1 }, end), { duration, delay });
+    const frames = travelling(held, { transform: 'none' }, LIFTED, there(0));
+    this.show(copy, covered.length ? frames : [...frames.slice(0, -1), { opacity: 1, offset: GOING }, { ...frames.at(-1), opacity: 0 }], { duration, delay });
     for (const one of [...covered, ...parts]) this.hide(one, duration + delay - 20);
     return goal;
   }
@@ -319,9 +347,33 @@ export const flights = new Flights();
 landing.busy = () => flights.busy;
 moving.flights = flights;
 
-/** First it is lifted, then it travels and settles. */
-function lifted(start: Keyframe, lift: Keyframe, end: Keyframe): Keyframe[] {
-  const press = milliseconds('--press');
-  const offset = press / (press + milliseconds('--travel'));
-  return [{ ...start, easing: EASE.out }, { ...lift, offset, easing: EASE.both }, end];
+/** The layout may have changed with the step: a piece starts from where its old place is now. */
+function settle(move: Ready): void {
+  if (move.old) move.old = carriedAlong(move.old, move.grounds);
+  for (const copy of [move.before, move.copy]) if (copy) shift(copy, move.grounds);
+  if (move.covered) shift(move.covered, move.below);
 }
+
+function shift(copy: Copy, grounds: Grounds): void {
+  const place = carriedAlong(copy.place, grounds);
+  if (place !== copy.place) put(copy.moving, (copy.place = place));
+}
+
+/** First it is lifted, then it travels and settles; a piece that the viewer holds is lifted already. */
+function travelling(held: boolean, start: Keyframe, lift: Keyframe, end: Keyframe): Keyframe[] {
+  if (held) return [{ ...start, easing: EASE.out }, end];
+  return [{ ...start, easing: EASE.out }, { ...lift, offset: milliseconds('--press') / travelTime(false), easing: EASE.both }, end];
+}
+
+const travelTime = (held: boolean): number => (held ? 0 : milliseconds('--press')) + milliseconds('--travel');
+
+/** The frames of a piece that disappears on its way (from opacity 1), or appears (from 0). */
+function fading(frames: readonly Keyframe[], from: 0 | 1): Keyframe[] {
+  const [start, ...others] = frames;
+  const last = others.pop();
+  const [begin, end] = CHANGING;
+  return [{ ...start, opacity: from }, ...others, { opacity: from, offset: begin }, { opacity: 1 - from, offset: end }, { ...last, opacity: 1 - from }];
+}
+
+/** Whether two places have about the same proportions. */
+const alike = (one: DOMRect, other: DOMRect): boolean => Math.abs(Math.log((one.width * other.height) / (one.height * other.width))) < 0.3;

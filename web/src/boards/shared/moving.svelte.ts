@@ -28,6 +28,6 @@ export function sendGhost(place: () => string | null, from: () => string): void 
 
 /** Move a dragged piece that was refused back to its place. */
 export function flyHome(place: string): void {
-  moving.flights?.prepare([{ piece: DRAGGED, to: [place] }]);
+  moving.flights?.prepare([{ piece: DRAGGED, onto: [place] }]);
   void tick().then(() => moving.flights?.play());
 }

@@ -62,6 +62,36 @@ export function union(boxes: readonly DOMRect[]): DOMRect {
   return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
 }
 
+/** An ancestor of a piece, and where it was before the screen changed. */
+interface Ground {
+  element: Element;
+  place: DOMRect;
+  scale: DOMMatrix | null;
+}
+
+const scaleOf = (element: Element): DOMMatrix | null => (element instanceof SVGGraphicsElement ? (element.getScreenCTM?.() ?? null) : null);
+
+/** The ancestors of a piece, the nearest first: it may be removed with some of them. */
+export function groundsOf(piece: Element): Ground[] {
+  const found: Ground[] = [];
+  for (let element = piece.parentElement; element && element !== document.body; element = element.parentElement)
+    found.push({ element, place: element.getBoundingClientRect(), scale: scaleOf(element) });
+  return found;
+}
+
+/** Where a place is after the layout has changed: it moves with the nearest ancestor that is still there, and grows with its drawing. */
+export function carriedAlong(place: DOMRect, grounds: readonly Ground[]): DOMRect {
+  const ground = grounds.find(({ element }) => element.isConnected);
+  if (!ground) return place;
+  const now = scaleOf(ground.element);
+  if (now && ground.scale) {
+    const change = now.multiply(ground.scale.inverse());
+    return new DOMRect(change.a * place.x + change.e, change.d * place.y + change.f, change.a * place.width, change.d * place.height);
+  }
+  const { left, top } = ground.element.getBoundingClientRect();
+  return new DOMRect(place.x + left - ground.place.left, place.y + top - ground.place.top, place.width, place.height);
+}
+
 /** The transform that takes a piece from its place to another, lifted by some pixels. */
 export function between(place: DOMRect, goal: DOMRect, turn = 0): (lift: number) => Keyframe {
   const x = goal.left + goal.width / 2 - place.left - place.width / 2;
