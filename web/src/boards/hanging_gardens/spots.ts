@@ -32,7 +32,8 @@ function spotsOfWord(word: string, seat: Seat): string[] {
 export function spots(what: LogEntry | string, view: GardensView): string[] {
   if (typeof what === 'string') return spotsOfWord(what, view.to_move ?? view.seat ?? 0);
   const { seat, at, turn, from, space } = what.params;
-  if (space !== undefined) return [tileSpot(String(space))];
+  // with the garden of the player who takes the tile
+  if (space !== undefined) return [tileSpot(String(space)), ...(typeof seat === 'number' ? [gardenSpot(seat, '')] : [])];
   if (typeof seat !== 'number' || at === undefined) return [];
   const places = turn === undefined ? [String(at), ...(from === undefined ? [] : [String(from)])] : covered(Number(turn), squareOf(String(at)));
   return places.map((place) => gardenSpot(seat, place));
