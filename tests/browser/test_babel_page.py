@@ -101,6 +101,36 @@ def test_card_at_the_wrong_site_is_explained(player: BabelPlayer) -> None:
     expect(player.steps).to_have_count(0)
 
 
+def test_toast_is_gone_when_its_page_is_left(player: BabelPlayer) -> None:
+    player.temple("H").click()
+    expect(player.toast).to_contain_text("You build only where your pawn stands")
+    player.page.evaluate("document.querySelector('a.home').click()")  # a press would close the toast itself
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(player.page.locator(".toasts")).to_have_count(1)  # the part of the next page that shows toasts is loaded
+    assert player.page.locator(".toast").count() == 0  # at once: after some seconds every toast is gone
+
+
+def test_refusal_makes_room_for_the_next_press(player: BabelPlayer) -> None:
+    player.temple("H").click()
+    expect(player.toast).to_be_visible()
+    player.cards.first.click()
+    expect(player.page.locator(".held.picked")).to_have_count(1)
+    assert player.page.locator(".toast").count() == 0  # at once: after some seconds every toast is gone
+
+
+def test_list_of_discards_does_not_stay_over_the_hand(player: BabelPlayer) -> None:
+    button, shown = player.page.locator(".piles .line"), player.page.locator(".piles .pop")
+    for leave in (lambda: player.cards.last.click(position={"x": 6, "y": 90}), lambda: player.key("1")):
+        button.click()
+        expect(shown).to_be_visible()
+        leave()
+        expect(player.page.locator(".held.picked")).to_have_count(1)
+        expect(shown).to_have_count(0)
+    button.click()
+    player.key("Escape")
+    expect(shown).to_have_count(0)
+
+
 def test_undo_and_restart_take_steps_back(player: BabelPlayer) -> None:
     hand = player.cards.count()
     site = begin(player)
