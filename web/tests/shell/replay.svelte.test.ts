@@ -207,6 +207,7 @@ describe('turns of others', () => {
       const { table, replay } = travelling();
       await played(table, 5);
       expect([table.past?.step, replay.seat]).toEqual([4, null]);
+      expect(replay.mover).toBe(1); // the status line does not change back to the viewer's turn
       await vi.advanceTimersByTimeAsync(600);
       expect([table.past?.step, replay.seat]).toEqual([4, null]);
       busy.mockReturnValue(false);

@@ -25,6 +25,8 @@ export class TurnReplay {
   step = $state<number | null>(null);
   /** The seat whose steps are shown; the board gets an edge in its colour. */
   seat = $state<Seat | null>(null);
+  /** The seat whose turn it is at the shown step. */
+  mover = $state<Seat | null>(null);
   /** The steps from and to which it is shown. */
   span = $state.raw({ first: 0, last: 0 });
   private run = 0;
@@ -68,13 +70,14 @@ export class TurnReplay {
   }
 
   /** Keep the viewer's own move on the screen while its pieces travel and others play already. */
-  hold({ steps, game }: TableView): void {
+  hold({ steps, game, to_move }: TableView): void {
     if (!game) return;
     const run = ++this.run;
     this.held = true;
     limit(Infinity);
     this.span = { first: steps, last: steps };
     this.seat = null;
+    this.mover = to_move;
     this.step = steps;
     this.table.past = { step: steps, game, viewAs: null };
     void wait(HELD).then(() => run === this.run && this.stop());
@@ -86,8 +89,7 @@ export class TurnReplay {
     this.held = false;
     limit(Infinity);
     if (this.step === null) return;
-    this.step = null;
-    this.seat = null;
+    this.step = this.seat = this.mover = null;
     void this.table.showStep(null); // also drops a moment that is still loading
     this.table.marked = new Set();
   }
@@ -96,7 +98,7 @@ export class TurnReplay {
   private async go(step: number, run: number): Promise<void> {
     const { table } = this;
     const seats = actors(table.log);
-    this.seat = seats.get(Math.max(step, this.span.first + 1)) ?? table.view?.last_turn?.seat ?? null;
+    this.seat = this.mover = seats.get(Math.max(step, this.span.first + 1)) ?? table.view?.last_turn?.seat ?? null;
     this.step = step;
     const entries = table.log.filter((entry) => entry.step === Math.max(step, this.span.first + 1));
     const board = this.board();
