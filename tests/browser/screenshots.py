@@ -167,7 +167,7 @@ def ask_advice(player: Player) -> None:
 def ask_hint(player: Player) -> None:
     """Ask for a hint in the player's turn."""
     player.page.locator(".actions .hint").click()
-    player.page.locator(".below-board .strip").wait_for()
+    player.page.locator(".below-board > .strip, .now > .strip").wait_for()
 
 
 def hover_hint(selector: str) -> Do:

@@ -95,6 +95,28 @@ def test_question_about_a_temple_stays_on_low_screens(seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+def test_hint_of_a_turn_leaves_the_board_its_size_on_phones(seat: Seat, name: str) -> None:
+    me = seat(name, "touch", locale="fr")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: view["moved"] >= 14 and "act" in view["may"])
+    me.open_table(table)
+    me.press(".actions .hint")
+    strip = me.page.locator(".now > .strip")
+    for size in (PHONE, {"width": 360, "height": 640}, LOW[0]):
+        me.resize(size)
+        shown: Any = strip.bounding_box()
+        status: Any = me.page.locator("main > .head").bounding_box()
+        assert shown["height"] <= 59, size
+        assert shown["width"] <= size["width"], size
+        assert status["height"] - shown["height"] < 1, "the strip stands in the place of the status line"
+        button: Any = me.confirm_button.bounding_box()
+        assert button["x"] + button["width"] <= size["width"], size
+        assert button["y"] + button["height"] <= size["height"], size
+    strip.locator(".close").tap()
+    expect(strip).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
 def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, name: str) -> None:
     me = seat(name, "touch", viewport=LOW[0])
     table = me.create(2, rival="greedy")
