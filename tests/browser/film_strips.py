@@ -1,6 +1,7 @@
 """Takes film strips of the moves of every game: pictures every 50 ms of animation time, side by side in one file.
 
     .venv/bin/python tests/browser/film_strips.py [build/film_strips] [--only babel-lay,babylon,end,drag] [--every 50]
+    .venv/bin/python tests/browser/film_strips.py --phone --dark
 
 The clock of the page and its animations are stopped and advanced step by step, so that the strips do not depend on how
 fast the machine takes pictures.
@@ -48,6 +49,7 @@ ADVANCE = """(time) => {
 }"""
 COLUMNS, WIDTH = 3, 452
 FRAME_MS = 17
+TILE_ABOVE_FINGER = 40
 STYLE = """body { margin: 4px; font: 12px sans-serif } figure { display: inline-block; margin: 2px 4px }
 img { display: block }"""
 PAIRS = (("greedy", "greedy"), ("greedy", "random"), ("random", "greedy"), ("random", "random"))
@@ -135,6 +137,8 @@ class Film:
         self.pictures.append(taken["data"])
 
     def go_on(self) -> None:
+        """Start the clock of the page and its animations again."""
+        self.page.evaluate("for (const one of document.getAnimations()) one.play()")
         self.page.clock.resume()
 
 
@@ -143,6 +147,8 @@ def can_make(view: dict[str, Any], strip: Strip) -> bool:
     may = "act" in view["may"] and view["moved"] >= strip.after
     if strip.turn and strip.game == "babel" and may and len(view["turn"]["words"]) < 2:
         return False
+    if strip.turn and strip.game == "hanging_gardens" and view["game"]["card_display"].count(None) % 2 == 0:
+        return False  # the player takes the next card too
     return may and any(word.startswith(strip.starts) for word in view["game"]["actions"])
 
 
@@ -191,7 +197,7 @@ def film(player: Player, strip: Strip, every: int, count: int) -> list[str]:
 DRAGS: dict[str, tuple[tuple[str, ...], str, str]] = {
     "babel": (("lay:",), "[data-spot^=hand-]", ".plaque:not(.home) >> nth=0"),
     "hanging_gardens": (("card:",), "[data-card='1']", ".tags, .area"),
-    "babylon": (("place:dug",), "[data-tile=dug]", "[data-cell=a8]"),
+    "babylon": (("place:dug",), "[data-tile=dug]", "circle:not(.legal) >> nth=0"),
 }
 
 
@@ -212,6 +218,40 @@ def legal_place(player: Player) -> tuple[float, float]:
     return middle(player.page.locator("circle.legal"))
 
 
+def above_finger(player: Player) -> float:
+    """Return how far above the pointer a dragged piece is drawn."""
+    if player.how != "touch" or player.game == "babel":
+        return 0
+    if player.game == "babylon":
+        return TILE_ABOVE_FINGER
+    return 1.2 * float(player.page.locator(".area g[data-size]").first.get_attribute("data-size") or 0)
+
+
+class Finger:
+    """A finger on a touch screen, with the methods of a mouse."""
+
+    def __init__(self, player: Player) -> None:
+        self.session = player.context.new_cdp_session(player.page)
+        self.place, self.is_down = (0.0, 0.0), False
+
+    def move(self, x: float, y: float) -> None:
+        self.place = (x, y)
+        if self.is_down:
+            self.send("touchMove", {"x": x, "y": y})
+
+    def down(self) -> None:
+        self.is_down = True
+        self.send("touchStart", {"x": self.place[0], "y": self.place[1]})
+
+    def up(self) -> None:
+        self.is_down = False
+        self.send("touchEnd")
+
+    def send(self, name: str, *points: dict[str, float]) -> None:
+        """Send a touch event."""
+        self.session.send("Input.dispatchTouchEvent", {"type": name, "touchPoints": list(points)})
+
+
 def dragging(player: Player, every: int) -> list[str]:
     """Return pictures of a piece that is dragged over an illegal place to a legal one, and dropped at both."""
     starts, piece, wrong = DRAGS[player.game]
@@ -220,10 +260,11 @@ def dragging(player: Player, every: int) -> list[str]:
     player.page.clock.install()
     player.open_table(table)
     shot = Film(player)
-    mouse = player.page.mouse
+    mouse = Finger(player) if player.how == "touch" else player.page.mouse
     for illegal in (True, False):
         start = middle(player.page.locator(piece))
-        goal = middle(player.page.locator(wrong)) if illegal else legal_place(player)
+        x, y = middle(player.page.locator(wrong)) if illegal else legal_place(player)
+        goal = (x, y + above_finger(player))
         mouse.move(*start)
         mouse.down()
         for part in (0.1, 0.4, 0.7, 0.95, 1):
@@ -245,10 +286,11 @@ def counting(player: Player, every: int) -> list[str]:
     player.advance(table, lambda view: False)
     player.page.clock.install()
     player.open(f"/table/{table}")
-    player.page.locator(".results").wait_for()
-    player.page.wait_for_timeout(1500)
+    again = player.page.locator(".results .again")
+    again.wait_for()
     shot = Film(player)
     shot.stop()
+    again.evaluate("(one) => one.click()")  # without scrolling away from the board
     shot.take(24, every * 5)
     return shot.pictures
 
@@ -288,15 +330,15 @@ def main() -> None:
     look: dict[str, Any] = {"reduced_motion": "no-preference", **({"color_scheme": "dark"} if wanted.dark else {})}
     kinds = ("-phone" if wanted.phone else "") + ("-dark" if wanted.dark else "")
     with browser() as chromium, tempfile.TemporaryDirectory() as folder, SameDeals(Path(folder)) as server:
+        how: How = "touch" if wanted.phone else "mouse"
+        size = (PHONE["width"] // 2 + 30, 6) if wanted.phone else (WIDTH, COLUMNS)
         for strip in wanted_strips(wanted.only):
             kind = strip.kind or PLAYERS[strip.game]
-            how: How = "touch" if wanted.phone else "mouse"
             player = kind(server, chromium, how, **look)
             goal = wanted.folder / f"{strip.game}-{strip.name}{kinds}.png"
             try:
                 pictures = film(player, strip, wanted.every, wanted.count)
                 every = wanted.every * 2 if strip.turn else wanted.every
-                size = (PHONE["width"] // 2 + 30, 6) if wanted.phone else (WIDTH, COLUMNS)
                 sheet(chromium, pictures, every, goal, *size)
                 sys.stdout.write(f"{goal}\n")
             except (Error, AssertionError) as error:
@@ -308,9 +350,9 @@ def main() -> None:
             for name, kind in PLAYERS.items():
                 if wanted.only and not {what, f"{name}-{what}"} & set(wanted.only.split(",")):
                     continue
-                player = kind(server, chromium, **look)
+                player = kind(server, chromium, how, **look)
                 goal = wanted.folder / f"{name}-{what}{kinds}.png"
-                sheet(chromium, take(player, wanted.every), every, goal)
+                sheet(chromium, take(player, wanted.every), every, goal, *size)
                 sys.stdout.write(f"{goal}\n")
                 sys.stdout.flush()
                 player.leave()

@@ -73,6 +73,9 @@ class BabelPlayer(Player):
             self.discard()
         elif word.startswith("move:"):
             self.migrate(word)
+        elif self.how == "touch" and "@" in word:  # a tap shows what it leads to; the button confirms it
+            self.press(f'[data-word="{word}"]')
+            self.confirm()
         elif self.how == "keys":
             self.send_and_wait(lambda: self.step_by_keys(word))
         else:
