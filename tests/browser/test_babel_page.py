@@ -120,15 +120,27 @@ def test_refusal_makes_room_for_the_next_press(player: BabelPlayer) -> None:
 
 def test_list_of_discards_does_not_stay_over_the_hand(player: BabelPlayer) -> None:
     button, shown = player.page.locator(".piles .line"), player.page.locator(".piles .pop")
-    for leave in (lambda: player.cards.last.click(position={"x": 6, "y": 90}), lambda: player.key("1")):
+    for by_key in (False, True):
         button.click()
         expect(shown).to_be_visible()
-        leave()
+        if by_key:
+            player.key("1")
+        else:
+            player.cards.last.click(position={"x": 6, "y": 90})
         expect(player.page.locator(".held.picked")).to_have_count(1)
         expect(shown).to_have_count(0)
     button.click()
     player.key("Escape")
     expect(shown).to_have_count(0)
+
+
+def test_click_is_followed_by_no_hint_of_the_new_piece(player: BabelPlayer) -> None:
+    site = travel(player)
+    player.cards.first.click()
+    player.column(site).click()
+    expect(player.steps).to_have_count(2)
+    player.page.wait_for_timeout(900)  # a hint appears after half a second
+    expect(player.page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_undo_and_restart_take_steps_back(player: BabelPlayer) -> None:
