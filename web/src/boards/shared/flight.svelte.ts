@@ -65,6 +65,8 @@ const LIFTED = { transform: `translateY(-${LIFT}px) scale(1.06)` };
 /** The part of the way after which a piece fades that is not seen at its goal, and in which one takes the look of the board. */
 const GOING = 0.8;
 const CHANGING = [0.42, 0.7] as const;
+/** The same for a dropped piece, which is fast at first. */
+const DROPPED_CHANGING = [0, 0.3] as const;
 /** At normal speed: how long points fly, and when what falls lies on the ground. */
 const POINTS_MS = 470;
 const FALLEN_MS = 370;
@@ -371,7 +373,7 @@ const travelTime = (held: boolean): number => (held ? 0 : milliseconds('--press'
 function fading(frames: readonly Keyframe[], from: 0 | 1): Keyframe[] {
   const [start, ...others] = frames;
   const last = others.pop();
-  const [begin, end] = CHANGING;
+  const [begin, end] = others.length ? CHANGING : DROPPED_CHANGING;
   return [{ ...start, opacity: from }, ...others, { opacity: from, offset: begin }, { opacity: 1 - from, offset: end }, { ...last, opacity: 1 - from }];
 }
 
