@@ -1,9 +1,12 @@
 /** The boxes of the places that matter now, in window coordinates; they follow the layout. */
+import { untrack } from 'svelte';
 import type { GameBoard } from '../boards/board';
 import type { GameView } from '../net/types';
 import { joined, type Box } from './placing';
 
 const EVERY = 120;
+/** How many frames without a change mean that the layout rests: a board scales itself in the frames after a new position. */
+const REST = 20;
 const PAD = 4;
 /** The parts of the table that cut off what is beyond their edges. */
 const FRAMES = '.tops > .top, .tops > .side, .below-board, .offer';
@@ -12,9 +15,11 @@ const FRAMES = '.tops > .top, .tops > .side, .below-board, .offer';
 function visible(element: Element): Box | null {
   const own = element.getBoundingClientRect();
   const frame = element.closest(FRAMES)?.getBoundingClientRect();
+  // cards of a hand overlap: the next one covers the end of a card, unless that is picked up
+  const next = element.matches('.held:not(.picked)') ? element.nextElementSibling?.getBoundingClientRect() : undefined;
   const left = Math.max(own.left, frame?.left ?? 0, 0);
   const top = Math.max(own.top, frame?.top ?? 0, 0);
-  const right = Math.min(own.right, frame?.right ?? innerWidth, innerWidth);
+  const right = Math.min(own.right, next?.left ?? own.right, frame?.right ?? innerWidth, innerWidth);
   const bottom = Math.min(own.bottom, frame?.bottom ?? innerHeight, innerHeight);
   if (right - left < 2 || bottom - top < 2) return null;
   return { left: left - PAD, top: top - PAD, right: right + PAD, bottom: bottom + PAD };
@@ -49,13 +54,21 @@ export function watchBoxes(selectors: () => readonly (readonly string[])[]): { r
   let boxes = $state.raw<readonly Box[]>([]);
   $effect(() => {
     const wanted = selectors();
+    let resting = 0;
+    let frame = 0;
+    let timer = 0;
     const find = (): void => {
       const next = wanted.flatMap((group) => boxesAt(...group));
-      if (!same(next, boxes)) boxes = next;
+      resting = same(next, untrack(() => boxes)) ? resting + 1 : 0;
+      if (!resting) boxes = next;
+      if (resting < REST) frame = requestAnimationFrame(find);
+      else timer = window.setTimeout(find, EVERY);
     };
     find();
-    const timer = setInterval(find, EVERY);
-    return () => clearInterval(timer);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   });
   return {
     get boxes() {
