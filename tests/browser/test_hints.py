@@ -1,4 +1,4 @@
-"""Hints of pieces: hover, keyboard focus and long press show name, effect and points in one line."""
+"""Hints of pieces: hover, keyboard focus, long press and, of texts, a tap show name, effect and points in one line."""
 
 from __future__ import annotations
 
@@ -204,6 +204,23 @@ def test_short_tap_shows_no_hint_and_picks_the_piece(seat: Seat, name: str) -> N
     chosen = "[aria-pressed=true]" if name != "babylon" else "[data-column][aria-selected=true]"
     page.locator(chosen).first.wait_for()
     expect(hint(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "how", "text"),
+    [
+        ("babel", "mouse", ".track"),
+        ("babylon", "mouse", ".pillars p"),
+        ("hanging_gardens", "mouse", ".tag[data-supply]"),
+        ("hanging_gardens", "touch", ".tag[data-supply]"),
+    ],
+)
+def test_a_tap_on_a_text_shows_its_hint(seat: Seat, name: str, how: str, text: str) -> None:
+    player = at_table(seat, name, how)
+    player.page.locator(".screen[data-complete=true]").wait_for()
+    found = player.page.locator(text).last
+    player.press(found)
+    expect(hint(player.page)).to_contain_text(str(found.get_attribute("data-hint")))
 
 
 @every_game

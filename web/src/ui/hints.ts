@@ -1,7 +1,8 @@
 /**
  * Tooltips of pieces. An element with `data-hint` shows that text on hover, on keyboard focus and on a long press (`Hints.svelte`).
  * With `data-hint-rest` too, the pointer must rest on it and a focus shows nothing: the player aims with a piece in hand.
- * Elements that are no controls get the attributes of `hinted` or `explained`. The key I also reaches those without a focus of their own.
+ * Elements that are no controls get the attributes of `hinted` or `explained`; a tap shows their hint too. The key I also reaches those
+ * without a focus of their own.
  */
 interface Hinted {
   tabindex: number;
