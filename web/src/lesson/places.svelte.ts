@@ -15,8 +15,8 @@ const FRAMES = '.tops > .top, .tops > .side, .below-board, .offer';
 function visible(element: Element): Box | null {
   const own = element.getBoundingClientRect();
   const frame = element.closest(FRAMES)?.getBoundingClientRect();
-  // cards of a hand overlap: the next one covers the end of a card, unless that is picked up
-  const next = element.matches('.held:not(.picked)') ? element.nextElementSibling?.getBoundingClientRect() : undefined;
+  // cards of a hand overlap: the next one covers the end of a card
+  const next = element.matches('.held') ? element.nextElementSibling?.getBoundingClientRect() : undefined;
   const left = Math.max(own.left, frame?.left ?? 0, 0);
   const top = Math.max(own.top, frame?.top ?? 0, 0);
   const right = Math.min(own.right, next?.left ?? own.right, frame?.right ?? innerWidth, innerWidth);
