@@ -45,7 +45,7 @@ HEARTBEAT_SECONDS = 20.0
 MAX_CONNECTIONS = 10_000
 MIN_CONNECTIONS = 16
 RESERVED_FILES = 128  # for the store, the bots' workers, files of the page
-GARBAGE = (50_000, 20, 100)
+GARBAGE = (200_000, 20, 100)  # the moves that 500 tables make at one time hold fewer objects
 SWITCH_SECONDS = 0.001  # the longest wait of the thread that writes to the disk for the interpreter
 
 
