@@ -1,6 +1,5 @@
 """Drafts of positions over HTTP: checked, tried, continued as a game; refusals have reasons and no traces."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,13 +7,6 @@ import pytest
 from helpers.server import Guest, Server, plain_client
 
 GARDEN = {"players": [{"garden": "place:SFBT.white@c3r0 statue:c4"}, {}]}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def post(server: Server, path: str, **body: Any) -> Any:

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,13 +11,6 @@ from ziggurat import games
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SECONDS = 120.0
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:

@@ -1,7 +1,6 @@
 """Answers to good, bad and hostile frames over a real WebSocket."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,13 +8,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from helpers.server import Guest, Server, Talk
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def babel(server: Server, **more: object) -> tuple[Guest, Guest, str]:

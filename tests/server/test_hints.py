@@ -1,17 +1,6 @@
 """Hints over HTTP: the best turn of a strong bot for the player to move, counted for everybody to see."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from helpers.server import Guest, Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def game_against_a_bot(guest: Guest) -> str:

@@ -1,17 +1,6 @@
 """Invitations: one to a seat admits one account; removed players and strangers are not readmitted."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from helpers.server import Guest, Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def private_table(host: Guest, seats: int = 2) -> str:

@@ -1,9 +1,7 @@
 """Pairing: the first player waits, the second sits down and the game starts."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-
-import pytest
+from collections.abc import Awaitable, Callable
 
 from helpers.in_process import services_on
 from helpers.server import Guest, Server
@@ -13,13 +11,6 @@ from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.tables.pairing import start
 from ziggurat.store import Account, Store, open_store
 from ziggurat.table.commands import SeatBot
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def test_second_player_sits_down_and_the_game_starts(server: Server) -> None:

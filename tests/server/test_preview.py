@@ -10,13 +10,6 @@ from helpers.server import Guest, Server, Talk
 FIRST = {"start": 1, "starter": "first-turn"}  # the first legal action does not end the turn
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
-
-
 @pytest.fixture
 def seated(server: Server, tmp_path: Path) -> Iterator[tuple[Talk, Talk, str, dict[str, object]]]:
     first, second = Guest(server, "Ada"), Guest(server, "Blaise")

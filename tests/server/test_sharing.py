@@ -1,11 +1,9 @@
 """Shared games: the owner decides, viewers see the finished game without the chat; the viewer needs no session."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 
 from helpers.in_process import services_on
 from helpers.server import Guest, Server
@@ -13,13 +11,6 @@ from ziggurat.server.ids import token_hash
 from ziggurat.server.tables.access import valid_share
 from ziggurat.store import open_store
 from ziggurat.table.commands import Create, Resign, Sit, Start
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def started(host: Guest, other: Guest, *, private: bool) -> str:

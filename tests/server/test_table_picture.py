@@ -5,7 +5,6 @@ import json
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,13 +27,6 @@ COMMANDS: list[Command] = [
     Sit("ben", "Ben", 1),
     Start("anna", "5eed" * 16, "5a17" * 16),
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
 
 
 def live(*more: Command) -> Any:

@@ -15,14 +15,6 @@ from ziggurat.core.match import verify
 from ziggurat.core.record import Record
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests; every test creates its own guests and tables."""
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stopped()
-
-
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop or kill."""
