@@ -4,6 +4,7 @@ import importlib.util
 import json
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -27,8 +28,14 @@ SETTINGS = [(name, seats) for name in games() for seats in game(name).seats]
 every_setting = pytest.mark.parametrize(("name", "seats"), SETTINGS)
 
 
+@cache
+def whole_game(name: str, seats: int) -> Match:
+    """Return a finished game; many tests look at moments of the same one."""
+    return play_out(Match(name, seats, seed=3), ["greedy"] * seats)
+
+
 def played(name: str, seats: int, share: float = 0.6) -> Match:
-    match = play_out(Match(name, seats, seed=3), ["greedy"] * seats)
+    match = whole_game(name, seats)
     return match.at(int(len(match.words) * share))
 
 
