@@ -1,4 +1,4 @@
-"""Fixtures for tests in a real browser: one server per session, one Chromium per file."""
+"""Fixtures for tests in a real browser: one server per session, one Chromium for all files of this folder."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stopped()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    # per file, because no other test of the process can run an event loop while Playwright runs
+    # not per session, because no test of another folder can run an event loop while Playwright runs
     with running_browser() as browser:
         yield browser
 
