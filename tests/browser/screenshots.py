@@ -24,7 +24,7 @@ sys.path.insert(0, str(HERE.parent))
 from playwright.sync_api import Browser  # noqa: E402
 
 from helpers.browser import ROOT, browser  # noqa: E402
-from helpers.page_player import DESKTOP, PHONE, TABLET, Player  # noqa: E402
+from helpers.page_player import DESKTOP, PHONE, SOUND, TABLET, Player  # noqa: E402
 from helpers.page_players import PLAYERS  # noqa: E402
 from helpers.server import Guest, SameDeals, Server  # noqa: E402
 from ziggurat.words import LANGUAGES  # noqa: E402
@@ -323,6 +323,8 @@ def main(target: Path, wanted: list[str]) -> None:
                 name: PLAYERS.get(name, PLAYERS["babel"])(server, chromium, guest=guest, locale=language)
                 for name, guest in tables.guests.items()
             }
+            for player in players.values():
+                player.context.add_init_script(SOUND)  # the settings are pictured as they are at first
             for number, screen in enumerate(screens(tables, language), 1):
                 if not wanted or any(word in screen.name for word in wanted):
                     camera.shoot(players[screen.game], language, screen, number)

@@ -58,13 +58,16 @@ KEEP_SOCKETS = """
   window.sockets = [];
   window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
 """
-# Tests of Babylon's board use the flat view, which is drawn much faster without a graphics card, unless they choose.
-# The blank page before the first address has no storage.
-FLAT_VIEW = """
+# Unless a test chooses: Babylon's flat view, which is drawn much faster without a graphics card, and no sounds, whose
+# computation takes a quarter of a second per page. The blank page before the first address has no storage.
+CHEAP_SETTINGS = """
 if (location.protocol.startsWith('http')) {
-  localStorage.setItem('babylon-look', localStorage.getItem('babylon-look') ?? 'flat')
+  for (const [key, value] of [['babylon-look', 'flat'], ['sound', 'off']]) {
+    localStorage.setItem(key, localStorage.getItem(key) ?? value)
+  }
 }
 """
+SOUND = "if (location.protocol.startsWith('http')) localStorage.setItem('sound', 'on')"
 
 
 class Visitor:
@@ -74,7 +77,7 @@ class Visitor:
         self.address = address
         self.context: BrowserContext = browser.new_context(**{**CONTEXT, **look})
         self.context.set_default_timeout(TIMEOUT_SECONDS * 1000)
-        self.context.add_init_script(FLAT_VIEW)
+        self.context.add_init_script(CHEAP_SETTINGS)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
