@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.page_player import MAX_STEPS, TABLET, Player
+from helpers.page_player import MAX_STEPS, ON_A_PHONE, TABLET, Player
 from helpers.server import Guest, Server
 from ziggurat.words import LANGUAGES, words
 
@@ -261,14 +262,22 @@ def test_host_is_asked_for_a_name_and_both_chat_while_waiting(visit: Visit, axe:
         assert overflow(each) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_ready_phrases_are_shown_in_the_language_of_the_reader(visit: Visit, language: str) -> None:
-    host, friend = visit(), visit(locale=language)
+def in_language(visit: Visit, friend: Visitor, language: str, **look: Any) -> Page:
+    """Return the page of a friend, opened in another language by the same session."""
+    reader = visit(locale=language, storage_state=friend.context.storage_state(), **look)
+    reader.page.goto(friend.page.url)
+    return reader.page
+
+
+def test_ready_phrases_are_shown_in_the_language_of_the_reader(visit: Visit) -> None:
+    host, friend = visit(), visit()
     link = set_up(host)
-    friend.page.goto(link)
-    friend.page.locator("button.confirm").click()
+    sit_down(friend, link, "Sofia")
     host.page.get_by_role("button", name="Back in five minutes.").click()
-    expect(friend.page.get_by_role("log").get_by_text(words(language).say("chat-five-minutes"))).to_be_visible()
+    expect(friend.page.get_by_role("log").get_by_text("Back in five minutes.")).to_be_visible()
+    for language in LANGUAGES:
+        page = in_language(visit, friend, language)
+        expect(page.get_by_role("log").get_by_text(words(language).say("chat-five-minutes"))).to_be_visible()
 
 
 # --- Rematch -----------------------------------------------------------------------------------------------
@@ -327,20 +336,21 @@ def test_link_to_a_finished_game_does_not_offer_its_private_rematch(visit: Visit
     expect(reader.page.get_by_role("link", name="Go to the rematch")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_answers_to_a_rematch_fit_a_phone(visit: Visit, axe: Check, overflow: Check, language: str) -> None:
-    host, friend = visit(), visit(locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
+def test_answers_to_a_rematch_fit_a_phone(visit: Visit, axe: Check, overflow: Check) -> None:
+    host, friend = visit(), visit(**ON_A_PHONE)
     link = set_up(host)
-    friend.page.goto(link)
-    friend.page.locator("button.confirm").click()
+    sit_down(friend, link, "Sofia")
     start(host)
     resign(host.page)
     host.page.get_by_role("button", name="Rematch").click()
-    expect(friend.page.get_by_role("button", name=words(language).say("page-rematch-accept"))).to_be_visible()
-    assert axe(friend.page) == []
-    assert overflow(friend.page) == []
-    friend.page.set_viewport_size({"width": 360, "height": 740})
-    assert overflow(friend.page) == []
+    expect(friend.page.get_by_role("button", name="Accept")).to_be_visible()
+    for language in LANGUAGES:
+        page = in_language(visit, friend, language, **ON_A_PHONE)
+        expect(page.get_by_role("button", name=words(language).say("page-rematch-accept"))).to_be_visible()
+        assert axe(page) == []
+        assert overflow(page) == []
+        page.set_viewport_size({"width": 360, "height": 740})
+        assert overflow(page) == []
 
 
 def test_declined_rematch_can_be_offered_again(visit: Visit) -> None:
