@@ -174,8 +174,11 @@ def check_texts(me: Player, table: str, language: str, missing_words: Check, ove
     for size in (DESKTOP, PHONE):
         me.resize(size)
         me.page.locator(f".screen.{'phone' if size is PHONE else 'desktop'}").wait_for()
-        assert missing_words(me.page) == []
+        assert missing_words(me.page) == []  # also in the hints
         assert overflow(me.page) == []
+    hints = me.page.evaluate("() => [...document.querySelectorAll('[data-hint]')].map((one) => one.dataset.hint)")
+    assert len(hints) > 20
+    assert all(hints)
 
 
 @every_game

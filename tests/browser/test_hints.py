@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from helpers.browser import ROOT
 from helpers.page_player import DESKTOP, PHONE, Player
 from helpers.page_players import PLAYERS
+from helpers.server import Server
 from ziggurat.rulebook import rulebook
-from ziggurat.words import LANGUAGES
 
 Seat = Callable[..., Player]
 Check = Callable[[Page], list[str]]
@@ -50,16 +50,36 @@ def hint(page: Page) -> Locator:
     return page.get_by_role("tooltip")
 
 
-def at_table(seat: Seat, name: str, how: str = "mouse", **look: str) -> Player:
-    player = seat(name, how, **look)
+def at_table(seat: Seat, name: str, how: str = "mouse") -> Player:
+    player = seat(name, how)
     player.start_against_bots()
     player.wait_for_turn()
     return player
 
 
+@pytest.fixture(scope="module")
+def tables(chromium: Browser, server: Server) -> Iterator[dict[str, Page]]:
+    """A page at a table of each game, for tests that change nothing there: opening one takes longer than they do."""
+    players = [at_table(lambda name, how: PLAYERS[name](server, chromium, how), name) for name in PLAYERS]
+    yield {player.game: player.page for player in players}
+    for player in players:
+        player.close()
+
+
+@pytest.fixture
+def page(tables: dict[str, Page], name: str) -> Page:
+    """The shared page of a game, without a hint and with the log next to the board."""
+    shown = tables[name]
+    shown.mouse.move(1, 1)
+    shown.keyboard.press("Escape")
+    shown.get_by_role("tab", name="Log").click()
+    shown.evaluate("document.activeElement.blur()")
+    expect(hint(shown)).to_have_count(0)
+    return shown
+
+
 @every_game
-def test_hovering_a_piece_shows_its_hint(seat: Seat, name: str) -> None:
-    page = at_table(seat, name).page
+def test_hovering_a_piece_shows_its_hint(page: Page, name: str) -> None:
     for selector, part in PIECES[name].items():
         page.mouse.move(1, 1)
         expect(hint(page)).to_have_count(0)
@@ -94,17 +114,19 @@ WITHOUT_HINT = """() => {
 MOMENTS = {"babel": (0, 12, 60), "babylon": (0, 30, 90), "hanging_gardens": (0, 20, 60)}  # actions before a moment
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @every_game
-def test_no_piece_is_without_a_hint(seat: Seat, name: str, size: dict[str, int]) -> None:
-    player = seat(name, viewport=size)
+def test_no_piece_is_without_a_hint(seat: Seat, name: str) -> None:
+    player = seat(name)
     table = player.create(seats=3 if name != "babel" else 2)
     for moment in MOMENTS[name]:
         player.advance(table, lambda view, least=moment: view["moved"] >= least and "act" in view["may"])
         player.open_table(table)
-        icons = player.page.locator("main use").count()
-        assert icons > 10
-        assert player.page.evaluate(WITHOUT_HINT) == [], f"{icons} icons after {moment} actions"
+        for size, layout in ((DESKTOP, "desktop"), (PHONE, "phone")):
+            player.resize(size)
+            player.page.locator(f".screen.{layout}").wait_for()
+            icons = player.page.locator("main use").count()
+            assert icons > 10
+            assert player.page.evaluate(WITHOUT_HINT) == [], f"{icons} icons after {moment} actions, {layout}"
 
 
 def test_page_can_be_left_after_a_hint_was_shown(seat: Seat) -> None:
@@ -118,8 +140,7 @@ def test_page_can_be_left_after_a_hint_was_shown(seat: Seat) -> None:
 
 
 @every_game
-def test_keyboard_focus_shows_the_hint_and_describes_the_piece(seat: Seat, name: str) -> None:
-    page = at_table(seat, name).page
+def test_keyboard_focus_shows_the_hint_and_describes_the_piece(page: Page, name: str) -> None:
     page.keyboard.press("Tab")  # the next focus is one by keyboard
     piece = page.locator(FOCUSED[name]).first
     piece.focus()
@@ -131,8 +152,7 @@ def test_keyboard_focus_shows_the_hint_and_describes_the_piece(seat: Seat, name:
 
 
 @every_game
-def test_the_key_i_reaches_every_hint(seat: Seat, name: str) -> None:
-    page = at_table(seat, name).page
+def test_the_key_i_reaches_every_hint(page: Page, name: str) -> None:
     visible = page.evaluate(
         """() => [...document.querySelectorAll('[data-hint]')]
         .filter((one) => one.getBoundingClientRect().width && one.getBoundingClientRect().height)
@@ -224,8 +244,7 @@ def test_a_tap_on_a_text_shows_its_hint(seat: Seat, name: str, how: str, text: s
 
 
 @every_game
-def test_lines_of_the_score_sheet_have_hints(seat: Seat, name: str) -> None:
-    page = at_table(seat, name).page
+def test_lines_of_the_score_sheet_have_hints(page: Page, name: str) -> None:
     page.get_by_role("tab", name="Score").click()
     line = page.locator("tbody .line").first
     line.hover()
@@ -233,18 +252,7 @@ def test_lines_of_the_score_sheet_have_hints(seat: Seat, name: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hint_is_in_the_language_files(seat: Seat, name: str, language: str, missing_words: Check) -> None:
-    page = at_table(seat, name, locale=language).page
-    hints = page.evaluate("() => [...document.querySelectorAll('[data-hint]')].map((one) => one.dataset.hint)")
-    assert len(hints) > 20
-    assert all(hints)
-    assert missing_words(page) == []
-
-
-@every_game
-def test_pieces_with_hints_are_accessible(seat: Seat, name: str, axe: Check) -> None:
-    page = at_table(seat, name).page
+def test_pieces_with_hints_are_accessible(page: Page, name: str, axe: Check) -> None:
     page.keyboard.press("Tab")
     page.locator(FOCUSED[name]).first.focus()
     expect(hint(page)).to_be_visible()
@@ -271,16 +279,14 @@ def selectors(name: str) -> list[str]:
 
 
 @every_game
-def test_every_hint_links_to_a_rule(seat: Seat, name: str) -> None:
-    page = at_table(seat, name).page
+def test_every_hint_links_to_a_rule(page: Page, name: str) -> None:
     page.get_by_role("tab", name="Score").click()
     extra = ["[data-topic]"] if name == "hanging_gardens" else []
     assert page.evaluate(UNRULED, selectors(name) + extra) == []
 
 
 @every_game
-def test_a_hint_opens_its_rule_by_mouse_and_by_key(seat: Seat, name: str) -> None:
-    page = at_table(seat, name).page
+def test_a_hint_opens_its_rule_by_mouse_and_by_key(page: Page, name: str) -> None:
     selector, rule = RULES[name]
     page.locator(selector).first.hover()
     link = page.locator(".hint a")
