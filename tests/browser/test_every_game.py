@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.page_player import DESKTOP, PHONE, Player
+from helpers.page_player import DESKTOP, PHONE, SOUND, Player
 from helpers.page_players import PLAYERS
 from helpers.server import SameDeals
 from ziggurat.words import LANGUAGES
@@ -25,6 +25,7 @@ KINDS = {  # of actions that occur in every game
     "babylon": {"dig", "place", "end"},
     "hanging_gardens": {"card", "temple", "tile"},
 }
+LATE = {"babel": 45, "babylon": 125, "hanging_gardens": 60}  # actions after which most of a game is over
 
 
 def fields(data: Any, name: str) -> list[Any]:
@@ -38,13 +39,34 @@ def fields(data: Any, name: str) -> list[Any]:
 
 @every_game
 @pytest.mark.parametrize("how", ["mouse", "keys"])
-def test_whole_game_against_bots(seat: Seat, name: str, how: str) -> None:
+@pytest.mark.parametrize(
+    "late", [pytest.param(False, marks=pytest.mark.long, id="whole"), pytest.param(True, id="late")]
+)
+def test_game_is_played_to_its_end_against_bots(seat: Seat, name: str, how: str, late: bool) -> None:
     me = seat(name, how)
-    me.start_against_bots(SEATS[name])
-    made = me.play()
+    me.context.add_init_script(SOUND)  # an error in a sound fails the test
+    table = me.create(SEATS[name])
+    if late:
+        me.advance(table, lambda view: view["moved"] >= LATE[name] and can_travel(view["game"]))
+    me.open_table(table)
+    made = [travel(me)] if late and name == "babel" else []
+    made += me.play()
     assert kinds(made) >= KINDS[name]
     expect(me.page.locator(".results table")).to_be_visible()
     assert me.game_view["over"]
+
+
+def can_travel(game: dict[str, Any]) -> bool:
+    """Return whether the player to move can travel; in games other than Babel, whether it is their turn."""
+    return any(word.startswith("go:") for word in game["actions"]) if game["game"] == "babel" else bool(game["actions"])
+
+
+def travel(me: Player) -> str:
+    """Travel in Babel: a planned game does so only from the quarry, at its beginning."""
+    me.wait_for_turn()
+    word = next(word for word in me.game_view["actions"] if word.startswith("go:"))
+    me.make(word)
+    return word
 
 
 def kinds(made: list[str]) -> set[str]:
