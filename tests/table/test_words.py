@@ -34,7 +34,7 @@ READERS = ({"you": "no", "others": "Anna, Ben"}, {"you": "yes", "others": "Anna"
 
 def say(language, key, params):
     bundle = words(language).bundle
-    assert bundle.has_message(key), f"{key} is missing in {language}"
+    assert words(language).has(key), f"{key} is missing in {language}"
     text, errors = bundle.format_pattern(bundle.get_message(key).value, params)
     assert not errors, f"{key} in {language}: {errors}"
     return text

@@ -276,3 +276,32 @@ def test_game_may_have_its_own_language_files(tmp_path: Path) -> None:
     own = Words("it", [tmp_path])
     assert own.say("senet-title") == "Il gioco del senet"
     assert own.say("table-total") == "Totale"
+
+
+def own_words(folder: Path, **files: str) -> Words:
+    """Return the English texts with more files."""
+    (folder / "en").mkdir()
+    for name, content in files.items():
+        (folder / "en" / f"{name}.ftl").write_text(content, encoding="utf-8")
+    return Words("en", [folder])
+
+
+def test_only_files_whose_messages_are_needed_are_parsed(tmp_path: Path) -> None:
+    own = own_words(tmp_path, one="one-a = A\none-b =\n    B = C\n", other="other-a = D\n")
+    assert {"one-a", "one-b", "other-a"} < own.unparsed.keys() and "B" not in own.unparsed
+    assert own.say("one-b") == "B = C"
+    assert "other-a" in own.unparsed and not {"one-a", "one-b"} & own.unparsed.keys()
+
+
+def test_message_may_refer_to_one_of_another_file(tmp_path: Path) -> None:
+    own = own_words(tmp_path, one="one-a = { other-a } and { -term }\n", other="other-a = D\n-term = E\n")
+    assert own.say("one-a") == "D and E"
+
+
+def test_first_of_two_messages_with_one_key_is_shown(tmp_path: Path) -> None:
+    own = own_words(tmp_path, a="twice = first\nonly-a = A\n", b="only-b = B\ntwice = second\n")
+    assert [own.say(key) for key in ("only-b", "twice")] == ["B", "first"]
+
+
+def test_message_that_cannot_be_parsed_is_shown_as_its_key(tmp_path: Path) -> None:
+    assert own_words(tmp_path, a="broken = { \n").say("broken") == "broken"

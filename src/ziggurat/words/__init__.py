@@ -12,13 +12,16 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Term
 
 from ziggurat.core.errors import BadOptions
 
 FOLDER = Path(__file__).parent
 OWN_NAME = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # continued lines are indented
 
 
 def languages_in(folder: Path) -> dict[str, str]:
@@ -36,27 +39,55 @@ LANGUAGES = languages_in(FOLDER)
 
 
 class Words:
-    """The texts of one language. A missing message shows its key."""
+    """The texts of one language. A missing message shows its key.
+
+    A file is parsed when one of its messages is needed: parsing all takes longer than most commands.
+    """
 
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         if language not in LANGUAGES:
             raise BadOptions(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unparsed: dict[str, str] = {}
+        """The content of the file that has a key, while it is not parsed."""
         for folder in (FOLDER, *folders):
             for file in sorted((folder / language).glob("*.ftl")):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                content = file.read_text(encoding="utf-8")
+                for key in ENTRY.findall(content):
+                    self.unparsed.setdefault(key, content)
 
     def has(self, key: str) -> bool:
+        if key in self.unparsed:
+            self.parse(self.unparsed[key])
         return bool(self.bundle.has_message(key))
+
+    def parse(self, content: str) -> None:
+        """Parse a file. Of two messages with the same key the one of the first file counts."""
+        self.unparsed = {key: other for key, other in self.unparsed.items() if other is not content}
+        resource = FluentResource(content)
+        resource.body = [entry for entry in resource.body if key_of(entry) not in self.unparsed]
+        self.bundle.add_resource(resource)
 
     def say(self, key: str, params: Mapping[str, str | int] | None = None, /, **more: str | int) -> str:
         """Return a message with its parameters filled in."""
         pattern = self.bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             return key
-        text, _ = self.bundle.format_pattern(pattern, {**(params or {}), **more})
+        given = {**(params or {}), **more}
+        text, errors = self.bundle.format_pattern(pattern, given)
+        if errors and self.unparsed:  # it may refer to a message of another file
+            while self.unparsed:
+                self.parse(next(iter(self.unparsed.values())))
+            text, _ = self.bundle.format_pattern(pattern, given)
         return str(text)
+
+
+def key_of(entry: Any) -> str | None:
+    """Return the key of a message, `-` and the key of a term, None for comments."""
+    if not isinstance(entry, (Message, Term)):
+        return None
+    return entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
 
 
 @cache
