@@ -1,14 +1,17 @@
 """OpenSpiel's ISMCTS against `architect`, with the same processor time.
 
-    python benchmarks/ismcts.py babel [--games 20] [--seconds 0.1]
+    python benchmarks/ismcts.py babel babylon [--games 20] [--seconds 0.1] [--journal ismcts.jsonl]
 
 Deals are played twice, with the seats exchanged. `architect` has the time for a turn, ISMCTS for every action of its
-turns, so ISMCTS has more. It evaluates leaves by OpenSpiel's own random rollouts. Needs the extra `openspiel`.
+turns, so ISMCTS has more. Both count processor time. ISMCTS evaluates leaves by OpenSpiel's own random rollouts. Every
+finished game is a line of the journal; the same command goes on after the last one. Needs the extra `openspiel`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -68,25 +71,47 @@ def play(name: str, deal: int, seat: int, seconds: float) -> tuple[float, TimedI
     return (state.returns()[seat] + 1) / 2, other
 
 
+def finished(journal: Path, seconds: float) -> dict[tuple[str, int, int], dict[str, Any]]:
+    """Return the games of a journal that were played with this time, by game, deal and seat."""
+    found = {}
+    for line in journal.read_text().splitlines() if journal.exists() else []:
+        entry = json.loads(line)
+        if entry["seconds"] == seconds:
+            found[entry["game"], entry["deal"], entry["seat"]] = entry
+    return found
+
+
+def report(name: str, entries: list[dict[str, Any]]) -> str:
+    """Return the share of games that `architect` has won, with its interval."""
+    won = sum(entry["result"] for entry in entries)
+    low, high = wilson(won, len(entries))
+    rate = sum(entry["simulations"] for entry in entries) / max(1, sum(entry["searches"] for entry in entries))
+    share = f"{100 * won / len(entries):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    return f"{name}: architect won {won:g} of {len(entries)}, {share}; ISMCTS: {rate:.1f} simulations per search"
+
+
 def main() -> None:
-    """Play the games and print the result."""
+    """Play the games that the journal does not have, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("game", nargs="+")
+    parser.add_argument("--games", type=int, default=20, help="of each game")
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--first", type=int, default=1, help="the first deal")
+    parser.add_argument("--journal", type=Path, default=Path("ismcts.jsonl"))
     args = parser.parse_args()
-    won = 0.0
-    simulations = searches = 0
+    played = finished(args.journal, args.seconds)
+    shown: dict[str, list[dict[str, Any]]] = {name: [] for name in args.game}
     for number in range(args.games):
-        result, other = play(args.game, args.first + number // 2, number % 2, args.seconds)
-        won += result
-        simulations += other.simulations
-        searches += other.searches
-        share = simulations / max(1, searches)
-        print(f"{args.game}: architect won {won:g} of {number + 1}; ISMCTS: {share:.1f} per search", flush=True)
-    low, high = wilson(won, args.games)
-    print(f"{args.game}: {100 * won / args.games:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
+        for name in args.game:
+            key = name, args.first + number // 2, number % 2
+            if key not in played:
+                result, other = play(*key, args.seconds)
+                entry = {"game": name, "deal": key[1], "seat": key[2], "seconds": args.seconds, "result": result}
+                played[key] = {**entry, "simulations": other.simulations, "searches": other.searches}
+                with args.journal.open("a") as journal:
+                    journal.write(json.dumps(played[key]) + "\n")
+            shown[name].append(played[key])
+            print(report(name, shown[name]), flush=True)
 
 
 if __name__ == "__main__":
