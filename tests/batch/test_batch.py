@@ -1,9 +1,12 @@
 """A batch plays the same games as single positions, and reports what they report."""
 
+import gc
 import hashlib
 import os
 import subprocess
 import sys
+import threading
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -122,6 +125,31 @@ def test_skipped_games_stay_as_they_are() -> None:
         after = positions_of(batch)
         assert [before[i] == after[i] for i in range(6)] == [i % 2 == 0 for i in range(6)]
         check(batch, after)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_all_games_may_end_in_one_step(threads: int) -> None:
+    options = {"turn_limit": 1, "starter": "free"}  # the first `end` ends the game, without points
+    batch = Batch("babel", 40, seed=1, options=options, threads=threads)
+    end = game("babel").code("end")
+    for _ in range(3):
+        movers = batch.to_move.copy()
+        batch.step([end] * 40)
+        assert batch.done.all() and batch.mask[:, end].all()
+        assert (batch.reward[np.arange(40), movers] == 1).all()  # 5.2: eight cards in hand against five
+
+
+def test_threads_end_with_their_batch() -> None:
+    batch = Batch("babel", 8, seed=1, threads=3)
+    batch.step(batch.random_actions())
+    sleep(0.05)  # long enough to fall asleep: the next step wakes them
+    batch.step(batch.random_actions())
+    threads = [thread for thread in threading.enumerate() if thread.name.startswith("batch ")]
+    del batch
+    gc.collect()
+    for thread in threads:
+        thread.join(TIMEOUT)
+        assert not thread.is_alive()
 
 
 def test_every_seat_begins_some_games() -> None:

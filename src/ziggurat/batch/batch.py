@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Mapping
 from itertools import pairwise
 from math import prod
-from time import sleep
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.batch.chunk import Chunk, run_chunks
+from ziggurat.batch.chunk import Chunk
+from ziggurat.batch.threads import Threads
 from ziggurat.core.errors import BadOptions, IllegalAction
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
 
 SKIP = -1  # instead of an action: that game stays as it is
 CHUNKS_PER_THREAD = 8  # a thread that wakes late leaves more of them to the others
-SPINS = 100_000  # about 0.1 ms, several times what a chunk takes
 DEALS_TRIED = 64  # to find a first position for every seat that may begin
 
 
@@ -71,14 +68,11 @@ class Batch:
         parts = threads * CHUNKS_PER_THREAD if threads > 1 else 1
         bounds = [games * part // parts for part in range(parts + 1)]
         self.places = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
-        self.threads = min(threads, len(self.places))
-        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
-        self.helpers: list[Future[None]] = []
         self.chunks = [
             Chunk(firsts, streams[place], self.game.flat_actions, self.arrays_of(place)) for place in self.places
         ]
-        self.addresses = array("Q", [id(chunk) for chunk in self.chunks])
-        self.shared = array("i", [0, 0])  # chunks taken by a thread, chunks done
+        self.threads = min(threads, len(self.chunks))
+        self.team = Threads(self.chunks, self.threads) if self.threads > 1 else None
 
     def first_positions(self, seed: bytes, options: Mapping[str, Any] | None) -> list[Position]:
         """Return a first position for every seat that may begin."""
@@ -113,7 +107,7 @@ class Batch:
         """
         self.actions[:] = actions
         for chunk, place in zip(self.chunks, self.places, strict=True):
-            refused = chunk.refused()
+            refused = chunk.prepare()
             if refused >= 0:
                 number = place.start + refused
                 raise IllegalAction(
@@ -121,33 +115,12 @@ class Batch:
                 )
         self.done[:] = False
         self.reward[:] = 0
-        for chunk in self.chunks:
-            chunk.begin()
-        if self.pool:
-            self.run_on_threads(self.pool)
+        if self.team:
+            self.team.run()
         for chunk, place in zip(self.chunks, self.places, strict=True):
-            self.begin_again(chunk, chunk.end(), place.start)
-
-    def run_on_threads(self, pool: ThreadPoolExecutor) -> None:
-        """Share the chunks between the threads and wait until all are done.
-
-        A thread that wakes only after that finds no chunk, or helps in the next step.
-        """
-        self.shared[1] = 0
-        self.shared[0] = 0
-        self.helpers = [helper for helper in self.helpers if not helper.done()]
-        for _ in range(len(self.helpers), self.threads - 1):
-            self.helpers.append(pool.submit(run_chunks, self.addresses, self.shared, 0))
-        run_chunks(self.addresses, self.shared, SPINS)
-        while self.shared[0] and self.shared[1] < len(self.chunks):
-            sleep(0)  # another thread has a chunk, but no processor
-
-    def begin_again(self, chunk: Chunk, ended: Sequence[int], first: int) -> None:
-        """Write the results of the games that have ended, and begin new ones."""
-        for place in ended:  # few of them: NumPy's assignment to many places at once takes longer
-            self.done[first + place] = True
-            self.reward[first + place] = rewards(chunk.positions[place])
-        chunk.restart(ended)
+            for kept, game in enumerate(chunk.end()):  # few: NumPy's assignment to many places takes longer
+                self.done[place.start + game] = True
+                self.reward[place.start + game] = rewards(chunk.kept[kept])
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return the index of a random legal action for every game."""

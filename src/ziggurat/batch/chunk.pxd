@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.batch cimport run_shared, run_unlocked
+from ziggurat.batch cimport begin_step, help_steps, lead_step, run_unlocked, woken
 from ziggurat.batch.runner cimport GameRunner
 from ziggurat.core.position cimport ByteBuffer, Codes, Position
 from ziggurat.core.rng cimport Stream
@@ -11,6 +11,7 @@ cdef class Chunk(GameRunner):
     cdef list firsts
     cdef list streams
     cdef readonly list positions
+    cdef readonly list kept
     cdef int flat_actions
     cdef int room
     cdef Codes codes
@@ -24,7 +25,6 @@ cdef class Chunk(GameRunner):
     cdef ByteBuffer observation
     cdef int[::1] chosen
     cdef int[::1] finished
-    cdef int finished_count
     cdef bint playing
     cdef int capacity
     cdef readonly int used
@@ -35,14 +35,16 @@ cdef class Chunk(GameRunner):
 
     cpdef void make_lists(self, int capacity)
     @cython.locals(game=int, number=int)
-    cpdef int refused(self)
+    cpdef int prepare(self)
     @cython.locals(game=int, choice=int)
     cpdef void choose(self, Stream stream)
-    cpdef void begin(self)
     cpdef void run(self)
     cdef bint has_room(self) noexcept nogil
-    cdef void step_game(self, Position position, int game) noexcept nogil
+    cdef bint step_game(self, Position position, int game) noexcept nogil
+    cdef void begin_again(self, Position position, Position kept, Position first, Stream stream,
+                          int game) noexcept nogil
     @cython.locals(first=int, i=int)
     cdef void show(self, Position position, int game) noexcept nogil
+    cdef void deal(self, Position position, Position first, Stream stream) noexcept nogil
     @cython.locals(first=int, i=int)
     cdef void write_mask(self, int game) noexcept nogil

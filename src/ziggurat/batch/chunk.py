@@ -34,7 +34,10 @@ class Chunk(GameRunner):
         self.firsts = list(firsts)
         self.streams = list(streams)
         self.positions = [self.firsts[0].clone() for _ in self.streams]
-        self.addresses = array("Q", [id(position) for position in self.positions])
+        self.kept: list[Any] = []
+        self.addresses = addresses_of(self.positions)
+        self.first_addresses = addresses_of(self.firsts)
+        self.stream_addresses = addresses_of(self.streams)
         self.count = len(self.positions)
         self.flat_actions = flat_actions
         self.room = self.firsts[0].room()
@@ -45,9 +48,10 @@ class Chunk(GameRunner):
         self.playing = False
         self.finished_count = 0
         self.make_lists(self.room + LISTED_AT_FIRST * self.count)
+        self.make_kept(1 + self.count // 16)
         for game in range(self.count):
-            self.deal(game)
-        self.begin()
+            self.deal(self.positions[game], self.firsts[self.streams[game].draw(len(self.firsts))], self.streams[game])
+        self.prepare()
         self.run()
         self.playing = True
 
@@ -70,8 +74,16 @@ class Chunk(GameRunner):
         self.listed = self.list_memory
         self.features = ByteBuffer(self.feature_memory)
 
+    def make_kept(self, count: int) -> None:
+        """Allocate more positions, to keep those of finished games."""
+        self.kept.extend([self.firsts[0].clone() for _ in range(count)])
+        self.kept_addresses = addresses_of(self.kept)
+
     def grow(self) -> None:
-        """Double the lists of actions and features."""
+        """Double the lists of actions and features, or the finished positions that can be kept."""
+        if self.finished_count == len(self.kept):
+            self.make_kept(len(self.kept))
+            return
         listed, features = self.list_memory, self.feature_memory
         self.make_lists(2 * self.capacity)
         self.list_memory[: len(listed)] = listed
@@ -79,8 +91,11 @@ class Chunk(GameRunner):
 
     # --- For Python ----------------------------------------------------------------------------------------
 
-    def refused(self) -> int:
-        """Read `actions`; return the first game whose action is illegal, or -1."""
+    def prepare(self) -> int:
+        """Read `actions` for the next step; return the first game whose action is illegal, or -1."""
+        self.at = 0
+        self.used = 0
+        self.finished_count = 0
         for game in range(self.count):
             number = self.actions[game]
             if number == SKIP:
@@ -95,37 +110,16 @@ class Chunk(GameRunner):
                 self.chosen[game] = self.listed[self.starts[game] + number]
         return -1
 
-    def begin(self) -> None:
-        """Prepare a step, in which the actions that `refused` has read are carried out."""
-        self.at = 0
-        self.used = 0
-        self.finished_count = 0
-
     def end(self) -> list[int]:
-        """Step the games that no thread has stepped; return the games that have ended, for `restart`."""
+        """Step the games that no thread has stepped; return those that have ended, in the order of `kept`."""
         self.run()
         return [self.finished[i] for i in range(self.finished_count)]
-
-    def restart(self, games: Sequence[int]) -> None:
-        """Begin new games in these places."""
-        for game in games:
-            self.deal(game)
-            if not self.has_room():
-                self.grow()
-            self.show(self.positions[game], game)
 
     def choose(self, stream: Stream) -> None:
         """Write a random legal action of every game into `actions`."""
         for game in range(self.count):
             choice = stream.below(self.sizes[game])
             self.actions[game] = self.listed[self.starts[game] + choice] if self.flat_actions else choice
-
-    def deal(self, game: int) -> None:
-        """Begin a new game."""
-        stream: Stream = self.streams[game]
-        position = self.positions[game]
-        position.copy_from(self.firsts[stream.draw(len(self.firsts))])
-        position.deal_again(stream)
 
     # --- Without the GIL -----------------------------------------------------------------------------------
 
@@ -134,26 +128,44 @@ class Chunk(GameRunner):
         while self.at < self.count:
             if PLAIN:
                 while self.at < self.count and self.has_room():
-                    self.step_game(self.positions[self.at], self.at)
+                    self.step_plain(self.at)
                     self.at += 1
             else:  # C code in batch/__init__.pxd: Python has no syntax to release the GIL
                 run_unlocked(self)  # type: ignore[name-defined]  # noqa: F821
             if self.at < self.count:
                 self.grow()
 
-    def has_room(self) -> bool:
-        """Return whether any list of legal actions still fits."""
-        return self.used + self.room <= self.capacity
+    def step_plain(self, game: int) -> None:
+        """Step one game as the C code does."""
+        position, stream = self.positions[game], self.streams[game]
+        if not self.step_game(position, game):
+            first = self.firsts[stream.below(len(self.firsts))]
+            self.begin_again(position, self.kept[self.finished_count], first, stream, game)
 
-    def step_game(self, position: Position, game: int) -> None:
+    def has_room(self) -> bool:
+        """Return whether any list of legal actions still fits, and another finished position."""
+        return self.used + self.room <= self.capacity and self.finished_count < len(self.kept_addresses)
+
+    def step_game(self, position: Position, game: int) -> bool:
         """Carry out the chosen action, and show the position unless the game has ended."""
         if self.playing and self.chosen[game] != SKIP:
             position.play(self.chosen[game])
-        if position.over:
-            self.finished[self.finished_count] = game
-            self.finished_count += 1
-        else:
+        if not position.over:
             self.show(position, game)
+        return not position.over
+
+    def begin_again(self, position: Position, kept: Position, first: Position, stream: Stream, game: int) -> None:
+        """Keep a finished position for its result, and begin a new game."""
+        kept.copy_state(position)
+        self.finished[self.finished_count] = game
+        self.finished_count += 1
+        self.deal(position, first, stream)
+        self.show(position, game)
+
+    def deal(self, position: Position, first: Position, stream: Stream) -> None:
+        """Begin a new game."""
+        position.copy_state(first)
+        position.deal_first(stream)
 
     def show(self, position: Position, game: int) -> None:
         """Write legal actions, mask and observation of a position, for the seat to move."""
@@ -178,11 +190,35 @@ class Chunk(GameRunner):
             self.mask.items[first + self.codes.items[i]] = 1
 
 
-def run_chunks(addresses: array[int], shared: array[int], spins: int) -> None:
-    """Step the games of the chunks that no other thread has taken, without the GIL; plain, `Chunk.end` does it.
+def addresses_of(objects: Sequence[object]) -> array[int]:
+    """Return where objects are in memory; the caller keeps them alive."""
+    return array("Q", [id(each) for each in objects])
 
-    `shared` counts the chunks taken and the chunks done. Then `spins` says how often to test whether all are done:
-    the last chunk of another thread takes less time than to sleep and wake.
+
+# --- For threads: plain, they do nothing, and `Chunk.end` steps all games. C code in batch/__init__.pxd -------------
+
+
+def begin(shared: array[int], threads: int) -> None:
+    """Begin a step: the chunks can be taken by all threads."""
+    if not PLAIN:
+        begin_step(shared, threads)  # type: ignore[name-defined]  # noqa: F821
+
+
+def lead(addresses: array[int], shared: array[int], threads: int, spins: int) -> None:
+    """Step the chunks that no other thread has taken, as the first thread, without the GIL.
+
+    Then test `spins` times whether all are done: the last chunk of another thread takes less time than to sleep.
     """
-    if not PLAIN:  # C code in batch/__init__.pxd
-        run_shared(addresses, shared, spins)  # type: ignore[name-defined]  # noqa: F821
+    if not PLAIN:
+        lead_step(addresses, shared, threads, spins)  # type: ignore[name-defined]  # noqa: F821
+
+
+def help_on(addresses: array[int], shared: array[int], threads: int, thread: int, spins: int) -> None:
+    """Step chunks as another thread, step after step; return when none follows for `spins` tests."""
+    if not PLAIN:
+        help_steps(addresses, shared, threads, thread, spins)  # type: ignore[name-defined]  # noqa: F821
+
+
+def wake(shared: array[int], thread: int) -> bool:
+    """Return whether a thread was asleep; it is not any more."""
+    return not PLAIN and woken(shared, thread)  # type: ignore[name-defined]  # noqa: F821

@@ -37,6 +37,8 @@ cdef class Position:
     cdef void write_all_features(self, ByteBuffer out, int start, Codes codes) noexcept nogil
     cpdef void redeal(self, int seat, Stream stream) noexcept
     cpdef void deal_again(self, Stream stream) noexcept
+    cdef void deal_first(self, Stream stream) noexcept nogil
+    cdef void copy_state(self, Position other) noexcept nogil
     cdef list list_with(self, Codes codes)
     cpdef int playout(self, Stream stream, Codes codes, int most) noexcept
     @cython.locals(played=int, code=int)

@@ -145,7 +145,13 @@ class Position:
 
     def deal_again(self, stream: Stream) -> None:
         """Deal the first position of a game again, public cards included."""
-        raise NotImplementedError
+        self.deal_first(stream)
+
+    def deal_first(self, stream: Stream) -> None:
+        """Do the work of `deal_again` without the GIL, for compiled loops."""
+
+    def copy_state(self, other: Position) -> None:
+        """Copy another position of the same game and settings, for compiled loops."""
 
     def refusal(self, code: int) -> IllegalAction:
         """Return the error with the reason why an action is illegal."""

@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.core.position cimport ByteBuffer
+from ziggurat.core.position cimport ByteBuffer, Position
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.babel.layout cimport BabelLayout
 
@@ -20,4 +20,5 @@ cdef class BabelEncoding(BabelLayout):
     cdef void write_counts(self, ByteBuffer out, int at, unsigned long long counts, int size) noexcept nogil
     @cython.locals(people=int)
     cdef void write_shared(self, ByteBuffer out, int at, int seat) noexcept nogil
-    cpdef void deal_again(self, Stream stream) noexcept
+    cdef void deal_first(self, Stream stream) noexcept nogil
+    cdef void copy_state(self, Position other) noexcept with gil  # to check the type; once in a game

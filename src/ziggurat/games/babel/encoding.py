@@ -7,7 +7,7 @@ holds the C types; this file runs without them too.
 
 from __future__ import annotations
 
-from ziggurat.core.position import ByteBuffer
+from ziggurat.core.position import ByteBuffer, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babel.fields import ACT, DROP, MAX_IN_COLUMN, MAX_IN_RESERVE
 from ziggurat.games.babel.layout import BabelLayout
@@ -126,6 +126,10 @@ class BabelEncoding(BabelLayout):
         out.items[at + 21] = self.migrated and self.phase == ACT
         out.items[at + 22] = self.final
 
-    def deal_again(self, stream: Stream) -> None:
+    def deal_first(self, stream: Stream) -> None:
         """3 Deal both hands and both decks again; the first player stays the same."""
         self.deal_hidden(-1, stream)
+
+    def copy_state(self, other: Position) -> None:
+        """Copy another position of the same game and settings, for compiled loops."""
+        self.assign(other)  # type: ignore[arg-type]  # compiled, the type is checked here

@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.core.position cimport ByteBuffer, Codes
+from ziggurat.core.position cimport ByteBuffer, Codes, Position
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.babylon.garden cimport Garden
 from ziggurat.games.babylon.layout cimport BabylonLayout
@@ -29,4 +29,5 @@ cdef class BabylonEncoding(BabylonLayout):
     cdef int height_at(self, int cell) noexcept nogil
     cdef int floor_at(self, int code) noexcept nogil
     @cython.locals(level=int, column=int, flower=int, p=int)
-    cpdef void deal_again(self, Stream stream) noexcept
+    cdef void deal_first(self, Stream stream) noexcept nogil
+    cdef void copy_state(self, Position other) noexcept with gil  # to check the type; once in a game

@@ -6,7 +6,7 @@ Players are counted from the observing seat. A garden is ten planes of 64 cells;
 
 from __future__ import annotations
 
-from ziggurat.core.position import ByteBuffer, Codes
+from ziggurat.core.position import ByteBuffer, Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.babylon.actions import (
     ANCHOR_BIT,
@@ -226,7 +226,7 @@ class BabylonEncoding(BabylonLayout):
             return self.garden1.floor_of(code)
         return self.garden2.floor_of(code) if self.active == 2 else self.garden3.floor_of(code)
 
-    def deal_again(self, stream: Stream) -> None:
+    def deal_first(self, stream: Stream) -> None:
         """3 Shuffle quarry, tokens and flowers; who begins stays the same."""
         for level in range(3):
             for column in range(16):
@@ -241,3 +241,7 @@ class BabylonEncoding(BabylonLayout):
         for p in range(self.seats):
             self.flower[p] = self.hidden[p]
             self.slot[p] = START + self.hidden[p]
+
+    def copy_state(self, other: Position) -> None:
+        """Copy another position of the same game and settings, for compiled loops."""
+        self.assign(other)  # type: ignore[arg-type]  # compiled, the type is checked here

@@ -1,5 +1,5 @@
 cimport cython
-from ziggurat.core.position cimport ByteBuffer, Codes
+from ziggurat.core.position cimport ByteBuffer, Codes, Position
 from ziggurat.core.rng cimport Stream
 from ziggurat.games.hanging_gardens.layout cimport HangingGardensLayout
 
@@ -27,4 +27,5 @@ cdef class HangingGardensEncoding(HangingGardensLayout):
     @cython.locals(row=int, column=int)
     cdef inline void write_point(self, ByteBuffer out, int at, int point) noexcept nogil
     @cython.locals(slot=int, space=int)
-    cpdef void deal_again(self, Stream stream) noexcept
+    cdef void deal_first(self, Stream stream) noexcept nogil
+    cdef void copy_state(self, Position other) noexcept with gil  # to check the type; once in a game

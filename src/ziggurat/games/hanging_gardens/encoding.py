@@ -7,7 +7,7 @@ bytes. `encoding.pxd` holds the C types; this file runs without them too.
 
 from __future__ import annotations
 
-from ziggurat.core.position import ByteBuffer, Codes
+from ziggurat.core.position import ByteBuffer, Codes, Position
 from ziggurat.core.rng import Stream
 from ziggurat.games.hanging_gardens.actions import (
     BURN,
@@ -186,7 +186,7 @@ class HangingGardensEncoding(HangingGardensLayout):
         out.items[at] = column - REACH - self.left[self.to_move] + MARGIN
         out.items[at + 1] = row - REACH - self.top[self.to_move] + MARGIN
 
-    def deal_again(self, stream: Stream) -> None:
+    def deal_first(self, stream: Stream) -> None:
         """3 Shuffle cards and tiles and fill both displays; who begins stays the same."""
         for slot in range(self.slots):
             self.card_stack[self.cards_left] = self.card_display[slot]
@@ -204,3 +204,7 @@ class HangingGardensEncoding(HangingGardensLayout):
         for space in range(6):
             self.tiles_left -= 1
             self.tile_display[space] = self.tile_stock[self.tiles_left] + 1
+
+    def copy_state(self, other: Position) -> None:
+        """Copy another position of the same game and settings, for compiled loops."""
+        self.assign(other)  # type: ignore[arg-type]  # compiled, the type is checked here
