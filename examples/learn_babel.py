@@ -20,8 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ziggurat.arena.dataset import read_dataset
-from ziggurat.batch import Batch
-from ziggurat.batch.batch import SKIP
+from ziggurat.batch import SKIP, Batch
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]

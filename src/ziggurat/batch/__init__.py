@@ -3,6 +3,6 @@
 Needs NumPy: `pip install ziggurat-table[rl]`.
 """
 
-from ziggurat.batch.batch import Batch
+from ziggurat.batch.batch import SKIP, Batch
 
-__all__ = ["Batch"]
+__all__ = ["SKIP", "Batch"]
