@@ -30,6 +30,15 @@ DATA = (
     "ziggurat/store/schema/001.sql",
     "ziggurat/py.typed",
 )
+BOT = """
+from ziggurat import Bot
+
+
+class Builder(Bot):
+    def choose(self, view, seconds=None):
+        builds = [word for word in view["actions"] if word.startswith("build")]
+        return self.stream.choose(builds or view["actions"])
+"""
 
 
 def run(*command: str | Path, cwd: Path, **changes: str) -> subprocess.CompletedProcess[str]:
@@ -104,6 +113,47 @@ def test_installed_package_plays_and_verifies_without_extras(environment: Path, 
     assert example.read_bytes() == (ROOT / "examples" / "thousand_games.py").read_bytes()
     refused = run(ziggurat, "serve", cwd=tmp_path)
     assert refused.returncode == 1 and "pip install 'ziggurat-table[serve]'" in refused.stderr
+
+
+def test_installed_package_draws_completes_and_loads_a_bot_from_a_file(environment: Path, tmp_path: Path) -> None:
+    python = (environment / "bin" / "python", "-m", "ziggurat")
+    (tmp_path / "mine.py").write_text(BOT, encoding="utf-8")
+    succeed(
+        *python,
+        "record",
+        "babel",
+        "--players",
+        "mine.py:Builder,random",
+        "--seed",
+        "7",
+        "-o",
+        "game.json",
+        cwd=tmp_path,
+    )
+    succeed(*python, "picture", "game.json", "--move", "30", "--language", "it", "-o", "move.svg", cwd=tmp_path)
+    succeed(*python, "picture", "game.json", "--animate", "-o", "film.svg", cwd=tmp_path)
+    still, film = ((tmp_path / name).read_text(encoding="utf-8") for name in ("move.svg", "film.svg"))
+    assert still.startswith("<svg") and film.startswith("<svg") and len(film) > 2 * len(still)
+    refused = run(*python, "picture", "game.json", "-o", "move.png", cwd=tmp_path)
+    assert refused.returncode == 1 and "pip install 'ziggurat-table[pictures]'" in refused.stderr
+    for shell in ("bash", "zsh", "fish"):
+        assert "dataset" in succeed(*python, "completion", shell, cwd=tmp_path)
+
+
+def test_installed_package_writes_a_dataset_and_learns_from_it(environment: Path, wheel: Path, tmp_path: Path) -> None:
+    python = environment / "bin" / "python"
+    dataset = (python, "-m", "ziggurat", "dataset", "babel", "--players", "greedy,random", "--games", "6")
+    learn = environment / "share" / "ziggurat-table" / "examples" / "learn_babel.py"  # where docs/research.md says
+    short = ("--epochs", "2", "--iterations", "1", "--every", "1", "--games", "8", "--steps", "8", "--tests", "10")
+    refused = run(*dataset, "--out", "babel.npz", cwd=tmp_path)
+    assert refused.returncode == 1 and "pip install 'ziggurat-table[rl]'" in refused.stderr
+    install(environment, f"{wheel}[rl,parquet]")
+    for name in ("babel.npz", "babel.parquet"):
+        assert "decisions of 6 games" in succeed(*dataset, "--out", name, cwd=tmp_path)
+        succeed(python, learn, "--dataset", name, "--out", "curve", *short, cwd=tmp_path)
+        phases = [line.partition(",")[0] for line in (tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()]
+        assert phases == ["phase", *["imitation"] * 3, *["self-play"] * 2]
+        assert "<polyline" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
 
 
 def test_installed_server_serves_its_page(environment: Path, wheel: Path, tmp_path: Path) -> None:
