@@ -54,3 +54,7 @@ _.PRESETS  # preset phrases of the chat; the tests compare the translations with
 # --- Called by web/make_figures.py --------------------------------------------------------------------------------
 drawn_rulebook
 rulebooks
+
+# --- Read by C code in batch/__init__.pxd, and by users of the library ------------------------------------------------
+_.first_addresses, _.stream_addresses
+_.deal_again

@@ -159,7 +159,14 @@ def test_installed_package_writes_a_dataset_and_learns_from_it(environment: Path
 def test_installed_server_serves_its_page(environment: Path, wheel: Path, tmp_path: Path) -> None:
     install(environment, f"{wheel}[serve]")
     port = free_port()
-    command = [environment / "bin" / "ziggurat", "serve", "--port", str(port), "--db", "sqlite:///club.db"]
+    command: list[str | Path] = [
+        environment / "bin" / "ziggurat",
+        "serve",
+        "--port",
+        str(port),
+        "--db",
+        "sqlite:///club.db",
+    ]
     with (tmp_path / "log").open("wb") as log:
         server = subprocess.Popen(command, cwd=tmp_path, stdout=log, stderr=log)
     try:
