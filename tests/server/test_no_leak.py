@@ -15,6 +15,7 @@ from helpers.secrets_at_tables import twins
 from helpers.server import Guest, Server, Talk
 from helpers.sitting import ACCOUNTS, NAMES, Sitting
 from ziggurat import game, games
+from ziggurat.core.game import Event
 from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
 from ziggurat.server.sockets import handler
@@ -23,6 +24,7 @@ from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables import commits, delivery
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table import Table
+from ziggurat.table.log import ActionEvents
 
 # --- Whole games at a real server ----------------------------------------------------------------------------
 
@@ -185,10 +187,11 @@ def copy_log(table: Table, twin: Table, viewer: int) -> None:
     The logs of all others get entries that differ between twins, so that sending them would be noticed.
     """
     table.log(viewer)
-    mine = table._actions.kept[viewer][: twin.state.history.undo_limit]
+    mine = list(table._actions.kept[viewer])[: twin.state.history.undo_limit]
     for other in (None, *range(len(table.state.seats))):
-        twin._actions.kept[other] = [(seq, [(str(id(twin)), {})]) for seq, _ in mine]
-    twin._actions.kept[viewer] = mine
+        copied = twin._actions.kept[other] = ActionEvents()
+        for seq, events in mine:
+            copied.append(seq, events if other == viewer else [Event(str(id(twin)), {})])
 
 
 def stop_clock(monkeypatch: pytest.MonkeyPatch) -> None:

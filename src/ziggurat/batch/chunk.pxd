@@ -12,6 +12,7 @@ cdef class Chunk(GameRunner):
     cdef list streams
     cdef readonly list positions
     cdef readonly list kept
+    cdef int kept_count
     cdef int flat_actions
     cdef int room
     cdef Codes codes

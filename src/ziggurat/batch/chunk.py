@@ -27,6 +27,7 @@ class Chunk(GameRunner):
     room: int
     used: int
     capacity: int
+    kept_count: int
 
     def __init__(
         self, firsts: Sequence[Any], streams: Sequence[Stream], flat_actions: int, arrays: Mapping[str, Any]
@@ -78,11 +79,12 @@ class Chunk(GameRunner):
         """Allocate more positions, to keep those of finished games."""
         self.kept.extend([self.firsts[0].clone() for _ in range(count)])
         self.kept_addresses = addresses_of(self.kept)
+        self.kept_count = len(self.kept)
 
     def grow(self) -> None:
         """Double the lists of actions and features, or the finished positions that can be kept."""
-        if self.finished_count == len(self.kept):
-            self.make_kept(len(self.kept))
+        if self.finished_count == self.kept_count:
+            self.make_kept(self.kept_count)
             return
         listed, features = self.list_memory, self.feature_memory
         self.make_lists(2 * self.capacity)
@@ -144,7 +146,7 @@ class Chunk(GameRunner):
 
     def has_room(self) -> bool:
         """Return whether any list of legal actions still fits, and another finished position."""
-        return self.used + self.room <= self.capacity and self.finished_count < len(self.kept_addresses)
+        return self.used + self.room <= self.capacity and self.finished_count < self.kept_count
 
     def step_game(self, position: Position, game: int) -> bool:
         """Carry out the chosen action, and show the position unless the game has ended."""
