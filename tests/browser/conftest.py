@@ -69,7 +69,10 @@ def close_all(visitors: Sequence[Visitor]) -> None:
 
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# After a change of theme, colours are compared when their transitions have ended.
 CHECK = """async () => {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map((transition) => transition.finished));
   const found = await axe.run(document, { resultTypes: ['violations'] });
   return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }"""
