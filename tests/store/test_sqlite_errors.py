@@ -237,7 +237,7 @@ async def test_concurrent_appends_share_a_commit_and_return_after_it(sqlite_file
 
         async def append(number: int) -> None:
             await store.append(f"t{number}", rows(1), summary(f"t{number}", 1))
-            written = next(place for place, sql in enumerate(log) if f'"t{number}"' in sql and "INSERT" in sql)
+            written = next(place for place, sql in enumerate(log) if f"'t{number}'" in sql and "INSERT" in sql)
             assert "COMMIT" in log[written:]
 
         await asyncio.gather(*(append(number) for number in range(100, 400)))

@@ -1,7 +1,7 @@
-"""A batch of appends in four statements, however many appends it has.
+"""A batch of appends in few statements, however many appends it has.
 
-Between two statements the writer thread needs the GIL, for which it may wait milliseconds on a busy server. So a batch
-is passed as one JSON text, which SQLite splits without the GIL.
+Between two statements the writer thread needs the GIL, for which it may wait milliseconds on a busy server. So the
+tables to look up are passed as one JSON text, which SQLite splits without the GIL, and one statement inserts many rows.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from ziggurat.json_text import json_text
@@ -28,16 +30,9 @@ ACCOUNTS = """
 """
 
 
-def columns(count: int) -> str:
-    """Return the SQL expressions that extract the fields of a row from JSON."""
-    return ", ".join(f"json_extract(given.value, '$[{number}]')" for number in range(count))
-
-
-ADD = f"INSERT INTO events (table_id, seq, kind, at, data, request) SELECT {columns(6)} FROM json_each(?) AS given"
-PUT_TABLES = f"""
-    INSERT INTO tables ({COLUMNS}) SELECT {columns(13)} FROM json_each(?) AS given WHERE true
-    {NEWER_SUMMARY}
-"""
+ADD = "INSERT INTO events (table_id, seq, kind, at, data, request) VALUES"
+PUT_TABLES = f"INSERT INTO tables ({COLUMNS}) VALUES"
+MAX_PARAMETERS = 999  # of a statement, before SQLite 3.32
 
 
 class Append(NamedTuple):
@@ -84,10 +79,26 @@ def add(connection: sqlite3.Connection, appends: Sequence[Append], reseated: Seq
     """Write events and summaries, and the index of seats where it has changed."""
     events = [(append.table_id, *row) for append in appends for row in append.rows]
     summaries = [to_row(append.summary) for append in appends if append.summary]
-    if events:
-        connection.execute(ADD, (json_text(events),))
-    if summaries:
-        connection.execute(PUT_TABLES, (json_text(summaries),))
+    insert(connection, ADD, events)
+    insert(connection, PUT_TABLES, summaries, NEWER_SUMMARY)
     for summary in reseated:
         for statement in seat_statements(summary):
             connection.execute(*statement)
+
+
+def insert(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[Any, ...]], otherwise: str = "") -> None:
+    """Insert rows in statements of 1, 2, 4 ... rows, so that few different ones are prepared."""
+    start = 0
+    while start < len(rows):
+        width = len(rows[start])
+        count = 1 << (min(len(rows) - start, MAX_PARAMETERS // width).bit_length() - 1)
+        values = tuple(chain.from_iterable(rows[start : start + count]))
+        connection.execute(insert_statement(into, width, count, otherwise), values)
+        start += count
+
+
+@cache
+def insert_statement(into: str, width: int, count: int, otherwise: str) -> str:
+    """Return the statement that inserts `count` rows of `width` columns."""
+    row = f"({', '.join('?' * width)})"
+    return f"{into} {', '.join([row] * count)} {otherwise}"
