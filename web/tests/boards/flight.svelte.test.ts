@@ -205,6 +205,11 @@ test('a card of the hand takes the look of the board on its way', async () => {
     [1, 0],
     [0, 1],
   ]);
+  // the board never shines through: the new look is opaque before the old one fades
+  const [fades, appears] = animate.mock.calls.slice(0, 2).map(([frames]) => frames);
+  const opaque = appears?.find(({ opacity }) => opacity === 1)?.offset;
+  expect(opaque).toBeGreaterThan(0);
+  expect(fades?.filter(({ opacity }) => opacity === 1).at(-1)?.offset).toBe(opaque);
   expect(document.querySelectorAll('.layer .card')).toHaveLength(1);
 });
 

@@ -62,11 +62,11 @@ interface Ready extends Move {
 const APART = 50;
 const LIFT = 8;
 const LIFTED = { transform: `translateY(-${LIFT}px) scale(1.06)` };
-/** The part of the way after which a piece fades that is not seen at its goal, and in which one takes the look of the board. */
+/** The part of the way after which a piece fades that is not seen at its goal; the parts in which one takes the look of the board. */
 const GOING = 0.8;
-const CHANGING = [0.42, 0.7] as const;
+const CHANGING = [0.42, 0.56, 0.7] as const;
 /** The same for a dropped piece, which is fast at first. */
-const DROPPED_CHANGING = [0, 0.3] as const;
+const DROPPED_CHANGING = [0, 0.15, 0.3] as const;
 /** At normal speed: how long points fly, and when what falls lies on the ground. */
 const POINTS_MS = 470;
 const FALLEN_MS = 370;
@@ -369,12 +369,16 @@ function travelling(held: boolean, start: Keyframe, lift: Keyframe, end: Keyfram
 
 const travelTime = (held: boolean): number => (held ? 0 : milliseconds('--press')) + milliseconds('--travel');
 
-/** The frames of a piece that disappears on its way (from opacity 1), or appears (from 0). */
+/**
+ * The frames of a piece that disappears on its way (from opacity 1), or appears (from 0). The new look covers the old one before that
+ * fades: with both half transparent, the board would shine through the piece.
+ */
 function fading(frames: readonly Keyframe[], from: 0 | 1): Keyframe[] {
   const [start, ...others] = frames;
   const last = others.pop();
-  const [begin, end] = others.length ? CHANGING : DROPPED_CHANGING;
-  return [{ ...start, opacity: from }, ...others, { opacity: from, offset: begin }, { opacity: 1 - from, offset: end }, { ...last, opacity: 1 - from }];
+  const [first, then, end] = others.length ? CHANGING : DROPPED_CHANGING;
+  const [begin, finish] = from === 0 ? [first, then] : [then, end];
+  return [{ ...start, opacity: from }, ...others, { opacity: from, offset: begin }, { opacity: 1 - from, offset: finish }, { ...last, opacity: 1 - from }];
 }
 
 /** Whether two places have about the same proportions. */
