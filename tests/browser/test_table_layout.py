@@ -145,6 +145,28 @@ def test_buttons_of_a_result_fit_on_a_narrow_phone(seat: Seat, overflow: Callabl
         me.leave()
 
 
+# How far the buttons of the result are from the lower edge of the window, in every frame.
+WATCH_BUTTONS = """
+  window.gaps = [];
+  const look = () => {
+    const found = document.querySelector('.hero .buttons');
+    if (found) window.gaps.push(Math.round(innerHeight - found.getBoundingClientRect().bottom));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+
+
+def test_buttons_of_a_result_come_at_the_lower_edge_of_a_phone(seat: Seat) -> None:
+    me = seat("babel", "touch", reduced_motion="no-preference", color_scheme="dark")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.context.add_init_script(WATCH_BUTTONS)
+    me.open(f"/table/{table}")
+    me.page.wait_for_function("() => window.gaps.length > 30")
+    assert set(me.page.evaluate("window.gaps")) == {0}
+
+
 def corners(me: Player) -> list[tuple[str, float, float]]:
     """Return the upper left corners of the parts around the board that no step may move."""
     parts: list[tuple[str, float, float]] = me.page.evaluate(
