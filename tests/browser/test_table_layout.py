@@ -116,6 +116,21 @@ def test_hint_of_a_turn_leaves_the_board_its_size_on_phones(seat: Seat, name: st
     expect(strip).to_have_count(0)
 
 
+def test_taken_cards_leave_room_for_the_button_next_to_them(seat: Seat) -> None:
+    me = seat("hanging_gardens")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and view["moved"] >= 30)
+    me.open_table(table)
+    for size in (DESKTOP, *LOW):
+        me.resize(size)
+        boxes: list[Any] = [one.bounding_box() for one in me.page.locator(".cards > .card").all()]
+        assert len({round(box["width"]) for box in boxes}) == len({round(box["height"]) for box in boxes}) == 1, size
+        button: Any = me.page.locator("button.turn").bounding_box()
+        text: Any = me.page.locator("button.turn span").bounding_box()
+        assert button["x"] <= text["x"], size
+        assert text["x"] + text["width"] <= button["x"] + button["width"], size
+
+
 @pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
 def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, name: str) -> None:
     me = seat(name, "touch", viewport=LOW[0])
