@@ -56,5 +56,5 @@ drawn_rulebook
 rulebooks
 
 # --- Read by C code in batch/__init__.pxd, and by users of the library ------------------------------------------------
-_.first_addresses, _.stream_addresses
+_.first_addresses, _.stream_addresses, _.kept_addresses
 _.deal_again
