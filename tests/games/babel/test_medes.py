@@ -36,3 +36,7 @@ def test_4_2_temple_stays_when_its_people_leave():
 
 def test_4_2_second_player_can_drive_a_people_away():
     table("A=PAP", "pawn=A A=MMM", active=1).play("drive@1:P").shows("A=A", "A=MM", discard="MPP")
+
+
+def test_4_2_cards_that_become_neighbours_are_a_run():
+    table("pawn=A A=MMM hand=SS", "pawn=A A=HHPH").play("drive@1:P end").offers("halve@1")

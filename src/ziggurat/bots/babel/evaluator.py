@@ -232,7 +232,7 @@ class BabelEvaluator(Evaluator):
             before.reserve_size[op] -= 1
             card = before.reserve[MAX_IN_RESERVE * op + before.reserve_size[op]]
             before.temple_deck[before.temples_left + 1 - i] = card
-        before.hash_reserve(op)
+        before.note_reserve(op)
         before.temples_left += TEMPLE_DRAW
         before.known += known
         before.active = op

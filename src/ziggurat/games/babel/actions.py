@@ -95,6 +95,12 @@ def power_code(word: str) -> int | None:
     return None if kind is None else ABILITY + KINDS * (int(found[2]) - 1) + kind
 
 
+def migrations_from(columns: int) -> int:
+    """Return the migrations from these columns, given as bits, to all others: bit 5 * origin + goal."""
+    ways = [(origin, goal) for origin in range(5) for goal in range(5) if origin != goal]
+    return sum(1 << (5 * origin + goal) for origin, goal in ways if (columns >> origin) & 1)
+
+
 def is_action(code: int) -> bool:
     """Return whether a number is the code of an action."""
     return 0 <= code < ABILITY + KINDS * MAX_PLACE

@@ -30,6 +30,12 @@ FNV_BASIS = 0xCBF29CE484222325
 FNV_PRIME = 0x100000001B3
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
+ONE = 1  # compiled, it has 64 bits
+FIVE_BITS = 31
+BITS1, BITS2, BITS4 = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F  # every other bit, pair, nibble
+BITS8 = 0x0101010101010101
+DE_BRUIJN = 0x03F79D71B4CB0A89  # its 64 runs of six bits all differ, which makes a lone bit an index
+
 
 def heap() -> list[int]:
     """Return an empty heap of people cards."""

@@ -20,6 +20,8 @@ from ziggurat.games.babel.fields import (
     MAX_HISTORY,
     MAX_IN_COLUMN,
     MAX_IN_RESERVE,
+    MIGRATION_SIZE,
+    MIN_RUN,
     OVER,
     RESERVE_HASH,
     TEMPLE_HASH,
@@ -48,6 +50,9 @@ class BabelLayout(Position):
     repetition: int
     turn_limit: int
     history_size: int
+    held: int  # bit 5 * p + card: player p has that card
+    crowded: int  # bit 5 * p + q: the column of player p at site q has three or more cards
+    with_run: int  # the same bit: it has a run
 
     def allocate(self) -> None:
         """Create the lists of cards; a compiled position has C arrays instead."""
@@ -65,9 +70,11 @@ class BabelLayout(Position):
         self.levels = bytearray(10)
         self.reserve = bytearray(2 * MAX_IN_RESERVE)
         self.reserve_size = bytearray(2)
+        self.tops = bytearray(2)
         self.starter = bytearray(2)
         self.history = [0] * 256
         self.hashes = [0] * 22
+        self.held = self.crowded = self.with_run = 0
 
     def copy_from(self, other: BabelLayout) -> None:
         """Copy another position, without new memory."""
@@ -98,6 +105,7 @@ class BabelLayout(Position):
         self.levels[:] = other.levels
         self.reserve[:] = other.reserve
         self.reserve_size[:] = other.reserve_size
+        self.tops[:] = other.tops
         self.starter[:] = other.starter
         self.active = other.active
         self.phase = other.phase
@@ -111,6 +119,9 @@ class BabelLayout(Position):
         self.sudden_death = other.sudden_death
         self.repetition = other.repetition
         self.turn_limit = other.turn_limit
+        self.held = other.held
+        self.crowded = other.crowded
+        self.with_run = other.with_run
         self.hashes[:] = other.hashes
         self.history_size = other.history_size
         for i in range(other.history_size):
@@ -124,8 +135,7 @@ class BabelLayout(Position):
 
     def top_of_reserve(self, p: int) -> int:
         """Return the card of a reserve that can be taken, 0 if there is none."""
-        size = self.reserve_size[p]
-        return self.reserve[MAX_IN_RESERVE * p + size - 1] if size else 0
+        return self.tops[p]
 
     def score(self, p: int) -> int:
         """2.1 The sum of a player's five levels."""
@@ -134,25 +144,44 @@ class BabelLayout(Position):
             total += self.level(p, site)
         return total
 
+    # --- Kept as cards move: hashes (FNV-1a) of the stacks, and what the listing of actions reads -------------
+
     def push_column(self, place: int, card: int) -> None:
         """Lay a card at the end of a column."""
-        self.column[MAX_IN_COLUMN * place + self.column_size[place]] = card
+        end = MAX_IN_COLUMN * place + self.column_size[place]
+        self.column[end] = card
         self.column_size[place] += 1
         self.add_to_hash(COLUMN_HASH + place, card)
+        size = self.column_size[place]
+        self.crowded |= (size >= MIGRATION_SIZE) << place
+        if size >= MIN_RUN:
+            self.with_run |= ((self.column[end - 1] == card) & (self.column[end - 2] == card)) << place
 
-    # --- Hashes (FNV-1a) of the stacks whose order matters, updated as cards move ----------------------------
+    def push_reserve(self, p: int, level: int) -> None:
+        """Put a temple card onto a reserve."""
+        self.reserve[MAX_IN_RESERVE * p + self.reserve_size[p]] = level
+        self.reserve_size[p] += 1
+        self.tops[p] = level
+        self.add_to_hash(RESERVE_HASH + p, level)
 
     def add_to_hash(self, stack: int, card: int) -> None:
         """Update the hash of a stack that has got a card."""
         self.hashes[stack] = ((self.hashes[stack] ^ (card + 1)) * FNV_PRIME) & MASK64
 
-    def hash_column(self, place: int) -> None:
-        """Compute the hash of a column that has lost cards."""
+    def note_column(self, place: int) -> None:
+        """Compute what is kept of a column that has lost cards."""
+        here = MAX_IN_COLUMN * place
+        size = self.column_size[place]
         self.hashes[COLUMN_HASH + place] = FNV_BASIS
-        for i in range(self.column_size[place]):
-            self.add_to_hash(COLUMN_HASH + place, self.column[MAX_IN_COLUMN * place + i])
+        runs = 0
+        for i in range(here, here + size):
+            self.add_to_hash(COLUMN_HASH + place, self.column[i])
+        for i in range(here + MIN_RUN - 1, here + size):
+            runs |= (self.column[i] == self.column[i - 1]) & (self.column[i] == self.column[i - 2])
+        self.crowded = (self.crowded & ~(1 << place)) | ((size >= MIGRATION_SIZE) << place)
+        self.with_run = (self.with_run & ~(1 << place)) | (runs << place)
 
-    def hash_temple(self, place: int) -> None:
+    def note_temple(self, place: int) -> None:
         """Compute hash and level of a temple that has lost cards."""
         self.hashes[TEMPLE_HASH + place] = FNV_BASIS
         self.levels[place] = 0
@@ -160,11 +189,19 @@ class BabelLayout(Position):
             self.levels[place] = self.temple[6 * place + i]
             self.add_to_hash(TEMPLE_HASH + place, self.temple[6 * place + i])
 
-    def hash_reserve(self, p: int) -> None:
-        """Compute the hash of a reserve that has lost cards."""
+    def note_reserve(self, p: int) -> None:
+        """Compute hash and top of a reserve that has lost cards."""
+        here = MAX_IN_RESERVE * p
+        size = self.reserve_size[p]
         self.hashes[RESERVE_HASH + p] = FNV_BASIS
-        for i in range(self.reserve_size[p]):
-            self.add_to_hash(RESERVE_HASH + p, self.reserve[MAX_IN_RESERVE * p + i])
+        for i in range(here, here + size):
+            self.add_to_hash(RESERVE_HASH + p, self.reserve[i])
+        self.tops[p] = self.reserve[here + size - 1] if size else 0
+
+    def note_hand(self, p: int) -> None:
+        """Note which cards a player has."""
+        for place in range(5 * p, 5 * p + 5):
+            self.held = (self.held & ~(1 << place)) | ((self.hand[place] != 0) << place)
 
     # --- What a seat cannot know ---------------------------------------------------------------------------
 
@@ -206,6 +243,7 @@ class BabelLayout(Position):
             self.people_left -= 1
             self.hand[5 * p + self.people_deck[self.people_left]] += 1
             held += 1
+        self.note_hand(p)
 
     def sort_deck(self) -> None:
         """Sort the people deck, so that a deal does not depend on its true order."""
@@ -309,16 +347,17 @@ class BabelLayout(Position):
         for card in range(5):
             self.hand[5 * p + card] = fields.hand[p][card]
             self.pinned[5 * p + card] = fields.pinned[p][card]
+        self.note_hand(p)
         for q in range(5):
             self.column_size[5 * p + q] = 0
-            self.hash_column(5 * p + q)
+            self.note_column(5 * p + q)
             for card in fields.column[p][q]:
                 self.push_column(5 * p + q, card)
             self.temple_size[5 * p + q] = len(fields.temple[p][q])
             for i in range(len(fields.temple[p][q])):
                 self.temple[6 * (5 * p + q) + i] = fields.temple[p][q][i]
-            self.hash_temple(5 * p + q)
+            self.note_temple(5 * p + q)
         self.reserve_size[p] = len(fields.reserve[p])
         for i in range(len(fields.reserve[p])):
             self.reserve[MAX_IN_RESERVE * p + i] = fields.reserve[p][i]
-        self.hash_reserve(p)
+        self.note_reserve(p)

@@ -31,16 +31,25 @@ from ziggurat.games.babel.actions import (
     SETTLE,
     STEAL,
     TRAVEL,
+    migrations_from,
 )
 from ziggurat.games.babel.box import ASSYRIANS, HITTITES, MEDES, SUMERIANS
 from ziggurat.games.babel.fields import (
     ACT,
+    BITS1,
+    BITS2,
+    BITS4,
+    BITS8,
+    DE_BRUIJN,
     DRAW,
     DROP,
+    FIVE_BITS,
+    MASK64,
     MAX_IN_COLUMN,
     MAX_IN_RESERVE,
     MIGRATION_SIZE,
     MIN_RUN,
+    ONE,
     QUARRY,
     TEMPLE_HASH,
     Fields,
@@ -52,6 +61,8 @@ from ziggurat.games.babel.why import refusal
 PLAIN = __file__.endswith(".py")
 
 MAX_ACTIONS = 256  # 5 + 5 + 3 + 20 without a run; 20 runs give at most 6 abilities each
+MIGRATIONS = [migrations_from(columns) << MIGRATE for columns in range(32)]  # by the columns with enough cards, as bits
+LOWEST = sorted(range(64), key=lambda bit: ((DE_BRUIJN << bit) & MASK64) >> 58)  # the bit of a product's top six bits
 
 
 class BabelPosition(BabelTurns):
@@ -76,87 +87,95 @@ class BabelPosition(BabelTurns):
         """Write the legal actions into `codes`."""
         codes.size = 0
         if self.phase == ACT:
-            self.fill_travel(codes)
-            self.fill_settle(codes)
-            self.fill_build(codes)
-            self.fill_migrate(codes)
+            self.add_all(codes, self.ordinary())
             self.fill_abilities(codes)
             if self.must_start():
                 self.drop_undutiful(codes)
             else:
                 self.add(codes, END)
         elif self.phase == DROP:
-            op = 1 - self.active
-            for card in range(5):
-                if self.hand[5 * op + card]:
-                    self.add(codes, DROP_CARD + card)
+            self.add_all(codes, self.cards_of(1 - self.active) << DROP_CARD)
+
+    def pick(self, stream: Stream, codes: Codes) -> int:
+        """Return a random legal action; without abilities and starter duty, only the chosen one is written."""
+        me = self.active
+        if self.phase != ACT or self.starter[me] or self.has_run(me, self.pawn[me]):
+            self.fill(codes)
+            return codes.items[stream.below_by_product(codes.size)]
+        actions = self.ordinary() | (ONE << ABILITY)  # a bit behind the others stands for `END`, the last action
+        for _ in range(stream.below_by_product(self.count(actions))):
+            actions &= actions - 1
+        code = self.lowest(actions)
+        return END if code == ABILITY else code
 
     def add(self, codes: Codes, code: int) -> None:
         """Write one action into `codes`."""
         codes.items[codes.size] = code
         codes.size += 1
 
-    def fill_travel(self, codes: Codes) -> None:
+    def add_all(self, codes: Codes, actions: int) -> None:
+        """Write actions given as bits into `codes`."""
+        size = codes.size
+        while actions:
+            codes.items[size] = self.lowest(actions)
+            actions &= actions - 1
+            size += 1
+        codes.size = size
+
+    def count(self, actions: int) -> int:
+        """Count actions given as bits."""
+        actions = actions - ((actions >> 1) & BITS1)
+        actions = (actions & BITS2) + ((actions >> 2) & BITS2)
+        actions = (actions + (actions >> 4)) & BITS4
+        return (actions * BITS8 & MASK64) >> 56
+
+    def lowest(self, actions: int) -> int:
+        """Return the first of several actions given as bits."""
+        return LOWEST[(((actions & -actions) * DE_BRUIJN) & MASK64) >> 58]
+
+    def ordinary(self) -> int:
+        """4.2 Return the legal actions except abilities and the end of the turn, as bits: bit n is action n."""
+        me = self.active
+        site = self.pawn[me]
+        actions = self.travels(me, site) | self.migrations(me)
+        if site != QUARRY:
+            actions |= (self.cards_of(me) << SETTLE) | self.builds(me, site)  # any people settles at any site
+        return actions
+
+    def cards_of(self, p: int) -> int:
+        """Return the peoples in a hand as five bits."""
+        return (self.held >> (5 * p)) & FIVE_BITS
+
+    def travels(self, me: int, site: int) -> int:
         """4.2 Travel: with card X to site X, anywhere but where the pawn stands (ruling 8)."""
-        me = self.active
-        size = codes.size
-        for card in range(5):  # each is written, only a legal one counts: no branch that a processor must predict
-            codes.items[size] = TRAVEL + card
-            size += (self.hand[5 * me + card] != 0) & (self.pawn[me] != card)
-        codes.size = size
+        return (self.cards_of(me) & ~(1 << site)) << TRAVEL
 
-    def fill_settle(self, codes: Codes) -> None:
-        """4.2 Settle: any people at any site."""
-        me = self.active
-        site = self.pawn[me]
-        if site == QUARRY:
-            return
-        size = codes.size
-        for card in range(5):
-            codes.items[size] = SETTLE + card
-            size += self.hand[5 * me + card] != 0
-        codes.size = size
-
-    def fill_build(self, codes: Codes) -> None:
+    def builds(self, me: int, site: int) -> int:
         """4.2 Build: the starter first, then the next level from the top of either reserve."""
-        me = self.active
-        site = self.pawn[me]
-        if site == QUARRY:
-            return
         people = self.column_size[5 * me + site]
-        next_level = self.level(me, site) + 1
+        next_level = self.levels[5 * me + site] + 1
         if self.starter[me]:
-            if people >= 1 and next_level == 1:
-                self.add(codes, BUILD_FIRST)
-        elif people >= next_level:
-            if self.top_of_reserve(me) == next_level:
-                self.add(codes, BUILD_OWN)
-            if self.top_of_reserve(1 - me) == next_level:
-                self.add(codes, BUILD_FOE)
+            return ((people >= 1) & (next_level == 1)) << BUILD_FIRST
+        own = (people >= next_level) & (self.tops[me] == next_level)
+        foe = (people >= next_level) & (self.tops[1 - me] == next_level)
+        return (own << BUILD_OWN) | (foe << BUILD_FOE)
 
-    def fill_migrate(self, codes: Codes) -> None:
+    def migrations(self, me: int) -> int:
         """4.2 Migrate: once per turn, three cards, wherever the pawn stands (ruling 9)."""
-        if self.migrated:
-            return
-        me = self.active
-        size = codes.size
-        for origin in range(5):
-            if self.column_size[5 * me + origin] >= MIGRATION_SIZE:
-                for goal in range(5):
-                    codes.items[size] = MIGRATE + 5 * origin + goal
-                    size += goal != origin
-        codes.size = size
+        return 0 if self.migrated else MIGRATIONS[(self.crowded >> (5 * me)) & FIVE_BITS]
+
+    def has_run(self, me: int, site: int) -> bool:
+        """2.1 Return whether the column at the pawn's site has a run."""
+        return site != QUARRY and (self.with_run >> (5 * me + site)) & 1 != 0
 
     def fill_abilities(self, codes: Codes) -> None:
         """4.2 Abilities: of every run of three or more in the column at the pawn's site."""
         me = self.active
         site = self.pawn[me]
-        if site == QUARRY:
+        if not self.has_run(me, site):
             return
         here = MAX_IN_COLUMN * (5 * me + site)
         size = self.column_size[5 * me + site]
-        if not self.has_run(here, size):
-            return
         first = 0
         while first < size:
             people = self.column[here + first]
@@ -166,13 +185,6 @@ class BabelPosition(BabelTurns):
             if after - first >= MIN_RUN:
                 self.fill_run(codes, people, ABILITY + KINDS * first)
             first = after
-
-    def has_run(self, here: int, size: int) -> bool:
-        """2.1 Return whether a column has a run; most have none, and this is quicker than finding it."""
-        runs = 0
-        for i in range(here + MIN_RUN - 1, here + size):
-            runs += (self.column[i] == self.column[i - 1]) & (self.column[i] == self.column[i - 2])
-        return runs != 0
 
     def fill_run(self, codes: Codes, people: int, base: int) -> None:
         """4.2 The ability of one run; the paid card still counts as a person (ruling 12)."""
@@ -208,7 +220,7 @@ class BabelPosition(BabelTurns):
 
     def can_leap(self, me: int, site: int, whose: int) -> bool:
         """4.2 Persians: one level is skipped (ruling 13), from the top of a reserve."""
-        card = self.top_of_reserve(whose)
+        card = self.tops[whose]
         return card != 0 and card == self.level(me, site) + 2 and self.column_size[5 * me + site] >= card
 
     def stands_in(self, place: int, people: int) -> bool:
@@ -261,7 +273,7 @@ class BabelPosition(BabelTurns):
         for i in range(MIGRATION_SIZE):
             self.push_column(target, self.column[MAX_IN_COLUMN * start + size + i])
         self.column_size[start] = size
-        self.hash_column(start)
+        self.note_column(start)
         self.migrated = True
 
     def use_ability(self, first: int, kind: int) -> None:
@@ -276,7 +288,7 @@ class BabelPosition(BabelTurns):
             self.raze(op, site)
         elif kind == STEAL:
             self.temple_size[5 * op + site] -= 1
-            self.hash_temple(5 * op + site)
+            self.note_temple(5 * op + site)
             self.raise_temple(self.temple[6 * (5 * op + site) + self.temple_size[5 * op + site]])
         elif kind == CHANGE_SIDES:
             self.change_sides(5 * op + site, 5 * me + site)
@@ -299,7 +311,7 @@ class BabelPosition(BabelTurns):
             self.temples_left += 1
         self.known += self.temple_size[place]
         self.temple_size[place] = 0
-        self.hash_temple(place)
+        self.note_temple(place)
         self.check_win()
 
     def desert(self, place: int, people: int) -> None:
@@ -314,7 +326,7 @@ class BabelPosition(BabelTurns):
                 self.column[here + kept] = card
                 kept += 1
         self.column_size[place] = kept
-        self.hash_column(place)
+        self.note_column(place)
 
     def change_sides(self, source: int, target: int) -> None:
         """4.2 Sumerians: take over cards equal to the last one, all or trailing (ruling 1)."""
@@ -335,7 +347,7 @@ class BabelPosition(BabelTurns):
                 self.column[here + kept] = card
                 kept += 1
         self.column_size[source] = kept
-        self.hash_column(source)
+        self.note_column(source)
 
     def drop(self, card: int) -> None:
         """4.2 Phase drop: op discards one of the owed cards; at 0 `me` goes on."""
@@ -352,6 +364,7 @@ class BabelPosition(BabelTurns):
         """2.3 Take a card out of a hand, a pinned one if there is one."""
         self.hand[5 * p + card] -= 1
         self.hand_size[p] -= 1
+        self.held ^= (self.hand[5 * p + card] == 0) << (5 * p + card)
         if self.pinned[5 * p + card]:
             self.pinned[5 * p + card] -= 1
 
@@ -361,12 +374,12 @@ class BabelPosition(BabelTurns):
         self.column_size[place] -= 1
         for i in range(gap, self.column_size[place]):
             self.column[here + i] = self.column[here + i + 1]
-        self.hash_column(place)
+        self.note_column(place)
 
     def take_from_reserve(self, whose: int) -> None:
         """Move the top card of a reserve onto my temple."""
         self.reserve_size[whose] -= 1
-        self.hash_reserve(whose)
+        self.note_reserve(whose)
         self.raise_temple(self.reserve[MAX_IN_RESERVE * whose + self.reserve_size[whose]])
 
     def raise_temple(self, level: int) -> None:

@@ -20,11 +20,9 @@ from ziggurat.games.babel.fields import (
     HASHES,
     MASK64,
     MAX_HISTORY,
-    MAX_IN_RESERVE,
     MIGRATION_SIZE,
     OVER,
     PEOPLE_DRAW,
-    RESERVE_HASH,
     RIVAL_LIMIT,
     SURE_GOAL,
 )
@@ -73,13 +71,9 @@ class BabelTurns(BabelEncoding):
         if low > high:
             high, low = low, high
         me = self.active
-        self.reserve[MAX_IN_RESERVE * me + self.reserve_size[me]] = high
-        self.reserve_size[me] += 1
-        self.add_to_hash(RESERVE_HASH + me, high)
+        self.push_reserve(me, high)
         if low:
-            self.reserve[MAX_IN_RESERVE * me + self.reserve_size[me]] = low
-            self.reserve_size[me] += 1
-            self.add_to_hash(RESERVE_HASH + me, low)
+            self.push_reserve(me, low)
 
     def draw_temple(self) -> int:
         """Take the top card of the temple deck."""
@@ -108,6 +102,7 @@ class BabelTurns(BabelEncoding):
         self.people_left -= 1
         card = self.people_deck[self.people_left]
         self.hand[5 * self.active + card] += 1
+        self.held |= 1 << (5 * self.active + card)
         self.hand_size[self.active] += 1
         self.revealed += 1
         if self.people_left == 0:  # 2.3: now each player can work out the other's hand
