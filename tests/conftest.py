@@ -5,6 +5,7 @@ Hypothesis always tries the same examples, so that a failing test fails until it
 """
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,11 @@ slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None, suppress_health_check=slow)
 settings.register_profile("explore", deadline=None, suppress_health_check=slow, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+
+# A shell may run the tests in the background with interrupts ignored. Programs that tests start and interrupt would
+# inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 GIGABYTE = 2**30
 MEMORY_PER_PROCESS = 2 * GIGABYTE  # a test process with its servers and its browser

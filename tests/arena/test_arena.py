@@ -237,20 +237,10 @@ def test_game_that_always_crashes_its_worker_is_reported(tmp_path):
         list(workers.in_processes(plan, range(2), 1))
 
 
-def accept_interrupts():
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_ctrl_c_keeps_the_finished_games(tmp_path):
     file = tmp_path / "j"
     command = [sys.executable, "-m", "ziggurat.cli", "arena", "babel", "--players", "random", "--games", "1000000"]
-    process = subprocess.Popen(
-        [*command, "--journal", str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        # a shell may run the tests in the background with interrupts ignored, and child processes inherit that
-        preexec_fn=accept_interrupts,  # noqa: PLW1509  there are no threads here
-    )
+    process = subprocess.Popen([*command, "--journal", str(file)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     try:
         while not (file.exists() and file.read_bytes().count(b"\n") > 3):
             assert process.poll() is None

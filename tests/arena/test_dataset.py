@@ -67,18 +67,24 @@ def arguments(path: Path, games: int) -> list[str]:
     return ["dataset", "babel", "--players", "greedy,random", "--games", str(games), "--out", str(path)]
 
 
+def wait_for_lines(journal: Path, count: int, process: subprocess.Popen[Any]) -> None:
+    """Wait until the process has written some lines."""
+    ends = time.monotonic() + TIMEOUT
+    while not journal.exists() or journal.read_bytes().count(b"\n") < count:
+        assert time.monotonic() < ends and process.poll() is None
+        time.sleep(0.01)
+
+
 def test_interrupted_run_is_continued(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.npz", tmp_path / "parts.npz"
     assert main(arguments(whole, 12)) == 0
     journal = tmp_path / "parts.npz.journal"
     command = [sys.executable, "-m", "ziggurat.cli", *arguments(parts, 100_000)]  # more than it can play meanwhile
-    process = subprocess.Popen(command, env=environment())
-    ends = time.monotonic() + TIMEOUT
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 4:  # the head and three games
-        assert time.monotonic() < ends and process.poll() is None
-        time.sleep(0.01)
-    process.send_signal(signal.SIGKILL)
-    process.wait(TIMEOUT)
+    with subprocess.Popen(command, env=environment()) as process:
+        try:
+            wait_for_lines(journal, 4, process)  # the head and three games
+        finally:
+            process.kill()
     assert not parts.exists()
     before = journal.read_bytes().rpartition(b"\n")[0]
     assert main(arguments(parts, 12)) == 0
@@ -91,14 +97,13 @@ def test_interrupted_run_is_continued(tmp_path: Path) -> None:
 def test_interrupt_says_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "games.npz"
     command = [sys.executable, "-m", "ziggurat.cli", *arguments(path, 100_000)]
-    process = subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True)
-    ends = time.monotonic() + TIMEOUT
-    journal = tmp_path / "games.npz.journal"
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
-        assert time.monotonic() < ends and process.poll() is None
-        time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=TIMEOUT)
+    with subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True) as process:
+        try:
+            wait_for_lines(tmp_path / "games.npz.journal", 2, process)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=TIMEOUT)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert "of 100,000 games are in" in errors and "the same command continues" in errors
 
