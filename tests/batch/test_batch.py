@@ -139,6 +139,32 @@ def test_all_games_may_end_in_one_step(threads: int) -> None:
         assert (batch.reward[np.arange(40), movers] == 1).all()  # 5.2: eight cards in hand against five
 
 
+def test_drawn_games_have_no_reward() -> None:
+    batch = Batch("babel", 8, seed=1, options={"turn_limit": 2, "starter": "free"}, threads=2)
+    end = game("babel").code("end")
+    batch.step([end] * 8)
+    assert not batch.done.any()
+    batch.step([end] * 8)
+    assert batch.done.all() and not batch.reward.any()  # 5.2: no points, and eight cards in both hands
+
+
+@pytest.mark.parametrize("name", games())
+def test_random_actions_are_uniform_and_drawn_by_each_step(name: str) -> None:
+    batch = Batch(name, 200, seed=5, threads=2)
+    places, most = [], 0
+    for _ in range(30):
+        actions = batch.random_actions()
+        assert (batch.random_actions() == actions).all()
+        for number, action in enumerate(actions.tolist()):
+            place = batch.legal(number).index(action) if batch.game.flat_actions else action
+            size = int(batch.sizes[number])
+            places.append((place + 0.5) / size)
+            most += place == size - 1 and size > 1
+        batch.step([SKIP] * 200)
+    # The mean of 6,000 uniform numbers has a standard error of 0.0037.
+    assert abs(np.mean(places) - 0.5) < 0.015 and most > 0
+
+
 def test_threads_end_with_their_batch() -> None:
     batch = Batch("babel", 8, seed=1, threads=3)
     batch.step(batch.random_actions())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from itertools import pairwise
 from math import prod
@@ -63,7 +64,8 @@ class Batch:
             raise BadOptions(f"{self.game.id} has no observations, so it cannot be played in batches")
         self.action_count = self.game.action_count(firsts[0])
         self.make_arrays(games)
-        self.chooser = stream(seed_bytes(seed), "batch choices")
+        chooser = stream(seed_bytes(seed), "batch choices")
+        self.states = array("Q", bytes(chooser.draw(256) for _ in range(8 * games)))
         streams = [stream(seed_bytes(seed), f"batch {number}") for number in range(games)]
         parts = threads * CHUNKS_PER_THREAD if threads > 1 else 1
         bounds = [games * part // parts for part in range(parts + 1)]
@@ -88,6 +90,7 @@ class Batch:
         numpy = needed("numpy", "rl")
         self.actions: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
         self.to_move: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
+        self.drawn: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
         self.sizes: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
         self.starts: NDArray[np.int32] = numpy.zeros(games, numpy.int32)
         self.observation: NDArray[np.uint8] = numpy.zeros((games, self.size), numpy.uint8)
@@ -97,8 +100,11 @@ class Batch:
 
     def arrays_of(self, place: slice) -> dict[str, Any]:
         """Return the parts of the arrays that belong to one chunk, as flat arrays."""
-        names = ("actions", "to_move", "sizes", "starts", "observation", "mask")
-        return {name: getattr(self, name)[place].reshape(-1) for name in names}
+        names = ("actions", "drawn", "to_move", "sizes", "starts", "observation", "mask", "reward")
+        arrays = {name: getattr(self, name)[place].reshape(-1) for name in names}
+        arrays["done"] = self.done[place].view("uint8")  # compiled code has no type for NumPy's bool
+        arrays["states"] = self.states[place]
+        return arrays
 
     def step(self, actions: Any) -> None:
         """Carry out one action per game, by index; `SKIP` (-1) leaves a game as it is.
@@ -123,10 +129,8 @@ class Batch:
                 self.reward[place.start + game] = rewards(chunk.kept[kept])
 
     def random_actions(self) -> NDArray[np.int32]:
-        """Return the index of a random legal action for every game."""
-        for chunk in self.chunks:
-            chunk.choose(self.chooser)
-        return self.actions.copy()
+        """Return the index of a random legal action for every game; the next ones are drawn by `step`."""
+        return self.drawn.copy()
 
     def legal(self, number: int) -> list[int]:
         """Return the codes of the legal actions of one game, in the order of their indices."""

@@ -6,8 +6,10 @@ from ziggurat.core.rng cimport Stream
 
 cdef bint PLAIN
 cdef int LISTED_AT_FIRST, SKIP
+cdef unsigned long long MASK64, GOLDEN, MIX_FIRST, MIX_THEN
 
 cdef class Chunk(GameRunner):
+    cdef int seats
     cdef list firsts
     cdef list streams
     cdef readonly list positions
@@ -22,6 +24,10 @@ cdef class Chunk(GameRunner):
     cdef int[::1] to_move
     cdef int[::1] starts
     cdef int[::1] sizes
+    cdef unsigned long long[::1] states
+    cdef int[::1] drawn
+    cdef float[::1] reward
+    cdef ByteBuffer done
     cdef ByteBuffer mask
     cdef ByteBuffer observation
     cdef int[::1] chosen
@@ -37,15 +43,18 @@ cdef class Chunk(GameRunner):
     cpdef void make_lists(self, int capacity)
     @cython.locals(game=int, number=int)
     cpdef int prepare(self)
-    @cython.locals(game=int, choice=int)
-    cpdef void choose(self, Stream stream)
     cpdef void run(self)
     cdef bint has_room(self) noexcept nogil
     cdef bint step_game(self, Position position, int game) noexcept nogil
+    @cython.locals(winners=int)
     cdef void begin_again(self, Position position, Position kept, Position first, Stream stream,
                           int game) noexcept nogil
-    @cython.locals(first=int, i=int)
+    @cython.locals(count=int, seat=int)
+    cdef void write_result(self, int game, int winners) noexcept nogil
+    @cython.locals(first=int, i=int, choice=int)
     cdef void show(self, Position position, int game) noexcept nogil
+    @cython.locals(mixed="unsigned long long")
+    cdef int draw(self, int game, int bound) noexcept nogil
     cdef void deal(self, Position position, Position first, Stream stream) noexcept nogil
     @cython.locals(first=int, i=int)
     cdef void write_mask(self, int game) noexcept nogil

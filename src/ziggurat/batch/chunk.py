@@ -16,6 +16,10 @@ from ziggurat.core.rng import Stream
 PLAIN = __file__.endswith(".py")
 SKIP = -1  # instead of an action: the game stays as it is
 LISTED_AT_FIRST = 64  # actions per game; the lists grow when a game has more
+MASK64 = 0xFFFFFFFFFFFFFFFF
+GOLDEN = 0x9E3779B97F4A7C15  # constants of SplitMix64
+MIX_FIRST = 0xBF58476D1CE4E5B9
+MIX_THEN = 0x94D049BB133111EB
 
 
 class Chunk(GameRunner):
@@ -28,11 +32,13 @@ class Chunk(GameRunner):
     used: int
     capacity: int
     kept_count: int
+    states: array[int]
 
     def __init__(
         self, firsts: Sequence[Any], streams: Sequence[Stream], flat_actions: int, arrays: Mapping[str, Any]
     ) -> None:
         self.firsts = list(firsts)
+        self.seats = self.firsts[0].seats
         self.streams = list(streams)
         self.positions = [self.firsts[0].clone() for _ in self.streams]
         self.kept: list[Any] = []
@@ -62,6 +68,10 @@ class Chunk(GameRunner):
         self.to_move = arrays["to_move"]
         self.starts = arrays["starts"]
         self.sizes = arrays["sizes"]
+        self.states = arrays["states"]
+        self.drawn = arrays["drawn"]
+        self.reward = arrays["reward"]
+        self.done = ByteBuffer(arrays["done"])
         self.mask = ByteBuffer(arrays["mask"])
         self.observation = ByteBuffer(arrays["observation"])
         self.chosen = array("i", bytes(4 * self.count))
@@ -113,15 +123,9 @@ class Chunk(GameRunner):
         return -1
 
     def end(self) -> list[int]:
-        """Step the games that no thread has stepped; return those that have ended, in the order of `kept`."""
+        """Step the games that no thread has stepped; return those whose result is needed, in the order of `kept`."""
         self.run()
         return [self.finished[i] for i in range(self.finished_count)]
-
-    def choose(self, stream: Stream) -> None:
-        """Write a random legal action of every game into `actions`."""
-        for game in range(self.count):
-            choice = stream.below(self.sizes[game])
-            self.actions[game] = self.listed[self.starts[game] + choice] if self.flat_actions else choice
 
     # --- Without the GIL -----------------------------------------------------------------------------------
 
@@ -157,12 +161,28 @@ class Chunk(GameRunner):
         return not position.over
 
     def begin_again(self, position: Position, kept: Position, first: Position, stream: Stream, game: int) -> None:
-        """Keep a finished position for its result, and begin a new game."""
-        kept.copy_state(position)
-        self.finished[self.finished_count] = game
-        self.finished_count += 1
+        """Write the result of a finished game, or keep its position if Python has to ask it; begin a new game."""
+        winners = position.winner_bits()
+        if winners >= 0:
+            self.write_result(game, winners)
+        else:
+            kept.copy_state(position)
+            self.finished[self.finished_count] = game
+            self.finished_count += 1
         self.deal(position, first, stream)
         self.show(position, game)
+
+    def write_result(self, game: int, winners: int) -> None:
+        """Write the reward of every seat, as `rewards` in batch.py computes it."""
+        count = 0
+        for seat in range(self.seats):
+            count += (winners >> seat) & 1
+        for seat in range(self.seats):
+            if (winners >> seat) & 1:
+                self.reward[self.seats * game + seat] = self.seats / count - 1
+            else:
+                self.reward[self.seats * game + seat] = -1 if count else 0
+        self.done.items[game] = 1
 
     def deal(self, position: Position, first: Position, stream: Stream) -> None:
         """Begin a new game."""
@@ -170,7 +190,10 @@ class Chunk(GameRunner):
         position.deal_first(stream)
 
     def show(self, position: Position, game: int) -> None:
-        """Write legal actions, mask and observation of a position, for the seat to move."""
+        """Write legal actions, mask and observation of a position, for the seat to move, and draw one of its actions.
+
+        Here the list is in the cache of the thread that made it.
+        """
         position.fill(self.codes)
         self.to_move[game] = position.to_move
         self.starts[game] = self.used
@@ -182,7 +205,18 @@ class Chunk(GameRunner):
             self.listed[first + i] = self.codes.items[i]
         position.write_all_features(self.features, self.feature_count * first, self.codes)
         self.used += self.codes.size
+        choice = self.draw(game, self.codes.size)
+        self.drawn[game] = self.codes.items[choice] if self.flat_actions else choice
         position.write_observation(self.observation, self.observation_size * game, position.to_move)
+
+    def draw(self, game: int, bound: int) -> int:
+        """Return a random number below `bound` (SplitMix64). Nothing is dealt by it, so it needs no cipher."""
+        mixed = (self.states[game] + GOLDEN) & MASK64
+        self.states[game] = mixed
+        mixed = ((mixed ^ (mixed >> 30)) * MIX_FIRST) & MASK64
+        mixed = ((mixed ^ (mixed >> 27)) * MIX_THEN) & MASK64
+        mixed = mixed ^ (mixed >> 31)
+        return ((mixed >> 32) * bound) >> 32
 
     def write_mask(self, game: int) -> None:
         """Write 1 for every legal action, else 0."""

@@ -35,6 +35,7 @@ cdef class Position:
     cdef void write_observation(self, ByteBuffer out, int start, int seat) noexcept nogil
     cdef void write_features(self, ByteBuffer out, int start, int code) noexcept nogil
     cdef void write_all_features(self, ByteBuffer out, int start, Codes codes) noexcept nogil
+    cdef int winner_bits(self) noexcept nogil
     cpdef void redeal(self, int seat, Stream stream) noexcept
     cpdef void deal_again(self, Stream stream) noexcept
     cdef void deal_first(self, Stream stream) noexcept nogil

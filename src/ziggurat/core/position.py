@@ -139,6 +139,10 @@ class Position:
         """Return the winning seats, several for a shared victory; None during the game."""
         raise NotImplementedError
 
+    def winner_bits(self) -> int:
+        """Return the winning seats of a finished game as bits, for compiled loops; -1 if only `winners` knows them."""
+        return -1
+
     def redeal(self, seat: int, stream: Stream) -> None:
         """Redeal what `seat` (-1: the public) cannot know; all possibilities are equally likely."""
         raise NotImplementedError

@@ -13,6 +13,8 @@ cdef class BabelTurns(BabelEncoding):
     @cython.locals(mine=int, theirs=int)
     cdef void check_win(self) noexcept nogil
     cdef void finish(self, int ending) noexcept nogil
+    @cython.locals(lead=int)
+    cdef int winner_bits(self) noexcept nogil
 
     cdef void end_turn(self) noexcept nogil
     @cython.locals(high=int, low=int, me=int)

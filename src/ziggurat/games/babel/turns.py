@@ -49,6 +49,17 @@ class BabelTurns(BabelEncoding):
         self.over = True
         self.to_move = -1
 
+    def winner_bits(self) -> int:
+        """5.1, 5.2 Return the winners of a finished game as bits; `winners_of` has the same rule."""
+        if self.ending == BY_POINTS:
+            return 1 << self.active
+        lead = self.score(0) - self.score(1)
+        if lead == 0:
+            lead = self.hand_size[0] - self.hand_size[1]
+        if lead == 0:
+            return 3
+        return 1 if lead > 0 else 2
+
     # --- Between turns: temple, guards, draw -------------------------------------------------------------
 
     def end_turn(self) -> None:
