@@ -31,6 +31,8 @@ def test_several_players_are_separated_by_commas():
 def test_unknown_bot_names_the_known_ones():
     with pytest.raises(UnknownBot, match=r"unknown bot 'greddy'; installed: .*greedy"):
         player_from("greddy")
+    with pytest.raises(UnknownBot, match=r"unknown bot 'mine:Class'; .*a class in a file is written FILE.py:CLASS"):
+        player_from("mine:Class")
 
 
 @pytest.mark.parametrize("text", ["exec:", "exec: ", "exec:./a:4x", "greedy:0s", "greedy:99999s", "greedy:0x"])

@@ -64,7 +64,8 @@ def test_changed_file_is_read_again(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("mine.py:Nobody", "has no attribute 'Nobody'"),
+        ("mine.py:Nobody", "mine.py has no class 'Nobody'; it has First, Broken$"),
+        ("empty.py:First", "empty.py has no class 'First'; it has none$"),
         ("mine.py:NUMBER", "is 7, but must be a subclass of ziggurat.Bot"),
         ("none.py:First", "No such file"),
         ("bad.py:First", "SyntaxError"),
@@ -73,6 +74,7 @@ def test_changed_file_is_read_again(mine: Path) -> None:
 )
 def test_file_without_the_bot_is_refused(mine: Path, name: str, reason: str) -> None:
     (mine / "bad.py").write_text("class (", encoding="utf-8")
+    (mine / "empty.py").write_text("from ziggurat import Bot\n", encoding="utf-8")
     with pytest.raises(UnknownBot, match=reason) as caught:
         bot(name, "babel")
     assert name in str(caught.value)

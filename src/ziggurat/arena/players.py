@@ -66,7 +66,8 @@ def player_from(text: str) -> Player:
         return Player(label, "exec", command, EXEC_SECONDS if seconds is None else seconds)
     name, seconds, simulations = budget_of(text)
     if not is_in_file(name) and name not in bots():
-        raise UnknownBot(f"unknown bot {name!r}; installed: {', '.join(bots())}; a program is written exec:COMMAND")
+        own = "a class in a file is written FILE.py:CLASS, a program exec:COMMAND"
+        raise UnknownBot(f"unknown bot {name!r}; installed: {', '.join(bots())}; {own}")
     return Player(label, name, None, seconds, simulations)
 
 

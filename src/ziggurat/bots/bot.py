@@ -129,9 +129,15 @@ def class_in_file(name: str) -> Any:
     file, _, attribute = name.rpartition(":")
     path = Path(file).resolve()
     try:
-        return getattr(module_in(path, path.stat().st_mtime_ns), attribute)
+        found = vars(module_in(path, path.stat().st_mtime_ns))
     except Exception as error:  # the file may fail in any way
         raise UnknownBot(f"bot {name!r} failed to load: {type(error).__name__}: {error}") from error
+    if attribute not in found:
+        there = [
+            each for each, value in found.items() if isinstance(value, type) and value.__module__ == found["__name__"]
+        ]
+        raise UnknownBot(f"bot {name!r}: {file} has no class {attribute!r}; it has {', '.join(there) or 'none'}")
+    return found[attribute]
 
 
 @cache
