@@ -1,7 +1,7 @@
 """Trains a small network to play Babel: first from a dataset, then by playing against itself on a batch.
 
     ziggurat dataset babel --players mason,random --games 400 --out babel.npz
-    python examples/learn_babel.py --dataset babel.npz --out curve     # writes curve.csv and curve.svg
+    python examples/learn_babel.py --dataset babel.npz --out curve     # writes curve.csv, .svg and .weights.npz
     python examples/learn_babel.py --out scratch                       # self-play alone
 
 Needs only NumPy: `pip install 'ziggurat-table[rl]'`. The network has one hidden layer, a policy over the 704 actions of
@@ -251,6 +251,7 @@ def main() -> None:
             show(curve[-1])
     write_csv(args.out.with_suffix(".csv"), curve)
     write_svg(args.out.with_suffix(".svg"), curve)
+    np.savez(args.out.with_suffix(".weights.npz"), **network.weights)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

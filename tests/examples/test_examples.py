@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.engine_process import TIMEOUT, environment
+from helpers.engine_process import TIMEOUT, environment, run_ziggurat
 from ziggurat import game, games
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -101,3 +101,8 @@ def test_network_learns_from_a_dataset(tmp_path: Path) -> None:
     curve = learned(tmp_path, "--dataset", str(tmp_path / "babel.npz"), "--epochs", "4", "--iterations", "0")
     assert len(curve["imitation"]) == 5 and curve["imitation"][-1] > 0.75
     assert curve["self-play"] == curve["imitation"][-1:]
+    document = (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    [text] = (block for block in re.findall(r"```python\n(.*?)```", document, re.DOTALL) if "class Learned" in block)
+    (tmp_path / "learned.py").write_text(text, encoding="utf-8")
+    done = run_ziggurat("arena", "babel", "--players", "learned.py:Learned,random", "--games", "4", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr  # no bot has failed
