@@ -75,6 +75,36 @@ def test_the_print_of_a_dark_page_is_light_and_keeps_the_colours_of_pieces(visit
     assert set(page.locator(".drawing, .drawn .sign").evaluate_all(colours)) == {"exact"}
 
 
+PRINT_WIDTH = {"width": 684, "height": 1000}  # the width of an A4 page within its margins, in pixels
+CUT = """() => [...document.querySelectorAll('.drawing')].flatMap((drawing) => {
+  const frame = drawing.getBoundingClientRect();
+  const parts = [...drawing.querySelectorAll('.plaque, .part, .chips, .name, .beside > *, b')];
+  return parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    const across = box.left < frame.left || box.right > frame.right;
+    const outside = across || box.top < frame.top || box.bottom > frame.bottom;
+    return box.width && (outside || (part.matches('.name') && part.scrollWidth > part.clientWidth));
+  }).map((part) => `${drawing.closest('[data-rule]').dataset.rule}: ${part.className} ${part.textContent.trim()}`);
+})"""
+
+
+@pytest.mark.parametrize("game", ["babel", "hanging_gardens", "babylon"])
+@pytest.mark.parametrize("language", ["en", "it", "es", "fr"])
+def test_the_figures_of_the_print_are_whole(visit: Visit, game: str, language: str) -> None:
+    page = visit(locale=language, viewport=PRINT_WIDTH).open(f"/learn/{game}")
+    expect(page.locator(".drawing").first).to_be_visible()
+    page.emulate_media(media="print")
+    assert page.evaluate(CUT) == []
+
+
+def test_the_notes_of_the_print_stay_with_their_headings(visit: Visit) -> None:
+    page = visit().open("/learn/babylon")
+    expect(page.locator(".note").first).to_be_visible()
+    page.emulate_media(media="print")
+    breaks = "all => all.map((one) => getComputedStyle(one).breakInside)"
+    assert page.locator(".note").evaluate_all(breaks) == ["avoid", "avoid"]
+
+
 def test_a_rule_is_tried_on_the_board(visit: Visit) -> None:
     page = visit().open("/try/babel?rule=run")
     expect(page.locator(".babel")).to_be_visible()
