@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from helpers.page_player import DESKTOP, PHONE, Player
+from ziggurat.lessons import read_lesson
 from ziggurat.words import LANGUAGES
 
 Seat = Callable[..., Player]
@@ -272,3 +273,38 @@ def test_a_bots_turn_is_shown_step_by_step_and_ended_by_a_key(seat: Seat) -> Non
     me.key("Escape")
     expect(watched).to_have_count(0)
     assert me.may_act
+
+
+LAPTOPS = ({"width": 1280, "height": 720}, {"width": 1366, "height": 768}, {"width": 1110, "height": 720})
+CUT_CHOICES = """() => {
+  const offer = document.querySelector('.offer');
+  const frame = document.querySelector('.tops > .top').getBoundingClientRect();
+  const box = offer.getBoundingClientRect();
+  const outside = box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom;
+  const { scrollHeight, clientHeight } = offer;
+  const whole = !outside && scrollHeight <= clientHeight && offer.querySelectorAll('button').length === 4;
+  return whole ? null : [box.left, box.right, box.bottom, scrollHeight, clientHeight, frame.right, frame.bottom];
+}"""
+
+
+def moved_site(state: dict[str, Any], site: str) -> dict[str, Any]:
+    """Return a state of Babel with all that is at the Hittites' site at another one."""
+    names = {"H": site, site: "H"}
+    columns, temples = (
+        [{names.get(key, key): pile for key, pile in side.items()} for side in state[part]]
+        for part in ("column", "temple")
+    )
+    return {**state, "pawn": [site, site], "column": columns, "temple": temples}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("site", ["H", "M"])  # M is in the middle, where least room is next to the column
+def test_all_choices_of_a_run_are_in_view_in_low_windows(seat: Seat, language: str, site: str) -> None:
+    me = seat("babel", locale=language, viewport=LAPTOPS[0])
+    medes = next(step for step in read_lesson("babel") if step["id"] == "medes")
+    position = {"state": moved_site(medes["position"]["state"], site), "seed": 1}
+    me.open_table(me.guest.post("/api/practice/play", game="babel", position=position)["id"])
+    me.page.locator(".first .idea").wait_for()
+    for size in LAPTOPS:
+        me.resize(size)
+        assert me.page.evaluate(CUT_CHOICES) is None, size
