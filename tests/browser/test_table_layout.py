@@ -308,3 +308,23 @@ def test_all_choices_of_a_run_are_in_view_in_low_windows(seat: Seat, language: s
     for size in LAPTOPS:
         me.resize(size)
         assert me.page.evaluate(CUT_CHOICES) is None, size
+
+
+def test_hint_takes_no_height_from_the_board_in_low_windows(seat: Seat) -> None:
+    me = seat("babel", locale="fr", viewport=LAPTOPS[0])
+    medes = next(step for step in read_lesson("babel") if step["id"] == "medes")
+    me.open_table(me.guest.post("/api/practice/play", game="babel", position=medes["position"])["id"])
+    me.page.locator(".first .idea").wait_for()
+    me.press(".first .close")
+    before = [board_height(me, size) for size in LAPTOPS]
+    me.press(".actions .hint")
+    expect(me.page.locator(".now > .strip li")).not_to_have_count(0)
+    after = [board_height(me, size) for size in LAPTOPS]
+    assert all(full - left < 12 for full, left in zip(before, after, strict=True))  # the chosen step takes less
+    assert me.page.evaluate(CUT_CHOICES) is None
+
+
+def board_height(player: Player, size: dict[str, int]) -> float:
+    """Return the height of the board in a window of a size."""
+    player.resize(size)
+    return float(player.page.locator(".tops > .top").evaluate("one => one.getBoundingClientRect().height"))
