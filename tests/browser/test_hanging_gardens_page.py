@@ -116,3 +116,13 @@ def test_zoom_buttons_cover_no_place_on_a_phone(server: Server, chromium: Browse
     expect(phone.page.locator(".dot").first).to_be_visible()
     assert phone.page.evaluate(COVERED) == 0
     phone.close()
+
+
+def test_all_tiles_of_a_first_game_are_in_view(server: Server, chromium: Browser) -> None:
+    player = GardensPlayer(server, chromium)
+    table = player.create(rival="apprentice")
+    player.advance(table, lambda view: view["moved"] > 48 and "act" in view["may"])
+    player.open_table(table)
+    expect(player.page.locator(".side .tight")).to_be_visible()  # more kinds than fit one column
+    player.until(lambda: player.page.locator(".side.desktop").evaluate("one => one.scrollHeight <= one.clientHeight"))
+    player.close()
