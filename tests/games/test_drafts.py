@@ -45,6 +45,7 @@ def test_a_babel_draft_keeps_what_it_says() -> None:
         "temple": [{"A": [1, 3]}, {}],
         "reserve": [[4, 2], []],
         "hand": ["AAH", None],
+        "discard": "PPM",
         "pawn": ["A", "H"],
         "starter": [False, True],
         "active": 1,
@@ -56,7 +57,8 @@ def test_a_babel_draft_keeps_what_it_says() -> None:
     assert state["hand"][0] == "AAH"
     assert len(state["hand"][1]) == 5
     assert state["active"] == 1
-    assert len(state["people_deck"]) == 60 - 5 - 1 - 3 - 5
+    assert sorted(state["discard"]) == ["M", "P", "P"]
+    assert len(state["people_deck"]) == 60 - 5 - 1 - 3 - 5 - 3
     assert len(state["temple_deck"]) == 45 - 2 - 2 - 1
 
 
@@ -101,6 +103,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("babel", {"temple": [{"A": [2, 1]}, {}], "pawn": ["A", "quarry"]}, "not_rising", {"seat": 0, "site": "A"}),
     ("babel", {"column": [{}, {"A": "H"}]}, "at_quarry", {"seat": 1}),
     ("babel", {"hand": ["A" * 13, ""]}, "people_many", {"people": "A", "count": 13, "most": 12}),
+    ("babel", {"hand": ["A" * 12, ""], "discard": "A"}, "people_many", {"people": "A", "count": 13, "most": 12}),
     ("babel", {"reserve": [[6] * 3, [6] * 3]}, "level_many", {"level": 6, "count": 6, "most": 5}),
     ("babel", {"reserve": [[1] * 5, [1] * 4], "starter": [True, True]}, "level_many",
      {"level": 1, "count": 11, "most": 10}),
@@ -152,6 +155,8 @@ def test_an_illegal_garden_names_its_first_wrong_word() -> None:
         ("babel", {"column": [{"X": "A"}, {}]}),
         ("babel", {"pawn": ["nowhere", "A"]}),
         ("babel", {"hand": ["XYZ", ""]}),
+        ("babel", {"discard": "XYZ"}),
+        ("babel", {"discard": ["A"]}),
         ("hanging_gardens", {"players": [{"garden": ["TXT"]}, {}]}),
         ("hanging_gardens", {"players": [{"garden": ["T" * 41]}, {}]}),
         ("hanging_gardens", {"players": [{}]}),

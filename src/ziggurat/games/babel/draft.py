@@ -1,7 +1,7 @@
 """Drafts of Babel: a position by what lies open; decks and missing hands are dealt.
 
-A draft may have the fields of DRAFT_KEYS, each with one entry per seat except `active`, `migrated` and `options`.
-Sites without cards are left out. A hand that is null is dealt.
+A draft may have the fields of DRAFT_KEYS, each with one entry per seat except `discard`, `active`, `migrated` and
+`options`. Sites without cards are left out. A hand that is null is dealt.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ziggurat.games.babel.fields import GOAL
 from ziggurat.games.babel.options import OPTIONS
 from ziggurat.games.babel.reading import levels, pair, people
 
-DRAFT_KEYS = ("column", "temple", "reserve", "hand", "pawn", "starter", "active", "migrated", "options")
+DRAFT_KEYS = ("column", "temple", "reserve", "hand", "discard", "pawn", "starter", "active", "migrated", "options")
 HAND = 5
 TURN = 3  # the first turns of both players are over, and with them the starter duty (4.4)
 
@@ -40,10 +40,11 @@ def complete(draft: Mapping[str, Any], seed: bytes) -> Completed:
     active = number("active", draft.get("active", 0), 0, 1)
     check_sites(column, temple, pawn)
     scores = check_scores(temple, active, bool(options["sudden_death"]))
-    hand, people_deck = deal_people(draft.get("hand", [None, None]), column, seed)
+    discard = draft.get("discard", "")
+    hand, people_deck = deal_people(draft.get("hand", [None, None]), column, discard, seed)
     state = {
         "people_deck": people_deck,
-        "discard": "",
+        "discard": discard,
         "temple_deck": deal_temples(temple, reserve, starter, seed),
         "hand": hand,
         "pawn": pawn,
@@ -95,10 +96,10 @@ def check_scores(temple: list[dict[str, list[int]]], active: int, sudden: bool) 
     return scores
 
 
-def deal_people(hands: Any, column: list[dict[str, str]], seed: bytes) -> tuple[list[str], str]:
+def deal_people(hands: Any, column: list[dict[str, str]], discard: str, seed: bytes) -> tuple[list[str], str]:
     """2.2 Return the hands and the deck: what is not given is shuffled."""
     given = [cards for _, cards in pair("hand", hands)]
-    used: Counter[int] = Counter()
+    used = Counter(people("discard", discard))
     for p, cards in enumerate(given):
         used.update(people(f"hand[{p}]", cards or ""))
         for site, settled in column[p].items():
