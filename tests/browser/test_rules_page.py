@@ -150,17 +150,25 @@ def test_the_pad_counts_and_keeps_without_a_network(visit: Visit, axe: Check) ->
 def test_the_editor_says_what_is_wrong_and_shares_what_is_right(visit: Visit, axe: Check) -> None:
     visitor = visit()
     page = visitor.open("/editor/babel")
-    column = page.get_by_label("Column of player 1 at Assyrians")
-    column.fill("HHH")
-    column.blur()
+    column = page.get_by_role("group", name="Column of player 1 at Assyrians")
+    for _ in range(4):
+        column.get_by_role("button", name="Add Hittites").click()
+    column.get_by_role("button", name="Remove card 4: Hittites").click()
     expect(page.locator(".answer")).to_contain_text("still at the quarry")
-    page.get_by_label("Pawn").first.select_option("A")
+    pawn = page.get_by_role("group", name="Where the pawn of player 1 is")
+    expect(pawn.locator(".fault")).to_contain_text("still at the quarry")
+    pawn.get_by_text("Assyrians").click()
     expect(page.locator(".answer")).to_contain_text("possible")
+    expect(page.locator(".fault")).to_have_count(0)
+    temple = page.get_by_role("group", name="Temple of player 1 at Assyrians")
+    temple.get_by_role("button", name="Level 2").click()
+    expect(temple.locator("[aria-pressed=true]")).to_have_count(2)
     assert axe(page) == []
     page.get_by_role("button", name="Copy the link").click()
     page.wait_for_url("**position=*")
     page.reload()
-    expect(page.get_by_label("Column of player 1 at Assyrians")).to_have_value("HHH")
+    column = page.get_by_role("group", name="Column of player 1 at Assyrians")
+    expect(column.locator("[data-card=H]")).to_have_count(3)
     page.get_by_role("button", name="Keep playing against a bot").click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".babel")).to_be_visible()
@@ -187,9 +195,7 @@ def test_the_editor_sets_up_the_middle_of_a_turn(visit: Visit) -> None:
     page.wait_for_url("**actions=lay%3AA*")
     page.reload()
     expect(page.locator("[data-action]")).to_have_text("Settle: Assyrians")
-    hand = page.get_by_label("Hand").first
-    hand.fill("SS")
-    hand.blur()
+    page.get_by_role("group", name="Hand of player 1").locator("[data-card=A]").click()
     expect(page.locator(".answer")).to_contain_text("Move 1 is not possible")
     expect(page.locator(".answer a")).to_have_attribute("href", re.compile(r"/learn/babel#\w"))
     page.get_by_role("button", name="Undo").click()
@@ -223,6 +229,14 @@ def test_the_editor_names_what_no_game_can_reach(visit: Visit) -> None:
     page.get_by_role("button", name="Add").last.click()
     expect(page.locator(".answer")).to_contain_text("step 1")
     expect(page.locator(".answer a")).to_have_attribute("href", re.compile(r"/learn/babylon#\w"))
+
+
+def test_the_editor_of_babel_fits_a_phone(visit: Visit, overflow: Check, axe: Check) -> None:
+    position = draft_of(hand=["AAHHMMPPSS", None], pawn=["A", "quarry"], column=[{"A": "HHHMMSSPA"}, {}])
+    page = visit(locale="fr", viewport=PHONE).open(f"/editor/babel?position={position}")
+    expect(page.locator("[data-card]")).to_have_count(19)
+    assert overflow(page) == []
+    assert axe(page) == []
 
 
 def test_the_editor_fits_a_phone_also_with_long_names(visit: Visit, overflow: Check) -> None:

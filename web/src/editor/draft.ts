@@ -1,6 +1,6 @@
 /** Drafts of positions as the editor writes them, and as links carry them. The server completes and checks them. */
 import type { Refusal } from '../net/types';
-import type { Say } from '../words/words.svelte';
+import type { Params, Say } from '../words/words.svelte';
 
 export type Draft = Record<string, unknown>;
 
@@ -41,9 +41,16 @@ export function actionsIn(search: string): string[] {
   return found.length > MOST_ACTIONS || found.some((word) => word.length > LONGEST_ACTION) ? [] : found;
 }
 
-/** Why a draft is refused, in words; `why` is the sentence for a refused action. */
-export function problemText(game: string, refusal: Refusal, say: Say, has: (key: string) => boolean, why: string): string {
-  const { problem = '', seat = 0, ...params } = (refusal.params ?? {}) as Record<string, string | number>;
+/** Why a draft is refused: the server's reason and its parameters, and the sentence. */
+export interface Fault {
+  problem: string;
+  params: Params;
+  text: string;
+}
+
+/** Why a draft is refused, in words; `why` is the sentence for a refused action, `named` has the parameters in words. */
+export function problemText(game: string, refusal: Refusal, say: Say, has: (key: string) => boolean, why: string, named: Params = refusal.params ?? {}): string {
+  const { problem = '', seat = 0, ...params } = named;
   const name = String(problem).replaceAll('_', '-');
   const key = [`page-editor-${game.replaceAll('_', '-')}-${name}`, `page-editor-${name}`].find(has);
   if (refusal.code !== 'bad_draft' || !key) return say('page-editor-impossible');
