@@ -1,0 +1,95 @@
+"""Taps on a phone that do nothing legal are answered with the reason and a link to the rule."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.page_player import ON_A_PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+
+BABEL = {
+    "hand": ["AHS", None],
+    "pawn": ["A", "H"],
+    "column": [{"A": "HH", "S": "P"}, {"H": "MM"}],
+    "temple": [{}, {"H": [1]}],
+    "reserve": [[4], [3]],
+    "starter": [False, True],
+}
+AT_QUARRY = {"hand": ["AHS", None]}
+# the draft, the places that are tapped one after the other, the rule that the answer to the last one links to
+BABEL_TAPS: dict[str, tuple[dict[str, Any], list[str], str]] = {
+    "site without its card": (BABEL, ["site-M"], "travel"),
+    "site of the pawn": (BABEL, ["site-A"], "travel"),
+    "site of another people than the card's": (BABEL, ["hand-1", "site-P"], "travel"),
+    "card brought to a far column": (BABEL, ["hand-1", "column-0-S"], "travel"),
+    "card at the quarry": (AT_QUARRY, ["hand-0", "site-H"], "travel"),
+    "temple without the pawn": (BABEL, ["temple-0-S"], "next-level"),
+    "temple without a card of the next level": (BABEL, ["temple-0-A"], "next-level"),
+    "column that is too short to migrate": (BABEL, ["column-0-S"], "migrate"),
+    "reserve of a wrong level": (BABEL, ["reserve-0"], "next-level"),
+    "reserve of the opponent": (BABEL, ["reserve-1"], "next-level"),
+    "column of the opponent": (BABEL, ["column-1-H"], "run"),
+    "empty side of the opponent": (BABEL, ["column-1-A"], "run"),
+    "temple of the opponent": (BABEL, ["temple-1-H"], "run"),
+}
+BUILDING: dict[str, Any] = {"players": [{"singles": 8, "garden": "place:S-T-.yellow@b3r0/1111"}, {}], "dug": "clay05"}
+BABYLON_TAPS: dict[str, tuple[dict[str, Any], list[str], str]] = {
+    "garden before the dig": ({}, ["[data-tab=garden]", "[data-cell=d4]"], "dig"),
+    "empty column": ({"columns": {"B2": []}}, ["[data-column=B2]"], "dig"),
+    "quarry after the dig": (BUILDING, ["[data-tab=quarry]", "[data-column=A1]"], "dig"),
+    "cell without an ornament": (BUILDING, ["[data-tile=dug]", "[data-cell=h8]"], "ornaments"),
+}
+GARDENS_TAPS: dict[str, tuple[str, list[str], str]] = {
+    "tile that the group cannot take": ("columns", ["[data-spot='tile:2a']"], "columns"),
+    "garden before a card": ("support", [".area"], "rounds"),
+    "garden instead of a tile": ("columns", [".area"], "columns"),
+}
+
+
+def phone_at(visit: Visit, game: str, draft: dict[str, Any] | None = None, rule: str = "") -> Page:
+    """Return a phone with a position on the board, of a draft or of the figure of a rule."""
+    text = base64.urlsafe_b64encode(json.dumps(draft).encode()).decode().rstrip("=")
+    page = visit(**ON_A_PHONE).open(f"/try/{game}?" + (f"rule={rule}" if rule else f"position={text}"))
+    page.locator(".screen[data-complete=true]").wait_for()
+    return page
+
+
+def expect_reason(page: Page, rule: str) -> None:
+    """Check that the page says why, and links to the rule."""
+    expect(page.locator(".toast span").last).not_to_be_empty()
+    expect(page.locator(".toast a")).to_have_attribute("href", re.compile(rf"#{rule}$"))
+
+
+@pytest.mark.parametrize("case", BABEL_TAPS)
+def test_babel_answers_refused_taps(visit: Visit, case: str) -> None:
+    draft, taps, rule = BABEL_TAPS[case]
+    page = phone_at(visit, "babel", draft)
+    for spot in taps:
+        page.locator(f'[data-spot="{spot}"]').tap(position={"x": 6, "y": 12})
+    expect_reason(page, rule)
+
+
+@pytest.mark.parametrize("case", BABYLON_TAPS)
+def test_babylon_answers_refused_taps(visit: Visit, case: str) -> None:
+    draft, taps, rule = BABYLON_TAPS[case]
+    page = phone_at(visit, "babylon", draft)
+    for place in taps:
+        page.locator(place).tap()
+    expect_reason(page, rule)
+
+
+@pytest.mark.parametrize("case", GARDENS_TAPS)
+def test_the_hanging_gardens_answers_refused_taps(visit: Visit, case: str) -> None:
+    position, taps, rule = GARDENS_TAPS[case]
+    page = phone_at(visit, "hanging_gardens", rule=position)
+    for place in taps:
+        page.locator(place).first.tap()
+    expect_reason(page, rule)
