@@ -46,7 +46,7 @@ def test_files_are_limited_too(middleware: SecurityMiddleware) -> None:
     assert refused(middleware, "/assets/table-1.js", 10_000) > 5000
 
 
-@pytest.mark.parametrize(("proxies", "requests", "refused"), [("127.0.0.1", 250, False), ("192.0.2.1", 1000, True)])
+@pytest.mark.parametrize(("proxies", "requests", "refused"), [("127.0.0.1", 250, False), ("192.0.2.1", 5000, True)])
 def test_forwarded_addresses_count_only_from_trusted_proxies(
     tmp_path: Path, proxies: str, requests: int, refused: bool
 ) -> None:
@@ -54,10 +54,11 @@ def test_forwarded_addresses_count_only_from_trusted_proxies(
     server.environment = {**os.environ, "FORWARDED_ALLOW_IPS": proxies}
     with server, plain_client(base_url=server.address, timeout=ANSWER_SECONDS) as client:
         answers = (
-            client.get("/api/games", headers={"x-forwarded-for": f"198.51.{number % 250}.7"}).status_code
-            for number in range(requests)  # the limit of one address is 120, and 30 more per second of a slow machine
+            client.get("/api/games", headers={"x-forwarded-for": f"198.51.{number % 256}.{number // 256}"}).status_code
+            for number in range(requests)
         )
-        assert (429 in answers) == refused  # refused at all only if all requests count for one address
+        # refused at all only if all requests count for one address; a slow machine needs more of them
+        assert any(answer == 429 for answer in answers) == refused
 
 
 def headers_for(config: Config, path: str = "/api/games", **request: str) -> dict[str, str]:
