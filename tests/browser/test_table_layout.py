@@ -82,6 +82,37 @@ def test_both_sides_of_babel_are_in_sight_on_low_screens(seat: Seat) -> None:
         assert cards is not None and cards["height"] >= 14
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_label_of_the_last_move_stays_on_the_board_of_babel(seat: Seat, language: str) -> None:
+    me = seat("babel", locale=language)
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: view["moved"] > 30 and "act" in view["may"])
+    me.open_table(table)
+    for size in ({"width": 640, "height": 360}, *LOW, PHONE, {"width": 360, "height": 740}):
+        me.resize(size)
+        label: Any = me.page.locator(".brackets .label").bounding_box()
+        board: Any = me.page.locator(".babel").bounding_box()
+        assert label["x"] >= board["x"], size
+        assert label["x"] + label["width"] <= board["x"] + board["width"], size
+
+
+def test_whole_garden_is_in_sight_on_low_and_large_screens(seat: Seat) -> None:
+    me = seat("hanging_gardens")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and view["moved"] >= 30)
+    me.open_table(table)
+    for size in ({"width": 640, "height": 360}, *LOW, {"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}):
+        me.resize(size)
+        area: Any = me.page.locator(".area").bounding_box()
+        boxes: list[Any] = [one.bounding_box() for one in me.page.locator(".area [data-spot^='garden:0:']").all()]
+        assert len(boxes) >= 10
+        top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
+        assert area["y"] <= top, size
+        assert bottom <= area["y"] + area["height"], size
+        if size["width"] >= 1920:  # five squares high
+            assert bottom - top > area["height"] / 2, size
+
+
 def test_question_about_a_temple_stays_on_low_screens(seat: Seat) -> None:
     me = seat("hanging_gardens")
     table = me.create(4)
@@ -149,12 +180,41 @@ def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, na
     assert buttons["y"] + buttons["height"] <= LOW[0]["height"] + 0.5
 
 
+# The number of lines that a button's text takes.
+LINES = """(button) => {
+  const text = document.createRange();
+  text.selectNodeContents(button);
+  return new Set([...text.getClientRects()].filter(({ width }) => width > 24).map(({ top }) => Math.round(top))).size;
+}"""
+
+
+def test_count_again_is_written_in_one_line(seat: Seat) -> None:
+    host = seat("babel")
+    table = host.create(2, rival="greedy")
+    host.advance(table, lambda view: False)
+    for language in LANGUAGES:
+        me = seat("babel", guest=host.guest, locale=language, reduced_motion="no-preference")
+        me.open(f"/table/{table}")
+        me.page.locator(".results .again").wait_for()
+        for size in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
+            me.resize(size)
+            assert me.page.locator(".results .again").evaluate(LINES) == 1, (language, size)
+        me.leave()
+
+
 def test_buttons_of_a_result_fit_on_a_narrow_phone(seat: Seat, overflow: Callable[..., list[str]]) -> None:
     host = seat("babel")
     table = host.create(2, rival="greedy")
     host.advance(table, lambda view: False)
     for language in LANGUAGES:
-        me = seat("babel", "touch", guest=host.guest, locale=language, viewport={"width": 360, "height": 740})
+        me = seat(
+            "babel",
+            "touch",
+            guest=host.guest,
+            locale=language,
+            viewport={"width": 360, "height": 740},
+            reduced_motion="no-preference",
+        )
         me.open(f"/table/{table}")
         me.page.locator(".results table").wait_for()
         assert overflow(me.page) == [], language
@@ -328,3 +388,30 @@ def board_height(player: Player, size: dict[str, int]) -> float:
     """Return the height of the board in a window of a size."""
     player.resize(size)
     return float(player.page.locator(".tops > .top").evaluate("one => one.getBoundingClientRect().height"))
+
+
+# Whether the result is on the screen while steps of others are shown, noted at every change.
+WATCH_END = """
+  window.both = [];
+  const watch = () => {
+    const shown = document.querySelector('.replaying') !== null;
+    window.both.push([shown, document.querySelector('.hero') !== null]);
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+"""
+
+
+def test_result_waits_until_the_turn_that_ended_the_game_is_shown(seat: Seat) -> None:
+    me = seat("babel", reduced_motion="no-preference")
+    table = me.create(2, rival="greedy")
+    steps = me.advance(table, lambda view: False)["moved"]  # every table has the same deal: the rival has the last turn
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and view["moved"] > steps - 10)
+    me.context.add_init_script(WATCH_END)
+    me.open_table(table)
+    me.play()
+    me.page.locator(".hero").wait_for()
+    frames: list[list[bool]] = me.page.evaluate("window.both")
+    assert [True, False] in frames, "the last turn was not shown"
+    assert [True, True] not in frames

@@ -47,3 +47,14 @@ test.each<[Layout, number, string]>([
   flushSync();
   expect(document.querySelector('.pill')?.textContent?.trim()).toBe(name);
 });
+
+test('while the turn that ended the game is shown, it is named like any other turn', () => {
+  const table = tableOf({ status: 'ended', to_move: null });
+  const props = { table, layout: 'desktop' as const, replay: { step: 9, last: 9 } as never, text: 'now' };
+  for (const [watched, name] of [[1, 'page-turn-of'], [null, 'page-table-over']] as const) {
+    const line = mount(StatusLine, { target: document.body, props: { ...props, watched } });
+    flushSync();
+    expect(document.querySelector('.pill')?.textContent?.trim()).toBe(name);
+    void unmount(line);
+  }
+});
