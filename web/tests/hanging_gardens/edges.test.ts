@@ -78,12 +78,13 @@ describe('spots', () => {
 
 describe('the size of squares', () => {
   const five = { left: 0, top: 0, right: 5, bottom: 5 };
-  it('is 70 where there is room, more on a large screen, smaller where there is not, never under 36', () => {
-    expect(fitting(five, { width: 900, height: 600 }, 1)).toBe(70);
-    expect(fitting(five, { width: 2000, height: 1000 }, 1)).toBe(100);
+  it('is 70 where there is room, more on a large screen, smaller where there is not, under 36 only in a low area', () => {
+    expect(fitting(five, { width: 700, height: 490 }, 1)).toBe(70);
+    expect(fitting(five, { width: 1130, height: 700 }, 1)).toBe(100);
+    expect(fitting(five, { width: 2000, height: 1000 }, 1)).toBe(120);
     expect(fitting(five, { width: 900, height: 350 }, 1)).toBe(50);
     expect(fitting(five, { width: 100, height: 100 }, 1)).toBe(36);
-    expect(fitting(five, { width: 400, height: 140 }, 1)).toBe(25);
+    expect(fitting(five, { width: 400, height: 140 }, 1)).toBe(20);
   });
 });
 

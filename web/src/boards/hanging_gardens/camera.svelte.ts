@@ -5,19 +5,19 @@ import type { Bounds, Square } from './geometry';
 export const UNIT = 70;
 const SMALL = 36;
 /** On a phone held sideways, or in a lesson on the phone, all of the garden matters more than large squares. */
-const SMALL_IF_LOW = 25;
+const SMALL_IF_LOW = 20;
 const LOW = 280;
 const LEAST = 20;
 const MOST = 120;
 /** The squares that a large screen shows across at least. */
-const ACROSS = 10;
+const ACROSS = 7;
 
 interface Area {
   width: number;
   height: number;
 }
 
-/** The size of a square so that a garden with some table around it fits: 70 down to 36 (25 in a low area), more on a large screen. */
+/** The size of a square so that a garden with some table around it fits: 70 down to 36 (20 in a low area), up to 120 on a large screen. */
 export function fitting(bounds: Bounds, area: Area, margin: number): number {
   const wide = bounds.right - bounds.left + 2 * margin;
   const high = bounds.bottom - bounds.top + 2 * margin;
