@@ -109,6 +109,10 @@ class Player(Visitor, ABC):
 
     game: ClassVar[str]
     board: ClassVar[str]  # selector of the board
+    pace_ms = 0
+    """Milliseconds between reaching, pressing and releasing something by mouse."""
+    poll_ms = 4
+    """Milliseconds between two looks at the page while waiting."""
 
     def __init__(
         self,
@@ -231,7 +235,7 @@ class Player(Visitor, ABC):
         end = time.monotonic() + TIMEOUT_SECONDS
         while not condition():
             assert time.monotonic() < end, f"timed out: {self.diagnostics()}"
-            self.page.wait_for_timeout(4)
+            self.page.wait_for_timeout(self.poll_ms)
 
     def resize(self, size: Any) -> None:
         """Change the size of the window and wait until the layout rests."""
@@ -273,14 +277,21 @@ class Player(Visitor, ABC):
         if self.how == "touch":
             found.tap()
         else:
-            found.click()
+            self.hover(found)
+            found.click(delay=self.pace_ms)
+
+    def hover(self, what: Locator) -> None:
+        """Move the pointer to something and wait, if this player has a pace."""
+        if self.pace_ms:
+            what.hover()
+            self.page.wait_for_timeout(self.pace_ms)
 
     def press_at(self, x: float, y: float) -> None:
         """Click or tap a point of the screen."""
         if self.how == "touch":
             self.page.touchscreen.tap(x, y)
         else:
-            self.page.mouse.click(x, y)
+            self.page.mouse.click(x, y, delay=self.pace_ms)
 
     def key(self, *names: str) -> None:
         """Press keys, one after the other."""
