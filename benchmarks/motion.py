@@ -120,7 +120,8 @@ def outer(scripts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def motion(events: Iterable[dict[str, Any]]) -> Motion:
     """Return the script of each frame of a movement, the one that starts it included."""
     events = main_thread(events)
-    frames = [one["ts"] for one in events if one["name"] == FRAME]
+    # the same name also marks flows between threads, in the middle of a frame
+    frames = [one["ts"] for one in events if one["name"] == FRAME and one["ph"] == "X"]
     scripts = list(outer(one for one in events if one["name"] in SCRIPT and one.get("dur")))
     layouts = [one for one in events if one["name"] in LAYOUT and one.get("dur")]
     tests = list(outer(one for one in events if is_test(one)))
