@@ -22,10 +22,10 @@ from pathlib import Path
 from load_server import Player, commands
 
 from ziggurat.cli.serve import tune
+from ziggurat.server.connection import Connection
 from ziggurat.server.ids import new_id
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.registry import TableRegistry

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from helpers.in_process import HeldStore, act_frame, is_idle, join, playing_table, services_on, settle
+from ziggurat.server.connection import Connection
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.store import open_store

@@ -10,10 +10,10 @@ from typing import Any
 from ziggurat.server.app import build_services
 from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.config import Config
+from ziggurat.server.connection import Connection
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.registry import TableRegistry

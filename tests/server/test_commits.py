@@ -14,8 +14,8 @@ from helpers.in_process import (
     settle,
     types_sent,
 )
+from ziggurat.server.connection import Connection
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.table.commands import Command, Create, Prefer, Sit, Start
 from ziggurat.table.errors import Refused

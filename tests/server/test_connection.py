@@ -3,8 +3,8 @@
 import asyncio
 
 from helpers.in_process import settle
+from ziggurat.server.connection import MAX_QUEUED, MAX_QUEUED_BYTES, SEND_SECONDS, Connection, Connections
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.sockets.connection import MAX_QUEUED, MAX_QUEUED_BYTES, SEND_SECONDS, Connection, Connections
 from ziggurat.server.sockets.endpoint import TOO_SLOW, send_loop
 
 

@@ -10,8 +10,8 @@ import pytest
 from helpers.in_process import services_on
 from ziggurat import game
 from ziggurat.server.api.watch import watch
+from ziggurat.server.connection import Connection
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables import delivery
 from ziggurat.store import open_store

@@ -21,9 +21,9 @@ from helpers.fake_transport import FakeTransport, accepted_socket
 from helpers.in_process import playing_table, settle
 from ziggurat.server.app import create_app
 from ziggurat.server.config import Config
+from ziggurat.server.connection import Connection
 from ziggurat.server.log import Log
 from ziggurat.server.sockets import frames
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.store import open_store
 

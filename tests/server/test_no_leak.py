@@ -18,8 +18,8 @@ from ziggurat import game, games
 from ziggurat.core.game import Event
 from ziggurat.core.record import Record
 from ziggurat.core.rng import Stream
+from ziggurat.server.connection import Connection
 from ziggurat.server.sockets import handler
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables import commits, delivery
 from ziggurat.server.tables.live_table import LiveTable

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 from helpers.in_process import services_on
 from helpers.server import Guest, Server
+from ziggurat.server.connection import Connection
 from ziggurat.server.ids import now_ms
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.tables.pairing import start
 from ziggurat.store import Account, Store, open_store
 from ziggurat.table.commands import SeatBot

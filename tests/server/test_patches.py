@@ -9,8 +9,8 @@ import pytest
 from helpers.in_process import services_on, settle
 from ziggurat import game, games
 from ziggurat.json_patch import difference, patched
+from ziggurat.server.connection import Connection
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.store import Store, open_store

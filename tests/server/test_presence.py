@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from helpers.in_process import playing_table, settle
-from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.connection import Connection
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.live_table import LiveTable
 

@@ -18,10 +18,10 @@ from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.background.push import Signature, check_subscription
 from ziggurat.server.background.webhooks import BadWebhook
 from ziggurat.server.config import Config
+from ziggurat.server.connection import Connection
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.store import Account, Notice, Session, Store, open_store
 from ziggurat.table.commands import Create, Sit, Start
 from ziggurat.words import words

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 
 from helpers.in_process import FIRST_COMMANDS, is_idle, services_on, settle
-from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.connection import Connection
 from ziggurat.server.tables import delivery
 from ziggurat.store import open_store
 from ziggurat.table.commands import Answer, Ask, Resign

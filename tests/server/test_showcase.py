@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from helpers.in_process import services_on
 from ziggurat.server.background.bot_turns import next_turn
+from ziggurat.server.connection import Connection
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.store import Store, open_store
 from ziggurat.table.commands import Create, Resign, Sit, Start
 

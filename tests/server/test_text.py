@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.server.api.text import BadText, clean, clean_name, fold_name
+from ziggurat.server.text import BadText, clean, clean_name, fold_name
 
 
 def test_control_and_direction_marks_are_removed() -> None:

@@ -21,7 +21,7 @@ from ziggurat.core.match import verify
 from ziggurat.core.record import Record
 from ziggurat.server.background.bot_pool import BotPool, Choice, Job
 from ziggurat.server.background.bot_turns import BotTurns
-from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.connection import Connection
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.presence import REPORT_SECONDS, is_at_table

@@ -18,13 +18,13 @@ from pathlib import Path
 from ziggurat.cli.places import SQLITE, default_store, store_name
 from ziggurat.core.errors import BadOptions
 from ziggurat.server.api.deletion import leave_tables
-from ziggurat.server.api.text import fold_name
 from ziggurat.server.app import build_services
 from ziggurat.server.background.bot_pool import BotPool
 from ziggurat.server.config import Config
 from ziggurat.server.ids import now_ms
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
+from ziggurat.server.text import fold_name
 from ziggurat.store import Account, AuditEntry, Store, StoreError, open_store
 from ziggurat.terminal.screen import printable
 from ziggurat.words import preferred_language, words

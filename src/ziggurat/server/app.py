@@ -28,7 +28,6 @@ from ziggurat.server.api import (
     tables,
     watch,
 )
-from ziggurat.server.api.banned_words import BannedWords
 from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.security import SecurityMiddleware
 from ziggurat.server.api.sessions import Sessions
@@ -47,14 +46,15 @@ from ziggurat.server.background.outside_changes import OutsideChanges
 from ziggurat.server.background.push import PushSender
 from ziggurat.server.background.ray_workers import RayCluster
 from ziggurat.server.background.remote_workers import RemoteWorker
+from ziggurat.server.banned_words import BannedWords
 from ziggurat.server.config import Config
+from ziggurat.server.connection import Connections
 from ziggurat.server.errors import add_error_handlers, log_task_error
 from ziggurat.server.health import HealthCheck
 from ziggurat.server.limits import Budgets, Limiter, Rate
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.sockets.endpoint import WebSocketEndpoint
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.commits import CommitPipeline

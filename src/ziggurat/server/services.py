@@ -8,7 +8,6 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from ziggurat.server.api.banned_words import BannedWords
 from ziggurat.server.api.passwords import Passwords
 from ziggurat.server.api.sessions import Sessions, SessionUser, token_in
 from ziggurat.server.api.table_picture import TablePictures
@@ -17,13 +16,14 @@ from ziggurat.server.background.analysis import Analysis
 from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.notifications import Notifier
 from ziggurat.server.background.push import PushSender
+from ziggurat.server.banned_words import BannedWords
 from ziggurat.server.config import Config
+from ziggurat.server.connection import Connections
 from ziggurat.server.errors import ApiError
 from ziggurat.server.health import HealthCheck
 from ziggurat.server.limits import Budgets, Limiter
 from ziggurat.server.log import Log
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.chat import Chat
 from ziggurat.server.tables.commits import CommitPipeline
 from ziggurat.server.tables.front_lists import Lobby

@@ -82,6 +82,11 @@ class Words:
             text, _ = self.bundle.format_pattern(pattern, given)
         return str(text)
 
+    def game_name(self, game: str) -> str:
+        """Return the title of a game; without one, as of a game of another package, the game's id in plain letters."""
+        key = f"page-game-{game.replace('_', '-')}"
+        return self.say(key) if self.has(key) else game.replace("_", " ").capitalize()
+
 
 def key_of(entry: Any) -> str | None:
     """Return the key of a message, `-` and the key of a term, None for comments."""

@@ -11,12 +11,12 @@ from ziggurat.server.api.bodies import GuestBody, NewNoticeBody, NoticeBody, Ren
 from ziggurat.server.api.password_check import check_password
 from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import cookie_header, token_in
-from ziggurat.server.api.text import BadText, clean_name
 from ziggurat.server.background.push import check_subscription
 from ziggurat.server.background.webhooks import BadWebhook, check_url
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
 from ziggurat.server.services import AppServices, CurrentUser, Services
+from ziggurat.server.text import BadText, clean_name
 from ziggurat.store import Account, Notice, StoreError
 from ziggurat.table.commands import Command, Rename
 from ziggurat.table.errors import BadEvents, Refused

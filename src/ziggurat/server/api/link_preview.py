@@ -75,7 +75,7 @@ def preview_of(summary: Summary | None, invited: str | None, say: Words) -> Link
     entry = lobby_entry(summary) if summary is not None and summary.status != "closed" else None
     if entry is None or (entry["private"] and invited != entry["id"]):
         return LinkPreview(say.say("page-link-any-title"), say.say("page-link-any-text"))
-    game = game_name(entry["game"], say)
+    game = say.game_name(entry["game"])
     if entry["private"]:
         return LinkPreview(
             say.say("page-link-private-title", game=game), say.say("page-link-private-text"), entry["game"]
@@ -90,11 +90,6 @@ def picture_path(summary: Summary | None, language: str) -> str | None:
     if summary is None or summary.status not in (*PLAYING, "ended"):
         return None
     return f"/api/watch/{summary.table_id}/picture.png?language={language}&version={summary.version}"
-
-
-def game_name(game: str, say: Words) -> str:
-    key = f"page-game-{game.replace('_', '-')}"
-    return say.say(key) if say.has(key) else game.replace("_", " ").capitalize()
 
 
 def seat_name(seat: dict[str, Any], say: Words) -> str:

@@ -12,8 +12,8 @@ from itertools import chain
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
 from ziggurat.server.api.passwords import MAX_LENGTH, MIN_LENGTH
-from ziggurat.server.api.text import fold_name
 from ziggurat.server.errors import ApiError
+from ziggurat.server.text import fold_name
 
 # Words that players of other languages, or of these games, would try; in lower case.
 WORDS = """

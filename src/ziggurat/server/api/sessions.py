@@ -11,15 +11,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ziggurat.server.config import DAY_MS, SESSION_DAYS, Config
+from ziggurat.server.connection import SESSIONS_TOPIC, Connections
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import new_id, new_token, now_ms, token_hash
-from ziggurat.server.sockets.connection import Connections
 from ziggurat.store import Account, Session, Store
 
 MAX_TOKEN_LENGTH = 100
 MAX_USER_AGENT_LENGTH = 200
 ID_LENGTH = 16  # hexadecimal digits of a session's hash that identify it for its owner
-HINT_TOPIC = "sessions"
 TOUCH_EVERY_MS = 3_600_000  # a session's last use is stored at most once an hour
 SECURE_COOKIE = "__Host-ziggurat"
 PLAIN_COOKIE = "ziggurat"
@@ -158,7 +157,7 @@ class Sessions:
         """End a session and close its connections; return whether it existed."""
         ended = await self.store.revoke_session(session)
         self.connections.close_session(account_id, session)
-        self.store.hint(HINT_TOPIC, account_id)
+        self.store.hint(SESSIONS_TOPIC, account_id)
         return ended
 
     async def end_by_id(self, account_id: str, session_id: str) -> bool:
@@ -177,7 +176,7 @@ class Sessions:
     def close_connections(self, account_id: str, keep: str = "") -> None:
         """Close the connections of an account whose sessions have ended."""
         self.connections.close_account(account_id, keep=keep)
-        self.store.hint(HINT_TOPIC, account_id)
+        self.store.hint(SESSIONS_TOPIC, account_id)
 
 
 def session_json(session: Session, current: str) -> dict[str, Any]:

@@ -9,14 +9,13 @@ from __future__ import annotations
 import json
 import time
 
-from ziggurat.server.api.link_preview import game_name
 from ziggurat.server.background.mails import Mails
 from ziggurat.server.background.push import PushSender
 from ziggurat.server.background.webhooks import call
 from ziggurat.server.config import Config
+from ziggurat.server.connection import Connections
 from ziggurat.server.errors import ApiError
 from ziggurat.server.limits import Limiter, Rate
-from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.presence import is_at_table
 from ziggurat.server.tables.registry import TableRegistry
@@ -91,7 +90,7 @@ class Notifier:
             return await call(notice.address, body, internal_allowed=self.config.webhooks_internal)
         if notice.kind == "push":
             say = words(language_of(notice))
-            title, text = say.say("push-turn"), say.say("push-turn-text", game=game_name(game, say))
+            title, text = say.say("push-turn"), say.say("push-turn-text", game=say.game_name(game))
             return await self.push.send(notice, {"title": title, "text": text, "table": table})
         return notice.kind == "email" and await self.mails.send_turn(notice, table, game)
 
@@ -106,7 +105,7 @@ class Notifier:
                 if notice.kind == "push":
                     say = words(language_of(notice))
                     title = say.say("push-invitation", name=name)
-                    text = say.say("push-invitation-text", game=game_name(game, say))
+                    text = say.say("push-invitation-text", game=say.game_name(game))
                     await self.push.send(notice, {"title": title, "text": text, "table": table})
         except StoreError as error:
             self.registry.metrics.store_errors.add(code=error.code)

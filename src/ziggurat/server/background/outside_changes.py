@@ -6,10 +6,9 @@ import asyncio
 import math
 import time
 
-from ziggurat.server.api.banned_words import BannedWords
-from ziggurat.server.api.sessions import HINT_TOPIC
+from ziggurat.server.banned_words import BannedWords
+from ziggurat.server.connection import SESSIONS_TOPIC, Connections
 from ziggurat.server.ids import now_ms
-from ziggurat.server.sockets.connection import Connections
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import AuditEntry, Hint, StoreError
 
@@ -31,7 +30,7 @@ class OutsideChanges:
         self.store.listen(self.on_hint)
 
     def on_hint(self, hint: Hint) -> None:
-        if hint.topic in (HINT_TOPIC, "all"):
+        if hint.topic in (SESSIONS_TOPIC, "all"):
             self.registry.spawn(self.check())
 
     async def run(self) -> None:

@@ -15,11 +15,10 @@ from starlette.websockets import WebSocket
 
 from ziggurat.server.api.security import client_address
 from ziggurat.server.api.sessions import token_in
+from ziggurat.server.connection import Connection, encode_frame
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
 from ziggurat.server.services import Services
-from ziggurat.server.sockets.connection import Connection
-from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.sockets.protocol import EXTENSION, FastWebSocketProtocol
 

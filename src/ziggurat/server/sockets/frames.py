@@ -1,4 +1,4 @@
-"""Frames of the WebSocket: models of all that clients may send, `parse_frame` and `encode_frame`.
+"""The frames that clients may send: their models, and `parse_frame`.
 
 Unknown fields, wrong types and overlong texts are refused before a handler sees them. The page's types are generated
 from the models.
@@ -6,11 +6,10 @@ from the models.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, TypeAdapter
 
-from ziggurat.json_text import json_bytes
 from ziggurat.server.api.bodies import ID_PATTERN, MAX_ACTIONS, Action, Strict, Token
 
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=ID_PATTERN)]
@@ -32,14 +31,6 @@ Preset = Literal[
     "must_go",
 ]
 PRESETS: tuple[str, ...] = get_args(Preset)
-
-
-def encode_frame(kind: str, /, **fields: Any) -> bytes:
-    """Return a frame of the server as UTF-8 JSON."""
-    return json_bytes({"type": kind, **fields})
-
-
-# --- Models ------------------------------------------------------------------------------------------------
 
 
 class HelloFrame(Strict):

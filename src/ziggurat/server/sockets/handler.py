@@ -14,17 +14,16 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from ziggurat.server.api.text import BadText, clean_chat
+from ziggurat.server.connection import Connection, encode_frame
 from ziggurat.server.errors import ApiError, api_error_from, describe
 from ziggurat.server.ids import new_id, now_ms
 from ziggurat.server.services import Services
 from ziggurat.server.sockets import frames
-from ziggurat.server.sockets.connection import Connection
-from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.access import check_access
 from ziggurat.server.tables.chat import allowed_lines, chat_frame, count_sent
 from ziggurat.server.tables.live_table import LiveTable, Request
+from ziggurat.server.text import BadText, clean_chat
 from ziggurat.table import commands
 
 MAX_TABLES = 32  # per connection

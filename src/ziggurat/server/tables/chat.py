@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.server.sockets.connection import Connection
-from ziggurat.server.sockets.frames import encode_frame
+from ziggurat.server.connection import Connection, encode_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.registry import TableRegistry
 from ziggurat.store import ChatLine, Hint, StoreError

@@ -22,9 +22,9 @@ from functools import partial
 
 from ziggurat.json_text import json_text
 from ziggurat.outcomes import Done, resolve
+from ziggurat.server.connection import Connection
 from ziggurat.server.errors import describe
 from ziggurat.server.ids import now_ms
-from ziggurat.server.sockets.connection import Connection
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.live_table import LiveTable, LobbyState, Request
 from ziggurat.server.tables.lobby import lobby_update, mark_sent, to_summary

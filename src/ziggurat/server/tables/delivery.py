@@ -12,10 +12,9 @@ from typing import Any
 
 from ziggurat.json_patch import Known, difference
 from ziggurat.json_text import json_bytes
+from ziggurat.server.connection import Connection, encode_frame
 from ziggurat.server.errors import ApiError
 from ziggurat.server.ids import now_ms
-from ziggurat.server.sockets.connection import Connection
-from ziggurat.server.sockets.frames import encode_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.table.events import StoredEvent
 from ziggurat.table.json_types import TableView, Update

@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from ziggurat.server.sockets.connection import Connection
-from ziggurat.server.sockets.frames import encode_frame
+from ziggurat.server.connection import Connection, encode_frame
 from ziggurat.server.tables.live_table import LiveTable
 from ziggurat.server.tables.lobby import is_listed, is_watchable, lobby_entry
 from ziggurat.server.tables.pairing import fresh_pairings

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ziggurat.server.sockets.connection import Connection
+from ziggurat.server.connection import Connection
 from ziggurat.table.json_types import LastingView, TableView
 from ziggurat.table.state import Seat
 from ziggurat.table.table import Table, Viewer

@@ -11,8 +11,7 @@ import json
 import secrets
 import time
 
-from ziggurat.server.sockets.connection import Connections
-from ziggurat.server.sockets.frames import encode_frame
+from ziggurat.server.connection import Connections, encode_frame
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.live_table import LiveTable, RemotePresence
 from ziggurat.server.tables.registry import TableRegistry

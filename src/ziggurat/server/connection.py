@@ -1,4 +1,4 @@
-"""Connections: the outgoing queue of each, and all of them by account."""
+"""Connections: the outgoing frames of each, and all of them by account."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable
+from typing import Any
 
+from ziggurat.json_text import json_bytes
 from ziggurat.server.limits import Budget
 from ziggurat.server.metrics import Metrics
 
@@ -14,8 +16,14 @@ from ziggurat.server.metrics import Metrics
 MAX_QUEUED = 512
 MAX_QUEUED_BYTES = 2_097_152
 MAX_PER_ACCOUNT = 16
+SESSIONS_TOPIC = "sessions"  # of hints between processes: sessions of an account have ended
 SEND_SECONDS = 20.0  # how long a client may read nothing at all
 WATCH_SECONDS = 5.0
+
+
+def encode_frame(kind: str, /, **fields: Any) -> bytes:
+    """Return a frame of the server as UTF-8 JSON."""
+    return json_bytes({"type": kind, **fields})
 
 
 class Connection:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ziggurat.server.api.text import fold_name
 from ziggurat.server.errors import ApiError
+from ziggurat.server.text import fold_name
 from ziggurat.store import Store
 
 WORDS = re.compile(r"\w+")
