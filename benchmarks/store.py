@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from ziggurat.store import Row, Store, Summary, open_store
 
 DATA = '{"seat": 1, "action": "settle:B3", "confirm": true, "clock": [599000, 601500], "note": "' + "x" * 150 + '"}'
-MOST_APPENDS = 500_000
+MAX_APPENDS = 500_000
 
 
 @dataclass
@@ -62,7 +62,7 @@ async def flat_out(store: Store, run: Run) -> None:
     end = time.perf_counter() + run.seconds
 
     async def play(table_id: str) -> None:
-        while time.perf_counter() < end and len(run.waits) < MOST_APPENDS:
+        while time.perf_counter() < end and len(run.waits) < MAX_APPENDS:
             await append(store, run, table_id)
 
     await asyncio.gather(*(play(table_id) for table_id in run.tables))

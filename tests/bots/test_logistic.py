@@ -26,9 +26,9 @@ def test_loss_is_the_negative_log_likelihood_plus_the_penalty(
 ) -> None:
     """One row with the feature 2, and a penalty of 3 on the change of its weight."""
     vectors = (np.array(values) for values in ([[2.0]], [won], [start], [3.0]))
-    found, [slope] = loss(np.array([weight]), *vectors)
+    found, [found_gradient] = loss(np.array([weight]), *vectors)
     assert found == pytest.approx(total)
-    assert slope == pytest.approx(gradient)
+    assert found_gradient == pytest.approx(gradient)
 
 
 def test_feature_that_wins_three_of_four_weighs_log_three() -> None:

@@ -82,8 +82,8 @@ def with_sheet(data: Data, seat: int, line: str) -> Data:
 def other_seed(data: Data) -> Data:
     """Replace the seed and its commitment."""
     seed = "11" * 32
-    promise = seed_hash(bytes.fromhex(seed), bytes.fromhex(data["salt"]))
-    return {**data, "seed": seed, "seed_hash": promise}
+    commitment = seed_hash(bytes.fromhex(seed), bytes.fromhex(data["salt"]))
+    return {**data, "seed": seed, "seed_hash": commitment}
 
 
 TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
@@ -102,7 +102,7 @@ TAMPERED: dict[str, tuple[Callable[[Data], Data], str]] = {
     "box of the wrong form": (lambda data: {**data, "box": {}}, 'box must be {"id": text, "hash": text}'),
     "seed_hash": (lambda data: {**data, "seed_hash": "0" * 64}, "seed_hash is not the SHA-256 of seed and salt"),
     "seed": (lambda data: {**data, "seed": "11" * 32}, "seed_hash is not the SHA-256 of seed and salt"),
-    "seed and its promise": (other_seed, "actions["),
+    "seed and its commitment": (other_seed, "actions["),
     "salt": (lambda data: {**data, "salt": "11" * 32}, "seed_hash is not the SHA-256 of seed and salt"),
     "no seed": (lambda data: {**data, "seed": None}, "seed and salt are missing"),
     "seed that is no number": (lambda data: {**data, "seed": "xyz"}, "hexadecimal"),

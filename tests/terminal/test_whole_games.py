@@ -76,10 +76,10 @@ def test_end_of_the_game_shows_sheet_winner_and_seed() -> None:
 
 def test_seed_at_the_end_matches_the_commitment_at_the_start() -> None:
     shown = at_table("babel", "--players", "greedy,greedy")
-    promise = re.search(r"Fingerprint of its secret seed:\s+([0-9a-f]{64})", shown)
+    commitment = re.search(r"Fingerprint of its secret seed:\s+([0-9a-f]{64})", shown)
     seed, salt = re.search(r"seed ([0-9a-f]{64})", shown), re.search(r"salt ([0-9a-f]{64})", shown)
-    assert promise and seed and salt
-    assert seed_hash(bytes.fromhex(seed[1]), bytes.fromhex(salt[1])) == promise[1]
+    assert commitment and seed and salt
+    assert seed_hash(bytes.fromhex(seed[1]), bytes.fromhex(salt[1])) == commitment[1]
 
 
 TYPED = ["help", "rules", "log", "score", "undo", "foo", "99", "end", *["1"] * 3, "log", "undo", "end", "1", "restart"]

@@ -24,7 +24,7 @@ SCENE_LOGIC = {"Scene.svelte", "SceneQuarry.svelte", "aim.ts", "content.ts", "gr
 SMALL = range(3, 65)  # larger numbers are pixels and milliseconds; 0, 1 and 2 are everywhere
 LAYOUT = {
     "babel/Temple.svelte": {"null) > 3"},  # chips in one row
-    "babel/geometry.ts": {"LEAST", "TALL", "FLAT"},  # pixels of a card that stay visible; heights of a tier
+    "babel/geometry.ts": {"MIN_STEP", "TALL", "FLAT"},  # pixels of a card that stay visible; heights of a tier
     "babel/play.svelte.ts": {"AHEAD"},  # previews
     "babylon/Choices.svelte": {"number < 9", "[0, 1, 3, 2]"},  # digit keys; corners row by row
     "babylon/FigureQuarry.svelte": {"ROWS"},  # of the quarry
@@ -52,11 +52,11 @@ LAYOUT = {
     "hanging_gardens/Collection.svelte": {") > 3"},  # ladders in one row
     "hanging_gardens/Figure.svelte": {"[0, 2, 4]"},  # first spaces of the columns
     "hanging_gardens/Hand.svelte": {"length > 3"},  # cards in one row
-    "hanging_gardens/camera.svelte.ts": {"SMALL", "SMALL_IF_LOW", "LEAST", "ACROSS", "rim"},
+    "hanging_gardens/camera.svelte.ts": {"SMALL", "SMALL_IF_LOW", "MIN_SIZE", "ACROSS", "rim"},
     "hanging_gardens/moves.ts": {"turn < 4"},  # quarter turns
     "hanging_gardens/play.svelte.ts": {"AHEAD"},
     "editor/GardensForm.svelte": {"SIZE"},  # squares drawn of a small garden
-    "editor/draft.ts": {"MOST_ACTIONS"},  # the server's limit for requests
+    "editor/draft.ts": {"MAX_ACTIONS"},  # the server's limit for requests
 }
 
 
@@ -85,7 +85,7 @@ def test_numbers_in_the_boards_are_layout() -> None:
 
 def test_rules_in_a_board_are_found() -> None:
     rules = (
-        "const MOST = 6;\nif (group.length >= 3) level += 1; /* 4 > 3 */\nconst PAY = [1, 3, 6, 10];\nconst LEFT = 120;"
+        "const MAX = 6;\nif (group.length >= 3) level += 1; /* 4 > 3 */\nconst PAY = [1, 3, 6, 10];\nconst LEFT = 120;"
         '\n<input max="15" />'
     )
-    assert set(numbers(rules)) == {"MOST", "length >= 3", "[1, 3, 6, 10]", 'max="15"'}
+    assert set(numbers(rules)) == {"MAX", "length >= 3", "[1, 3, 6, 10]", 'max="15"'}

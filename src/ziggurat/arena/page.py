@@ -37,7 +37,7 @@ COLOURS = (
 """Of each player, on light and on dark ground."""
 DASHES = ("none", "8 4", "2 4", "12 4 2 4")  # so that lines can be told apart without colours
 WIDTH, HEIGHT, LEFT, BOTTOM, LABEL = 800, 240, 40, 30, 220
-LONGEST = 32  # characters of a label in a plot
+MAX_LABEL_LENGTH = 32  # characters of a label in a plot
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ def win_plot(players: Sequence[Figures]) -> str:
 
 
 def shortened(label: str) -> str:
-    return label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…"
+    return label if len(label) <= MAX_LABEL_LENGTH else f"{label[: MAX_LABEL_LENGTH - 1]}…"
 
 
 def score_plot(players: Sequence[Figures]) -> str:

@@ -37,19 +37,19 @@ class Model:
 
     def gradient(self, at: Sequence[float], *, prior: bool = True) -> list[float]:
         """Return the gradient of the log-likelihood, with or without the prior."""
-        slope = [0.0] * (self.players + 1)
+        gradient = [0.0] * (self.players + 1)
         for (first, second, tied, seats), count in sorted(self.counts.items()):
             weight = 2 / seats * count
             win, tie, _ = shares(at[first], at[second], at[-1])
             expected = win + tie / 2
-            slope[first] += weight * ((0.5 if tied else 1.0) - expected)
-            slope[second] -= weight * ((0.5 if tied else 1.0) - expected)
-            slope[-1] += weight * (tied - tie)
+            gradient[first] += weight * ((0.5 if tied else 1.0) - expected)
+            gradient[second] -= weight * ((0.5 if tied else 1.0) - expected)
+            gradient[-1] += weight * (tied - tie)
         if prior:
             for player in range(self.players):
-                slope[player] -= at[player] / PRIOR**2
-            slope[-1] -= (at[-1] - TIES_MEAN) / TIES_DEVIATION**2
-        return slope
+                gradient[player] -= at[player] / PRIOR**2
+            gradient[-1] -= (at[-1] - TIES_MEAN) / TIES_DEVIATION**2
+        return gradient
 
     def information(self, at: Sequence[float]) -> Matrix:
         """Return the negative second derivatives of the log-likelihood with the prior."""
@@ -146,14 +146,14 @@ def standard_errors(model: Model, at: Sequence[float], blocks: Sequence[Counter[
     the lower limit: a player that has won every game shows no variation.
     """
     inverse = inverted(model.information(at))
-    slopes = [Model(model.players, block).gradient(at, prior=False) for block in blocks]
+    gradients = [Model(model.players, block).gradient(at, prior=False) for block in blocks]
     wider = len(blocks) / (len(blocks) - 1) if len(blocks) > 1 else 1.0
     errors = []
     for player in range(model.players):
         contrast = [(float(at == player) - 1 / model.players) for at in range(model.players)] + [0.0]
         weights = [sum(one * row for one, row in zip(contrast, column, strict=True)) for column in inverse]
         own = sum(one * weight for one, weight in zip(contrast, weights, strict=True))
-        between = math.fsum(sum(w * s for w, s in zip(weights, slope, strict=True)) ** 2 for slope in slopes)
+        between = math.fsum(sum(w * s for w, s in zip(weights, gradient, strict=True)) ** 2 for gradient in gradients)
         errors.append(math.sqrt(max(own, wider * between, 0.0)))
     return errors
 

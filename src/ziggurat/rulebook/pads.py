@@ -16,8 +16,8 @@ from ziggurat.games.babylon.fields import BELVEDERE_POINTS, CELLS, FLOOR_POINTS,
 from ziggurat.games.hanging_gardens.box import AWARDS
 from ziggurat.games.hanging_gardens.scoring import values_of
 
-MOST = 99
-MOST_CARDS = 60
+MAX_VALUE = 99
+MAX_CARDS = 60
 BABYLON_UNITS = {
     "fountains": 3,
     "bridges": 3,
@@ -37,7 +37,7 @@ def pad_of(found: Game) -> dict[str, Any] | None:
     return None if make is None else {"seats": list(found.seats), **make(found)}
 
 
-def line(key: str, rule: str, value: dict[str, Any], most: int = MOST) -> dict[str, Any]:
+def line(key: str, rule: str, value: dict[str, Any], most: int = MAX_VALUE) -> dict[str, Any]:
     """Return a line of a pad; `most` is its largest entry, `rule` the anchor of its rule."""
     return {"key": key, "rule": rule, "value": value, "most": most}
 
@@ -45,7 +45,7 @@ def line(key: str, rule: str, value: dict[str, Any], most: int = MOST) -> dict[s
 def babel_pad(found: Game) -> dict[str, Any]:
     """2.1 Each temple is worth its level; 5.2 equal points go to the larger hand."""
     lines = [line(people, BABEL_RULE, {"each": 1}, LEVELS) for people in PEOPLES]
-    return {"lines": lines, "ties": [{"ask": "hand", "most": MOST_CARDS}], "view": {}}
+    return {"lines": lines, "ties": [{"ask": "hand", "most": MAX_CARDS}], "view": {}}
 
 
 def babylon_pad(found: Game) -> dict[str, Any]:

@@ -71,9 +71,9 @@ def test_5_6_tile_with_a_missing_flower_is_preferred(name: str) -> None:
 def wandered(seed: int, rounds: int) -> BabylonPosition:
     """Return a position after some rounds in which every player placed a tile if possible."""
     position = GAME.new(2, seed)
-    chance = stream(bytes(32), f"wander {seed}")
+    rng = stream(bytes(32), f"wander {seed}")
     while position.fields().round < rounds or position.fields().phase != 1:  # type: ignore[attr-defined]
-        position.apply(chance.choose(position.legal()[:-2] or position.legal()))
+        position.apply(rng.choose(position.legal()[:-2] or position.legal()))
     assert isinstance(position, BabylonPosition)
     return position
 

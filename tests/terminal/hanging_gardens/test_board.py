@@ -117,14 +117,14 @@ def test_board_notes_that_cards_and_values_are_a_reconstruction() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_fits_the_screen_and_every_message_exists(seats: int, language: str) -> None:
     board = HangingGardensBoard(GAME, words(language))
-    position, chance = GAME.new(seats, 3), Stream(bytes(32))
+    position, rng = GAME.new(seats, 3), Stream(bytes(32))
     while not position.over:
         seen = view(position, position.to_move)
         drawn = board.draw(seen, NAMES) + "\n" + board.status(seen, NAMES)
         shown = [board.action(word, seen) for word in board.menu(seen)]
         assert "hanging-gardens" not in drawn + " ".join(shown)
         assert all(len(line) <= 80 for line in board.draw(seen, NAMES).splitlines())
-        position.apply(builder(position, chance, 6))
+        position.apply(builder(position, rng, 6))
     assert "hanging-gardens" not in board.draw(view(position, None), NAMES)
 
 

@@ -5,7 +5,7 @@ import type { Params, Say } from '../words/words.svelte';
 export type Draft = Record<string, unknown>;
 
 /** The longest link that is read or written, in characters. */
-export const LONGEST = 6000;
+export const MAX_LENGTH = 6000;
 
 /** A draft as a part of an address. */
 export function encoded(draft: Draft): string {
@@ -15,7 +15,7 @@ export function encoded(draft: Draft): string {
 
 /** The draft of an address; null if there is none, or it is damaged or too long. */
 export function decoded(text: string | null): Draft | null {
-  if (!text || text.length > LONGEST) return null;
+  if (!text || text.length > MAX_LENGTH) return null;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
     const draft: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -26,8 +26,8 @@ export function decoded(text: string | null): Draft | null {
 }
 
 /** The most moves from a draft, and the longest word, as on the server. */
-const MOST_ACTIONS = 64;
-const LONGEST_ACTION = 80;
+const MAX_ACTIONS = 64;
+const MAX_ACTION_LENGTH = 80;
 
 /** The part of an address behind the path: a draft and the moves from there. */
 export function searchOf(draft: Draft, actions: readonly string[]): string {
@@ -38,7 +38,7 @@ export function searchOf(draft: Draft, actions: readonly string[]): string {
 /** The moves of an address; none if there are too many. */
 export function actionsIn(search: string): string[] {
   const found = (new URLSearchParams(search).get('actions') ?? '').split(' ').filter(Boolean);
-  return found.length > MOST_ACTIONS || found.some((word) => word.length > LONGEST_ACTION) ? [] : found;
+  return found.length > MAX_ACTIONS || found.some((word) => word.length > MAX_ACTION_LENGTH) ? [] : found;
 }
 
 /** Why a draft is refused: the server's reason and its parameters, and the sentence. */

@@ -29,7 +29,7 @@ export interface Placing {
 const GAP = 18;
 const EDGE = 10;
 /** How much farther away it may stand. */
-const MOST_AWAY = 40;
+const MAX_AWAY = 40;
 /** The least distance of its arrow from its corners. */
 const CORNER = 24;
 const STEP = 24;
@@ -113,7 +113,7 @@ interface Axis {
 function distances({ from, to, length, least, most, edges }: Axis, before: boolean): number[] {
   const base = before ? from - GAP - length : to + GAP;
   const found = [base, ...edges.map(([start, end]) => (before ? start - length : end))];
-  return found.filter((at) => Math.abs(at - base) <= MOST_AWAY && (before ? at <= base : at >= base) && at >= least && at <= most).sort((a, b) => Math.abs(a - base) - Math.abs(b - base));
+  return found.filter((at) => Math.abs(at - base) <= MAX_AWAY && (before ? at <= base : at >= base) && at >= least && at <= most).sort((a, b) => Math.abs(a - base) - Math.abs(b - base));
 }
 
 /** Where a bubble next to the first box may begin along it, the nearest to its middle first; its arrow must reach the box. */

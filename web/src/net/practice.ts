@@ -36,7 +36,7 @@ interface Asked {
 const COMMANDS = new Set(['act', 'confirm', 'undo', 'restart']);
 /** Versions of the next position begin here, so that nothing is mistaken for a part of the last one. */
 const APART = 1000;
-const MOST_PREVIEWS = 32;
+const MAX_PREVIEWS = 32;
 
 export class PracticeLine implements Line {
   state = 'open' as const;
@@ -127,7 +127,7 @@ export class PracticeLine implements Line {
   private async flush(): Promise<void> {
     const asked = this.queue;
     this.queue = [];
-    while (asked.length) await this.preview(asked.splice(0, MOST_PREVIEWS));
+    while (asked.length) await this.preview(asked.splice(0, MAX_PREVIEWS));
   }
 
   private async preview(asked: readonly Asked[]): Promise<void> {

@@ -10,7 +10,7 @@ export interface Sheet {
 }
 
 const KEPT = 50;
-const MOST_NAME = 24;
+const MAX_NAME = 24;
 const present = (game: string): string => `ziggurat-pad-${game}`;
 const HISTORY = 'ziggurat-pads';
 
@@ -73,7 +73,7 @@ export class PadStore {
   }
 
   rename(player: number, name: string): void {
-    const names = this.sheet.names.map((one, index) => (index === player ? name.slice(0, MOST_NAME) : one));
+    const names = this.sheet.names.map((one, index) => (index === player ? name.slice(0, MAX_NAME) : one));
     this.change({ ...this.sheet, names });
   }
 

@@ -12,7 +12,7 @@ export interface ClockNumbers {
 }
 
 /** The largest numbers that the server accepts. */
-export const MOST: ClockNumbers = { minutes: 1440, seconds: 3600, days: 30 };
+export const MAX: ClockNumbers = { minutes: 1440, seconds: 3600, days: 30 };
 export const USUAL: ClockNumbers = { minutes: 15, seconds: 10, days: 2 };
 
 const SECOND = 1000;
@@ -20,10 +20,10 @@ const MINUTE = 60 * SECOND;
 
 export function clockRule(kind: ClockKind, numbers: ClockNumbers): ClockRule {
   if (kind === 'none') return { kind: 'none', base: 0, increment: 0, days: 0 };
-  if (kind === 'days') return { kind: 'days', base: 0, increment: 0, days: within(numbers.days, 1, MOST.days) };
+  if (kind === 'days') return { kind: 'days', base: 0, increment: 0, days: within(numbers.days, 1, MAX.days) };
   if (kind === 'quick') return live(10, 10);
   if (kind === 'calm') return live(30, 30);
-  return live(within(numbers.minutes, 1, MOST.minutes), within(numbers.seconds, 0, MOST.seconds));
+  return live(within(numbers.minutes, 1, MAX.minutes), within(numbers.seconds, 0, MAX.seconds));
 }
 
 function live(minutes: number, seconds: number): ClockRule {

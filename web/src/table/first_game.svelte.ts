@@ -19,7 +19,7 @@ export interface Ideas {
 }
 
 /** The most actions of which the gain is compared; among more, such as the places of a tile, none is recommended. */
-const MOST = 12;
+const MAX_ACTIONS = 12;
 
 /** The first idea, in the order of the list, that is possible and was not explained yet. */
 export function possibleIdea(ideas: readonly Idea[], explained: ReadonlySet<string>, words: readonly string[]): { idea: Idea; words: string[] } | null {
@@ -34,7 +34,7 @@ export function possibleIdea(ideas: readonly Idea[], explained: ReadonlySet<stri
 
 /** The word among some that gains the player most points at once; the first one if none gains anything, or if they are too many to compare. */
 export async function bestOf(table: Table, words: readonly string[]): Promise<{ word: string; points: number }> {
-  if (words.length > MOST) return { word: words[0] ?? '', points: 0 };
+  if (words.length > MAX_ACTIONS) return { word: words[0] ?? '', points: 0 };
   const own = table.seat ?? 0;
   const before = table.game?.scores?.[own] ?? 0;
   const tried = await Promise.all(

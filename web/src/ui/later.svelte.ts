@@ -4,7 +4,7 @@ import { landing } from './motion';
 
 /** How often, and for how long, what waits for the pieces looks whether they have landed. */
 const LOOK_MS = 40;
-const MOST_MS = 1500;
+const MAX_MS = 1500;
 
 /**
  * A value two frames after it has changed: pieces begin to move in the frame between. With `landed`, once no piece moves any more: for what
@@ -16,7 +16,7 @@ export function later<T>(value: () => T, landed = false): () => T {
     const now = value();
     if (now === untrack(() => shown)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = performance.now() + MOST_MS;
+    const end = performance.now() + MAX_MS;
     const show = (): void => {
       if (landed && landing.busy() && performance.now() < end) timer = setTimeout(show, LOOK_MS);
       else shown = now;

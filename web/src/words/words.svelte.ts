@@ -13,7 +13,7 @@ export type Say = (key: string, params?: Params) => string;
 const loaded = new Map<string, Promise<FluentResource>>();
 
 /** The most texts that are kept. */
-const MOST_SAID = 2000;
+const MAX_CACHED = 2000;
 
 /** The pause before a file is requested again. */
 const RETRY_MS = 2000;
@@ -91,7 +91,7 @@ class Words {
     const message = bundle.getMessage(key);
     if (!message?.value) return key;
     const text = bundle.formatPattern(message.value, params as Record<string, FluentVariable>, []);
-    if (said.size >= MOST_SAID) said.clear();
+    if (said.size >= MAX_CACHED) said.clear();
     said.set(name, text);
     return text;
   };

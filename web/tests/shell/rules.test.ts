@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoded, encoded, LONGEST, problemText } from '../../src/editor/draft';
+import { decoded, encoded, MAX_LENGTH, problemText } from '../../src/editor/draft';
 import { asked, pointsOf, totalOf, winnersOf, type Pad } from '../../src/pad/score';
 import { loadRules, ruleLink, ruleOf, search } from '../../src/rules/rules';
 
@@ -64,7 +64,7 @@ test('a draft survives its link; a damaged or long one is none', () => {
   const draft = { players: [{ garden: ['TT.', '.p.'] }, {}], name: 'Ñandú' };
   expect(encoded(draft)).toMatch(/^[\w-]+$/);
   expect(decoded(encoded(draft))).toEqual(draft);
-  for (const bad of [null, '', '%%%', 'bm90IGpzb24', encoded([] as never), 'A'.repeat(LONGEST + 1)]) expect(decoded(bad)).toBeNull();
+  for (const bad of [null, '', '%%%', 'bm90IGpzb24', encoded([] as never), 'A'.repeat(MAX_LENGTH + 1)]) expect(decoded(bad)).toBeNull();
 });
 
 test('a problem of a draft is shown in words, an unknown one in general', () => {

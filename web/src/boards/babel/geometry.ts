@@ -15,10 +15,10 @@ interface Lanes {
 }
 
 /** The smallest readable part of a card in pixels. */
-export const LEAST = 13;
+export const MIN_STEP = 13;
 
 export function lanesOf(cards: number, room: number, card: number, gap: number): Lanes {
-  const most = fitting(room, card, LEAST);
+  const most = fitting(room, card, MIN_STEP);
   const count = Math.max(1, Math.ceil(cards / most));
   const each = Math.max(1, Math.ceil(cards / count));
   return { count, each, step: pitch(each, room, card, gap) };

@@ -7,8 +7,8 @@ const SMALL = 36;
 /** On a phone held sideways, or in a lesson on the phone, all of the garden matters more than large squares. */
 const SMALL_IF_LOW = 20;
 const LOW = 280;
-const LEAST = 20;
-const MOST = 120;
+const MIN_SIZE = 20;
+const MAX_SIZE = 120;
 /** The squares that a large screen shows across at least. */
 const ACROSS = 7;
 
@@ -21,7 +21,7 @@ interface Area {
 export function fitting(bounds: Bounds, area: Area, margin: number): number {
   const wide = bounds.right - bounds.left + 2 * margin;
   const high = bounds.bottom - bounds.top + 2 * margin;
-  const large = Math.max(UNIT, Math.min(MOST, Math.min(area.width, area.height) / ACROSS));
+  const large = Math.max(UNIT, Math.min(MAX_SIZE, Math.min(area.width, area.height) / ACROSS));
   const low = area.height < LOW && area.width > area.height;
   return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, area.width / wide, area.height / high));
 }
@@ -84,7 +84,7 @@ export class Camera {
   zoomBy(factor: number, at: Square = { x: this.area.width / 2, y: this.area.height / 2 }): void {
     const before = this.size;
     const bare = before / this.zoom;
-    const size = Math.max(LEAST, Math.min(MOST, before * factor));
+    const size = Math.max(MIN_SIZE, Math.min(MAX_SIZE, before * factor));
     const point = { x: (at.x - this.origin.x) / before, y: (at.y - this.origin.y) / before };
     this.zoom = Math.abs(size / bare - 1) < 0.02 ? 1 : size / bare;
     this.panBy(at.x - (this.origin.x + point.x * this.size), at.y - (this.origin.y + point.y * this.size));

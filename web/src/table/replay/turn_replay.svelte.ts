@@ -18,7 +18,7 @@ const REST = 40;
 /** Milliseconds for which the viewer's own move stays on the screen while others play in a burst. */
 const HELD = 1500;
 /** The most steps shown without being asked. */
-const MOST = 40;
+const MAX_STEPS = 40;
 
 export class TurnReplay {
   /** The number of the shown action; null when nothing is replayed. */
@@ -158,7 +158,7 @@ export function watchOthers(table: Table, replay: TurnReplay, allowed: () => boo
     const quick = Date.now() - began < (steps - first) * PACE.normal;
     seen = steps;
     began = 0;
-    if (theirs && quick && (replay.held || allowed()) && steps > first && steps - first <= MOST) void replay.play(first, steps);
+    if (theirs && quick && (replay.held || allowed()) && steps > first && steps - first <= MAX_STEPS) void replay.play(first, steps);
     else if (replay.held) replay.stop();
   });
 }
