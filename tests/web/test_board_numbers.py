@@ -55,7 +55,7 @@ LAYOUT = {
     "hanging_gardens/camera.svelte.ts": {"SMALL", "SMALL_IF_LOW", "MIN_SIZE", "ACROSS", "rim"},
     "hanging_gardens/moves.ts": {"turn < 4"},  # quarter turns
     "hanging_gardens/play.svelte.ts": {"AHEAD"},
-    "editor/GardensForm.svelte": {"SIZE"},  # squares drawn of a small garden
+    "hanging_gardens/Form.svelte": {"SIZE"},  # squares drawn of a small garden
     "editor/draft.ts": {"MAX_ACTIONS"},  # the server's limit for requests
 }
 

@@ -1,6 +1,6 @@
 /** Faults of Babel's drafts: letters become words. */
-import { counted, spoken } from '../boards/babel/speech';
-import type { Params, Say } from '../words/words.svelte';
+import { counted, spoken } from './speech';
+import type { Params, Say } from '../../words/words.svelte';
 
 /** The parameters of a fault as its sentence needs them: the site in words, the cards counted. */
 export function faultParams(say: Say, params: Params): Params {
