@@ -2,11 +2,16 @@
 
 import asyncio
 import json
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 from helpers.in_process import playing_table, settle
 from ziggurat.server.connection import Connection
 from ziggurat.server.tables import delivery
 from ziggurat.server.tables.live_table import LiveTable
+from ziggurat.server.tables.presence import REPEAT_SECONDS, Presence
+from ziggurat.store import Hint
 
 SPECTATORS = 40
 VISITS = 200
@@ -69,3 +74,57 @@ def test_newcomer_learns_that_another_spectator_has_left() -> None:
         return presences(newcomer)[-1]["spectators"]
 
     assert asyncio.run(story()) == 1
+
+
+class SharedStore:
+    """A store whose tables another process has too; it keeps what is reported."""
+
+    def __init__(self) -> None:
+        self.reports: list[list[int]] = []
+
+    def listen(self, _: Callable[[Hint], None]) -> None:
+        pass
+
+    def is_shared(self, _: str) -> bool:
+        return True
+
+    def hint(self, topic: str, key: str, *, table: str = "") -> None:
+        assert topic == "presence"
+        self.reports.append(json.loads(key)[2])
+
+
+def reporting(live: LiveTable) -> Any:
+    """Return the presence of a process with one table, and its store."""
+    registry: Any = SimpleNamespace(store=SharedStore(), tables={live.id: live})
+    return Presence(registry, SimpleNamespace())  # type: ignore[arg-type]
+
+
+def test_departure_is_reported_although_the_report_before_had_to_be_repeated() -> None:
+    async def story() -> list[list[int]]:
+        live = playing_table()
+        presence = reporting(live)
+        anna = joined(live, "anna")
+        presence.report(1.0)
+        presence.on_hint(Hint("shared", live.id, 0))
+        delivery.leave(live, anna)
+        for now in (2.0, 3.0, 3.0 + REPEAT_SECONDS):
+            presence.report(now)
+        return presence.store.reports
+
+    assert asyncio.run(story()) == [[0], []]
+
+
+def test_report_is_repeated_for_a_process_that_did_not_know_it() -> None:
+    async def story() -> list[list[int]]:
+        live = playing_table()
+        presence = reporting(live)
+        joined(live, "anna")
+        presence.report(1.0)
+        presence.report(1.5)
+        presence.on_report(json.dumps(["another", live.id, [1], 0]))
+        presence.report(2.0)
+        presence.on_report(json.dumps(["another", live.id, [1], 0]))  # known by now
+        presence.report(2.5)
+        return presence.store.reports
+
+    assert asyncio.run(story()) == [[0], [0]]

@@ -22,6 +22,7 @@ PRESENCE_TOPIC = "presence"
 CHECK_SECONDS = 0.5  # between comparisons of the connections with the last report
 REPEAT_SECONDS = 10.0
 REPORT_SECONDS = 25.0
+REPEAT = ("", 0.0)  # instead of a report that another process may have missed
 
 
 class Presence:
@@ -34,7 +35,7 @@ class Presence:
         self.process = secrets.token_hex(8)
         """Identifies this process in its reports."""
         self.reported: dict[str, tuple[str, float]] = {}
-        """The last report of each table, and when it was sent."""
+        """The last report of each table with somebody at it, and when it was sent."""
         self.store.listen(self.on_hint)
 
     def is_online(self, account: str) -> bool:
@@ -51,7 +52,7 @@ class Presence:
         elif hint.topic == PRESENCE_TOPIC:
             self.on_report(hint.key)
         elif hint.topic == "shared":
-            self.reported.pop(hint.key, None)  # the other process does not know it yet
+            self.repeat(hint.key)  # the other process may not know it yet
 
     def send_invited(self, account: str) -> None:
         for connection in self.connections.by_account.get(account, ()):
@@ -73,16 +74,24 @@ class Presence:
                 continue
             seats, spectators = delivery.local_presence(live)
             key = json.dumps([self.process, live.id, seats, spectators])
-            last, sent = self.reported.get(live.id, ("", 0.0))
+            last, sent = self.reported.get(live.id, REPEAT)
             due = now - sent >= REPEAT_SECONDS and live.connections
-            if due or (key != last and (live.connections or last)):
-                self.send_report(live.id, key, now)
+            if due or (key != last and (live.connections or live.id in self.reported)):
+                self.send_report(live, key, now)
         for table_id in [table_id for table_id in self.reported if table_id not in self.registry.tables]:
             del self.reported[table_id]
 
-    def send_report(self, table_id: str, key: str, now: float) -> None:
-        self.reported[table_id] = (key, now)
-        self.store.hint(PRESENCE_TOPIC, key, table=table_id)
+    def send_report(self, live: LiveTable, key: str, now: float) -> None:
+        if live.connections:
+            self.reported[live.id] = (key, now)
+        else:
+            del self.reported[live.id]
+        self.store.hint(PRESENCE_TOPIC, key, table=live.id)
+
+    def repeat(self, table_id: str) -> None:
+        """Report again at the next check, even if everyone has left by then."""
+        if table_id in self.reported:
+            self.reported[table_id] = REPEAT
 
     def on_report(self, key: str) -> None:
         """Store another process's presence report; answer a new process with a report."""
@@ -90,8 +99,8 @@ class Presence:
         live = self.registry.tables.get(table_id)
         if live is None:
             return
-        if process not in live.remote and live.connections:
-            self.reported.pop(table_id, None)
+        if process not in live.remote:
+            self.repeat(table_id)
         live.remote[process] = RemotePresence(tuple(seats), spectators, time.monotonic() + REPORT_SECONDS)
         delivery.plan_presence(live)
 
