@@ -130,6 +130,10 @@ describe('The Hanging Gardens', () => {
   test('a tile flies to the collection of its player', () => {
     const before = viewOf({ ...(shown as object), tile_display: { '1a': 'gate' } as never, players: [playerOf('T')] });
     const after = viewOf({ ...(shown as object), tile_display: { '1a': null } as never, players: [{ ...playerOf('T'), open_count: 1 }] });
-    expect(gardens(before, after)).toEqual([{ piece: 'tile:1a', to: ['ladder-0-gate', 'others-0'] }]);
+    const taken = { piece: 'tile:1a', to: ['ladder-0-gate', 'others-0'] };
+    expect(gardens(before, after)).toEqual([taken]);
+    // points rise where the last piece lands: at the collection, not at the tile that fills the gap
+    const filled = { ...after, tile_display: { '1a': 'king' } as never };
+    expect(gardens(before, filled)).toEqual([{ piece: 'tile:1a', manner: 'pop' }, taken]);
   });
 });

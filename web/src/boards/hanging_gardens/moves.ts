@@ -69,5 +69,6 @@ function tileMoves(before: GardensView, after: GardensView): Move[] {
     const to = taker < 0 ? [] : [ladderKey(taker, before.tile_display[space] ?? ''), otherKey(taker)];
     return { piece: tileSpot(space), to };
   });
-  return [...gone, ...filled.map((space): Move => ({ piece: tileSpot(space), manner: 'pop' }))];
+  // the taken tile last: its points rise where the last piece lands
+  return [...filled.map((space): Move => ({ piece: tileSpot(space), manner: 'pop' })), ...gone];
 }
