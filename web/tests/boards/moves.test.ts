@@ -91,6 +91,10 @@ describe('Babylon', () => {
       { piece: 'tile-clay01', from: ['tile-clay01', 'others-0'] },
     ]);
     expect(babylon(before, kept)).toEqual([{ piece: 'tile-clay01', to: [] }]);
+    // the copy that is made last lies on top
+    const storing = (slot: string) => (player: (typeof kept.players)[number], seat: number) => (seat ? player : { ...player, slot });
+    const full = { ...before, players: before.players.map(storing('clay02')) };
+    expect(babylon(full, { ...kept, players: kept.players.map(storing('clay01')) }).map(({ piece }) => piece)).toEqual(['tile-clay02', 'tile-clay01']);
     expect(babylon(kept, view(garden(), [], { dug: null, columns: { B3: { height: 1, top: 'clay02', gain: null } } }))).toEqual([{ piece: 'tile-granite01', to: [] }]);
   });
 

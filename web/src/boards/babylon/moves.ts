@@ -48,5 +48,6 @@ export function moves(before: BabylonView, after: BabylonView): Move[] {
       .filter(([key]) => !old.has(key))
       .map(([piece, cell]) => ({ piece, manner: 'pop', at: [`garden-${seat}-${cell}`] }));
   });
-  return [...tiles, ...gone, ...ornaments];
+  // what leaves the storage first: the tile that is kept slides over it
+  return [...gone, ...tiles, ...ornaments];
 }
