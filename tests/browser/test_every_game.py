@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from helpers.page_player import DESKTOP, PHONE, SOUND, Player
 from helpers.page_players import PLAYERS
+from helpers.quick import hardest
 from helpers.server import SameDeals
 from ziggurat.words import LANGUAGES
 
@@ -38,7 +39,7 @@ def fields(data: Any, name: str) -> list[Any]:
 
 
 @every_game
-@pytest.mark.parametrize("how", ["mouse", "keys"])
+@hardest("how", "mouse", "keys")
 @pytest.mark.parametrize(
     "late", [pytest.param(False, marks=pytest.mark.long, id="whole"), pytest.param(True, id="late")]
 )
@@ -88,7 +89,7 @@ def test_phone_shows_everything_within_reach_of_touch(seat: Seat, name: str) -> 
         assert 0 <= box["y"] and box["y"] + box["height"] <= PHONE["height"] + 0.5
 
 
-@every_game
+@hardest("name", "babylon", "babel", "hanging_gardens")
 def test_two_players_and_a_lost_connection_in_mid_turn(seat: Seat, name: str) -> None:
     ada, sofia = seat(name), seat(name, name="Sofia")
     ada.start_against(sofia)
@@ -120,7 +121,7 @@ def play_together(*players: Player, until: Callable[[Player], bool]) -> Player:
         mover.step()
 
 
-@every_game
+@hardest("name", "babylon", "babel", "hanging_gardens")
 def test_undo_before_and_after_a_reload_in_mid_turn(seat: Seat, name: str) -> None:
     me = seat(name)
     me.start_against_bots(SEATS[name])

@@ -387,8 +387,8 @@ def close_and_return(player: Player, link: str) -> None:
     player.wait_until_settled()
 
 
-# Babel's game is the shortest; the others are as long as all other tests of this file together
-@pytest.mark.parametrize("game", ["babel", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
+@pytest.mark.long  # whole games of three browsers
+@pytest.mark.parametrize("game", GAMES)
 def test_timed_game_on_three_devices_through_one_link(seat: Seat, visit: Visit, axe: Check, game: str) -> None:
     desktop, phone, spectator = seat(game, name="Ada"), seat(game, "touch", name="Sofia"), visit()
     clock = {"kind": "live", "base": 3_600_000, "increment": 5_000, "days": 0}

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from helpers.browser import ROOT
 from helpers.page_player import DESKTOP, PHONE, Player
 from helpers.page_players import PLAYERS
+from helpers.quick import hardest
 from helpers.server import Server
 from ziggurat.rulebook import rulebook
 
@@ -78,7 +79,7 @@ def page(tables: dict[str, Page], name: str) -> Page:
     return shown
 
 
-@every_game
+@hardest("name", "babylon", "babel", "hanging_gardens")
 def test_hovering_a_piece_shows_its_hint(page: Page, name: str) -> None:
     for selector, part in PIECES[name].items():
         page.mouse.move(1, 1)
@@ -193,7 +194,7 @@ def test_the_key_i_explains_the_parts_of_the_focused_piece(seat: Seat, name: str
     assert axe(page) == []
 
 
-@every_game
+@hardest("name", "babylon", "babel", "hanging_gardens")
 def test_long_press_shows_the_hint_and_plays_nothing(seat: Seat, name: str) -> None:
     player = at_table(seat, name, "touch")
     page, version = player.page, player.view["version"]
@@ -285,7 +286,7 @@ def test_every_hint_links_to_a_rule(page: Page, name: str) -> None:
     assert page.evaluate(UNRULED, selectors(name) + extra) == []
 
 
-@every_game
+@hardest("name", "babylon", "babel", "hanging_gardens")
 def test_a_hint_opens_its_rule_by_mouse_and_by_key(page: Page, name: str) -> None:
     selector, rule = RULES[name]
     page.locator(selector).first.hover()

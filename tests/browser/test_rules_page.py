@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.page_player import DESKTOP, PHONE, Player, Visitor
+from helpers.quick import hardest
 
 Visit = Callable[..., Visitor]
 Seat = Callable[..., Player]
@@ -17,7 +18,7 @@ Check = Callable[[Page], list[str]]
 LANGUAGES = {"en-GB": "Stairs", "it-IT": "Scalinata", "es-ES": "Escalera", "fr-FR": "Escalier"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@hardest("language", "fr-FR", "en-GB", "it-IT", "es-ES")
 def test_a_link_opens_its_rule_with_two_figures(
     visit: Visit, language: str, axe: Check, overflow: Check, missing_words: Check
 ) -> None:

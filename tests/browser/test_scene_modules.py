@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from helpers.quick import hardest
 from helpers.scene_modules import random_game, scene_modules
 
 STOREY, PAVING = 0.92, 0.016  # the measures of a floor and of the paving on a tile
@@ -83,7 +84,7 @@ def drawn(page: Page, view: dict[str, Any], seat: int) -> Counter[tuple[str, flo
     )
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@hardest("seats", SEATS[-1], *SEATS[:-1])
 def test_scene_agrees_with_the_actions_after_each_of_them(modules: Page, seats: int) -> None:
     checked = 0
     kinds: set[str] = set()
@@ -99,8 +100,8 @@ def test_scene_agrees_with_the_actions_after_each_of_them(modules: Page, seats: 
     assert {"tileTop", "single", "double", "belvedere", "statue", "fountain", "stairs"} <= kinds
 
 
-@pytest.mark.parametrize("level", ["low", "mid"])
-@pytest.mark.parametrize("time", ["day", "dusk"])
+@hardest("level", "mid", "low")
+@hardest("time", "dusk", "day")
 def test_one_to_four_gardens_need_at_most_25_draw_calls(modules: Page, level: str, time: str) -> None:
     *_, (_, _, view) = random_game(4, 1)
     gardens = [player["garden"] for player in view["players"]]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from helpers.page_player import Player
-from helpers.page_players import PLAYERS
+from helpers.quick import hardest
 
 from .conftest import Visitor
 from .test_shell import begin
@@ -33,7 +32,7 @@ def release(page: Page, held: list[Route]) -> None:
     page.unroute(LATE)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@hardest("name", "babylon", "babel", "hanging_gardens")
 def test_moves_are_made_before_the_later_parts_are_loaded(seat: Callable[..., Player], name: str) -> None:
     me = seat(name)
     held = hold(me.page)

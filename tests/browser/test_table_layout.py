@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from helpers.page_player import DESKTOP, PHONE, Player
+from helpers.quick import hardest
 from ziggurat.lessons import read_lesson
 from ziggurat.words import LANGUAGES
 
@@ -126,7 +127,7 @@ def test_question_about_a_temple_stays_on_low_screens(seat: Seat) -> None:
         assert box["y"] + box["height"] <= steps["y"] + ONE_ROW
 
 
-@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+@hardest("name", "hanging_gardens", "babel", "babylon")
 def test_hint_of_a_turn_leaves_the_board_its_size_on_phones(seat: Seat, name: str) -> None:
     me = seat(name, "touch", locale="fr")
     table = me.create(2, rival="greedy")
@@ -163,7 +164,7 @@ def test_taken_cards_leave_room_for_the_button_next_to_them(seat: Seat) -> None:
         assert text["x"] + text["width"] <= button["x"] + button["width"], size
 
 
-@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+@hardest("name", "babylon", "babel", "hanging_gardens")
 def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, name: str) -> None:
     me = seat(name, "touch", viewport=LOW[0])
     table = me.create(2, rival="greedy")
@@ -290,7 +291,7 @@ SHIFTS = """(() => {
 BARELY = 0.001  # one card that moves by a few pixels
 
 
-@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+@hardest("name", "babel", "babylon", "hanging_gardens")  # Babel has most that could shift
 def test_nothing_shifts_while_pieces_of_others_move(seat: Seat, name: str) -> None:
     me = seat(name, reduced_motion="no-preference")
     me.context.add_init_script(SHIFTS)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from helpers.page_generic import PebblesPlayer
 from helpers.page_player import PHONE, How, Visitor
+from helpers.quick import hardest
 from helpers.server import SameDeals, Server
 from helpers.thirdparty import install_pebbles
 
@@ -53,7 +54,7 @@ def test_installed_game_can_be_chosen_for_a_new_table(visit: Callable[..., Visit
     expect(page.locator("details")).to_contain_text("House")
 
 
-@pytest.mark.parametrize("how", ["mouse", "keys", "touch"])
+@hardest("how", "touch", "mouse", "keys")
 def test_installed_game_is_played_to_its_end(player: Callable[..., PebblesPlayer], how: How) -> None:
     pebbles_player = player(how)
     pebbles_player.start_against_bots()

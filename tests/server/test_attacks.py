@@ -235,14 +235,14 @@ def test_long_thoughts_of_one_account_do_not_delay_a_quick_bot_of_another(tmp_pa
 def test_bot_whose_process_was_killed_keeps_its_level(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         guest = Guest(server)
-        table = guest.post("/api/tables", **against("king"))["id"]
+        table = guest.post("/api/tables", **against("architect"))["id"]
         until = time.monotonic() + ANSWER_SECONDS
         while not (workers := workers_of(server)):
             assert time.monotonic() < until
             time.sleep(0.01)
         os.kill(workers[0], signal.SIGKILL)
         wait_for_the_bot(guest, table)
-        assert guest.get(f"/api/tables/{table}")["view"]["seats"][0]["level"] == "king"
+        assert guest.get(f"/api/tables/{table}")["view"]["seats"][0]["level"] == "architect"
         server.close()
 
 

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 SECONDS = 150.0
 
@@ -25,6 +27,7 @@ def test_load_tool_finds_nothing_lost_or_repeated(tmp_path: Path) -> None:
     assert int(found[1]) > 0
 
 
+@pytest.mark.long  # as tests/store/test_kill.py, through a server
 def test_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
     assert re.search(
         r"3 kills, \d+ acknowledged moves, \d+ received events: nothing is missing",

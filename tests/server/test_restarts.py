@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from helpers.quick import hardest
 from helpers.server import READY_SECONDS, Guest, Server
 from ziggurat.store import Outage, Row, open_store
 
@@ -73,11 +74,17 @@ def is_worker(process: int) -> bool:
     return b"ziggurat.bots.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
 
 
-@pytest.mark.parametrize("how", [GroupServer.interrupt, GroupServer.stop_service])
+@hardest("how", GroupServer.stop_service, GroupServer.interrupt)
 def test_bots_keep_their_level_after_a_stop(server: GroupServer, how: Any) -> None:
     server.start()
     guest = Guest(server)
-    settings: dict[str, Any] = {"game": "babel", "seats": 2, "sit": 1, "bots": {"0": "king"}, "options": {"start": 1}}
+    settings: dict[str, Any] = {
+        "game": "babel",
+        "seats": 2,
+        "sit": 1,
+        "bots": {"0": "architect"},
+        "options": {"start": 1},
+    }
     tables = [guest.post("/api/tables", start=True, **settings)["id"] for _ in range(4)]
     poll(lambda: sum(is_worker(process) for process in server.processes()) == 2)
     how(server)
@@ -91,10 +98,10 @@ def test_bots_keep_their_level_after_a_stop(server: GroupServer, how: Any) -> No
         view = talk.until("sync")["view"]
         while view["to_move"] == 0:
             view = talk.until("event")["view"]
-    assert view["seats"][0]["level"] == "king"
+    assert view["seats"][0]["level"] == "architect"
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@hardest("how", signal.SIGKILL, signal.SIGTERM)
 def test_clock_does_not_run_while_the_server_is_down(server: GroupServer, how: signal.Signals) -> None:
     server.start()
     guest, other = Guest(server, "Ada"), Guest(server, "Blaise")

@@ -159,6 +159,7 @@ async def test_hints_continue_after_a_restart_of_postgresql(postgres_server: Pos
         assert await listener.next_hint() == Hint("table", "t1", 1)
 
 
+@pytest.mark.long  # one of two restarts of PostgreSQL
 async def test_hint_sent_while_postgresql_is_down_is_not_lost(postgres_server: Postgres, restartable: str):
     async with two(restartable) as (one, own_listener, _, listener):
         await asyncio.to_thread(postgres_server.stop)

@@ -29,6 +29,7 @@ def test_python_lists_the_folders(words_folder: Path) -> None:
     assert languages_in(words_folder) == {"en": "English", "eo": "Esperanto", **LANGUAGES}
 
 
+@pytest.mark.long  # builds the page
 def test_page_lists_the_folders(words_folder: Path, tmp_path: Path) -> None:
     web = tmp_path / "web"
     web.mkdir()
