@@ -1,4 +1,5 @@
 /** The state of one table as the server has sent it, and its commands. */
+import { untrack } from 'svelte';
 import { patched, shared, type Patch } from '../net/patch';
 import { get } from '../net/rest';
 import type { Line } from '../net/practice';
@@ -8,8 +9,16 @@ import type { Reader } from '../words/person';
 import { say } from '../words/words.svelte';
 import { namesOf } from './names';
 
+const NONE: never[] = [];
+
+/** A past moment shown instead of the present: a replay or a click on the log. After the end of a game it may be another seat's view. */
+interface Past<V> {
+  step: number;
+  game: V;
+  viewAs: Seat | null;
+}
+
 export class Table<V extends GameView = GameView> {
-  view = $state.raw<TableView | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<boolean[]>([]);
@@ -22,12 +31,10 @@ export class Table<V extends GameView = GameView> {
   tried = '';
   /** Called before a command is sent that changes the position; a refusal changes nothing. */
   onCommand: (() => void) | null = null;
+  /** Called before the view changes. */
+  onView: ((was: TableView, view: TableView) => void) | null = null;
   /** Whether a command awaits its answer. */
   busy = $state(false);
-  /** A past moment shown instead of the present: a replay or a click on the log. After the end of a game it may be another seat's view. */
-  past = $state.raw<{ step: number; game: V; viewAs: Seat | null } | null>(null);
-  /** Places that the board marks: those of a log entry or a replayed step. */
-  marked = $state.raw<ReadonlySet<string>>(new Set());
   /** The invitation in the table's link; null for a public table, and until a player of a private one asks for it. */
   invitation = $state<string | null>(null);
   private stops: (() => void)[] = [];
@@ -59,22 +66,70 @@ export class Table<V extends GameView = GameView> {
     this.socket.send({ type: 'bye', table: this.id });
   }
 
+  get view(): TableView | null {
+    return this.#view;
+  }
+  set view(view: TableView | null) {
+    untrack(() => {
+      if (this.#view && view) this.onView?.(this.#view, view);
+      this.#view = view;
+      this.#follow();
+    });
+  }
+  #view = $state.raw<TableView | null>(null);
+
+  get past(): Past<V> | null {
+    return this.#past;
+  }
+  set past(past: Past<V> | null) {
+    untrack(() => {
+      this.#past = past;
+      this.#follow();
+    });
+  }
+  #past = $state.raw<Past<V> | null>(null);
+
+  /** Places that the board marks: those of a log entry or a replayed step. */
+  get marked(): ReadonlySet<string> {
+    return this.#marked;
+  }
+  set marked(places: ReadonlySet<string>) {
+    if (places.size || untrack(() => this.#marked.size)) this.#marked = places;
+  }
+  #marked = $state.raw<ReadonlySet<string>>(new Set());
+
   /** The view to show: the present, or a past moment. */
   get game(): V | null {
-    return this.past?.game ?? (this.view?.game as V | null) ?? null;
+    return this.#game;
   }
+  #game = $state.raw<V | null>(null);
 
   get seat(): Seat | null {
-    return this.past?.viewAs ?? this.view?.viewer ?? null;
+    return this.#seat;
   }
+  #seat = $state.raw<Seat | null>(null);
 
   /** Whether the viewer may act now. */
   get mine(): boolean {
-    return this.past === null && this.may('act');
+    return this.#mine;
   }
+  #mine = $state.raw(false);
 
   may(what: string): boolean {
-    return this.view?.may.includes(what) ?? false;
+    return this.#view?.may.includes(what) ?? false;
+  }
+  #actions = $state.raw<readonly string[]>(NONE);
+  #seats = $state.raw<TableView['seats']>(NONE);
+
+  /** Parts of the present and the past have states of their own: what depends on one is not computed again because another has changed. */
+  #follow(): void {
+    const view = this.#view;
+    const past = this.#past;
+    this.#game = past?.game ?? (view?.game as V | null) ?? null;
+    this.#seat = past?.viewAs ?? view?.viewer ?? null;
+    this.#mine = !past && this.may('act');
+    this.#actions = view?.game?.actions ?? NONE;
+    this.#seats = view?.seats ?? NONE;
   }
 
   /** Whether the viewer may act now; a player who has to wait gets a message, a spectator does not. */
@@ -94,15 +149,14 @@ export class Table<V extends GameView = GameView> {
   legal(word: string): boolean {
     return this.mine && this.words.has(word);
   }
-  private readonly words: ReadonlySet<string> = $derived(new Set(this.view?.game?.actions));
+  private readonly words: ReadonlySet<string> = $derived(new Set(this.#actions));
 
   name(seat: Seat): string {
     return this.names[seat] ?? '';
   }
 
-  private seats = $derived(this.view?.seats ?? []);
   /** The players' names by seat; bots are named by their levels. */
-  readonly names: string[] = $derived(namesOf(this.seats, say));
+  readonly names: string[] = $derived(namesOf(this.#seats, say));
 
   /** Parameters for sentences about players. */
   get reader(): Reader {
