@@ -1,5 +1,4 @@
 /** Shows the other players' turns step by step and returns to the present. Any key or tap ends it. */
-import { untrack } from 'svelte';
 import type { GameBoard } from '../../boards/board';
 import { moving } from '../../boards/shared/moving.svelte';
 import type { Seat, TableView } from '../../net/types';
@@ -130,18 +129,11 @@ export function watchOthers(table: Table, replay: TurnReplay, allowed: () => boo
   /** The steps when the viewer had seen everything, and when others began to play after that. */
   let seen: number | null = null;
   let began = 0;
-  let shown: TableView | null = null;
-  // before the screen changes: the first step of others must not cut the viewer's own move short
-  $effect.pre(() => {
-    const view = table.view;
-    const was = shown;
-    shown = view;
-    if (!view || !was || was.viewer === null || view.steps <= was.steps || was.to_move === was.viewer) return;
-    untrack(() => {
-      const own = actors(table.log).get(was.steps) === was.viewer;
-      if (own && moving.flights?.busy && allowed()) replay.hold(was);
-    });
-  });
+  // before the board knows of it: the first step of others must not cut the viewer's own move short
+  table.onView = (was, view) => {
+    if (was.viewer === null || view.steps <= was.steps || was.to_move === was.viewer || !moving.flights?.busy) return;
+    if (actors(table.log).get(was.steps) === was.viewer && allowed()) replay.hold(was);
+  };
   $effect(() => {
     const view = table.view;
     if (!view || view.viewer === null) return;
