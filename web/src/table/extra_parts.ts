@@ -4,7 +4,6 @@ export { default as Flights } from './Flights.svelte';
 export { default as HintStrip } from './HintStrip.svelte';
 export { default as NotifyOffer } from './NotifyOffer.svelte';
 export { default as PieceHints } from './PieceHints.svelte';
-export { default as Chat } from './panels/Chat.svelte';
-export { default as Rules } from './panels/Rules.svelte';
+export { default as Panels } from './panels/Panels.svelte';
 export { default as ScoreSheet } from './panels/ScoreSheet.svelte';
 export { ruleBehind } from './rule_links';

@@ -9,6 +9,7 @@ import { Socket } from '../../src/net/socket.svelte';
 import type { LogEntry, TableView } from '../../src/net/types';
 import BelowBoard from '../../src/table/BelowBoard.svelte';
 import Log from '../../src/table/panels/Log.svelte';
+import Rail from '../../src/table/Rail.svelte';
 import ResultScore from '../../src/table/ResultScore.svelte';
 import Players from '../../src/table/panels/Players.svelte';
 import { repeats } from '../../src/table/sentences';
@@ -62,6 +63,20 @@ describe('the log', () => {
     }
     await tick();
   };
+
+  test('stays behind another panel: a long one takes too long to build again', async () => {
+    const given = { table: seated([entry(1)]), board, play: {}, context, layout: 'desktop', turnReplay: {}, tab: 'log', close: () => {} };
+    const body = show(Rail, given);
+    const log = body.querySelector('.log');
+    const hidden: boolean[] = [];
+    for (const tab of [2, 0]) {
+      body.querySelectorAll<HTMLElement>('[role=tab]')[tab]?.click();
+      await settled();
+      hidden.push(log?.closest('[hidden]') !== null);
+    }
+    expect(body.querySelector('.log')).toBe(log);
+    expect(hidden).toEqual([true, false]);
+  });
 
   test('follows its end again after an earlier moment was shown', async () => {
     const table = seated([1, 2, 3].map(entry));
