@@ -8,6 +8,10 @@ import { Replay } from '../../src/table/replay/replay.svelte';
 import { TurnReplay, watchOthers } from '../../src/table/replay/turn_replay.svelte';
 import { Table } from '../../src/table/table.svelte';
 
+/** Whether pieces move. */
+const busy = vi.spyOn(flights, 'busy', 'get');
+afterEach(() => void busy.mockReset());
+
 /** A server that records which viewer asked for which moment; each game is named after it. */
 const asked: string[] = [];
 beforeEach(() => {
@@ -115,6 +119,58 @@ test('a longer turn is shown faster, and ending it returns to the present', asyn
   expect([table.past, turn.playing]).toEqual([null, false]);
 });
 
+test('a press while pieces move lets them land first; when it is released, the present is there', async () => {
+  busy.mockReturnValue(true);
+  const { table } = finished(20);
+  const turn = new TurnReplay(table, () => null);
+  const steps: (number | undefined)[] = [];
+  for (const released of [false, true]) {
+    void turn.play(0, 20);
+    await vi.advanceTimersByTimeAsync(0);
+    busy.mockReturnValue(true);
+    turn.leave();
+    steps.push(table.past?.step);
+    busy.mockReturnValue(false);
+    if (released) turn.leave();
+    else await vi.advanceTimersByTimeAsync(40);
+    steps.push(table.past?.step);
+  }
+  expect(steps).toEqual([0, undefined, 0, undefined]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.past, turn.playing]).toEqual([null, false]);
+});
+
+test('a step waits a little for pieces that are late', async () => {
+  busy.mockReturnValue(true);
+  const { table } = finished(20);
+  const turn = new TurnReplay(table, () => null);
+  void turn.play(0, 2);
+  const shown: (number | undefined)[] = [];
+  for (const time of [470, 100]) {
+    await vi.advanceTimersByTimeAsync(time);
+    shown.push(table.past?.step);
+  }
+  expect(shown).toEqual([0, 1]);
+  turn.stop();
+});
+
+test('another view with the same game concerns only what depends on the rest of it', () => {
+  const { table } = finished(3);
+  let runs = 0;
+  const end = $effect.root(() => {
+    $effect(() => {
+      void [table.game, table.seat, table.mine, table.names, table.legal('lay'), table.marked];
+      runs += 1;
+    });
+  });
+  flushSync();
+  table.view = { ...table.view, steps: 4 } as TableView;
+  table.marked = new Set();
+  flushSync();
+  expect(runs).toBe(1);
+  end();
+});
+
 test('the pieces of a step have room within it, and as much as they want afterwards', async () => {
   const { table } = finished(20);
   const turn = new TurnReplay(table, () => null);
@@ -189,9 +245,6 @@ describe('turns of others', () => {
   });
 
   describe('while the viewer’s own pieces travel', () => {
-    const busy = vi.spyOn(flights, 'busy', 'get');
-    afterEach(() => void busy.mockReset());
-
     function travelling(): { table: Table; replay: TurnReplay } {
       const { table } = finished(3);
       const replay = new TurnReplay(table, () => null);
@@ -205,7 +258,14 @@ describe('turns of others', () => {
 
     test('the viewer’s own move stays, and the replay begins when they have landed', async () => {
       const { table, replay } = travelling();
+      const drawn: unknown[] = [];
+      const end = $effect.root(() => {
+        $effect(() => void drawn.push(table.game));
+      });
+      flushSync();
       await played(table, 5);
+      expect(drawn.length).toBe(2); // what others did meanwhile does not reach the board
+      end();
       expect([table.past?.step, replay.seat]).toEqual([4, null]);
       expect(replay.mover).toBe(1); // the status line does not change back to the viewer's turn
       await vi.advanceTimersByTimeAsync(600);

@@ -10,6 +10,8 @@ import type { Table } from '../table.svelte';
 export const PACE = { slow: 900, normal: 450, fast: 280, off: 450 };
 /** Steps at normal pace: a longer turn is shown faster, so that it takes about two seconds. */
 const STEPS = 5;
+/** Milliseconds for which a step waits for pieces of the last one. */
+const LATE = 100;
 /** The shortest step, as a part of the normal one. */
 const SHORTEST = 0.65;
 /** Milliseconds of a step in which nothing moves any more. */
@@ -61,6 +63,7 @@ export class TurnReplay {
     await Promise.all(moments);
     for (let step = first + 1; step <= last; step += 1) {
       await wait(pace);
+      await moving.flights?.landed(LATE); // on a busy machine the last piece may be late
       if (run !== this.run) return;
       await this.go(step, run);
     }
@@ -80,6 +83,15 @@ export class TurnReplay {
     this.step = steps;
     this.table.past = { step: steps, game, viewAs: null };
     void wait(HELD).then(() => run === this.run && this.stop());
+  }
+
+  /** Stop. Pieces that move land in this frame, and the present follows in the next one, or at once when this is called again. */
+  leave(): void {
+    if (!this.playing) return;
+    if (!moving.flights?.busy) return this.stop();
+    const run = ++this.run;
+    moving.flights.finish();
+    requestAnimationFrame(() => setTimeout(() => run === this.run && this.stop()));
   }
 
   /** Stop and return to the present. */
