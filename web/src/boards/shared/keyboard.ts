@@ -45,8 +45,8 @@ export function rove(region: HTMLElement): { destroy(): void } {
   const own = (piece: HTMLElement): boolean => piece.closest('[data-rove]') === region;
   const pieces = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-piece]')].filter(own);
 
-  function stopAt(stop: HTMLElement | undefined): void {
-    for (const piece of pieces()) {
+  function stopAt(stop: HTMLElement | undefined, all = pieces()): void {
+    for (const piece of all) {
       const index = piece === stop ? 0 : -1;
       if (piece.tabIndex !== index) piece.tabIndex = index;
     }
@@ -54,7 +54,7 @@ export function rove(region: HTMLElement): { destroy(): void } {
 
   function settle(): void {
     const all = pieces();
-    stopAt(all.find((piece) => piece.tabIndex === 0 && piece.hasAttribute('tabindex')) ?? all.find((piece) => piece.dataset.legal === '') ?? all[0]);
+    stopAt(all.find((piece) => piece.tabIndex === 0 && piece.hasAttribute('tabindex')) ?? all.find((piece) => piece.dataset.legal === '') ?? all[0], all);
   }
 
   const focused = (event: FocusEvent): void => {
