@@ -185,7 +185,7 @@ def play(player: Player, steps: int) -> None:
         player.step()
         if player.page.evaluate(MOVING):
             tabs = player.page.locator("[role=tab]")
-            tabs.nth((0, 2)[number % 2]).click()
+            tabs.nth((0, 2)[number % 2]).click(delay=player.pace_ms)
     player.wait_for_turn()
 
 
