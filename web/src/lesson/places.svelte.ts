@@ -7,9 +7,12 @@ import { joined, type Box } from './placing';
 const EVERY = 120;
 /** How many frames without a change mean that the layout rests: a board scales itself in the frames after a new position. */
 const REST = 20;
-const PAD = 4;
+const PAD = 6;
+/** Places that stand close together get a narrower margin. */
+const DENSE = '[data-line]';
+const DENSE_PAD = 1;
 /** The parts of the table that cut off what is beyond their edges. */
-const FRAMES = '.tops > .top, .tops > .side, .below-board, .offer';
+const FRAMES = '.tops > .top, .tops > .side, .below-board, .offer, .chapters > .choices';
 
 /** The part of an element that its surroundings do not cut off, with a margin; null if there is none. */
 function visible(element: Element): Box | null {
@@ -22,7 +25,8 @@ function visible(element: Element): Box | null {
   const right = Math.min(own.right, next?.left ?? own.right, frame?.right ?? innerWidth, innerWidth);
   const bottom = Math.min(own.bottom, frame?.bottom ?? innerHeight, innerHeight);
   if (right - left < 2 || bottom - top < 2) return null;
-  return { left: left - PAD, top: top - PAD, right: right + PAD, bottom: bottom + PAD };
+  const pad = element.matches(DENSE) ? DENSE_PAD : PAD;
+  return { left: left - pad, top: top - pad, right: right + pad, bottom: bottom + pad };
 }
 
 /** The boxes of all visible elements of some selectors, in their order; neighbours share one. */

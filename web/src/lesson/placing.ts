@@ -56,19 +56,26 @@ export function around(boxes: readonly Box[]): Box | null {
   };
 }
 
-/** Boxes that touch or nearly touch become one. */
+/** Whether two boxes that touch or nearly touch fill the box around both. */
+function fill(one: Box, other: Box, near: number): boolean {
+  const both = around([one, other]);
+  const sides = ['left', 'top', 'right', 'bottom'] as const;
+  const reaches = (box: Box, ...ends: (typeof sides)[number][]): boolean => ends.every((end) => Math.abs(box[end] - (both?.[end] ?? 0)) <= near);
+  if (reaches(one, ...sides) || reaches(other, ...sides)) return true;
+  if (overlap(grown(one, near), other) === 0) return false;
+  return [one, other].every((box) => reaches(box, 'left', 'right')) || [one, other].every((box) => reaches(box, 'top', 'bottom'));
+}
+
+/** Neighbours that together make a larger box become one; others stay apart, so that nothing between them is bright. */
 export function joined(boxes: readonly Box[], near = 4): Box[] {
-  const found: Box[] = [];
-  for (const one of boxes) {
-    const box = { ...one };
-    const touching = found.filter((other) => overlap(grown(other, near), box) > 0);
-    const first = touching[0];
-    if (!first) {
-      found.push(box);
-      continue;
-    }
-    Object.assign(first, around([...touching, box]));
-    found.splice(0, found.length, ...found.filter((other) => other === first || !touching.includes(other)));
+  const found = [...boxes];
+  for (let first = 0; first < found.length; first += 1) {
+    const one = found[first] as Box;
+    const second = found.findIndex((other, number) => number > first && fill(one, other, near));
+    if (second < 0) continue;
+    found[first] = around([one, found[second] as Box]) as Box;
+    found.splice(second, 1);
+    first = -1; // the larger box may fill another one with an earlier neighbour
   }
   return found;
 }

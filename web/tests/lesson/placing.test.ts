@@ -61,6 +61,26 @@ describe('a bubble beside the first place', () => {
   });
 });
 
+describe('only neighbours that fill the box around them share a ring', () => {
+  const at = (x: number, y: number): Box => boxOf(x * 50, y * 50, 48, 48);
+
+  test('not those that touch at a corner', () => {
+    expect(joined([at(0, 0), at(1, 1)])).toHaveLength(2);
+  });
+
+  test('not all three squares around an empty one', () => {
+    expect(joined([at(0, 0), at(1, 0), at(0, 1)])).toEqual([boxOf(0, 0, 98, 48), at(0, 1)]);
+  });
+
+  test('all squares of a rectangle, in any order', () => {
+    expect(joined([at(0, 0), at(1, 1), at(1, 0), at(0, 1)])).toEqual([boxOf(0, 0, 98, 98)]);
+  });
+
+  test('a place within another', () => {
+    expect(joined([boxOf(0, 0, 200, 200), at(1, 1)])).toEqual([boxOf(0, 0, 200, 200)]);
+  });
+});
+
 test('neighbours share a ring, in the order of the places', () => {
   const boxes = [boxOf(500, 0, 10, 10), boxOf(0, 0, 10, 10), boxOf(508, 0, 10, 10)];
   expect(joined(boxes)).toEqual([{ left: 500, top: 0, right: 518, bottom: 10 }, { left: 0, top: 0, right: 10, bottom: 10 }]);
