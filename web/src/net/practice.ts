@@ -49,10 +49,11 @@ export class PracticeLine implements Line {
   played: string[] = [];
   private given = 0;
 
-  /** `refuse` may refuse a command before the server sees it. */
+  /** `refuse` may refuse a command before the server sees it; with `unmarked`, the user's own last turn is not shown as the last move. */
   constructor(
     private table: string,
     private refuse: (frame: Frame) => Refusal | null = () => null,
+    private unmarked = false,
   ) {}
 
   start(): void {}
@@ -144,7 +145,8 @@ export class PracticeLine implements Line {
 
   private moved(view: TableView): TableView {
     const may = view.may.filter((what) => COMMANDS.has(what));
-    return { ...view, version: view.version + this.base, moved: view.moved + this.base, may, preferences: null };
+    const last_turn = this.unmarked && view.last_turn?.seat === view.viewer ? null : view.last_turn;
+    return { ...view, version: view.version + this.base, moved: view.moved + this.base, may, preferences: null, last_turn };
   }
 
   private emit(frame: Frame): void {

@@ -37,6 +37,7 @@ export class Table<V extends GameView = GameView> {
   busy = $state(false);
   /** The invitation in the table's link; null for a public table, and until a player of a private one asks for it. */
   invitation = $state<string | null>(null);
+  #looking = $state(false);
   private stops: (() => void)[] = [];
   /** Cache of past moments by step; undo removes those after it. */
   private moments = new Map<number, Promise<V>>();
@@ -116,6 +117,7 @@ export class Table<V extends GameView = GameView> {
   #mine = $state.raw(false);
 
   may(what: string): boolean {
+    if (this.#looking && (what === 'act' || what === 'confirm')) return false;
     return this.#view?.may.includes(what) ?? false;
   }
   #actions = $state.raw<readonly string[]>(NONE);
@@ -130,6 +132,16 @@ export class Table<V extends GameView = GameView> {
     this.#mine = !past && this.may('act');
     this.#actions = view?.game?.actions ?? NONE;
     this.#seats = view?.seats ?? NONE;
+  }
+
+  /** Whether the viewer only looks at the position: after a finished step of a lesson, nothing more is offered. */
+  get looking(): boolean {
+    return this.#looking;
+  }
+
+  set looking(looking: boolean) {
+    this.#looking = looking;
+    this.#follow();
   }
 
   /** Whether the viewer may act now; a player who has to wait gets a message, a spectator does not. */
