@@ -65,6 +65,8 @@ SPOILT: dict[str, tuple[str, Spoil, str]] = {
     "a missing key": ("babel", lambda s: s[0].pop("say"), "missing: say"),
     "two equal ids": ("babel", lambda s: s[1].update(id="travel"), "same id"),
     "an unknown place": ("babel", lambda s: s[0]["focus"].append("moon"), "no place 'moon'"),
+    "an unknown place when done": ("babel", lambda s: s[0].update(done_focus=["moon"]), "done_focus: the board has no"),
+    "a late name of a chapter": ("babel", lambda s: s[1].update(chapter_title=s[1]["title"]), "by its first step"),
     "an open option": ("babel", lambda s: s[0]["position"]["state"]["options"].pop("starter"), "options are left open"),
     "a position that cannot occur": ("babel", lambda s: s[0]["position"]["state"].update(hand=["A"]), "travel: "),
     "another end of the step before": ("babel", lambda s: s[4].update(on=True), "climb-own: on"),

@@ -127,7 +127,8 @@ def lesson_texts(language: str) -> Iterator[tuple[str, str]]:
         for text in (ideas["aim"], *(idea["text"] for idea in ideas["ideas"])):
             yield from ((place, text[language]) for place in places)
         for step in read_lesson(name):
-            for text in (step["title"], step["say"], step["done"], *step.get("wrong", {}).values()):
+            named = [step[part] for part in ("chapter_title", "title", "say", "done") if part in step]
+            for text in (*named, *step.get("wrong", {}).values()):
                 yield from ((place, text[language]) for place in places)
 
 

@@ -19,7 +19,7 @@ from ziggurat.lessons.texts import check_reading_time, check_text
 from ziggurat.words import LANGUAGES
 
 REQUIRED = {"id", "chapter", "position", "seat", "title", "say", "focus", "goal", "done"}
-OPTIONAL = {"wrong", "expect", "on"}
+OPTIONAL = {"wrong", "expect", "on", "done_focus", "chapter_title", "status"}
 STAGES = ({"do", "show"}, {"refused", "show"}, {"reply"}, {"play"})
 CHAPTERS = 9
 
@@ -30,11 +30,14 @@ FOCUS = {
     ),
     "hanging_gardens": (
         r"card:[1-4]|garden:[01]|(square|temple):-?\d+,-?\d+|tile:[123][ab]|column:[123]|supply:[01]|tiles:[01]|"
-        r"flower|order|stock|score(:[01])?"
+        r"flower|order|stock|score(:[01])?|group|rotate"
     ),
-    "babylon": r"quarry(:[A-D][1-4])?|cell:[a-h][1-8]|slot|dug|pillars|token|garden|sheet(:[a-z]+)?|end",
+    "babylon": (
+        r"quarry(:[A-D][1-4])?|cell:[a-h][1-8]|slot|dug|pillars|token|garden|ornament|sheet(:[a-z]+)?|"
+        r"score(:[01])?|rotate|end"
+    ),
 }
-"""The places that `focus` may name, by game; any for other games."""
+"""The places that `focus` and `done_focus` may name, by game; any for other games."""
 
 
 class LessonCheck:
@@ -79,9 +82,10 @@ class LessonCheck:
         """Raise an error for the first fault of a step."""
         check_keys(step)
         self.check_texts(step)
-        for place in step["focus"]:
-            if not re.fullmatch(FOCUS.get(self.name, ".*"), place):
-                raise BadLesson(f"focus: the board has no place {place!r}")
+        for part in ("focus", "done_focus"):
+            for place in step.get(part, ()):
+                if not re.fullmatch(FOCUS.get(self.name, ".*"), place):
+                    raise BadLesson(f"{part}: the board has no place {place!r}")
         position = first_position(self.game, step["position"])
         self.check_position(step, position)
         paths = Paths(self.game, step, position)
@@ -94,9 +98,17 @@ class LessonCheck:
     def check_texts(self, step: Step) -> None:
         for part in ("title", "say", "done"):
             self.read.update(check_text(part, part, step[part]))
+        if "chapter_title" in step:
+            self.check_chapter_title(step)
         for reason, reply in step.get("wrong", {}).items():
             check_text(f"wrong.{reason}", "wrong", reply)
         self.counts["texts"] += (3 + len(step.get("wrong", {}))) * len(LANGUAGES)
+
+    def check_chapter_title(self, step: Step) -> None:
+        check_text("chapter_title", "title", step["chapter_title"])
+        first = next(one for one in self.steps if one.get("chapter") == step["chapter"])
+        if step is not first:
+            raise BadLesson("chapter_title: a chapter is named by its first step")
 
     def check_position(self, step: Step, position: Position) -> None:
         """Check that the position is complete, survives saving, and is the same for the engine protocol."""

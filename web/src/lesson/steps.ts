@@ -16,13 +16,19 @@ export type Reply = Texts & { try: string; stage?: number };
 export interface Step {
   id: string;
   chapter: number;
+  /** The name of the chapter, in its first step; that step's title if missing. */
+  chapter_title?: Texts;
   position: SetUpBody;
   seat: Seat;
   title: Texts;
   say: Texts;
   done: Texts;
   focus: string[];
+  /** The bright places once the step is done; those of `focus` if missing. */
+  done_focus?: string[];
   goal: Stage[];
+  /** False if the status line shows the title instead of what any table says. */
+  status?: boolean;
   wrong?: Record<string, Reply>;
 }
 
@@ -39,7 +45,7 @@ export function chaptersOf(steps: readonly Step[]): Chapter[] {
   steps.forEach((step, index) => {
     const last = found.at(-1);
     if (last?.number === step.chapter) last.end = index + 1;
-    else found.push({ number: step.chapter, first: index, end: index + 1, title: step.title });
+    else found.push({ number: step.chapter, first: index, end: index + 1, title: step.chapter_title ?? step.title });
   });
   return found;
 }

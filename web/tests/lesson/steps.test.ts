@@ -56,10 +56,10 @@ describe('the reply to an unwanted move', () => {
   });
 });
 
-test('chapters are named by their first step', () => {
-  const steps = [step({ chapter: 1 }), step({ chapter: 1, title: text('Two') }), step({ chapter: 2, title: text('Three') })];
+test('chapters are named by their first step, which may have a name for all', () => {
+  const steps = [step({ chapter: 1 }), step({ chapter: 1, title: text('Two') }), step({ chapter: 2, title: text('Three'), chapter_title: text('Three and four') })];
   expect(chaptersOf(steps).map(({ number, first, end, title }) => [number, first, end, title.en])).toEqual([
     [1, 0, 2, 'One'],
-    [2, 2, 3, 'Three'],
+    [2, 2, 3, 'Three and four'],
   ]);
 });

@@ -22,11 +22,12 @@ export function focusOf(place: string, view: BabelView): string | null {
     case 'temple':
       return spot(templeSpot(seat, site));
     case 'reserve':
-      return `${spot(reserveSpot(seat))} .card`;
+      // with the label next to it
+      return `${spot(reserveSpot(seat))} .card, .room:has(> ${spot(reserveSpot(seat))}) > .label`;
     case 'starter':
       return `${spot(stripSpot(seat))} .starter`;
     case 'hand_size':
-      return `${spot(stripSpot(seat))} .cards`;
+      return `${spot(stripSpot(seat))} .who`; // with the name next to it
     case 'score':
       return first ? `${spot(stripSpot(seat))} .score` : '.strip .score';
     case 'temple_deck':

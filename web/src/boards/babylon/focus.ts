@@ -13,11 +13,14 @@ const PLACES: Record<string, string> = {
   token: '[data-spot="token"]',
   garden: '.cells',
   sheet: '.score',
+  score: '.players .chip',
+  rotate: '.hand .turn',
   end: '.actions .confirm:not([aria-disabled="true"])',
 };
 
 export function focusOf(place: string, view: BabylonView): string | null {
   const [name = '', which] = place.split(':');
+  if (name === 'ornament') return newestOrnament(view);
   const found = elementOf(name, which);
   if (name === 'quarry' && view.phase !== 'build') return `${found}, ${hidden('quarry')}`;
   return (name === 'cell' || name === 'garden') && view.phase === 'build' ? `${found}, ${hidden('garden')}` : found;
@@ -26,8 +29,15 @@ export function focusOf(place: string, view: BabylonView): string | null {
 function elementOf(name: string, which: string | undefined): string | null {
   if (which === undefined) return PLACES[name] ?? null;
   if (name === 'cell') return `[data-cell="${which}"]`;
+  if (name === 'score') return `.players .chip:has([data-score="${which}"])`;
   if (name === 'quarry') return `[data-column="${which}"]`;
   return name === 'sheet' ? `[data-line="${which}"]` : null;
+}
+
+/** The viewer's ornament that was built last, with what a bridge spans. */
+function newestOrnament(view: BabylonView): string | null {
+  const { cells = [], gap = null } = view.players[view.seat ?? view.player]?.garden.ornaments.at(-1) ?? {};
+  return [...cells, ...(gap ? [gap] : [])].map((cell) => `[data-cell="${cell}"]`).join(', ') || null;
 }
 
 /** The quarry while a tile is dug, the garden while one is placed. */
