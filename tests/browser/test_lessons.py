@@ -6,6 +6,7 @@ import pytest
 
 from helpers.page_lesson import Learner
 from helpers.page_player import DESKTOP, PHONE, How, Player
+from ziggurat.lessons import read_lesson
 
 STEPS = 3
 """The number of steps of the quick walks; the last step follows by its link."""
@@ -15,12 +16,22 @@ LANGUAGES = ("en", "it", "es", "fr")
 LOW_PHONE = {"width": 360, "height": 640}
 
 
+LEFT_OVER = """() => {
+  const selector = '.choices button, .offer button, [data-goal], [data-legal], .picked, .area .p1 > .brackets';
+  return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => one.className);
+}"""
+
+
 def walk(learner: Learner, count: int) -> None:
-    """Go through the first `count` steps of a lesson, with wrong tries and no bright place covered."""
+    """Go through the first `count` steps of a lesson, with wrong tries and no bright place covered.
+
+    A finished step offers no further moves, and nothing is picked up or marked as the last move.
+    """
     learner.open(learner.steps[0])
     for number, step in enumerate(learner.steps[:count]):
         learner.wait_until_clear()
         learner.complete(step)
+        learner.wait(f"() => !({LEFT_OVER})().length")
         if number + 1 < len(learner.steps):
             learner.next()
             learner.wait_for(learner.steps[number + 1])
@@ -86,13 +97,34 @@ OUTSIDE = """() => {
 }"""
 
 
+LONG = """(titles) => titles.filter((title) => {
+  const next = document.querySelector('.coach .next span');
+  next.textContent = title;
+  return next.getBoundingClientRect().height > 2.5 * parseFloat(getComputedStyle(next).lineHeight);
+})"""
+ROWS = """() => {
+  const list = document.querySelector('.chapters ol').getBoundingClientRect();
+  const now = document.querySelector('.chapters [aria-current=step]');
+  const row = now.getBoundingClientRect();
+  const whole = Math.abs(list.height % row.height) < 1 && row.top >= list.top - 1 && row.bottom <= list.bottom + 1;
+  return [whole, now.textContent.replace(/^\\s*\\d+/, '').trim()];
+}"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_buttons_of_a_docked_coach_fit(seat: Callable[..., Player], language: str) -> None:
+def test_a_docked_coach_and_the_chapters_fit(seat: Callable[..., Player], language: str) -> None:
     learner = Learner(seat("hanging_gardens", locale=language), language)
-    learner.open(next(one for one in learner.steps if one["id"] == "join"))
+    step = next(one for one in learner.steps if one["id"] == "end")  # the second step of its chapter
+    learner.open(step)
     page = learner.player.page
     page.locator(".coach.docked").wait_for()
     assert page.evaluate(OUTSIDE) == []
+    learner.player.until(lambda: page.evaluate(ROWS) == [True, step["title"][language]])
+    assert page.locator(".chapters .players [data-score]").all_inner_texts() == ["15", "20"]
+    learner.complete(step, wrong=False)
+    page.locator(".coach.docked.done").wait_for()
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(LONG, [one["title"][language] for game in GAMES for one in read_lesson(game)]) == []
 
 
 RINGED = """(selector) => {
@@ -134,6 +166,11 @@ def test_the_confirm_button_is_bright_only_for_a_wanted_move(seat: Callable[...,
     learner.player.until(lambda: len(ringed(learner, ".actions .confirm")) == wanted)
     learner.complete(next(one for one in learner.steps if one["id"] == step), wrong=False)
     learner.player.until(lambda: ringed(learner, ".actions .confirm") == [])
+
+
+def test_the_button_that_begins_a_migration_is_bright(seat: Callable[..., Player]) -> None:
+    learner = opened(Learner(seat("babel")), "migrate")
+    learner.player.until(lambda: ringed(learner, "[data-word]") == ["move"])
 
 
 def test_the_tab_of_a_hidden_place_is_bright(seat: Callable[..., Player]) -> None:

@@ -21,9 +21,11 @@ const SHOWN = 2600;
 const PATIENCE = 2;
 /** Refusals of the lesson itself; the reply is in the bubble. */
 const OWN = 'lesson';
+/** What matters only until a step is done: the pieces to place, and the buttons; afterwards others, or none, are there. */
+const USED_UP = /^(end|dug|rotate|card:\d)$/;
 
 export class Lesson {
-  readonly line = new PracticeLine('lesson', (frame) => this.judge(frame));
+  readonly line = new PracticeLine('lesson', (frame) => this.judge(frame), true);
   readonly table = new Table('lesson', null, this.line);
   steps = $state.raw<Step[]>([]);
   /** The index of the step. */
@@ -57,6 +59,15 @@ export class Lesson {
     this.step && this.table.view ? stageAfter(this.step.goal, this.table.view.steps - this.given, this.refusedStages) : 0,
   );
   readonly done: boolean = $derived(this.step !== null && this.stage >= this.step.goal.length);
+  /** The places that are bright now. */
+  readonly places: readonly string[] = $derived.by(() => {
+    const { focus = [], done_focus } = this.step ?? {};
+    return this.done ? (done_focus ?? focus.filter((name) => !USED_UP.test(name))) : focus;
+  });
+  /** Whether a kind of places matters at this step, before or after it is done. */
+  names(kind: string): boolean {
+    return [...(this.step?.focus ?? []), ...(this.step?.done_focus ?? [])].some((name) => name.split(':')[0] === kind);
+  }
   private get current(): Stage | undefined {
     return this.step?.goal[this.stage];
   }
@@ -138,6 +149,12 @@ export class Lesson {
 
   skip(): void {
     this.turnTo(this.number + 1);
+  }
+
+  /** After every change: a finished step offers no further moves, and nothing stays picked up. */
+  rest(): void {
+    this.table.looking = this.done;
+    if (this.done) this.parts?.play.clear();
   }
 
   /** Go to a step; the address follows, and the address loads it. */

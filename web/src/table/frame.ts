@@ -1,5 +1,5 @@
 /** What a lesson, or a position to try things on, changes in the frame around a board. */
-import type { BoardProps, GameBoard, Layout, Play } from '../boards/board';
+import type { BoardProps, GameBoard, Layout, Play, SpeechContext } from '../boards/board';
 import type { Refusal } from '../net/types';
 import type { Table } from './table.svelte';
 
@@ -7,7 +7,9 @@ export interface LessonFrame {
   table: Table;
   /** The status line. */
   readonly pill: string;
+  /** Its text on phones; on other layouts only if `titled`, else it shows what any table says. */
   readonly text?: string;
+  readonly titled?: boolean;
   readonly done: boolean;
   /** Next to the name of the game. */
   readonly progress: string;
@@ -24,6 +26,7 @@ export interface CoachParts {
 export interface ChapterParts {
   board: GameBoard;
   given: BoardProps;
+  context: SpeechContext;
   layout: Layout;
   close: () => void;
 }
