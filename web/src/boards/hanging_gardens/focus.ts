@@ -28,9 +28,9 @@ export function focusOf(place: string, view: GardensView): string | null {
       return `[data-collection="${which}"]`;
     case 'flower':
       // with the name next to it
-      return '.tag[data-flower], .other .name:has([data-flower])';
+      return '.tag[data-flower], .other .who:has([data-flower])';
     case 'order':
-      return '[data-order]';
+      return '[data-order] ol';
     case 'stock':
       return '[data-stock]';
     case 'rotate':
