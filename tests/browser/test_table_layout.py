@@ -14,6 +14,14 @@ from ziggurat.lessons import read_lesson
 from ziggurat.words import LANGUAGES
 
 Seat = Callable[..., Player]
+# The texts of the elements of a second selector that an element of the first covers.
+COVERING = """([over, under]) => {
+  const boxes = [...document.querySelectorAll(over)].map((one) => one.getBoundingClientRect());
+  const covered = ({ left, right, top, bottom }) => boxes.some((box) =>
+    box.left + 1 < right && box.right - 1 > left && box.top + 1 < bottom && box.bottom - 1 > top);
+  return [...document.querySelectorAll(under)].filter((one) => covered(one.getBoundingClientRect()))
+    .map((one) => one.textContent + one.dataset.drawn);
+}"""
 ONE_ROW = 12  # centres of one row differ by less than this
 
 
@@ -69,9 +77,10 @@ def test_both_sides_of_babel_are_in_sight_on_low_screens(seat: Seat) -> None:
     table = me.create(2, rival="greedy")
     me.advance(table, lambda view: view["moved"] > 30 and "act" in view["may"])
     me.open_table(table)
-    for size in (*LOW, {"width": 740, "height": 360}, {"width": 640, "height": 360}):
+    for size in (*LOW, {"width": 740, "height": 360}, {"width": 640, "height": 360}, {"width": 360, "height": 640}):
         me.resize(size)
         me.page.locator(".babel.low").wait_for()
+        assert me.page.evaluate(COVERING, [".pawn", ".plaque .names > *"]) == [], size
         board: Any = me.page.locator(".tops").bounding_box()
         parts = me.page.locator("[data-spot^=column-], [data-spot^=temple-], .babel .strip")
         boxes: list[Any] = [part.bounding_box() for part in parts.all()]
@@ -95,6 +104,9 @@ def test_label_of_the_last_move_stays_on_the_board_of_babel(seat: Seat, language
         board: Any = me.page.locator(".babel").bounding_box()
         assert label["x"] >= board["x"], size
         assert label["x"] + label["width"] <= board["x"] + board["width"], size
+        if size is PHONE:
+            assert me.page.evaluate(COVERING, [".brackets .label", ".column .place"]) == []
+            assert me.page.evaluate(COVERING, [".pawn", ".plaque .names > *"]) == []
 
 
 def test_whole_garden_is_in_sight_on_low_and_large_screens(seat: Seat) -> None:

@@ -24,7 +24,8 @@ SCENE_LOGIC = {"Scene.svelte", "SceneQuarry.svelte", "aim.ts", "content.ts", "gr
 SMALL = range(3, 65)  # larger numbers are pixels and milliseconds; 0, 1 and 2 are everywhere
 LAYOUT = {
     "babel/Temple.svelte": {"null) > 3"},  # chips in one row
-    "babel/geometry.ts": {"MIN_STEP", "TALL", "FLAT"},  # pixels of a card that stay visible; heights of a tier
+    "babel/Board.svelte": {"SMALL"},  # pixels
+    "babel/geometry.ts": {"MIN_STEP", "TALL", "FLAT", "LABEL_HIGH"},  # pixels of a card and a label; heights of a tier
     "babel/play.svelte.ts": {"AHEAD"},  # previews
     "babylon/Choices.svelte": {"number < 9", "[0, 1, 3, 2]"},  # digit keys; corners row by row
     "babylon/FigureQuarry.svelte": {"ROWS"},  # of the quarry
@@ -48,6 +49,7 @@ LAYOUT = {
     "babylon/scene/aim.ts": {"REACH"},  # pixels of a finger
     "babylon/scene/growth.ts": {"JUMP"},  # new pieces that are not animated
     "babylon/scene/pointers.ts": {"DOUBLE_PX", "NOTCH", "buttons === 4"},  # the middle button
+    "hanging_gardens/OwnTiles.svelte": {"FEW"},  # tiles in one row
     "hanging_gardens/PointTile.svelte": {"length > 6"},  # letters of a long word, in smaller type
     "hanging_gardens/Collection.svelte": {") > 3"},  # ladders in one row
     "hanging_gardens/Figure.svelte": {"[0, 2, 4]"},  # first spaces of the columns

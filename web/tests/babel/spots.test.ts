@@ -18,7 +18,12 @@ describe('what a log entry is about', () => {
   it('points at the victim of an ability', () => {
     expect(entrySpots(entry('babel-raze', { seat: 0, site: 'S', level: 2 }))).toEqual(['temple-1-S']);
     expect(entrySpots(entry('babel-turn', { seat: 1, site: 'S', card: 'A', cards: 2 }))).toEqual(['column-0-S', 'column-1-S']);
-    expect(entrySpots(entry('babel-halve', { seat: 1, site: 'S', cards: 2 }))).toEqual(['player-0']);
+    expect(entrySpots(entry('babel-halve', { seat: 1, site: 'S', cards: 2 }))).toEqual(['cards-0']);
+  });
+
+  it('has no place for the end of a turn', () => {
+    expect(entrySpots(entry('babel-end', { seat: 1, site: 'H' }))).toEqual([]);
+    expect(entrySpots(entry('babel-end', { seat: 1, site: 'quarry' }))).toEqual([]);
   });
 
   it('points at both columns of a migration', () => {

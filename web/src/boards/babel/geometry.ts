@@ -29,6 +29,9 @@ export function fitting(width: number, card: number, least: number): number {
   return Math.max(1, Math.floor((width - card) / least) + 1);
 }
 
+/** The height of the label "last move" in pixels. */
+export const LABEL_HIGH = 16;
+
 /** Heights of a tier in the units of the drawing, 64 wide: with room for its number, and without. */
 export const TALL = 13;
 export const FLAT = 8;
@@ -61,7 +64,7 @@ export function sizesOf(width: number, height: number, screen: 'desktop' | 'phon
     const high = (temple * templeHigh(levels, tall ? TALL : FLAT)) / 64;
     return { card: between(19, height / 10, 26), gap: 1, temple, tall, room: Math.max(40, height - high - (tall ? 14 : 34)) };
   }
-  // next to each other: the temple takes less than half of the width, and no more than the height
-  const temple = between(60, Math.min(width * 0.46, ((height - 12) * 64) / templeHigh(levels, TALL)), 220);
+  // next to each other: the temple takes less than half of the width, and of the height all but a label above it
+  const temple = between(60, Math.min(width * 0.46, ((height - 12 - LABEL_HIGH) * 64) / templeHigh(levels, TALL)), 220);
   return { card: between(27, Math.min((height - 12) / 5.6, width * 0.19), 72), gap: between(2, height / 90, 5), temple, tall: true, room: Math.max(60, height - 10) };
 }

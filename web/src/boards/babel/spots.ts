@@ -7,6 +7,8 @@ export const columnSpot = (seat: Seat, site: Place): string => `column-${seat}-$
 export const templeSpot = (seat: Seat, site: Place): string => `temple-${seat}-${site}`;
 export const siteSpot = (site: Place): string => `site-${site}`;
 export const reserveSpot = (seat: Seat): string => `reserve-${seat}`;
+/** The number of cards in a player's hand. */
+export const handSpot = (seat: Seat): string => `cards-${seat}`;
 export const stripSpot = (seat: Seat): string => `player-${seat}`;
 
 /** The places that an action at a site changes. */
@@ -30,9 +32,9 @@ function touched(name: string, seat: Seat, site: Place, from?: string): string[]
     case 'turn':
       return [columnSpot(foe, site), columnSpot(seat, site)];
     case 'halve':
-      return [stripSpot(foe)];
+      return [handSpot(foe)];
     default:
-      return [stripSpot(seat)];
+      return [];
   }
 }
 
@@ -44,7 +46,7 @@ export function entrySpots(entry: LogEntry): string[] {
   if (name === 'temples-drawn') return [reserveSpot(seat)];
   if (name === 'move') return [columnSpot(seat, String(origin) as Place), columnSpot(seat, String(goal) as Place)];
   const place = name === 'go' ? card : site;
-  if (typeof place !== 'string' || !isPeople(place)) return [stripSpot(seat)];
+  if (typeof place !== 'string' || !isPeople(place)) return name === 'end' ? [] : [handSpot(seat)];
   return touched(name, seat, place, typeof from === 'string' ? from : undefined);
 }
 
