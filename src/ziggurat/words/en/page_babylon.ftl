@@ -234,8 +234,8 @@ page-babylon-staged-end-toss = The dug tile *leaves the game*. Confirm to end th
 
 page-babylon-step-remove = Remove { $column }
 page-babylon-step-dig = Dig { $column }
-page-babylon-step-place-dug = Dug tile on { $cell }
-page-babylon-step-place-kept = Stored tile on { $cell }
+page-babylon-step-place-dug = Dug → { $cell }
+page-babylon-step-place-kept = Stored → { $cell }
 page-babylon-step-statue = Statue { $cell }
 page-babylon-step-fountain = Fountain { $cell }
 page-babylon-step-bridge = Bridge { $cell }
@@ -259,7 +259,7 @@ page-babylon-confirm-none = Confirm
 page-babylon-do-statue = Statue on { $cell }, floor { $floor }
 page-babylon-do-fountain = Fountain { $cell } and { $other }, floor { $floor }
 page-babylon-do-bridge = Bridge from { $cell } to { $other }, floor { $floor }
-page-babylon-do-stairs = Stairs from { $cell } up to { $other }, from floor { $floor }
+page-babylon-do-stairs = Stairs from { $cell } (floor { $floor }) to { $other } (floor { $above })
 
 ## Why not
 

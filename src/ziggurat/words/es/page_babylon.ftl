@@ -234,8 +234,8 @@ page-babylon-staged-end-toss = La loseta extraída *sale del juego*. Confirma pa
 
 page-babylon-step-remove = Retirar { $column }
 page-babylon-step-dig = Extraer { $column }
-page-babylon-step-place-dug = Extraída en { $cell }
-page-babylon-step-place-kept = Guardada en { $cell }
+page-babylon-step-place-dug = Extraída → { $cell }
+page-babylon-step-place-kept = Del almacén → { $cell }
 page-babylon-step-statue = Estatua { $cell }
 page-babylon-step-fountain = Fuente { $cell }
 page-babylon-step-bridge = Puente { $cell }
@@ -259,7 +259,7 @@ page-babylon-confirm-none = Confirmar
 page-babylon-do-statue = Estatua en { $cell }, nivel { $floor }
 page-babylon-do-fountain = Fuente en { $cell } y { $other }, nivel { $floor }
 page-babylon-do-bridge = Puente de { $cell } a { $other }, nivel { $floor }
-page-babylon-do-stairs = Escalera de { $cell } subiendo a { $other }, desde el nivel { $floor }
+page-babylon-do-stairs = Escalera de { $cell } (nivel { $floor }) a { $other } (nivel { $above })
 
 ## Por qué no
 

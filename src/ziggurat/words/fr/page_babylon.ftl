@@ -235,8 +235,8 @@ page-babylon-staged-end-toss = La tuile extraite *quitte le jeu*. Confirmez pour
 
 page-babylon-step-remove = Retirer { $column }
 page-babylon-step-dig = Extraire { $column }
-page-babylon-step-place-dug = Extraite en { $cell }
-page-babylon-step-place-kept = Stockée en { $cell }
+page-babylon-step-place-dug = Extraite → { $cell }
+page-babylon-step-place-kept = Du stockage → { $cell }
 page-babylon-step-statue = Statue en { $cell }
 page-babylon-step-fountain = Fontaine en { $cell }
 page-babylon-step-bridge = Pont en { $cell }
@@ -260,7 +260,7 @@ page-babylon-confirm-none = Confirmer
 page-babylon-do-statue = Statue en { $cell }, étage { $floor }
 page-babylon-do-fountain = Fontaine en { $cell } et { $other }, étage { $floor }
 page-babylon-do-bridge = Pont de { $cell } à { $other }, étage { $floor }
-page-babylon-do-stairs = Escalier de { $cell } montant à { $other }, depuis l’étage { $floor }
+page-babylon-do-stairs = Escalier de { $cell } (étage { $floor }) à { $other } (étage { $above })
 
 ## Pourquoi pas
 

@@ -234,8 +234,8 @@ page-babylon-staged-end-toss = La tessera estratta *esce dal gioco*. Conferma pe
 
 page-babylon-step-remove = Togli { $column }
 page-babylon-step-dig = Estrai { $column }
-page-babylon-step-place-dug = Estratta in { $cell }
-page-babylon-step-place-kept = Dal deposito in { $cell }
+page-babylon-step-place-dug = Estratta → { $cell }
+page-babylon-step-place-kept = Dal deposito → { $cell }
 page-babylon-step-statue = Statua { $cell }
 page-babylon-step-fountain = Fontana { $cell }
 page-babylon-step-bridge = Ponte { $cell }
@@ -259,7 +259,7 @@ page-babylon-confirm-none = Conferma
 page-babylon-do-statue = Statua in { $cell }, piano { $floor }
 page-babylon-do-fountain = Fontana in { $cell } e { $other }, piano { $floor }
 page-babylon-do-bridge = Ponte da { $cell } a { $other }, piano { $floor }
-page-babylon-do-stairs = Scalinata da { $cell } su fino a { $other }, dal piano { $floor }
+page-babylon-do-stairs = Scalinata da { $cell } (piano { $floor }) a { $other } (piano { $above })
 
 ## Perché no
 

@@ -109,8 +109,8 @@ export function stepChip(word: string, { say }: BabylonContext): string {
 /** Building an ornament, in words. */
 export function ornamentSentence({ kind, cells }: Decorating, { say, view }: Pick<BabylonContext, 'say' | 'view'>): string {
   const [cell = '', other = cell] = cells;
-  const floor = view.players[view.player]?.garden.cells[cell]?.h ?? 0;
-  return say(`page-babylon-do-${kind}`, { cell, other, floor });
+  const floorOf = (name: string): number => view.players[view.player]?.garden.cells[name]?.h ?? 0;
+  return say(`page-babylon-do-${kind}`, { cell, other, floor: floorOf(cell), above: floorOf(other) });
 }
 
 // --- What happened --------------------------------------------------------------------------------------------
