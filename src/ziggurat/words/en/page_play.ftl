@@ -4,7 +4,7 @@
 
 page-undo-short = Undo
 page-restart-short = Restart
-page-leave-points = End turn, leave +{ $points }
+page-leave-points = End turn without +{ $points }
 page-score-to = would become
 
 ## The log

@@ -4,7 +4,7 @@
 
 page-undo-short = Annuler
 page-restart-short = Recommencer
-page-leave-points = Terminer et laisser +{ $points }
+page-leave-points = Terminer sans +{ $points }
 page-score-to = deviendrait
 
 ## The log

@@ -4,7 +4,7 @@
 
 page-undo-short = Annulla
 page-restart-short = Ricomincia
-page-leave-points = Termina e lascia +{ $points }
+page-leave-points = Termina senza +{ $points }
 page-score-to = diventerebbe
 
 ## The log
