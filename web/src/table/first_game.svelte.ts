@@ -46,6 +46,11 @@ export async function bestOf(table: Table, words: readonly string[]): Promise<{ 
   return tried.reduce((best, one) => (one.points > best.points ? one : best), tried[0] ?? { word: '', points: 0 });
 }
 
+/** The ideas that some actions have already followed: they need no explanation. */
+export function followedIdeas(ideas: readonly Idea[], words: readonly string[]): Idea[] {
+  return ideas.filter(({ when }) => words.some((word) => new RegExp(`^(?:${when})$`).test(word)));
+}
+
 const key = (game: string): string => `ideas-${game}`;
 
 export function explainedIdeas(game: string): Set<string> {

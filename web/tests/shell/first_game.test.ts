@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bestOf, explain, explainedIdeas, possibleIdea, type Idea } from '../../src/table/first_game.svelte';
+import { bestOf, explain, explainedIdeas, followedIdeas, possibleIdea, type Idea } from '../../src/table/first_game.svelte';
 import type { Table } from '../../src/table/table.svelte';
 import { isFirstGame } from '../../src/table/is_first_game';
 
@@ -25,6 +25,11 @@ test('each idea is explained once', () => {
   explain('babylon', 'bridge');
   expect(explainedIdeas('babel').size).toBe(0);
   expect(possibleIdea(IDEAS, explainedIdeas('babylon'), ['place:x', 'bridge:a-b'])?.idea.id).toBe('place');
+});
+
+test('an idea that a player has followed needs no explanation', () => {
+  expect(followedIdeas(IDEAS, ['place:x', 'bridge:a-b']).map(({ id }) => id)).toEqual(['bridge', 'place']);
+  expect(followedIdeas(IDEAS, ['end:keep'])).toEqual([]);
 });
 
 test('the best of a few actions is recommended, of many none', async () => {
