@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepChip, stepPlace } from '../../src/boards/hanging_gardens/speech';
+import { flowerText, stepChip, stepPlace } from '../../src/boards/hanging_gardens/speech';
 import { heldBy, hiddenOf } from '../../src/boards/hanging_gardens/tiles';
 import type { GardensContext } from '../../src/boards/hanging_gardens/speech';
 import { playerOf, viewOf } from './positions';
@@ -10,6 +10,17 @@ describe('what is seen of a player’s tiles', () => {
     expect(heldBy(player)).toEqual({ gate: 2, queen: 1 });
     expect(hiddenOf(player)).toBe(2);
     expect(hiddenOf({ ...player, open_tiles: null })).toBe(5);
+  });
+});
+
+describe('the flower', () => {
+  const say = (key: string) => key;
+  const text = (round: object) => flowerText({ say, view: viewOf({ round, constants: { rounds: 15 } } as never), names: ['Ada', 'Bot'], viewer: 0 } as unknown as GardensContext);
+
+  it('starts a round, is held in it, and means nothing at the last card', () => {
+    expect(text({ number: 3, start_seat: 0, order: [0, 1, 1, 0], to_move: [0, 1, 1, 0] })).toBe('hanging-gardens-flower');
+    expect(text({ number: 3, start_seat: 0, order: [0, 1, 1, 0], to_move: [0] })).toBe('page-hanging-gardens-flower');
+    expect(text({ number: 15, start_seat: 0, order: [0, 1, 1, 0], to_move: [0] })).toBe('');
   });
 });
 

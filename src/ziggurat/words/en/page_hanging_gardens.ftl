@@ -76,9 +76,13 @@ page-hanging-gardens-garden-of = { $name }’s garden
 page-hanging-gardens-back = Back to your garden
 page-hanging-gardens-follow = Follow the game
 page-hanging-gardens-temples-left = { $count ->
-    [0] no temple left
+    [0] no temple left in supply
     [one] one temple left
    *[other] { $count } temples left
+}
+page-hanging-gardens-flower = { $you ->
+    [yes] You have the flower
+   *[no] { $name } has the flower
 }
 page-hanging-gardens-zoom-in = Zoom in
 page-hanging-gardens-zoom-out = Zoom out
@@ -156,6 +160,9 @@ page-hanging-gardens-vacant = vacant
 page-hanging-gardens-own-tiles = Your tiles
 page-hanging-gardens-tiles-of = { $name }’s tiles
 page-hanging-gardens-no-tiles = None yet. A temple on a group of three earns the first.
+page-hanging-gardens-no-tiles-yet = None yet.
+page-hanging-gardens-drawn = drawn face down
+page-hanging-gardens-drawn-named = Drawn face down, only you see it: { $tiles }
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } with a set
 page-hanging-gardens-with-more = { $points } with one more

@@ -76,9 +76,13 @@ page-hanging-gardens-garden-of = Jardín de { $name }
 page-hanging-gardens-back = Volver a tu jardín
 page-hanging-gardens-follow = Seguir la partida
 page-hanging-gardens-temples-left = { $count ->
-    [0] no quedan templos
+    [0] no quedan templos en la reserva
     [one] queda un templo
    *[other] quedan { $count } templos
+}
+page-hanging-gardens-flower = { $you ->
+    [yes] Tienes la flor
+   *[no] { $name } tiene la flor
 }
 page-hanging-gardens-zoom-in = Acercar
 page-hanging-gardens-zoom-out = Alejar
@@ -156,6 +160,9 @@ page-hanging-gardens-vacant = vacío
 page-hanging-gardens-own-tiles = Tus fichas
 page-hanging-gardens-tiles-of = Fichas de { $name }
 page-hanging-gardens-no-tiles = Aún ninguna. Un templo en un grupo de tres te da la primera.
+page-hanging-gardens-no-tiles-yet = Aún ninguna.
+page-hanging-gardens-drawn = robada boca abajo
+page-hanging-gardens-drawn-named = Robada boca abajo, solo tú la ves: { $tiles }
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
 page-hanging-gardens-with-more = { $points } con una más

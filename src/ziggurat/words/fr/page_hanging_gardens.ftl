@@ -76,9 +76,13 @@ page-hanging-gardens-garden-of = Jardin : { $name }
 page-hanging-gardens-back = Revenir à votre jardin
 page-hanging-gardens-follow = Suivre la partie
 page-hanging-gardens-temples-left = { $count ->
-    [0] plus de temple
+    [0] plus de temple en réserve
     [one] encore un temple
    *[other] encore { $count } temples
+}
+page-hanging-gardens-flower = { $you ->
+    [yes] Vous avez la fleur
+   *[no] { $name } a la fleur
 }
 page-hanging-gardens-zoom-in = Agrandir
 page-hanging-gardens-zoom-out = Réduire
@@ -156,6 +160,9 @@ page-hanging-gardens-vacant = vide
 page-hanging-gardens-own-tiles = Vos tuiles
 page-hanging-gardens-tiles-of = Tuiles : { $name }
 page-hanging-gardens-no-tiles = Aucune encore. Un temple sur un groupe de trois donne la première.
+page-hanging-gardens-no-tiles-yet = Aucune pour l’instant.
+page-hanging-gardens-drawn = piochée face cachée
+page-hanging-gardens-drawn-named = Piochée face cachée, invisible pour les autres : { $tiles }
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } avec la série
 page-hanging-gardens-with-more = { $points } avec une de plus

@@ -76,9 +76,13 @@ page-hanging-gardens-garden-of = Giardino di { $name }
 page-hanging-gardens-back = Torna al tuo giardino
 page-hanging-gardens-follow = Segui la partita
 page-hanging-gardens-temples-left = { $count ->
-    [0] nessun tempio
+    [0] nessun tempio di riserva
     [one] ancora un tempio
    *[other] ancora { $count } templi
+}
+page-hanging-gardens-flower = { $you ->
+    [yes] Hai il fiore
+   *[no] { $name } ha il fiore
 }
 page-hanging-gardens-zoom-in = Ingrandisci
 page-hanging-gardens-zoom-out = Rimpicciolisci
@@ -156,6 +160,9 @@ page-hanging-gardens-vacant = vuoto
 page-hanging-gardens-own-tiles = Le tue tessere
 page-hanging-gardens-tiles-of = Tessere di { $name }
 page-hanging-gardens-no-tiles = Ancora nessuna. Un tempio su un gruppo di tre ti dà la prima.
+page-hanging-gardens-no-tiles-yet = Ancora nessuna.
+page-hanging-gardens-drawn = pescata coperta
+page-hanging-gardens-drawn-named = Pescata coperta, la vedi solo tu: { $tiles }
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
 page-hanging-gardens-with-more = { $points } con un’altra

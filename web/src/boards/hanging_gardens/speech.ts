@@ -28,6 +28,15 @@ export function tileName(say: Say, tile: string): string {
 /** `3 terraces`. */
 export const buildings = (say: Say, kind: Kind, count: number): string => game(say, 'buildings', { kind, count });
 
+/** Who has the flower, and at the beginning of a round that this player starts; empty when nothing follows from it any more. */
+export function flowerText(context: GardensContext): string {
+  const { say, view } = context;
+  const { number, start_seat: seat, order, to_move, last } = view.round;
+  const ends = number >= Math.min(last ?? Infinity, view.constants.rounds) && to_move.length <= 1;
+  if (view.over || ends) return '';
+  return (to_move.length === order.length ? game : page)(say, 'flower', person(context, seat));
+}
+
 /** What a temple on a group would earn. */
 export function reward(say: Say, { columns, blind }: Group): string {
   return game(say, 'reward', { columns, blind: blind ? 'yes' : 'no' });
