@@ -9,6 +9,11 @@ test('the largest differences of each sign are named', () => {
   expect(behind).toEqual([{ key: 'garden', points: -24 }, { key: 'gate', points: -20 }]);
 });
 
+test('a line that equals the last one named is named too', () => {
+  const { behind } = differences({}, { a: 1, b: 6, c: 3, d: 3 }, ['a', 'b', 'c', 'd']);
+  expect(behind.map(({ key }) => key)).toEqual(['b', 'c', 'd']);
+});
+
 test('a line that only one sheet has counts, an equal one does not', () => {
   expect(differences({ a: 2 }, { b: 1 }, ['a', 'b'])).toEqual({ ahead: [{ key: 'a', points: 2 }], behind: [{ key: 'b', points: -1 }] });
   expect(differences({ a: 2 }, { a: 2 }, ['a'])).toEqual({ ahead: [], behind: [] });

@@ -65,8 +65,8 @@ page-your-name = Tu nombre
 ## The end of a game
 
 page-end-points = { $name }: { $points }
-page-end-ahead = A favor: { $lines }
-page-end-behind = En contra: { $lines }
+page-end-ahead = Por delante: { $lines }
+page-end-behind = Por detrás: { $lines }
 page-end-you = { $points ->
         [one] Has ganado con { $points } punto
        *[other] Has ganado con { $points } puntos

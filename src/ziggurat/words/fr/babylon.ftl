@@ -305,10 +305,10 @@ babylon-line-statues = Statues
 babylon-line-fountains = Fontaines
 babylon-line-bridges = Ponts
 babylon-line-stairs = Escaliers
-babylon-line-variety = Diversité des décors
+babylon-line-variety = Ensembles de décor
 babylon-line-flowers = Fleurs
 babylon-line-belvederes = Belvédères
-babylon-line-highest = Point culminant
+babylon-line-highest = Plus haut étage
 
 ## Options
 

@@ -305,10 +305,10 @@ babylon-line-statues = Statue
 babylon-line-fountains = Fontane
 babylon-line-bridges = Ponti
 babylon-line-stairs = Scalinate
-babylon-line-variety = Varietà di ornamenti
+babylon-line-variety = Gruppi di ornamenti
 babylon-line-flowers = Fiori
 babylon-line-belvederes = Belvedere
-babylon-line-highest = Punto più alto
+babylon-line-highest = Piano più alto
 
 ## Opzioni
 
