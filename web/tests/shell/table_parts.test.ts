@@ -115,7 +115,7 @@ describe('the log', () => {
 
 describe('the row of buttons', () => {
   const play = { pending: 'end', idle: true, clear: () => {} };
-  const all = (confirm: () => void) => ({ board, play, context, layout: 'phone', replay: {}, hint: { next: null, thinking: false }, leave: () => {}, commands: { confirm }, height: 0 });
+  const all = (confirm: () => void) => ({ board, play, context, layout: 'phone', replay: {}, hint: { next: null, thinking: false }, leave: () => {}, commands: { confirm } });
 
   test('takes a double click for one click', () => {
     const confirm = vi.fn();
@@ -184,6 +184,39 @@ describe('Babel’s piles', () => {
     ['a tap elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
     ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
   ])('are closed by %s', (_, act) => {
+  /** A message of 300 x 60 px at a window of 768 px: where it stands. */
+  async function placed(marks: string): Promise<string[]> {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [left = 0, top = 0, width = 0, height = 0] = (this.getAttribute('data-at') ?? '').split(' ').map(Number);
+      return new DOMRect(left, top, width, height);
+    });
+    document.body.innerHTML = marks;
+    show(Toasts, {});
+    toasts.show('no', 'Not here');
+    flushSync();
+    await new Promise(requestAnimationFrame);
+    flushSync();
+    vi.restoreAllMocks();
+    const { left, bottom, width } = document.querySelector<HTMLElement>('.toasts')?.style ?? new CSSStyleDeclaration();
+    return [left, bottom, width];
+  }
+  const high = `${innerHeight - 120 - 60}px`;
+
+  test('stand over the hand, at the buttons below the board', async () => {
+    expect(await placed('<i data-toasts data-at="0 400 900 300"></i><i data-toasts data-at="500 600 300 50"></i>')).toEqual(['500px', `${innerHeight - 600 + 8}px`, '300px']);
+  });
+
+  test('are whole on the screen', async () => {
+    expect((await placed('<i data-toasts data-at="500 20 300 300"></i>'))[1]).toBe(`${innerHeight - 60 - 8}px`);
+  });
+
+  test('do not cover what they are about', async () => {
+    expect((await placed('<i data-toasts data-at="500 600 300 50"></i><i data-crossed data-at="520 560 40 40"></i>'))[1]).toBe(high);
+    window.dispatchEvent(new PointerEvent('pointerup', { clientX: 600, clientY: 570 }));
+    expect((await placed('<i data-toasts data-at="500 600 300 50"></i>'))[1]).not.toBe(high); // another message, another pointer
+  });
+
     open();
     expect(opened()).toBe(true);
     act();
