@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { extentOf, fit, VIEWS } from '../../src/boards/babylon/scene/camera';
 import { chipAt, cornerPoints, type Area } from '../../src/boards/babylon/scene/labels';
 import { piecesOf } from '../../src/boards/babylon/scene/pieces';
+import { columnTop, EDGES, QUARRY_EXTENT } from '../../src/boards/babylon/scene/quarry';
 import { garden, view } from './garden';
 
 const SIZE = { width: 620, height: 480 };
@@ -37,4 +38,24 @@ describe('the chip with the points', () => {
       expect(overlap(chip, tile)).toBe(false);
     }
   });
+});
+
+test('the letters and numbers of the quarry stand beside its columns, in the picture', () => {
+  const size = { width: 318, height: 230 };
+  const camera = fit(QUARRY_EXTENT, VIEWS.quarry, size, [16, 2, 2, 2]);
+  const place = (name: string) => camera.project(EDGES[name] ?? [0, 0, 0]);
+  const spanOf = (column: string, axis: 'x' | 'y') => columnTop(column, 0, false).map((corner) => camera.project(corner)[axis]);
+  for (const [name, { x, y }] of Object.keys(EDGES).map((name) => [name, place(name)] as const)) {
+    expect([x > 3, x < size.width - 3, y > 5, y < size.height - 5], name).toEqual([true, true, true, true]);
+  }
+  for (const rank of ['1', '2', '3', '4']) {
+    expect(place(rank).x).toBeLessThan(Math.min(...spanOf(`A${rank}`, 'x')) - 4);
+    expect(place(rank).y).toBeLessThan(Math.max(...spanOf(`A${rank}`, 'y')));
+    expect(place(rank).y).toBeGreaterThan(Math.min(...spanOf(`A${rank}`, 'y')) - 8);
+  }
+  for (const file of [...'ABCD']) {
+    expect(place(file).y).toBeGreaterThan(Math.max(...spanOf(`${file}1`, 'y')) + 4);
+    expect(place(file).x).toBeLessThan(Math.max(...spanOf(`${file}1`, 'x')));
+    expect(place(file).x).toBeGreaterThan(Math.min(...spanOf(`${file}1`, 'x')));
+  }
 });

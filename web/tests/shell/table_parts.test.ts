@@ -250,6 +250,15 @@ test('tiles of four and more kinds keep their names', () => {
   const values = { series: Object.fromEntries(kinds.map((tile) => [tile, [1, 5]])), persons: {}, award: 5 };
   show(Collection, { view: viewOf({ players: [{ ...playerOf('..'), ladders }], sheets, scores: [5], values } as never), seat: 0, title: 'Your tiles' });
   expect(document.querySelectorAll('li .name')).toHaveLength(kinds.length);
+test('in 3D a tile of the quarry can travel, and the letters and numbers have their places', () => {
+  const table = { ...seated(), marked: new Set(), legal: () => false, mine: false, seat: 0, past: null };
+  const edges = { A: { x: 40, y: 90 }, '4': { x: 3, y: 20 } };
+  show(Quarry, { table, play: { staged: null }, view: babylonView(garden()), layout: 'desktop', boxes: {}, edges });
+  expect(document.querySelector('[data-column=B3] [data-fly=tile-granite01] svg')).not.toBeNull();
+  expect(document.querySelector('.rank')?.getAttribute('style')).toContain('left: 3px; top: 20px');
+  expect(document.querySelector('.files span')?.getAttribute('style')).toContain('left: 40px; top: 90px');
+});
+
   expect(document.querySelectorAll('li > .unseen')).toHaveLength(0);
 });
 

@@ -32,6 +32,20 @@ export function columnAt(name: string): readonly [x: number, z: number] {
   return [(COLUMN_FILES.indexOf(name.charAt(0)) - 1.5) * PITCH, (1.5 - (Number(name.charAt(1)) - 1)) * PITCH];
 }
 
+/** The middle of the frame of the tray, and its upper edge. */
+const FRAME = { at: 4.51, top: 0.24 };
+
+/** Where the letters and numbers of the columns stand: on the front of the frame, and on its left side. */
+export const EDGES: Readonly<Record<string, Point>> = Object.fromEntries(
+  [...COLUMN_FILES].flatMap((file, index): [string, Point][] => {
+    const rank = String(index + 1);
+    return [
+      [file, [columnAt(file + rank)[0], 0.08, FRAME.at + 0.14]],
+      [rank, [-FRAME.at, FRAME.top, columnAt(file + rank)[1]]],
+    ];
+  }),
+);
+
 /** The corners of the top face of a column: clockwise from the back left. */
 export function columnTop(name: string, height: number, staged: boolean): Point[] {
   const [x, z] = columnAt(name);
@@ -69,7 +83,7 @@ export function composeQuarry(stage: Stage, atlas: Atlas, rig: Rig, content: Qua
 function tray(stage: Stage, atlas: Atlas): void {
   stage.shadows.add(0.5, -0.39, 0.5, 15.5, atlas.area('shadow'), { tint: [...SHADE, 0.26] });
   stage.solid.block.add({ x: 0, y: -0.2, z: 0, sx: 9.1, sy: 0.38, sz: 9.1 }, '#C9AE78');
-  for (const way of [-4.51, 4.51]) {
+  for (const way of [-FRAME.at, FRAME.at]) {
     stage.solid.block.add({ x: 0, y: -0.07, z: way, sx: 9.3, sy: 0.62, sz: 0.28 }, '#DCC494');
     stage.solid.block.add({ x: way, y: -0.07, z: 0, sx: 0.28, sy: 0.61, sz: 8.74 }, '#D2B884');
   }
