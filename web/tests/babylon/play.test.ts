@@ -218,3 +218,20 @@ describe('the pieces that a line counts', () => {
     expect(cells('fountains')).toEqual([]);
   });
 });
+
+it('on a phone, the quarry is in front while another player’s dig is shown, then what was there before', () => {
+  const game = view(garden());
+  const shown = (phase: BabylonView['phase'], step: number, player = 1) => ({ game: { ...game, phase, player }, step, viewAs: null });
+  const { play } = seated(game);
+  const table = play.table as unknown as { past: unknown; log: unknown };
+  table.log = [{ step: 8, code: 'babylon-dig' }, { step: 9, code: 'babylon-place' }];
+  const sides = [null, shown('dig', 7), shown('build', 8), shown('build', 9), shown('dig', 12, 0)].map((past) => {
+    table.past = past;
+    return new BabylonPlay(play.table).side;
+  });
+  expect(sides).toEqual(['garden', 'quarry', 'quarry', 'garden', 'garden']);
+  table.past = shown('dig', 7);
+  const other = new BabylonPlay(play.table);
+  other.chooseTab('points');
+  expect(other.side).toBe('points');
+});

@@ -29,6 +29,8 @@ const CROSS_MS = 600;
 const BLAME_MS = 2500;
 const SOURCES: readonly Source[] = ['dug', 'kept'];
 const NO_PLACES: Places = new Map();
+const DIGGING: ReadonlySet<string> = new Set(['dig', 'remove']);
+const TAKEN: ReadonlySet<string> = new Set(['babylon-dig', 'babylon-remove']);
 
 /** What the phone shows on the table top. */
 export type Tab = 'garden' | 'quarry' | 'points';
@@ -102,8 +104,23 @@ export class BabylonPlay implements Play {
 
   /** What the phone shows: the quarry while the viewer takes from it, else the garden. */
   get side(): Tab {
+    if (this.digShown && this.table.past?.step !== this.chosenAt) return 'quarry';
     if (this.tab) return this.tab;
-    return this.table.mine && (this.view?.phase === 'dig' || this.view?.phase === 'remove') ? 'quarry' : 'garden';
+    return this.table.mine && DIGGING.has(this.view?.phase ?? '') ? 'quarry' : 'garden';
+  }
+
+  /** Whether a past moment is shown at which another player takes a tile from the quarry, or has just taken it. */
+  private readonly digShown = $derived.by(() => {
+    const { past, seat, log } = this.table;
+    if (!past || past.game.player === seat) return false;
+    return DIGGING.has(past.game.phase) || log.some(({ step, code }) => step === past.step && TAKEN.has(code));
+  });
+  /** The moment at which the viewer has chosen what the phone shows. */
+  private chosenAt = $state<number | null>(null);
+
+  chooseTab(tab: Tab): void {
+    this.tab = tab;
+    this.chosenAt = this.table.past?.step ?? null;
   }
 
   get building(): boolean {
