@@ -90,6 +90,24 @@ describe('the log', () => {
     expect(list.scrollTop).toBe(800);
   });
 
+  test('marks the places of a line only when the mouse moves over it', () => {
+    const table = seated([1, 2].map(entry));
+    const spotted = { ...board, spots: (one: LogEntry) => [`spot ${one.seq}`] } as unknown as GameBoard;
+    const [first, second] = [...show(Log, { table, board: spotted, context }).querySelectorAll('.log li button')] as [Element, Element];
+    const over = (line: Element, screenX: number): boolean => line.dispatchEvent(new PointerEvent('pointermove', { screenX, bubbles: true }));
+    table.marked = new Set(['shown']);
+    first.dispatchEvent(new PointerEvent('pointerenter'));
+    over(first, 5);
+    first.dispatchEvent(new PointerEvent('pointerleave'));
+    expect([...table.marked]).toEqual(['shown']); // the line has scrolled under the mouse
+    over(second, 5);
+    expect([...table.marked]).toEqual(['shown']);
+    over(second, 6);
+    expect([...table.marked]).toEqual(['spot 2']);
+    second.dispatchEvent(new PointerEvent('pointerleave'));
+    expect([...table.marked]).toEqual([]);
+  });
+
   test('stays where the reader scrolled to, and offers the newest line', async () => {
     const table = seated([1, 2, 3].map(entry));
     const list = scrollable(show(Log, { table, board, context }).querySelector<HTMLElement>('.log') as HTMLElement);
