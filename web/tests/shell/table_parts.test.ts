@@ -184,24 +184,6 @@ describe('toasts', () => {
     expect(toasts.list).toEqual([]);
   });
 
-  test('do not repeat the status line', () => {
-    expect(repeats('Not here: *a corner* hangs in the air.', 'A corner hangs in the air.')).toBe(true);
-    expect(repeats('Not here: *a corner* hangs in the air.', 'A corner lies on a statue.')).toBe(false);
-  });
-});
-
-describe('Babel’s piles', () => {
-  const opened = (): boolean => document.querySelector('.pop') !== null;
-  const open = (): void => {
-    show(Piles, { view: position(), say: (key: string) => key });
-    document.querySelector<HTMLElement>('.line')?.click();
-    flushSync();
-  };
-
-  test.each([
-    ['a tap elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
-    ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-  ])('are closed by %s', (_, act) => {
   /** A message of 300 x 60 px at a window of 768 px: where it stands. */
   async function placed(marks: string): Promise<string[]> {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
@@ -235,6 +217,24 @@ describe('Babel’s piles', () => {
     expect((await placed('<i data-toasts data-at="500 600 300 50"></i>'))[1]).not.toBe(high); // another message, another pointer
   });
 
+  test('do not repeat the status line', () => {
+    expect(repeats('Not here: *a corner* hangs in the air.', 'A corner hangs in the air.')).toBe(true);
+    expect(repeats('Not here: *a corner* hangs in the air.', 'A corner lies on a statue.')).toBe(false);
+  });
+});
+
+describe('Babel’s piles', () => {
+  const opened = (): boolean => document.querySelector('.pop') !== null;
+  const open = (): void => {
+    show(Piles, { view: position(), say: (key: string) => key });
+    document.querySelector<HTMLElement>('.line')?.click();
+    flushSync();
+  };
+
+  test.each([
+    ['a tap elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ])('are closed by %s', (_, act) => {
     open();
     expect(opened()).toBe(true);
     act();
@@ -248,6 +248,15 @@ test('Babylon’s quarry names its columns at its edges', () => {
   show(Quarry, { table, play: { staged: null }, view: babylonView(garden()), layout: 'desktop' });
   expect([...document.querySelectorAll('.rank')].map((one) => one.textContent)).toEqual(['4', '3', '2', '1']);
   expect(document.querySelector('.files')?.textContent?.trim()).toBe('ABCD');
+});
+
+test('in 3D a tile of the quarry can travel, and the letters and numbers have their places', () => {
+  const table = { ...seated(), marked: new Set(), legal: () => false, mine: false, seat: 0, past: null };
+  const edges = { A: { x: 40, y: 90 }, '4': { x: 3, y: 20 } };
+  show(Quarry, { table, play: { staged: null }, view: babylonView(garden()), layout: 'desktop', boxes: {}, edges });
+  expect(document.querySelector('[data-column=B3] [data-fly=tile-granite01] svg')).not.toBeNull();
+  expect(document.querySelector('.rank')?.getAttribute('style')).toContain('left: 3px; top: 20px');
+  expect(document.querySelector('.files span')?.getAttribute('style')).toContain('left: 40px; top: 90px');
 });
 
 test('the text in a column of the quarry is part of its name, also if it gives one pillar', () => {
@@ -268,15 +277,6 @@ test('tiles of four and more kinds keep their names', () => {
   const values = { series: Object.fromEntries(kinds.map((tile) => [tile, [1, 5]])), persons: {}, award: 5 };
   show(Collection, { view: viewOf({ players: [{ ...playerOf('..'), ladders }], sheets, scores: [5], values } as never), seat: 0, title: 'Your tiles' });
   expect(document.querySelectorAll('li .name')).toHaveLength(kinds.length);
-test('in 3D a tile of the quarry can travel, and the letters and numbers have their places', () => {
-  const table = { ...seated(), marked: new Set(), legal: () => false, mine: false, seat: 0, past: null };
-  const edges = { A: { x: 40, y: 90 }, '4': { x: 3, y: 20 } };
-  show(Quarry, { table, play: { staged: null }, view: babylonView(garden()), layout: 'desktop', boxes: {}, edges });
-  expect(document.querySelector('[data-column=B3] [data-fly=tile-granite01] svg')).not.toBeNull();
-  expect(document.querySelector('.rank')?.getAttribute('style')).toContain('left: 3px; top: 20px');
-  expect(document.querySelector('.files span')?.getAttribute('style')).toContain('left: 40px; top: 90px');
-});
-
   expect(document.querySelectorAll('li > .unseen')).toHaveLength(0);
 });
 
@@ -299,6 +299,10 @@ describe('the count after the end', () => {
     document.documentElement.dataset.speed = 'test'; // durations are read once per speed
     document.documentElement.style.setProperty('--travel', '20ms');
     vi.useFakeTimers();
+    const scrolledTo: (string | undefined)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolledTo.push(this.querySelector('[data-line]')?.getAttribute('data-line') ?? '');
+    };
     const table = ended();
     show(ResultScore, { table, board: counting, context });
     expect(document.querySelectorAll('tbody tr')).toHaveLength(2); // a line without points is left out
@@ -307,10 +311,15 @@ describe('the count after the end', () => {
     flushSync();
     expect(totals()).toEqual(['6', '4']);
     expect([...table.marked]).toEqual(['statues on the board']);
+    expect(scrolledTo).toEqual(['statues']);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
     flushSync();
     expect(totals()).toEqual(['9', '4']);
     expect([...table.marked]).toEqual([]);
+    document.querySelector<HTMLElement>('.again')?.click();
+    window.dispatchEvent(new Event('wheel'));
+    await vi.advanceTimersByTimeAsync(45);
+    expect(scrolledTo).toEqual(['statues']); // the reader has scrolled
     vi.useRealTimers();
     document.documentElement.style.removeProperty('--travel');
     delete document.documentElement.dataset.speed;
