@@ -2,6 +2,7 @@
 import type { GameBoard, Play, SpeechContext } from '../boards/board';
 import type { TableView } from '../net/types';
 import { say } from '../words/words.svelte';
+import { person } from '../words/person';
 import type { TurnReplay } from './replay/turn_replay.svelte';
 import { tableEntry } from './sentences';
 import type { Table } from './table.svelte';
@@ -27,7 +28,7 @@ function watched(table: Table, board: GameBoard, context: SpeechContext, replay:
   // the viewer's own move, while its pieces are under way
   if (first === last) return sentenceOf(table, board, context, step) ?? '';
   const text = step > first ? sentenceOf(table, board, context, step) : undefined;
-  return text ? say('page-watch-step', { step: step - first, steps: last - first, text }) : say('page-watch-begin');
+  return text ? say('page-watch-step', { step: step - first, steps: last - first, text }) : say('page-watch-begin', person(context, replay.mover ?? 0));
 }
 
 /** What another player did last in the turn under way; null at its beginning. */

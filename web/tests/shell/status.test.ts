@@ -18,7 +18,7 @@ const tableOf = (view: object): Table =>
     name: (seat: number) => ['Ada', 'Marek'][seat],
     view: { status: 'playing', to_move: 1, viewer: 0, ...view },
   }) as unknown as Table;
-const textOf = (table: Table, replay: object = { step: null }): string => statusText(table, board, {} as Play, {} as SpeechContext, replay as TurnReplay);
+const textOf = (table: Table, replay: object = { step: null }): string => statusText(table, board, {} as Play, { names: ['Ada', 'Marek'], viewer: 0 } as unknown as SpeechContext, replay as TurnReplay);
 
 test('it shows the last step of another player’s turn', () => {
   expect(textOf(tableOf({ turn: { seat: 1, first: 2, words: ['a', 'b'] } }))).toBe('step 4');

@@ -25,7 +25,10 @@ page-babel-offer = { $run }: discard one
 ## The other players' turns
 
 page-watch-step = { $step } of { $steps }: { $text }
-page-watch-begin = This is how the turn began.
+page-watch-begin = { $you ->
+    [yes] You play:
+   *[no] { $name } plays:
+}
 
 ## The end of a game
 

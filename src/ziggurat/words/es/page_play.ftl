@@ -25,7 +25,10 @@ page-babel-offer = { $run }: descarta uno
 ## The other players' turns
 
 page-watch-step = { $step } de { $steps }: { $text }
-page-watch-begin = Así empezó el turno.
+page-watch-begin = { $you ->
+    [yes] Juegas tú:
+   *[no] Juega { $name }:
+}
 
 ## The end of a game
 

@@ -25,7 +25,10 @@ page-babel-offer = { $run } : défaussez-en un
 ## The other players' turns
 
 page-watch-step = { $step } sur { $steps } : { $text }
-page-watch-begin = Voici comment le tour a commencé.
+page-watch-begin = { $you ->
+    [yes] Vous jouez :
+   *[no] { $name } joue :
+}
 
 ## The end of a game
 

@@ -25,7 +25,10 @@ page-babel-offer = { $run }: scartane uno
 ## The other players' turns
 
 page-watch-step = { $step } di { $steps }: { $text }
-page-watch-begin = Così è cominciato il turno.
+page-watch-begin = { $you ->
+    [yes] Giochi tu:
+   *[no] Gioca { $name }:
+}
 
 ## The end of a game
 
