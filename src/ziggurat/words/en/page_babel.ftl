@@ -25,7 +25,7 @@ page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirm, or undo.
 page-babel-status-drop = { $owed ->
     [one] Your hand is halved: discard *one card*.
-   *[other] Your hand is halved: discard *{ $owed } cards*.
+   *[other] Your hand is halved: discard *{ $owed } cards*. { $chosen } of { $owed } chosen.
 }
 page-babel-status-ended = The game ended early.
 

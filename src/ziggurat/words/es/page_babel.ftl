@@ -25,7 +25,7 @@ page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirma, o deshaz.
 page-babel-status-drop = { $owed ->
     [one] Te reducen la mano a la mitad: descarta *una carta*.
-   *[other] Te reducen la mano a la mitad: descarta *{ $owed } cartas*.
+   *[other] Te reducen la mano a la mitad: descarta *{ $owed } cartas*. Elegidas: { $chosen } de { $owed }.
 }
 page-babel-status-ended = La partida ha acabado antes de tiempo.
 

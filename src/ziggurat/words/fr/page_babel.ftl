@@ -25,7 +25,7 @@ page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Confirmez, ou annulez.
 page-babel-status-drop = { $owed ->
     [1] Votre main est réduite de moitié : défaussez *une carte*.
-   *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*.
+   *[other] Votre main est réduite de moitié : défaussez *{ $owed } cartes*. Choisies : { $chosen } sur { $owed }.
 }
 page-babel-status-ended = La partie s’est arrêtée avant son terme.
 

@@ -25,7 +25,7 @@ page-babel-status-readied = *{ $what }.* { $detail }
 page-babel-status-staged = *{ $what }.* { $detail } Conferma, oppure annulla.
 page-babel-status-drop = { $owed ->
     [one] La tua mano viene dimezzata: scarta *una carta*.
-   *[other] La tua mano viene dimezzata: scarta *{ $owed } carte*.
+   *[other] La tua mano viene dimezzata: scarta *{ $owed } carte*. Scelte: { $chosen } su { $owed }.
 }
 page-babel-status-ended = La partita è finita in anticipo.
 

@@ -15,7 +15,7 @@ export function statusSentence(context: BabelContext, play: BabelPlay, table: Ta
   }
   if (play.staged) return prepared('page-babel-status-staged', play.staged, context, play);
   if (play.readied) return prepared('page-babel-status-readied', play.readied, context, play);
-  if (view.phase === 'drop') return say('page-babel-status-drop', { owed: view.owed });
+  if (view.phase === 'drop') return say('page-babel-status-drop', { owed: view.owed, chosen: play.dropped.length });
   return play.picked ? pickedSentence(context, play.picked) : actSentence(context, viewer as 0 | 1);
 }
 
