@@ -3,6 +3,7 @@
 import pytest
 
 from helpers.sitting import Sitting
+from ziggurat.lessons import read_lesson
 from ziggurat.table import Refused, Table
 from ziggurat.table.commands import Act, Answer, Ask, Hint, Resign, Undo
 from ziggurat.table.practice import PracticeTable, SetUp
@@ -76,7 +77,7 @@ def test_who_has_left_is_not_asked():
     assert "hint" in sitting.may(0)
 
 
-def test_the_gain_names_the_line_that_rises_most_and_stops_at_what_is_revealed():
+def test_the_gain_names_the_line_that_rises_most():
     # rules of Babel 6: a temple is worth its top level; the starter is a temple of level 1
     table = PracticeTable(SetUp("babel", 8, None, 2, {"start": 1, "starter": "free"}), 0, "apprentice", 0)
     words = table.table.view(0)["game"]["actions"]
@@ -86,3 +87,23 @@ def test_the_gain_names_the_line_that_rises_most_and_stops_at_what_is_revealed()
     assert table.table.hint_gain(0, turn) == {"line": site, "points": 1}
     assert table.table.hint_gain(0, [*turn, "end"]) == {"line": site, "points": 1}
     assert table.table.hint_gain(0, turn[:2]) is None
+
+
+def at_step(name: str) -> PracticeTable:
+    """Return a table at the position of a step of the lesson of The Hanging Gardens."""
+    step = next(step for step in read_lesson("hanging_gardens") if step["id"] == name)
+    position = step["position"]
+    set_up = SetUp("hanging_gardens", position["seed"], position["state"], actions=position.get("actions", ()))
+    return PracticeTable(set_up, 0, "apprentice", 0)
+
+
+def test_the_points_of_an_open_tile_count_although_taking_it_reveals_the_next():
+    # rules of The Hanging Gardens 6.2: three statues instead of two, 20 points instead of 9
+    assert at_step("series").table.hint_gain(0, ["tile:2a"]) == {"line": "statue", "points": 11}
+
+
+def test_the_points_of_a_tile_drawn_face_down_do_not_count():
+    table = at_step("six").table
+    assert table.hint_gain(0, ["card:4@5,0r2", "temple:2,1"]) is None
+    # the open tile taken with it does: one garden is worth 2
+    assert table.hint_gain(0, ["card:4@5,0r2", "temple:2,1", "tile:2a"]) == {"line": "garden", "points": 2}

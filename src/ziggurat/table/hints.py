@@ -6,7 +6,12 @@ Against bots alone a hint needs no consent. Other persons are asked once per gam
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
+from ziggurat.core.errors import IllegalAction
+from ziggurat.core.game import Game
+from ziggurat.core.position import Position
+from ziggurat.core.rng import Stream
 from ziggurat.table.apply import Trial
 from ziggurat.table.commands import Hint
 from ziggurat.table.errors import Refused
@@ -14,6 +19,8 @@ from ziggurat.table.events import Hinted, HintsAgreed
 from ziggurat.table.json_types import HintGain
 from ziggurat.table.state import TableState
 from ziggurat.table.turns import check_person, check_turn
+
+SAMPLES = 8  # a tile drawn face down is worth the same in all of them by chance about once in a million hints
 
 
 def hint(trial: Trial, command: Hint) -> None:
@@ -55,17 +62,22 @@ def counts(state: TableState) -> list[int]:
 def gain(state: TableState, seat: int, actions: Sequence[str]) -> HintGain | None:
     """Return the line of the score sheet that some actions raise most, or None.
 
-    Actions that reveal something, and those after them, do not count: the player must not learn from a hint what
-    becomes known only by playing.
+    The actions are carried out on positions sampled from what the seat may know. Only points that are the same in all
+    samples count: a hint says nothing that the player cannot know.
     """
-    game, position = state.origin.game, state.history.position.clone()
-    before, revealed = position.sheet(seat), position.revealed
-    after = before
-    for word in actions:
-        game.apply(position, word)
-        if position.revealed != revealed:
-            break
-        after = position.sheet(seat)
-    gains = {line: points - before.get(line, 0) for line, points in after.items()}
-    best = max(gains, key=lambda line: gains[line], default=None)
+    origin, position = state.origin, state.history.position
+    game, before = origin.game, position.sheet(seat)
+    view, stream = game.view(position, seat), Stream(bytes(32))
+    sheets = [sheet_after(game, game.sample(view, stream, origin.box), seat, actions) for _ in range(SAMPLES)]
+    gains = {line: sheets[0].get(line, 0) - before.get(line, 0) for line in set().union(*sheets)}
+    known = [line for line in gains if all(sheet.get(line, 0) == sheets[0].get(line, 0) for sheet in sheets)]
+    best = max(sorted(known), key=lambda line: gains[line], default=None)
     return {"line": best, "points": gains[best]} if best is not None and gains[best] > 0 else None
+
+
+def sheet_after(game: Game, position: Position, seat: int, actions: Sequence[str]) -> dict[str, int]:
+    """Return a seat's score sheet after some actions, up to one that is not possible in this sample."""
+    with suppress(IllegalAction):
+        for word in actions:
+            game.apply(position, word)
+    return position.sheet(seat)
