@@ -51,3 +51,17 @@ describe('a card dragged to a site', () => {
     expect(play.faultAt('A')).toEqual({ code: 'full', params: {} });
   });
 });
+
+describe('a tap on the own temple', () => {
+  it.each([
+    [['lay:A', 'build:first'], 'build:first'],
+    [['lay:A'], 'lay:A'],
+  ])('with a card picked up, of %j plays %s', async (actions, played) => {
+    const play = seated(position({ hand: 'AH', pawn: ['A', 'A'], actions }));
+    const sent: string[] = [];
+    (play.table as { act: unknown }).act = async (word: string) => (sent.push(word), { ok: true });
+    play.pick({ kind: 'card', card: 'A', number: 0 });
+    await play.tapTemple('A');
+    expect([...sent, play.readied].filter(Boolean)).toEqual([played]);
+  });
+});

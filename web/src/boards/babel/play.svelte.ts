@@ -203,15 +203,17 @@ export class BabelPlay implements Play {
     this.pick({ kind: 'column', site });
   }
 
-  /** The viewer's temple: build there. */
+  /** The viewer's temple: build there, also with a card picked up. */
   async tapTemple(site: People): Promise<void> {
     if (!this.table.ready()) return;
-    if (this.picked && this.picked.kind !== 'origin') return this.tapColumn(site);
-    const spot = templeSpot(this.me, site);
-    if (this.view?.pawn[this.me] !== site) return this.refuse('build_here', { site }, spot);
+    const here = this.view?.pawn[this.me] === site;
     const words = ['build:first', 'build:own', 'build:foe'];
+    const legal = here ? words.find((word) => this.table.legal(word)) : undefined;
+    // a card goes to the column around the temple, unless the temple can be built
+    if (this.picked && this.picked.kind !== 'origin' && !(legal && this.picked.kind === 'card')) return this.tapColumn(site);
+    const spot = templeSpot(this.me, site);
+    if (!here) return this.refuse('build_here', { site }, spot);
     const leap = this.table.view?.game?.actions.find((word) => word.startsWith('leap@'));
-    const legal = words.find((word) => this.table.legal(word));
     if (!legal && leap) return this.choose(leap);
     return this.act(legal ?? (this.view?.starter[this.me] ? 'build:first' : 'build:own'), spot);
   }
