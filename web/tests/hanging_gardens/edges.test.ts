@@ -98,6 +98,17 @@ describe('a card at the edge', () => {
   };
   const end = (found: Camera): number => found.origin.y + 6 * found.size;
 
+  it('shows the whole of a high garden in a low area, between the labels above', () => {
+    const found = new Camera();
+    found.area = { width: 473, height: 166 };
+    found.bounds = { left: 0, top: 0, right: 3, bottom: 6 };
+    found.margin = 0.6;
+    found.inset = 46;
+    expect(found.size).toBe(20);
+    expect(end(found)).toBeLessThanOrEqual(166 - 8);
+    expect(found.origin.y).toBeGreaterThanOrEqual(8);
+  });
+
   it('stays in sight when the area shrinks', () => {
     const found = camera();
     expect(end(found)).toBeLessThanOrEqual(400 - 26);

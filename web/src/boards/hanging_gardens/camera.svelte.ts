@@ -8,6 +8,8 @@ const SMALL = 36;
 const SMALL_IF_LOW = 20;
 const LOW = 280;
 const MIN_SIZE = 20;
+/** Pixels around the garden that its edge needs. */
+const EDGE = 8;
 const MAX_SIZE = 120;
 /** The squares that a large screen shows across at least. */
 const ACROSS = 7;
@@ -46,11 +48,16 @@ export class Camera {
   private wanted = $state.raw<Bounds | null>(null);
   element: HTMLElement | null = null;
 
+  private readonly fitted = $derived(fitting(this.bounds, { ...this.area, height: this.area.height - this.inset }, this.margin));
   /** The size of a square in pixels. */
-  readonly size = $derived(fitting(this.bounds, { ...this.area, height: this.area.height - this.inset }, this.margin) * this.zoom);
+  readonly size = $derived(this.fitted * this.zoom);
+  /** The covered pixels above the garden; a high one in a low area stands between the labels there. */
+  private readonly above = $derived(
+    Math.max(0, Math.min(this.inset, this.area.height - (this.bounds.bottom - this.bounds.top) * this.fitted - 2 * EDGE)),
+  );
   private readonly middle = $derived({
     x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x,
-    y: (this.area.height + this.inset) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y,
+    y: (this.area.height + this.above) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y,
   });
   /** The corner of the square 0,0 in pixels of the area: in the middle, shifted as far as the wanted squares need. */
   readonly origin = $derived.by(() => {
