@@ -306,7 +306,7 @@ babylon-line-fountains = Fuentes
 babylon-line-bridges = Puentes
 babylon-line-stairs = Escaleras
 babylon-line-variety = Conjuntos de adornos
-babylon-line-flowers = Flores
+babylon-line-flowers = Conjuntos de flores
 babylon-line-belvederes = Belvederes
 babylon-line-highest = Nivel más alto
 

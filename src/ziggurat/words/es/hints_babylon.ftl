@@ -22,6 +22,6 @@ hint-babylon-line-fountains = Fuentes: cada una visible desde arriba vale 3 × s
 hint-babylon-line-bridges = Puentes: cada uno visible desde arriba vale 3 × su nivel.
 hint-babylon-line-stairs = Escaleras: cada una visible desde arriba vale la suma de sus dos niveles.
 hint-babylon-line-variety = Conjuntos de adornos: 4 puntos por cada conjunto de estatua, fuente, puente y escalera.
-hint-babylon-line-flowers = Flores: 4 puntos por cada conjunto de losetas visibles con las cuatro flores; la loseta inicial cuenta.
+hint-babylon-line-flowers = Conjuntos de flores: 4 puntos por cada conjunto de losetas visibles con las cuatro flores; la loseta inicial cuenta.
 hint-babylon-line-belvederes = Belvederes: 1 punto por cada uno visible desde arriba.
 hint-babylon-line-highest = Nivel más alto: 2 × el nivel de la loseta más alta.

@@ -306,7 +306,7 @@ babylon-line-fountains = Fontaines
 babylon-line-bridges = Ponts
 babylon-line-stairs = Escaliers
 babylon-line-variety = Ensembles de décor
-babylon-line-flowers = Fleurs
+babylon-line-flowers = Ensembles de fleurs
 babylon-line-belvederes = Belvédères
 babylon-line-highest = Plus haut étage
 

@@ -22,6 +22,6 @@ hint-babylon-line-fountains = Fontaines : chacune de celles qu’on voit du des
 hint-babylon-line-bridges = Ponts : chacun de ceux qu’on voit du dessus vaut 3 × son étage.
 hint-babylon-line-stairs = Escaliers : chacun de ceux qu’on voit du dessus vaut la somme de ses deux étages.
 hint-babylon-line-variety = Ensembles de décor : 4 points pour chaque ensemble d’une statue, d’une fontaine, d’un pont et d’un escalier.
-hint-babylon-line-flowers = Fleurs : 4 points pour chaque ensemble de tuiles visibles portant les quatre fleurs ; la tuile de départ compte.
+hint-babylon-line-flowers = Ensembles de fleurs : 4 points pour chaque ensemble de tuiles visibles portant les quatre fleurs ; la tuile de départ compte.
 hint-babylon-line-belvederes = Belvédères : 1 point pour chacun de ceux qu’on voit du dessus.
 hint-babylon-line-highest = Plus haut étage : 2 × l’étage de la tuile la plus haute.

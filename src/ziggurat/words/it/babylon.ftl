@@ -306,7 +306,7 @@ babylon-line-fountains = Fontane
 babylon-line-bridges = Ponti
 babylon-line-stairs = Scalinate
 babylon-line-variety = Gruppi di ornamenti
-babylon-line-flowers = Fiori
+babylon-line-flowers = Gruppi di fiori
 babylon-line-belvederes = Belvedere
 babylon-line-highest = Piano più alto
 

@@ -22,6 +22,6 @@ hint-babylon-line-fountains = Fontane: ognuna visibile dall’alto vale 3 × il 
 hint-babylon-line-bridges = Ponti: ognuno visibile dall’alto vale 3 × il suo piano.
 hint-babylon-line-stairs = Scalinate: ognuna visibile dall’alto vale la somma dei suoi due piani.
 hint-babylon-line-variety = Gruppi di ornamenti: 4 punti per ogni gruppo di una statua, una fontana, un ponte e una scalinata.
-hint-babylon-line-flowers = Fiori: 4 punti per ogni gruppo di tessere visibili con tutti e quattro i fiori; conta anche la tessera iniziale.
+hint-babylon-line-flowers = Gruppi di fiori: 4 punti per ogni gruppo di tessere visibili con tutti e quattro i fiori; conta anche la tessera iniziale.
 hint-babylon-line-belvederes = Belvedere: 1 punto per ognuno visibile dall’alto.
 hint-babylon-line-highest = Piano più alto: 2 × il piano della tessera più alta.

@@ -76,7 +76,7 @@ page-hanging-gardens-garden-of = Giardino di { $name }
 page-hanging-gardens-back = Torna al tuo giardino
 page-hanging-gardens-follow = Segui la partita
 page-hanging-gardens-temples-left = { $count ->
-    [0] nessun tempio di riserva
+    [0] nessun tempio nella riserva
     [one] ancora un tempio
    *[other] ancora { $count } templi
 }
@@ -162,7 +162,7 @@ page-hanging-gardens-tiles-of = Tessere di { $name }
 page-hanging-gardens-no-tiles = Ancora nessuna. Un tempio su un gruppo di tre ti dà la prima.
 page-hanging-gardens-no-tiles-yet = Ancora nessuna.
 page-hanging-gardens-drawn = pescata coperta
-page-hanging-gardens-drawn-named = Pescata coperta, la vedi solo tu: { $tiles }
+page-hanging-gardens-drawn-named = Pesca coperta, visibile solo a te: { $tiles }
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
 page-hanging-gardens-with-more = { $points } con un’altra
