@@ -203,16 +203,19 @@ export class BabelPlay implements Play {
     this.pick({ kind: 'column', site });
   }
 
+  /** The way to build at a site that a tap on the viewer's temple takes. A picked card goes to the column, unless this is possible. */
+  buildAt(site: People): string | null {
+    if (this.view?.pawn[this.me] !== site || this.picked?.kind === 'column') return null;
+    return ['build:first', 'build:own', 'build:foe'].find((word) => this.table.legal(word)) ?? null;
+  }
+
   /** The viewer's temple: build there, also with a card picked up. */
   async tapTemple(site: People): Promise<void> {
     if (!this.table.ready()) return;
-    const here = this.view?.pawn[this.me] === site;
-    const words = ['build:first', 'build:own', 'build:foe'];
-    const legal = here ? words.find((word) => this.table.legal(word)) : undefined;
-    // a card goes to the column around the temple, unless the temple can be built
-    if (this.picked && this.picked.kind !== 'origin' && !(legal && this.picked.kind === 'card')) return this.tapColumn(site);
+    const legal = this.buildAt(site);
+    if (!legal && this.picked && this.picked.kind !== 'origin') return this.tapColumn(site);
     const spot = templeSpot(this.me, site);
-    if (!here) return this.refuse('build_here', { site }, spot);
+    if (this.view?.pawn[this.me] !== site) return this.refuse('build_here', { site }, spot);
     const leap = this.table.view?.game?.actions.find((word) => word.startsWith('leap@'));
     if (!legal && leap) return this.choose(leap);
     return this.act(legal ?? (this.view?.starter[this.me] ? 'build:first' : 'build:own'), spot);
