@@ -37,7 +37,7 @@ export class Table<V extends GameView = GameView> {
   busy = $state(false);
   /** The invitation in the table's link; null for a public table, and until a player of a private one asks for it. */
   invitation = $state<string | null>(null);
-  #looking = $state(false);
+  #closed = $state(false);
   private stops: (() => void)[] = [];
   /** Cache of past moments by step; undo removes those after it. */
   private moments = new Map<number, Promise<V>>();
@@ -117,7 +117,7 @@ export class Table<V extends GameView = GameView> {
   #mine = $state.raw(false);
 
   may(what: string): boolean {
-    if (this.#looking && (what === 'act' || what === 'confirm')) return false;
+    if (this.#closed && (what === 'act' || what === 'confirm')) return false;
     return this.#view?.may.includes(what) ?? false;
   }
   #actions = $state.raw<readonly string[]>(NONE);
@@ -134,20 +134,21 @@ export class Table<V extends GameView = GameView> {
     this.#seats = view?.seats ?? NONE;
   }
 
-  /** Whether the viewer only looks at the position: after a finished step of a lesson, nothing more is offered. */
-  get looking(): boolean {
-    return this.#looking;
+  /** Whether moves are offered in the viewer's turn. */
+  get offers(): boolean {
+    return !this.#closed;
   }
 
-  set looking(looking: boolean) {
-    this.#looking = looking;
-    this.#follow();
+  /** Offer moves or not: after a finished step of a lesson there are none, and taps are not answered. */
+  offer(open: boolean): void {
+    this.#closed = !open;
+    untrack(() => this.#follow());
   }
 
   /** Whether the viewer may act now; a player who has to wait gets a message, a spectator does not. */
   ready(): boolean {
     if (this.mine) return true;
-    if (this.seat !== null && this.past === null && this.view?.status === 'playing') this.refuse('not_your_turn');
+    if (!this.#closed && this.seat !== null && this.past === null && this.view?.status === 'playing') this.refuse('not_your_turn');
     return false;
   }
 
