@@ -7,6 +7,7 @@ import { PracticeLine } from '../net/practice';
 import { get, post } from '../net/rest';
 import type { Frame } from '../net/socket.svelte';
 import type { Refusal } from '../net/types';
+import { greeting } from '../table/greeting.svelte';
 import { PACE } from '../table/replay/turn_replay.svelte';
 import { Table } from '../table/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
@@ -153,7 +154,7 @@ export class Lesson {
 
   /** After every change: a finished step offers no further moves, and nothing stays picked up. */
   rest(): void {
-    this.table.looking = this.done;
+    this.table.offer(!this.done);
     if (this.done) this.parts?.play.clear();
   }
 
@@ -180,7 +181,7 @@ export class Lesson {
 
   /** Answer a refusal of the table in the bubble; `text` is the usual sentence for it. */
   explain(refusal: Refusal, text: string): void {
-    if (refusal.code === OWN || !this.step) return;
+    if (refusal.code === OWN || !this.step || this.done) return;
     const reason = refusal.reason?.code ?? '';
     this.answer = this.step.wrong?.[reason] ?? text;
     const stage = this.current;
@@ -250,8 +251,8 @@ export class Lesson {
       const made = await post<{ id: string }>('/api/practice/play', { game: this.game, position, seat: step.seat, bots });
       this.finish();
       finishChapter(this.game, step.chapter);
+      greeting.set(localised(step.title), localised(step.done));
       router.go(`/table/${made.id}`);
-      toasts.show('yes', localised(step.title), localised(step.done));
     } catch {
       this.begun = false;
       toasts.show('no', say('page-refused'));
