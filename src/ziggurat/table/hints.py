@@ -6,7 +6,6 @@ Against bots alone a hint needs no consent. Other persons are asked once per gam
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import Game
@@ -77,7 +76,9 @@ def gain(state: TableState, seat: int, actions: Sequence[str]) -> HintGain | Non
 
 def sheet_after(game: Game, position: Position, seat: int, actions: Sequence[str]) -> dict[str, int]:
     """Return a seat's score sheet after some actions, up to one that is not possible in this sample."""
-    with suppress(IllegalAction):
-        for word in actions:
+    for word in actions:
+        try:
             game.apply(position, word)
+        except IllegalAction:
+            break
     return position.sheet(seat)
