@@ -52,7 +52,7 @@ describe('a card dragged to a site', () => {
   });
 });
 
-describe('a tap on the own temple', () => {
+describe('a tap on the player’s temple', () => {
   it.each([
     [['lay:A', 'build:first'], 'build:first'],
     [['lay:A'], 'lay:A'],
