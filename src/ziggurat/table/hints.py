@@ -19,7 +19,7 @@ from ziggurat.table.json_types import HintGain
 from ziggurat.table.state import TableState
 from ziggurat.table.turns import check_person, check_turn
 
-SAMPLES = 8  # a tile drawn face down is worth the same in all of them by chance about once in a million hints
+SAMPLES = 8  # few enough to be quick; a tile drawn face down is rarely worth the same in all of them
 
 
 def hint(trial: Trial, command: Hint) -> None:
