@@ -153,8 +153,9 @@ def own_server(tmp_path: Path) -> Iterator[SameDeals]:
     running.stopped()
 
 
-def test_games_continue_after_the_server_was_killed(seat: Seat, own_server: SameDeals) -> None:
-    players = [seat(name, server=own_server) for name in PLAYERS]
+@hardest("names", ["babylon"], ["babel", "hanging_gardens"])
+def test_games_continue_after_the_server_was_killed(seat: Seat, own_server: SameDeals, names: list[str]) -> None:
+    players = [seat(name, server=own_server) for name in names]
     for me in players:
         me.start_against_bots(SEATS[me.game])
         me.play_to_mid_turn()

@@ -6,14 +6,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from helpers.page_player import ON_A_PHONE, PHONE, Player, Visitor
-from ziggurat.words import LANGUAGES
+from helpers.page_player import DESKTOP, ON_A_PHONE, PHONE, Player, Visitor
+from helpers.quick import hardest
 
 BOXES = """() => [...document.querySelectorAll('article.game, article.game .button, .hero .button')].map((element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const cut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
   return { name: element.textContent.trim(), left, right, top, bottom, cut };
 })"""
+LOW_PHONE = {"width": 360, "height": 640}
+LOW_DESKTOP = {"width": 1280, "height": 720}
+LONG = pytest.mark.long
 GAMES = {"babel": ".sites", "babylon": ".quarry", "hanging_gardens": ".area"}
 STRANGERS: dict[str, dict[str, Any]] = {"babel": {"start": 1}, "babylon": {}, "hanging_gardens": {"start_player": 0}}
 
@@ -29,7 +32,7 @@ def outside(page: Page, bottom: float) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@hardest("language", "fr", "en", "it", "es")
 def test_all_games_fit_the_first_screen_of_a_phone(visit: Callable[..., Visitor], language: str) -> None:
     page = visit(locale=language, **ON_A_PHONE).open()
     expect(page.locator("article.game")).to_have_count(3)
@@ -47,7 +50,7 @@ def test_all_games_fit_the_first_screen_of_a_phone(visit: Callable[..., Visitor]
     assert names[tops.index(min(tops))] == "/learn/hanging_gardens/start", "the good first game is on top"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@hardest("language", "fr", "en", "it", "es")
 def test_all_games_fit_the_first_screen_of_a_desktop(visit: Callable[..., Visitor], language: str) -> None:
     page = visit(locale=language).open()
     expect(page.locator(".teach")).to_have_count(3)
@@ -56,12 +59,13 @@ def test_all_games_fit_the_first_screen_of_a_desktop(visit: Callable[..., Visito
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (1280, 720), (1280, 800)])
+@pytest.mark.parametrize(
+    "size", [LOW_PHONE, LOW_DESKTOP, pytest.param(PHONE, marks=LONG), pytest.param(DESKTOP, marks=LONG)]
+)
 def test_the_coach_of_the_first_game_stands_above_the_board(
-    seat: Callable[..., Player], game: str, width: int, height: int
+    seat: Callable[..., Player], game: str, size: dict[str, int]
 ) -> None:
-    size = {"width": width, "height": height}
-    player = seat(game, "touch" if width < 700 else "mouse", viewport=size)
+    player = seat(game, "touch" if size["width"] < 700 else "mouse", viewport=size)
     player.start_against_bots(**STRANGERS[game])
     assert player.wait_for_turn()
     coach = player.page.locator(".first")
@@ -91,13 +95,18 @@ def test_the_coach_of_the_first_game_stands_above_the_board(
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    ("width", "height", "language"), [(390, 844, "it"), (390, 844, "fr"), (1280, 720, "fr"), (1280, 800, "en")]
+    ("size", "language"),
+    [
+        (PHONE, "it"),
+        (LOW_DESKTOP, "fr"),
+        pytest.param(PHONE, "fr", marks=LONG),
+        pytest.param(DESKTOP, "en", marks=LONG),
+    ],
 )
 def test_the_board_does_not_move_when_the_coach_arrives(
-    seat: Callable[..., Player], game: str, width: int, height: int, language: str
+    seat: Callable[..., Player], game: str, size: dict[str, int], language: str
 ) -> None:
-    size = {"width": width, "height": height}
-    player = seat(game, "touch" if width < 700 else "mouse", viewport=size, locale=language)
+    player = seat(game, "touch" if size["width"] < 700 else "mouse", viewport=size, locale=language)
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from helpers.page_lesson import Learner
 from helpers.page_player import DESKTOP, PHONE, How, Player
+from helpers.quick import hardest
 from ziggurat.lessons import read_lesson
 
 STEPS = 3
@@ -111,7 +112,7 @@ ROWS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@hardest("language", "fr", "en", "it", "es")
 def test_a_docked_coach_and_the_chapters_fit(seat: Callable[..., Player], language: str) -> None:
     learner = Learner(seat("hanging_gardens", locale=language), language)
     step = next(one for one in learner.steps if one["id"] == "end")  # the second step of its chapter
@@ -197,7 +198,7 @@ BROKEN = """() => [...document.querySelectorAll('[data-tile] .name')].flatMap((n
 })"""
 
 
-@pytest.mark.parametrize("size", [PHONE, LOW_PHONE])
+@hardest("size", LOW_PHONE, PHONE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_point_tiles_are_not_broken(
     seat: Callable[..., Player], language: str, size: dict[str, int]

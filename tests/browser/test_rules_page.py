@@ -90,7 +90,7 @@ CUT = """() => [...document.querySelectorAll('.drawing')].flatMap((drawing) => {
 
 
 @pytest.mark.parametrize("game", ["babel", "hanging_gardens", "babylon"])
-@pytest.mark.parametrize("language", ["en", "it", "es", "fr"])
+@hardest("language", "fr", "en", "it", "es")
 def test_the_figures_of_the_print_are_whole(visit: Visit, game: str, language: str) -> None:
     page = visit(locale=language, viewport=PRINT_WIDTH).open(f"/learn/{game}")
     expect(page.locator(".drawing").first).to_be_visible()

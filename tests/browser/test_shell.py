@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from helpers.quick import hardest
 from helpers.server import Server
-from ziggurat.words import LANGUAGES
 
 from .conftest import DESKTOP, PHONE, Visitor
 
@@ -27,6 +26,7 @@ PAGES = [
     "/bots",
     "/nowhere",
 ]
+RULES = {"/learn/babel", "/learn/hanging_gardens"}  # long pages that test_rules_page.py checks for barriers
 
 
 def settled(page: Page) -> None:
@@ -174,26 +174,30 @@ HALF_TURN = """async () => {
 }"""
 
 
-def test_table_reconnects_when_the_server_is_back(visit: Visit, tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
-    try:
-        visitor = visit(server.address)
-        page = visitor.open("/settings")
-        settled(page)
-        table, _ = page.evaluate(HALF_TURN)
-        page.goto(f"{server.address}/table/{table}")
-        steps = page.get_by_role("list", name="Moves of your turn").get_by_role("listitem")
-        expect(steps).to_have_count(1)
-        page.wait_for_load_state("networkidle")  # a part that is still loading would make the page reload
-        server.end()
-        expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
-        expect(page.get_by_text("Your moves are saved.")).to_be_visible()
-        server.start()
-        expect(page.get_by_text("Connection lost.")).to_have_count(0)  # the page reconnects automatically
-        page.keyboard.press("u")
-        expect(steps).to_have_count(0)
-    finally:
-        server.stopped()
+@pytest.fixture(scope="module")
+def stopping(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests stop and start again."""
+    server = Server(tmp_path_factory.mktemp("stopping")).start()
+    yield server
+    server.stopped()
+
+
+def test_table_reconnects_when_the_server_is_back(visit: Visit, stopping: Server) -> None:
+    visitor = visit(stopping.address)
+    page = visitor.open("/settings")
+    settled(page)
+    table, _ = page.evaluate(HALF_TURN)
+    page.goto(f"{stopping.address}/table/{table}")
+    steps = page.get_by_role("list", name="Moves of your turn").get_by_role("listitem")
+    expect(steps).to_have_count(1)
+    page.wait_for_load_state("networkidle")  # a part that is still loading would make the page reload
+    stopping.end()
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+    expect(page.get_by_text("Your moves are saved.")).to_be_visible()
+    stopping.start()
+    expect(page.get_by_text("Connection lost.")).to_have_count(0)  # the page reconnects automatically
+    page.keyboard.press("u")
+    expect(steps).to_have_count(0)
 
 
 def test_page_reloads_once_if_a_screen_cannot_be_loaded(visit: Visit) -> None:
@@ -211,37 +215,31 @@ def test_page_reloads_once_if_a_screen_cannot_be_loaded(visit: Visit) -> None:
     assert len(loads) == 1
 
 
-def test_screen_that_was_opened_while_the_server_was_down_appears_once_it_is_back(visit: Visit, tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
-    try:
-        page = visit(server.address).open()
-        settled(page)
-        expect(page.get_by_role("heading", name="Play someone now")).to_be_visible()  # loaded after the rest
-        server.end()
-        page.get_by_role("link", name="My games").first.click()
-        expect(page.get_by_role("heading", name="No connection")).to_be_visible()
-        server.start()
-        expect(page.get_by_role("heading", level=1, name="My games")).to_be_visible()
-    finally:
-        server.stopped()
+def test_screen_that_was_opened_while_the_server_was_down_appears_once_it_is_back(
+    visit: Visit, stopping: Server
+) -> None:
+    page = visit(stopping.address).open()
+    settled(page)
+    expect(page.get_by_role("heading", name="Play someone now")).to_be_visible()  # loaded after the rest
+    stopping.end()
+    page.get_by_role("link", name="My games").first.click()
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    stopping.start()
+    expect(page.get_by_role("heading", level=1, name="My games")).to_be_visible()
 
 
-def test_missing_server_is_reported(visit: Visit, tmp_path: Path, axe: Check) -> None:
-    server = Server(tmp_path).start()
-    try:
-        visitor = visit(server.address, service_workers="allow")
-        page = visitor.open()
-        settled(page)
-        page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
-        server.end()
-        page.goto(f"{server.address}/games")  # an address that was never visited
-        expect(page.get_by_role("heading", name="No connection")).to_be_visible()
-        expect(page.get_by_role("button", name="Try again")).to_be_visible()
-        assert in_both_themes(page, axe) == []
-        server.start()
-        expect(page.get_by_role("heading", name="No games yet")).to_be_visible()  # the page reconnects automatically
-    finally:
-        server.stopped()
+def test_missing_server_is_reported(visit: Visit, stopping: Server, axe: Check) -> None:
+    visitor = visit(stopping.address, service_workers="allow")
+    page = visitor.open()
+    settled(page)
+    page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
+    stopping.end()
+    page.goto(f"{stopping.address}/games")  # an address that was never visited
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    assert in_both_themes(page, axe) == []
+    stopping.start()
+    expect(page.get_by_role("heading", name="No games yet")).to_be_visible()  # the page reconnects automatically
 
 
 def test_keys_open_help_and_menu_closes_by_escape(visit: Visit) -> None:
@@ -360,7 +358,7 @@ def test_phone_sheet_follows_finger_and_keys(visit: Visit) -> None:
     expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@hardest("language", "fr", "en", "it", "es")  # French texts are the longest
 def test_every_page_in_every_language_without_overflow(
     visit: Visit, overflow: Check, missing_words: Check, language: str
 ) -> None:
@@ -393,12 +391,14 @@ def in_both_themes(page: Page, axe: Check) -> list[str]:
 def test_axe_finds_no_barrier(visit: Visit, axe: Check) -> None:
     visitor = visit(color_scheme="light")
     for path in PAGES:
+        if path in RULES:
+            continue
         page = visitor.open(path)
         settled(page)
         assert in_both_themes(page, axe) == [], path
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@hardest("theme", "dark", "light")
 def test_axe_finds_no_barrier_next_to_the_board(visit: Visit, axe: Check, theme: str) -> None:
     page = begin(visit(color_scheme=theme))
     for name in ("Chat", "Score", "Rules", "Log"):

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, expect
 from helpers.page_player import DESKTOP, PHONE, Player
 from helpers.quick import hardest
 from ziggurat.lessons import read_lesson
-from ziggurat.words import LANGUAGES
 
 Seat = Callable[..., Player]
+every_language = hardest("language", "fr", "en", "it", "es")  # French labels are the longest
 # The texts of the elements of a second selector that an element of the first covers.
 COVERING = """([over, under]) => {
   const boxes = [...document.querySelectorAll(over)].map((one) => one.getBoundingClientRect());
@@ -31,29 +31,27 @@ def middles(found: Locator) -> list[float]:
     return [box["y"] + box["height"] / 2 for box in boxes]
 
 
-def test_buttons_and_players_keep_to_one_row_in_every_language(seat: Seat) -> None:
-    host = seat("babylon")
-    table = host.create(4)
-    host.advance(table, lambda view: bool(view["turn"] and view["turn"]["words"] and "act" in view["may"]))
-    for language in LANGUAGES:
-        me = seat("babylon", guest=host.guest, locale=language)
-        me.open_table(table)
-        for size in (DESKTOP, PHONE):
-            me.resize(size)
-            me.page.locator(f".screen.{'phone' if size is PHONE else 'desktop'}").wait_for()
-            buttons = middles(me.page.locator(".actions > *"))
-            assert len(buttons) == 4  # undo, restart, hint, confirm
-            assert max(buttons) - min(buttons) < ONE_ROW, (language, size)
-        chips = middles(me.page.locator(".players > li"))
-        assert len(chips) == 4
-        assert max(chips) - min(chips) < ONE_ROW, language
-        me.leave()
+@every_language
+def test_buttons_and_players_keep_to_one_row(seat: Seat, language: str) -> None:
+    me = seat("babylon", locale=language)
+    table = me.create(4)
+    me.advance(table, lambda view: bool(view["turn"] and view["turn"]["words"] and "act" in view["may"]))
+    me.open_table(table)
+    for size in (DESKTOP, PHONE):
+        me.resize(size)
+        me.page.locator(f".screen.{'phone' if size is PHONE else 'desktop'}").wait_for()
+        buttons = middles(me.page.locator(".actions > *"))
+        assert len(buttons) == 4  # undo, restart, hint, confirm
+        assert max(buttons) - min(buttons) < ONE_ROW, size
+    chips = middles(me.page.locator(".players > li"))
+    assert len(chips) == 4
+    assert max(chips) - min(chips) < ONE_ROW
 
 
 LOW = ({"width": 844, "height": 390}, {"width": 640, "height": 400})  # a phone held sideways; 1280 x 800 at 200 %
 
 
-@pytest.mark.parametrize("name", ["babel", "babylon", "hanging_gardens"])
+@hardest("name", "hanging_gardens", "babel", "babylon")
 def test_hand_and_confirm_button_stay_on_low_screens(seat: Seat, name: str) -> None:
     me = seat(name)
     table = me.create(2)
@@ -92,7 +90,7 @@ def test_both_sides_of_babel_are_in_sight_on_low_screens(seat: Seat) -> None:
         assert cards is not None and cards["height"] >= 14
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_label_of_the_last_move_stays_on_the_board_of_babel(seat: Seat, language: str) -> None:
     me = seat("babel", locale=language)
     table = me.create(2, rival="greedy")
@@ -201,37 +199,19 @@ LINES = """(button) => {
 }"""
 
 
-def test_count_again_is_written_in_one_line(seat: Seat) -> None:
-    host = seat("babel")
-    table = host.create(2, rival="greedy")
-    host.advance(table, lambda view: False)
-    for language in LANGUAGES:
-        me = seat("babel", guest=host.guest, locale=language, reduced_motion="no-preference")
-        me.open(f"/table/{table}")
-        me.page.locator(".results .again").wait_for()
-        for size in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
-            me.resize(size)
-            assert me.page.locator(".results .again").evaluate(LINES) == 1, (language, size)
-        me.leave()
-
-
-def test_buttons_of_a_result_fit_on_a_narrow_phone(seat: Seat, overflow: Callable[..., list[str]]) -> None:
-    host = seat("babel")
-    table = host.create(2, rival="greedy")
-    host.advance(table, lambda view: False)
-    for language in LANGUAGES:
-        me = seat(
-            "babel",
-            "touch",
-            guest=host.guest,
-            locale=language,
-            viewport={"width": 360, "height": 740},
-            reduced_motion="no-preference",
-        )
-        me.open(f"/table/{table}")
-        me.page.locator(".results table").wait_for()
-        assert overflow(me.page) == [], language
-        me.leave()
+@every_language
+def test_buttons_of_a_result_fit(seat: Seat, overflow: Callable[..., list[str]], language: str) -> None:
+    narrow = {"width": 360, "height": 740}
+    me = seat("babel", "touch", locale=language, viewport=narrow, reduced_motion="no-preference")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open(f"/table/{table}")
+    me.page.locator(".results table").wait_for()
+    assert overflow(me.page) == []
+    me.page.locator(".results .again").wait_for()
+    for size in (PHONE, DESKTOP, {"width": 1920, "height": 1080}):
+        me.resize(size)
+        assert me.page.locator(".results .again").evaluate(LINES) == 1, size
 
 
 # How far the buttons of the result are from the lower edge of the window, in every frame.
@@ -267,7 +247,7 @@ def corners(me: Player) -> list[tuple[str, float, float]]:
     return parts
 
 
-@pytest.mark.parametrize("name", ["babel", "babylon"])
+@hardest("name", "babylon", "babel")
 def test_frame_keeps_its_places_from_step_to_step(seat: Seat, name: str) -> None:
     me = seat(name, viewport={"width": 1280, "height": 720})
     me.start_against_bots()
@@ -370,8 +350,8 @@ def moved_site(state: dict[str, Any], site: str) -> dict[str, Any]:
     return {**state, "pawn": [site, site], "column": columns, "temple": temples}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("site", ["H", "M"])  # M is in the middle, where least room is next to the column
+@every_language
+@hardest("site", "M", "H")  # M is in the middle, where least room is next to the column
 def test_all_choices_of_a_run_are_in_view_in_low_windows(seat: Seat, language: str, site: str) -> None:
     me = seat("babel", locale=language, viewport=LAPTOPS[0])
     medes = next(step for step in read_lesson("babel") if step["id"] == "medes")
