@@ -7,10 +7,13 @@ import pytest
 
 import ziggurat
 from helpers.digests import in_another_process
+from helpers.quick import hardest
 
-SIZES = {"babel": (2000, 51)}
+SIZES = {"babel": (500, 20)}
 """Games by their last position, and games step by step. Plain Python is about eighty times slower: keep it bounded."""
-OTHERWISE = (100, 10)
+OTHERWISE = (80, 8)
+MANY = 4
+"""How many times as many games `make test-all` plays."""
 REBUILD = "rebuild it (pip install --no-build-isolation --no-deps -e .)"
 
 
@@ -21,8 +24,9 @@ def compiler() -> str | None:
 
 
 @pytest.mark.parametrize("name", ziggurat.games())
-def test_plain_and_compiled_play_the_same_games(name: str) -> None:
-    finals, steps = SIZES.get(name, OTHERWISE)
+@hardest("times", 1, MANY)
+def test_plain_and_compiled_play_the_same_games(name: str, times: int) -> None:
+    finals, steps = (times * count for count in SIZES.get(name, OTHERWISE))
     plain = in_another_process(name, finals, steps, plain=True)
     compiled = in_another_process(name, finals, steps, plain=False)
     assert set(plain["engines"].values()) == {"plain"}, plain["engines"]

@@ -22,6 +22,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from helpers.mail import MailServer
+from helpers.quick import hardest
 from helpers.server import ANSWER_SECONDS, Guest, Server, free_port, plain_client
 
 NUMBERS = count(1)
@@ -159,21 +160,19 @@ def say(guest: Guest, table: str, text: str) -> None:
         talk.until("ack")
 
 
-def test_health_check_fails_while_moves_cannot_be_stored(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
-        guest = Guest(server)
-        with closing(sqlite3.connect(tmp_path / "ziggurat.db", isolation_level=None)) as other:
-            other.execute("BEGIN EXCLUSIVE")
-            time.sleep(1.5)  # an answer is used for a second
-            assert guest.http.get("/healthz").status_code == 503
-            other.execute("ROLLBACK")
-        server.close()
+def test_health_check_fails_while_moves_cannot_be_stored(server: Server) -> None:
+    guest = Guest(server)
+    with closing(sqlite3.connect(server.folder / "ziggurat.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        time.sleep(1.5)  # an answer is used for a second
+        assert guest.http.get("/healthz").status_code == 503
+        other.execute("ROLLBACK")
 
 
 # --- Floods, bots, mails -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.TEXT])
+@hardest("opcode", Opcode.PONG, Opcode.PING, Opcode.TEXT)
 def test_connection_that_floods_is_closed(tmp_path: Path, opcode: Opcode) -> None:
     frame = Frame(opcode, b'{"type":"nonsense"}').serialize(mask=True)
     with Server(tmp_path) as server:  # of its own: an address that floods is locked out for a while

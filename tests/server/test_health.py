@@ -1,12 +1,13 @@
 """`/healthz` answers 503 while moves cannot be stored, and many requests cause few writes."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import httpx
 
 from helpers.in_process import settle
-from helpers.server import Server
+from helpers.server import Server, plain_client
 from helpers.stores import Worker
 from ziggurat.server import health
 from ziggurat.server.health import HealthCheck
@@ -26,8 +27,12 @@ def test_server_is_unhealthy_while_its_file_is_locked(tmp_path: Path) -> None:
 
 def until_status(server: Server, status: int) -> None:
     """Ask until the answer has a status; one request may still get the cached answer."""
-    answers = (httpx.get(f"{server.address}/healthz", timeout=60).status_code for _ in range(10_000))
-    assert status in answers
+    with plain_client(base_url=server.address, timeout=60) as client:
+        for _ in range(1000):
+            if client.get("/healthz").status_code == status:
+                return
+            time.sleep(0.05)
+    raise AssertionError(f"the answer never had status {status}")
 
 
 class CountedStore:

@@ -7,6 +7,7 @@ import pytest
 from helpers.hanging_gardens import GAME, builder
 from helpers.hanging_gardens_reference import all_groups, at, card_at, garden_of, legal_words
 from helpers.invariants_hanging_gardens import check
+from helpers.quick import hardest
 from ziggurat.core.game import State
 from ziggurat.core.position import Position
 from ziggurat.core.rng import Stream
@@ -59,7 +60,7 @@ def play_and_compare(position: Position, rng: Stream, large: bool) -> Counter[st
     return kinds
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@hardest("seats", 2, 3, 4)  # with the most cards and tiles for each garden
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "default")
 def test_engine_and_reference_agree_at_every_step(seats: int, options: dict[str, str]) -> None:
     kinds: Counter[str] = Counter()
