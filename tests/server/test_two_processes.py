@@ -182,7 +182,7 @@ def test_action_and_chat_line_sent_again_to_the_other_process_count_once(mortals
         version = talk.until("ack", "refused")["version"]
     mortals[0].end(signal.SIGKILL)
     with moved_to(first, mortals[1]).socket() as talk:
-        talk.send("hello", table=table)
+        talk.send("hello", table=table, version=version)  # so that the other process looks for this version
         known = talk.until("sync")["version"]
         talk.send("act", table=table, id="a", **act)
         answer = talk.until("ack", "refused")
