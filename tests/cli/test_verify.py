@@ -2,12 +2,15 @@
 
 import json
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from helpers.engine_process import run_ziggurat
+from ziggurat.cli import main
 from ziggurat.core.seed import seed_hash
 
 Data = dict[str, Any]
@@ -22,14 +25,26 @@ def record() -> Data:
     return data
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
 def complaint(text: str | bytes) -> str:
-    """Verify an invalid record; return the line on standard error."""
-    done = run_ziggurat("verify", "-", given=text.encode() if isinstance(text, str) else text)
-    assert done.returncode == 1
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1
-    assert "Traceback" not in done.stderr
-    return done.stderr
+    """Verify an invalid record in this process; return the line on standard error."""
+    given = TextIOWrapper(BytesIO(text.encode() if isinstance(text, str) else text))
+    with (
+        redirect_stdout(StringIO()) as output,
+        redirect_stderr(StringIO()) as errors,
+        pytest.MonkeyPatch.context() as it,
+    ):
+        it.setattr("sys.stdin", given)
+        assert main(["verify", "-"]) == 1
+    assert output.getvalue() == ""
+    assert len(errors.getvalue().splitlines()) == 1
+    return errors.getvalue()
 
 
 def test_valid_record_passes(record: Data, tmp_path: Path) -> None:
