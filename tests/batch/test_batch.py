@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from helpers.engine_process import TIMEOUT
+from helpers.quick import hardest
 from ziggurat import game, games
 from ziggurat.batch import Batch
 from ziggurat.batch.batch import SKIP, rewards
@@ -53,7 +54,7 @@ def positions_of(batch: Batch) -> list[Any]:
     return [position.clone() for chunk in batch.chunks for position in chunk.positions]
 
 
-@pytest.mark.parametrize("threads", [1, 3])
+@hardest("threads", 3, 1)
 @pytest.mark.parametrize("name", games())
 def test_batch_equals_single_positions(name: str, threads: int) -> None:
     played = game(name)

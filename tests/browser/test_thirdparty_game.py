@@ -83,7 +83,7 @@ def test_log_and_refusals_are_readable(player: Callable[..., PebblesPlayer]) -> 
     expect(pebbles_player.page.get_by_role("log")).to_contain_text(f"Lay (pebble {word.removeprefix('lay:')})")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@hardest("theme", "dark", "light")
 @pytest.mark.parametrize("viewport", [None, PHONE])
 def test_generic_board_has_no_barriers(
     player: Callable[..., PebblesPlayer], axe: Check, overflow: Check, theme: str, viewport: dict[str, int] | None

@@ -6,6 +6,7 @@ import pytest
 
 from helpers.babylon import GAME, play, position, scene
 from helpers.languages import messages, parameters
+from helpers.quick import hardest
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import View
 from ziggurat.core.position import Position
@@ -188,7 +189,7 @@ def test_garden_draws_another_garden() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 4])
+@hardest("seats", 4, 2)
 def test_every_event_and_action_has_a_message(language: str, seats: int) -> None:
     board = BabylonBoard(GAME, words(language))
     match = whole_match(Setting(GAME, seats, "default", {}), 5, "eager")

@@ -6,6 +6,7 @@ import pytest
 
 from helpers.hanging_gardens import GAME, builder, play, state, table
 from helpers.languages import messages
+from helpers.quick import hardest
 from ziggurat.core.errors import IllegalAction
 from ziggurat.core.game import View
 from ziggurat.core.position import Position
@@ -113,7 +114,7 @@ def test_board_notes_that_cards_and_values_are_a_reconstruction() -> None:
         assert words(language).say("hanging-gardens-reconstruction") in rules
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@hardest("seats", 4, 3, 2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_fits_the_screen_and_every_message_exists(seats: int, language: str) -> None:
     board = HangingGardensBoard(GAME, words(language))
