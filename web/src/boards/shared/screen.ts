@@ -155,7 +155,7 @@ const NAMES = ['id', 'data-fly', 'data-spot', 'data-with', 'data-piece', 'data-h
 
 const NAMED = NAMES.map((name) => `[${name}]`).join();
 
-/** Without the names by which it would be found. */
+/** Without the names by which it would be found, and without marks for what could be done with the piece. */
 function bare(copy: Element): Element {
   for (const one of [copy, ...copy.querySelectorAll(NAMED)]) for (const name of NAMES) one.removeAttribute(name);
   return copy;
@@ -167,3 +167,4 @@ function shellOf(parent: Element): HTMLElement | SVGElement {
   for (const name of shell.getAttributeNames()) if (name.startsWith('data-') || name.startsWith('aria-')) shell.removeAttribute(name);
   return shell as HTMLElement | SVGElement;
 }
+  for (const mark of copy.querySelectorAll('[data-mark]')) mark.remove();
