@@ -27,6 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = '<i data-fly="piece"></i><div class="layer"></div>';
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 40, 40));
   Element.prototype.animate = animate as never;
+  document.getAnimations = () => [];
   flights = new Flights();
   flights.layer = document.querySelector('.layer');
 });
@@ -235,3 +236,31 @@ test('a piece starts from its old place in the new layout', async () => {
   await frame();
   expect(animate.mock.calls[0]?.[0][0]?.transform).toContain('translate(-100px, 0px)');
 });
+test('a piece on its way has no marks of what could be done with it', async () => {
+  document.body.innerHTML += '<p><i data-fly="card">Hittites<b data-mark>x</b></i></p>';
+  flights.layer = document.querySelector('.layer');
+  flights.prepare([{ piece: 'card', to: ['piece'] }]);
+  flights.play();
+  await frame();
+  expect(flights.layer?.textContent).toBe('Hittites');
+});
+
+test('a refused card flies to where its place will be when it has sunk, without leaning', async () => {
+  document.body.innerHTML += '<i data-fly="dragged" style="rotate: 4deg"></i><i data-spot="hand-0"></i>';
+  flights.layer = document.querySelector('.layer');
+  const place = document.querySelector('[data-spot]');
+  const sinking = { transitionProperty: 'translate', currentTime: 0, effect: { target: place, getComputedTiming: () => ({ endTime: 150 }) } };
+  document.getAnimations = () => [sinking] as never;
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(72);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(98);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this === place) return new DOMRect(0, sinking.currentTime ? 400 : 392, 72, 98);
+    return new DOMRect(297, 97, 78, 104); // 72 x 98 at 300, 100, leaning
+  });
+  flights.prepare([{ piece: 'dragged', onto: ['hand-0'] }]);
+  flights.play();
+  await frame();
+  expect(animate.mock.calls[0]?.[0].at(-1)).toEqual({ transform: 'translate(-300px, 300px) rotate(0deg) scale(1)', scale: 1, rotate: '0deg' });
+  expect(sinking.currentTime).toBe(0);
+});
+

@@ -6,7 +6,7 @@
  */
 import { calm, EASE, landing, milliseconds } from '../../ui/motion';
 import { DRAGGED, moving } from './moving.svelte';
-import { between, carriedAlong, copyOf, groundsOf, largest, Names, put, same, union, type Copy } from './screen';
+import { between, carriedAlong, copyOf, groundsOf, largest, Names, placeOf, put, same, settled, union, type Copy } from './screen';
 
 export interface Move {
   /** The name of the piece. */
@@ -124,14 +124,14 @@ export class Flights {
       if (before && held) put(before.moving, (before.place = held));
       const grounds = element && !held && move.piece !== DRAGGED && !calm() ? groundsOf(element) : [];
       const below = onto[0] ? groundsOf(onto[0]) : [];
-      return { ...move, turn, covered, before, grounds, below, old: held ?? element?.getBoundingClientRect() ?? null, held: held !== null, copy: leaves && element ? copyOf([element]) : null };
+      return { ...move, turn, covered, before, grounds, below, old: held ?? (element && placeOf(element)), held: held !== null, copy: leaves && element ? copyOf([element]) : null };
     });
   }
 
   /** Remember where the dragged piece is dropped. */
   drop(): void {
-    const place = new Names().find(DRAGGED)?.getBoundingClientRect();
-    this.dropped = place ? { place, until: performance.now() + DROPPED_MS } : null;
+    const piece = new Names().find(DRAGGED);
+    this.dropped = piece && { place: placeOf(piece), until: performance.now() + DROPPED_MS };
   }
 
   /** Move the pieces; called after the screen has changed. */
@@ -281,6 +281,7 @@ export class Flights {
       delay: delay * 0.6 + 320 * unit(),
     });
     return copy.place;
+    const goal = goals.length ? union(goals.map(held ? settled : (one) => one.getBoundingClientRect())) : copy.place;
   }
 
   /** Discs at the corners, one after the other; returns how long the tile waits for them. */
@@ -363,7 +364,7 @@ function shift(copy: Copy, grounds: Grounds): void {
 
 /** First it is lifted, then it travels and settles; a piece that the viewer holds is lifted already. */
 function travelling(held: boolean, start: Keyframe, lift: Keyframe, end: Keyframe): Keyframe[] {
-  if (held) return [{ ...start, easing: EASE.out }, end];
+  if (held) return [{ ...start, easing: EASE.out }, { ...end, scale: 1, rotate: '0deg' }];
   return [{ ...start, easing: EASE.out }, { ...lift, offset: milliseconds('--press') / travelTime(false), easing: EASE.both }, end];
 }
 

@@ -56,6 +56,24 @@ function byName(attribute: string): Map<string, Element[]> {
 export const same = (one: DOMRect, other: DOMRect): boolean =>
   Math.abs(one.left - other.left) < 2 && Math.abs(one.top - other.top) < 2 && Math.abs(one.width - other.width) < 2;
 
+/** Where a piece lies. One under the pointer leans and is a little larger: its own box in the middle of that. */
+export function placeOf(piece: Element): DOMRect {
+  const place = piece.getBoundingClientRect();
+  if (!(piece instanceof HTMLElement) || !piece.style.rotate) return place;
+  const { offsetWidth: width, offsetHeight: height } = piece;
+  return new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
+}
+
+/** Where an element will be when its transitions, and those of what it lies in, have ended. */
+export function settled(element: Element): DOMRect {
+  const running = document.getAnimations().filter((one) => 'transitionProperty' in one && (one.effect as KeyframeEffect).target?.contains(element));
+  const times = running.map((one) => one.currentTime);
+  for (const one of running) one.currentTime = one.effect?.getComputedTiming().endTime ?? 0;
+  const place = element.getBoundingClientRect();
+  running.forEach((one, number) => (one.currentTime = times[number] ?? 0));
+  return place;
+}
+
 export function union(boxes: readonly DOMRect[]): DOMRect {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -104,7 +122,7 @@ export function between(place: DOMRect, goal: DOMRect, turn = 0): (lift: number)
 
 export function put(element: HTMLElement | SVGElement, { left, top, width, height }: DOMRect): void {
   const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
-  Object.assign(element.style, { position: 'fixed', margin: '0', translate: 'none', transform: 'none', transition: 'none', boxSizing: 'border-box', ...box });
+  Object.assign(element.style, { position: 'fixed', margin: '0', translate: 'none', transform: 'none', transition: 'none', animation: 'none', boxSizing: 'border-box', ...box });
 }
 
 /**
@@ -113,7 +131,7 @@ export function put(element: HTMLElement | SVGElement, { left, top, width, heigh
 export function copyOf(pieces: readonly Element[]): Copy | null {
   const [piece] = pieces;
   if (!piece) return null;
-  const place = union(pieces.map((one) => one.getBoundingClientRect()));
+  const place = union(pieces.map(placeOf));
   if (!place.width) return null;
   let whole = bare(piece.cloneNode(true) as Element);
   const others = pieces.slice(1).map((one) => bare(one.cloneNode(true) as Element));
@@ -157,6 +175,7 @@ const NAMED = NAMES.map((name) => `[${name}]`).join();
 
 /** Without the names by which it would be found, and without marks for what could be done with the piece. */
 function bare(copy: Element): Element {
+  for (const mark of copy.querySelectorAll('[data-mark]')) mark.remove();
   for (const one of [copy, ...copy.querySelectorAll(NAMED)]) for (const name of NAMES) one.removeAttribute(name);
   return copy;
 }
@@ -167,4 +186,3 @@ function shellOf(parent: Element): HTMLElement | SVGElement {
   for (const name of shell.getAttributeNames()) if (name.startsWith('data-') || name.startsWith('aria-')) shell.removeAttribute(name);
   return shell as HTMLElement | SVGElement;
 }
-  for (const mark of copy.querySelectorAll('[data-mark]')) mark.remove();
