@@ -1,7 +1,7 @@
 /** When pieces begin to move, and when scores follow. happy-dom has no layout and no animations: both are stubs. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Flights } from '../../src/boards/shared/flight.svelte';
+import { Flights, type Move } from '../../src/boards/shared/flight.svelte';
 import Counted from '../../src/ui/Counted.svelte';
 import { later } from '../../src/ui/later.svelte';
 import { landing } from '../../src/ui/motion';
@@ -54,12 +54,49 @@ test('a movement that has not begun ends when another moment is shown', async ()
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('points arrive later if something falls first', () => {
-  const after = (manner: 'pop' | 'fall'): number => {
-    flights.prepare([{ piece: 'piece', manner }], [{ seat: 0, points: -4 }]);
-    return landing.at - performance.now();
+test.each<[string, Move[]]>([
+  ['appears', [{ piece: 'piece', manner: 'pop' }]],
+  ['travels', [{ piece: 'piece', from: ['place'] }]],
+  ['leaves', [{ piece: 'place', to: ['piece'] }]],
+  ['follows another', [{ piece: 'other', manner: 'pop' }, { piece: 'piece', from: ['place'] }]],
+  ['lies on pillars', [{ piece: 'piece', from: ['place'], pillars: true }]],
+])('points rise when the piece that brought them has landed: it %s', async (_, moves) => {
+  document.body.innerHTML += '<i data-fly="place"></i><i data-fly="other"></i>';
+  flights.layer = document.querySelector('.layer');
+  layOut({ place: [500, 0, 40, 40] });
+  flights.prepare(moves, [{ seat: 0, points: 5 }]);
+  flights.play();
+  await frame();
+  const points = played.find(({ element }) => element.matches('.points'));
+  const pieces = played.filter(({ element }) => !element.matches('.points, .pillar'));
+  expect(points?.delay).toBe(Math.max(...pieces.map(({ duration, delay }) => duration + delay)));
+  expect(landing.at - performance.now()).toBeGreaterThan(points?.delay ?? Infinity);
+});
+
+test('points rise when what falls lies on the ground, and a piece drawn in 3D stands', async () => {
+  document.body.innerHTML += '<i data-spot="garden"></i>';
+  flights.layer = document.querySelector('.layer');
+  const after = async (move: Move): Promise<number | undefined> => {
+    played.length = 0;
+    flights.prepare([move], [{ seat: 0, points: -4 }]);
+    flights.play();
+    await frame();
+    return played.find(({ element }) => element.matches('.points'))?.delay;
   };
-  expect(after('fall') - after('pop')).toBeGreaterThan(300);
+  expect(await after({ piece: 'piece', manner: 'fall' })).toBe(370);
+  expect(await after({ piece: 'drawn', pillars: true, at: ['garden'] })).toBeCloseTo(297);
+});
+
+test('a tile over its place shows the pillars that rise below it', async () => {
+  flights.prepare([{ piece: 'piece', pillars: true }]);
+  flights.play();
+  await frame();
+  const layer = [...(document.querySelector('.layer')?.children ?? [])];
+  expect(layer.map((one) => one.className === 'pillar')).toEqual([true, true, true, true, false]);
+  const tile = animate.mock.calls.find(([frames]) => frames.length === 4)?.[0];
+  expect(tile?.map(({ opacity }) => opacity)).toEqual([1, 0.4, 0.4, 1]);
+  // they are gone when it lies there
+  for (const { duration, delay } of played) expect(duration + delay).toBe(490);
 });
 
 test('a score waits for its points, and changes at once without them', async () => {
@@ -226,16 +263,6 @@ test('a refused piece flies to its place at once, which is hidden until then', a
   expect(played[1]?.element).toBe(document.querySelector('[data-spot="hand-0"]'));
 });
 
-test('a piece starts from its old place in the new layout', async () => {
-  document.body.innerHTML += '<div id="hand"><i data-fly="stored"></i></div>';
-  flights.layer = document.querySelector('.layer');
-  layOut({ hand: [0, 400, 390, 80], stored: [10, 410, 40, 40], piece: [110, 510, 40, 40] });
-  flights.prepare([{ piece: 'piece', from: ['stored'] }]);
-  layOut({ hand: [0, 500, 390, 80], stored: [10, 510, 40, 40], piece: [110, 510, 40, 40] });
-  flights.play();
-  await frame();
-  expect(animate.mock.calls[0]?.[0][0]?.transform).toContain('translate(-100px, 0px)');
-});
 test('a piece on its way has no marks of what could be done with it', async () => {
   document.body.innerHTML += '<p><i data-fly="card">Hittites<b data-mark>x</b></i></p>';
   flights.layer = document.querySelector('.layer');
@@ -264,3 +291,13 @@ test('a refused card flies to where its place will be when it has sunk, without 
   expect(sinking.currentTime).toBe(0);
 });
 
+test('a piece starts from its old place in the new layout', async () => {
+  document.body.innerHTML += '<div id="hand"><i data-fly="stored"></i></div>';
+  flights.layer = document.querySelector('.layer');
+  layOut({ hand: [0, 400, 390, 80], stored: [10, 410, 40, 40], piece: [110, 510, 40, 40] });
+  flights.prepare([{ piece: 'piece', from: ['stored'] }]);
+  layOut({ hand: [0, 500, 390, 80], stored: [10, 510, 40, 40], piece: [110, 510, 40, 40] });
+  flights.play();
+  await frame();
+  expect(animate.mock.calls[0]?.[0][0]?.transform).toContain('translate(-100px, 0px)');
+});

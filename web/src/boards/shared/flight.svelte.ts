@@ -42,6 +42,12 @@ export function pointsBetween(before: readonly number[] = [], after: readonly nu
 
 type Grounds = ReturnType<typeof groundsOf>;
 
+/** Where a piece lies after its movement, and how many milliseconds after the start. */
+interface Landed {
+  place: DOMRect;
+  at: number;
+}
+
 interface Ready extends Move {
   /** Where the piece was. */
   old: DOMRect | null;
@@ -67,9 +73,17 @@ const GOING = 0.8;
 const CHANGING = [0.42, 0.56, 0.7] as const;
 /** The same for a dropped piece, which is fast at first. */
 const DROPPED_CHANGING = [0, 0.15, 0.3] as const;
-/** At normal speed: how long points fly, and when what falls lies on the ground. */
-const POINTS_MS = 470;
+/** At normal speed: how long points fly (at least, if there is little room), and when what falls lies on the ground. */
+const POINTS_MS = 420;
+const LEAST_POINTS_MS = 200;
+/** The part of that time after which points are at their score. */
+const ARRIVED = 0.9;
 const FALLEN_MS = 370;
+const FALL_MS = 820;
+/** At normal speed: how long a tile waits for its pillars. */
+const PILLARS_MS = 120;
+/** What is drawn in 3D stands after this part of `--travel`: a tile waits for its pillars there too. */
+const DRAWN = 1.35;
 /** How long an answer to a drop may take. */
 const DROPPED_MS = 1500;
 
@@ -84,8 +98,9 @@ export class Flights {
   layer: HTMLElement | null = null;
   /** The milliseconds that a movement may take; a longer one is played faster. */
   room = Infinity;
-  /** How much faster than usual the present movement is played. */
+  /** How much faster than usual the present movement is played, and how long its points fly at the usual rate. */
   private rate = 1;
+  private pointsMs = 0;
   /** Whether a movement begins in the next frame. */
   private starting = false;
   private ready: Ready[] = [];
@@ -108,8 +123,7 @@ export class Flights {
     const names = (this.names = new Names());
     const dropped = this.dropped && performance.now() < this.dropped.until ? this.dropped.place : null;
     this.dropped = null;
-    this.rate = Math.max(1, this.lasts(moves, points) / this.room);
-    if (points.length && !calm()) landing.at = performance.now() + (this.pointsAfter(moves) + POINTS_MS * 0.9 * unit()) / this.rate;
+    this.hurry(moves, points.length > 0);
     this.ready = moves.map((move) => {
       const origin = names.firstOf(move.from ?? []);
       const element = origin ?? names.find(move.piece);
@@ -155,20 +169,20 @@ export class Flights {
     while (this.busy && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
   }
 
-  /** How long a movement takes at its usual rate. */
-  private lasts(moves: readonly Move[], points: readonly Points[]): number {
+  /** Choose how fast a movement is played: points fly faster before pieces do. */
+  private hurry(moves: readonly Move[], scored: boolean): void {
     const apart = Math.max(0, moves.length - 1) * APART;
-    const stands = moves.some(({ pillars }) => pillars) ? standing() : 0;
-    const travels = milliseconds('--press') + milliseconds('--travel') + stands + apart;
-    const falls = moves.some(({ manner }) => manner === 'fall') ? 820 * unit() + 0.6 * apart : 0;
-    return Math.max(travels, falls, points.length ? this.pointsAfter(moves) + POINTS_MS * unit() : 0);
+    const stands = moves.some(({ pillars }) => pillars) ? (apart ? standing() : PILLARS_MS * unit()) : 0;
+    const lands = travelTime(false) + stands + apart;
+    const falls = moves.some(({ manner }) => manner === 'fall') ? FALL_MS * unit() + 0.6 * apart : 0;
+    this.pointsMs = scored ? Math.min(POINTS_MS, Math.max(LEAST_POINTS_MS, (this.room - lands) / unit())) * unit() : 0;
+    this.rate = Math.max(1, Math.max(lands + this.pointsMs, falls) / this.room);
+    if (scored && !calm()) this.expect(lands);
   }
 
-  /** How long points wait: until the piece is lifted, its pillars stand, or what falls has fallen. */
-  private pointsAfter(moves: readonly Move[]): number {
-    const falls = moves.some(({ manner }) => manner === 'fall') ? FALLEN_MS * unit() : 0;
-    const stands = moves.some(({ pillars }) => pillars) ? standing() : 0;
-    return milliseconds('--press') + falls + stands;
+  /** Note when the points arrive if they rise at a time of the movement. */
+  private expect(rise: number): void {
+    landing.at = performance.now() + (rise + this.pointsMs * ARRIVED) / this.rate;
   }
 
   /** End every movement: all pieces are in their places. */
@@ -186,70 +200,88 @@ export class Flights {
     this.starting = false;
     this.names = new Names();
     for (const move of ready) settle(move);
-    let last: DOMRect | null = null;
+    let last: Landed | null = null;
     let order = 0;
     /** Pieces that stand on a tile wait for it. */
     let wait = 0;
     for (const move of ready) {
       const delay = wait + order * APART;
-      const place = calm() ? this.fade(move) : this.one(move, delay);
-      if (!place) continue;
-      last = place;
+      const landed = calm() ? this.fade(move) : this.one(move, delay);
+      if (!landed) continue;
+      last = landed;
       order += 1;
       if (move.pillars && !calm()) wait = standing() - APART;
     }
-    if (last && !calm())
+    landing.at = 0;
+    if (last && points.length) {
+      this.expect(last.at);
       for (const one of points) {
         const lost = one.points < 0 ? ready.find(({ loser }) => loser === one.seat)?.old : null;
-        this.score(one, lost ?? last, this.pointsAfter(ready));
+        this.score(one, lost ?? last.place, last.at);
       }
+    }
     for (const start of this.starts.splice(0)) start();
   }
 
   /** Reduced motion: nothing travels, new pieces fade in. */
-  private fade({ piece }: Ready): DOMRect | null {
+  private fade({ piece }: Ready): null {
     const element = this.names.find(piece);
     if (element) this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: milliseconds('--travel') });
-    return element?.getBoundingClientRect() ?? null;
+    return null;
   }
 
-  private one(move: Ready, delay: number): DOMRect | null {
+  private one(move: Ready, delay: number): Landed | null {
     if (move.copy && move.manner === 'fall') return this.fall(move.copy, delay);
     if (move.copy) return this.leave(move, move.copy, delay);
     const element = this.names.find(move.piece);
-    if (!element) return this.names.firstOf(move.at ?? [])?.getBoundingClientRect() ?? null;
+    if (!element) {
+      const drawn = this.names.firstOf(move.at ?? []);
+      return drawn && { place: drawn.getBoundingClientRect(), at: DRAWN * milliseconds('--travel') };
+    }
     const place = element.getBoundingClientRect();
-    if (move.manner === 'pop' || !move.old) this.pop(element, delay);
-    else if (move.pillars || !same(move.old, place)) this.arrive(move, move.old, element, delay);
-    return place;
+    let at = delay;
+    if (move.manner === 'pop' || !move.old) at = this.pop(element, delay);
+    else if (move.pillars || !same(move.old, place)) at = this.arrive(move, move.old, element, delay);
+    return { place, at };
   }
 
   /** A copy of the piece at its new place comes from the old one. */
-  private arrive({ pillars, turn = 0, before, held }: Ready, old: DOMRect, element: Element, delay: number): void {
+  private arrive({ pillars, turn = 0, before, held }: Ready, old: DOMRect, element: Element, delay: number): number {
     const copy = copyOf([element]);
-    if (!copy) return;
-    const wait = pillars ? delay + this.pillars(copy.place, delay) : delay;
+    if (!copy) return delay;
     const away = between(copy.place, old, -turn);
-    const frames = travelling(held, away(0), away(LIFT), { transform: 'none' });
-    const options = { duration: travelTime(held), delay: wait };
+    let frames = travelling(held, away(0), away(LIFT), { transform: 'none' });
+    const options = { duration: travelTime(held), delay };
+    if (pillars) {
+      const wait = PILLARS_MS * unit();
+      if (overlap(old, copy.place)) {
+        // a tile over its place shows the pillars that rise below it
+        options.duration += wait;
+        const [up, down] = [(held ? wait : milliseconds('--press')) / options.duration, 1 - milliseconds('--travel') / options.duration];
+        const through = { ...away(LIFT), opacity: 0.4 };
+        frames = [{ ...away(0), opacity: 1 }, { ...through, offset: up }, { ...through, offset: down, easing: EASE.both }, { transform: 'none', opacity: 1 }];
+      } else options.delay += wait;
+      this.pillars(copy.place, delay, options.delay + options.duration);
+    }
     const changes = before !== null && !alike(before.place, copy.place);
     if (changes) {
       const there = between(before.place, copy.place)(0);
       this.show(before, fading(travelling(held, { transform: 'none' }, LIFTED, there), 1), options);
     }
     this.show(copy, changes ? fading(frames, 0) : frames, options);
-    this.hide(element, options.duration + wait);
+    this.hide(element, options.duration + options.delay);
+    return options.duration + options.delay;
   }
 
   /** A copy of the piece at its old place goes to others, and is gone there. */
-  private leave({ piece, to = [], onto = [], turn = 0, covered: below }: Ready, copy: Copy, delay: number): DOMRect {
+  private leave({ piece, to = [], onto = [], turn = 0, covered: below }: Ready, copy: Copy, delay: number): Landed {
     const covered = this.names.all(onto);
     const places = new Set(onto);
     const parts = onto.length ? [...document.querySelectorAll<HTMLElement>('[data-with]')].filter((one) => places.has(one.dataset.with ?? '')) : [];
     const target = this.names.firstOf(to);
     const goals = target ? [target] : covered;
-    const goal = goals.length ? union(goals.map((one) => one.getBoundingClientRect())) : copy.place;
     const held = piece === DRAGGED;
+    const goal = goals.length ? union(goals.map(held ? settled : (one) => one.getBoundingClientRect())) : copy.place;
     const duration = travelTime(held);
     const there = between(copy.place, goal, turn);
     if (below) {
@@ -260,32 +292,32 @@ export class Flights {
     const frames = travelling(held, { transform: 'none' }, LIFTED, there(0));
     this.show(copy, covered.length ? frames : [...frames.slice(0, -1), { opacity: 1, offset: GOING }, { ...frames.at(-1), opacity: 0 }], { duration, delay });
     for (const one of [...covered, ...parts]) this.hide(one, duration + delay - 20);
-    return goal;
+    return { place: goal, at: duration + delay };
   }
 
-  private pop(element: Element, delay: number): void {
+  private pop(element: Element, delay: number): number {
     if (element instanceof SVGElement) this.starts.push(() => Object.assign(element.style, { transformBox: 'fill-box', transformOrigin: 'center' }));
-    const options = { duration: milliseconds('--travel'), delay, easing: EASE.out };
+    const options = { duration: milliseconds('--travel'), delay, easing: EASE.out, fill: 'backwards' as const };
     this.run(element, [{ scale: 0.2, opacity: 0 }, { scale: 1, opacity: 1 }], options);
+    return options.duration + delay;
   }
 
   /** It shakes, sinks with its rubble, and dust rises. */
-  private fall(copy: Copy, delay: number): DOMRect {
+  private fall(copy: Copy, delay: number): Landed {
     const side = delay % (2 * APART) ? 1 : -1;
     const shaken = [0, 3, -3, 2, 0].map((x, number) => ({ transform: `translateX(${x}px)`, opacity: 1, offset: number * 0.045 }));
     const down = { transform: `translate(${9 * side}px, ${copy.place.height * 0.9}px) rotate(${14 * side}deg)`, opacity: 1, offset: 0.63, easing: EASE.out };
     const gone = { transform: `translate(${11 * side}px, ${copy.place.height}px) rotate(${16 * side}deg)`, opacity: 0 };
-    this.show(copy, [...shaken.slice(0, -1), { ...shaken.at(-1), easing: EASE.in }, down, gone], { duration: 820 * unit(), delay: delay * 0.6 });
+    this.show(copy, [...shaken.slice(0, -1), { ...shaken.at(-1), easing: EASE.in }, down, gone], { duration: FALL_MS * unit(), delay: delay * 0.6 });
     this.mark('dust', '', copy.place, [{ opacity: 0, scale: 0.3 }, { opacity: 0.8, scale: 1, offset: 0.4 }, { opacity: 0, scale: 1.5 }], {
       duration: 500 * unit(),
       delay: delay * 0.6 + 320 * unit(),
     });
-    return copy.place;
-    const goal = goals.length ? union(goals.map(held ? settled : (one) => one.getBoundingClientRect())) : copy.place;
+    return { place: copy.place, at: FALLEN_MS * unit() + delay * 0.6 };
   }
 
-  /** Discs at the corners, one after the other; returns how long the tile waits for them. */
-  private pillars({ left, top, width, height }: DOMRect, delay: number): number {
+  /** Discs at the corners, one after the other, until the tile lies on them. */
+  private pillars({ left, top, width, height }: DOMRect, delay: number, until: number): void {
     const corners = [
       [0.25, 0.25],
       [0.75, 0.25],
@@ -295,10 +327,10 @@ export class Flights {
     corners.forEach(([x, y], number) => {
       const size = width * 0.16;
       const place = new DOMRect(left + width * x - size / 2, top + height * y - size / 2, size, size);
-      const grown = [{ scale: 0 }, { scale: 1, offset: 0.2, easing: EASE.out }, { scale: 1 }];
-      this.mark('pillar', '', place, grown, { duration: 480 * unit(), delay: delay + 40 * number * unit() });
+      const begin = delay + 40 * number * unit();
+      const duration = until - begin;
+      this.mark('pillar', '', place, [{ scale: 0 }, { scale: 1, offset: (96 * unit()) / duration }, { scale: 1 }], { duration, delay: begin });
     });
-    return 120 * unit();
   }
 
   /** Points rise at the piece that brought them, and fly to the score. */
@@ -307,8 +339,8 @@ export class Flights {
     const from = new DOMRect(at.left + at.width / 2 - 22, at.top + at.height / 2 - 13, 44, 26);
     const flown = goal ? between(from, new DOMRect(goal.left + goal.width / 2 - 15, goal.top + goal.height / 2 - 9, 30, 18))(0) : {};
     const text = points < 0 ? `−${-points}` : `+${points}`;
-    const frames = [{ opacity: 0, transform: 'none' }, { opacity: 1, transform: 'translateY(-14px)', offset: 0.25, easing: EASE.both }, { opacity: 1, ...flown, offset: 0.9 }, { opacity: 0, ...flown }];
-    this.mark(points < 0 ? 'points loss' : 'points', text, from, frames, { duration: POINTS_MS * unit(), delay });
+    const frames = [{ opacity: 0, transform: 'none' }, { opacity: 1, transform: 'translateY(-14px)', offset: 0.25, easing: EASE.both }, { opacity: 1, ...flown, offset: ARRIVED }, { opacity: 0, ...flown }];
+    this.mark(points < 0 ? 'points loss' : 'points', text, from, frames, { duration: this.pointsMs, delay });
   }
 
   /** A mark of the layer that is there only for a moment. */
@@ -381,6 +413,10 @@ function fading(frames: readonly Keyframe[], from: 0 | 1): Keyframe[] {
   const [begin, finish] = from === 0 ? [first, then] : [then, end];
   return [{ ...start, opacity: from }, ...others, { opacity: from, offset: begin }, { opacity: 1 - from, offset: finish }, { ...last, opacity: 1 - from }];
 }
+
+/** Whether a place covers the middle of another. */
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < one.width / 2 && Math.abs(one.y + one.height / 2 - other.y - other.height / 2) < one.height / 2;
 
 /** Whether two places have about the same proportions. */
 const alike = (one: DOMRect, other: DOMRect): boolean => Math.abs(Math.log((one.width * other.height) / (one.height * other.width))) < 0.3;
