@@ -263,6 +263,28 @@ test('a refused piece flies to its place at once, which is hidden until then', a
   expect(played[1]?.element).toBe(document.querySelector('[data-spot="hand-0"]'));
 });
 
+test.each([
+  [100, -140],
+  [900, 124],
+])('a piece leaves the screen at the nearer side if its goal is not on it', async (left, x) => {
+  layOut({ piece: [left, 400, 40, 40] });
+  flights.prepare([{ piece: 'piece', to: ['piles'] }]);
+  flights.play();
+  await frame();
+  expect(animate.mock.calls[0]?.[0].at(-1)?.transform).toContain(`translate(${x}px, 0px)`);
+});
+
+test('what leaves a piece can be seen as another', async () => {
+  document.body.innerHTML += '<p><i data-fly="people">H</i></p><i data-fly="piles"></i>';
+  flights.layer = document.querySelector('.layer');
+  layOut({ people: [0, 300, 30, 30], piece: [500, 0, 90, 20], piles: [0, 700, 30, 30] });
+  flights.prepare([{ piece: 'piece', as: 'people', to: ['piles'] }]);
+  flights.play();
+  await frame();
+  expect(flights.layer?.textContent).toBe('H');
+  expect(document.querySelector<HTMLElement>('.flying')?.style.left).toBe('500px');
+});
+
 test('a piece on its way has no marks of what could be done with it', async () => {
   document.body.innerHTML += '<p><i data-fly="card">Hittites<b data-mark>x</b></i></p>';
   flights.layer = document.querySelector('.layer');

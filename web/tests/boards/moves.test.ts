@@ -28,6 +28,12 @@ describe('Babel', () => {
     expect(babel(before, after)).toEqual([{ piece: 'card-1-S-0', from: ['hand-of-1'] }]);
   });
 
+  test('a card that the opponent discards is seen as the sign of its people', () => {
+    const before = position({ hand: 'A', hand_size: [1, 4], discard: 'HM' });
+    const after = position({ hand: 'A', hand_size: [1, 3], discard: 'HMM', pawn: ['A', 'M'] });
+    expect(babel(before, after)).toEqual([{ piece: 'hand-of-1', as: 'emblem-M', to: ['piles'] }, { piece: 'pawn-1' }]);
+  });
+
   test('people who change sides come from the other column, the payment leaves', () => {
     const before = position({ hand: '', column: sides({ A: 'SSS' }, { A: 'PMM' }) });
     const after = position({ hand: '', column: sides({ A: 'SSMM' }, { A: 'P' }) });

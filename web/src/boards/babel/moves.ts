@@ -9,6 +9,8 @@ export const cardKey = (seat: number, site: People, place: number): string => `c
 export const handKey = (people: string, number: number): string => `hand-${people}-${number}`;
 /** The number of another player's cards, which stands for their hand. */
 export const handsKey = (seat: number): string => `hand-of-${seat}`;
+/** The sign of a people on its site. */
+export const emblemKey = (people: string): string => `emblem-${people}`;
 export const reserveKey = (seat: number, place: number): string => `reserve-${seat}-${place}`;
 export const tierKey = (seat: number, site: People, level: number): string => `tier-${seat}-${site}-${level}`;
 export const pawnKey = (seat: number): string => `pawn-${seat}`;
@@ -43,8 +45,13 @@ function cardMoves(before: BabelView, after: BabelView): Move[] {
     if (!from) return { piece: key };
     return { piece: key, from: from.startsWith(own) || hand.gone.some((one) => one.key === from) ? [DRAGGED, from] : [from] };
   });
+  // cards that others discard are seen only on the pile
+  const discarded = PEOPLES.flatMap((people) => {
+    const more = count(after.discard, people) - count(before.discard, people) - gone.filter((one) => one.people === people).length;
+    return range(0, more).flatMap(() => unseen.shift() ?? []).map((piece): Move => ({ piece, as: emblemKey(people), to: [PILES] }));
+  });
   const drawn = hand.come.map(({ key }): Move => ({ piece: key, from: [PILES] }));
-  return [...settled, ...gone.map(({ key }): Move => ({ piece: key, to: [PILES] })), ...drawn];
+  return [...settled, ...gone.map(({ key }): Move => ({ piece: key, to: [PILES] })), ...discarded, ...drawn];
 }
 
 function columnCards(before: BabelView, after: BabelView): { gone: Card[]; come: Card[] } {

@@ -13,7 +13,12 @@ export interface Move {
   piece: string;
   /** Where it comes from; the first place that is on the screen counts. Without any, from where it was before. */
   from?: readonly string[];
-  /** Where a piece goes that is not drawn there itself; the first place that is on the screen counts. */
+  /** The name of what is seen on its way, if the piece itself does not show what leaves it. */
+  as?: string;
+  /**
+   * Where a piece goes that is not drawn there itself; the first place that is on the screen counts. If none is, the piece leaves the
+   * screen at the nearer side; without a place it is gone where it is.
+   */
   to?: readonly string[];
   /** The places that it covers together; they show what they hold when it has arrived. */
   onto?: readonly string[];
@@ -138,7 +143,11 @@ export class Flights {
       if (before && held) put(before.moving, (before.place = held));
       const grounds = element && !held && move.piece !== DRAGGED && !calm() ? groundsOf(element) : [];
       const below = onto[0] ? groundsOf(onto[0]) : [];
-      return { ...move, turn, covered, before, grounds, below, old: held ?? (element && placeOf(element)), held: held !== null, copy: leaves && element ? copyOf([element]) : null };
+      const seen = move.as ? names.find(move.as) : element;
+      const copy = leaves && element && seen ? copyOf([seen]) : null;
+      const old = held ?? (element && placeOf(element));
+      if (copy && old && seen !== element) put(copy.moving, (copy.place = new DOMRect(old.x, old.y, copy.place.width, copy.place.height)));
+      return { ...move, turn, covered, before, grounds, below, old, held: held !== null, copy };
     });
   }
 
@@ -281,7 +290,7 @@ export class Flights {
     const target = this.names.firstOf(to);
     const goals = target ? [target] : covered;
     const held = piece === DRAGGED;
-    const goal = goals.length ? union(goals.map(held ? settled : (one) => one.getBoundingClientRect())) : copy.place;
+    const goal = goals.length ? union(goals.map(held ? settled : (one) => one.getBoundingClientRect())) : to.length ? beside(copy.place) : copy.place;
     const duration = travelTime(held);
     const there = between(copy.place, goal, turn);
     if (below) {
@@ -413,6 +422,9 @@ function fading(frames: readonly Keyframe[], from: 0 | 1): Keyframe[] {
   const [begin, finish] = from === 0 ? [first, then] : [then, end];
   return [{ ...start, opacity: from }, ...others, { opacity: from, offset: begin }, { opacity: 1 - from, offset: finish }, { ...last, opacity: 1 - from }];
 }
+
+/** The place outside the screen, at the nearer side. */
+const beside = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x + width / 2 < innerWidth / 2 ? -width : innerWidth, y, width, height);
 
 /** Whether a place covers the middle of another. */
 const overlap = (one: DOMRect, other: DOMRect): boolean =>
