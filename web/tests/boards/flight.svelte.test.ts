@@ -165,13 +165,15 @@ test('a loss rises where the piece was taken, a gain where it is now', async () 
 });
 
 test('a piece travels over what it will cover', async () => {
-  document.body.innerHTML += '<p><i data-spot="one" class="below"></i><i data-spot="two" class="below"></i></p>';
+  document.body.innerHTML += '<p><i class="line" data-with="one"></i><i data-spot="one" class="below"></i><i data-spot="two" class="below"></i><i class="line" data-with="two"></i></p>';
   flights.layer = document.querySelector('.layer');
   flights.prepare([{ piece: 'piece', onto: ['one', 'two'] }]);
   flights.play();
   await frame();
   const layer = [...(document.querySelector('.layer')?.children ?? [])];
   expect(layer.map((one) => one.querySelectorAll('.below').length)).toEqual([2, 0]);
+  // with the lines that belong to it, below and above as they are drawn
+  expect([...(layer[0]?.children ?? [])].map((one) => one.classList[0])).toEqual(['line', 'below', 'below', 'line']);
 });
 
 test('points rise at the place of a piece that is no element', async () => {

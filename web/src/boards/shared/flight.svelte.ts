@@ -134,7 +134,8 @@ export class Flights {
       const element = origin ?? names.find(move.piece);
       const leaves = ((move.to ?? move.onto) !== undefined || move.manner === 'fall') && !calm();
       const onto = leaves && move.piece !== DRAGGED ? names.all(move.onto ?? []) : [];
-      const covered = copyOf(onto);
+      // with its lines, in the order in which they are drawn
+      const covered = copyOf([...onto, ...partsOf(move.onto ?? []).filter((one) => one.parentElement === onto[0]?.parentElement && !one.hasAttribute('data-mark'))].sort(inOrder));
       // what lies there as a ghost is turned already
       const turn = origin && move.onto ? 0 : move.turn;
       const own = move.from?.[0] === DRAGGED;
@@ -285,8 +286,6 @@ export class Flights {
   /** A copy of the piece at its old place goes to others, and is gone there. */
   private leave({ piece, to = [], onto = [], turn = 0, covered: below }: Ready, copy: Copy, delay: number): Landed {
     const covered = this.names.all(onto);
-    const places = new Set(onto);
-    const parts = onto.length ? [...document.querySelectorAll<HTMLElement>('[data-with]')].filter((one) => places.has(one.dataset.with ?? '')) : [];
     const target = this.names.firstOf(to);
     const goals = target ? [target] : covered;
     const held = piece === DRAGGED;
@@ -300,7 +299,7 @@ export class Flights {
     }
     const frames = travelling(held, { transform: 'none' }, LIFTED, there(0));
     this.show(copy, covered.length ? frames : [...frames.slice(0, -1), { opacity: 1, offset: GOING }, { ...frames.at(-1), opacity: 0 }], { duration, delay });
-    for (const one of [...covered, ...parts]) this.hide(one, duration + delay - 20);
+    for (const one of [...covered, ...partsOf(onto)]) this.hide(one, duration + delay - 20);
     return { place: goal, at: duration + delay };
   }
 
@@ -390,6 +389,12 @@ export class Flights {
 export const flights = new Flights();
 landing.busy = () => flights.busy;
 moving.flights = flights;
+
+/** What is drawn apart from some places, and belongs to them; marks are hidden, but not copied. */
+const partsOf = (places: readonly string[]): Element[] =>
+  places.length ? [...document.querySelectorAll('[data-with]')].filter((one) => places.includes(one.getAttribute('data-with') ?? '')) : [];
+
+const inOrder = (one: Node, other: Node): number => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 
 /** The layout may have changed with the step: a piece starts from where its old place is now. */
 function settle(move: Ready): void {
