@@ -17,7 +17,7 @@ export interface Move {
   as?: string;
   /**
    * Where a piece goes that is not drawn there itself; the first place that is on the screen counts. If none is, the piece leaves the
-   * screen at the nearer side; without a place it is gone where it is.
+   * screen at the nearer side.
    */
   to?: readonly string[];
   /** The places that it covers together; they show what they hold when it has arrived. */
@@ -289,7 +289,7 @@ export class Flights {
     const target = this.names.firstOf(to);
     const goals = target ? [target] : covered;
     const held = piece === DRAGGED;
-    const goal = goals.length ? union(goals.map(held ? settled : (one) => one.getBoundingClientRect())) : to.length ? beside(copy.place) : copy.place;
+    const goal = goals.length ? union(goals.map(held ? settled : (one) => one.getBoundingClientRect())) : onto.length ? copy.place : beside(copy.place);
     const duration = travelTime(held);
     const there = between(copy.place, goal, turn);
     if (below) {
