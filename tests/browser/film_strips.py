@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -69,6 +69,8 @@ class Strip:
     turn: bool = False
     """Whether the turns of the others are shown that follow it."""
     count: int | None = None
+    draft: Mapping[str, Any] | None = None
+    """A position in which it is possible, if bots hardly ever come to one."""
 
 
 BABYLON = [
@@ -94,7 +96,7 @@ STRIPS = [
     Strip("hanging_gardens", "card", ("card:",), 16),
     Strip("hanging_gardens", "temple", ("temple:",), 16, count=15),
     Strip("hanging_gardens", "tile", ("tile:",), 16),
-    Strip("hanging_gardens", "burn", ("burn:",), 4, seats=4),
+    Strip("hanging_gardens", "burn", ("burn:",), draft={"players": [{"garden": ["tpaf"]}, {}]}),
     Strip("hanging_gardens", "others", ("pass", "tile:"), 12, turn=True, count=24),
     *(Strip("babylon", name, starts, after) for name, starts, after in BABYLON),
     Strip("babylon", "others", ("end",), 30, turn=True, count=24),
@@ -161,7 +163,11 @@ def film(player: Player, strip: Strip, every: int, count: int) -> list[str]:
     """Play up to the move and return its pictures."""
     player.page.clock.install()
     word = None
-    for mine, theirs in PAIRS:  # with the same deal, other bots lead to other moves
+    if strip.draft:
+        made = player.guest.post("/api/practice/play", game=strip.game, position={"draft": strip.draft}, seat=0)
+        player.open_table(made["id"])
+        word = best(player.game_view["actions"], strip.starts)
+    for mine, theirs in PAIRS if word is None else ():  # with the same deal, other bots lead to other moves
         table = player.create(strip.seats, rival=theirs)
         view = player.advance(table, lambda view: can_make(view, strip), mine)
         if view["status"] == "playing":
