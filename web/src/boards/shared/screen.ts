@@ -48,7 +48,9 @@ function byName(attribute: string): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
   for (const one of document.querySelectorAll(`[${attribute}]`)) {
     const name = one.getAttribute(attribute) ?? '';
-    found.set(name, [...(found.get(name) ?? []), one]);
+    const known = found.get(name);
+    if (known) known.push(one);
+    else found.set(name, [one]);
   }
   return found;
 }
@@ -169,20 +171,20 @@ function rootOf(piece: SVGElement): SVGElement {
   return root;
 }
 
-const NAMES = ['id', 'data-fly', 'data-spot', 'data-with', 'data-piece', 'data-hint', 'data-version', 'data-score', 'role', 'aria-live'];
+const NAMES = new Set(['id', 'data-fly', 'data-spot', 'data-with', 'data-piece', 'data-hint', 'data-version', 'data-score', 'role', 'aria-live']);
 
-const NAMED = NAMES.map((name) => `[${name}]`).join();
+const NAMED = [...NAMES].map((name) => `[${name}]`).join();
 
 /** Without the names by which it would be found, and without marks for what could be done with the piece. */
 function bare(copy: Element): Element {
   for (const mark of copy.querySelectorAll('[data-mark]')) mark.remove();
-  for (const one of [copy, ...copy.querySelectorAll(NAMED)]) for (const name of NAMES) one.removeAttribute(name);
+  for (const one of [copy, ...copy.querySelectorAll(NAMED)]) for (const name of one.getAttributeNames()) if (NAMES.has(name)) one.removeAttribute(name);
   return copy;
 }
 
 /** A copy of an ancestor without its contents: only its classes and styles count. */
 function shellOf(parent: Element): HTMLElement | SVGElement {
-  const shell = bare(parent.cloneNode(false) as Element);
-  for (const name of shell.getAttributeNames()) if (name.startsWith('data-') || name.startsWith('aria-')) shell.removeAttribute(name);
-  return shell as HTMLElement | SVGElement;
+  const shell = parent.cloneNode(false) as HTMLElement | SVGElement;
+  for (const name of shell.getAttributeNames()) if (/^(data-|aria-|id$|role$)/.test(name)) shell.removeAttribute(name);
+  return shell;
 }

@@ -14,6 +14,7 @@ const STEPS = 5;
 const LATE = 100;
 /** The shortest step, as a part of the normal one. */
 const SHORTEST = 0.65;
+const FRAME = 17;
 /** Milliseconds of a step in which nothing moves any more. */
 const REST = 40;
 /** Milliseconds for which the viewer's own move stays on the screen while others play in a burst. */
@@ -53,17 +54,23 @@ export class TurnReplay {
   async play(first: number, last: number): Promise<void> {
     const run = ++this.run;
     const pace = paceOf(last - first);
-    const moments = Array.from({ length: last - first }, (_, number) => this.table.moment(first + number, null).catch(() => null));
+    // one after the other: all requests at once take too long for a frame in which pieces move
+    let asked: Promise<unknown> = Promise.resolve();
+    const moments = Array.from({ length: last - first }, (_, number) => (asked = asked.then(() => this.table.moment(first + number, null)).catch(() => null)));
     if (this.held) await moving.flights?.landed();
     if (run !== this.run) return;
     this.held = false;
     this.span = { first, last };
     limit(pace - REST);
     await this.go(first, run);
-    await Promise.all(moments);
     for (let step = first + 1; step <= last; step += 1) {
-      await wait(pace);
+      await Promise.all([wait(pace), moments[step - first]]);
       await moving.flights?.landed(LATE); // on a busy machine the last piece may be late
+      if (moving.flights?.busy) {
+        // the step is put on the board in a frame in which nothing moves
+        moving.flights.finish();
+        await wait(FRAME);
+      }
       if (run !== this.run) return;
       await this.go(step, run);
     }
