@@ -60,7 +60,6 @@ page-babylon-looks = View of the garden
 page-babylon-look-flat = Flat
 page-babylon-look-grid = Grid
 page-babylon-floors = Floors
-page-babylon-floors-all = All
 page-babylon-floors-up-to = Up to floor { $floor }
 page-babylon-tab-garden = Garden
 page-babylon-tab-quarry = Quarry

@@ -60,7 +60,6 @@ page-babylon-looks = Vista del jardín
 page-babylon-look-flat = Plana
 page-babylon-look-grid = Cuadrícula
 page-babylon-floors = Niveles
-page-babylon-floors-all = Todos
 page-babylon-floors-up-to = Hasta el nivel { $floor }
 page-babylon-tab-garden = Jardín
 page-babylon-tab-quarry = Cantera

@@ -60,7 +60,6 @@ page-babylon-looks = Vue du jardin
 page-babylon-look-flat = À plat
 page-babylon-look-grid = Grille
 page-babylon-floors = Étages
-page-babylon-floors-all = Tous
 page-babylon-floors-up-to = Jusqu’à l’étage { $floor }
 page-babylon-tab-garden = Jardin
 page-babylon-tab-quarry = Carrière

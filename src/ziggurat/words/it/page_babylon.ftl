@@ -60,7 +60,6 @@ page-babylon-looks = Vista del giardino
 page-babylon-look-flat = Piana
 page-babylon-look-grid = Griglia
 page-babylon-floors = Piani
-page-babylon-floors-all = Tutti
 page-babylon-floors-up-to = Fino al piano { $floor }
 page-babylon-tab-garden = Giardino
 page-babylon-tab-quarry = Cava
