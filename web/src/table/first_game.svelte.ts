@@ -1,6 +1,7 @@
 /** Ideas of the first game of each kind on this device: which were explained, and which is possible now. */
 import { storage } from '../app/storage';
 import type { GameView } from '../net/types';
+import { localised } from '../lesson/localised';
 import type { Texts } from '../lesson/steps';
 import type { Table } from './table.svelte';
 
@@ -16,6 +17,11 @@ export interface Idea {
 export interface Ideas {
   aim: Texts;
   ideas: Idea[];
+}
+
+/** The aim in the reader's language, with the number of rounds of this game. */
+export function aimOf(ideas: Ideas, view: GameView & { rounds?: number } | null): string {
+  return localised(ideas.aim).replace('{rounds}', `${view?.rounds}`);
 }
 
 /** The most actions of which the gain is compared; among more, such as the places of a tile, none is recommended. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bestOf, explain, explainedIdeas, followedIdeas, possibleIdea, type Idea } from '../../src/table/first_game.svelte';
+import { aimOf, bestOf, explain, explainedIdeas, followedIdeas, possibleIdea, type Idea } from '../../src/table/first_game.svelte';
+import type { GameView } from '../../src/net/types';
 import type { Table } from '../../src/table/table.svelte';
 import { isFirstGame } from '../../src/table/is_first_game';
 
@@ -30,6 +31,11 @@ test('each idea is explained once', () => {
 test('an idea that a player has followed needs no explanation', () => {
   expect(followedIdeas(IDEAS, ['place:x', 'bridge:a-b']).map(({ id }) => id)).toEqual(['bridge', 'place']);
   expect(followedIdeas(IDEAS, ['end:keep'])).toEqual([]);
+});
+
+test('the aim names the rounds of this game', () => {
+  const ideas = { aim: { en: 'Three tasks in {rounds} rounds.' }, ideas: [] };
+  expect(aimOf(ideas, { rounds: 12 } as unknown as GameView)).toBe('Three tasks in 12 rounds.');
 });
 
 test('the best of a few actions is recommended, of many none', async () => {
