@@ -27,7 +27,7 @@ export function focusOf(place: string, view: BabelView): string | null {
     case 'starter':
       return `${spot(stripSpot(seat))} .starter`;
     case 'hand_size':
-      return `${spot(stripSpot(seat))} .who`; // with the name next to it
+      return `${spot(stripSpot(seat))} .mark, ${spot(stripSpot(seat))} .who`; // with the player's mark and name
     case 'score':
       return first ? `${spot(stripSpot(seat))} .score` : '.strip .score';
     case 'temple_deck':

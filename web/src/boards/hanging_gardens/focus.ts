@@ -30,7 +30,7 @@ export function focusOf(place: string, view: GardensView): string | null {
       // with the name next to it
       return '.tag[data-flower], .other .who:has([data-flower])';
     case 'order':
-      return '[data-order] ol';
+      return '[data-order]'; // with the title next to it
     case 'stock':
       return '[data-stock]';
     case 'rotate':
