@@ -85,22 +85,28 @@ def test_the_gain_names_the_line_that_rises_most():
     site = next(word for word in words if word.startswith("go:"))[-1]
     card = next(card for card in table.table.view(0)["game"]["hand"] if card != site)
     turn = [f"go:{site}", f"lay:{card}", "build:first"]
-    assert table.table.hint_gain(0, turn) == {"line": site, "points": 1}
-    assert table.table.hint_gain(0, [*turn, "end"]) == {"line": site, "points": 1}
+    assert table.table.hint_gain(0, turn) == {"line": site, "points": 1, "total": 1}
+    assert table.table.hint_gain(0, [*turn, "end"]) == {"line": site, "points": 1, "total": 1}
     assert table.table.hint_gain(0, turn[:2]) is None
 
 
-def at_step(name: str) -> PracticeTable:
-    """Return a table at the position of a step of the lesson of The Hanging Gardens."""
-    step = next(step for step in read_lesson("hanging_gardens") if step["id"] == name)
+def at_step(name: str, game: str = "hanging_gardens") -> PracticeTable:
+    """Return a table at the position of a step of a lesson."""
+    step = next(step for step in read_lesson(game) if step["id"] == name)
     position = step["position"]
-    set_up = SetUp("hanging_gardens", position["seed"], position["state"], actions=position.get("actions", ()))
+    set_up = SetUp(game, position["seed"], position["state"], actions=position.get("actions", ()))
     return PracticeTable(set_up, 0, "apprentice", 0)
+
+
+def test_the_total_is_the_gain_of_all_lines():
+    # rules of Babylon 6: stairs from floor 1 to 2 score 3, and complete a set of the four ornaments, which scores 4
+    gain = at_step("stairs", "babylon").table.hint_gain(0, ["stairs:b5-b4"])
+    assert gain == {"line": "variety", "points": 4, "total": 7}
 
 
 def test_the_points_of_an_open_tile_count_although_taking_it_reveals_the_next():
     # rules of The Hanging Gardens 6.2: three statues instead of two, 20 points instead of 9
-    assert at_step("series").table.hint_gain(0, ["tile:2a"]) == {"line": "statue", "points": 11}
+    assert at_step("series").table.hint_gain(0, ["tile:2a"]) == {"line": "statue", "points": 11, "total": 11}
 
 
 def test_the_points_of_a_tile_drawn_face_down_do_not_count(monkeypatch: pytest.MonkeyPatch):
@@ -109,4 +115,4 @@ def test_the_points_of_a_tile_drawn_face_down_do_not_count(monkeypatch: pytest.M
         monkeypatch.setattr(hints, "Stream", lambda _, number=number: Stream(bytes([number]) * 32))
         assert table.hint_gain(0, ["card:4@5,0r2", "temple:2,1"]) is None
     # the open tile taken with it does: one garden is worth 2
-    assert table.hint_gain(0, ["card:4@5,0r2", "temple:2,1", "tile:2a"]) == {"line": "garden", "points": 2}
+    assert table.hint_gain(0, ["card:4@5,0r2", "temple:2,1", "tile:2a"]) == {"line": "garden", "points": 2, "total": 2}

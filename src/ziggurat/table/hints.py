@@ -71,7 +71,9 @@ def gain(state: TableState, seat: int, actions: Sequence[str]) -> HintGain | Non
     gains = {line: sheets[0].get(line, 0) - before.get(line, 0) for line in set().union(*sheets)}
     known = [line for line in gains if all(sheet.get(line, 0) == sheets[0].get(line, 0) for sheet in sheets)]
     best = max(sorted(known), key=lambda line: gains[line], default=None)
-    return {"line": best, "points": gains[best]} if best is not None and gains[best] > 0 else None
+    if best is None or gains[best] <= 0:
+        return None
+    return {"line": best, "points": gains[best], "total": sum(gains[line] for line in known)}
 
 
 def sheet_after(game: Game, position: Position, seat: int, actions: Sequence[str]) -> dict[str, int]:

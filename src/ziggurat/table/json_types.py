@@ -143,6 +143,8 @@ class HintGain(TypedDict):
 
     line: str
     points: int
+    total: int
+    """What all lines gain together, as far as the player can know."""
 
 
 class CommonView(LastingView):

@@ -38,6 +38,7 @@ export interface DealView {
 export interface HintGain {
   line: string;
   points: number;
+  total: number;
 }
 
 /** The previous turn. */

@@ -1,18 +1,14 @@
 /** The hint of a turn: a strong bot's steps, shown one after the other as ghosts. */
 import type { GameBoard, Play } from '../boards/board';
 import { ApiError, post } from '../net/rest';
+import type { HintGain } from '../net/schema';
 import type { Table } from './table.svelte';
-
-interface Gain {
-  line: string;
-  points: number;
-}
 
 export class Hint {
   /** All steps of the turn, and how many of them are made. */
   actions = $state.raw<readonly string[]>([]);
   made = $state(0);
-  gain = $state.raw<Gain | null>(null);
+  gain = $state.raw<HintGain | null>(null);
   thinking = $state(false);
   /** The version of the position at which the next step was shown. */
   private moved = -1;
@@ -31,7 +27,7 @@ export class Hint {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      const found = await post<{ actions: string[]; gain: Gain | null }>(`/api/tables/${this.table.id}/hint`);
+      const found = await post<{ actions: string[]; gain: HintGain | null }>(`/api/tables/${this.table.id}/hint`);
       this.actions = found.actions;
       this.gain = found.gain;
       this.made = 0;

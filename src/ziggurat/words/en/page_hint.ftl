@@ -1,8 +1,12 @@
 ### Hints.
 
 page-hint = Hint
-page-hint-count = Hint · { $count }
+page-hint-count = { $count ->
+    [0] Hint
+   *[other] Hint ({ $count } used)
+}
 page-hint-gain = { $line }: +{ $points }
+page-hint-gain-in-all = { $line }: +{ $points } ({ $total } in all)
 page-hint-later = No points yet, but the best chances for later.
 page-hint-play = Play it
 page-hint-hide = Hide

@@ -1,8 +1,13 @@
 ### Las pistas.
 
 page-hint = Pista
-page-hint-count = Pista · { $count }
+page-hint-count = { $count ->
+    [0] Pista
+    [one] Pista ({ $count } usada)
+   *[other] Pista ({ $count } usadas)
+}
 page-hint-gain = { $line }: +{ $points }
+page-hint-gain-in-all = { $line }: +{ $points } ({ $total } en total)
 page-hint-later = Todavía sin puntos, pero con las mejores opciones para después.
 page-hint-play = Jugar así
 page-hint-hide = Ocultar

@@ -1,8 +1,13 @@
 ### Les conseils.
 
 page-hint = Conseil
-page-hint-count = Conseil · { $count }
+page-hint-count = { $count ->
+    [0] Conseil
+    [one] Conseil ({ $count } utilisé)
+   *[other] Conseil ({ $count } utilisés)
+}
 page-hint-gain = { $line } : +{ $points }
+page-hint-gain-in-all = { $line } : +{ $points } ({ $total } en tout)
 page-hint-later = Pas encore de points, mais les meilleures chances pour la suite.
 page-hint-play = Jouer ce coup
 page-hint-hide = Masquer

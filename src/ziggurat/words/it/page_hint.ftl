@@ -1,8 +1,13 @@
 ### I suggerimenti.
 
 page-hint = Suggerimento
-page-hint-count = Suggerimento · { $count }
+page-hint-count = { $count ->
+    [0] Suggerimento
+    [one] Suggerimento ({ $count } usato)
+   *[other] Suggerimento ({ $count } usati)
+}
 page-hint-gain = { $line }: +{ $points }
+page-hint-gain-in-all = { $line }: +{ $points } ({ $total } in tutto)
 page-hint-later = Ancora nessun punto, ma le migliori possibilità per dopo.
 page-hint-play = Gioca così
 page-hint-hide = Nascondi
