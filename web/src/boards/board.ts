@@ -109,6 +109,12 @@ export interface BoardExtras<V extends GameView = GameView, P extends Play = Pla
   Picture?: Component<PictureProps<V>>;
   /** The places of the pieces that a line of the score sheet counts for a seat. */
   counted?(line: string, view: V, seat: Seat): string[];
+  /** How the points of a line came about for a seat, in short parts: `12 × 1`, `5 × 2`. */
+  tally?(context: SpeechContext<V>, line: string, seat: Seat): string[];
+  /** Why one seat has more points in a line than another: `5 against 4`. */
+  reason?(context: SpeechContext<V>, line: string, lead: Seat, rival: Seat): string;
+  /** How a game that was played to its end ended, and what decided between equal points. */
+  ending?(context: SpeechContext<V>): string;
   /** How the pieces moved between two views that are one step apart, in either direction. */
   moves?(before: V, after: V): Move[];
   /** The elements of a place that a lesson names (docs/lessons.md), as a selector; null if the board does not show it. */

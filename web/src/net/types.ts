@@ -25,7 +25,7 @@ export type ClockView = SentClock;
 type Offer = With<OfferView, { topic: Topic }>;
 /** Only its player receives the staged word and the targets of undo and restart. */
 type TurnView = With<SentTurn, { staged: { word?: string } | null; undo?: number | null; restart?: number | null }>;
-type Result = With<ResultView, { reason: 'played' | 'resigned' | 'flagged' | 'draw' }>;
+export type Result = With<ResultView, { reason: 'played' | 'resigned' | 'flagged' | 'draw' }>;
 export type LogEntry = SentEntry;
 
 /** Points by line of the score sheet. */

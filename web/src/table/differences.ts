@@ -1,6 +1,9 @@
-/** Where a player won and lost points against another: the lines of the score sheet that differ most. */
+/** Where a player won and lost points against another: the lines of the score sheet that differ most, and why. */
+import type { GameBoard, SpeechContext } from '../boards/board';
+import type { Result, Seat } from '../net/types';
+import { listed } from '../words/list';
 
-/** How many lines of each kind are named, and all that equal the last of them. */
+/** How many lines of each kind are named; one more if it equals the last of them. */
 const NAMED = 2;
 
 export interface Difference {
@@ -13,7 +16,7 @@ export function differences(own: Readonly<Record<string, number>>, other: Readon
   const all = keys.map((key) => ({ key, points: (own[key] ?? 0) - (other[key] ?? 0) }));
   const largest = (some: Difference[]): Difference[] => {
     const sorted = some.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-    return sorted.filter((one, number) => number < NAMED || one.points === sorted[NAMED - 1]?.points);
+    return sorted.filter((one, number) => number < NAMED || (number === NAMED && one.points === sorted[NAMED - 1]?.points));
   };
   return { ahead: largest(all.filter(({ points }) => points > 0)), behind: largest(all.filter(({ points }) => points < 0)) };
 }
@@ -24,5 +27,28 @@ export function rivalOf(own: number, totals: readonly number[]): number | null {
   return others.sort((a, b) => b.points - a.points)[0]?.seat ?? null;
 }
 
-/** A difference with its sign; a minus sign is as wide as a plus sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+/** Sentences on the lines that decided, for a player: those that the winner won by come first. */
+export function whySentences(own: Seat, result: Pick<Result, 'sheets' | 'totals' | 'winners'>, board: GameBoard, context: SpeechContext): string[] {
+  const { sheets, totals, winners } = result;
+  const rival = totals ? rivalOf(own, totals) : null;
+  if (!sheets || rival === null) return [];
+  const { say, names } = context;
+  const lines = board.sheet(context, sheets);
+  const found = differences(sheets[own] ?? {}, sheets[rival] ?? {}, lines.map(({ key }) => key));
+  const named = (all: Difference[], lead: Seat, other: Seat): string =>
+    listed(
+      all.map(({ key, points }) =>
+        say('page-end-line', {
+          line: lines.find((line) => line.key === key)?.name ?? key,
+          points: Math.abs(points),
+          reason: board.reason?.(context, key, lead, other) ?? '',
+          reasoned: board.reason ? 'yes' : 'no',
+        }),
+      ),
+    );
+  const sentences = [
+    found.ahead.length > 0 && say('page-end-ahead', { lines: named(found.ahead, own, rival), name: names[rival] ?? '', players: names.length }),
+    found.behind.length > 0 && say('page-end-behind', { lines: named(found.behind, rival, own), name: names[rival] ?? '' }),
+  ];
+  return (winners.includes(own) || winners.length === 0 ? sentences : sentences.reverse()).filter((one) => one !== false);
+}

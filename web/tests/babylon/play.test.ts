@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BabylonPlay } from '../../src/boards/babylon/play.svelte';
 import type { BabylonView } from '../../src/boards/babylon/view';
 import { confirmLabel } from '../../src/boards/babylon/status';
-import { counted, spots } from '../../src/boards/babylon/spots';
+import { spots } from '../../src/boards/babylon/spots';
 import type { Table } from '../../src/table/table.svelte';
-import { garden, laid, view } from './garden';
+import { garden, view } from './garden';
 
 const WORDS = ['place:dug@a1r0/1111', 'place:dug@a1r0/-111', 'place:dug@a1r1/1111', 'place:dug@c3r0/1111', 'end:keep', 'end:toss'];
 
@@ -192,30 +192,6 @@ describe('the end of a turn', () => {
     play.requestGains(...END.slice(1));
     await new Promise((done) => setTimeout(done));
     expect(label(play, before)).toBe('page-leave-points 7');
-  });
-});
-
-describe('the pieces that a line counts', () => {
-  const built = garden(
-    {},
-    {
-      tiles: [laid('a1', 1), laid('c3', 2, 'granite01')],
-      ornaments: [
-        { kind: 'bridge', cells: ['a1', 'a3'], floors: [1, 1], gap: 'a2' },
-        { kind: 'stairs', cells: ['b2', 'b3'], floors: [1, 2], gap: null },
-      ],
-      belvederes: [{ cell: 'c4', floor: 2 }],
-    },
-  );
-  const cells = (line: string) => counted(line, view(built), 0).map((spot) => spot.replace('garden-0-', ''));
-
-  it('are the ornaments of its kind, the tiles, or the highest floor', () => {
-    expect(cells('bridges')).toEqual(['a1', 'a2', 'a3']);
-    expect(cells('stairs')).toEqual(['b2', 'b3']);
-    expect(cells('belvederes')).toEqual(['c4']);
-    expect(cells('highest')).toEqual(['c4', 'd4', 'd3', 'c3']);
-    expect(cells('flowers')).toHaveLength(8);
-    expect(cells('fountains')).toEqual([]);
   });
 });
 

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { differences, rivalOf, signed } from '../../src/table/differences';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameBoard, SpeechContext } from '../../src/boards/board';
+import type { GameView } from '../../src/net/types';
+import { differences, rivalOf, whySentences } from '../../src/table/differences';
+import { say } from '../../src/words/words.svelte';
+import { loadWords } from '../words';
 
 test('the largest differences of each sign are named', () => {
   const own = { king: 11, tiger: 16, garden: 0, gate: 5, queen: 3, statue: 9, chalice: 0 };
@@ -12,6 +16,7 @@ test('the largest differences of each sign are named', () => {
 test('a line that equals the last one named is named too', () => {
   const { behind } = differences({}, { a: 1, b: 6, c: 3, d: 3 }, ['a', 'b', 'c', 'd']);
   expect(behind.map(({ key }) => key)).toEqual(['b', 'c', 'd']);
+  expect(differences({}, { a: 1, b: 1, c: 1, d: 1 }, ['a', 'b', 'c', 'd']).behind).toHaveLength(3); // four would be a list, not a reason
 });
 
 test('a line that only one sheet has counts, an equal one does not', () => {
@@ -25,6 +30,37 @@ test('a player is compared with the best of the others', () => {
   expect(rivalOf(0, [50])).toBeNull();
 });
 
-test('differences have a sign', () => {
-  expect([signed(3), signed(-12)]).toEqual(['+3', '−12']);
+describe('the sentences why', () => {
+  const lines = ['gate', 'king', 'queen'].map((key) => ({ key, name: key, icon: '', fill: '', formula: '' }));
+  const board = { sheet: () => lines, reason: (_: unknown, line: string, lead: number, rival: number) => `${line} of ${lead} and ${rival}` } as unknown as GameBoard;
+  const sheets = [{ gate: 9, king: 1, queen: 2 }, { gate: 4, king: 3, queen: 2 }, { gate: 0, king: 5, queen: 0 }];
+  const context = (names: string[]): SpeechContext => ({ say, view: {} as GameView, names, viewer: 0 });
+  const why = (own: number, winners: number[], seats = 2, one = board): string[] =>
+    whySentences(own, { sheets: sheets.slice(0, seats), totals: [12, 9, 5].slice(0, seats), winners }, one, context(['Ann', 'Bob', 'Cy'].slice(0, seats))).map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+  beforeEach(() => loadWords('page_rooms'));
+
+  test('name the winner’s lines first', () => {
+    expect(why(0, [0])).toEqual(['You were ahead with: gate +5 (gate of 0 and 1)', 'Bob was ahead with: king +2 (king of 1 and 0)']);
+    expect(why(1, [0])).toEqual(['Ann was ahead with: gate +5 (gate of 0 and 1)', 'You were ahead with: king +2 (king of 1 and 0)']);
+  });
+
+  test('after a draw and a shared victory begin with the player', () => {
+    expect(why(1, [])[0]).toMatch(/^You/);
+    expect(why(1, [0, 1])[0]).toMatch(/^You/);
+  });
+
+  test('of several players compare with the best of the others', () => {
+    expect(why(2, [0], 3)).toEqual([
+      'Ann was ahead with: gate +9 (gate of 0 and 2) and queen +2 (queen of 0 and 2)',
+      'Compared with Ann, you were ahead with: king +4 (king of 2 and 0)',
+    ]);
+  });
+
+  test('have no reasons in a game that gives none, and are left out without sheets', () => {
+    expect(why(0, [0], 2, { sheet: () => lines } as unknown as GameBoard)[0]).toBe('You were ahead with: gate +5');
+    expect(whySentences(0, { sheets: null, totals: null, winners: [0] }, board, context(['Ann', 'Bob']))).toEqual([]);
+    expect(whySentences(0, { sheets: [sheets[0]!, sheets[0]!], totals: [12, 12], winners: [0, 1] }, board, context(['Ann', 'Bob']))).toEqual([]);
+  });
 });

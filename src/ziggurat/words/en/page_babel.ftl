@@ -225,3 +225,20 @@ page-babel-why-foe-starter = your opponent builds this starter; yours is next to
 ## The score sheet
 
 page-babel-sheet-formula = Highest level of the temple
+
+## The result
+
+page-babel-reason = level { $more } against { $less }
+page-babel-ended = { $how ->
+    [goal] { $goal } points win if the other player has fewer than { $limit }.
+    [sure] { $sure } points win against any score.
+    [sudden] In the final phase, fewer than { $limit } points lose.
+    [deck] The temple deck ran out.
+    [repetition] The position was repeated.
+   *[turn_limit] The last turn was played.
+}
+page-babel-ended-by = { $by ->
+    [points] The higher score wins.
+    [hands] Equal points: the larger hand wins, { $more } cards to { $less }.
+   *[draw] Points and hands are equal.
+}

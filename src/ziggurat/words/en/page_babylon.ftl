@@ -276,11 +276,20 @@ page-babylon-why-other-garden = this is another player’s garden; you build in 
 
 ## The score sheet
 
-page-babylon-formula-statues = 1 × floor
-page-babylon-formula-fountains = 3 × floor
-page-babylon-formula-bridges = 3 × floor
-page-babylon-formula-stairs = both floors
-page-babylon-formula-variety = 4 each
-page-babylon-formula-flowers = 4 each
-page-babylon-formula-belvederes = 1 each
-page-babylon-formula-highest = 2 × floor
+page-babylon-formula-statues = each scores its floor
+page-babylon-formula-fountains = each scores 3 × its floor
+page-babylon-formula-bridges = each scores 3 × its floor
+page-babylon-formula-stairs = each scores its two floors
+page-babylon-formula-variety = 4 points per set
+page-babylon-formula-flowers = 4 points per set
+page-babylon-formula-belvederes = 1 point each
+page-babylon-formula-highest = 2 points per floor
+
+## The result
+
+page-babylon-higher = on higher floors
+page-babylon-ended = All { $rounds } rounds are played.
+page-babylon-ended-tie = { $shared ->
+    [yes] Equal points and equally many bare squares.
+   *[no] Equal points: fewer bare squares win, { $less } to { $more }.
+}

@@ -272,3 +272,28 @@ page-hanging-gardens-why-supply-empty = your supply is empty; choose the temple 
 page-hanging-gardens-why-no-temple = there is no temple on this square.
 page-hanging-gardens-why-not-smallest = this temple stands on { $size } squares, but your smallest group with a temple has { $smallest }.
 page-hanging-gardens-why-vacant = no tile is left here.
+
+## The result
+
+page-hanging-gardens-formula-series = 1 to { $size } tiles: { $values }
+page-hanging-gardens-formula-award = { $points } per award
+page-hanging-gardens-tally = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+page-hanging-gardens-reason-tiles = { $more ->
+    [one] { $more } tile against { $less }
+   *[other] { $more } tiles against { $less }
+}
+page-hanging-gardens-reason-set = with a complete set: { $series }
+page-hanging-gardens-reason-series = { $series }: { $more } against { $less }
+page-hanging-gardens-ended = { $how ->
+    [tiles] The tiles are used up; round { $round } was the last.
+   *[cards] The cards are used up after { $round } rounds.
+}
+page-hanging-gardens-ended-tie = { $how ->
+    [sets] Equal points: more complete sets win, { $more } to { $less }.
+    [tiles] Equal points and sets: more tiles win, { $more } to { $less }.
+    [equal] Points, sets and tiles are equal.
+   *[shared] Equal points share the victory.
+}

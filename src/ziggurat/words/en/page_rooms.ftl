@@ -65,8 +65,16 @@ page-your-name = Your name
 ## The end of a game
 
 page-end-points = { $name }: { $points }
-page-end-ahead = Ahead: { $lines }
-page-end-behind = Behind: { $lines }
+page-end-ahead = { $players ->
+    [2] You were ahead with: { $lines }
+   *[other] Compared with { $name }, you were ahead with: { $lines }
+}
+page-end-behind = { $name } was ahead with: { $lines }
+page-end-line = { $reasoned ->
+    [yes] { $line } +{ $points } ({ $reason })
+   *[no] { $line } +{ $points }
+}
+page-end-against = { $more } against { $less }
 page-end-you = { $points ->
     [one] You win with { $points } point
    *[other] You win with { $points } points

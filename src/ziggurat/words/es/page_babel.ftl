@@ -225,3 +225,20 @@ page-babel-why-foe-starter = esta carta inicial la construye tu rival; la tuya e
 ## La hoja de puntos
 
 page-babel-sheet-formula = Nivel más alto del templo
+
+## El resultado
+
+page-babel-reason = nivel { $more } contra { $less }
+page-babel-ended = { $how ->
+    [goal] Se gana con { $goal } puntos si el rival tiene menos de { $limit }.
+    [sure] Con { $sure } puntos se gana siempre.
+    [sudden] En la fase final pierde quien tiene menos de { $limit } puntos.
+    [deck] El mazo de templos se ha acabado.
+    [repetition] La posición se ha repetido.
+   *[turn_limit] Se ha jugado el último turno.
+}
+page-babel-ended-by = { $by ->
+    [points] Gana quien tiene más puntos.
+    [hands] Empate a puntos: gana quien tiene más cartas en la mano, { $more } a { $less }.
+   *[draw] Empate a puntos y a cartas en la mano.
+}

@@ -276,11 +276,20 @@ page-babylon-why-other-garden = este es el jardín de otro jugador; tú construy
 
 ## La hoja de puntos
 
-page-babylon-formula-statues = 1 × nivel
-page-babylon-formula-fountains = 3 × nivel
-page-babylon-formula-bridges = 3 × nivel
-page-babylon-formula-stairs = los dos niveles
-page-babylon-formula-variety = 4 por conjunto
-page-babylon-formula-flowers = 4 por conjunto
-page-babylon-formula-belvederes = 1 cada uno
-page-babylon-formula-highest = 2 × nivel
+page-babylon-formula-statues = cada una vale su nivel
+page-babylon-formula-fountains = cada una vale 3 × su nivel
+page-babylon-formula-bridges = cada uno vale 3 × su nivel
+page-babylon-formula-stairs = cada una vale sus dos niveles
+page-babylon-formula-variety = 4 puntos por conjunto
+page-babylon-formula-flowers = 4 puntos por conjunto
+page-babylon-formula-belvederes = 1 punto cada uno
+page-babylon-formula-highest = 2 puntos por nivel
+
+## El resultado
+
+page-babylon-higher = en niveles más altos
+page-babylon-ended = Se han jugado las { $rounds } rondas.
+page-babylon-ended-tie = { $shared ->
+    [yes] Empate a puntos y a casillas a la vista.
+   *[no] Empate a puntos: gana quien tiene menos casillas a la vista, { $less } a { $more }.
+}

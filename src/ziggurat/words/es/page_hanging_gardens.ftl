@@ -272,3 +272,28 @@ page-hanging-gardens-why-supply-empty = tu reserva está vacía; elige qué temp
 page-hanging-gardens-why-no-temple = en esta casilla no hay ningún templo.
 page-hanging-gardens-why-not-smallest = este templo está sobre { $size } casillas, pero tu grupo más pequeño con templo tiene { $smallest }.
 page-hanging-gardens-why-vacant = aquí ya no quedan fichas.
+
+## El resultado
+
+page-hanging-gardens-formula-series = de 1 a { $size } fichas: { $values }
+page-hanging-gardens-formula-award = { $points } por premio
+page-hanging-gardens-tally = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+page-hanging-gardens-reason-tiles = { $more ->
+    [one] { $more } ficha contra { $less }
+   *[other] { $more } fichas contra { $less }
+}
+page-hanging-gardens-reason-set = con la serie completa: { $series }
+page-hanging-gardens-reason-series = { $series }: { $more } contra { $less }
+page-hanging-gardens-ended = { $how ->
+    [tiles] Las fichas se han acabado: la ronda { $round } ha sido la última.
+   *[cards] Las cartas se han acabado tras { $round } rondas.
+}
+page-hanging-gardens-ended-tie = { $how ->
+    [sets] Empate a puntos: gana quien tiene más series completas, { $more } a { $less }.
+    [tiles] Empate a puntos y a series: gana quien tiene más fichas, { $more } a { $less }.
+    [equal] Empate a puntos, a series y a fichas.
+   *[shared] Con los mismos puntos se comparte la victoria.
+}

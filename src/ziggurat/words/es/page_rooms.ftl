@@ -65,8 +65,16 @@ page-your-name = Tu nombre
 ## The end of a game
 
 page-end-points = { $name }: { $points }
-page-end-ahead = Por delante: { $lines }
-page-end-behind = Por detrás: { $lines }
+page-end-ahead = { $players ->
+    [2] Has sacado ventaja con: { $lines }
+   *[other] Frente a { $name }, has sacado ventaja con: { $lines }
+}
+page-end-behind = { $name } ha sacado ventaja con: { $lines }
+page-end-line = { $reasoned ->
+    [yes] { $line } +{ $points } ({ $reason })
+   *[no] { $line } +{ $points }
+}
+page-end-against = { $more } contra { $less }
 page-end-you = { $points ->
         [one] Has ganado con { $points } punto
        *[other] Has ganado con { $points } puntos

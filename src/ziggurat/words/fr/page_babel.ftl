@@ -226,3 +226,20 @@ page-babel-why-foe-starter = cette carte de départ, c’est l’adversaire qui 
 ## La feuille de score
 
 page-babel-sheet-formula = Plus haut niveau du temple
+
+## Le résultat
+
+page-babel-reason = niveau { $more } contre { $less }
+page-babel-ended = { $how ->
+    [goal] On gagne avec { $goal } points si l’autre en a moins de { $limit }.
+    [sure] Avec { $sure } points, on gagne dans tous les cas.
+    [sudden] En phase finale, on perd avec moins de { $limit } points.
+    [deck] La pioche des temples est épuisée.
+    [repetition] La position s’est répétée.
+   *[turn_limit] Le dernier tour est joué.
+}
+page-babel-ended-by = { $by ->
+    [points] Le plus de points l’emporte.
+    [hands] Égalité de points : le plus de cartes en main l’emporte, { $more } à { $less }.
+   *[draw] Égalité de points et de cartes en main.
+}

@@ -277,11 +277,20 @@ page-babylon-why-other-garden = c’est le jardin d’un autre joueur ; vous c
 
 ## La feuille de score
 
-page-babylon-formula-statues = 1 × étage
-page-babylon-formula-fountains = 3 × étage
-page-babylon-formula-bridges = 3 × étage
-page-babylon-formula-stairs = les deux étages
-page-babylon-formula-variety = 4 par ensemble
-page-babylon-formula-flowers = 4 par ensemble
-page-babylon-formula-belvederes = 1 chacun
-page-babylon-formula-highest = 2 × étage
+page-babylon-formula-statues = chacune vaut son étage
+page-babylon-formula-fountains = chacune vaut 3 × son étage
+page-babylon-formula-bridges = chacun vaut 3 × son étage
+page-babylon-formula-stairs = chacun vaut ses deux étages
+page-babylon-formula-variety = 4 points par ensemble
+page-babylon-formula-flowers = 4 points par ensemble
+page-babylon-formula-belvederes = 1 point chacun
+page-babylon-formula-highest = 2 points par étage
+
+## Le résultat
+
+page-babylon-higher = à des étages plus hauts
+page-babylon-ended = Les { $rounds } manches sont jouées.
+page-babylon-ended-tie = { $shared ->
+    [yes] Égalité de points et de cases nues.
+   *[no] Égalité de points : le moins de cases nues l’emporte, { $less } à { $more }.
+}

@@ -272,3 +272,28 @@ page-hanging-gardens-why-supply-empty = votre réserve est vide ; choisissez l
 page-hanging-gardens-why-no-temple = il n’y a pas de temple sur cette case.
 page-hanging-gardens-why-not-smallest = ce temple est sur { $size } cases, mais votre plus petit groupe avec temple en a { $smallest }.
 page-hanging-gardens-why-vacant = il n’y a plus de tuile ici.
+
+## Le résultat
+
+page-hanging-gardens-formula-series = de 1 à { $size } tuiles : { $values }
+page-hanging-gardens-formula-award = { $points } par prime
+page-hanging-gardens-tally = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+page-hanging-gardens-reason-tiles = { $more ->
+    [one] { $more } tuile contre { $less }
+   *[other] { $more } tuiles contre { $less }
+}
+page-hanging-gardens-reason-set = avec la série complète : { $series }
+page-hanging-gardens-reason-series = { $series } : { $more } contre { $less }
+page-hanging-gardens-ended = { $how ->
+    [tiles] Les tuiles sont épuisées : la manche { $round } était la dernière.
+   *[cards] Les cartes sont épuisées après { $round } manches.
+}
+page-hanging-gardens-ended-tie = { $how ->
+    [sets] Égalité de points : le plus de séries complètes l’emporte, { $more } à { $less }.
+    [tiles] Égalité de points et de séries : le plus de tuiles l’emporte, { $more } à { $less }.
+    [equal] Égalité de points, de séries et de tuiles.
+   *[shared] À égalité de points, la victoire est partagée.
+}

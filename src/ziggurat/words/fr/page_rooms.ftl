@@ -65,8 +65,16 @@ page-your-name = Votre nom
 ## The end of a game
 
 page-end-points = { $name } : { $points }
-page-end-ahead = En avance : { $lines }
-page-end-behind = En retard : { $lines }
+page-end-ahead = { $players ->
+    [2] Vous avez pris l’avantage avec : { $lines }
+   *[other] Face à { $name }, vous avez pris l’avantage avec : { $lines }
+}
+page-end-behind = { $name } a pris l’avantage avec : { $lines }
+page-end-line = { $reasoned ->
+    [yes] { $line } +{ $points } ({ $reason })
+   *[no] { $line } +{ $points }
+}
+page-end-against = { $more } contre { $less }
 page-end-you = { $points ->
         [one] Vous avez gagné avec { $points } point
        *[other] Vous avez gagné avec { $points } points

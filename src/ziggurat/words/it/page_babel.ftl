@@ -225,3 +225,20 @@ page-babel-why-foe-starter = questa carta iniziale la costruisce il tuo avversar
 ## Il foglio dei punti
 
 page-babel-sheet-formula = Livello più alto del tempio
+
+## Il risultato
+
+page-babel-reason = livello { $more } contro { $less }
+page-babel-ended = { $how ->
+    [goal] Si vince con { $goal } punti se l’altro ne ha meno di { $limit }.
+    [sure] Con { $sure } punti si vince in ogni caso.
+    [sudden] Nella fase finale perde chi ha meno di { $limit } punti.
+    [deck] Il mazzo dei templi è finito.
+    [repetition] La posizione si è ripetuta.
+   *[turn_limit] È stato giocato l’ultimo turno.
+}
+page-babel-ended-by = { $by ->
+    [points] Vince chi ha più punti.
+    [hands] Punti pari: vince chi ha più carte in mano, { $more } a { $less }.
+   *[draw] Pari nei punti e nelle carte in mano.
+}

@@ -276,11 +276,20 @@ page-babylon-why-other-garden = questo è il giardino di un altro giocatore; tu 
 
 ## Il foglio dei punti
 
-page-babylon-formula-statues = 1 × piano
-page-babylon-formula-fountains = 3 × piano
-page-babylon-formula-bridges = 3 × piano
-page-babylon-formula-stairs = i due piani
-page-babylon-formula-variety = 4 per gruppo
-page-babylon-formula-flowers = 4 per gruppo
-page-babylon-formula-belvederes = 1 ciascuno
-page-babylon-formula-highest = 2 × piano
+page-babylon-formula-statues = ognuna vale il suo piano
+page-babylon-formula-fountains = ognuna vale 3 × il piano
+page-babylon-formula-bridges = ognuno vale 3 × il piano
+page-babylon-formula-stairs = ognuna vale i suoi due piani
+page-babylon-formula-variety = 4 punti per gruppo
+page-babylon-formula-flowers = 4 punti per gruppo
+page-babylon-formula-belvederes = 1 punto ciascuno
+page-babylon-formula-highest = 2 punti per piano
+
+## Il risultato
+
+page-babylon-higher = su piani più alti
+page-babylon-ended = Dopo { $rounds } round la partita è finita.
+page-babylon-ended-tie = { $shared ->
+    [yes] Pari nei punti e negli incavi scoperti.
+   *[no] Punti pari: vince chi ha meno incavi scoperti, { $less } a { $more }.
+}

@@ -272,3 +272,28 @@ page-hanging-gardens-why-supply-empty = la tua riserva è vuota; scegli quale te
 page-hanging-gardens-why-no-temple = su questa casella non c’è nessun tempio.
 page-hanging-gardens-why-not-smallest = questo tempio sta su { $size } caselle, ma il tuo gruppo più piccolo con un tempio ne ha { $smallest }.
 page-hanging-gardens-why-vacant = qui non ci sono più tessere.
+
+## Il risultato
+
+page-hanging-gardens-formula-series = da 1 a { $size } tessere: { $values }
+page-hanging-gardens-formula-award = { $points } per premio
+page-hanging-gardens-tally = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+page-hanging-gardens-reason-tiles = { $more ->
+    [one] { $more } tessera contro { $less }
+   *[other] { $more } tessere contro { $less }
+}
+page-hanging-gardens-reason-set = con la serie completa: { $series }
+page-hanging-gardens-reason-series = { $series }: { $more } contro { $less }
+page-hanging-gardens-ended = { $how ->
+    [tiles] Le tessere sono finite: il round { $round } era l’ultimo.
+   *[cards] Le carte sono finite dopo { $round } round.
+}
+page-hanging-gardens-ended-tie = { $how ->
+    [sets] Punti pari: vince chi ha più serie complete, { $more } a { $less }.
+    [tiles] Punti e serie pari: vince chi ha più tessere, { $more } a { $less }.
+    [equal] Pari nei punti, nelle serie e nelle tessere.
+   *[shared] A pari punti la vittoria è condivisa.
+}

@@ -65,8 +65,16 @@ page-your-name = Il tuo nome
 ## The end of a game
 
 page-end-points = { $name }: { $points }
-page-end-ahead = In vantaggio: { $lines }
-page-end-behind = In svantaggio: { $lines }
+page-end-ahead = { $players ->
+    [2] Eri in vantaggio con: { $lines }
+   *[other] In confronto a { $name }, eri in vantaggio con: { $lines }
+}
+page-end-behind = { $name } era in vantaggio con: { $lines }
+page-end-line = { $reasoned ->
+    [yes] { $line } +{ $points } ({ $reason })
+   *[no] { $line } +{ $points }
+}
+page-end-against = { $more } contro { $less }
 page-end-you = { $points ->
     [one] Hai vinto con { $points } punto
    *[other] Hai vinto con { $points } punti

@@ -1,4 +1,5 @@
 import type { BoardExtras } from '../board';
+import { ending, reason } from './ending';
 import { focusOf, liveOf } from './focus';
 import { HINT_RULES } from './hint_rules';
 import { moves } from './moves';
@@ -9,6 +10,8 @@ import type { BabelView, People } from './view';
 const extras: BoardExtras<BabelView> = {
   Picture,
   counted: (line, _, seat) => [templeSpot(seat, line as People)],
+  reason,
+  ending,
   moves,
   focus: focusOf,
   live: liveOf,

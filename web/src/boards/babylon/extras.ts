@@ -7,7 +7,7 @@ import { looks } from './looks.svelte';
 import { moves } from './moves';
 import Picture from './Picture.svelte';
 import type { BabylonPlay } from './play.svelte';
-import { counted } from './spots';
+import { counted, ending, reason, tally } from './tally';
 import type { BabylonView } from './view';
 
 const extras: BoardExtras<BabylonView, BabylonPlay> = {
@@ -16,6 +16,9 @@ const extras: BoardExtras<BabylonView, BabylonPlay> = {
   finale: () => looks.now === 'scene',
   Picture,
   counted,
+  tally,
+  reason,
+  ending,
   moves,
   focus: focusOf,
   live: liveOf,

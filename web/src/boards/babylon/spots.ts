@@ -22,19 +22,3 @@ function entrySpots({ code, params }: LogEntry, view: BabylonView): string[] {
   const cells = name === 'place' ? cornersOf(params.cell) : cellsOf([params.cell, String(params.other ?? params.cell)]);
   return cells.map((cell) => `garden-${params.seat ?? view.player}-${cell}`);
 }
-
-/** The cells that a line of the score sheet counts. */
-export function counted(line: string, view: BabylonView, seat: number): string[] {
-  const garden = view.players[seat]?.garden;
-  if (!garden) return [];
-  const top = Math.max(...garden.tiles.map((tile) => tile.floor));
-  const cells = {
-    flowers: () => garden.tiles.flatMap((tile) => cornersOf(tile.anchor)),
-    highest: () => garden.tiles.filter((tile) => tile.floor === top).flatMap((tile) => cornersOf(tile.anchor)),
-    belvederes: () => garden.belvederes.map((one) => one.cell),
-    variety: () => garden.ornaments.flatMap((one) => cellsOf(one.cells)),
-  }[line];
-  const kind = line === 'stairs' ? line : line.slice(0, -1);
-  const found = cells ? cells() : garden.ornaments.filter((one) => one.kind === kind).flatMap((one) => cellsOf(one.cells));
-  return [...new Set(found)].map((cell) => `garden-${seat}-${cell}`);
-}

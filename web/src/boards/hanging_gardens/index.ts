@@ -51,7 +51,7 @@ const board: GameBoard<GardensView, GardensPlay> = {
       formula: formula(say, view.values, tile),
       hint: tileHint(say, view.values, tile),
     })),
-    { key: AWARDS, icon: 'ui-trophy', fill: 'var(--gold)', name: tileName(say, AWARDS), formula: `${view.values.award} ×`, hint: tileHint(say, view.values, AWARDS) },
+    { key: AWARDS, icon: 'ui-trophy', fill: 'var(--gold)', name: tileName(say, AWARDS), formula: page(say, 'formula-award', { points: view.values.award }), hint: tileHint(say, view.values, AWARDS) },
   ],
 };
 

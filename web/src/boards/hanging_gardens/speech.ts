@@ -64,7 +64,10 @@ export function pays(say: Say, values: Values, tile: string): string {
 /** The formula of a line of the score sheet. */
 export function formula(say: Say, values: Values, tile: string): string {
   const person = values.persons[tile];
-  if (!person) return (values.series[tile] ?? []).join(' · ');
+  if (!person) {
+    const row = values.series[tile] ?? [];
+    return page(say, 'formula-series', { size: row.length, values: row.join('\u00a0·\u00a0') });
+  }
   if (person.per_tile !== undefined) return pays(say, values, tile);
   return game(say, 'pays-person', { series: tileName(say, person.series), low: person.low ?? 0, high: person.high ?? 0 });
 }
