@@ -174,6 +174,13 @@ def test_taken_cards_leave_room_for_the_button_next_to_them(seat: Seat) -> None:
         assert text["x"] + text["width"] <= button["x"] + button["width"], size
 
 
+# For every number of the score sheet: the points, and what the parts written under it add up to (`4 × 1`, `+ 9 × 2`).
+COUNTED = r"""() => [...document.querySelectorAll('.results tbody td:not(.bars)')].map((cell) => {
+  const parts = [...cell.querySelectorAll('.part')].map((part) => part.innerText.match(/\d+/g).map(Number));
+  return [parseInt(cell.innerText), parts.reduce((sum, [count, each]) => sum + count * each, 0)];
+})"""
+
+
 @hardest("name", "babylon", "babel", "hanging_gardens")
 def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, name: str) -> None:
     me = seat(name, "touch", viewport=LOW[0])
@@ -189,6 +196,13 @@ def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, na
     assert score["x"] >= board["x"] + board["width"] - 0.5
     assert buttons["x"] >= score["x"] - 0.5
     assert buttons["y"] + buttons["height"] <= LOW[0]["height"] + 0.5
+    expect(me.page.locator(".results th small").first).to_be_visible()  # the formula of a line, or of all
+    if name == "babylon":
+        counted = me.page.evaluate(COUNTED)
+        assert counted == [[points, points] for points, _ in counted]
+        expect(me.page.locator("[data-spot].marked")).to_have_count(0)
+        me.page.locator(".results [data-line=statues]").tap()
+        expect(me.page.locator("[data-spot].marked").first).to_be_visible()
 
 
 # The number of lines that a button's text takes.

@@ -324,4 +324,24 @@ describe('the count after the end', () => {
     document.documentElement.style.removeProperty('--travel');
     delete document.documentElement.dataset.speed;
   });
+
+  test('shows how each line was counted, and marks the pieces of the line under the mouse', () => {
+    const lined = lines.map((line) => ({ ...line, formula: `${line.key} each` }));
+    const tally = (_: unknown, line: string, seat: number): string[] => (line === 'statues' ? ['2 × 1', '1 × 2', '2 × 1'] : [`${seat} × 3`]);
+    const table = ended();
+    show(ResultScore, { table, board: { ...counting, sheet: () => lined, tally } as unknown as GameBoard, context });
+    const rows = [...document.querySelectorAll('tbody tr')];
+    expect([...document.querySelectorAll('th small')].map((small) => small.textContent)).toEqual(['statues each', 'stairs each']);
+    expect([...(rows[0]?.querySelectorAll('td:nth-of-type(2) .part') ?? [])].map((part) => part.textContent)).toEqual(['2 × 1', '+\u00a01 × 2', '+\u00a02 × 1']);
+    const point = (type: string): boolean | undefined => rows[1]?.dispatchEvent(Object.assign(new Event(type), { pointerType: 'mouse' }));
+    point('pointerenter');
+    expect([...table.marked]).toEqual(['stairs on the board']);
+    point('pointerleave');
+    expect([...table.marked]).toEqual([]);
+  });
+
+  test('shows a formula that all lines share once', () => {
+    show(ResultScore, { table: ended(), board: { ...counting, sheet: () => lines.map((line) => ({ ...line, formula: 'one each' })) } as unknown as GameBoard, context });
+    expect([...document.querySelectorAll('small')].map((small) => small.textContent)).toEqual(['one each']);
+  });
 });
