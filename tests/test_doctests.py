@@ -16,7 +16,7 @@ from ziggurat.core.position import Position
 ROOT = Path(__file__).parents[1]
 MODULES = [
     *("ziggurat", "ziggurat.batch.batch", "ziggurat.bots.bot", "ziggurat.bots.play_out", "ziggurat.core.game"),
-    *("ziggurat.core.match", "ziggurat.core.registry", "ziggurat.pictures"),
+    *("ziggurat.core.match", "ziggurat.core.registry", "ziggurat.games", "ziggurat.pictures"),
 ]
 PAGES = [ROOT / "README.md", ROOT / "docs" / "library.md", ROOT / "docs" / "research.md"]
 FUNCTIONS = [ziggurat.bot, ziggurat.game, ziggurat.games, ziggurat.play_out]
@@ -50,14 +50,14 @@ def test_examples_in_docstrings(name: str) -> None:
 
 
 def test_names_at_the_top_of_the_package_are_public() -> None:
-    named = {"Bot", "Match", *(one.__name__ for one in FUNCTIONS[:4])}
+    named = {"Bot", "Match", *(one.__name__.removeprefix("ziggurat.") for one in FUNCTIONS[:4])}
     assert set(ziggurat.__all__) == {*named, "__version__"}
 
 
 def test_public_names_are_documented_and_shown() -> None:
     shown = examples()
     for one in FUNCTIONS:
-        assert one.__doc__ and f"{one.__name__}(" in shown, one
+        assert one.__doc__ and f"{one.__name__.removeprefix('ziggurat.')}(" in shown, one
     for kind, names in MEMBERS:
         assert kind.__doc__
         for name in names.split():

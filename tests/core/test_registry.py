@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module, invalidate_caches
 from pathlib import Path
+from pydoc import locate
 
 import pytest
 
@@ -45,8 +46,12 @@ def test_installed_games_are_listed_by_name_in_order() -> None:
 
 
 def test_function_games_and_package_games_can_both_be_imported() -> None:
-    assert import_module("ziggurat.games.babel").GAME is game("babel")
-    assert callable(ziggurat.games)
+    import ziggurat.games.babel as babel  # noqa: PLR0402 - this form reads the attribute `ziggurat.games`
+
+    assert babel.GAME is game("babel")
+    assert ziggurat.games.babel is babel is locate("ziggurat.games.babel")
+    assert ziggurat.games is import_module("ziggurat.games")
+    assert ziggurat.games() == games()
 
 
 def test_game_is_found_by_its_name_and_created_once() -> None:
