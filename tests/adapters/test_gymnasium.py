@@ -12,8 +12,12 @@ from ziggurat.adapters.gymnasium import ZigguratEnv, ZigguratVectorEnv
 from ziggurat.core.errors import IllegalAction, UnknownBot
 
 
-class LegalOnly(gymnasium.ActionWrapper):  # type: ignore[type-arg]
+class LegalOnly(gymnasium.ActionWrapper, gymnasium.utils.RecordConstructorArgs):  # type: ignore[type-arg]
     """Replaces an action by a legal one: the checker samples without a mask."""
+
+    def __init__(self, env: gymnasium.Env[np.ndarray, int]) -> None:
+        gymnasium.utils.RecordConstructorArgs.__init__(self)
+        super().__init__(env)
 
     def action(self, action: int) -> int:
         legal = np.flatnonzero(self.unwrapped.action_masks())  # type: ignore[attr-defined]
@@ -52,6 +56,20 @@ def test_equal_seeds_give_equal_games() -> None:
             observation, *_, info = played.step(int(np.flatnonzero(info["action_mask"])[-1]))
         seen.append(observation.tobytes())
     assert seen[0] == seen[1]
+
+
+def test_registered_environment_is_deterministic() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(LegalOnly(gymnasium.make("ziggurat/babel-v1").unwrapped))
+
+
+def test_reset_without_a_seed_continues_the_seeded_games() -> None:
+    for played in (ZigguratEnv("babel"), ZigguratVectorEnv("babel", 4)):
+        first, second = ([played.reset(seed=seed)[0].tobytes() for seed in (5, None, None)] for _ in range(2))
+        assert first == second
+        assert len(set(first)) == 3
+        assert played.reset(seed=6)[0].tobytes() not in first
 
 
 def test_unknown_opponent_is_refused_at_once() -> None:

@@ -48,6 +48,15 @@ def test_whole_game_with_every_number_of_seats(name: str) -> None:
         assert {agent for agent, total in totals.items() if total > -1} >= {f"player_{seat}" for seat in winners}
 
 
+def test_reset_without_a_seed_continues_the_seeded_games() -> None:
+    played, seen = env("babel"), []
+    for seed in (5, None, None, 5, None, None):
+        played.reset(seed=seed)
+        seen.append(played.position.to_bytes())
+    assert seen[:3] == seen[3:]
+    assert len(set(seen)) == 3
+
+
 def test_only_the_agent_to_move_has_a_mask() -> None:
     played = env("babel")
     played.reset(seed=1)

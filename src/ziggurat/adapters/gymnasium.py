@@ -14,7 +14,7 @@ from ziggurat.batch.batch import SKIP, rewards
 from ziggurat.bots.bot import ask, new_bot
 from ziggurat.core.registry import game as game_of
 from ziggurat.core.registry import games
-from ziggurat.core.seed import fresh_seed, seed_bytes, stream
+from ziggurat.core.seed import SEED_BYTES, seed_bytes, stream
 from ziggurat.extras import needed
 
 np = needed("numpy", "rl")
@@ -54,9 +54,9 @@ class ZigguratEnv(gym.Env):  # type: ignore[misc,name-defined]
         self.observation_space = gym.spaces.Box(0, 255, (self.position.observation_size(),), np.uint8)
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin a new game; equal seeds give equal games."""
+        """Begin a new game; equal seeds give equal games, and equal games after them."""
         super().reset(seed=seed)
-        deal = fresh_seed() if seed is None else seed_bytes(seed)
+        deal = seed_bytes(self.np_random.bytes(SEED_BYTES) if seed is None else seed)
         self.position = self.game.new(self.seats, deal, self.options)
         self.bots = [
             None if seat == self.seat else new_bot(self.opponent, self.game, stream(deal, f"bot {seat}"))
@@ -132,8 +132,10 @@ class ZigguratVectorEnv(vector.VectorEnv):  # type: ignore[misc,name-defined]
         self.observation_space = vector.utils.batch_space(self.single_observation_space, num_envs)
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin new games; equal seeds give equal games."""
-        self.batch = Batch(self.name, self.num_envs, seed=fresh_seed() if seed is None else seed, **self.settings)
+        """Begin new games; equal seeds give equal games, and equal games after them."""
+        super().reset(seed=seed)
+        deals = self.np_random.bytes(SEED_BYTES) if seed is None else seed
+        self.batch = Batch(self.name, self.num_envs, seed=deals, **self.settings)
         self.reward = np.zeros(self.num_envs, np.float32)
         self.ended = np.zeros(self.num_envs, np.bool_)
         self.play_others()

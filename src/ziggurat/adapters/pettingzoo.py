@@ -12,11 +12,12 @@ from ziggurat.adapters.drawing import drawn, pictured
 from ziggurat.batch.batch import rewards
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.registry import game as game_of
-from ziggurat.core.seed import fresh_seed
+from ziggurat.core.seed import SEED_BYTES
 from ziggurat.extras import needed
 
 np = needed("numpy", "rl")
 spaces = needed("gymnasium.spaces", "rl")
+seeding = needed("gymnasium.utils.seeding", "rl")
 AECEnv: Any = needed("pettingzoo", "rl").AECEnv
 
 VERSION = 1
@@ -54,6 +55,7 @@ class ZigguratEnv(AECEnv):  # type: ignore[misc]
         self.action_count = self.game.action_count(self.position)
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
+        self.np_random, _ = seeding.np_random()
         self.observation_spaces = {agent: self.new_observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.action_count) for agent in self.possible_agents}
 
@@ -75,8 +77,11 @@ class ZigguratEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game; equal seeds give equal games."""
-        self.position = self.game.new(self.seats, fresh_seed() if seed is None else seed, self.options)
+        """Begin a new game; equal seeds give equal games, and equal games after them."""
+        if seed is not None:
+            self.np_random, _ = seeding.np_random(seed)
+        deal = self.np_random.bytes(SEED_BYTES) if seed is None else seed
+        self.position = self.game.new(self.seats, deal, self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
