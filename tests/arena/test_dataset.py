@@ -2,10 +2,12 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +55,12 @@ def test_rows_are_the_decisions_of_the_games(name: str, tmp_path: Path) -> None:
             assert columns["total"][row] == one["totals"][seat]
             rules.apply(position, word)
             row += 1
+
+
+def test_extra_of_parquet_has_everything_that_a_dataset_needs() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    packages = {re.split("[<>=]", line)[0] for line in project["optional-dependencies"]["parquet"]}
+    assert packages == {"numpy", "pyarrow"}
 
 
 def test_games_in_which_a_bot_failed_are_left_out(tmp_path: Path) -> None:

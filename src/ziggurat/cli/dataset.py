@@ -69,7 +69,7 @@ def check(args: argparse.Namespace, schedule: Schedule, language: Words) -> None
     """Raise an error for everything that could fail after the games."""
     if args.out.suffix not in FORMATS:
         raise BadOptions(language.say("dataset-format", file=str(args.out)))
-    needed("numpy", "rl")
+    needed("numpy", "parquet" if args.out.suffix == ".parquet" else "rl")
     if args.out.suffix == ".parquet":
         needed("pyarrow.parquet", "parquet")
     check_writable(str(args.out), language)
