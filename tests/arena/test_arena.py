@@ -16,8 +16,8 @@ from ziggurat import __version__
 from ziggurat.arena import workers
 from ziggurat.arena.game import play
 from ziggurat.arena.journal import BadJournal, Journal
-from ziggurat.arena.players import players_from
 from ziggurat.arena.schedule import MAX_PICTURES, schedule_of
+from ziggurat.bots.players import players_from
 from ziggurat.cli import main
 
 TIMES = ("seconds", "longest")

@@ -17,8 +17,8 @@ import pytest
 from helpers.engine_process import TIMEOUT, environment
 from ziggurat import game
 from ziggurat.arena.dataset import play_with_words, read_dataset, write_dataset
-from ziggurat.arena.players import players_from
 from ziggurat.arena.schedule import Schedule, schedule_of
+from ziggurat.bots.players import players_from
 from ziggurat.cli import main
 
 

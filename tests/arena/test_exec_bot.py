@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ziggurat.arena.game import play
-from ziggurat.arena.players import player_from
 from ziggurat.arena.schedule import schedule_of
 from ziggurat.bots import external
+from ziggurat.bots.players import player_from
 
 ROOT = Path(__file__).parents[2]
 ANSWER = "print(json.dumps({'ok': True, 'id': r['id'], 'action': ACTION}), flush=True)"

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ziggurat.arena.players import Player
 from ziggurat.arena.schedule import schedule_of
+from ziggurat.bots.players import Player
 from ziggurat.core.errors import BadOptions
 
 A, B, C = (Player(name, "random") for name in "abc")

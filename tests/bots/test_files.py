@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ziggurat import Match, bot, play_out
-from ziggurat.arena.players import player_from
 from ziggurat.bots.bot import BotFailed
+from ziggurat.bots.players import player_from
 from ziggurat.cli import main
 from ziggurat.core.errors import UnknownBot
 
@@ -26,6 +26,10 @@ class First(Bot):
 class Broken(Bot):
     def choose(self, view, seconds=None):
         return view["nothing"]
+
+
+class Unfinished(Bot):
+    pass
 
 
 NUMBER = 7
@@ -64,16 +68,22 @@ def test_changed_file_is_read_again(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("mine.py:Nobody", "mine.py has no class 'Nobody'; it has First, Broken$"),
+        ("mine.py:Nobody", "mine.py has no class 'Nobody'; it has First, Broken, Unfinished$"),
         ("empty.py:First", "empty.py has no class 'First'; it has none$"),
         ("mine.py:NUMBER", "is 7, but must be a subclass of ziggurat.Bot"),
         ("none.py:First", "No such file"),
         ("bad.py:First", "SyntaxError"),
-        ("mine", "unknown bot 'mine'; installed: .*random"),
+        ("mine.py:Unfinished", "is the class Unfinished, which has no method choose"),
+        ("crash.py:First", r"ZeroDivisionError: division by zero \(crash.py, line 2\)$"),
+        ("mine", "unknown bot 'mine'; installed: .*random; a class in a file is written FILE.py:CLASS"),
+        ("greddy", "did you mean 'greedy'"),
+        ("mason:1s", "the limit '1s' is not for one bot"),
+        ("mine.py:First:1s", "the limit '1s' is not for one bot"),
     ],
 )
 def test_file_without_the_bot_is_refused(mine: Path, name: str, reason: str) -> None:
     (mine / "bad.py").write_text("class (", encoding="utf-8")
+    (mine / "crash.py").write_text("\n1 / 0\n", encoding="utf-8")
     (mine / "empty.py").write_text("from ziggurat import Bot\n", encoding="utf-8")
     with pytest.raises(UnknownBot, match=reason) as caught:
         bot(name, "babel")
@@ -81,8 +91,33 @@ def test_file_without_the_bot_is_refused(mine: Path, name: str, reason: str) -> 
 
 
 def test_failing_bot_is_named(mine: Path) -> None:
-    with pytest.raises(BotFailed, match="bot Broken failed: KeyError: 'nothing'"):
+    with pytest.raises(BotFailed, match=r"bot Broken failed: KeyError: 'nothing' \(mine.py, line 12\)$"):
         play_out(Match("babel", seed=1), ["mine.py:Broken", "random"])
+
+
+@pytest.mark.parametrize("command", ["record", "arena"])
+def test_commands_name_the_line_at_which_a_bot_failed(mine: Path, command: str, capsys) -> None:
+    options = ["-o", "game.json"] if command == "record" else ["--games", "2"]
+    assert main([command, "babel", "--players", "mine.py:Broken,random", *options]) == 1
+    told = capsys.readouterr().err
+    assert "KeyError: 'nothing' (mine.py, line 12)" in told
+    assert "Traceback" not in told
+    assert str(mine) not in told
+
+
+def test_line_of_a_program_of_ours_is_not_named() -> None:
+    with pytest.raises(BotFailed, match=r"ended with code None$|ended with code 0$"):
+        play_out(Match("babel", seed=1), "exec:true")
+
+
+def test_limits_are_written_as_for_the_arena(mine: Path) -> None:
+    (mine / "mine.py").write_text(FIRST.replace('view["nothing"]', "str(seconds)"), encoding="utf-8")
+    with pytest.raises(BotFailed, match=r"chose '2.0'"):
+        play_out(Match("babel", seed=1), ["mine.py:Broken:2s", "random"])
+    with pytest.raises(BotFailed, match=r"chose '0.5'"):
+        play_out(Match("babel", seed=1), ["mine.py:Broken:2s", "random"], seconds=[0.5, None])
+    assert main(["record", "babel", "--players", "mine=mine.py:First:2s", "--seed", "1", "-o", "game.json"]) == 0
+    assert '"players": ["mine", "mine"]' in (mine / "game.json").read_text(encoding="utf-8")
 
 
 def test_bot_of_another_package_is_named_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,8 @@ import pyarrow.parquet
 import pytest
 
 from ziggurat.arena.dataset import GROUP, play_with_words, read_dataset, write_dataset
-from ziggurat.arena.players import players_from
 from ziggurat.arena.schedule import schedule_of
+from ziggurat.bots.players import players_from
 from ziggurat.cli import main
 
 

@@ -1,8 +1,8 @@
 """The arena and training on Ray give the same results as one process (`make test-all`)."""
 
 from ziggurat.arena import workers
-from ziggurat.arena.players import players_from
 from ziggurat.arena.schedule import schedule_of
+from ziggurat.bots.players import players_from
 from ziggurat.bots.training.self_play import Progress
 from ziggurat.cli.train import Runner
 from ziggurat.core.seed import seed_bytes

@@ -32,6 +32,9 @@ def test_match_begins_by_name_with_the_fewest_players() -> None:
     assert match.position == game("babylon").new(2, 1)
     with pytest.raises(UnknownGame, match="unknown game 'chess'; installed: babel"):
         Match("chess")
+    with pytest.raises(UnknownGame, match="the game is 7, but must be the name of an installed game"):
+        Match(7)  # type: ignore[arg-type]
+    assert Match(type(game("babylon")), seed=1) == match
 
 
 def test_push_view_and_events_follow_the_rules() -> None:

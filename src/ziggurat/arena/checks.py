@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ziggurat.arena.players import Player
 from ziggurat.arena.schedule import Schedule
 from ziggurat.bots.bot import BotFailed, ask
+from ziggurat.bots.players import Player
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.match import Match
 from ziggurat.core.registry import game

@@ -13,7 +13,7 @@ from itertools import combinations
 from json import dumps
 from typing import Any
 
-from ziggurat.arena.players import Player
+from ziggurat.bots.players import Player
 from ziggurat.core.errors import BadOptions
 from ziggurat.core.seed import seed_bytes
 

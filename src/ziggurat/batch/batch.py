@@ -13,7 +13,7 @@ from ziggurat.batch.threads import Threads
 from ziggurat.core.errors import BadOptions, IllegalAction
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
-from ziggurat.core.registry import game as game_of
+from ziggurat.core.registry import game_given
 from ziggurat.core.seed import seed_bytes, stream
 from ziggurat.extras import needed
 
@@ -46,7 +46,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str | Game,
+        game: Game | type[Game] | str,
         games: int,
         *,
         seats: int | None = None,
@@ -54,7 +54,7 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         threads: int = 1,
     ) -> None:
-        self.game = game_of(game) if isinstance(game, str) else game
+        self.game = game_given(game)
         self.seats = self.game.seats[0] if seats is None else seats
         if games < 1 or threads < 1:
             raise BadOptions(f"a batch needs a game and a thread, not {games} games and {threads} threads")

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from difflib import get_close_matches
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from traceback import walk_tb
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Generic
 
 from ziggurat.core.box import Box
@@ -18,8 +20,7 @@ from ziggurat.core.errors import UnknownBot, ZigguratError
 from ziggurat.core.game import Game, View
 from ziggurat.core.options import shown
 from ziggurat.core.plugins import BOTS
-from ziggurat.core.registry import find, installed
-from ziggurat.core.registry import game as find_game
+from ziggurat.core.registry import find, game_given, installed
 from ziggurat.core.rng import Stream
 from ziggurat.core.seed import fresh_seed, seed_bytes
 from ziggurat.core.seed import stream as named_stream
@@ -83,10 +84,16 @@ def bots() -> list[str]:
     return list(installed(BOTS))
 
 
-def bot(name: str, game: Game | str, *, seed: int | str | bytes | None = None, box: Box | None = None) -> Bot[Any]:
-    """Return a new bot for one game: an installed one, or a class in a Python file, `mine.py:Class`.
+def bot(
+    kind: str | type[Bot[Any]] | Bot[Any],
+    game: Game | type[Game] | str,
+    *,
+    seed: int | str | bytes | None = None,
+    box: Box | None = None,
+) -> Bot[Any]:
+    """Return a new bot for one game: an installed one, a class in a Python file, `mine.py:Class`, or a class.
 
-    The seed decides the bot's random choices; without one it is drawn.
+    The seed decides the bot's random choices; without one it is drawn. An object that is a bot already is returned.
 
     >>> from ziggurat import Match
     >>> match = Match("babel", seed=7)
@@ -94,29 +101,54 @@ def bot(name: str, game: Game | str, *, seed: int | str | bytes | None = None, b
     >>> player.choose(match.view(0)) in match.legal()
     True
     """
+    if isinstance(kind, Bot):
+        return kind
     key = fresh_seed() if seed is None else seed_bytes(seed)
-    return new_bot(name, find_game(game) if isinstance(game, str) else game, named_stream(key, "bot"), box)
+    return new_bot(kind, game_given(game), named_stream(key, "bot"), box)
 
 
-def new_bot(name: str, game: Game, stream: Stream, box: Box | None = None) -> Bot[Any]:
-    """Return a new bot, or raise `UnknownBot` or, if it cannot start, `BotFailed`."""
-    kind = bot_class(name)
+def new_bot(kind: str | type[Bot[Any]], game: Game, stream: Stream, box: Box | None = None) -> Bot[Any]:
+    """Return a new bot by its name or class, or raise `UnknownBot` or, if it cannot start, `BotFailed`."""
+    found = bot_class(kind) if isinstance(kind, str) else subclass(kind, "a bot", "or its name")
+    name, origin = (kind, origin_of(kind)) if isinstance(kind, str) else (found.__name__, "")
     try:
-        made = kind(game, stream, box)
+        made = found(game, stream, box)
     except ZigguratError:
         raise
     except Exception as error:
-        raise BotFailed(f"bot {name}{origin_of(name)} failed to start: {type(error).__name__}: {error}") from error
-    made.origin = origin_of(name)
+        raise BotFailed(f"bot {name}{origin} failed to start: {described(error, found)}") from error
+    made.origin = origin
     return made
 
 
 def bot_class(name: str) -> type[Bot[Any]]:
     """Return the class of a bot, or raise `UnknownBot`."""
-    found = class_in_file(name) if is_in_file(name) else find(BOTS, name, "bot", UnknownBot)
+    if is_in_file(name):
+        return subclass(class_in_file(name), f"bot {name!r}")
+    if name not in installed(BOTS):
+        raise unknown_bot(name)
+    return subclass(find(BOTS, name, "bot", UnknownBot), f"bot {name!r}{origin_of(name)}")
+
+
+def subclass(found: Any, what: str, instead: str = "") -> type[Bot[Any]]:
+    """Return a class of bots that can be made, or raise `UnknownBot`."""
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise UnknownBot(f"bot {name!r}{origin_of(name)} is {shown(found)}, but must be a subclass of ziggurat.Bot")
+        raise UnknownBot(f"{what} is {shown(found)}, but must be a subclass of ziggurat.Bot{instead and ' ' + instead}")
+    if missing := sorted(getattr(found, "__abstractmethods__", ())):
+        raise UnknownBot(f"{what} is the class {found.__name__}, which has no method {', '.join(missing)}")
     return found
+
+
+def unknown_bot(name: str, *also: str) -> UnknownBot:
+    """Return the error for a name that no bot has: what is installed, and how other bots are written."""
+    hints = [f"unknown bot {name!r}", f"installed: {', '.join(bots()) or 'none'}"]
+    hints.append(", ".join(["a class in a file is written FILE.py:CLASS", *also]))
+    known, _, limit = name.rpartition(":")
+    if known in bots() or is_in_file(known):
+        hints.append(f"the limit {limit!r} is not for one bot, but for the players of a match")
+    elif similar := get_close_matches(name.lower(), bots(), 1):
+        hints.append(f"did you mean {similar[0]!r}?")
+    return UnknownBot("; ".join(hints))
 
 
 def is_in_file(name: str) -> bool:
@@ -131,7 +163,7 @@ def class_in_file(name: str) -> Any:
     try:
         found = vars(module_in(path, path.stat().st_mtime_ns))
     except Exception as error:  # the file may fail in any way
-        raise UnknownBot(f"bot {name!r} failed to load: {type(error).__name__}: {error}") from error
+        raise UnknownBot(f"bot {name!r} failed to load: {described(error, str(path))}") from error
     if attribute not in found:
         there = [
             each for each, value in found.items() if isinstance(value, type) and value.__module__ == found["__name__"]
@@ -156,6 +188,22 @@ def origin_of(name: str) -> str:
     return installed(BOTS)[name].package if name in installed(BOTS) else ""
 
 
+def described(error: Exception, where: type[Bot[Any]] | str) -> str:
+    """Return an error of a bot with its last line in the bot's own file, unless that is one of ours."""
+    text = f"{type(error).__name__}: {error}"
+    files = {where} if isinstance(where, str) else {file_of(kind) for kind in where.__mro__}
+    lines = [
+        (at.f_code.co_filename, line) for at, line in walk_tb(error.__traceback__) if at.f_code.co_filename in files
+    ]
+    return f"{text} ({Path(lines[-1][0]).name}, line {lines[-1][1]})" if lines else text
+
+
+def file_of(kind: type) -> str:
+    """Return the file with the methods of a class; nothing for a class of ours, or of Python's."""
+    codes = [method.__code__ for method in vars(kind).values() if isinstance(method, FunctionType)]
+    return "" if not codes or kind.__module__.startswith("ziggurat.") else codes[0].co_filename
+
+
 def ask(bot: Bot[Any], view: View, seconds: float | None = None) -> str:
     """Return the legal action that a bot chooses, or raise `BotFailed`."""
     legal = list(view["actions"])  # a copy: a faulty bot may change the view
@@ -163,7 +211,7 @@ def ask(bot: Bot[Any], view: View, seconds: float | None = None) -> str:
     try:
         action = bot.choose(view, seconds)
     except Exception as error:
-        raise BotFailed(f"bot {name} failed: {type(error).__name__}: {error}") from error
+        raise BotFailed(f"bot {name} failed: {described(error, type(bot))}") from error
     if action not in legal:
         raise BotFailed(f"bot {name} chose {shown(action)}, which is not legal")
     return action

@@ -16,12 +16,12 @@ from ziggurat.arena.checks import check_players
 from ziggurat.arena.final_positions import final_positions
 from ziggurat.arena.journal import Journal
 from ziggurat.arena.page import Report, page
-from ziggurat.arena.players import players_from
 from ziggurat.arena.rows import csv_text, write_parquet
 from ziggurat.arena.schedule import Schedule, schedule_of
 from ziggurat.arena.statistics import pairs, rated_figures
 from ziggurat.arena.table import pair_rows, part_rows, player_rows
 from ziggurat.arena.workers import PLACES, runner
+from ziggurat.bots.players import players_from
 from ziggurat.cli import version_text
 from ziggurat.cli.arguments import box_data, check_range, check_seats, open_box, options_from, seed_from
 from ziggurat.cli.files import check_writable, write_text

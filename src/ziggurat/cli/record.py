@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.bots.play_out import play_out
+from ziggurat.bots.players import Player, players_from
 from ziggurat.cli.arguments import box_from, check_range, check_seats, options_from, seed_from
 from ziggurat.cli.files import STANDARD, check_writable, write_text
 from ziggurat.cli.summary import summary
@@ -31,7 +32,7 @@ class Plan:
     """The games to play: everything but the seed."""
 
     game: Game
-    players: Sequence[str]
+    players: Sequence[Player]
     options: dict[str, Any]
     box: Box | None
 
@@ -67,29 +68,30 @@ def run(args: argparse.Namespace) -> int:
     language = words(preferred_language())
     plan = plan_of(args, language)
     first = seed_bytes(fresh_seed() if args.seed is None else seed_from(args.seed))
+    names = [player.label for player in plan.players]
     files = file_names(args.output, args.games, language)
     if args.output != STANDARD:
         check_writable(files[0], language)
     for number, name in enumerate(files):
         seed = (int.from_bytes(first, "big") + number) % SEEDS
         match = plan.play(seed_bytes(seed))
-        write_record(match, plan.players, name, language)
-        report(match, plan.players, name, f"{number + 1}/{len(files)} " if len(files) > 1 else "", language)
+        write_record(match, names, name, language)
+        report(match, names, name, f"{number + 1}/{len(files)} " if len(files) > 1 else "", language)
     return 0
 
 
 def plan_of(args: argparse.Namespace, language: Words) -> Plan:
     """Return the games to play, or raise `BadOptions`."""
     chosen = game(args.game)
-    names = args.players.split(",")
-    seats = args.seats if args.seats is not None else len(names) if len(names) > 1 else chosen.seats[0]
+    players = players_from(args.players)
+    seats = args.seats if args.seats is not None else len(players) if len(players) > 1 else chosen.seats[0]
     check_seats(chosen, [seats], language)
-    if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise BadOptions(language.say("record-players-mismatch", names=len(names), seats=seats))
+    if len(players) == 1:
+        players *= seats
+    if len(players) != seats:
+        raise BadOptions(language.say("record-players-mismatch", names=len(players), seats=seats))
     box = None if args.box is None else box_from(args.box, chosen, language)
-    return Plan(chosen, names, options_from(args.option, args.profile, language), box)
+    return Plan(chosen, players, options_from(args.option, args.profile, language), box)
 
 
 def file_names(output: str, games: int, language: Words) -> list[str]:

@@ -13,7 +13,7 @@ from ziggurat.core.options import copied, shown, with_options
 from ziggurat.core.plugins import DISPLAYS
 from ziggurat.core.position import Position
 from ziggurat.core.record import Record, check_versions, first_difference, result_of
-from ziggurat.core.registry import find, name_package
+from ziggurat.core.registry import find, game_given, name_package
 from ziggurat.core.registry import game as find_game
 from ziggurat.core.seed import fresh_salt, fresh_seed, salt_bytes, seed_bytes, seed_hash
 
@@ -29,8 +29,8 @@ class Step(NamedTuple):
 class Match:
     """A game in progress, with all earlier positions for undo.
 
-    `game` is a game or its name, `seats` by default the smallest number of players. The seed decides all random events;
-    without one it is drawn. `start` begins at a state instead of a deal.
+    `game` is a game, its class or its name, `seats` by default the smallest number of players. The seed decides all
+    random events; without one it is drawn. `start` begins at a state instead of a deal.
 
     >>> match = Match("babel", seed=7)
     >>> match.legal()
@@ -61,7 +61,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game | str,
+        game: Game | type[Game] | str,
         seats: int | None = None,
         *,
         seed: int | str | bytes | None = None,
@@ -70,7 +70,7 @@ class Match:
         box: Box | None = None,
         start: State | None = None,
     ) -> None:
-        self.game = game = find_game(game) if isinstance(game, str) else game
+        self.game = game = game_given(game)
         self.seed = fresh_seed() if seed is None else seed_bytes(seed)
         self.salt = fresh_salt() if salt is None else salt_bytes(salt)
         self.box = box or game.box

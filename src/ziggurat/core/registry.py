@@ -9,6 +9,7 @@ from typing import Any
 
 from ziggurat.core.errors import UnknownGame, ZigguratError
 from ziggurat.core.game import Game
+from ziggurat.core.options import shown
 from ziggurat.core.plugins import GAMES, OWN
 
 
@@ -74,6 +75,19 @@ def game(name: str) -> Game:
             f"game {name!r}{plugin.package} ({plugin.value}) is a {type(found).__name__}, but must be a Game"
         )
     return found
+
+
+def game_given(given: Game | type[Game] | str) -> Game:
+    """Return a game given by its name, as an object or as a class, or raise `UnknownGame`."""
+    if isinstance(given, Game):
+        return given
+    if isinstance(given, str):
+        return game(given)
+    if isinstance(given, type) and issubclass(given, Game):
+        return given()
+    raise UnknownGame(
+        f"the game is {shown(given)}, but must be the name of an installed game or a ziggurat.core.game.Game"
+    )
 
 
 def name_package(error: Exception, game_id: str) -> None:

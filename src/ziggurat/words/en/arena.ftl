@@ -3,7 +3,7 @@
 command-arena = play many games between bots and compare them
 
 arena-help-game = the game to play
-arena-help-players = the bots, separated by commas: greedy, architect:1s (seconds per turn), king:400x (simulations per turn), exec:./mybot, name=bot. More than the game has seats: every bot meets every other
+arena-help-players = the bots, separated by commas: greedy, architect:1s (seconds per turn), king:400x (simulations per turn), mine.py:Class (a class in a file), exec:./mybot (a program), name=bot. More than the game has seats: every bot meets every other
 arena-help-games = how many games at least; every deal is played in every order of the seats
 arena-help-seats = how many sit at a table; otherwise as many as bots are named, if the game allows that
 arena-help-seed = the first deal, a whole number or 64 hexadecimal digits; the following ones count upwards

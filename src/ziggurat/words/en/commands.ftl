@@ -58,7 +58,7 @@ game-outcome = { $totals }, { $count ->
 record-help-game = the game to play
 record-help-seats = how many players; otherwise as many as bots are named, or the fewest the game allows
 record-help-seed = a whole number or 64 hexadecimal digits; the same seed gives the same file. Without it a secret one is drawn
-record-help-players = the bots, seat by seat, separated by commas; a single name plays every seat (random if none is named)
+record-help-players = the bots, seat by seat, separated by commas and written as for ziggurat arena: greedy, architect:1s, mine.py:Class; a single name plays every seat (random if none is named)
 record-help-option = an option of the game, such as start=1; may be repeated
 record-help-profile = the edition whose options are the starting point
 record-help-box = a file with the components to play with, for games that allow it

@@ -3,7 +3,7 @@
 command-arena = hacer jugar muchas partidas a los bots y compararlos
 
 arena-help-game = el juego
-arena-help-players = los bots, separados por comas: greedy, architect:1s (segundos por turno), king:400x (simulaciones por turno), exec:./mybot, nombre=bot. Si son más que los asientos del juego, todos se enfrentan a todos
+arena-help-players = los bots, separados por comas: greedy, architect:1s (segundos por turno), king:400x (simulaciones por turno), mio.py:Clase (una clase en un archivo), exec:./mybot (un programa), nombre=bot. Si son más que los asientos del juego, todos se enfrentan a todos
 arena-help-games = cuántas partidas como mínimo; cada reparto se juega en todos los órdenes de asiento
 arena-help-seats = cuántos se sientan a la mesa; si no se dice, tantos como bots se nombren, si el juego lo permite
 arena-help-seed = el primer reparto, un número entero o 64 cifras hexadecimales; los siguientes se numeran a partir de ahí

@@ -58,7 +58,7 @@ game-outcome = { $totals }, { $count ->
 record-help-game = el juego
 record-help-seats = cuántos jugadores; si no se indica, tantos como bots se nombren o el mínimo que permita el juego
 record-help-seed = un número entero o 64 cifras hexadecimales; la misma semilla da el mismo archivo. Si falta, se sortea una secreta
-record-help-players = los bots, asiento por asiento, separados por comas; un solo nombre ocupa todos los asientos (si falta: random)
+record-help-players = los bots, asiento por asiento, separados por comas y escritos como para ziggurat arena: greedy, architect:1s, mio.py:Clase; un solo nombre ocupa todos los asientos (si falta: random)
 record-help-option = una opción del juego, por ejemplo start=1; se puede repetir
 record-help-profile = la edición de cuyas opciones se parte
 record-help-box = un archivo con los componentes que se usarán, en los juegos que lo permiten

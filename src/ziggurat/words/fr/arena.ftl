@@ -3,7 +3,7 @@
 command-arena = faire jouer de nombreuses parties aux bots et les comparer
 
 arena-help-game = le jeu
-arena-help-players = les bots, séparés par des virgules : greedy, architect:1s (secondes par tour), king:400x (simulations par tour), exec:./mybot, nom=bot. S’ils sont plus nombreux que les places du jeu, chacun rencontre chacun
+arena-help-players = les bots, séparés par des virgules : greedy, architect:1s (secondes par tour), king:400x (simulations par tour), mon.py:Classe (une classe dans un fichier), exec:./mybot (un programme), nom=bot. S’ils sont plus nombreux que les places du jeu, chacun rencontre chacun
 arena-help-games = combien de parties au moins ; chaque donne est jouée dans tous les ordres de places
 arena-help-seats = combien de joueurs à la table ; sinon autant que de bots nommés, si le jeu le permet
 arena-help-seed = la première donne, un nombre entier ou 64 chiffres hexadécimaux ; les suivantes se comptent à partir de là

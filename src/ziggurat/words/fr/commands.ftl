@@ -58,7 +58,7 @@ game-outcome = { $totals }, { $count ->
 record-help-game = le jeu
 record-help-seats = le nombre de joueurs ; à défaut, autant que de bots nommés, ou le minimum que le jeu permet
 record-help-seed = un nombre entier ou 64 chiffres hexadécimaux ; la même graine donne le même fichier. À défaut, une graine secrète est tirée
-record-help-players = les bots, place par place, séparés par des virgules ; un seul nom occupe toutes les places (à défaut : random)
+record-help-players = les bots, place par place, séparés par des virgules et écrits comme pour ziggurat arena : greedy, architect:1s, mon.py:Classe ; un seul nom occupe toutes les places (à défaut : random)
 record-help-option = une option du jeu, par exemple start=1 ; peut se répéter
 record-help-profile = l’édition dont les options servent de point de départ
 record-help-box = un fichier décrivant le matériel à utiliser, pour les jeux qui le permettent

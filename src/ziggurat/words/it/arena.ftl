@@ -3,7 +3,7 @@
 command-arena = fai giocare molte partite ai bot e confrontali
 
 arena-help-game = il gioco
-arena-help-players = i bot, separati da virgole: greedy, architect:1s (secondi per turno), king:400x (simulazioni per turno), exec:./mybot, nome=bot. Se sono più dei posti del gioco, tutti incontrano tutti
+arena-help-players = i bot, separati da virgole: greedy, architect:1s (secondi per turno), king:400x (simulazioni per turno), mio.py:Classe (una classe in un file), exec:./mybot (un programma), nome=bot. Se sono più dei posti del gioco, tutti incontrano tutti
 arena-help-games = quante partite almeno; ogni distribuzione si gioca in ogni ordine dei posti
 arena-help-seats = quanti siedono al tavolo; altrimenti tanti quanti i bot indicati, se il gioco lo permette
 arena-help-seed = la prima distribuzione, un numero intero o 64 cifre esadecimali; le successive contano in avanti

@@ -58,7 +58,7 @@ game-outcome = { $totals }, { $count ->
 record-help-game = il gioco da giocare
 record-help-seats = quanti giocatori; altrimenti quanti sono i bot indicati, o il minimo che il gioco consente
 record-help-seed = un numero intero o 64 cifre esadecimali; lo stesso seme dà lo stesso file. Se manca, se ne estrae uno segreto
-record-help-players = i bot, posto per posto, separati da virgole; un solo nome occupa tutti i posti (se manca: random)
+record-help-players = i bot, posto per posto, separati da virgole e scritti come per ziggurat arena: greedy, architect:1s, mio.py:Classe; un solo nome occupa tutti i posti (se manca: random)
 record-help-option = un’opzione del gioco, per esempio start=1; si può ripetere
 record-help-profile = l’edizione dalle cui opzioni si parte
 record-help-box = un file con i componenti da usare, per i giochi che lo permettono

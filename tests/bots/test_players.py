@@ -2,7 +2,7 @@
 
 import pytest
 
-from ziggurat.arena.players import Player, player_from, players_from
+from ziggurat.bots.players import Player, player_from, players_from
 from ziggurat.core.errors import BadOptions, UnknownBot
 
 

@@ -1,4 +1,4 @@
-"""The players of an arena, as written on the command line.
+"""Players as users write them, on the command line and for `play_out`.
 
 greedy            an installed bot, without a time limit
 architect:1s      an installed bot with one second per turn
@@ -15,10 +15,9 @@ import re
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ziggurat.bots.bot import Bot, bots, is_in_file, new_bot
-from ziggurat.bots.external import ExecBot
+from ziggurat.bots.bot import Bot, bots, is_in_file, new_bot, unknown_bot
 from ziggurat.core.box import Box
-from ziggurat.core.errors import BadOptions, UnknownBot
+from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.rng import Stream
 
@@ -40,7 +39,10 @@ class Player:
     simulations: int | None = None
 
     def new_bot(self, game: Game, stream: Stream, box: Box | None) -> Bot:
+        """Return a new bot with the player's number of simulations; its seconds are given to `choose`."""
         if self.command is not None:
+            from ziggurat.bots.external import ExecBot  # its imports take milliseconds, and few need it
+
             return ExecBot(game, stream, box, command=self.command)
         player = new_bot(self.bot, game, stream, box)
         if self.simulations is not None:
@@ -66,8 +68,7 @@ def player_from(text: str) -> Player:
         return Player(label, "exec", command, EXEC_SECONDS if seconds is None else seconds)
     name, seconds, simulations = budget_of(text)
     if not is_in_file(name) and name not in bots():
-        own = "a class in a file is written FILE.py:CLASS, a program exec:COMMAND"
-        raise UnknownBot(f"unknown bot {name!r}; installed: {', '.join(bots())}; {own}")
+        raise unknown_bot(name, "a program exec:COMMAND")
     return Player(label, name, None, seconds, simulations)
 
 
