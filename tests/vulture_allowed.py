@@ -19,6 +19,7 @@ _.ladders, _.five_point_awards, _.group_sizes  # HangingGardensView
 _.card_stack_size, _.card_rest, _.tile_stock_size, _.tile_rest
 
 # --- Called by a library ---------------------------------------------------------------------------------------
+_.__class__  # Python calls a module by its class (ziggurat/games)
 _.model_config  # pydantic reads the settings of a model
 _.description  # argparse prints it
 _.send_400_response  # uvicorn calls it for bytes that are not HTTP
