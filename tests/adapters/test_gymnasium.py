@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from ziggurat import games
 from ziggurat.adapters.gymnasium import ZigguratEnv, ZigguratVectorEnv
-from ziggurat.core.errors import IllegalAction, UnknownBot
+from ziggurat.core.errors import BadOptions, IllegalAction, UnknownBot
 
 
 class LegalOnly(gymnasium.ActionWrapper, gymnasium.utils.RecordConstructorArgs):  # type: ignore[type-arg]
@@ -100,3 +100,12 @@ def test_vector_environment_plays_whole_games_for_seat_0(name: str) -> None:
         assert not truncated.any()
         ended += over.sum()
     assert ended > 10
+
+
+def test_fraction_is_no_action() -> None:
+    played = ZigguratEnv("babylon")
+    played.reset(seed=1)
+    for action in (0.9, np.float32(0), "0", [0]):
+        with pytest.raises(BadOptions, match="must be the index of an action, a whole number"):
+            played.step(action)  # type: ignore[arg-type]
+    played.step(np.int64(0))  # type: ignore[arg-type]

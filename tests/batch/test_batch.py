@@ -208,3 +208,37 @@ def test_rewards_add_up_to_nothing() -> None:
 def test_bad_settings_are_refused() -> None:
     with pytest.raises(BadOptions, match="0 games"):
         Batch("babel", 0)
+
+
+@pytest.mark.parametrize(
+    ("actions", "reason"),
+    [
+        (0, r"the shape \(\), but must be \(3,\), one for each game"),
+        ([0, 0], r"the shape \(2,\)"),
+        ([[0, 0, 0]], r"the shape \(1, 3\)"),
+        ([0.9, 0, 0], "the type float64, but must be whole numbers"),
+        ([True, False, True], "the type bool"),
+        (None, r"the shape \(\)"),
+    ],
+)
+def test_actions_of_another_form_are_refused(actions: Any, reason: str) -> None:
+    batch = Batch("babylon", 3, seed=1)
+    before = batch.observation.copy()
+    with pytest.raises(BadOptions, match=reason):
+        batch.step(actions)
+    assert (batch.observation == before).all()
+
+
+def test_indices_beyond_32_bits_do_not_become_others() -> None:
+    batch = Batch("babylon", 3, seed=1)
+    with pytest.raises(IllegalAction, match="not legal in game 1"):
+        batch.step(np.array([0, 1 << 32, 0]))
+    batch.step(np.zeros(3, np.uint64))
+
+
+@pytest.mark.parametrize("number", [3, -1])
+def test_game_outside_the_batch_is_refused(number: int) -> None:
+    batch = Batch("babylon", 3, seed=1)
+    for asked in (batch.legal, batch.features):
+        with pytest.raises(BadOptions, match=f"game {number} is not in the batch, whose games are 0 to 2"):
+            asked(number)

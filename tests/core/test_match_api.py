@@ -12,7 +12,7 @@ import pytest
 import ziggurat
 from helpers.pebbles import Pebbles
 from ziggurat import Match, game, games, play_out
-from ziggurat.core.errors import BadOptions, IllegalAction, UnknownGame
+from ziggurat.core.errors import BadOptions, BadRecord, IllegalAction, UnknownGame
 from ziggurat.core.game import Game
 from ziggurat.core.match import Step
 from ziggurat.core.registry import installed
@@ -102,6 +102,24 @@ def test_record_replays_to_an_equal_match(name: str, seats: int) -> None:
     match = half_played(name, seats)
     assert Match.from_record(match.record()) == match
     assert Match.from_record(match.record(["x"] * seats).to_json()) == match
+
+
+def test_record_is_read_from_a_file_a_path_or_data(tmp_path: Path) -> None:
+    match = half_played("babel", 2)
+    path = tmp_path / "Zoë.json"
+    path.write_text(match.record(["Zoë", "Bo"]).to_json(), encoding="utf-8")
+    assert Match.from_record(path) == match
+    assert Match.from_record(path.read_bytes()) == match
+    assert Match.from_record(match.record().to_data()) == match
+    with path.open(encoding="utf-8") as text, path.open("rb") as raw:
+        assert Match.from_record(text) == Match.from_record(raw) == match
+    for wrong, reason in [
+        ("game.json", r"give Path\('game.json'\)"),
+        (7, "must be a JSON object"),
+        (None, "JSON object"),
+    ]:
+        with pytest.raises(BadRecord, match=reason):
+            Match.from_record(wrong)  # type: ignore[arg-type]
     assert match.record(secrets=False).seed is None
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from helpers.pebbles import Pebbles
 from ziggurat import Match, game, games, play_out
-from ziggurat.core.errors import BadOptions
+from ziggurat.core.errors import BadOptions, BadView
 from ziggurat.core.rng import Stream
 from ziggurat.pictures import to_animated_svg, to_png, to_svg
 from ziggurat.pictures.animation import LAST
@@ -190,6 +190,18 @@ def test_bad_arguments_are_refused() -> None:
         to_svg(match.view(), names=["a"])
     with pytest.raises(BadOptions, match="seconds is 0"):
         to_animated_svg(match, seconds=0)
+
+
+def test_match_is_drawn_as_a_seat_sees_it() -> None:
+    match = Match("babel", seed=7)
+    assert to_svg(match) == to_svg(match.view())
+    assert to_svg(match, seat=1) == to_svg(match.view(1)) != to_svg(match)
+    assert to_svg(Match(Pebbles(), 2, seed=1)).startswith("<svg")  # a game that is not installed
+    with pytest.raises(BadOptions, match="seat is 1, but only a match has several"):
+        to_svg(match.view(0), seat=1)
+    for wrong in (match.position, {"game": "babel"}, None):
+        with pytest.raises(BadView, match="is neither a view nor a match"):
+            to_svg(wrong)  # type: ignore[arg-type]
 
 
 def test_game_without_a_picture_is_drawn_as_text() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from ziggurat.adapters.actions import index_from
 from ziggurat.adapters.drawing import drawn, pictured
 from ziggurat.batch import Batch
 from ziggurat.batch.batch import SKIP, rewards
@@ -67,7 +68,7 @@ class ZigguratEnv(gym.Env):  # type: ignore[misc,name-defined]
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Carry out an action and those of the other seats."""
-        self.position.apply(self.game.action_at(self.position, int(action)))
+        self.position.apply(self.game.action_at(self.position, index_from(action)))
         self.play_others()
         over = self.position.over
         reward = rewards(self.position)[self.seat] if over else 0.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ziggurat.adapters.actions import index_from
 from ziggurat.adapters.drawing import drawn, pictured
 from ziggurat.batch.batch import rewards
 from ziggurat.core.errors import BadOptions
@@ -96,7 +97,7 @@ class ZigguratEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.position.apply(self.game.action_at(self.position, int(action if action is not None else -1)))
+        self.position.apply(self.game.action_at(self.position, -1 if action is None else index_from(action)))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.position.over:

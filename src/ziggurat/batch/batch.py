@@ -12,6 +12,7 @@ from ziggurat.batch.chunk import Chunk
 from ziggurat.batch.threads import Threads
 from ziggurat.core.errors import BadOptions, IllegalAction
 from ziggurat.core.game import Game
+from ziggurat.core.options import shown
 from ziggurat.core.position import Position
 from ziggurat.core.registry import game_given
 from ziggurat.core.seed import seed_bytes, stream
@@ -109,9 +110,10 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Carry out one action per game, by index; `SKIP` (-1) leaves a game as it is.
 
-        An illegal action raises `IllegalAction`, and nothing has changed.
+        An illegal action raises `IllegalAction`, anything but one whole number per game `BadOptions`; then nothing has
+        changed.
         """
-        self.actions[:] = actions
+        self.actions[:] = self.checked(actions)
         for chunk, place in zip(self.chunks, self.places, strict=True):
             refused = chunk.prepare()
             if refused >= 0:
@@ -127,6 +129,21 @@ class Batch:
             for kept, game in enumerate(chunk.end()):  # few: NumPy's assignment to many places takes longer
                 self.done[place.start + game] = True
                 self.reward[place.start + game] = rewards(chunk.kept[kept])
+
+    def checked(self, actions: Any) -> NDArray[np.integer[Any]]:
+        """Return actions as an array, or raise `BadOptions`: NumPy would repeat one number and cut off fractions."""
+        numpy = needed("numpy", "rl")
+        given: NDArray[np.integer[Any]] = numpy.asarray(actions)
+        if given.shape != self.actions.shape:
+            raise BadOptions(
+                f"actions has the shape {given.shape}, but must be {self.actions.shape}, one for each game"
+            )
+        if given.dtype.kind not in "iu":
+            raise BadOptions(f"actions has the type {given.dtype}, but must be whole numbers, the indices of actions")
+        if given.dtype != self.actions.dtype:
+            limits = numpy.iinfo(self.actions.dtype)
+            given = given.clip(limits.min, limits.max)  # too large to be legal, and still so
+        return given
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return the index of a random legal action for every game; the next ones are drawn by `step`."""
@@ -145,7 +162,9 @@ class Batch:
         return rows[self.starts[number] : self.starts[number] + self.sizes[number]]
 
     def chunk_of(self, number: int) -> Chunk:
-        """Return the chunk of a game."""
+        """Return the chunk of a game, or raise `BadOptions`."""
+        if not 0 <= number < len(self.actions):
+            raise BadOptions(f"game {shown(number)} is not in the batch, whose games are 0 to {len(self.actions) - 1}")
         return next(
             chunk for chunk, place in zip(self.chunks, self.places, strict=True) if place.start <= number < place.stop
         )

@@ -12,7 +12,7 @@ from ziggurat.core.game import Event, Game, State, View, to_move
 from ziggurat.core.options import copied, shown, with_options
 from ziggurat.core.plugins import DISPLAYS
 from ziggurat.core.position import Position
-from ziggurat.core.record import Record, check_versions, first_difference, result_of
+from ziggurat.core.record import Record, RecordSource, check_versions, first_difference, result_of
 from ziggurat.core.registry import find, game_given, name_package
 from ziggurat.core.registry import game as find_game
 from ziggurat.core.seed import fresh_salt, fresh_seed, salt_bytes, seed_bytes, seed_hash
@@ -85,9 +85,9 @@ class Match:
         self.past: list[Position] = []
 
     @classmethod
-    def from_record(cls, record: Record | str, box: Box | None = None) -> Match:
-        """Return the replayed match of a record or of its text, or raise `BadRecord`."""
-        read = Record.from_json(record) if isinstance(record, str) else record
+    def from_record(cls, record: RecordSource, box: Box | None = None) -> Match:
+        """Return the replayed match of a record: its file or path, text or data; or raise `BadRecord`."""
+        read = Record.read(record)
         return replay(read, find_game(read.game), box)
 
     # --- Playing ---------------------------------------------------------------------------------------------

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path, PurePath
+from typing import IO, Any
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import BadRecord
 from ziggurat.core.game import Game, State
+from ziggurat.core.options import shown
 from ziggurat.core.position import Position
 
 FORMAT = "ziggurat-record"
@@ -54,7 +57,22 @@ class Record:
         return {name: getattr(self, name) for name in FIELDS}
 
     @staticmethod
-    def from_json(text: str) -> Record:
+    def read(source: RecordSource) -> Record:
+        """Return the record in a file, a text or JSON data, or raise `BadRecord`."""
+        if isinstance(source, Record):
+            return source
+        if isinstance(source, PurePath):
+            source = Path(source).read_bytes()
+        elif not isinstance(source, (str, bytes, Mapping)) and hasattr(source, "read"):
+            source = source.read()
+        if isinstance(source, str) and source.endswith(".json"):
+            raise BadRecord(
+                f"{shown(source)} is no record, but may be the name of one's file; give Path({shown(source)})"
+            )
+        return Record.from_json(source) if isinstance(source, (str, bytes)) else Record.from_data(source)
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Record:
         """Return the record in a text, or raise `BadRecord`."""
         try:
             data = json.loads(text, object_pairs_hook=unrepeated)
@@ -105,6 +123,8 @@ class Record:
         if self.times is not None and len(self.times) != len(self.actions):
             raise BadRecord(f"times has {len(self.times)} entries, but must have {len(self.actions)}, one per action")
 
+
+RecordSource = Record | str | bytes | PurePath | IO[str] | IO[bytes] | Mapping[str, Any]
 
 FIELDS: dict[str, tuple[type, bool]] = {
     "format": (str, False),

@@ -17,9 +17,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ziggurat.core.errors import BadOptions, UnknownGame
+from ziggurat.core.errors import BadOptions, BadView, UnknownGame
 from ziggurat.core.game import Game
 from ziggurat.core.match import Match
+from ziggurat.core.options import shown
 from ziggurat.core.plugins import PICTURES
 from ziggurat.core.registry import find, installed
 from ziggurat.core.registry import game as find_game
@@ -34,8 +35,9 @@ MIN_SECONDS, MAX_SECONDS = 0.1, 60
 
 
 def to_svg(
-    view: Mapping[str, Any],
+    view: Mapping[str, Any] | Match,
     *,
+    seat: int | None = None,
     theme: str = "light",
     language: str = "en",
     names: Sequence[str] | None = None,
@@ -43,9 +45,14 @@ def to_svg(
 ) -> str:
     """Return a picture of a view as SVG: what its seat may know, and nothing else.
 
+    A match is shown as `seat` sees it, by default the public.
     `theme` is `light` or `dark`, `language` one of the four of the page, `names` the players' names by seat. `game` is
     needed only for a game that is not installed.
     """
+    if isinstance(view, Match):
+        game, view = view.game, view.view(seat)
+    elif seat is not None:
+        raise BadOptions(f"seat is {shown(seat)}, but only a match has several; a view is of one seat already")
     return pictures_of([view], theme, language, names, game)[0].svg()
 
 
@@ -72,6 +79,9 @@ def pictures_of(
     views: Sequence[Mapping[str, Any]], theme: str, language: str, names: Sequence[str] | None, game: Game | None
 ) -> list[Picture]:
     """Return the pictures of several views of one match, in the same layout."""
+    for view in views:
+        if not isinstance(view, Mapping) or not {"game", "seats"} <= set(view):
+            raise BadView(f"{shown(view)} is neither a view nor a match")
     chosen, seats = game or find_game(views[0]["game"]), views[0]["seats"]
     texts = Words(language, [chosen.words]) if chosen.words else words(language)
     if names is None:
