@@ -13,6 +13,7 @@ from ziggurat.server.background import bot_turns, bot_workers
 from ziggurat.server.background.bot_pool import BotPool, Choice
 from ziggurat.server.background.bot_turns import BotTurns
 from ziggurat.server.ids import now_ms
+from ziggurat.server.tables.registry import IDLE_SECONDS
 from ziggurat.store import open_store
 from ziggurat.table.commands import Command, Create, SeatBot, Sit, Start
 
@@ -147,7 +148,7 @@ def test_game_of_bots_pauses_without_spectators(tmp_path: Path) -> None:
             started = live.table.version
             assert not turns.playing
             assert await store.due_before(now_ms() + 1000) == []
-            live.used = 0.0
+            live.used -= IDLE_SECONDS + 1
             services.registry.evict_idle()
             assert "t1" not in services.registry.tables
 

@@ -14,6 +14,7 @@ from ziggurat.server.connection import Connection
 from ziggurat.server.services import Services
 from ziggurat.server.sockets.handler import MessageHandler
 from ziggurat.server.tables import delivery
+from ziggurat.server.tables.registry import IDLE_SECONDS
 from ziggurat.store import open_store
 from ziggurat.table.commands import Act, Create, Sit, Start
 from ziggurat.table.table import Table
@@ -45,7 +46,7 @@ async def play_then_look(monkeypatch: pytest.MonkeyPatch, look: Look) -> tuple[l
             assert seat is not None
             word = live.table.bot_view(seat)["actions"][-1]
             await services.pipeline.perform(live, Act(seat, word, confirm=True, version=live.table.version))
-        live.used = 0.0
+        live.used -= IDLE_SECONDS + 1
         services.registry.evict_idle()
         monkeypatch.setattr(Table, "prepare_log", counted)
         return slices, await look(services)
