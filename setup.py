@@ -35,7 +35,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "show_performance_hints": False,  # they are for developers of an engine, not for everyone who builds it
 }
-OPTIONS = ["-O3"]
+OPTIONS = ["-O3", "-w"]  # -w: warnings about generated C code help no one who builds the engine
 STRIPPED = ["-g0"]  # for wheels: symbols would make them five times as large
 LINK_STRIPPED = {"linux": ["-Wl,-s"], "darwin": ["-Wl,-S,-x"]}
 SOURCE = Path("src")
