@@ -99,10 +99,10 @@ def test_failing_bot_is_named(mine: Path) -> None:
 def test_commands_name_the_line_at_which_a_bot_failed(mine: Path, command: str, capsys) -> None:
     options = ["-o", "game.json"] if command == "record" else ["--games", "2"]
     assert main([command, "babel", "--players", "mine.py:Broken,random", *options]) == 1
-    told = capsys.readouterr().err
-    assert "KeyError: 'nothing' (mine.py, line 12)" in told
-    assert "Traceback" not in told
-    assert str(mine) not in told
+    printed = capsys.readouterr().err
+    assert "KeyError: 'nothing' (mine.py, line 12)" in printed
+    assert "Traceback" not in printed
+    assert str(mine) not in printed
 
 
 def test_line_of_a_program_of_ours_is_not_named() -> None:

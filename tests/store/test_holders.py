@@ -12,7 +12,7 @@ TABLE = "t1"
 
 
 class Process:
-    """A process that knows of events only by reading, which it does when it loads the table and when it is told to."""
+    """A process that knows of events only by reading, which it does when it loads the table and when notified."""
 
     def __init__(self, name: str, network: "Network") -> None:
         self.name = name

@@ -97,8 +97,8 @@ def apply_event(state: TableState, stored: StoredEvent, event: Event | None = No
 class Trial:
     """A copy of a table on which a command is tried, with its events.
 
-    Each event is applied at once, so that what follows from it (a forced action, the end of the game) is decided on
-    the state after it.
+    Each event is applied at once, so that its consequences (a forced action, the end of the game) are decided on the
+    state after it.
     """
 
     def __init__(self, state: TableState, now: int) -> None:

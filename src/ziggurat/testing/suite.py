@@ -25,7 +25,7 @@ from ziggurat.core.registry import game as find_game
 CHECKS = [f"ziggurat.testing.{name}" for name in ("contract", "secrecy", "settings", "walks")]
 pytest.register_assert_rewrite(*(name for name in CHECKS if name not in sys.modules))
 
-from ziggurat.testing.contract import (  # noqa: E402 - pytest explains their failures only if told before
+from ziggurat.testing.contract import (  # noqa: E402 - pytest rewrites only asserts of modules registered before their import
     check_bad_words,
     check_copies,
     check_illegal_codes,

@@ -139,7 +139,7 @@ class MessageHandler:
         self.connection.blocked = frozenset(await self.services.store.blocked_by(self.connection.account))
         (self.connection.shares.add if access.share else self.connection.shares.discard)(live.id)
         self.connection.patches = frame.patches
-        if frame.version > live.table.version:  # known from a process that died before it told this one
+        if frame.version > live.table.version:  # sent by a process that died before it notified this one
             self.registry.catch_up(live)
         await delivery.prepare_log(live)
         await self.pipeline.join(live, self.connection, frame.version if frame.patches else 0)

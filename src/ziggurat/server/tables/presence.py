@@ -35,7 +35,7 @@ class Presence:
         self.process = secrets.token_hex(8)
         """Identifies this process in its reports."""
         self.reported: dict[str, tuple[str, float]] = {}
-        """The last report of each table with somebody at it, and when it was sent."""
+        """The last report of each table with connections, and when it was sent."""
         self.store.listen(self.on_hint)
 
     def is_online(self, account: str) -> bool:

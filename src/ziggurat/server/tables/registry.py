@@ -25,7 +25,7 @@ from ziggurat.table.table import Table
 SNAPSHOT_EVERY = 192  # events; replaying as many takes milliseconds, writing a snapshot half of one
 IDLE_SECONDS = 300.0
 MIN_IDLE_SECONDS = 10.0  # a table that was used more recently stays, because a request may still use it
-MAX_IDLE = 500  # tables that nobody is at, about 160 kB each; clients can ask for thousands within IDLE_SECONDS
+MAX_IDLE = 500  # tables without connections, about 160 kB each; clients can ask for thousands within IDLE_SECONDS
 CLOSE_SECONDS = 5.0
 
 Listener = Callable[[LiveTable], None]
@@ -298,7 +298,7 @@ class TableRegistry:
         return task
 
     def evict_idle(self) -> None:
-        """Drop tables that nobody is at: those idle for long, and the longest idle ones of too many."""
+        """Drop tables without connections: those idle for long, and the longest idle ones of too many."""
         now = time.monotonic()
         idle = sorted([live for live in self.tables.values() if not is_needed(live)], key=lambda live: live.used)
         for number, live in enumerate(idle, 1):
