@@ -67,6 +67,25 @@ def tables(chromium: Browser, server: Server) -> Iterator[dict[str, Page]]:
         player.close()
 
 
+def test_a_screen_that_comes_under_the_resting_pointer_shows_no_hint(seat: Seat) -> None:
+    page = at_table(seat, "babylon").page
+    piece = page.locator("[data-cell]").first
+    piece.hover()
+    expect(hint(page)).to_have_count(1)
+    page.reload()
+    piece.wait_for()
+    page.wait_for_timeout(900)  # longer than a pointer must rest on a piece
+    expect(hint(page)).to_have_count(0)
+    page.mouse.move(*(middle + 12 for middle in middle_of(piece)))
+    expect(hint(page)).to_have_count(1)
+
+
+def middle_of(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 @pytest.fixture
 def page(tables: dict[str, Page], name: str) -> Page:
     """The shared page of a game, without a hint and with the log next to the board."""
