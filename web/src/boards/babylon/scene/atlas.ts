@@ -84,9 +84,11 @@ function disc(context: CanvasRenderingContext2D, fill: string, x: number, y: num
 }
 
 function flower(context: CanvasRenderingContext2D, svg: string, x: number, y: number, own: boolean): void {
-  disc(context, own ? '#8A5E08' : '#5A4B37', x, y, 62);
-  disc(context, own ? '#F8E9C2' : '#FFFDF8', x, y, own ? 53 : 58);
-  drawIcon(context, svg, x + 17, y + 17, 94, '#2A2218');
+  disc(context, '#5A4B37', x, y, 62);
+  if (own) disc(context, '#E3AE36', x, y, 58);
+  disc(context, '#FFFDF8', x, y, own ? 44 : 58);
+  const inset = own ? 25 : 17;
+  drawIcon(context, svg, x + inset, y + inset, FIELD - 2 * inset, '#2A2218');
 }
 
 function floorNumber(context: CanvasRenderingContext2D, floor: number, x: number, y: number): void {
