@@ -27,6 +27,8 @@ export interface Play {
   readonly rest?: readonly string[];
   /** Prepare a step as the player would, so that it is shown as a ghost; for demonstrations and hints. */
   prepare?(word: string): void;
+  /** A lesson asks for one of these actions: pick up the piece that all of them use, mark the place that all of them share. */
+  want?(words: readonly string[]): void;
   /** Drop everything prepared. Called on Escape, after steps and undo, and when the turn passes. */
   clear(): void;
   /** Handle a key of the game (R rotates ...); returns whether it was used. */
@@ -163,7 +165,7 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   spots(what: LogEntry | string, view: V): string[];
   /** The viewer's score after the prepared step; null if it is not known. */
   foreseen?(context: SpeechContext<V>, play: P): number | null;
-  /** A lesson begins or ends at this board, which may choose its plainest view. */
+  /** A lesson, or the game that it becomes, begins or ends at this board, which may choose its plainest view. */
   lesson?(on: boolean): void;
   /** Label of the confirm button: `End turn`, `Place card`. */
   confirm(context: SpeechContext<V>, play: P, table: Table<V>): string;

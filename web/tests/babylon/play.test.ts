@@ -29,6 +29,43 @@ function seated(game: BabylonView): { play: BabylonPlay; asked: string[] } {
   return { play: new BabylonPlay(table as unknown as Table<BabylonView>), asked };
 }
 
+describe('what a lesson asks for', () => {
+  const tiles = {
+    dug: { face: 'S..F', flower: 'blue', material: 'clay' as const },
+    start1: { face: 'SFBT', flower: 'white', material: 'start' as const },
+  };
+  const kept = ['place:kept@d4r0/1111', 'place:kept@d4r1/1111'];
+  const game = (): BabylonView => {
+    const known = view(garden(), [...WORDS, ...kept]);
+    return { ...known, tiles: { ...known.tiles, ...tiles }, players: known.players.map((one) => ({ ...one, slot: 'start1' })) };
+  };
+
+  it('is held from the beginning, and its only place alone is marked', () => {
+    const { play } = seated(game());
+    expect(play.source).toBe('dug');
+    play.want(kept);
+    expect(play.source).toBe('kept');
+    expect(play.marks.map((one) => one.anchor)).toEqual(['d4']);
+    play.showing = true;
+    expect(play.marks.length).toBeGreaterThan(1);
+  });
+
+  it('leaves a choice of places open, and other actions as they are', () => {
+    const { play } = seated(game());
+    play.want(WORDS.slice(0, 4));
+    expect(play.marks.length).toBe(2);
+    play.want(['end']);
+    expect(play.source).toBe('dug');
+  });
+
+  it('does not take away what the player has picked', () => {
+    const { play } = seated(game());
+    play.pick('kept');
+    play.want(WORDS.slice(0, 1));
+    expect(play.source).toBe('kept');
+  });
+});
+
 describe('why not', () => {
   it('a tap on the garden before the dig asks the rules, and so does the tile in the storage', () => {
     const game = { ...view(garden(), ['dig:A1']), phase: 'dig' as const };

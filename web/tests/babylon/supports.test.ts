@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { closest, costsOf, placesOf, preferred, questionAt, turnsOf } from '../../src/boards/babylon/supports';
 import { garden, view } from './garden';
 
+/** A face without icons. */
+const PLAIN = ['.', '.', '.', '.'];
+
 /** What the server says about two floors at a1. */
 const placements = [
   { supports: '1111', floor: 1, singles: 4, doubles: 0, anchors: ['a1', 'b1'] },
@@ -28,10 +31,24 @@ describe('ways to lay a tile', () => {
   it('begin with most points once these are known', () => {
     const points: Record<string, number> = { '1111': 0, '11-1': 1 };
     const known = (way: { supports: string }) => points[way.supports] ?? null;
-    expect(preferred(ways, null, () => null)?.supports).toBe('1111');
-    expect(preferred(ways, null, known)?.supports).toBe('11-1');
-    expect(preferred(ways, { floor: 1, open: -1 }, known)?.supports).toBe('1111');
-    expect(preferred([], null, known)).toBeUndefined();
+    expect(preferred(ways, null, PLAIN, () => null)?.supports).toBe('1111');
+    expect(preferred(ways, null, PLAIN, known)?.supports).toBe('11-1');
+    expect(preferred(ways, { floor: 1, open: -1 }, PLAIN, known)?.supports).toBe('1111');
+    expect(preferred([], null, PLAIN, known)).toBeUndefined();
+  });
+
+  it('begin with no belvedere on an icon, unless every way has one', () => {
+    const points: Record<string, number> = { '1111': 0, '-111': 1, '1-11': 1, '11-1': 1, '111-': 1 };
+    const known = (way: { supports: string }) => points[way.supports] ?? null;
+    const three = ['-111', '1-11', '11-1', '111-'];
+    const waysOf = (supports: string[]) => {
+      const costs = supports.map((one) => ({ supports: one, floor: 1, singles: 3, doubles: 0, anchors: ['a1'] }));
+      return placesOf(view(garden(), supports.map((one) => `place:dug@a1r0/${one}`), { placements: costs }), 'dug').get('a1r0') ?? [];
+    };
+    expect(preferred(waysOf(three), null, ['S', 'B', '.', 'F'], known)?.supports).toBe('11-1');
+    expect(preferred(waysOf([...three, '1111']), null, ['S', 'B', 'T', 'F'], known)?.supports).toBe('1111');
+    expect(preferred(waysOf(three), null, ['S', 'B', 'T', 'F'], known)?.open).toBe(0);
+    expect(preferred(waysOf(three), { floor: 1, open: 1 }, ['S', 'B', '.', 'F'], known)?.supports).toBe('1-11');
   });
 
   it('stay close to the last choice', () => {

@@ -2,6 +2,9 @@
 import { ornaments, type Decorating } from './actions';
 import { LINES, type BabylonView, type Line } from './view';
 
+/** The number of previews asked for at once. */
+export const AHEAD = 12;
+
 /** The changes of a step. */
 export interface Gain {
   points: number;

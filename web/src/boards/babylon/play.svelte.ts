@@ -7,11 +7,11 @@ import { flyHome } from '../shared/moving.svelte';
 import { Previews } from '../shared/preview.svelte';
 import { ornaments, parse, placeWord, type Decorating } from './actions';
 import { gained, type Gain } from './gains';
-import { ANCHORS, clamped, isAnchor } from './geometry';
+import { ANCHORS, clamped, isAnchor, turned } from './geometry';
 import { cellsOf } from './layers';
 import { looks, type Look } from './looks.svelte';
 import type { BabylonView, Source, Tile } from './view';
-import { costsOf, placesOf, preferred, questionAt, turnsOf, type Places, type Way } from './supports';
+import { costsOf, lowestAt, placesOf, preferred, questionAt, turnsOf, type Places, type Way } from './supports';
 
 /** A numbered choice. */
 export interface Choice {
@@ -21,13 +21,8 @@ export interface Choice {
   how?: 'keep' | 'toss';
 }
 
-/** The number of previews asked for at once. */
-export const AHEAD = 12;
-
-
 const CROSS_MS = 600;
 const BLAME_MS = 2500;
-const SOURCES: readonly Source[] = ['dug', 'kept'];
 const NO_PLACES: Places = new Map();
 const DIGGING: ReadonlySet<string> = new Set(['dig', 'remove']);
 const TAKEN: ReadonlySet<string> = new Set(['babylon-dig', 'babylon-remove']);
@@ -44,6 +39,8 @@ export class BabylonPlay implements Play {
 
   /** The picked tile; null if the player has put it down, undefined for the default. */
   private picked = $state<Source | null | undefined>(undefined);
+  /** The only place that a lesson asks for. */
+  private only = $state<string | null>(null);
   rotation = $state(0);
   /** The place where the tile is held, and the place under the pointer. */
   anchor = $state<string | null>(null);
@@ -240,7 +237,8 @@ export class BabylonPlay implements Play {
   }
 
   get way(): Way | null {
-    return preferred(this.ways(this.ghost), this.wish, (way) => this.gain(way.word)?.points ?? null) ?? null;
+    const face = turned(this.held?.face ?? '', this.rotation);
+    return preferred(this.ways(this.ghost), this.wish, face, (way) => this.gain(way.word)?.points ?? null) ?? null;
   }
 
   /** Hold the tile over a legal place, or explain why there is none. */
@@ -381,6 +379,10 @@ export class BabylonPlay implements Play {
     return this.table.legal('end') && this.staged === null ? 'end' : null;
   }
 
+  get idle(): boolean {
+    return this.pending === 'end';
+  }
+
   prepare(word: string): void {
     this.clear();
     const action = parse(word);
@@ -394,6 +396,13 @@ export class BabylonPlay implements Play {
     this.tab = action && 'column' in action ? 'quarry' : 'garden';
   }
 
+  want(words: readonly string[]): void {
+    const placings = words.map(parse).filter((action) => action?.name === 'place');
+    const [first] = placings.length === words.length ? placings : [];
+    this.only = first && placings.every(({ anchor }) => anchor === first.anchor) ? first.anchor : null;
+    if (first && this.picked === undefined && placings.every(({ source }) => source === first.source)) this.picked = first.source;
+  }
+
   private drop(): void {
     this.anchor = this.hover = this.wrong = this.asked = this.pointed = this.loose = null;
     this.picked = undefined;
@@ -403,18 +412,12 @@ export class BabylonPlay implements Play {
     this.tab = null;
   }
 
-  /** The lowest floor on which one of the tiles can lie at an anchor, in any rotation; 0 if none can. */
-  lowestAt(anchor: string): number {
-    const turns = Array.from({ length: 4 }, (_, rotation) => `${anchor}r${rotation}`);
-    const floors = SOURCES.flatMap((source) => turns.flatMap((place) => (this.places[source].get(place) ?? []).map((way) => way.floor)));
-    return floors.length ? Math.min(...floors) : 0;
-  }
-
   /** The anchors to be marked, with their floors: of the held tile, or of every tile (H). */
   get marks(): { anchor: string; floor: number }[] {
     if (!this.building || (!this.showing && !this.source)) return [];
-    const floorAt = (anchor: string): number => (this.showing ? this.lowestAt(anchor) : (this.ways(anchor)[0]?.floor ?? 0));
-    return ANCHORS.map((anchor) => ({ anchor, floor: floorAt(anchor) })).filter((one) => one.floor > 0);
+    const floorAt = (anchor: string): number => (this.showing ? lowestAt(anchor, this.places) : (this.ways(anchor)[0]?.floor ?? 0));
+    const anchors = this.only && !this.showing ? [this.only] : ANCHORS;
+    return anchors.map((anchor) => ({ anchor, floor: floorAt(anchor) })).filter((one) => one.floor > 0);
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 /** What carries a tile: the ways to lay it at one place, what they cost, and the way a player most likely meant. */
 import { placeWord, parse, type Placing } from './actions';
+import { kindOf } from './speech';
 import type { BabylonView, Placement, Source } from './view';
 
 /** One legal way to lay a tile. */
@@ -44,6 +45,13 @@ export function turnsOf(places: Places): number {
   return 1 + Math.max(...[...places.values()].map(([way]) => way?.rotation ?? 0));
 }
 
+/** The lowest floor on which a tile can lie at an anchor, in any rotation; 0 if none can. */
+export function lowestAt(anchor: string, places: Readonly<Record<Source, Places>>): number {
+  const turns = Array.from({ length: 4 }, (_, rotation) => `${anchor}r${rotation}`);
+  const floors = Object.values(places).flatMap((known) => turns.flatMap((turn) => (known.get(turn) ?? []).map((way) => way.floor)));
+  return floors.length ? Math.min(...floors) : 0;
+}
+
 /** The way closest to what was chosen before: same floor, same open corner; else the lowest floor with all corners supported. */
 export function closest(ways: readonly Way[], wish: { floor: number | null; open: number }): Way | undefined {
   const low = Math.min(...ways.map((way) => way.floor));
@@ -52,12 +60,22 @@ export function closest(ways: readonly Way[], wish: { floor: number | null; open
   return here.find((way) => way.open === wish.open) ?? here.find((way) => way.open === -1) ?? here[0];
 }
 
-/** The way to begin with: without a wish the one that brings most points as far as they are known, else the closest. */
-export function preferred(ways: readonly Way[], wish: { floor: number | null; open: number } | null, points: (way: Way) => number | null): Way | undefined {
-  const first = closest(ways, wish ?? { floor: null, open: -1 });
+/**
+ * The way to begin with: without a wish the one that brings most points as far as they are known, else the closest. No corner with an
+ * icon gets a belvedere unless it must: no ornament could use it any more.
+ */
+export function preferred(
+  ways: readonly Way[],
+  wish: { floor: number | null; open: number } | null,
+  face: readonly string[],
+  points: (way: Way) => number | null,
+): Way | undefined {
+  const harmless = ways.filter((way) => way.open < 0 || kindOf(face[way.open] ?? '') === null);
+  const wanted = wish || !harmless.length ? ways : harmless;
+  const first = closest(wanted, wish ?? { floor: null, open: -1 });
   if (wish || !first) return first;
   const gain = (way: Way): number => points(way) ?? -Infinity;
-  return ways.reduce((best, way) => (gain(way) > gain(best) ? way : best), first);
+  return wanted.reduce((best, way) => (gain(way) > gain(best) ? way : best), first);
 }
 
 /** The word that asks why a tile cannot lie at a place: a placement without supports. */
