@@ -258,7 +258,8 @@ export class Lesson {
       toasts.show('no', say('page-refused'));
     }
   }
-  private begun = false;
+  /** Whether the lesson has become a game. */
+  begun = false;
 
   // --- Show me ----------------------------------------------------------------------------------------
 
