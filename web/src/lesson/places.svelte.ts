@@ -11,6 +11,9 @@ const PAD = 6;
 /** Places that stand close together get a narrower margin. */
 const DENSE = '[data-line]';
 const DENSE_PAD = 1;
+/** The width of a ring, which is drawn around its box and stays inside the panel of its place. */
+const RING = 3;
+const PANEL = '.screen > aside, .tops > .side, .tops > .top';
 /** The parts of the table that cut off what is beyond their edges. */
 const FRAMES = '.tops > .top, .tops > .side, .below-board, .offer, .chapters > .choices';
 
@@ -26,7 +29,13 @@ function visible(element: Element): Box | null {
   const bottom = Math.min(own.bottom, frame?.bottom ?? innerHeight, innerHeight);
   if (right - left < 2 || bottom - top < 2) return null;
   const pad = element.matches(DENSE) ? DENSE_PAD : PAD;
-  return { left: left - pad, top: top - pad, right: right + pad, bottom: bottom + pad };
+  const edge = element.closest(PANEL)?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return {
+    left: Math.max(left - pad, edge.left + RING),
+    top: Math.max(top - pad, edge.top + RING),
+    right: Math.min(right + pad, edge.right - RING),
+    bottom: Math.min(bottom + pad, edge.bottom - RING),
+  };
 }
 
 /** The boxes of all visible elements of some selectors, in their order; neighbours share one. */

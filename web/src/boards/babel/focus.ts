@@ -18,7 +18,8 @@ export function focusOf(place: string, view: BabelView): string | null {
     case 'quarry':
       return `[data-pawn="${name === 'pawn' ? seat : (view.seat ?? 0)}"]`;
     case 'column':
-      return spot(columnSpot(seat, site));
+      // with the pawn that stands on its edge
+      return [spot(columnSpot(seat, site)), ...(view.pawn[seat as 0 | 1] === site ? [`[data-pawn="${seat}"]`] : [])].join();
     case 'temple':
       return spot(templeSpot(seat, site));
     case 'reserve':

@@ -6,7 +6,7 @@ import type { BabylonView } from './view';
 const hidden = (tab: Tab): string => `[data-tab="${tab}"][aria-pressed="false"]`;
 
 const PLACES: Record<string, string> = {
-  quarry: '.quarry',
+  quarry: '.stones, .quarry:not(.stones .quarry)', // with its heading, where it has one
   slot: '[data-place="kept"]',
   dug: '[data-place="dug"]',
   pillars: '.pillars',
