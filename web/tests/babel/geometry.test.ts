@@ -16,6 +16,12 @@ describe('cards in a column', () => {
     expect(lanesOf(30, 172, 29, 2)).toMatchObject({ count: 3, each: 10 });
   });
 
+  it('stay in one lane on a phone as long as their colours can be told apart', () => {
+    const { step, room, card, gap } = sizesOf(64, 132, 'phone', 6);
+    expect(lanesOf(7, room, card, gap, step)).toMatchObject({ count: 1, each: 7 });
+    expect(lanesOf(20, room, card, gap, step).count).toBe(3);
+  });
+
   it('fit at least once', () => {
     expect(fitting(10, 36, 13)).toBe(1);
     expect(fitting(100, 36, 16)).toBe(5);

@@ -14,11 +14,12 @@ interface Lanes {
   step: number;
 }
 
-/** The smallest readable part of a card in pixels. */
+/** The smallest readable part of a card in pixels. On a phone, where a second lane would hide which cards are in a row, it is less. */
 export const MIN_STEP = 13;
+export const MIN_STEP_PHONE = 7;
 
-export function lanesOf(cards: number, room: number, card: number, gap: number): Lanes {
-  const most = fitting(room, card, MIN_STEP);
+export function lanesOf(cards: number, room: number, card: number, gap: number, least = MIN_STEP): Lanes {
+  const most = fitting(room, card, least);
   const count = Math.max(1, Math.ceil(cards / most));
   const each = Math.max(1, Math.ceil(cards / count));
   return { count, each, step: pitch(each, room, card, gap) };
@@ -49,6 +50,8 @@ export interface Sizes {
   tall: boolean;
   /** The height for the cards of a column. */
   room: number;
+  /** The least visible part of a card in one lane. */
+  step: number;
 }
 
 const between = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)));
@@ -56,15 +59,15 @@ const between = (least: number, value: number, most: number): number => Math.rou
 export function sizesOf(width: number, height: number, screen: 'desktop' | 'phone' | 'low', levels: number): Sizes {
   if (screen === 'low') {
     const temple = between(24, Math.min(width * 0.44, ((height - 24) * 64) / templeHigh(levels, FLAT)), 60);
-    return { card: between(14, height / 5, 20), gap: 1, temple, tall: false, room: Math.max(30, height - 8) };
+    return { card: between(14, height / 5, 20), gap: 1, temple, tall: false, room: Math.max(30, height - 8), step: MIN_STEP };
   }
   if (screen === 'phone') {
     const temple = between(38, height * 0.28, 56);
     const tall = height >= 250;
     const high = (temple * templeHigh(levels, tall ? TALL : FLAT)) / 64;
-    return { card: between(19, height / 10, 26), gap: 1, temple, tall, room: Math.max(40, height - high - (tall ? 14 : 34)) };
+    return { card: between(19, height / 10, 26), gap: 1, temple, tall, room: Math.max(40, height - high - (tall ? 14 : 34)), step: MIN_STEP_PHONE };
   }
   // next to each other: the temple takes less than half of the width, and of the height all but a label above it
   const temple = between(60, Math.min(width * 0.46, ((height - 12 - LABEL_HIGH) * 64) / templeHigh(levels, TALL)), 220);
-  return { card: between(27, Math.min((height - 12) / 5.6, width * 0.19), 72), gap: between(2, height / 90, 5), temple, tall: true, room: Math.max(60, height - 10) };
+  return { card: between(27, Math.min((height - 12) / 5.6, width * 0.19), 72), gap: between(2, height / 90, 5), temple, tall: true, room: Math.max(60, height - 10), step: MIN_STEP };
 }
