@@ -39,8 +39,9 @@ export class BabylonPlay implements Play {
 
   /** The picked tile; null if the player has put it down, undefined for the default. */
   private picked = $state<Source | null | undefined>(undefined);
-  /** The only place that a lesson asks for. */
+  /** What a lesson asks for: the only place, if there is one, or a dig. */
   private only = $state<string | null>(null);
+  private digs = false;
   rotation = $state(0);
   /** The place where the tile is held, and the place under the pointer. */
   anchor = $state<string | null>(null);
@@ -379,9 +380,7 @@ export class BabylonPlay implements Play {
     return this.table.legal('end') && this.staged === null ? 'end' : null;
   }
 
-  get idle(): boolean {
-    return this.pending === 'end';
-  }
+  idle = $derived(this.pending === 'end');
 
   prepare(word: string): void {
     this.clear();
@@ -397,6 +396,8 @@ export class BabylonPlay implements Play {
   }
 
   want(words: readonly string[]): void {
+    if (!words.length && this.digs) this.tab = 'quarry'; // what was learned about it
+    this.digs = words.some((word) => word.startsWith('dig:'));
     const placings = words.map(parse).filter((action) => action?.name === 'place');
     const [first] = placings.length === words.length ? placings : [];
     this.only = first && placings.every(({ anchor }) => anchor === first.anchor) ? first.anchor : null;
