@@ -8,6 +8,9 @@ const EVERY = 120;
 /** How many frames without a change mean that the layout rests: a board scales itself in the frames after a new position. */
 const REST = 20;
 const PAD = 6;
+/** On a phone there is less room between the places. */
+const PHONE_PAD = 3;
+const PHONE = 600;
 /** Places that stand close together get a narrower margin. */
 const DENSE = '[data-line]';
 const DENSE_PAD = 1;
@@ -28,7 +31,7 @@ function visible(element: Element): Box | null {
   const right = Math.min(own.right, next?.left ?? own.right, frame?.right ?? innerWidth, innerWidth);
   const bottom = Math.min(own.bottom, frame?.bottom ?? innerHeight, innerHeight);
   if (right - left < 2 || bottom - top < 2) return null;
-  const pad = element.matches(DENSE) ? DENSE_PAD : PAD;
+  const pad = element.matches(DENSE) ? DENSE_PAD : innerWidth < PHONE ? PHONE_PAD : PAD;
   const edge = element.closest(PANEL)?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return {
     left: Math.max(left - pad, edge.left + RING),

@@ -18,8 +18,8 @@ export function focusOf(place: string, view: BabelView): string | null {
     case 'quarry':
       return `[data-pawn="${name === 'pawn' ? seat : (view.seat ?? 0)}"]`;
     case 'column':
-      // with the pawn that stands on its edge
-      return [spot(columnSpot(seat, site)), ...(view.pawn[seat as 0 | 1] === site ? [`[data-pawn="${seat}"]`] : [])].join();
+      // with the pawn that stands on its edge; on a phone it stands on the plaque
+      return [spot(columnSpot(seat, site)), ...(view.pawn[seat as 0 | 1] === site ? [`.screen:not(.phone) [data-pawn="${seat}"]`] : [])].join();
     case 'temple':
       return spot(templeSpot(seat, site));
     case 'reserve':
@@ -30,7 +30,7 @@ export function focusOf(place: string, view: BabelView): string | null {
     case 'hand_size':
       return `${spot(stripSpot(seat))} .mark, ${spot(stripSpot(seat))} .who`; // with the player's mark and name
     case 'score':
-      return first ? `${spot(stripSpot(seat))} .score` : '.strip .score';
+      return first ? `${spot(stripSpot(seat))} :is(.score, .track)` : '.strip :is(.score, .track)';
     case 'temple_deck':
       return spot('piles');
     default:
