@@ -6,6 +6,7 @@ import { ApiError, post } from './rest';
 import type { PracticeBody, PracticeCommand, SetUpBody } from './schema';
 import type { Answer, Frame, Socket } from './socket.svelte';
 import type { LogEntry, Refusal, Seat, TableView } from './types';
+import { APART } from './versions';
 
 /** What a table needs of its connection. */
 export type Line = Pick<Socket, 'listen' | 'onOpen' | 'start' | 'send' | 'ask' | 'command' | 'reconnect' | 'state' | 'skew'>;
@@ -34,8 +35,6 @@ interface Asked {
 
 /** The commands that make sense without other people. */
 const COMMANDS = new Set(['act', 'confirm', 'undo', 'restart']);
-/** Versions of the next position begin here, so that nothing is mistaken for a part of the last one. */
-const APART = 1000;
 const MAX_PREVIEWS = 32;
 
 export class PracticeLine implements Line {
