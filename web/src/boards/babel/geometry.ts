@@ -65,7 +65,7 @@ export function sizesOf(width: number, height: number, screen: 'desktop' | 'phon
     const temple = between(38, height * 0.28, 56);
     const tall = height >= 250;
     const high = (temple * templeHigh(levels, tall ? TALL : FLAT)) / 64;
-    return { card: between(19, height / 10, 26), gap: 1, temple, tall, room: Math.max(40, height - high - (tall ? 14 : 34)), step: MIN_STEP_PHONE };
+    return { card: between(17, height / 10, 26), gap: 1, temple, tall, room: Math.max(40, height - high - (tall ? 14 : 34)), step: MIN_STEP_PHONE };
   }
   // next to each other: the temple takes less than half of the width, and of the height all but a label above it
   const temple = between(60, Math.min(width * 0.46, ((height - 12 - LABEL_HIGH) * 64) / templeHigh(levels, TALL)), 220);
