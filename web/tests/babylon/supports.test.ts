@@ -29,7 +29,7 @@ describe('ways to lay a tile', () => {
   });
 
   it('begin with most points once these are known', () => {
-    const points: Record<string, number> = { '1111': 0, '11-1': 1 };
+    const points: Record<string, number> = { '1111': 0, '11-1': 1, '2222': 2 }; // a higher floor costs more pillars
     const known = (way: { supports: string }) => points[way.supports] ?? null;
     expect(preferred(ways, null, PLAIN, () => null)?.supports).toBe('1111');
     expect(preferred(ways, null, PLAIN, known)?.supports).toBe('11-1');

@@ -61,8 +61,8 @@ export function closest(ways: readonly Way[], wish: { floor: number | null; open
 }
 
 /**
- * The way to begin with: without a wish the one that brings most points as far as they are known, else the closest. No corner with an
- * icon gets a belvedere unless it must: no ornament could use it any more.
+ * The way to begin with: without a wish the one on the lowest floor that brings most points as far as they are known, else the closest.
+ * No corner with an icon gets a belvedere unless it must: no ornament could use it any more.
  */
 export function preferred(
   ways: readonly Way[],
@@ -75,7 +75,7 @@ export function preferred(
   const first = closest(wanted, wish ?? { floor: null, open: -1 });
   if (wish || !first) return first;
   const gain = (way: Way): number => points(way) ?? -Infinity;
-  return wanted.reduce((best, way) => (gain(way) > gain(best) ? way : best), first);
+  return wanted.filter((way) => way.floor === first.floor).reduce((best, way) => (gain(way) > gain(best) ? way : best), first);
 }
 
 /** The word that asks why a tile cannot lie at a place: a placement without supports. */
