@@ -346,6 +346,6 @@ babel-notation =
     halve@N any run halves the opponent’s hand
 babel-rules =
     You draw three people cards. Then do as much as you like: travel to a site with a card of its people; settle any cards there; build the next level of your temple there from the top of either reserve, if you have as many people there as the level says (your starter comes first); once per turn migrate the last three cards of a column to another site.
-    Three or more equal cards in a row at your pawn’s site are a run. By discarding one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive out every card of one people, Sumerians win over every card of the people at the end of the column, Persians skip a level; any run can instead halve the hand of the opponent, who chooses what to discard.
+    Three or more cards of one people in a row at your pawn’s site are a run. By discarding one of them, Assyrians destroy the opponent’s temple there, Hittites steal its top, Medes drive out every card of one people, Sumerians win over every card of the people at the end of the column, Persians skip a level; any run can instead halve the hand of the opponent, who chooses what to discard.
     At the end of your turn two temple cards go to your reserve, the lower one on top. A temple is worth its top level. You win with 15 points if the opponent has fewer than 10, or with 20. If the temple deck runs out, the higher score wins, then the larger hand.
     The full rules are in docs/rules/babel.md.

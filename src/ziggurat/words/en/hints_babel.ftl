@@ -17,7 +17,7 @@ hint-babel-temple = { $level ->
     [one] Temple of level 1: scores 1 point.
    *[other] Temple of level { $level }: scores { $level } points. Only the top card counts.
 }
-hint-babel-column = Column: level 3 of a temple needs three cards here, whatever their people. Three or more equal cards in a row are a run.
+hint-babel-column = Column: level 3 of a temple needs three cards here, whatever their people. Three or more cards of one people in a row are a run.
 hint-babel-reserve = Reserve of temple cards: either player may build with the top card, if it is the next level and the column has enough cards.
 hint-babel-starter = Starter, level 1: the first card its owner builds, at a site without a temple and with at least one card in the column.
 hint-babel-pawn = Pawn: its player settles, builds and uses runs at this site only.

@@ -258,7 +258,7 @@ page-babylon-confirm-none = Confirm
 page-babylon-do-statue = Statue on { $cell }, floor { $floor }
 page-babylon-do-fountain = Fountain { $cell } and { $other }, floor { $floor }
 page-babylon-do-bridge = Bridge from { $cell } to { $other }, floor { $floor }
-page-babylon-do-stairs = Stairs from { $cell } (floor { $floor }) to { $other } (floor { $above })
+page-babylon-do-stairs = Stairs from { $cell } (floor { $floor }) to { $other } (floor { $above })
 
 ## Why not
 

@@ -96,4 +96,4 @@ page-editor-babylon-tile-twice = The same tile is in two places.
 page-editor-babylon-column-order = From the bottom, column { $column } of the quarry has basalt, granite, clay.
 page-editor-babylon-quarry-short = The quarry has { $count } tiles, but { $needed } are still to be dug.
 page-editor-illegal-action = Move { $step } is not possible: { $why }
-page-editor-unknown-move = This is no move of the game.
+page-editor-unknown-move = This is not a move of the game.
