@@ -77,9 +77,9 @@ test('a player has more of a line, or it stands higher', () => {
 });
 
 test('the end names the rounds, and the bare squares that decide between equal points', () => {
-  expect(ending(context())).toBe('All 15 rounds are played.');
-  expect(ending(context({ scores: [22, 22], bare: [13, 11] }))).toBe('All 15 rounds are played. Equal points: fewer bare squares win, 11 to 13.');
-  expect(ending(context({ scores: [22, 22], bare: [11, 11] }))).toBe('All 15 rounds are played. Equal points and equally many bare squares.');
+  expect(ending(context())).toBe('All 15 rounds have been played.');
+  expect(ending(context({ scores: [22, 22], bare: [13, 11] }))).toBe('All 15 rounds have been played. Equal points: fewer bare squares win, 11 to 13.');
+  expect(ending(context({ scores: [22, 22], bare: [11, 11] }))).toBe('All 15 rounds have been played. Equal points and equally many bare squares.');
   expect(ending(context({ scores: [22, 9, 22], bare: [13, 2, 11] }))).toMatch(/11 to 13\.$/); // the third player's board does not matter
 });
 

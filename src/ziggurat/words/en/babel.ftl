@@ -311,7 +311,7 @@ babel-option-starter = { $value ->
    *[free] the starter may be built at any time, but before any other level
 }
 babel-option-sumerians = { $value ->
-    [all] the Sumerians win over every card like the last one of the column
+    [all] the Sumerians win over every card of the people at the end of the column
    *[trailing] the Sumerians win over only the unbroken stretch at the end of the column
 }
 babel-option-sudden-death = { $value ->

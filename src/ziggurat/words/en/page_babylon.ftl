@@ -288,7 +288,7 @@ page-babylon-formula-highest = 2 points per floor
 ## The result
 
 page-babylon-higher = on higher floors
-page-babylon-ended = All { $rounds } rounds are played.
+page-babylon-ended = All { $rounds } rounds have been played.
 page-babylon-ended-tie = { $shared ->
     [yes] Equal points and equally many bare squares.
    *[no] Equal points: fewer bare squares win, { $less } to { $more }.
