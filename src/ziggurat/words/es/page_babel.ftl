@@ -133,7 +133,7 @@ page-babel-you = Tú
 page-babel-to = pasa a
 page-babel-last-move = última jugada
 page-babel-hand-size = { $count ->
-    [0] ninguna carta en la mano
+    [0] 0 cartas en la mano
     [one] una carta en la mano
    *[other] { $count } cartas en la mano
 }

@@ -255,10 +255,10 @@ page-babylon-confirm-none = Confirmar
 
 ## Qué haría una acción
 
-page-babylon-do-statue = Estatua en { $cell }, nivel { $floor }
-page-babylon-do-fountain = Fuente en { $cell } y { $other }, nivel { $floor }
-page-babylon-do-bridge = Puente de { $cell } a { $other }, nivel { $floor }
-page-babylon-do-stairs = Escalera de { $cell } (nivel { $floor }) a { $other } (nivel { $above })
+page-babylon-do-statue = Estatua en { $cell }, nivel { $floor }
+page-babylon-do-fountain = Fuente en { $cell } y { $other }, nivel { $floor }
+page-babylon-do-bridge = Puente de { $cell } a { $other }, nivel { $floor }
+page-babylon-do-stairs = Escalera de { $cell } (nivel { $floor }) a { $other } (nivel { $above })
 
 ## Por qué no
 

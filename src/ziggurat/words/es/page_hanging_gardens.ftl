@@ -76,9 +76,9 @@ page-hanging-gardens-garden-of = Jardín de { $name }
 page-hanging-gardens-back = Volver a tu jardín
 page-hanging-gardens-follow = Seguir la partida
 page-hanging-gardens-temples-left = { $count ->
-    [0] no quedan templos en la reserva
-    [one] queda un templo
-   *[other] quedan { $count } templos
+    [0] No quedan templos
+    [one] Queda un templo
+   *[other] Quedan { $count } templos
 }
 page-hanging-gardens-flower = { $you ->
     [yes] Tienes la flor
@@ -124,8 +124,9 @@ page-hanging-gardens-reward-mark = { $blind ->
 page-hanging-gardens-cards = Cartas de esta ronda
 page-hanging-gardens-cards-hint = Toma una. Sus edificios tienen que quedar sobre tu jardín.
 page-hanging-gardens-cards-wait = { $count ->
-    [one] queda una carta boca abajo
-   *[other] quedan { $count } cartas boca abajo
+    [0] No quedan cartas boca abajo
+    [one] Queda una carta boca abajo
+   *[other] Quedan { $count } cartas boca abajo
 }
 page-hanging-gardens-card-name = Carta { $slot }: { $buildings }
 page-hanging-gardens-card-places = { $count ->
