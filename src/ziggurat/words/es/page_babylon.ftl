@@ -90,8 +90,8 @@ page-babylon-effect-minus = cada extracción da un pilar menos.
 page-babylon-token-spent = Ya la has usado en este turno.
 page-babylon-tokens-left = { $count ->
     [0] Esta es la última ronda.
-    [one] Queda una ficha más.
-   *[other] Quedan { $count } fichas más.
+    [one] Queda una ficha.
+   *[other] Quedan { $count } fichas.
 }
 page-babylon-round = Ronda { $round }
 page-babylon-score-now = { $line }: { $points }

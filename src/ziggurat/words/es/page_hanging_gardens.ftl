@@ -155,7 +155,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una boca abajo
    *[other] { $count } boca abajo
 }
-page-hanging-gardens-tiles-hint = El tamaño del grupo da la columna; desde 6, también una ficha boca abajo.
+page-hanging-gardens-tiles-hint = El tamaño del grupo decide la columna; con 6 o más, además una ficha boca abajo.
 page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha boca abajo*.
 page-hanging-gardens-vacant = vacío
 page-hanging-gardens-own-tiles = Tus fichas
