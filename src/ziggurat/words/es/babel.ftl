@@ -331,7 +331,7 @@ babel-option-turn-limit = { $value ->
     [0] no hay último turno
    *[other] después del turno { $value } la partida acaba y se cuentan los puntos
 }
-babel-profile-tilsit = 5 cartas para cada uno; la carta inicial cuando se quiera; para ganar siempre hacen falta 15 puntos
+babel-profile-tilsit = 5 cartas para cada uno; la carta inicial cuando se quiera; ganar exige siempre 15 puntos
 babel-profile-kosmos = 5 cartas para cada uno; la carta inicial en el primer turno; en la fase final quien baja de 10 puntos pierde al instante
 babel-profile-zman = 3 cartas para quien empieza, 5 para el otro; la carta inicial en el primer turno; en la fase final quien baja de 10 puntos pierde al instante
 

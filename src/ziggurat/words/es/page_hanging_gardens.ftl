@@ -276,7 +276,7 @@ page-hanging-gardens-why-vacant = aquí ya no quedan fichas.
 
 ## El resultado
 
-page-hanging-gardens-formula-series = de 1 a { $size } fichas: { $values }
+page-hanging-gardens-formula-series = 1–{ $size } fichas: { $values }
 page-hanging-gardens-formula-award = { $points } por premio
 page-hanging-gardens-tally = { $count ->
     [one] { $count } ficha
