@@ -133,8 +133,7 @@ page-babel-you = Tú
 page-babel-to = pasa a
 page-babel-last-move = última jugada
 page-babel-hand-size = { $count ->
-    [0] 0 cartas en la mano
-    [one] una carta en la mano
+    [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
 }
 page-babel-hand-short = { $count ->
