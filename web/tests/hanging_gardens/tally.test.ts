@@ -40,6 +40,11 @@ const ended = (changes: Partial<GardensView>): string => ending(context(changes)
 
 beforeEach(() => loadWords('hanging_gardens', 'page_hanging_gardens', 'page_rooms'));
 
+test('with more than two players the columns are too narrow for words', () => {
+  const three = context({ players: [holding({ gate: 7 }), holding({}), holding({})] });
+  expect(tally(three, 'gate', 0)).toEqual(['×\u00a04', '×\u00a03']);
+});
+
 test('a series counts tiles; characters and awards have points each', () => {
   expect(['gate', 'guard', 'priest', 'awards', 'chalice'].map(parts)).toEqual(['4 tiles,3 tiles', '1 × 21', '2 × 3', '2 × 5', '']);
 });
