@@ -44,6 +44,12 @@ export class TurnReplay {
     return this.step !== null;
   }
 
+  /** The seat whose turn can be shown again: that of the previous turn, if it was another player's; else null. */
+  get offered(): Seat | null {
+    const { last_turn: last, status } = this.table.view ?? {};
+    return last && last.words.length > 0 && last.seat !== this.table.seat && status !== 'ended' ? last.seat : null;
+  }
+
   /** Replay the previous turn. */
   lastTurn(): Promise<void> {
     const turn = this.table.view?.last_turn;
