@@ -1,5 +1,5 @@
 /** A greeting that the next table shows in place of its status line: the end of a lesson. As a message it would cover the board. */
-const SHOWN_MS = 5000;
+const SHOWN_MS = 3500;
 
 class Greeting {
   /** What to say; the title is set in bold. */
