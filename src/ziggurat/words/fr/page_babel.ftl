@@ -50,7 +50,7 @@ page-babel-step-turn = Rallier
 page-babel-step-leap = Sauter un niveau
 page-babel-step-halve = Main réduite de moitié
 page-babel-step-end = Terminer le tour
-page-babel-migrate = Migrer
+page-babel-migrate = Faire migrer
 
 ## Le bouton de confirmation
 

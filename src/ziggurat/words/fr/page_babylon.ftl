@@ -80,7 +80,7 @@ page-babylon-empty = vide
 page-babylon-tokens = Tuile Tour
 page-babylon-token = *Tuile Tour* : { $effect }
 page-babylon-effect-nothing = il n’y a pas de tuile Tour à la première manche.
-page-babylon-effect-none = sans effet à cette manche.
+page-babylon-effect-none = sans effet pour cette manche.
 page-babylon-effect-single = chacun commence son tour avec un pilier simple de plus.
 page-babylon-effect-double = chacun a un pilier double pour ce tour. Il ne se stocke pas.
 page-babylon-effect-icon = une fois dans votre tour, une icône d’une nouvelle tuile vaut pour une autre.
@@ -256,10 +256,10 @@ page-babylon-confirm-none = Confirmer
 
 ## Ce que ferait une action
 
-page-babylon-do-statue = Statue en { $cell }, étage { $floor }
-page-babylon-do-fountain = Fontaine en { $cell } et { $other }, étage { $floor }
-page-babylon-do-bridge = Pont de { $cell } à { $other }, étage { $floor }
-page-babylon-do-stairs = Escalier de { $cell } (étage { $floor }) à { $other } (étage { $above })
+page-babylon-do-statue = Statue en { $cell }, étage { $floor }
+page-babylon-do-fountain = Fontaine en { $cell } et { $other }, étage { $floor }
+page-babylon-do-bridge = Pont de { $cell } à { $other }, étage { $floor }
+page-babylon-do-stairs = Escalier de { $cell } (étage { $floor }) à { $other } (étage { $above })
 
 ## Pourquoi pas
 

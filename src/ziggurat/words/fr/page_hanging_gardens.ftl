@@ -124,6 +124,7 @@ page-hanging-gardens-reward-mark = { $blind ->
 page-hanging-gardens-cards = Cartes de cette manche
 page-hanging-gardens-cards-hint = Prenez-en une. Ses bâtiments doivent reposer sur votre jardin.
 page-hanging-gardens-cards-wait = { $count ->
+    [0] plus aucune carte face cachée
     [one] encore { $count } carte face cachée
    *[other] encore { $count } cartes face cachée
 }
