@@ -311,8 +311,8 @@ babel-option-starter = { $value ->
    *[free] la carte de départ se construit quand on veut, mais avant toute autre
 }
 babel-option-sumerians = { $value ->
-    [all] les Sumériens rallient toutes les cartes égales à la dernière de la colonne
-   *[trailing] les Sumériens ne rallient que les cartes égales à la suite en fin de colonne
+    [all] les Sumériens rallient toutes les cartes identiques à la dernière de la colonne
+   *[trailing] les Sumériens ne rallient que les cartes identiques qui se suivent en fin de colonne
 }
 babel-option-sudden-death = { $value ->
     [true] en phase finale, qui tombe sous 10 points perd aussitôt

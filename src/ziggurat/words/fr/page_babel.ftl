@@ -231,7 +231,7 @@ page-babel-sheet-formula = Plus haut niveau du temple
 
 page-babel-reason = niveau { $more } contre { $less }
 page-babel-ended = { $how ->
-    [goal] On gagne avec { $goal } points si l’autre en a moins de { $limit }.
+    [goal] On gagne avec { $goal } points si l’autre en a moins de { $limit }.
     [sure] Avec { $sure } points, on gagne dans tous les cas.
     [sudden] En phase finale, on perd avec moins de { $limit } points.
     [deck] La pioche des temples est épuisée.

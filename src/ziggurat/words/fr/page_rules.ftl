@@ -1,6 +1,6 @@
 # The pages of rules: search, contents, figures, links to rules.
 
-page-rules-search = Chercher dans les règles
+page-rules-search = Chercher une règle
 page-rules-contents = Sommaire
 page-rules-game = Jeu
 page-rules-print = Imprimer
