@@ -2,7 +2,9 @@
 # name of a drawing and a bar.
 
 page-learn-whole = Open the rules on their own page
-page-learn-lead = Each game on one page. At the table, the board shows what you can do and explains why something is not allowed.
+page-learn-lead = Learn each game at the table in four minutes, or read its rules on one page.
+page-learn-rules = Rules
+page-learn-rules-of = Rules: { $game }
 page-learn-tools = Tools
 page-learn-pad = Score pad for the printed games
 page-learn-editor = Position editor

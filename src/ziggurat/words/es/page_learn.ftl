@@ -2,7 +2,9 @@
 # name of a drawing and a bar.
 
 page-learn-whole = Abrir las reglas en su página
-page-learn-lead = Cada juego en una página. En la mesa ves lo que puedes hacer y se te explica por qué algo no está permitido.
+page-learn-lead = Aprende cada juego en la mesa en cuatro minutos, o lee sus reglas en una página.
+page-learn-rules = Reglas
+page-learn-rules-of = Reglas: { $game }
 page-learn-tools = Herramientas
 page-learn-pad = Hoja de puntos para los juegos de caja
 page-learn-editor = Editor de posiciones

@@ -2,7 +2,9 @@
 # name of a drawing and a bar.
 
 page-learn-whole = Ouvrir les règles sur leur page
-page-learn-lead = Chaque jeu en une page. À la table, vous voyez ce qui est possible, et on vous explique pourquoi un coup ne l’est pas.
+page-learn-lead = Apprenez chaque jeu à la table en quatre minutes, ou lisez ses règles sur une page.
+page-learn-rules = Règles
+page-learn-rules-of = Règles : { $game }
 page-learn-tools = Outils
 page-learn-pad = Feuille de score pour les jeux en boîte
 page-learn-editor = Éditeur de positions

@@ -2,7 +2,9 @@
 # name of a drawing and a bar.
 
 page-learn-whole = Apri le regole in una pagina a parte
-page-learn-lead = Ogni gioco in una pagina. Al tavolo vedi che cosa puoi fare, e ti viene spiegato perché una mossa non è permessa.
+page-learn-lead = Impara ogni gioco al tavolo in quattro minuti, oppure leggi le sue regole in una pagina.
+page-learn-rules = Regole
+page-learn-rules-of = Regole: { $game }
 page-learn-tools = Strumenti
 page-learn-pad = Segnapunti per i giochi in scatola
 page-learn-editor = Editor di posizioni
