@@ -110,7 +110,7 @@ babel-do-build = { $from ->
     [own] Costruisci il livello { $level } nel sito { $site } dalla tua riserva
    *[foe] Costruisci il livello { $level } nel sito { $site } dalla riserva avversaria
 }
-babel-do-move = Migra { $cards }: { $leaving } → { $reaching }
+babel-do-move = Fai migrare { $cards }: { $leaving } → { $reaching }
 babel-do-raze = Paga { $paid } (posto { $place }): distruggi qui il tempio avversario, livello { $level }; { $cards } tornano nel mazzo dei templi
 babel-do-steal = Paga { $paid } (posto { $place }): ruba all’avversario il livello { $level } per il tuo tempio qui
 babel-do-drive = Paga { $paid } (posto { $place }): scaccia da qui { $counted } dell’avversario

@@ -230,7 +230,7 @@ babylon-won = { $you ->
 babylon-won-tie-break = { $you ->
     [yes] Hai vinto
    *[no] Ha vinto { $name }
-} con { $points } e meno incavi scoperti ({ $bare }).
+} con { $points } e meno caselle scoperte ({ $bare }).
 babylon-shared = { $you ->
     [yes] Vinci a pari merito
    *[no] { $name } vince a pari merito

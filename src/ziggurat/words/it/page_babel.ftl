@@ -50,7 +50,7 @@ page-babel-step-turn = Attira
 page-babel-step-leap = Salta un livello
 page-babel-step-halve = Dimezza
 page-babel-step-end = Termina il turno
-page-babel-migrate = Migra
+page-babel-migrate = Fai migrare
 
 ## Il pulsante di conferma
 
@@ -239,6 +239,6 @@ page-babel-ended = { $how ->
 }
 page-babel-ended-by = { $by ->
     [points] Vince chi ha più punti.
-    [hands] Punti pari: vince chi ha più carte in mano, { $more } a { $less }.
-   *[draw] Pari nei punti e nelle carte in mano.
+    [hands] A parità di punti vince chi ha più carte in mano, { $more } a { $less }.
+   *[draw] Parità nei punti e nelle carte in mano.
 }

@@ -290,6 +290,6 @@ page-babylon-formula-highest = 2 punti per piano
 page-babylon-higher = su piani più alti
 page-babylon-ended = Dopo { $rounds } round la partita è finita.
 page-babylon-ended-tie = { $shared ->
-    [yes] Pari nei punti e negli incavi scoperti.
-   *[no] Punti pari: vince chi ha meno incavi scoperti, { $less } a { $more }.
+    [yes] Parità nei punti e nelle caselle scoperte.
+   *[no] A parità di punti vince chi ha meno caselle scoperte, { $less } a { $more }.
 }

@@ -124,6 +124,7 @@ page-hanging-gardens-reward-mark = { $blind ->
 page-hanging-gardens-cards = Carte di questo round
 page-hanging-gardens-cards-hint = Prendine una. I suoi edifici devono poggiare sul tuo giardino.
 page-hanging-gardens-cards-wait = { $count ->
+    [0] nessuna carta coperta
     [one] ancora una carta coperta
    *[other] ancora { $count } carte coperte
 }
@@ -151,6 +152,7 @@ page-hanging-gardens-tile-hint = { $columns ->
 
 page-hanging-gardens-tiles = Tessere punto
 page-hanging-gardens-face-down = { $count ->
+    [0] nessuna coperta
     [one] una coperta
    *[other] { $count } coperte
 }
@@ -292,8 +294,8 @@ page-hanging-gardens-ended = { $how ->
    *[cards] Le carte sono finite dopo { $round } round.
 }
 page-hanging-gardens-ended-tie = { $how ->
-    [sets] Punti pari: vince chi ha più serie complete, { $more } a { $less }.
-    [tiles] Punti e serie pari: vince chi ha più tessere, { $more } a { $less }.
-    [equal] Pari nei punti, nelle serie e nelle tessere.
+    [sets] A parità di punti vince chi ha più serie complete, { $more } a { $less }.
+    [tiles] A parità di punti e di serie vince chi ha più tessere, { $more } a { $less }.
+    [equal] Parità nei punti, nelle serie e nelle tessere.
    *[shared] A pari punti la vittoria è condivisa.
 }

@@ -128,7 +128,7 @@ page-key-escape = annullare la scelta, o tornare al presente
 page-key-rotate = ruotare una carta o una tessera
 page-key-show = mostrare tutte le mosse possibili
 page-key-hints = spiegare i pezzi uno alla volta; con Maiusc, il precedente
-page-key-rule = apri la regola che spiega il pezzo
+page-key-rule = aprire la regola che spiega il pezzo
 page-key-log = aprire la cronologia
 page-key-help = mostrare questo aiuto
 
