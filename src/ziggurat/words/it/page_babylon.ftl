@@ -276,14 +276,14 @@ page-babylon-why-other-garden = questo è il giardino di un altro giocatore; tu 
 
 ## Il foglio dei punti
 
-page-babylon-formula-statues = ognuna vale il suo piano
-page-babylon-formula-fountains = ognuna vale 3 × il piano
-page-babylon-formula-bridges = ognuno vale 3 × il piano
-page-babylon-formula-stairs = ognuna vale i suoi due piani
+page-babylon-formula-statues = il piano di ognuna
+page-babylon-formula-fountains = 3 × il piano
+page-babylon-formula-bridges = 3 × il piano
+page-babylon-formula-stairs = somma dei due piani
 page-babylon-formula-variety = 4 punti per gruppo
 page-babylon-formula-flowers = 4 punti per gruppo
 page-babylon-formula-belvederes = 1 punto ciascuno
-page-babylon-formula-highest = 2 punti per piano
+page-babylon-formula-highest = 2 × il piano
 
 ## Il risultato
 

@@ -2,7 +2,7 @@
 
 page-editor = Editor di posizioni
 page-editor-of = Editor di posizioni: { $game }
-page-editor-lead = Prepara qualsiasi posizione. Le regole si controllano mentre procedi: è permesso, quanto vale, come continuerebbe?
+page-editor-lead = Prepara qualsiasi posizione e scopri subito se è permessa, quanto vale e come si può continuare.
 page-editor-impossible = Questa posizione non può verificarsi in una partita.
 page-editor-offline = Non c’è connessione: ora le regole non si possono controllare.
 page-editor-fine = { $actions ->
@@ -18,7 +18,7 @@ page-editor-in-bar = Il link a questa posizione è nella barra degli indirizzi.
 page-editor-level = Avversario
 page-editor-play = Continua contro un bot
 page-editor-clear = Ricomincia
-page-editor-column = Popoli, in ordine di insediamento
+page-editor-column = Carte popolo, in ordine di insediamento
 page-editor-column-at = Colonna del giocatore { $player }, sito: { $site }
 page-editor-temple = Tempio
 page-editor-temple-at = Tempio del giocatore { $player }, sito: { $site }

@@ -15,7 +15,7 @@ page-pad-more = Più: { $line }
 page-pad-points = = { $points }
 page-pad-undo = Annulla
 page-pad-rules = Regole
-page-pad-next = Avanti: { $name }
+page-pad-next = Poi: { $name }
 page-pad-finish = Mostra il risultato
 page-pad-result = Risultato
 page-pad-back = Indietro
