@@ -27,8 +27,6 @@ export interface Play {
   readonly rest?: readonly string[];
   /** Prepare a step as the player would, so that it is shown as a ghost; for demonstrations and hints. */
   prepare?(word: string): void;
-  /** A lesson asks for one of these actions: pick up the piece that all of them use, mark the place that all of them share. */
-  want?(words: readonly string[]): void;
   /** Drop everything prepared. Called on Escape, after steps and undo, and when the turn passes. */
   clear(): void;
   /** Handle a key of the game (R rotates ...); returns whether it was used. */
@@ -123,6 +121,8 @@ export interface BoardExtras<V extends GameView = GameView, P extends Play = Pla
   focus?(place: string, view: V): string | null;
   /** Selectors of the parts of the board that the player can use now; the coach of a lesson covers none of them. */
   live?(view: V): string[];
+  /** A lesson asks for one of some actions, after it has asked for others: prepare what they have in common. */
+  want?(play: P, words: readonly string[], before: readonly string[]): void;
   /** The rules behind the hints of pieces: the first selector that matches the piece has the anchor of its rule. */
   hintRules?: readonly (readonly [selector: string, rule: string])[];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BabylonPlay } from '../../src/boards/babylon/play.svelte';
 import type { BabylonView } from '../../src/boards/babylon/view';
 import { confirmLabel } from '../../src/boards/babylon/status';
+import { want } from '../../src/boards/babylon/focus';
 import { spots } from '../../src/boards/babylon/spots';
 import type { Table } from '../../src/table/table.svelte';
 import { garden, view } from './garden';
@@ -43,7 +44,7 @@ describe('what a lesson asks for', () => {
   it('is held from the beginning, and its only place alone is marked', () => {
     const { play } = seated(game());
     expect(play.source).toBe('dug');
-    play.want(kept);
+    want(play, kept, []);
     expect(play.source).toBe('kept');
     expect(play.marks.map((one) => one.anchor)).toEqual(['d4']);
     play.showing = true;
@@ -52,16 +53,24 @@ describe('what a lesson asks for', () => {
 
   it('leaves a choice of places open, and other actions as they are', () => {
     const { play } = seated(game());
-    play.want(WORDS.slice(0, 4));
+    want(play, WORDS.slice(0, 4), []);
     expect(play.marks.length).toBe(2);
-    play.want(['end']);
+    want(play, ['end'], []);
     expect(play.source).toBe('dug');
+  });
+
+  it('shows the quarry after a dig', () => {
+    const { play } = seated(game());
+    want(play, [], ['place:dug@a1r0/1111']);
+    expect(play.side).toBe('garden');
+    want(play, [], ['dig:A1']);
+    expect(play.side).toBe('quarry');
   });
 
   it('does not take away what the player has picked', () => {
     const { play } = seated(game());
     play.pick('kept');
-    play.want(WORDS.slice(0, 1));
+    want(play, WORDS.slice(0, 1), []);
     expect(play.source).toBe('kept');
   });
 });

@@ -1,7 +1,7 @@
 import type { BoardExtras } from '../board';
 import Choices from './Choices.svelte';
 import Finale from './Finale.svelte';
-import { focusOf, liveOf } from './focus';
+import { focusOf, liveOf, want } from './focus';
 import { HINT_RULES } from './hint_rules';
 import { looks } from './looks.svelte';
 import { moves } from './moves';
@@ -22,6 +22,7 @@ const extras: BoardExtras<BabylonView, BabylonPlay> = {
   moves,
   focus: focusOf,
   live: liveOf,
+  want,
   hintRules: HINT_RULES,
 };
 

@@ -1,5 +1,6 @@
-/** The elements of the places that lessons name. */
-import type { Tab } from './play.svelte';
+/** What lessons need of the board: the elements of the places that they name, and the tile that they ask for. */
+import { parse } from './actions';
+import type { BabylonPlay, Tab } from './play.svelte';
 import type { BabylonView } from './view';
 
 /** On the phone: the button that leads to what is not shown. */
@@ -44,4 +45,15 @@ function newestOrnament(view: BabylonView): string | null {
 export function liveOf(view: BabylonView): string[] {
   const has = (name: string): boolean => view.actions.some((word) => word.startsWith(name));
   return [...(has('dig:') || has('remove:') ? ['.quarry'] : []), ...(has('place:') ? ['.cells'] : [])];
+}
+
+const digs = (word: string): boolean => word.startsWith('dig:');
+
+/** Hold the tile that all wanted actions place, and mark the place that they share; after a dig, show the quarry that it has changed. */
+export function want(play: BabylonPlay, words: readonly string[], before: readonly string[]): void {
+  if (!words.length && before.some(digs)) play.tab = 'quarry';
+  const placings = words.map(parse).filter((action) => action?.name === 'place');
+  const [first] = placings.length === words.length ? placings : [];
+  play.only = first && placings.every(({ anchor }) => anchor === first.anchor) ? first.anchor : null;
+  if (first && play.picked === undefined && placings.every(({ source }) => source === first.source)) play.picked = first.source;
 }

@@ -38,10 +38,9 @@ export class BabylonPlay implements Play {
   watched = $state<Seat | null>(null);
 
   /** The picked tile; null if the player has put it down, undefined for the default. */
-  private picked = $state<Source | null | undefined>(undefined);
-  /** What a lesson asks for: the only place, if there is one, or a dig. */
-  private only = $state<string | null>(null);
-  private digs = false;
+  picked = $state<Source | null | undefined>(undefined);
+  /** The only place that a lesson asks for. */
+  only = $state<string | null>(null);
   rotation = $state(0);
   /** The place where the tile is held, and the place under the pointer. */
   anchor = $state<string | null>(null);
@@ -393,15 +392,6 @@ export class BabylonPlay implements Play {
       if (way) this.choose(way);
     } else if (action?.name === 'ornament') this.pointed = word;
     this.tab = action && 'column' in action ? 'quarry' : 'garden';
-  }
-
-  want(words: readonly string[]): void {
-    if (!words.length && this.digs) this.tab = 'quarry'; // what was learned about it
-    this.digs = words.some((word) => word.startsWith('dig:'));
-    const placings = words.map(parse).filter((action) => action?.name === 'place');
-    const [first] = placings.length === words.length ? placings : [];
-    this.only = first && placings.every(({ anchor }) => anchor === first.anchor) ? first.anchor : null;
-    if (first && this.picked === undefined && placings.every(({ source }) => source === first.source)) this.picked = first.source;
   }
 
   private drop(): void {
