@@ -39,7 +39,7 @@ const context = { say: (key: string) => key, view: { scores: [46, 9] }, names: [
 
 function seated(log: LogEntry[] = []): Table {
   const table = new Table('t', null, new Socket(() => ''));
-  const game = { scores: [46, 9] };
+  const game = { scores: [46, 9], actions: ['end', 'go:A'] };
   table.view = { status: 'playing', viewer: 0, to_move: 0, seats: [], may: ['act', 'confirm'], steps: 9, turn: null, game, offers: [] } as unknown as TableView;
   table.log = log;
   return table;
@@ -142,6 +142,20 @@ describe('the row of buttons', () => {
     gold.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
     gold.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
     expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('is gold only after something has been done in the turn, or if nothing can be', () => {
+    const plain = (words: string[], actions: string[], own = play): boolean => {
+      const table = seated();
+      table.view = { ...table.view, turn: { words }, game: { scores: [], actions } } as unknown as TableView;
+      document.body.replaceChildren();
+      show(BelowBoard, { table, ...all(() => {}), play: own });
+      return document.querySelector('.confirm')?.classList.contains('plain') ?? false;
+    };
+    expect(plain([], ['end', 'go:A'])).toBe(true);
+    expect(plain(['go:A'], ['end', 'lay:A'])).toBe(false);
+    expect(plain([], ['end'])).toBe(false);
+    expect(plain([], ['end', 'go:A'], { ...play, pending: 'go:A', idle: false })).toBe(false);
   });
 
   test('waits for the answer to the last command', () => {
