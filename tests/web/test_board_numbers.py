@@ -25,7 +25,8 @@ SMALL = range(3, 65)  # larger numbers are pixels and milliseconds; 0, 1 and 2 a
 LAYOUT = {
     "babel/Temple.svelte": {"null) > 3"},  # chips in one row
     "babel/Board.svelte": {"SMALL"},  # pixels
-    "babel/geometry.ts": {"MIN_STEP", "TALL", "FLAT", "LABEL_HIGH"},  # pixels of a card and a label; heights of a tier
+    # pixels of a card and a label; heights of a tier
+    "babel/geometry.ts": {"MIN_STEP", "MIN_STEP_PHONE", "TALL", "FLAT", "LABEL_HIGH"},
     "babel/play.svelte.ts": {"AHEAD"},  # previews
     "babylon/Choices.svelte": {"number < 9", "[0, 1, 3, 2]"},  # digit keys; corners row by row
     "babylon/FigureQuarry.svelte": {"ROWS"},  # of the quarry
@@ -34,7 +35,7 @@ LAYOUT = {
     "babylon/Pillars.svelte": {"0) > 8"},  # pillars in one row
     "babylon/Quarry.svelte": {"[4, 3, 2, 1]"},  # rows of the quarry
     "babylon/drawing.ts": {"CELL", "LEFT", "TOP"},
-    "babylon/play.svelte.ts": {"AHEAD"},
+    "babylon/gains.ts": {"AHEAD"},  # previews
     "babylon/gestures.ts": {"SCENE_LIFT"},  # pixels
     "babylon/geometry.ts": {"[8, 7, 6, 5, 4, 3, 2, 1]", "[0, 1, 2, 3]"},  # ranks; corners
     "babylon/scene/Scene.svelte": {  # room for the tools and for a name
@@ -50,7 +51,7 @@ LAYOUT = {
     "babylon/scene/growth.ts": {"JUMP"},  # new pieces that are not animated
     "babylon/scene/pointers.ts": {"DOUBLE_PX", "NOTCH", "buttons === 4"},  # the middle button
     "hanging_gardens/OwnTiles.svelte": {"FEW"},  # tiles in one row
-    "hanging_gardens/PointTile.svelte": {"length > 6"},  # letters of a long word, in smaller type
+    "hanging_gardens/PointTile.svelte": {"longest > 6", "longest > 10"},  # letters of a long word, in smaller type
     "hanging_gardens/Collection.svelte": {") > 3"},  # ladders in one row
     "hanging_gardens/Figure.svelte": {"[0, 2, 4]"},  # first spaces of the columns
     "hanging_gardens/Hand.svelte": {"length > 3"},  # cards in one row
