@@ -72,6 +72,31 @@ def test_reset_without_a_seed_continues_the_seeded_games() -> None:
         assert played.reset(seed=6)[0].tobytes() not in first
 
 
+def test_action_masks_are_taken_by_sample() -> None:
+    for name in games():
+        played = ZigguratEnv(name)
+        _, info = played.reset(seed=1)
+        assert info["action_mask"][played.action_space.sample(info["action_mask"])]
+        many = ZigguratVectorEnv(name, 4)
+        _, infos = many.reset(seed=1)
+        actions = many.action_space.sample(tuple(infos["action_mask"]))
+        assert infos["action_mask"][np.arange(4), actions].all()
+
+
+@pytest.mark.parametrize("mode", ["rgb_array", "human", ""])
+def test_unknown_render_mode_is_refused(mode: str) -> None:
+    with pytest.raises(BadOptions, match=r"render_mode is .*, but must be 'ansi', 'svg' or None"):
+        ZigguratEnv("babel", render_mode=mode)
+
+
+def test_rendering_does_not_warn() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        played = gymnasium.make("ziggurat/babel-v1", render_mode="ansi")
+        played.reset(seed=1)
+        assert "Persians" in str(played.render())
+
+
 def test_unknown_opponent_is_refused_at_once() -> None:
     with pytest.raises(UnknownBot):
         ZigguratEnv("babel", opponent="nobody")

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ziggurat.core.errors import BadOptions
 from ziggurat.core.game import Game
 from ziggurat.core.position import Position
 from ziggurat.pictures import to_svg
 from ziggurat.terminal.board import board
 from ziggurat.words import words
+
+
+def checked_mode(mode: str | None, modes: Sequence[str]) -> str | None:
+    """Return a render mode, or raise `BadOptions`."""
+    if mode is not None and mode not in modes:
+        raise BadOptions(f"render_mode is {mode!r}, but must be {', '.join(map(repr, modes))} or None")
+    return mode
 
 
 def drawn(game: Game, position: Position, seat: int | None) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ziggurat.adapters.actions import index_from
-from ziggurat.adapters.drawing import drawn, pictured
+from ziggurat.adapters.drawing import checked_mode, drawn, pictured
 from ziggurat.batch import Batch
 from ziggurat.batch.batch import SKIP, rewards
 from ziggurat.bots.bot import ask, new_bot
@@ -29,7 +29,7 @@ VERSION = 1
 class ZigguratEnv(gym.Env):  # type: ignore[misc,name-defined]
     """One seat against bots of a level. The reward comes at the end: -1 for a loss, as in `Batch.reward`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "svg"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "svg"], "render_fps": 1}
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class ZigguratEnv(gym.Env):  # type: ignore[misc,name-defined]
         self.opponent = opponent
         self.seconds = seconds
         self.options = dict(options or {})
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.position = self.game.new(self.seats, 0, self.options)
         new_bot(opponent, self.game, stream(bytes(32), "opponent")).close()  # an unknown bot is refused at once
         self.action_count = self.game.action_count(self.position)
@@ -89,8 +89,8 @@ class ZigguratEnv(gym.Env):  # type: ignore[misc,name-defined]
         return found
 
     def info(self) -> dict[str, Any]:
-        """Return the mask of legal actions."""
-        return {"action_mask": self.action_masks()}
+        """Return the mask of legal actions, of the type that `action_space.sample` takes."""
+        return {"action_mask": self.action_masks().astype(np.int8)}
 
     def action_masks(self) -> Any:
         """Return which actions are legal, by index; sb3-contrib's MaskablePPO calls this."""
@@ -163,11 +163,11 @@ class ZigguratVectorEnv(vector.VectorEnv):  # type: ignore[misc,name-defined]
             self.step_batch(np.where(self.batch.to_move == 0, SKIP, self.batch.random_actions()))
 
     def infos(self) -> dict[str, Any]:
-        """Return the masks of legal actions."""
+        """Return the masks of legal actions, one row per game."""
         if self.batch.game.flat_actions:
-            return {"action_mask": self.batch.mask.astype(np.bool_)}
+            return {"action_mask": self.batch.mask.astype(np.int8)}
         indices = np.arange(self.batch.action_count)
-        return {"action_mask": indices[None, :] < self.batch.sizes[:, None]}
+        return {"action_mask": (indices[None, :] < self.batch.sizes[:, None]).astype(np.int8)}
 
 
 def register() -> None:

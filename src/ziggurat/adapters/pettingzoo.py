@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ziggurat.adapters.actions import index_from
-from ziggurat.adapters.drawing import drawn, pictured
+from ziggurat.adapters.drawing import checked_mode, drawn, pictured
 from ziggurat.batch.batch import rewards
-from ziggurat.core.errors import BadOptions
 from ziggurat.core.registry import game as game_of
 from ziggurat.core.seed import SEED_BYTES
 from ziggurat.extras import needed
@@ -43,15 +42,13 @@ class ZigguratEnv(AECEnv):  # type: ignore[misc]
         self.game = game_of(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = dict(options or {})
-        self.render_mode = render_mode
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": f"ziggurat_{game}_v{VERSION}",
             "render_modes": ["ansi", "human", "svg"],
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        if render_mode not in (None, "ansi", "human", "svg"):
-            raise BadOptions(f"render_mode is {render_mode!r}, but must be 'ansi', 'human', 'svg' or None")
+        self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.position = self.game.new(self.seats, 0, self.options)
         self.action_count = self.game.action_count(self.position)
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
