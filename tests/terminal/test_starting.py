@@ -8,7 +8,7 @@ import pytest
 from helpers.terminal import at_table, piped
 from ziggurat.cli.arguments import UsageError
 from ziggurat.cli.files import BadFile
-from ziggurat.terminal.players import Player, players_from, shown_names
+from ziggurat.terminal.players import players_from, shown_names
 
 
 @pytest.fixture(autouse=True)
@@ -59,12 +59,57 @@ def test_players_can_be_named() -> None:
 
 def test_two_bots_with_one_name_get_numbers() -> None:
     assert shown_names(players_from(["greedy", "greedy"])) == ["greedy 1", "greedy 2"]
-    assert players_from(["greedy", "Ann"]) == [Player("greedy", True), Player("Ann", False)]
+    assert [player.level for player in players_from(["greedy", "Ann"])] == ["greedy", None]
+
+
+MINE = """
+from pathlib import Path
+
+from ziggurat import Bot
+
+
+class First(Bot):
+    def choose(self, view, seconds=None):
+        if seconds is not None:
+            Path("seconds").write_text(str(seconds))
+        return view["actions"][0]
+
+    def close(self):
+        Path("closed").touch()
+"""
+
+
+def test_bot_in_a_file_is_seated(tmp_path: Path) -> None:
+    (tmp_path / "a_long_name_of_mine.py").write_text(MINE, encoding="utf-8")
+    players = "Ann,a_long_name_of_mine.py:First"
+    shown = at_table("babel", "--seed", "7", "--players", players, typed=["go:M", "end", "save game.json", "quit", ""])
+    assert shown.startswith("Babel: Ann, a_long_name_of_mine.py:First")
+    assert "a_long_name_of_mine.py:First ends the turn" in shown
+    assert Path("closed").exists()
+    assert json.loads(Path("game.json").read_text(encoding="utf-8"))["players"] == players.split(",")
+
+
+def test_players_of_the_arena_are_seated(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
+    shown = at_table("babel", "--players", "rival=mine.py:First:1.5s,architect:1x")
+    assert shown.startswith("Babel: rival, architect:1x")
+    assert Path("seconds").read_text() == "1.5"
+    assert "wins" in shown
+
+
+def test_file_named_in_a_record_is_not_run(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("raise SystemExit", encoding="utf-8")
+    file = saved(tmp_path / "game.json", players=["mine.py:First", "greedy"])
+    assert "\nYour turn." in at_table("--resume", file)
+    assert [player.bot for player in players_from(["x=greedy", "greedy:0s", "exec:true"])] == [None] * 3
+    assert [player.level for player in players_from(["architect:1x"])] == ["architect"]
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["babel", "--players", "Ann,none.py:First"], "none.py:First' failed to load: FileNotFoundError"),
+        (["babel", "--players", "Ann,greedy:5x"], "greedy has no limit of simulations"),
         (["chess"], "There is no game “chess”. Installed games: "),
         (["babel", "--seats", "3"], "babel cannot be played by 3: the number of players must be 2."),
         (["babel", "--seats", "0"], "babel cannot be played by 0: the number of players must be 2."),

@@ -15,6 +15,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.options import Choice, Number, Option
 from ziggurat.core.registry import game, games
 from ziggurat.terminal.messages import message_key, option_text
+from ziggurat.terminal.players import bot_given
 from ziggurat.terminal.screen import printable, quoted
 from ziggurat.words import Words
 
@@ -196,7 +197,7 @@ def player_names(text: str | None, seats: int | None, chosen: Game, words: Words
 def check_names(names: Sequence[str], words: Words) -> None:
     """Raise `UsageError` for an impossible name, a name used twice, or a misspelt bot."""
     installed = bots()
-    people = [name for name in names if name not in installed]
+    people = [name for name in names if bot_given(name) is None]
     for name in people:
         if not name or len(name) > MAX_NAME or not name.isprintable():
             raise UsageError(words.say("table-name-wrong", name=printable(name), most=MAX_NAME))

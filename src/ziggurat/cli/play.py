@@ -27,7 +27,7 @@ from ziggurat.core.record import Record
 from ziggurat.core.registry import game, games
 from ziggurat.core.seed import fresh_salt, fresh_seed, reproducible_salt, seed_bytes
 from ziggurat.terminal.messages import error_text, message_key, title
-from ziggurat.terminal.players import players_from
+from ziggurat.terminal.players import players_given
 from ziggurat.terminal.screen import Screen
 from ziggurat.terminal.session import Session
 from ziggurat.terminal.table import TerminalTable, new_table, resumed_table
@@ -71,14 +71,17 @@ def run(
     def write(name: str, text: str) -> None:
         write_text(name, text, language)
 
-    return Session(table, screen, write, args.resume).run()
+    try:
+        return Session(table, screen, write, args.resume).run()
+    finally:
+        table.close()
 
 
 def begun(args: argparse.Namespace, screen: Screen, language: Words) -> TerminalTable:
     """Return a new game as the arguments describe it."""
     chosen = game_named(args.game, language) if args.game else ask_for_game(screen, language)
     language = with_own_words(chosen, language)
-    players = players_from(player_names(args.players, args.seats, chosen, language))
+    players = players_given(player_names(args.players, args.seats, chosen, language))
     seed = None if args.seed is None else seed_bytes(checked_seed(args.seed, language))
     options = checked_options(chosen, args.option, args.profile, language)
     chosen.options.resolve(options)  # unlike the table's refusal, this error names the option

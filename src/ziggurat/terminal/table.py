@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from ziggurat.bots.bot import Bot, ask, new_bot
+from ziggurat.bots import players as written
+from ziggurat.bots.bot import Bot, ask
 from ziggurat.core.game import Event, Game, View
 from ziggurat.core.match import replay
 from ziggurat.core.record import Record
@@ -41,14 +43,21 @@ class TerminalTable:
         self.names = shown_names(players)
         self.board: Board = board(self.game, words)
         self.bots: dict[int, Bot] = {
-            seat: self.seated_bot(seat, player.name) for seat, player in enumerate(players) if player.is_bot
+            seat: self.seated_bot(seat, player.bot) for seat, player in enumerate(players) if player.bot
         }
-        self.people = [seat for seat, player in enumerate(players) if not player.is_bot]
+        self.seconds = {seat: player.bot.seconds for seat, player in enumerate(players) if player.bot}
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
 
-    def seated_bot(self, seat: int, name: str) -> Bot:
+    def seated_bot(self, seat: int, bot: written.Player) -> Bot:
         """Return a bot whose random stream comes from the seed, independent of the deal."""
         purpose = f"bot {seat} from {self.played}" if self.played else f"bot {seat}"
-        return new_bot(name, self.game, stream(bytes.fromhex(self.deal.seed), purpose), self.table.state.origin.box)
+        return bot.new_bot(self.game, stream(bytes.fromhex(self.deal.seed), purpose), self.table.state.origin.box)
+
+    def close(self) -> None:
+        """Release what the bots use."""
+        for bot in self.bots.values():
+            with suppress(Exception):  # the game stands, whatever a bot does afterwards
+                bot.close()
 
     @property
     def game(self) -> Game:
@@ -101,7 +110,7 @@ class TerminalTable:
 
     def play_bot(self, seat: int) -> None:
         """Play what a bot chooses from the view of its seat."""
-        self.act(ask(self.bots[seat], self.table.bot_view(seat)))
+        self.act(ask(self.bots[seat], self.table.bot_view(seat), self.seconds[seat]))
 
     def undo(self, seat: int) -> str | None:
         """Take back a player's last action and return it; None if refused (`why_no_undo`)."""
@@ -245,10 +254,11 @@ def seated_table(game: Game, players: Sequence[Player], options: Mapping[str, An
     table = Table()
     perform(table, Create(game.id, len(players), OWNER, options, box_data))
     for seat, player in enumerate(players):
-        if player.is_bot:
-            perform(table, SeatBot(OWNER, seat, player.name))
+        if player.level:
+            perform(table, SeatBot(OWNER, seat, player.level))
         else:
-            # A record may hold any name; the table's own rules for names do not matter here.
+            # A record may hold any name; the table's own rules for names do not matter here. A bot that is not
+            # installed sits there like a person.
             name = player.name.strip()[:MAX_NAME] or f"P{seat + 1}"
             perform(table, Sit(f"seat {seat}", name, seat))
     return table

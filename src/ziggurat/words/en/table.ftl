@@ -4,7 +4,7 @@
 
 table-arg-game = the game; you are asked if you name none
 table-arg-seats = how many players
-table-arg-players = one name per seat, separated by commas; the name of a bot (such as greedy) seats that bot, any other name a person
+table-arg-players = one name per seat, separated by commas; the name of a bot (such as greedy or mine.py:Class) seats that bot, any other name a person
 table-arg-seed = a whole number or 64 hexadecimal digits, to deal a certain game again
 table-arg-option = an option of the game, such as start=1; may be repeated
 table-arg-profile = the options of an edition

@@ -4,7 +4,7 @@
 
 table-arg-game = el juego; si no se indica, se pregunta
 table-arg-seats = cuántos jugadores
-table-arg-players = un nombre por asiento, separados por comas; el nombre de un bot (como greedy) sienta a ese bot, cualquier otro a una persona
+table-arg-players = un nombre por asiento, separados por comas; el nombre de un bot (como greedy o mine.py:Class) sienta a ese bot, cualquier otro a una persona
 table-arg-seed = un número entero o 64 cifras hexadecimales, para volver a repartir cierta partida
 table-arg-option = una opción del juego, por ejemplo start=1; se puede repetir
 table-arg-profile = las opciones de una edición

@@ -4,7 +4,7 @@
 
 table-arg-game = le jeu ; s’il manque, on vous le demande
 table-arg-seats = le nombre de joueurs
-table-arg-players = un nom par place, séparés par des virgules ; le nom d’un bot (comme greedy) assied ce bot, tout autre nom une personne
+table-arg-players = un nom par place, séparés par des virgules ; le nom d’un bot (comme greedy ou mine.py:Class) assied ce bot, tout autre nom une personne
 table-arg-seed = un nombre entier ou 64 chiffres hexadécimaux, pour redistribuer une partie donnée
 table-arg-option = une option du jeu, par exemple start=1 ; peut être répété
 table-arg-profile = les options d’une édition

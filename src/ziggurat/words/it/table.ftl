@@ -4,7 +4,7 @@
 
 table-arg-game = il gioco; se manca, viene chiesto
 table-arg-seats = quanti giocatori
-table-arg-players = un nome per posto, separati da virgole; il nome di un bot (come greedy) fa sedere quel bot, ogni altro nome una persona
+table-arg-players = un nome per posto, separati da virgole; il nome di un bot (come greedy o mine.py:Class) fa sedere quel bot, ogni altro nome una persona
 table-arg-seed = un numero intero o 64 cifre esadecimali, per ridistribuire una certa partita
 table-arg-option = un’opzione del gioco, per esempio start=1; si può ripetere
 table-arg-profile = le opzioni di un’edizione
