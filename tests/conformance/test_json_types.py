@@ -49,8 +49,11 @@ def mismatch_of_dict(value: Any, kind: Any, place: str) -> str | None:
 def test_views_have_their_declared_types(setting: Setting) -> None:
     kind = getattr(import_module(f"ziggurat.games.{setting.game.id}"), TYPES[setting.game.id])
     for position in moments(setting, 12, seed=7):
-        for seat in (None, *range(setting.seats)):
+        for seat in range(setting.seats):
             assert mismatch(setting.game.view(position, seat), kind, setting.game.id) is None
+        public = setting.game.view(position, None)
+        hidden = {name: value for name, value in setting.game.view(position, 0).items() if public[name] is None}
+        assert mismatch({**public, **hidden}, kind, setting.game.id) is None
 
 
 def test_wrong_types_are_found() -> None:

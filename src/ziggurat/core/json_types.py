@@ -1,4 +1,7 @@
-"""The type of the fields that the views of all games share. `json_types.py` of each game has the others."""
+"""The type of the fields that the views of all games share. `json_types.py` of each game has the others.
+
+A bot always has a seat, so these are views of a seat. In a view of the public, `seat` and what no hand shows are None.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,8 @@ class GameView(TypedDict):
     """The version of the rules."""
     seats: int
     """The number of players."""
-    seat: int | None
-    """The viewing seat; None for the public."""
+    seat: int
+    """The viewing seat."""
     to_move: int | None
     """None when the game is over."""
     over: bool

@@ -19,10 +19,10 @@ class Constants(TypedDict):
 class BabelView(GameView):
     """What one seat may know. Peoples and sites are the letters A, H, M, P and S; pairs are by seat."""
 
-    hand: str | None
+    hand: str
     """The viewing seat's cards, one letter each."""
     hand_size: list[int]
-    pinned: list[str] | None
+    pinned: list[str]
     """Cards of both hands that the viewing seat knows."""
     unseen: str
     """All people cards that the viewing seat cannot see."""
