@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ziggurat import Match, bot, play_out
+from ziggurat import Match, bot, games, play_out
 from ziggurat.bots.bot import BotFailed
 from ziggurat.bots.players import player_from
 from ziggurat.cli import main
@@ -43,11 +43,10 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def documented() -> str:
-    """Return the example bot of docs/bots.md."""
-    return re.findall(r"```python\n(from ziggurat import Bot.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)[
-        0
-    ]
+def documented(number: int = 0) -> str:
+    """Return an example bot of docs/bots.md."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    return re.findall(r"```python\n(from ziggurat import Bot.*?)```", text, re.DOTALL)[number]
 
 
 def test_bot_in_a_file_plays(mine: Path) -> None:
@@ -134,7 +133,13 @@ def test_bot_of_another_package_is_named_with_it(tmp_path: Path, monkeypatch: py
 def test_documented_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("mine.py").write_text(documented(), encoding="utf-8")
-    assert play_out(Match("babel", seed=1), ["mine.py:Cautious", "random"]).over
+    for seed in range(20):
+        assert play_out(Match("babel", seed=seed), ["mine.py:Cautious", "random"]).winners == [0]
+    Path("ahead.py").write_text(documented(1), encoding="utf-8")
+    for name in games():
+        assert play_out(Match(name, seed=1), ["ahead.py:Ahead", "random"]).over
+    scores = play_out(Match("babylon", seats=4, seed=1), ["ahead.py:Ahead", *["random"] * 3]).scores
+    assert scores[0] == max(scores)
 
 
 def checked(folder: Path, source: str) -> str:
@@ -148,5 +153,6 @@ def checked(folder: Path, source: str) -> str:
 @pytest.mark.long
 def test_documented_bot_passes_strict_type_checks(tmp_path: Path) -> None:
     assert checked(tmp_path, documented()).startswith("Success")
-    wrong = documented().replace('view["hand"] or', 'view["hands"] or')
+    assert 'view["column"][me]' in documented()
+    wrong = documented().replace('view["hand"]', 'view["hands"]')
     assert 'TypedDict "BabelView" has no key "hands"' in checked(tmp_path, wrong)

@@ -45,6 +45,8 @@ else:  # before Python 3.13 a type variable has no default
 class Bot(ABC, Generic[AnyView]):
     """A player that knows only views of its seat and draws random numbers from `stream`.
 
+    `self.game`, `self.stream` and `self.box` make a full position that agrees with a view:
+    `self.game.sample(view, self.stream, self.box)`. A subclass with its own `__init__` takes and passes on these three.
     `Bot[BabelView]` is one whose view has the type of Babel's views; each game has one (`json_types.py`).
 
     >>> class Hasty(Bot):
