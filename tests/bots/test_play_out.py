@@ -46,6 +46,13 @@ def test_match_is_played_to_its_end() -> None:
     assert len(match.words) == 14
 
 
+def test_name_of_a_game_is_no_match() -> None:
+    with pytest.raises(BadOptions, match=r"match is 'babel', but must be a Match, such as Match\('babel'\)"):
+        play_out("babel", "random")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match=r"match is 7, but must be a Match, such as Match\('babel'\)"):
+        play_out(7, "random")  # type: ignore[arg-type]
+
+
 def test_each_seat_has_its_time_limit() -> None:
     bots = [Last(), Last()]
     play_out(new_match(), bots, seconds=[1.5, None])

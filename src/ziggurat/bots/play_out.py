@@ -62,6 +62,8 @@ def play_out(
     >>> play_out(Match("babel", seed=7), ["random", "greedy"]).winners
     [1]
     """
+    if not isinstance(match, Match):
+        raise BadOptions(f"match is {shown(match)}, but must be a Match, such as Match('babel')")
     kinds = kinds_of(match, bots)
     limits = seconds_of(match, seconds, kinds)
     players: list[Bot[Any]] = []
