@@ -54,6 +54,14 @@ def test_function_games_and_package_games_can_both_be_imported() -> None:
     assert ziggurat.games() == games()
 
 
+def test_function_bots_and_package_bots_can_both_be_imported() -> None:
+    import ziggurat.bots.bot as module
+
+    assert ziggurat.bots.bot is module is locate("ziggurat.bots.bot")
+    assert ziggurat.bots is import_module("ziggurat.bots")
+    assert ziggurat.bots() == module.bots()
+
+
 def test_game_is_found_by_its_name_and_created_once() -> None:
     assert game("babel").id == "babel"
     assert game("babel") is ziggurat.game("babel")
