@@ -73,6 +73,7 @@ docs/asvs
 docs/library
 docs/engine
 docs/research
+docs/observations
 docs/engine-protocol
 docs/records
 docs/bots

@@ -18,7 +18,7 @@ MODULES = [
     *("ziggurat", "ziggurat.batch.batch", "ziggurat.bots.bot", "ziggurat.bots.play_out", "ziggurat.core.game"),
     *("ziggurat.core.match", "ziggurat.core.registry", "ziggurat.games", "ziggurat.pictures"),
 ]
-PAGES = [ROOT / "README.md", ROOT / "docs" / "library.md", ROOT / "docs" / "research.md"]
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / f"{page}.md" for page in ("library", "research", "observations"))]
 FUNCTIONS = [ziggurat.bot, ziggurat.bots, ziggurat.game, ziggurat.games, ziggurat.play_out]
 FUNCTIONS += [pictures.to_animated_svg, pictures.to_png, pictures.to_svg]
 MEMBERS: list[tuple[type, str]] = [

@@ -3,6 +3,6 @@
 Needs NumPy: `pip install ziggurat-table[rl]`.
 """
 
-from ziggurat.batch.batch import SKIP, Batch
+from ziggurat.batch.batch import SKIP, Batch, parts_of
 
-__all__ = ["SKIP", "Batch"]
+__all__ = ["SKIP", "Batch", "parts_of"]

@@ -171,12 +171,27 @@ class Batch:
 
     def parts(self) -> dict[str, NDArray[np.uint8]]:
         """Return the observations by the names of their parts; not copies."""
-        found, at = {}, 0
-        for name, shape in self.game.observation(self.seats).items():
-            size = prod(shape)
-            found[name] = self.observation[:, at : at + size].reshape(-1, *shape)
-            at += size
-        return found
+        return parts_of(self.observation, self.game.observation(self.seats))
+
+
+def parts_of(
+    observations: NDArray[np.uint8] | bytes | bytearray, shapes: Mapping[str, tuple[int, ...]]
+) -> dict[str, NDArray[np.uint8]]:
+    """Return one observation, or rows of them, by the names of its parts (`Game.observation`); not copies."""
+    rows: NDArray[np.uint8] = (
+        needed("numpy", "rl").frombuffer(observations, "uint8")
+        if isinstance(observations, bytes | bytearray)
+        else observations
+    )
+    total = sum(map(prod, shapes.values()))
+    if rows.shape[-1] != total:
+        raise BadOptions(f"an observation has {rows.shape[-1]} bytes, but the parts have {total}")
+    found, at = {}, 0
+    for name, shape in shapes.items():
+        size = prod(shape)
+        found[name] = rows[..., at : at + size].reshape(*rows.shape[:-1], *shape)
+        at += size
+    return found
 
 
 def rewards(position: Position) -> list[float]:
