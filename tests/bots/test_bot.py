@@ -5,7 +5,7 @@ import pytest
 from ziggurat import game
 from ziggurat.bots.bot import Bot, BotFailed, ask, new_bot
 from ziggurat.core.errors import UnknownBot
-from ziggurat.core.game import View
+from ziggurat.core.game import Game, View
 from ziggurat.core.rng import Stream
 
 BABEL = game("babel")
@@ -57,7 +57,7 @@ def test_time_limit_is_passed_to_bot() -> None:
     ("kind", "said"),
     [
         (Cheat, "bot Cheat chose 'end', which is not legal"),
-        (Mute, "bot Mute chose null, which is not legal"),
+        (Mute, r"bot Mute returned None, but choose must return one of view\['actions'\]"),
         (Clumsy, "bot Clumsy failed: KeyError: 'nothing'"),
     ],
 )
@@ -70,6 +70,22 @@ def test_error_names_bot_and_fault(kind: type[Bot], said: str) -> None:
 def test_bot_that_is_not_installed_is_unknown() -> None:
     with pytest.raises(UnknownBot, match="unknown bot 'oracle'"):
         new_bot("oracle", BABEL, STREAM)
+
+
+class WithoutArguments(Patient):
+    def __init__(self) -> None:
+        self.stream = STREAM
+
+
+class WithoutBox(Patient):
+    def __init__(self, game: Game, stream: Stream) -> None:
+        super().__init__(game, stream)
+
+
+@pytest.mark.parametrize("kind", [WithoutArguments, WithoutBox])
+def test_error_names_what_a_constructor_takes(kind: type[Bot]) -> None:
+    with pytest.raises(BotFailed, match=r"failed to start: its __init__ must take game, stream and box: TypeError: "):
+        new_bot(kind, BABEL, STREAM)
 
 
 def test_bot_that_cannot_start_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import signature
 from pathlib import Path
 from traceback import walk_tb
 from types import FunctionType, ModuleType
@@ -118,9 +119,21 @@ def new_bot(kind: str | type[Bot[Any]], game: Game, stream: Stream, box: Box | N
     except ZigguratError:
         raise
     except Exception as error:
-        raise BotFailed(f"bot {name}{origin} failed to start: {described(error, found)}") from error
+        hint = "" if takes_three(found) else "its __init__ must take game, stream and box: "
+        raise BotFailed(f"bot {name}{origin} failed to start: {hint}{described(error, found)}") from error
     made.origin = origin
     return made
+
+
+def takes_three(kind: type[Bot[Any]]) -> bool:
+    """Return whether a class can be called with game, stream and box, as far as Python knows."""
+    try:
+        signature(kind).bind(None, None, None)
+    except TypeError:
+        return False
+    except ValueError:  # a class in C without a signature
+        return True
+    return True
 
 
 def bot_class(name: str) -> type[Bot[Any]]:
@@ -214,6 +227,8 @@ def ask(bot: Bot[Any], view: View, seconds: float | None = None) -> str:
         action = bot.choose(view, seconds)
     except Exception as error:
         raise BotFailed(f"bot {name} failed: {described(error, type(bot))}") from error
+    if action is None:
+        raise BotFailed(f"bot {name} returned None, but choose must return one of view['actions']")
     if action not in legal:
         raise BotFailed(f"bot {name} chose {shown(action)}, which is not legal")
     return action
