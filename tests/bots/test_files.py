@@ -1,5 +1,6 @@
 """Bots in Python files: found, typed, and blamed by name."""
 
+import pickle
 import re
 import subprocess
 import sys
@@ -62,6 +63,32 @@ def test_changed_file_is_read_again(mine: Path) -> None:
     assert bot("mine.py:First", "babel").choose({"actions": ["a", "b"]}) == "a"
     (mine / "mine.py").write_text(FIRST.replace("[0]", "[-1]") + "# changed\n", encoding="utf-8")
     assert bot("mine.py:First", "babel").choose({"actions": ["a", "b"]}) == "b"
+
+
+def test_file_may_define_dataclasses(mine: Path) -> None:
+    plan = "from __future__ import annotations\nfrom dataclasses import dataclass\n"
+    plan += "@dataclass\nclass Plan:\n    words: list[str]\n"
+    (mine / "mine.py").write_text(plan + FIRST.replace('view["nothing"]', 'Plan(view["actions"]).words[0]'))
+    assert play_out(Match("babel", seed=1), "mine.py:Broken").over
+    made = bot("mine.py:First", "babel")
+    assert type(pickle.loads(pickle.dumps(made))) is type(made)
+
+
+def test_file_may_import_its_neighbours(mine: Path) -> None:
+    source = "from helper import PLACE\nimport package.part\n" + FIRST.replace("[0]", "[PLACE + package.part.ZERO]")
+    for folder, place in (("one", 0), ("two", -1)):
+        (mine / folder / "package").mkdir(parents=True)
+        (mine / folder / "package" / "__init__.py").touch()
+        (mine / folder / "package" / "part.py").write_text("ZERO = 0\n", encoding="utf-8")
+        (mine / folder / "helper.py").write_text(f"PLACE = {place}\n", encoding="utf-8")
+        (mine / folder / "mine.py").write_text(source, encoding="utf-8")
+    path = sys.path.copy()
+    assert bot("one/mine.py:First", "babel").choose({"actions": ["a", "b"]}) == "a"
+    assert bot("two/mine.py:First", "babel").choose({"actions": ["a", "b"]}) == "b"
+    assert bot("one/mine.py:First", "babel").choose({"actions": ["a", "b"]}) == "a"
+    assert sys.path == path
+    assert not {"helper", "package", "package.part"} & set(sys.modules)
+    assert main(["record", "babel", "--players", "one/mine.py:First,two/mine.py:First", "-o", "game.json"]) == 0
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,20 @@ CONTRIBUTING.md explains how to add a bot.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from functools import cache
+from importlib import invalidate_caches
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import signature
 from pathlib import Path
 from traceback import walk_tb
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Generic
+from zlib import crc32
 
 from ziggurat.core.box import Box
 from ziggurat.core.errors import UnknownBot, ZigguratError
@@ -190,12 +194,47 @@ def class_in_file(name: str) -> Any:
 @cache
 def module_in(path: Path, changed: int) -> ModuleType:
     """Return the module in a file, loaded again only if the file has changed."""
-    spec = spec_from_file_location(f"ziggurat_bot_{path.stem}", path)
+    name = f"ziggurat_bot_{path.stem}_{crc32(bytes(path)):08x}"
+    spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} is not a Python file")
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = sys.modules[name] = module_from_spec(spec)  # dataclasses and pickles look for it there
+    try:
+        with neighbours(path.parent):
+            spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
     return module
+
+
+@contextmanager
+def neighbours(folder: Path) -> Iterator[None]:
+    """Let a file import modules from its folder, as a program does.
+
+    They are forgotten afterwards: files in other folders may import other modules of the same names.
+    """
+    before = set(sys.modules)
+    sys.path.insert(0, str(folder))
+    invalidate_caches()
+    try:
+        yield
+    finally:
+        with suppress(ValueError):  # the file has changed the path itself
+            sys.path.remove(str(folder))
+        own = {name for name in set(sys.modules) - before if lies_in(sys.modules[name], folder)}
+        for name in list(sys.modules):
+            if name not in before and name.partition(".")[0] in own:
+                del sys.modules[name]
+
+
+def lies_in(module: ModuleType, folder: Path) -> bool:
+    """Return whether a module is a file or a package directly in a folder."""
+    file = getattr(module, "__file__", None)
+    if file is None or module.__name__.startswith("ziggurat_bot_"):
+        return False
+    path = Path(file).resolve()
+    return (path.parent if path.name == "__init__.py" else path).parent == folder
 
 
 def origin_of(name: str) -> str:
