@@ -130,7 +130,7 @@ def new_bot(kind: str | type[Bot[Any]], game: Game, stream: Stream, box: Box | N
 
 
 def takes_three(kind: type[Bot[Any]]) -> bool:
-    """Return whether a class can be called with game, stream and box, as far as Python knows."""
+    """Return whether a class can be called with game, stream and box, or has no signature."""
     try:
         signature(kind).bind(None, None, None)
     except TypeError:
@@ -212,7 +212,7 @@ def module_in(path: Path, changed: int) -> ModuleType:
 def neighbours(folder: Path) -> Iterator[None]:
     """Let a file import modules from its folder, as a program does.
 
-    They are forgotten afterwards: files in other folders may import other modules of the same names.
+    They are removed from `sys.modules` afterwards: files in other folders may import modules of the same names.
     """
     before = set(sys.modules)
     sys.path.insert(0, str(folder))
