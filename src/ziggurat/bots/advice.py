@@ -17,9 +17,10 @@ DEFAULT_COUNT = 3
 
 @dataclass(frozen=True)
 class Advice:
-    """A turn with its expected final score, its chance to win and a likely continuation.
+    """A turn with its expected final score, its value and a likely continuation.
 
-    `win` is the mean value of the search. Everything is computed from what the seat may know.
+    `win` is the mean value of the search, from 0 to 1: it grows with the lead and is no probability. Everything is
+    computed from what the seat may know.
     """
 
     actions: tuple[str, ...]
