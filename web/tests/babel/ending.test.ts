@@ -1,6 +1,7 @@
 /** Why a game of Babel ended as it did. */
 import { beforeEach, expect, test } from 'vitest';
 import { ending, reason } from '../../src/boards/babel/ending';
+import extras from '../../src/boards/babel/extras';
 import type { BabelView } from '../../src/boards/babel/view';
 import { say } from '../../src/words/words.svelte';
 import { loadWords } from '../words';
@@ -28,4 +29,13 @@ test('otherwise points decide, then hands', () => {
 
 test('a site is won by the level of its temple', () => {
   expect(reason(context({ sheets: [{ P: 0 }, { P: 6 }] }), 'P', 1, 0)).toBe('level\u00a06\u00a0against\u00a00');
+});
+
+test('a line counts the temples that stand at its site, of both players', () => {
+  const temple = position().temple.map((one) => ({ ...one })) as unknown as BabelView['temple'];
+  temple[0].H = [1, 2];
+  temple[1].H = [1];
+  temple[1].A = [1];
+  const counted = (site: string) => extras.counted?.(site, position({ temple }), 0);
+  expect([counted('H'), counted('A'), counted('S')]).toEqual([['temple-0-H', 'temple-1-H'], ['temple-1-A'], []]);
 });

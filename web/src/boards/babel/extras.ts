@@ -7,9 +7,11 @@ import Picture from './Picture.svelte';
 import { templeSpot } from './spots';
 import type { BabelView, People } from './view';
 
+const SEATS = [0, 1] as const;
+
 const extras: BoardExtras<BabelView> = {
   Picture,
-  counted: (line, _, seat) => [templeSpot(seat, line as People)],
+  counted: (line, { temple }) => SEATS.filter((seat) => temple[seat][line as People].length > 0).map((seat) => templeSpot(seat, line as People)),
   reason,
   ending,
   moves,
