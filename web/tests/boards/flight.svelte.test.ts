@@ -146,6 +146,23 @@ test('what belongs to a covered place is hidden until the piece has arrived', as
   expect([hidden('[data-spot]'), hidden('.shadow'), hidden('.other')]).toEqual([true, true, false]);
 });
 
+test('a part drawn apart travels with its piece in the same drawing; one outside is hidden until the piece has landed', async () => {
+  document.body.innerHTML = '<svg><g data-fly="piece"></g><g class="tab" data-with="piece"></g></svg><b class="chip" data-with="piece"></b><i data-fly="place"></i><div class="layer"></div>';
+  flights.layer = document.querySelector('.layer');
+  layOut({ place: [500, 0, 40, 40] });
+  flights.prepare([{ piece: 'piece', from: ['place'] }]);
+  flights.play();
+  await frame();
+  expect(document.querySelectorAll('.layer .tab')).toHaveLength(1);
+  expect(document.querySelectorAll('.layer .chip')).toHaveLength(0);
+  const hidden = played.filter(({ element }) => !element.closest('.layer')).map(({ element, duration }) => [element.className || element.getAttribute('data-fly'), duration]);
+  expect(hidden).toEqual([
+    ['piece', 370],
+    ['tab', 370],
+    ['chip', 370],
+  ]);
+});
+
 test('a loss rises where the piece was taken, a gain where it is now', async () => {
   document.body.innerHTML += '<i data-fly="robbed"></i>';
   flights.layer = document.querySelector('.layer');

@@ -1,7 +1,7 @@
 /**
  * Pieces that travel from place to place after a step. A board only says which piece moved and where it came from (`GameBoard.moves`);
- * its elements carry their names in `data-fly` or `data-spot`; shadows, lines and marks that are drawn apart carry the name of their place in
- * `data-with`. Copies of the pieces move in a layer over the screen, so that no part of it
+ * its elements carry their names in `data-fly` or `data-spot`; shadows, lines, marks and numbers that are drawn apart carry the name of their
+ * piece or place in `data-with`. Copies of the pieces move in a layer over the screen, so that no part of it
  * clips them, nothing below changes its layout, and the pieces below can be used at once. Only transforms and opacity are animated.
  */
 import { calm, EASE, landing, milliseconds } from '../../ui/motion';
@@ -256,8 +256,9 @@ export class Flights {
   }
 
   /** A copy of the piece at its new place comes from the old one. */
-  private arrive({ pillars, turn = 0, before, held }: Ready, old: DOMRect, element: Element, delay: number): number {
-    const copy = copyOf([element]);
+  private arrive({ piece, pillars, turn = 0, before, held }: Ready, old: DOMRect, element: Element, delay: number): number {
+    const parts = partsOf([piece]);
+    const copy = copyOf([element, ...(element instanceof SVGElement ? parts.filter((one) => one.parentElement === element.parentElement) : [])]);
     if (!copy) return delay;
     const away = between(copy.place, old, -turn);
     let frames = travelling(held, away(0), away(LIFT), { transform: 'none' });
@@ -279,7 +280,7 @@ export class Flights {
       this.show(before, fading(travelling(held, { transform: 'none' }, LIFTED, there), 1), options);
     }
     this.show(copy, changes ? fading(frames, 0) : frames, options);
-    this.hide(element, options.duration + options.delay);
+    for (const one of [element, ...parts]) this.hide(one, options.duration + options.delay);
     return options.duration + options.delay;
   }
 
