@@ -26,8 +26,8 @@ page-babel-offer = { $run }: discard one
 
 page-watch-step = { $step } of { $steps }: { $text }
 page-watch-begin = { $you ->
-    [yes] You play:
-   *[no] { $name } plays:
+    [yes] You play.
+   *[no] { $name } plays.
 }
 
 ## The end of a game

@@ -26,8 +26,8 @@ page-babel-offer = { $run }: descarta uno
 
 page-watch-step = { $step } de { $steps }: { $text }
 page-watch-begin = { $you ->
-    [yes] Juegas tú:
-   *[no] Juega { $name }:
+    [yes] Juegas tú.
+   *[no] Juega { $name }.
 }
 
 ## The end of a game

@@ -26,8 +26,8 @@ page-babel-offer = { $run } : défaussez-en un
 
 page-watch-step = { $step } sur { $steps } : { $text }
 page-watch-begin = { $you ->
-    [yes] Vous jouez :
-   *[no] { $name } joue :
+    [yes] Vous jouez.
+   *[no] { $name } joue.
 }
 
 ## The end of a game

@@ -26,8 +26,8 @@ page-babel-offer = { $run }: scartane uno
 
 page-watch-step = { $step } di { $steps }: { $text }
 page-watch-begin = { $you ->
-    [yes] Giochi tu:
-   *[no] Gioca { $name }:
+    [yes] Giochi tu.
+   *[no] Gioca { $name }.
 }
 
 ## The end of a game
