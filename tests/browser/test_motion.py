@@ -1,0 +1,56 @@
+"""Pieces that move on the page: where they lie, and what must not move with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from helpers.page_player import Player
+
+Seat = Callable[..., Player]
+LAPTOPS = ({"width": 1280, "height": 720}, {"width": 1110, "height": 720})
+
+# In every frame: where the board's area is, whose garden it shows, whether pieces move, whether a turn is replayed, the
+# width of the largest piece that moves, whether the numbers of the quarry are explained.
+WATCH_BOARD = """() => {
+  window.frames = [];
+  const widthOf = (one) => one.getBoundingClientRect().width;
+  const look = () => {
+    const area = document.querySelector('.board > .area:not(.flights *)');
+    const { x, y, width, height } = area.getBoundingClientRect();
+    window.frames.push({
+      place: [x, y, width, height].map(Math.round).join(),
+      garden: area.querySelector('[role=grid]')?.getAttribute('aria-label'),
+      moving: document.querySelector('.flights > *') !== null,
+      replaying: document.querySelector('.replaying') !== null,
+      largest: Math.max(0, ...[...document.querySelectorAll('.flights .flying')].map(widthOf)),
+      explained: document.querySelector('.stones header span') !== null,
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), [(LAPTOPS[0], "en"), (LAPTOPS[1], "it")])
+def test_babylons_garden_keeps_its_place_while_the_turn_of_another_player_is_shown(
+    seat: Seat, size: dict[str, int], language: str
+) -> None:
+    me = seat("babylon", reduced_motion="no-preference", viewport=size, locale=language)
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and view["moved"] >= 30)
+    me.open_table(table)
+    me.page.evaluate(WATCH_BOARD)
+    me.page.locator(".again button").click()
+    expect(me.page.locator(".replaying")).to_have_count(1)
+    expect(me.page.locator(".whose")).not_to_be_empty()
+    expect(me.page.locator(".replaying")).to_have_count(0)
+    frames: list[dict[str, Any]] = me.page.evaluate("window.frames")
+    assert len({one["garden"] for one in frames}) == 2
+    assert len({one["place"] for one in frames}) == 1
+    tile = 2 * me.page.locator("[data-cell=a1]").evaluate("(cell) => cell.getBoundingClientRect().width")
+    assert 0 < max(one["largest"] for one in frames) < 1.3 * tile  # lifted, with the shadow of the upper floors
+    assert not any(one["explained"] for one in frames if one["garden"] != frames[0]["garden"])
