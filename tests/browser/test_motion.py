@@ -54,3 +54,18 @@ def test_babylons_garden_keeps_its_place_while_the_turn_of_another_player_is_sho
     tile = 2 * me.page.locator("[data-cell=a1]").evaluate("(cell) => cell.getBoundingClientRect().width")
     assert 0 < max(one["largest"] for one in frames) < 1.3 * tile  # lifted, with the shadow of the upper floors
     assert not any(one["explained"] for one in frames if one["garden"] != frames[0]["garden"])
+
+
+def test_own_garden_of_babylon_stays_while_the_last_tile_of_the_turn_travels(seat: Seat) -> None:
+    me = seat("babylon", reduced_motion="no-preference")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: "end:keep" in view["game"]["actions"] and view["moved"] >= 20)
+    me.open_table(table)
+    me.page.evaluate(WATCH_BOARD)
+    me.make("end:keep")
+    me.confirm()
+    assert me.wait_for_turn()
+    frames: list[dict[str, Any]] = me.page.evaluate("window.frames")
+    own = [one for one in frames if one["moving"] and not one["replaying"]]
+    assert own, "no tile has travelled"
+    assert {one["garden"] for one in own} == {frames[0]["garden"]}

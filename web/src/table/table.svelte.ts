@@ -16,6 +16,8 @@ interface Past<V> {
   step: number;
   game: V;
   viewAs: Seat | null;
+  /** Whether it is the viewer's own move, which stays until its pieces have landed: boards keep showing the viewer's side. */
+  held?: boolean;
 }
 
 export class Table<V extends GameView = GameView> {

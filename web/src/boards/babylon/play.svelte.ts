@@ -95,7 +95,7 @@ export class BabylonPlay implements Play {
   /** The seat whose garden is on the board. */
   get shown(): Seat {
     if (this.watched !== null) return this.watched;
-    if (this.table.past) return this.table.past.game.player;
+    if (this.table.past && !this.table.past.held) return this.table.past.game.player;
     return this.table.seat ?? this.view?.player ?? 0;
   }
 
@@ -109,7 +109,7 @@ export class BabylonPlay implements Play {
   /** Whether a past moment is shown at which another player takes a tile from the quarry, or has just taken it. */
   private readonly digShown = $derived.by(() => {
     const { past, seat, log } = this.table;
-    if (!past || past.game.player === seat) return false;
+    if (!past || past.held || past.game.player === seat) return false;
     return DIGGING.has(past.game.phase) || log.some(({ step, code }) => step === past.step && TAKEN.has(code));
   });
   /** The moment at which the viewer has chosen what the phone shows. */

@@ -94,7 +94,7 @@ export class TurnReplay {
     this.seat = null;
     this.mover = to_move;
     this.step = steps;
-    this.table.past = { step: steps, game, viewAs: null };
+    this.table.past = { step: steps, game, viewAs: null, held: true };
     void wait(HELD).then(() => run === this.run && this.stop());
   }
 
