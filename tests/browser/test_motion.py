@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from helpers.page_gardens import CARD, GardensPlayer
 from helpers.page_player import Player
 
 Seat = Callable[..., Player]
@@ -69,3 +70,36 @@ def test_own_garden_of_babylon_stays_while_the_last_tile_of_the_turn_travels(sea
     own = [one for one in frames if one["moving"] and not one["replaying"]]
     assert own, "no tile has travelled"
     assert {one["garden"] for one in own} == {frames[0]["garden"]}
+
+
+# In every frame: the shorter side of each copy of a card, and of a card in the garden.
+WATCH_CARD = """() => {
+  window.sides = [];
+  const look = () => {
+    const square = document.querySelector('.area:not(.flights *) g[data-size]')?.dataset.size;
+    const own = !document.querySelector('.replaying');
+    for (const copy of own ? document.querySelectorAll('.flights .flying') : []) {
+      const { width, height } = copy.getBoundingClientRect();
+      window.sides.push([Math.min(width, height), 2 * square]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_card_is_as_large_as_its_place_when_the_sheet_of_a_phone_gives_it_more_room(seat: Seat) -> None:
+    me = seat("hanging_gardens", "touch", reduced_motion="no-preference")
+    assert isinstance(me, GardensPlayer)
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and view["moved"] >= 16 and view["game"]["phase"] == "card")
+    me.open_table(table)
+    me.prepare(next(word for word in me.game_view["actions"] if CARD.match(word)))
+    expect(me.page.locator(".flights > *")).to_have_count(0)
+    me.page.evaluate(WATCH_CARD)
+    me.confirm()
+    me.wait_for_turn()
+    sides: list[list[float]] = me.page.evaluate("window.sides")
+    assert sides, "no card has travelled"
+    # its edge is outside, and it is lifted by 6 %
+    assert all(0.98 < copy / card < 1.1 for copy, card in sides), sides
