@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from helpers.page_gardens import CARD, GardensPlayer
-from helpers.page_player import Player
+from helpers.page_player import PHONE, Player
+from helpers.quick import hardest
 
 Seat = Callable[..., Player]
 LAPTOPS = ({"width": 1280, "height": 720}, {"width": 1110, "height": 720})
@@ -103,3 +104,35 @@ def test_card_is_as_large_as_its_place_when_the_sheet_of_a_phone_gives_it_more_r
     assert sides, "no card has travelled"
     # its edge is outside, and it is lifted by 6 %
     assert all(0.98 < copy / card < 1.1 for copy, card in sides), sides
+
+
+# The heights that the part over the board has had, and the offsets of the cards of The Hanging Gardens.
+WATCH_HEAD = """() => {
+  window.heads = [];
+  window.hands = [];
+  const note = (list, value) => list.includes(value) || list.push(value);
+  const look = () => {
+    note(window.heads, Math.round(document.querySelector('main > .head').getBoundingClientRect().height));
+    const cards = document.querySelector('.hand > .cards:not(.flights *)');
+    if (cards) note(window.hands, Math.round(cards.getBoundingClientRect().y));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}, {"width": 900, "height": 1100}])
+@hardest("name", "hanging_gardens", "babel", "babylon")  # its sentences are the longest
+def test_parts_over_the_board_keep_their_height_after_the_first_step(
+    seat: Seat, name: str, size: dict[str, int]
+) -> None:
+    me = seat(name, "touch" if size == PHONE else "mouse", viewport=size)
+    me.start_against_bots(rival="greedy")
+    me.wait_for_turn()
+    me.step()
+    assert me.wait_for_turn()
+    me.page.evaluate(WATCH_HEAD)
+    me.play(lambda: me.view["moved"] > 30)
+    assert len(me.page.evaluate("window.heads")) == 1, me.page.evaluate("window.heads")
+    if size != PHONE and name == "hanging_gardens":
+        assert len(me.page.evaluate("window.hands")) == 1
