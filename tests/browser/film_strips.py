@@ -134,7 +134,14 @@ class Film:
     def picture(self) -> None:
         """Take one picture of the board and what is below it."""
         size: Any = self.page.viewport_size
-        shown = {"x": 0, "y": 50, "width": min(size["width"], 970), "height": size["height"] - 50, "scale": 1}
+        scrolled = self.page.evaluate("window.scrollY")
+        shown = {
+            "x": 0,
+            "y": scrolled + 50,
+            "width": min(size["width"], 970),
+            "height": size["height"] - 50,
+            "scale": 1,
+        }
         taken = self.session.send("Page.captureScreenshot", {"format": "jpeg", "quality": 75, "clip": shown})
         self.pictures.append(taken["data"])
 
@@ -203,8 +210,18 @@ def film(player: Player, strip: Strip, every: int, count: int) -> list[str]:
 DRAGS: dict[str, tuple[tuple[str, ...], str, str]] = {
     "babel": (("lay:",), "[data-spot^=hand-]", ".plaque:not(.home) >> nth=0"),
     "hanging_gardens": (("card:",), "[data-card='1']", ".tags, .area"),
-    "babylon": (("place:dug",), "[data-tile=dug]", "circle:not(.legal) >> nth=0"),
+    "babylon": (("place:dug",), "[data-tile=dug]", ".board .area circle.hole"),
 }
+# The place among some that is farthest from all legal ones: a tile snaps to those near it.
+FARTHEST = """(places) => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const legal = [...document.querySelectorAll('circle.legal')].map(middle);
+  const away = ([x, y]) => Math.min(...legal.map(([left, top]) => Math.hypot(left - x, top - y)));
+  return places.map(middle).reduce((best, one) => (away(one) > away(best) ? one : best));
+}"""
 
 
 def middle(found: Locator) -> tuple[float, float]:
@@ -222,6 +239,14 @@ def legal_place(player: Player) -> tuple[float, float]:
     if player.game == "babel":
         return middle(player.page.locator(".side.home .column"))
     return middle(player.page.locator("circle.legal"))
+
+
+def illegal_place(player: Player, places: str) -> tuple[float, float]:
+    """Return a point of the screen where the dragged piece is refused."""
+    if player.game != "babylon":
+        return middle(player.page.locator(places))
+    x, y = player.page.locator(places).evaluate_all(FARTHEST)
+    return x, y
 
 
 def above_finger(player: Player) -> float:
@@ -262,14 +287,15 @@ def dragging(player: Player, every: int) -> list[str]:
     """Return pictures of a piece that is dragged over an illegal place to a legal one, and dropped at both."""
     starts, piece, wrong = DRAGS[player.game]
     table = player.create(2, rival="greedy")
-    player.advance(table, lambda view: can_make(view, Strip(player.game, "drag", starts, 12)))
+    after = 40 if player.game == "babylon" else 12  # an empty garden refuses hardly any tile
+    player.advance(table, lambda view: can_make(view, Strip(player.game, "drag", starts, after)))
     player.page.clock.install()
     player.open_table(table)
     shot = Film(player)
     mouse = Finger(player) if player.how == "touch" else player.page.mouse
     for illegal in (True, False):
         start = middle(player.page.locator(piece))
-        x, y = middle(player.page.locator(wrong)) if illegal else legal_place(player)
+        x, y = illegal_place(player, wrong) if illegal else legal_place(player)
         goal = (x, y + above_finger(player))
         mouse.move(*start)
         mouse.down()
