@@ -136,3 +136,17 @@ def test_parts_over_the_board_keep_their_height_after_the_first_step(
     assert len(me.page.evaluate("window.heads")) == 1, me.page.evaluate("window.heads")
     if size != PHONE and name == "hanging_gardens":
         assert len(me.page.evaluate("window.hands")) == 1
+
+
+@hardest("name", "babylon", "hanging_gardens", "babel")
+def test_board_stays_in_sight_while_a_phone_counts_the_points(seat: Seat, name: str) -> None:
+    me = seat(name, "touch", reduced_motion="no-preference")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open(f"/table/{table}")
+    last = me.page.locator(".results tfoot")
+    expect(last).to_be_in_viewport(ratio=1)  # the page has scrolled there with the counting
+    board: Any = me.page.locator(".tops > .top").bounding_box()
+    total: Any = last.bounding_box()
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= total["y"] <= PHONE["height"] - total["height"]
