@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from helpers.page_babylon import BabylonPlayer
+from helpers.quick import hardest
 from helpers.server import Server
 
 
@@ -113,3 +114,17 @@ def test_spectators_see_a_tile_being_placed(server: Server, chromium: Browser) -
     expect(watcher.page.locator(".cells [data-cell][aria-label*='floor 1']").first).to_be_attached()
     for one in (watcher, player):
         one.close()
+
+
+@hardest("language", "it", "fr", "es", "en")
+def test_buttons_of_a_dug_tile_stand_in_one_row(server: Server, chromium: Browser, language: str) -> None:
+    me = BabylonPlayer(server, chromium, locale=language)
+    table = me.create(2, rival="greedy")
+    me.advance(
+        table, lambda view: "act" in view["may"] and any("place:dug" in word for word in view["game"]["actions"])
+    )
+    me.open_table(table)
+    boxes = [button.bounding_box() for button in me.page.locator(".hand .ending .button").all()]
+    assert len(boxes) == 3  # rotate, keep, discard
+    assert len({round(box["y"]) for box in boxes if box}) == 1
+    me.close()
