@@ -126,3 +126,16 @@ def test_all_tiles_of_a_first_game_are_in_view(server: Server, chromium: Browser
     expect(player.page.locator(".side .tight")).to_be_visible()  # more kinds than fit one column
     player.until(lambda: player.page.locator(".side.desktop").evaluate("one => one.scrollHeight <= one.clientHeight"))
     player.close()
+
+
+def test_all_kinds_of_own_tiles_are_in_view_in_a_low_window(server: Server, chromium: Browser) -> None:
+    me = GardensPlayer(server, chromium, viewport={"width": 1280, "height": 720})
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: "act" in view["may"] and len(set(view["game"]["players"][0]["open_tiles"])) == 7)
+    me.open_table(table)
+    rows = me.page.locator(".tops .held li")
+    expect(rows).to_have_count(7)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+        expect(row.locator(".name")).to_be_visible()
+    me.close()
