@@ -49,7 +49,7 @@ def test_score_rises_when_a_temple_is_started(player: BabelPlayer) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1024, 768), (768, 1024), (900, 1100)])
 def test_columns_end_above_the_players_strip_with_full_names(player: BabelPlayer, width: int, height: int) -> None:
-    player.page.set_viewport_size({"width": width, "height": height})
+    player.resize({"width": width, "height": height})
     columns, strip = (player.page.locator(one).bounding_box() for one in (".sites", ".strip.near"))
     assert columns is not None
     assert strip is not None
