@@ -203,3 +203,27 @@ def test_a_whole_game_in_3d(enter: Callable[..., ScenePlayer], how: How) -> None
     assert sum(word.startswith("place:") for word in made) > 5
     expect(player.page.locator(".results")).to_be_visible()
     expect(player.page.locator(".finale[data-level]")).to_be_visible()
+
+
+# In every frame: whether the columns of the quarry stand over its picture.
+WATCH_QUARRY = """() => {
+  window.placed = [];
+  const look = () => {
+    const column = document.querySelector('.scene-quarry .column');
+    if (column) window.placed.push(column.style.left !== '');
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_quarry_of_a_phone_has_no_frame_without_its_places(enter: Callable[..., ScenePlayer]) -> None:
+    player = enter("touch")
+    player.start_against_bots()
+    player.wait_for_turn()
+    player.page.locator("[data-tab=garden]").tap()
+    expect(player.page.locator(".scene-quarry")).to_have_count(0)
+    player.page.evaluate(WATCH_QUARRY)
+    player.page.locator("[data-tab=quarry]").tap()
+    player.page.wait_for_function("() => window.placed.length > 3")
+    assert set(player.page.evaluate("window.placed")) == {True}
