@@ -16,7 +16,7 @@ interface Lanes {
 
 /** The smallest readable part of a card in pixels. On a phone, where a second lane would hide which cards are in a row, it is less. */
 export const MIN_STEP = 13;
-export const MIN_STEP_PHONE = 7;
+export const MIN_STEP_PHONE = 6;
 
 export function lanesOf(cards: number, room: number, card: number, gap: number, least = MIN_STEP): Lanes {
   const most = fitting(room, card, least);
