@@ -51,7 +51,7 @@ const digs = (word: string): boolean => word.startsWith('dig:');
 
 /** Hold the tile that all wanted actions place, and mark the place that they share; after a dig, show the quarry that it has changed. */
 export function want(play: BabylonPlay, words: readonly string[], before: readonly string[]): void {
-  if (!words.length && before.some(digs)) play.tab = 'quarry';
+  play.after = !words.length && before.some(digs) ? 'quarry' : null;
   const placings = words.map(parse).filter((action) => action?.name === 'place');
   const [first] = placings.length === words.length ? placings : [];
   play.only = first && placings.every(({ anchor }) => anchor === first.anchor) ? first.anchor : null;

@@ -39,8 +39,9 @@ export class BabylonPlay implements Play {
 
   /** The picked tile; null if the player has put it down, undefined for the default. */
   picked = $state<Source | null | undefined>(undefined);
-  /** The only place that a lesson asks for. */
+  /** The only place that a lesson asks for, and what the phone shows after a step of it. */
   only = $state<string | null>(null);
+  after = $state<Tab | null>(null);
   rotation = $state(0);
   /** The place where the tile is held, and the place under the pointer. */
   anchor = $state<string | null>(null);
@@ -103,6 +104,7 @@ export class BabylonPlay implements Play {
   get side(): Tab {
     if (this.digShown && this.table.past?.step !== this.chosenAt) return 'quarry';
     if (this.tab) return this.tab;
+    if (this.after) return this.after;
     return this.table.mine && DIGGING.has(this.view?.phase ?? '') ? 'quarry' : 'garden';
   }
 
