@@ -42,7 +42,7 @@ beforeEach(() => loadWords('hanging_gardens', 'page_hanging_gardens', 'page_room
 
 test('with more than two players the columns are too narrow for words', () => {
   const three = context({ players: [holding({ gate: 7 }), holding({}), holding({})] });
-  expect(tally(three, 'gate', 0)).toEqual(['×\u00a04', '×\u00a03']);
+  expect(tally(three, 'gate', 0)).toEqual(['4\u00a0+\u00a03']);
 });
 
 test('a series counts tiles; characters and awards have points each', () => {

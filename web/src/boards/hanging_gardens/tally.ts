@@ -10,7 +10,7 @@ const countOf = ({ players }: GardensView, tile: string, seat: Seat): number => 
 const awardsOf = ({ players, values }: GardensView, line: string, seat: Seat): number =>
   line in values.series || line in values.persons ? 0 : (players[seat]?.five_point_awards ?? 0);
 
-/** `4 tiles`, `2 tiles` of a series, whose points follow from the size of each set; `2 × 5` of a person. Narrow columns have `× 4`. */
+/** `4 tiles`, `2 tiles` of a series, whose points follow from the size of each set; `2 × 5` of a person. Narrow columns have `4 + 2`. */
 export function tally({ say, view }: GardensContext, line: string, seat: Seat): string[] {
   const points = view.sheets[seat]?.[line] ?? 0;
   const count = countOf(view, line, seat) || awardsOf(view, line, seat);
@@ -18,7 +18,7 @@ export function tally({ say, view }: GardensContext, line: string, seat: Seat): 
   const size = view.values.series[line]?.length;
   if (size === undefined) return [times(count, points / count)];
   const sets = Array.from({ length: Math.ceil(count / size) }, (_, set) => Math.min(size, count - set * size));
-  return sets.map((tiles) => (view.players.length > 2 ? `×\u00a0${tiles}` : page(say, 'tally', { count: tiles })));
+  return view.players.length > 2 ? [sets.join('\u00a0+\u00a0')] : sets.map((tiles) => page(say, 'tally', { count: tiles }));
 }
 
 /** What the player who has more points in a line has more of. */
