@@ -42,8 +42,8 @@ describe('the sentences why', () => {
   beforeEach(() => loadWords('page_rooms'));
 
   test('name the winner’s lines first', () => {
-    expect(why(0, [0])).toEqual(['You were ahead with: gate +5 (gate of 0 and 1)', 'Bob was ahead with: king +2 (king of 1 and 0)']);
-    expect(why(1, [0])).toEqual(['Ann was ahead with: gate +5 (gate of 0 and 1)', 'You were ahead with: king +2 (king of 1 and 0)']);
+    expect(why(0, [0])).toEqual(['You were ahead on: gate +5 (gate of 0 and 1)', 'Bob was ahead on: king +2 (king of 1 and 0)']);
+    expect(why(1, [0])).toEqual(['Ann was ahead on: gate +5 (gate of 0 and 1)', 'You were ahead on: king +2 (king of 1 and 0)']);
   });
 
   test('after a draw and a shared victory begin with the player', () => {
@@ -53,13 +53,13 @@ describe('the sentences why', () => {
 
   test('of several players compare with the best of the others', () => {
     expect(why(2, [0], 3)).toEqual([
-      'Ann was ahead with: gate +9 (gate of 0 and 2) and queen +2 (queen of 0 and 2)',
-      'Compared with Ann, you were ahead with: king +4 (king of 2 and 0)',
+      'Ann was ahead on: gate +9 (gate of 0 and 2) and queen +2 (queen of 0 and 2)',
+      'Compared with Ann, you were ahead on: king +4 (king of 2 and 0)',
     ]);
   });
 
   test('have no reasons in a game that gives none, and are left out without sheets', () => {
-    expect(why(0, [0], 2, { sheet: () => lines } as unknown as GameBoard)[0]).toBe('You were ahead with: gate +5');
+    expect(why(0, [0], 2, { sheet: () => lines } as unknown as GameBoard)[0]).toBe('You were ahead on: gate +5');
     expect(whySentences(0, { sheets: null, totals: null, winners: [0] }, board, context(['Ann', 'Bob']))).toEqual([]);
     expect(whySentences(0, { sheets: [sheets[0]!, sheets[0]!], totals: [12, 12], winners: [0, 1] }, board, context(['Ann', 'Bob']))).toEqual([]);
   });

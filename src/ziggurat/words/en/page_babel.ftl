@@ -7,9 +7,9 @@ page-babel-status-settle = Now settle at least *one card* here; then your starte
 page-babel-status-starter = Build your *starter*: tap the marked level of the temple.
 page-babel-status-build = Level *{ $level }* at { $site } is ready. *Build* it, or continue.
 page-babel-status-act = { $can ->
-    [all] Tap a *card* to travel or to settle, use your *run of three*, or end your turn.
+    [all] Tap a *card* to travel or to settle, use your *run*, or end your turn.
     [cards] Tap a *card* to travel or to settle, or *end your turn*.
-    [run] Your hand is empty. Use your *run of three*, or end your turn.
+    [run] Your hand is empty. Use your *run*, or end your turn.
     [migrate] Your hand is empty. *Migrate* three cards, or end your turn.
    *[none] Your hand is empty. *End your turn.*
 }

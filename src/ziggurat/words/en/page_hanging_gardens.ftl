@@ -124,6 +124,7 @@ page-hanging-gardens-reward-mark = { $blind ->
 page-hanging-gardens-cards = Cards of this round
 page-hanging-gardens-cards-hint = Take one. Its buildings must lie on your garden.
 page-hanging-gardens-cards-wait = { $count ->
+    [0] no cards left face down
     [one] one card still face down
    *[other] { $count } cards still face down
 }
@@ -136,7 +137,7 @@ page-hanging-gardens-card-places = { $count ->
 page-hanging-gardens-card-taken = Card { $slot } has been taken
 page-hanging-gardens-turn = Rotate
 page-hanging-gardens-temple-title = A temple?
-page-hanging-gardens-temple-hint = A group may get a temple in this turn; you then take a tile.
+page-hanging-gardens-temple-hint = A group may get a temple this turn; you then take a tile.
 page-hanging-gardens-no-temple = No temple
 page-hanging-gardens-keep-title = One temple stays
 page-hanging-gardens-keep-hint = A group has only one temple. Choose it in your garden.
@@ -166,7 +167,7 @@ page-hanging-gardens-drawn-named = Drawn face down, seen only by you: { $tiles }
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } with a set
 page-hanging-gardens-with-more = { $points } with one more
-page-hanging-gardens-per = { $points } per tile: { $series }
+page-hanging-gardens-per = { $points } per { $series } tile
 page-hanging-gardens-from-to = { $before } points, then { $after }
 page-hanging-gardens-ladder = now { $points }
 page-hanging-gardens-complete = complete
@@ -275,7 +276,7 @@ page-hanging-gardens-why-vacant = no tile is left here.
 
 ## The result
 
-page-hanging-gardens-formula-series = 1 to { $size } tiles: { $values }
+page-hanging-gardens-formula-series = 1–{ $size } tiles: { $values }
 page-hanging-gardens-formula-award = { $points } per award
 page-hanging-gardens-tally = { $count ->
     [one] { $count } tile

@@ -66,10 +66,10 @@ page-your-name = Your name
 
 page-end-points = { $name }: { $points }
 page-end-ahead = { $players ->
-    [2] You were ahead with: { $lines }
-   *[other] Compared with { $name }, you were ahead with: { $lines }
+    [2] You were ahead on: { $lines }
+   *[other] Compared with { $name }, you were ahead on: { $lines }
 }
-page-end-behind = { $name } was ahead with: { $lines }
+page-end-behind = { $name } was ahead on: { $lines }
 page-end-line = { $reasoned ->
     [yes] { $line } +{ $points } ({ $reason })
    *[no] { $line } +{ $points }

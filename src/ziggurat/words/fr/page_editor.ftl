@@ -2,7 +2,7 @@
 
 page-editor = Éditeur de positions
 page-editor-of = Éditeur de positions : { $game }
-page-editor-lead = Composez n’importe quelle position. Les règles sont vérifiées à mesure : est-ce permis, combien cela vaut-il, comment continuer ?
+page-editor-lead = Composez n’importe quelle position. Les règles sont vérifiées au fur et à mesure : est-ce permis, combien cela vaut-il, comment continuer ?
 page-editor-impossible = Cette position ne peut pas se produire dans une partie.
 page-editor-offline = Il n’y a pas de connexion : les règles ne peuvent pas être vérifiées.
 page-editor-fine = { $actions ->

@@ -276,7 +276,7 @@ page-hanging-gardens-why-vacant = il n’y a plus de tuile ici.
 
 ## Le résultat
 
-page-hanging-gardens-formula-series = de 1 à { $size } tuiles : { $values }
+page-hanging-gardens-formula-series = 1 à { $size } tuiles : { $values }
 page-hanging-gardens-formula-award = { $points } par prime
 page-hanging-gardens-tally = { $count ->
     [one] { $count } tuile

@@ -135,7 +135,7 @@ babylon-dig = { $you ->
     [one] una colonna.
    *[other] { $gain } colonne.
 }
-babylon-uncovered = Su { $column } adesso c’è { $tile }.
+babylon-uncovered = In { $column } adesso c’è { $tile }.
 babylon-first-round = { $you ->
     [yes] Cominci tu il primo round.
    *[no] { $name } comincia il primo round.

@@ -280,9 +280,9 @@ page-babylon-formula-statues = il piano di ognuna
 page-babylon-formula-fountains = 3 × il piano
 page-babylon-formula-bridges = 3 × il piano
 page-babylon-formula-stairs = somma dei due piani
-page-babylon-formula-variety = 4 punti per gruppo
-page-babylon-formula-flowers = 4 punti per gruppo
-page-babylon-formula-belvederes = 1 punto ciascuno
+page-babylon-formula-variety = 4 per gruppo
+page-babylon-formula-flowers = 4 per gruppo
+page-babylon-formula-belvederes = 1 ciascuno
 page-babylon-formula-highest = 2 × il piano
 
 ## Il risultato

@@ -167,7 +167,7 @@ page-hanging-gardens-drawn = pescata coperta
 page-hanging-gardens-drawn-named = Pesca coperta, visibile solo a te: { $tiles }
 page-hanging-gardens-times = { $tile } × { $count }
 page-hanging-gardens-with-set = { $points } con la serie
-page-hanging-gardens-with-more = { $points } con un’altra
+page-hanging-gardens-with-more = { $points } con un’altra della serie
 page-hanging-gardens-per = { $points } per tessera: { $series }
 page-hanging-gardens-from-to = { $before } punti, poi { $after }
 page-hanging-gardens-ladder = ora { $points }
@@ -277,7 +277,7 @@ page-hanging-gardens-why-vacant = qui non ci sono più tessere.
 
 ## Il risultato
 
-page-hanging-gardens-formula-series = da 1 a { $size } tessere: { $values }
+page-hanging-gardens-formula-series = 1–{ $size } tessere: { $values }
 page-hanging-gardens-formula-award = { $points } per premio
 page-hanging-gardens-tally = { $count ->
     [one] { $count } tessera

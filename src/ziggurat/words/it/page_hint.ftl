@@ -8,7 +8,7 @@ page-hint-count = { $count ->
 }
 page-hint-gain = { $line }: +{ $points }
 page-hint-gain-in-all = { $line }: +{ $points } ({ $total } in tutto)
-page-hint-later = Per ora nessun punto, ma le prospettive migliori.
+page-hint-later = Per ora nessun punto, ma è la mossa con le prospettive migliori.
 page-hint-play = Gioca così
 page-hint-hide = Nascondi
 page-hint-result = { $you ->
