@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Request
 
 from helpers.page_lesson import Learner
 from helpers.page_player import DESKTOP, PHONE, How, Player
@@ -53,6 +54,21 @@ def test_a_lesson_answers_wrong_tries_and_leads_into_a_game(seat: Callable[..., 
     assert learner.tried >= 2
     learner.open(learner.steps[-1])
     finish(learner)
+
+
+def test_a_step_that_is_opened_by_its_link_is_loaded_once(seat: Callable[..., Player]) -> None:
+    learner = Learner(seat("babel"))
+    loaded: list[str] = []
+
+    def note(request: Request) -> None:
+        body = request.post_data or ""
+        if request.url.endswith("/api/practice") and '"previews"' not in body:
+            loaded.append(body)
+
+    learner.player.page.on("request", note)
+    learner.open(learner.steps[5])
+    learner.wait_until_clear()
+    assert len(loaded) == 1
 
 
 @pytest.mark.long  # 36 walks of about a minute

@@ -122,8 +122,12 @@ export class Lesson {
     await this.load(number, step);
   }
 
+  /** The id of the step that is being loaded. */
+  loading = '';
+
   private async load(number: number, step: Step): Promise<void> {
     this.run += 1;
+    this.loading = step.id;
     this.stopShowing();
     this.parts?.play.clear();
     try {
@@ -131,6 +135,8 @@ export class Lesson {
     } catch {
       toasts.show('no', say('page-refused'));
       return;
+    } finally {
+      if (this.loading === step.id) this.loading = '';
     }
     this.number = number;
     this.given = this.table.view?.steps ?? 0;
