@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from ziggurat.json_patch import patched
@@ -152,10 +152,21 @@ class Guest:
     @contextmanager
     def socket(self) -> Iterator[Talk]:
         """Open a WebSocket with the session's cookie."""
+        with self.connect() as opened:
+            yield Talk(opened)
+
+    def connect(self) -> ClientConnection:
+        """Connect; retry for a while if it was one request too many, as in `request`."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.server.port}/ws"
-        with connect(address, additional_headers={"Cookie": cookie}, compression=None) as opened:
-            yield Talk(opened)
+        until = time.monotonic() + LIMITED_SECONDS
+        while True:
+            try:
+                return connect(address, additional_headers={"Cookie": cookie}, compression=None)
+            except InvalidStatus as refused:
+                if refused.response.status_code != 429 or time.monotonic() > until:
+                    raise
+                time.sleep(0.2)
 
     def new_id(self) -> str:
         """Return a new id for a command."""
