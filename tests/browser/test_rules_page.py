@@ -156,7 +156,7 @@ def test_the_editor_says_what_is_wrong_and_shares_what_is_right(visit: Visit, ax
         column.get_by_role("button", name="Add Hittites").click()
     column.get_by_role("button", name="Remove card 4: Hittites").click()
     expect(page.locator(".answer")).to_contain_text("still at the quarry")
-    pawn = page.get_by_role("group", name="Where the pawn of player 1 is")
+    pawn = page.get_by_role("group", name="Player 1’s pawn stands at")
     expect(pawn.locator(".fault")).to_contain_text("still at the quarry")
     pawn.get_by_text("Assyrians").click()
     expect(page.locator(".answer")).to_contain_text("possible")
