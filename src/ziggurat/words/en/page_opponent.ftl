@@ -1,7 +1,7 @@
 ### After a game: the next opponent.
 
 page-next-up = Two wins in a row! Your next opponent is stronger: { $level }.
-page-next-won = Well played. Win once more, and a stronger bot is next: { $harder }.
+page-next-won = Win once more, and a stronger bot is next: { $harder }.
 page-next-top = You beat our strongest bot. Play it again, or invite a friend.
 page-next-close = A close game. Try again: two wins in a row lead to a stronger bot.
 page-next-lost = That bot was better this time. Look back to see where points were lost.

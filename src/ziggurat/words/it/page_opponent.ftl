@@ -1,7 +1,7 @@
 ### Dopo una partita: il prossimo avversario.
 
 page-next-up = Due vittorie di fila! Il prossimo avversario è più forte: { $level }.
-page-next-won = Ben giocato. Ancora una vittoria e arriva un bot più forte: { $harder }.
+page-next-won = Ancora una vittoria e arriva un bot più forte: { $harder }.
 page-next-top = Hai battuto il nostro bot più forte. Rigioca, oppure invita chi vuoi.
 page-next-close = Una partita combattuta. Riprova: due vittorie di fila portano a un bot più forte.
 page-next-lost = Stavolta quel bot ha giocato meglio. Rivedi la partita per capire dove hai perso punti.
