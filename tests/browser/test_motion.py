@@ -89,19 +89,22 @@ WATCH_CARD = """() => {
 }"""
 
 
+LANDED = "() => window.sides.length > 0 && document.querySelector('.flights > *') === null"
+
+
 def test_card_is_as_large_as_its_place_when_the_sheet_of_a_phone_gives_it_more_room(seat: Seat) -> None:
     me = seat("hanging_gardens", "touch", reduced_motion="no-preference")
     assert isinstance(me, GardensPlayer)
     table = me.create(2, rival="greedy")
     me.advance(table, lambda view: "act" in view["may"] and view["moved"] >= 16 and view["game"]["phase"] == "card")
     me.open_table(table)
-    me.prepare(next(word for word in me.game_view["actions"] if CARD.match(word)))
-    expect(me.page.locator(".flights > *")).to_have_count(0)
     me.page.evaluate(WATCH_CARD)
+    me.prepare(next(word for word in me.game_view["actions"] if CARD.match(word)))
+    me.page.wait_for_function(LANDED)  # from the hand, where it is smaller
+    me.page.evaluate("window.sides = []")
     me.confirm()
-    me.wait_for_turn()
+    me.page.wait_for_function(LANDED)
     sides: list[list[float]] = me.page.evaluate("window.sides")
-    assert sides, "no card has travelled"
     # its edge is outside, and it is lifted by 6 %
     assert all(0.98 < copy / card < 1.1 for copy, card in sides), sides
 

@@ -333,6 +333,13 @@ FINISHED = """async () => {
 }"""
 
 
+# Resolves when the sheet has reached its size; its movement begins in the frame after the change.
+SHEET_RESTS = """() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const moving = document.querySelector('.sheet').getAnimations();
+  Promise.allSettled(moving.map((animation) => animation.finished)).then(resolve);
+})))"""
+
+
 def test_phone_sheet_follows_finger_and_keys(visit: Visit) -> None:
     visitor = visit(viewport=PHONE, has_touch=True)
     page = begin(visitor)
@@ -346,7 +353,8 @@ def test_phone_sheet_follows_finger_and_keys(visit: Visit) -> None:
     page.wait_for_function("(old) => document.querySelector('.tops > .top').offsetHeight > old", arg=before["height"])
     page.keyboard.press("ArrowUp")
     expect(grip).to_have_accessible_name(re.compile("Hand and buttons"))
-    grip.hover(position={"x": 150, "y": 8})  # waits until the sheet does not move
+    page.evaluate(SHEET_RESTS)
+    grip.hover(position={"x": 150, "y": 8})
     box = grip.bounding_box()
     assert box is not None
     page.mouse.down()
