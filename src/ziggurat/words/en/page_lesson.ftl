@@ -6,6 +6,7 @@ page-lesson-coach = Coach
 page-lesson-progress = Lesson, { $chapter } of { $chapters }
 page-lesson-title = { $game } in { $chapters } chapters
 page-lesson-minutes = About 4 minutes in all
+page-lesson-chapters = { $chapters } chapters, about 4 minutes
 page-lesson-of = { $chapter } of { $chapters }
 page-lesson-part = part { $part } of { $parts }
 page-lesson-back = Back

@@ -6,6 +6,7 @@ page-lesson-coach = Guía
 page-lesson-progress = Lección, { $chapter } de { $chapters }
 page-lesson-title = { $game } en { $chapters } capítulos
 page-lesson-minutes = Unos 4 minutos en total
+page-lesson-chapters = { $chapters } capítulos, unos 4 minutos
 page-lesson-of = { $chapter } de { $chapters }
 page-lesson-part = parte { $part } de { $parts }
 page-lesson-back = Atrás

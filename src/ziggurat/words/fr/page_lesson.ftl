@@ -6,6 +6,7 @@ page-lesson-coach = Guide
 page-lesson-progress = Leçon, { $chapter } sur { $chapters }
 page-lesson-title = { $game } en { $chapters } chapitres
 page-lesson-minutes = Environ 4 minutes en tout
+page-lesson-chapters = { $chapters } chapitres, environ 4 minutes
 page-lesson-of = { $chapter } sur { $chapters }
 page-lesson-part = partie { $part } sur { $parts }
 page-lesson-back = Retour

@@ -6,6 +6,7 @@ page-lesson-coach = Guida
 page-lesson-progress = Lezione, { $chapter } di { $chapters }
 page-lesson-title = { $game } in { $chapters } capitoli
 page-lesson-minutes = Circa 4 minuti in tutto
+page-lesson-chapters = { $chapters } capitoli, circa 4 minuti
 page-lesson-of = { $chapter } di { $chapters }
 page-lesson-part = parte { $part } di { $parts }
 page-lesson-back = Indietro
