@@ -153,8 +153,11 @@ export interface GameBoard<V extends GameView = GameView, P extends Play = Play>
   progress(context: SpeechContext<V>): string;
   /** What to do now, or what is going on, in one sentence. Parts between asterisks are bold. */
   status(context: SpeechContext<V>, play: P, table: Table<V>): string;
-  /** A step of the turn as a short chip: `Dig A3`. The log entry of a step that is made tells what the position does not show any more. */
-  step(word: string, context: SpeechContext<V>, made?: LogEntry): string;
+  /**
+   * A step of the turn as a short chip: `Dig A3`. The log entry of a step that is made tells what the position does not show any more, the
+   * steps before one to come what it does not show yet.
+   */
+  step(word: string, context: SpeechContext<V>, made?: LogEntry, before?: readonly string[]): string;
   /** Where an action takes place, for lists in which two actions would have the same chip. */
   where?(word: string, context: SpeechContext<V>): string;
   /** A log entry as a sentence; null if it is not shown. Parts between asterisks are bold. */

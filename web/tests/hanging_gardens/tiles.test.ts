@@ -34,6 +34,15 @@ describe('the chip of a step', () => {
     expect(stepChip('tile:1a', context)).toBe('queen');
   });
 
+  it('names the buildings under a temple, also those of a card that is still to be placed', () => {
+    const view = viewOf({ players: [playerOf('F.', '..')], card_display: [13], faces: { 13: ['.T', '..', 'T.'] } });
+    const placed = { ...context, view } as GardensContext;
+    const named = (kind: string): string => `page-hanging-gardens-step-temple{"kind":"${kind}"}`;
+    expect(stepChip('temple:0,0', placed)).toBe(named('F'));
+    expect(stepChip('temple:2,0', placed, undefined, ['card:1@1,0r0'])).toBe(named('T'));
+    expect(stepChip('temple:0,0', placed, undefined, ['card:1@1,0r0'])).toBe(named('F'));
+  });
+
   it('has a place for cards only', () => {
     expect(stepPlace('card:3@-1,2r1', context)).toBe('page-hanging-gardens-at{"x":-1,"y":2}');
     expect(stepPlace('tile:1a', context)).toBe('');

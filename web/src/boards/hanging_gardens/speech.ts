@@ -6,7 +6,7 @@ import { person } from '../../words/person';
 import { words, type Params, type Say } from '../../words/words.svelte';
 import type { SpeechContext } from '../board';
 import { parse } from './actions';
-import { boundsOf, placeOf, squareOf, turned } from './geometry';
+import { boundsOf, cardSquares, placeOf, squareOf, turned } from './geometry';
 import type { GardensView, Group, Kind, Place, PlayerView, Shown, Values } from './view';
 
 export type GardensContext = SpeechContext<GardensView>;
@@ -156,14 +156,24 @@ export function whySentence(reason: { code: string; params: Params }, { say }: G
 }
 
 /** A step of the turn as a chip. */
-export function stepChip(word: string, { say, view }: GardensContext, made?: LogEntry): string {
+export function stepChip(word: string, { say, view }: GardensContext, made?: LogEntry, before: readonly string[] = []): string {
   const action = parse(word);
   if (!action) return word;
   if (action.name === 'card') return page(say, 'step-card', { slot: action.slot, turn: action.turn });
-  if (action.name === 'temple') return page(say, 'step-temple', { kind: view.players[view.seat ?? 0]?.garden[action.at] ?? 'T' });
+  if (action.name === 'temple') return page(say, 'step-temple', { kind: shownAt(view, action.at, before) });
   // the space of a taken tile shows the next one
   if (action.name === 'tile') return tileName(say, String(made?.params.tile ?? view.tile_display[action.space] ?? ''));
   return page(say, `step-${action.name}`, action.name === 'burn' ? { slot: action.slot } : {});
+}
+
+/** What a square shows once some steps are made: a building, or `.`. */
+function shownAt(view: GardensView, place: Place, before: readonly string[]): Shown {
+  for (const action of before.map(parse)) {
+    if (action?.name !== 'card') continue;
+    const found = cardSquares(view.faces[String(view.card_display[action.slot - 1])] ?? [], action.turn, action.corner).get(place);
+    if (found) return found;
+  }
+  return view.players[view.seat ?? 0]?.garden[place] ?? '.';
 }
 
 export function stepPlace(word: string, { say }: GardensContext): string {
