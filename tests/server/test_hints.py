@@ -18,7 +18,7 @@ def test_a_hint_is_a_legal_turn_and_is_counted(server: Server) -> None:
     assert hint["actions"][0] in before["game"]["actions"]
     assert (before["hints"], after["hints"]) == ([0, 0], [1, 0])
     assert after["game"] == before["game"]
-    assert hint["gain"] is None or set(hint["gain"]) == {"line", "points", "total"}
+    assert hint["gain"] is None or set(hint["gain"]) == {"line", "points", "total", "less"}
 
 
 def test_a_hint_against_people_is_refused_without_consent(server: Server) -> None:

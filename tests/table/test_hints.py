@@ -85,9 +85,10 @@ def test_the_gain_names_the_line_that_rises_most():
     site = next(word for word in words if word.startswith("go:"))[-1]
     card = next(card for card in table.table.view(0)["game"]["hand"] if card != site)
     turn = [f"go:{site}", f"lay:{card}", "build:first"]
-    assert table.table.hint_gain(0, turn) == {"line": site, "points": 1, "total": 1}
-    assert table.table.hint_gain(0, [*turn, "end"]) == {"line": site, "points": 1, "total": 1}
-    assert table.table.hint_gain(0, turn[:2]) is None
+    gain = {"line": site, "points": 1, "total": 1, "less": False}
+    assert table.table.hint_gain(0, [turn]) == gain
+    assert table.table.hint_gain(0, [[*turn, "end"], turn[:2]]) == gain
+    assert table.table.hint_gain(0, [turn[:2], turn]) is None
 
 
 def at_step(name: str, game: str = "hanging_gardens") -> PracticeTable:
@@ -100,19 +101,29 @@ def at_step(name: str, game: str = "hanging_gardens") -> PracticeTable:
 
 def test_the_total_is_the_gain_of_all_lines():
     # rules of Babylon 6: stairs from floor 1 to 2 score 3, and complete a set of the four ornaments, which scores 4
-    gain = at_step("stairs", "babylon").table.hint_gain(0, ["stairs:b5-b4"])
-    assert gain == {"line": "variety", "points": 4, "total": 7}
+    gain = at_step("stairs", "babylon").table.hint_gain(0, [["stairs:b5-b4"]])
+    assert gain == {"line": "variety", "points": 4, "total": 7, "less": False}
 
 
 def test_the_points_of_an_open_tile_count_although_taking_it_reveals_the_next():
     # rules of The Hanging Gardens 6.2: three statues instead of two, 20 points instead of 9
-    assert at_step("series").table.hint_gain(0, ["tile:2a"]) == {"line": "statue", "points": 11, "total": 11}
+    gain = at_step("series").table.hint_gain(0, [["tile:2a"]])
+    assert gain == {"line": "statue", "points": 11, "total": 11, "less": False}
+
+
+def test_the_gain_says_that_another_turn_gains_more_at_once():
+    # rules of The Hanging Gardens 6.2: a third statue is worth 11 points more, a first chalice 1
+    table = at_step("series").table
+    statue, chalice = ["tile:2a"], ["tile:1b"]
+    assert table.hint_gain(0, [chalice, statue]) == {"line": "chalice", "points": 1, "total": 1, "less": True}
+    assert table.hint_gain(0, [statue, chalice]) == {"line": "statue", "points": 11, "total": 11, "less": False}
 
 
 def test_the_points_of_a_tile_drawn_face_down_do_not_count(monkeypatch: pytest.MonkeyPatch):
     table = at_step("six").table
     for number in range(20):  # whatever tiles the samples have
         monkeypatch.setattr(hints, "Stream", lambda _, number=number: Stream(bytes([number]) * 32))
-        assert table.hint_gain(0, ["card:4@5,0r2", "temple:2,1"]) is None
+        assert table.hint_gain(0, [["card:4@5,0r2", "temple:2,1"]]) is None
     # the open tile taken with it does: one garden is worth 2
-    assert table.hint_gain(0, ["card:4@5,0r2", "temple:2,1", "tile:2a"]) == {"line": "garden", "points": 2, "total": 2}
+    gain = table.hint_gain(0, [["card:4@5,0r2", "temple:2,1", "tile:2a"]])
+    assert gain == {"line": "garden", "points": 2, "total": 2, "less": False}

@@ -58,22 +58,29 @@ def counts(state: TableState) -> list[int]:
     return [asked.count(number) for number in range(len(state.seats))]
 
 
-def gain(state: TableState, seat: int, actions: Sequence[str]) -> HintGain | None:
-    """Return the line of the score sheet that some actions raise most, or None.
+def gain(state: TableState, seat: int, turns: Sequence[Sequence[str]]) -> HintGain | None:
+    """Return the line of the score sheet that the first of some turns raises most, or None.
 
-    The actions are carried out on positions sampled from what the seat may know. Only points that are the same in all
+    The turns are carried out on positions sampled from what the seat may know. Only points that are the same in all
     samples count: a hint says nothing that the player cannot know.
     """
     origin, position = state.origin, state.history.position
     game, before = origin.game, position.sheet(seat)
     view, stream = game.view(position, seat), Stream(bytes(32))
-    sheets = [sheet_after(game, game.sample(view, stream, origin.box), seat, actions) for _ in range(SAMPLES)]
-    gains = {line: sheets[0].get(line, 0) - before.get(line, 0) for line in set().union(*sheets)}
-    known = [line for line in gains if all(sheet.get(line, 0) == sheets[0].get(line, 0) for sheet in sheets)]
-    best = max(sorted(known), key=lambda line: gains[line], default=None)
+    samples = [game.sample(view, stream, origin.box) for _ in range(SAMPLES)]
+
+    def gains_of(turn: Sequence[str]) -> dict[str, int]:
+        first, *others = (sheet_after(game, sample.clone(), seat, turn) for sample in samples)
+        known = [line for line in first if all(sheet.get(line) == first[line] for sheet in others)]
+        return {line: first[line] - before.get(line, 0) for line in known}
+
+    gains, *others = map(gains_of, turns)
+    best = max(sorted(gains), key=lambda line: gains[line], default=None)
     if best is None or gains[best] <= 0:
         return None
-    return {"line": best, "points": gains[best], "total": sum(gains[line] for line in known)}
+    total = sum(gains.values())
+    less = any(sum(other.values()) > total for other in others)
+    return {"line": best, "points": gains[best], "total": total, "less": less}
 
 
 def sheet_after(game: Game, position: Position, seat: int, actions: Sequence[str]) -> dict[str, int]:

@@ -145,6 +145,8 @@ class HintGain(TypedDict):
     points: int
     total: int
     """What all lines gain together, as far as the player can know."""
+    less: bool
+    """Whether another good turn gains more points at once."""
 
 
 class CommonView(LastingView):

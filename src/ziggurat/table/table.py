@@ -183,9 +183,9 @@ class Table:
         """Raise `Refused` unless a seat may have a hint now."""
         hints.check_hint(self.state, seat, now)
 
-    def hint_gain(self, seat: int, actions: Sequence[str]) -> HintGain | None:
-        """Return the line of the score sheet that some actions raise most, or None."""
-        return hints.gain(self.state, seat, actions)
+    def hint_gain(self, seat: int, turns: Sequence[Sequence[str]]) -> HintGain | None:
+        """Return the line of the score sheet that the first of some turns raises most, or None."""
+        return hints.gain(self.state, seat, turns)
 
     def record(self, *, secrets: bool = False) -> Record:
         """Return the record of the game, with secrets after the end or on request."""

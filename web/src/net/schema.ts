@@ -39,6 +39,7 @@ export interface HintGain {
   line: string;
   points: number;
   total: number;
+  less: boolean;
 }
 
 /** The previous turn. */

@@ -225,10 +225,10 @@ async def hint(table_id: TableId, user: CurrentUser, services: AppServices) -> d
         raise ApiError(403, "not_seated")
     live.table.check_hint(seat, now_ms())
     version = live.table.version
-    actions = await services.analysis.hint(live, seat, user.id)
-    gain = live.table.hint_gain(seat, actions) if live.table.version == version else None
+    turns = await services.analysis.hint(live, seat, user.id)
+    gain = live.table.hint_gain(seat, turns) if turns and live.table.version == version else None
     await services.pipeline.perform(live, commands.Hint(seat, version))
-    return {"actions": actions, "gain": gain}
+    return {"actions": turns[0] if turns else [], "gain": gain}
 
 
 # --- Past moments ------------------------------------------------------------------------------------------

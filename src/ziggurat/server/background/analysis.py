@@ -51,8 +51,8 @@ class Analysis:
         finally:
             self.waiting -= 1
 
-    async def hint(self, live: LiveTable, seat: int, account: str) -> list[str]:
-        """Return the best turn for the seat to move in a running game, from what it knows."""
+    async def hint(self, live: LiveTable, seat: int, account: str) -> list[list[str]]:
+        """Return the best turns for the seat to move in a running game, from what it knows; the best one first."""
         if self.waiting >= MAX_WAITING or not self.limits.allow(account, monotonic()):
             raise ApiError(429, "busy")
         self.waiting += 1
@@ -63,7 +63,7 @@ class Analysis:
             raise ApiError(503, "busy") from None
         finally:
             self.waiting -= 1
-        return list(found[0]["actions"]) if found else []
+        return [list(turn["actions"]) for turn in found]
 
     async def best_turns(self, live: LiveTable, number: int, seat: int, account: str) -> list[Any]:
         """Return the best turns of a seat at a past moment."""

@@ -7,6 +7,8 @@ page-hint-count = { $count ->
 }
 page-hint-gain = { $line }: +{ $points }
 page-hint-gain-in-all = { $line }: +{ $points } ({ $total } in all)
+page-hint-gain-less = { $line }: +{ $points } now, and the best chances for later
+page-hint-gain-in-all-less = { $line }: +{ $points } ({ $total } in all) now, and the best chances for later
 page-hint-later = No points yet, but the best chances for later.
 page-hint-play = Play it
 page-hint-hide = Hide

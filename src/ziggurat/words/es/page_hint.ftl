@@ -8,6 +8,8 @@ page-hint-count = { $count ->
 }
 page-hint-gain = { $line }: +{ $points }
 page-hint-gain-in-all = { $line }: +{ $points } ({ $total } en total)
+page-hint-gain-less = { $line }: +{ $points } ahora, y las mejores opciones para después
+page-hint-gain-in-all-less = { $line }: +{ $points } ({ $total } en total) ahora, y las mejores opciones para después
 page-hint-later = Todavía sin puntos, pero con las mejores opciones para después.
 page-hint-play = Jugar así
 page-hint-hide = Ocultar

@@ -8,6 +8,8 @@ page-hint-count = { $count ->
 }
 page-hint-gain = { $line } : +{ $points }
 page-hint-gain-in-all = { $line } : +{ $points } ({ $total } en tout)
+page-hint-gain-less = { $line } : +{ $points } tout de suite, et les meilleures chances pour la suite
+page-hint-gain-in-all-less = { $line } : +{ $points } ({ $total } en tout) tout de suite, et les meilleures chances pour la suite
 page-hint-later = Pas encore de points, mais les meilleures chances pour la suite.
 page-hint-play = Jouer ce coup
 page-hint-hide = Masquer

@@ -8,6 +8,8 @@ page-hint-count = { $count ->
 }
 page-hint-gain = { $line }: +{ $points }
 page-hint-gain-in-all = { $line }: +{ $points } ({ $total } in tutto)
+page-hint-gain-less = { $line }: +{ $points } subito, e le prospettive migliori
+page-hint-gain-in-all-less = { $line }: +{ $points } ({ $total } in tutto) subito, e le prospettive migliori
 page-hint-later = Per ora nessun punto, ma è la mossa con le prospettive migliori.
 page-hint-play = Gioca così
 page-hint-hide = Nascondi
