@@ -28,10 +28,13 @@ export function fitting(bounds: Bounds, area: Area, margin: number): number {
   return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, area.width / wide, area.height / high));
 }
 
-/** How far a stretch has to move to lie within a length. The handle for rotating a card overlaps the edge. */
-function shiftInto(first: number, last: number, length: number): number {
-  const rim = 26;
-  return first < rim ? rim - first : last > length - rim ? length - rim - last : 0;
+/** The handle for rotating a card overlaps its edge. */
+const RIM = 26;
+
+/** How far a stretch has to move to lie within a length, of which the beginning may be covered. */
+function shiftInto(first: number, last: number, length: number, covered = 0): number {
+  const start = Math.max(RIM, covered);
+  return first < start ? start - first : last > length - RIM ? length - RIM - last : 0;
 }
 
 export class Camera {
@@ -65,7 +68,7 @@ export class Camera {
     if (!wanted) return middle;
     return {
       x: middle.x + shiftInto(middle.x + wanted.left * size, middle.x + wanted.right * size, area.width),
-      y: middle.y + shiftInto(middle.y + wanted.top * size, middle.y + wanted.bottom * size, area.height),
+      y: middle.y + shiftInto(middle.y + wanted.top * size, middle.y + wanted.bottom * size, area.height, this.inset),
     };
   });
 
