@@ -143,6 +143,34 @@ def test_click_is_followed_by_no_hint_of_the_new_piece(player: BabelPlayer) -> N
     expect(player.page.get_by_role("tooltip")).to_have_count(0)
 
 
+def test_the_first_press_on_a_previewed_level_builds_it(player: BabelPlayer) -> None:
+    site = travel(player)
+    player.cards.first.click()
+    player.column(site).click()
+    expect(player.steps).to_have_count(2)
+    level = player.temple(site).bounding_box()
+    assert level is not None
+    player.page.mouse.move(level["x"] + level["width"] / 2, level["y"] + level["height"] - 10)
+    expect(player.temple(site).locator("path.ghost")).to_have_count(1)
+    player.page.mouse.down()
+    player.page.mouse.up()
+    expect(player.steps).to_have_count(3)
+
+
+def test_the_whole_frame_of_a_site_takes_a_card(player: BabelPlayer) -> None:
+    site = travel(player)
+    player.cards.first.click()
+    temple, column = player.temple(site).bounding_box(), player.column(site).bounding_box()
+    assert temple is not None
+    assert column is not None
+    assert temple["y"] > column["y"] + 10, "nothing is free above the temple"
+    player.page.mouse.click(temple["x"] + temple["width"] + 3, column["y"] + 5)  # between the parts
+    expect(player.steps).to_have_count(2)
+    player.cards.first.click()
+    player.page.mouse.click(temple["x"] + 5, column["y"] + 3)  # above the temple
+    expect(player.steps).to_have_count(3)
+
+
 def test_undo_and_restart_take_steps_back(player: BabelPlayer) -> None:
     hand = player.cards.count()
     site = begin(player)

@@ -72,21 +72,26 @@ export class Previews<V extends GameView, Summary> {
   }
 }
 
+/** The element that shows its preview. */
+let source: EventTarget | null = null;
+
 /** Attributes that preview an action on hover and on keyboard focus. Touch has no hover: a tap readies the action instead. */
 export function previewOnHover(play: { aimed: string | null }, word: () => string | null) {
-  const show = (): void => {
+  const show = ({ currentTarget }: Event): void => {
+    source = currentTarget;
     play.aimed = word();
   };
-  const hide = (): void => {
-    play.aimed = null;
+  // a press takes the focus from the element that was clicked before: its preview is gone, this one stays
+  const hide = ({ currentTarget }: Event): void => {
+    if (source === currentTarget) play.aimed = source = null;
   };
   return {
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') show();
+      if (event.pointerType === 'mouse') show(event);
     },
     onpointerleave: hide,
     onfocus: (event: FocusEvent) => {
-      if ((event.currentTarget as HTMLElement).matches(':focus-visible')) show();
+      if ((event.currentTarget as HTMLElement).matches(':focus-visible')) show(event);
     },
     onblur: hide,
   };
