@@ -22,7 +22,8 @@ def test_every_idea_becomes_possible(name: str) -> None:
     missing = {idea["id"]: re.compile(idea["when"]) for idea in ideas}
     for seed in range(GAMES_PLAYED):
         position = rules.new(2, seed)
-        bot = new_bot("greedy", rules, Stream(seed_bytes(seed)))
+        # a greedy bot halves no hands
+        bot = new_bot("random" if seed % 2 else "greedy", rules, Stream(seed_bytes(seed)))
         while missing and not position.over:
             words = rules.legal_words(position)
             missing = {one: when for one, when in missing.items() if not any(map(when.fullmatch, words))}

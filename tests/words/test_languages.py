@@ -22,7 +22,7 @@ from ziggurat.words import LANGUAGES, Words, preferred_language, words
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # Words that two languages share, and the names of things in code; nothing else is the same in another language.
-NAMES = {"babel-title", "babylon-title", "bench-clone", "bench-redeal"}
+NAMES = {"babel-title", "babylon-title", "bench-clone", "bench-redeal", "page-babel-power-of-three"}
 PAGE = {"page-babylon-look-scene", "page-bot", "page-game-babel", "page-game-babylon", "page-minutes"}
 PAGE_SOUTH = {*PAGE, "page-bot-named", "page-key-escape-keys", "page-tab-chat"}
 PAGE_FR = {

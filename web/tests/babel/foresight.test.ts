@@ -33,6 +33,13 @@ describe('what a step would do', () => {
     expect(seen.sides.size).toBe(0);
   });
 
+  it('says who wins by it, and that a draw is no win', () => {
+    // rules 5.1: 15 points win while the opponent has fewer than 10
+    expect(step({ scores: [14, 3] }, { scores: [16, 3], over: true, winners: [0] }).wins).toEqual([true, false]);
+    expect(step({ scores: [14, 3] }, { scores: [16, 3] }).wins).toEqual([false, false]);
+    expect(step({}, { over: true, winners: [0, 1] }).wins).toEqual([false, false]);
+  });
+
   it('adds a settler to a column, with the length of its run', () => {
     const before = { hand_size: [1, 0] as [number, number], column: sides({ A: 'PP' }) };
     const after = { hand_size: [0, 0] as [number, number], column: sides({ A: 'PPP' }) };

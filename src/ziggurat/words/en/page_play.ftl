@@ -20,6 +20,7 @@ page-babel-power = { $people ->
     [P] Skip a level
    *[S] Win over
 }
+page-babel-power-of-three = 3 = { page-babel-power }
 page-babel-offer = { $run }: discard one
 
 ## The other players' turns

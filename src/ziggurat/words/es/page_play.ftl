@@ -20,6 +20,7 @@ page-babel-power = { $people ->
     [P] Saltar
    *[S] Atraer
 }
+page-babel-power-of-three = 3 = { page-babel-power }
 page-babel-offer = { $run }: descarta uno
 
 ## The other players' turns

@@ -20,6 +20,7 @@ page-babel-power = { $people ->
     [P] Sauter
    *[S] Rallier
 }
+page-babel-power-of-three = 3 = { page-babel-power }
 page-babel-offer = { $run } : défaussez-en un
 
 ## The other players' turns

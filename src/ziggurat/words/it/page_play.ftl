@@ -20,6 +20,7 @@ page-babel-power = { $people ->
     [P] Salta
    *[S] Attira
 }
+page-babel-power-of-three = 3 = { page-babel-power }
 page-babel-offer = { $run }: scartane uno
 
 ## The other players' turns

@@ -27,6 +27,8 @@ export interface Foresight {
   pawns: [Place | null, Place | null];
   /** Whether the top card of a reserve would be taken, by seat. */
   taken: [boolean, boolean];
+  /** Whether the game would be over and won, by seat. */
+  wins: [boolean, boolean];
   /** By `seat` and site; sides without a change are left out. */
   sides: Map<string, Change>;
 }
@@ -44,6 +46,7 @@ export function foreseen(before: BabelView, after: BabelView): Foresight {
     owed: after.owed,
     pawns: each((seat) => (after.pawn[seat] === before.pawn[seat] ? null : after.pawn[seat])),
     taken: each((seat) => after.reserve[seat].length < before.reserve[seat].length),
+    wins: each((seat) => after.winners?.length === 1 && after.winners[0] === seat),
     sides: new Map(SEATS.flatMap((seat) => PEOPLES.flatMap((site) => side(before, after, seat, site)))),
   };
 }
