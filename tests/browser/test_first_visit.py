@@ -123,6 +123,21 @@ def test_the_board_does_not_move_when_the_coach_arrives(
     assert board.bounding_box() == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_good_first_move_is_marked_until_it_is_made(seat: Callable[..., Player], game: str) -> None:
+    player = seat(game)
+    with player.page.expect_response("**/first-move") as answer:
+        player.start_against_bots(**STRANGERS[game])
+    assert player.wait_for_turn()
+    expect(player.page.locator(".first .good")).to_be_visible()
+    expect(player.page.locator("main .marked").first).to_be_visible()
+    player.make(answer.value.json()["action"])
+    if player.staged:
+        player.confirm()
+    expect(player.page.locator(".first .good")).to_have_count(0)
+    assert player.view["hints"] == [0, 0]
+
+
 def test_player_who_returns_to_a_first_game_on_a_phone_sees_whose_turn_it_is(seat: Callable[..., Player]) -> None:
     player = seat("babel", "touch")
     player.start_against_bots(**STRANGERS["babel"])

@@ -36,3 +36,31 @@ def test_a_hint_is_for_players_in_turn(server: Server) -> None:
     table = game_against_a_bot(guest)
     assert stranger.http.post(f"/api/tables/{table}/hint").json()["code"] == "not_seated"
     assert stranger.http.post("/api/tables/nowhere/hint").json()["code"] == "no_such_table"
+
+
+def test_the_coach_shows_a_first_move_that_is_not_counted(server: Server) -> None:
+    guest = Guest(server, "Ada")
+    table = game_against_a_bot(guest)
+    shown = guest.post(f"/api/tables/{table}/first-move")["action"]
+    view = guest.get(f"/api/tables/{table}")["view"]
+    assert shown in view["game"]["actions"]
+    assert view["hints"] == [0, 0]
+
+
+def test_the_coach_shows_no_later_move_and_none_against_people(server: Server) -> None:
+    guest, other = Guest(server, "Ada"), Guest(server, "Blaise")
+    table = game_against_a_bot(guest)
+    with guest.socket() as talk:
+        talk.send("hello", table=table)
+        view = talk.until("sync")["view"]
+        talk.send(
+            "act", id="first", table=table, version=view["version"], action=view["game"]["actions"][-1], confirm=True
+        )
+        assert talk.until("event", "refused")["type"] == "event"
+    refused = guest.http.post(f"/api/tables/{table}/first-move")
+    assert (refused.status_code, refused.json()["code"]) == (409, "first_move_made")
+    table = guest.post("/api/tables", game="babel", seats=2, options={"start": 1})["id"]
+    other.post(f"/api/tables/{table}/sit")
+    guest.post(f"/api/tables/{table}/start")
+    assert guest.http.post(f"/api/tables/{table}/first-move").json()["code"] == "hints_not_agreed"
+    assert Guest(server, "Eve").http.post(f"/api/tables/{table}/first-move").json()["code"] == "not_seated"

@@ -67,6 +67,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "draw_with_bots": (),
     "hints_not_agreed": (),
     "hints_allowed": (),
+    "first_move_made": (),
     "rematch_made": (),
     "no_next_table": (),
 }

@@ -36,6 +36,13 @@ def check_hint(state: TableState, seat: int, now: int, version: int | None = Non
         raise Refused("hints_not_agreed")
 
 
+def check_first_move(state: TableState, seat: int, now: int) -> None:
+    """Refuse the coach's first move unless the seat has made none, and may have hints."""
+    check_hint(state, seat, now)
+    if any(step.seat == seat for step in state.history.steps):
+        raise Refused("first_move_made")
+
+
 def are_allowed(state: TableState, seat: int) -> bool:
     """Return whether a seat may have hints: there is no other person, or all have agreed."""
     for number, other in enumerate(state.seats):

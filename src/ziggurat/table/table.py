@@ -183,6 +183,10 @@ class Table:
         """Raise `Refused` unless a seat may have a hint now."""
         hints.check_hint(self.state, seat, now)
 
+    def check_first_move(self, seat: int, now: int) -> None:
+        """Raise `Refused` unless a coach may show a seat its first move."""
+        hints.check_first_move(self.state, seat, now)
+
     def hint_gain(self, seat: int, turns: Sequence[Sequence[str]]) -> HintGain | None:
         """Return the line of the score sheet that the first of some turns raises most, or None."""
         return hints.gain(self.state, seat, turns)

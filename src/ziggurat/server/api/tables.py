@@ -231,6 +231,18 @@ async def hint(table_id: TableId, user: CurrentUser, services: AppServices) -> d
     return {"actions": turns[0] if turns else [], "gain": gain}
 
 
+@router.post("/tables/{table_id}/first-move")
+async def first_move(table_id: TableId, user: CurrentUser, services: AppServices) -> dict[str, Any]:
+    """Return a good first move for the user, whose first it is, as the coach of a first game marks it; no hint."""
+    live = await visible_table(services, table_id, user.id)
+    seat = live.table.viewer_of(user.id)
+    if seat is None:
+        raise ApiError(403, "not_seated")
+    live.table.check_first_move(seat, now_ms())
+    turns = await services.analysis.hint(live, seat, user.id)
+    return {"action": turns[0][0] if turns else None}
+
+
 # --- Past moments ------------------------------------------------------------------------------------------
 
 

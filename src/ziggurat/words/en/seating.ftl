@@ -77,6 +77,7 @@ table-refused-bad_undo = The game cannot be taken back to that point.
 table-refused-draw_with_bots = Bots never agree to a draw.
 table-refused-hints_not_agreed = Against other people, hints need everybody’s consent.
 table-refused-hints_allowed = Hints are already allowed in this game.
+table-refused-first_move_made = The coach shows only your first move.
 table-refused-rematch_made = The rematch has already been arranged.
 table-refused-no_next_table = The table for the rematch is missing.
 

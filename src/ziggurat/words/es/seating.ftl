@@ -76,6 +76,7 @@ table-refused-bad_undo = No se puede volver a ese punto de la partida.
 table-refused-draw_with_bots = Los bots nunca aceptan un empate.
 table-refused-hints_not_agreed = Contra otras personas, las pistas necesitan el acuerdo de todos.
 table-refused-hints_allowed = En esta partida ya se permiten las pistas.
+table-refused-first_move_made = La ayuda solo muestra tu primera jugada.
 table-refused-rematch_made = La revancha ya está acordada.
 table-refused-no_next_table = Falta la mesa para la revancha.
 

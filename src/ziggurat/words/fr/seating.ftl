@@ -77,6 +77,7 @@ table-refused-bad_undo = La partie ne peut pas revenir à ce point.
 table-refused-draw_with_bots = Les bots n’acceptent jamais de match nul.
 table-refused-hints_not_agreed = Contre d’autres personnes, les conseils demandent l’accord de tous.
 table-refused-hints_allowed = Les conseils sont déjà autorisés dans cette partie.
+table-refused-first_move_made = L’aide ne montre que votre premier coup.
 table-refused-rematch_made = La revanche est déjà fixée.
 table-refused-no_next_table = Il manque la table de la revanche.
 

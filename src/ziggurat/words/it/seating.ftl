@@ -77,6 +77,7 @@ table-refused-bad_undo = Non si può tornare a quel punto della partita.
 table-refused-draw_with_bots = I bot non accettano mai il pareggio.
 table-refused-hints_not_agreed = Contro altre persone, i suggerimenti richiedono il consenso di tutti.
 table-refused-hints_allowed = I suggerimenti sono già ammessi in questa partita.
+table-refused-first_move_made = L’aiuto mostra solo la tua prima mossa.
 table-refused-rematch_made = La rivincita è già stata organizzata.
 table-refused-no_next_table = Manca il tavolo per la rivincita.
 

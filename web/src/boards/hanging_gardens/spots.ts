@@ -21,7 +21,7 @@ export function seatOfSpots(spots: Iterable<string>): Seat | null {
 function spotsOfWord(word: string, seat: Seat): string[] {
   const action = parse(word);
   if (!action) return [];
-  if (action.name === 'card') return covered(action.turn, action.corner).map((place) => gardenSpot(seat, place));
+  if (action.name === 'card') return [cardSpot(action.slot), ...covered(action.turn, action.corner).map((place) => gardenSpot(seat, place))];
   if (action.name === 'burn') return [cardSpot(action.slot)];
   if (action.name === 'tile') return [tileSpot(action.space)];
   if (action.name === 'keep') return [gardenSpot(seat, action.at)];
