@@ -239,8 +239,7 @@ async def first_move(table_id: TableId, user: CurrentUser, services: AppServices
     if seat is None:
         raise ApiError(403, "not_seated")
     live.table.check_first_move(seat, now_ms())
-    turns = await services.analysis.hint(live, seat, user.id)
-    return {"action": turns[0][0] if turns else None}
+    return {"action": await services.analysis.first_move(live, seat, user.id)}
 
 
 # --- Past moments ------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from ziggurat.table.errors import Refused
 SECONDS = 1.0
 QUESTION_RATE = Rate(burst=20, per_second=0.2)  # per account
 MAX_WAITING = 8
+FIRST_MOVE_BOT = "mason"
 
 
 class Analysis:
@@ -64,6 +65,20 @@ class Analysis:
         finally:
             self.waiting -= 1
         return [list(turn["actions"]) for turn in found]
+
+    async def first_move(self, live: LiveTable, seat: int, account: str) -> str:
+        """Return a good move for the seat to move, from a bot that needs no search: many games may begin at once."""
+        if not self.limits.allow(account, monotonic()):
+            raise ApiError(429, "busy")
+        state, view = live.table.state, live.table.bot_view(seat)
+        job, seed, box = Job(live.id, Owner("", account)), secrets.token_hex(32), state.origin.box_data
+        try:
+            chosen = await self.pool.choose(
+                job, state.settings.game, FIRST_MOVE_BOT, view, seed=seed, seconds=SECONDS, box=box
+            )
+        except BotFailed:
+            raise ApiError(503, "busy") from None
+        return chosen.action
 
     async def best_turns(self, live: LiveTable, number: int, seat: int, account: str) -> list[Any]:
         """Return the best turns of a seat at a past moment."""
