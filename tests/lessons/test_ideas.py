@@ -11,9 +11,11 @@ from ziggurat.core.seed import seed_bytes
 from ziggurat.lessons import lesson_names, read_ideas
 from ziggurat.lessons.texts import problem_of
 from ziggurat.rulebook import rulebook
-from ziggurat.words import LANGUAGES
+from ziggurat.words import LANGUAGES, Words
 
 GAMES_PLAYED = 6
+WORDS_PER_MINUTE = 200  # as for the texts of lessons
+READING_SECONDS = 15
 
 
 @pytest.mark.parametrize("name", lesson_names())
@@ -40,6 +42,17 @@ def test_aim_and_ideas_have_good_texts(name: str, language: str) -> None:
     assert all(problem_of("done", language, idea["text"][language]) is None for idea in ideas["ideas"])
     assert not any(idea["text"][language].endswith(".") for idea in ideas["ideas"]), "a number may follow"
     assert len(ideas["aim"][language].split()) <= 32
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", lesson_names())
+def test_what_a_stranger_reads_before_the_first_move_takes_half_of_thirty_seconds(name: str, language: str) -> None:
+    ideas, rules = read_ideas(name), game(name)
+    words = rules.legal_words(rules.new(2, 1))
+    first = next(idea for idea in ideas["ideas"] if any(re.fullmatch(idea["when"], word) for word in words))
+    good = Words(language).say("page-coach-good")
+    read = f"{first['text'][language]} {good} {ideas['aim'][language]}".split()
+    assert len(read) <= READING_SECONDS * WORDS_PER_MINUTE / 60
 
 
 @pytest.mark.parametrize("name", lesson_names())
