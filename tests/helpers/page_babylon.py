@@ -30,10 +30,11 @@ class BabylonPlayer(Player):
         return self.rng.choose(built or laid or ends)
 
     def make(self, word: str) -> None:
-        """Make a step; an irreversible one stays staged until it is confirmed."""
+        """Make a step; one that keeps or discards the dug tile stays staged until it is confirmed."""
         name = word.partition(":")[0]
         if name in ("dig", "remove"):
-            self.send_and_wait(lambda: self.choose_column(word.partition(":")[2]))
+            self.choose_column(word.partition(":")[2])
+            self.confirm()
         elif name == "place":
             self.preview_tile(word)
             self.confirm()
@@ -43,7 +44,7 @@ class BabylonPlayer(Player):
             self.send_and_wait(lambda: self.end(word) if name == "end" else self.choose(word))
 
     def choose_column(self, column: str) -> None:
-        """Choose a column of the quarry."""
+        """Choose a column of the quarry; the dig is then prepared."""
         if self.how != "keys":
             self.press(f"[data-column={column}]")
             return

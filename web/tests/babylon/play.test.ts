@@ -112,6 +112,37 @@ describe('why not', () => {
   });
 });
 
+describe('taking a tile from the quarry', () => {
+  const digging = () => seated({ ...view(garden(), ['dig:A1', 'dig:B3']), phase: 'dig' });
+
+  it('is prepared by the first tap and made by the second, whether or not it can be undone', async () => {
+    const { play, asked } = digging();
+    await play.takeFrom('A1');
+    await play.takeFrom('B3');
+    expect([asked, play.pending, play.taking?.column]).toEqual([[], 'dig:B3', 'B3']);
+    await play.takeFrom('B3');
+    expect([asked, play.pending]).toEqual([['dig:B3'], null]);
+  });
+
+  it('is dropped by Escape, and shown by a hint', async () => {
+    const { play } = digging();
+    await play.takeFrom('A1');
+    play.clear();
+    expect(play.pending).toBeNull();
+    play.prepare('dig:B3');
+    expect([play.pending, play.tab]).toEqual(['dig:B3', 'quarry']);
+  });
+
+  it('is made at once without confirmations, and explained where it is impossible', async () => {
+    const { play, asked } = digging();
+    await play.takeFrom('D4');
+    expect([asked, play.pending]).toEqual([['dig:D4'], null]);
+    Object.assign(play.table.view ?? {}, { preferences: { auto_confirm: true } });
+    await play.takeFrom('A1');
+    expect(asked).toEqual(['dig:D4', 'dig:A1']);
+  });
+});
+
 describe('laying a tile', () => {
   it('has the dug tile in hand at once', () => {
     const { play } = seated(view(garden(), WORDS));

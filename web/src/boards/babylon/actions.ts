@@ -19,8 +19,14 @@ export interface Decorating {
   star: string | null;
 }
 
+/** The dig of a tile, or its removal while the quarry is set up. */
+export interface Taking {
+  name: 'remove' | 'dig';
+  column: string;
+}
+
 export type Action =
-  | { name: 'remove' | 'dig'; column: string }
+  | Taking
   | Placing
   | Decorating
   | { name: 'end'; how: '' | 'keep' | 'toss' };

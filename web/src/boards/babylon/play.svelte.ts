@@ -5,7 +5,7 @@ import type { Play } from '../board';
 import type { Finger } from '../shared/fingers';
 import { flyHome } from '../shared/moving.svelte';
 import { Previews } from '../shared/preview.svelte';
-import { ornaments, parse, placeWord, type Decorating } from './actions';
+import { ornaments, parse, placeWord, type Decorating, type Taking } from './actions';
 import { gained, type Gain } from './gains';
 import { ANCHORS, clamped, isAnchor, turned } from './geometry';
 import { cellsOf } from './layers';
@@ -65,6 +65,8 @@ export class BabylonPlay implements Play {
   /** The garden's element, and the position of a tile dragged outside it. */
   field: HTMLElement | null = null;
   loose = $state.raw<Finger | null>(null);
+  /** The dig or the removal that the player has prepared. */
+  private readied = $state<string | null>(null);
   /** Whether a tile is being dragged. Other choices are hidden then, so that the layout does not move. */
   dragging = $state(false);
   private readonly previews: Previews<BabylonView, Gain>;
@@ -128,6 +130,28 @@ export class BabylonPlay implements Play {
 
   get staged(): string | null {
     return this.table.view?.turn?.staged?.word ?? null;
+  }
+
+  // --- The quarry ---------------------------------------------------------------------------------------
+
+  /** The dig or the removal that waits for the confirmation: the prepared one, or the only possible one, which the server stages. */
+  get taking(): Taking | null {
+    const word = this.readiedWord ?? this.staged;
+    const action = word ? parse(word) : null;
+    return action && 'column' in action ? action : null;
+  }
+
+  private get readiedWord(): string | null {
+    return this.readied && this.table.legal(this.readied) ? this.readied : null;
+  }
+
+  /** Prepare to take the top tile of a column; make that step if it is prepared, or explain why it is not possible. */
+  async takeFrom(column: string): Promise<void> {
+    if (!this.table.ready()) return;
+    const word = `${this.view?.phase === 'remove' ? 'remove' : 'dig'}:${column}`;
+    const sure = this.taking?.column === column || this.table.view?.preferences?.auto_confirm === true;
+    if (this.table.legal(word) && !sure) this.readied = word;
+    else await this.make(word, sure);
   }
 
   // --- The tile in hand ---------------------------------------------------------------------------------
@@ -350,9 +374,9 @@ export class BabylonPlay implements Play {
     return this.make(choice.word);
   }
 
-  /** Make a step; the table only stages one that ends the turn. */
-  make(word: string): Promise<unknown> {
-    return this.table.act(word).then((answer) => {
+  /** Make a step; one that cannot be undone is only staged, unless the player has confirmed it. */
+  make(word: string, confirmed = false): Promise<unknown> {
+    return this.table.act(word, confirmed).then((answer) => {
       if (answer.ok) this.drop();
       return answer;
     });
@@ -375,8 +399,9 @@ export class BabylonPlay implements Play {
 
   // --- The contract -------------------------------------------------------------------------------------
 
-  /** Laying the held tile, or the end of the turn when the dug tile is laid. */
+  /** The prepared dig, laying the held tile, or the end of the turn when the dug tile is laid. */
   get pending(): string | null {
+    if (this.readiedWord) return this.readiedWord;
     if (this.settled && this.source) return this.way?.word ?? null;
     return this.table.legal('end') && this.staged === null ? 'end' : null;
   }
@@ -393,11 +418,12 @@ export class BabylonPlay implements Play {
       const way = this.ways(action.anchor).find((one) => one.word === word);
       if (way) this.choose(way);
     } else if (action?.name === 'ornament') this.pointed = word;
-    this.tab = action && 'column' in action ? 'quarry' : 'garden';
+    else if (action && 'column' in action) this.readied = word;
+    this.tab = this.readied ? 'quarry' : 'garden';
   }
 
   private drop(): void {
-    this.anchor = this.hover = this.wrong = this.asked = this.pointed = this.loose = null;
+    this.anchor = this.hover = this.wrong = this.asked = this.pointed = this.loose = this.readied = null;
     this.picked = undefined;
     this.dragging = false;
     this.rotation = 0;

@@ -12,7 +12,7 @@ export function statusSentence(context: BabylonContext, play: BabylonPlay, table
     const name = names[view.to_move ?? view.player] ?? '';
     return say('page-babylon-status-waiting', { phase: view.phase, name });
   }
-  const staged = play.staged && parse(play.staged);
+  const staged = play.taking ?? (play.staged && parse(play.staged));
   if (staged) return stagedStatus(staged, context);
   if (view.phase === 'remove') return say('page-babylon-status-remove', { count: view.to_remove });
   if (view.phase === 'dig') return say('page-babylon-status-dig');
@@ -60,7 +60,7 @@ function buildStatus({ say, view }: BabylonContext, play: BabylonPlay): string {
 }
 
 export function confirmLabel({ say }: BabylonContext, play: BabylonPlay): string {
-  const word = play.staged ?? play.pending;
+  const word = play.pending ?? play.staged;
   const act = word ? parse(word) : null;
   if (act?.name === 'dig' || act?.name === 'remove') return say(`page-babylon-confirm-${act.name}`, { column: act.column });
   if (act?.name === 'place') return say('page-babylon-confirm-place', { source: act.source });

@@ -22,7 +22,7 @@ export interface QuarryContent {
   /** The viewer's flower. */
   flower: string | undefined;
   /** The chosen column. */
-  staged: string | null;
+  ready: string | null;
   /** Columns that can be chosen now, edged in lapis. */
   legal: ReadonlySet<string>;
 }
@@ -47,9 +47,9 @@ export const EDGES: Readonly<Record<string, Point>> = Object.fromEntries(
 );
 
 /** The corners of the top face of a column: clockwise from the back left. */
-export function columnTop(name: string, height: number, staged: boolean): Point[] {
+export function columnTop(name: string, height: number, ready: boolean): Point[] {
   const [x, z] = columnAt(name);
-  const y = height * THICK + (staged ? LIFT : 0);
+  const y = height * THICK + (ready ? LIFT : 0);
   return CORNERS.map(([dx, dz]) => [x + dx * 0.93, y, z + dz * 0.93] as const);
 }
 
@@ -61,7 +61,7 @@ export function composeQuarry(stage: Stage, atlas: Atlas, rig: Rig, content: Qua
   tray(stage, atlas);
   for (const [name, column] of Object.entries(content.columns)) {
     const [x, z] = columnAt(name);
-    const up = name === content.staged ? LIFT : 0;
+    const up = name === content.ready ? LIFT : 0;
     stage.shadows.add(x, 0.012, z, 2.9, atlas.area('shadow'), { tint: [...SHADE, column.height ? 0.5 : 0.14] });
     for (let layer = 0; layer < column.height; layer++) {
       const tile = column.top ? content.tiles[column.top] : undefined;
