@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from helpers.page_babylon import BabylonPlayer
+from helpers.page_player import ON_A_PHONE, Visitor
 from helpers.quick import hardest
 from helpers.server import Server
+
+Visit = Callable[..., Visitor]
+SMALL: dict[str, Any] = {**ON_A_PHONE, "viewport": {"width": 360, "height": 640}}
 
 
 @pytest.fixture
@@ -128,3 +135,64 @@ def test_buttons_of_a_dug_tile_stand_in_one_row(server: Server, chromium: Browse
     assert len(boxes) == 3  # rotate, keep, discard
     assert len({round(box["y"]) for box in boxes if box}) == 1
     me.close()
+
+
+def at_position(visit: Visit, draft: dict[str, Any], **look: Any) -> Page:
+    """Return a page with a position on the board."""
+    text = base64.urlsafe_b64encode(json.dumps(draft).encode()).decode().rstrip("=")
+    page = visit(**look).open(f"/try/babylon?position={text}")
+    page.locator(".screen[data-complete=true]").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keys"])
+def test_a_dig_that_reveals_nothing_is_confirmed_too(visit: Visit, how: str) -> None:
+    page = at_position(visit, {"columns": {"B3": ["basalt01"]}}, **(ON_A_PHONE if how == "touch" else {}))
+    column, dug = page.locator("[data-column=B3]"), page.locator("[data-tile=dug]")
+    press = {"mouse": column.click, "touch": column.tap, "keys": lambda: column.press("Enter")}[how]
+    press()
+    expect(column).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".pillars .gain")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(column).to_have_attribute("aria-selected", "false")
+    press()
+    expect(page.locator(".confirm")).to_have_text("Dig B3")
+    expect(dug).to_have_count(0)
+    press()
+    expect(dug).to_have_count(1)
+
+
+TWO_FLOORS: dict[str, Any] = {
+    "players": [{"singles": 8, "garden": "place:S-T-.yellow@b3r0/1111"}, {}],
+    "dug": "basalt05",
+}
+
+
+def test_supports_begin_with_the_one_in_hand_and_show_the_floors(visit: Visit) -> None:
+    page = at_position(visit, TWO_FLOORS, **SMALL)
+    box = page.locator("[data-cell=e5]").bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"], box["y"])
+    row = page.locator(".choices ul")
+    row.locator(".choice").first.wait_for()
+
+    def begins() -> None:
+        expect(row.locator("li").first.locator("[aria-pressed=true]")).to_be_in_viewport(ratio=0.9)
+        assert row.evaluate("row => row.scrollLeft") == 0
+
+    begins()
+    points = [int(text.replace("−", "-")) for text in row.locator("b").all_inner_texts()]
+    assert points[1:] == sorted(points[1:], reverse=True)
+    words = row.locator("[data-word]").evaluate_all("all => all.map((one) => one.dataset.word)")
+    floors = page.locator(".floors button")
+    expect(floors).to_have_text(["Floor 1", "Floor 2"])
+    pressed = int(page.locator(".floors [aria-pressed=true]").inner_text()[-1])
+    floors.nth(2 - pressed).tap()
+    expect(row.locator(".chosen")).to_contain_text(f"Floor {3 - pressed}")
+    expect(row.locator(".chosen")).to_be_in_viewport(ratio=0.9)
+    assert row.locator("[data-word]").evaluate_all("all => all.map((one) => one.dataset.word)") == words
+    row.evaluate("row => row.scrollTo(1000, 0)")
+    page.keyboard.press("r")
+    expect(page.locator(f'.choice[data-word="{words[0]}"]')).to_have_count(0)
+    row.locator(".choice").first.wait_for()
+    expect(row.locator(".chosen")).to_be_in_viewport(ratio=0.9)

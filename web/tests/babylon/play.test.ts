@@ -3,6 +3,7 @@ import { BabylonPlay } from '../../src/boards/babylon/play.svelte';
 import type { BabylonView } from '../../src/boards/babylon/view';
 import { confirmLabel } from '../../src/boards/babylon/status';
 import { want } from '../../src/boards/babylon/focus';
+import { arrange, askCorner, chooseFloor, floorsOf, toggle } from '../../src/boards/babylon/offers';
 import { spots } from '../../src/boards/babylon/spots';
 import type { Table } from '../../src/table/table.svelte';
 import { garden, view } from './garden';
@@ -97,7 +98,7 @@ describe('why not', () => {
   it('a corner whose support cannot change is asked about', () => {
     const { play, asked } = seated(view(garden(), WORDS));
     play.hold(['c3']);
-    play.askCorner(2);
+    askCorner(play, 2);
     expect(asked).toEqual(['place:dug@c3r0/11-1']);
   });
 
@@ -168,9 +169,9 @@ describe('laying a tile', () => {
   it('opens a corner and supports it again', () => {
     const { play } = seated(view(garden(), WORDS));
     play.hold(['a1']);
-    play.toggle(0);
+    toggle(play, 0);
     expect(play.pending).toBe('place:dug@a1r0/-111');
-    play.toggle(0);
+    toggle(play, 0);
     expect(play.pending).toBe('place:dug@a1r0/1111');
   });
 
@@ -182,6 +183,44 @@ describe('laying a tile', () => {
     play.key(new KeyboardEvent('keydown', { key: '1' }));
     play.key(new KeyboardEvent('keydown', { key: 'r' }));
     expect(play.pending).toBe('place:dug@a1r1/1111');
+  });
+
+  it('offers supports in the order of their points, which stays when another is chosen', async () => {
+    const { play } = seated(view(garden(), [...WORDS, 'place:dug@a1r0/11-1', 'place:dug@a1r0/111-']));
+    const scores: Record<string, number> = { '1111': 0, '-111': 5, '11-1': 1, '111-': 2 };
+    const preview = async (word: string) => ({ ...view(garden()), scores: [scores[word.slice(-4)] ?? 0, 0] });
+    Object.assign(play.table, { preview });
+    play.hold(['a1']);
+    const offered = () => play.choices.flatMap(({ way }) => (way ? [way.supports] : []));
+    arrange(play);
+    expect(play.ordered).toBe(false); // nothing is known yet
+    play.requestGains(...play.choices.map(({ word }) => word));
+    await new Promise((done) => setTimeout(done));
+    arrange(play);
+    expect([play.ordered, ...offered()]).toEqual([true, '-111', '111-', '11-1', '1111']);
+    toggle(play, 2);
+    expect([play.pending, ...offered()]).toEqual(['place:dug@a1r0/11-1', '-111', '111-', '11-1', '1111']);
+  });
+
+  it('offers supports as they are if their points stay unknown', () => {
+    const { play } = seated(view(garden(), WORDS));
+    play.hold(['a1']);
+    const before = play.choices.map(({ word }) => word);
+    arrange(play, true);
+    expect([play.ordered, ...play.choices.map(({ word }) => word)]).toEqual([true, ...before]);
+  });
+
+  it('begins on the chosen floor', () => {
+    const words = ['place:dug@a1r0/1111', 'place:dug@a1r0/2222', 'place:dug@a1r0/222-'];
+    const costs = [['1111', 1], ['2222', 2], ['222-', 2]] as const;
+    const placements = costs.map(([supports, floor]) => ({ supports, floor, singles: 4 * floor, doubles: 0, anchors: ['a1'] }));
+    const { play } = seated(view(garden(), words, { placements }));
+    play.hold(['a1']);
+    expect(floorsOf(play)).toEqual([1, 2]);
+    chooseFloor(play, 2);
+    expect(play.pending).toBe('place:dug@a1r0/2222');
+    chooseFloor(play, 1);
+    expect(play.pending).toBe('place:dug@a1r0/1111');
   });
 
   it('Escape drops first the ghost, then the tile', () => {

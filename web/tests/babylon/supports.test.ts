@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closest, costsOf, placesOf, preferred, questionAt, turnsOf } from '../../src/boards/babylon/supports';
+import { orderOf } from '../../src/boards/babylon/offers';
 import { garden, view } from './garden';
 
 /** A face without icons. */
@@ -29,12 +30,32 @@ describe('ways to lay a tile', () => {
   });
 
   it('begin with most points once these are known', () => {
-    const points: Record<string, number> = { '1111': 0, '11-1': 1, '2222': 2 }; // a higher floor costs more pillars
+    const points: Record<string, number> = { '1111': 0, '11-1': 1, '2222': 2 };
     const known = (way: { supports: string }) => points[way.supports] ?? null;
     expect(preferred(ways, null, PLAIN, () => null)?.supports).toBe('1111');
-    expect(preferred(ways, null, PLAIN, known)?.supports).toBe('11-1');
+    expect(preferred(ways, null, PLAIN, (way) => (way.floor > 1 ? null : known(way)))?.supports).toBe('1111');
+    expect(preferred(ways, null, PLAIN, known)?.supports).toBe('2222');
+    expect(preferred(ways, null, PLAIN, (way) => Math.min(known(way) ?? 0, 1))?.supports).toBe('11-1'); // fewer pillars
+    expect(preferred(ways, null, PLAIN, () => 0)?.supports).toBe('11-1');
     expect(preferred(ways, { floor: 1, open: -1 }, PLAIN, known)?.supports).toBe('1111');
     expect(preferred([], null, PLAIN, known)).toBeUndefined();
+  });
+
+  it('are offered in the order of points, pillars and floors, the one in hand first', () => {
+    const points: Record<string, number> = { '1111': 0, '11-1': 1, '2222': 3 };
+    const known = (way: { supports: string }) => points[way.supports] ?? null;
+    const order = (first: number, of = known) => orderOf(ways, ways[first] ?? null, of)?.map((way) => way.supports);
+    expect(order(2)).toEqual(['2222', '11-1', '1111']);
+    expect(order(0)).toEqual(['1111', '2222', '11-1']);
+    expect(order(1, () => 1)).toEqual(['11-1', '1111', '2222']);
+    expect(order(0, () => null)).toBeUndefined();
+  });
+
+  it('begin with a belvedere on an icon that brings more points than the icon could', () => {
+    const gains = (open: number) => (way: { open: number }) => (way.open < 0 ? 0 : open);
+    const two = ways.filter((way) => way.floor === 1);
+    const begin = (icon: string, open: number) => preferred(two, null, ['.', '.', icon, '.'], gains(open))?.supports;
+    expect([begin('S', 1), begin('S', 2), begin('T', 2), begin('F', 3), begin('B', 4)]).toEqual(['1111', '11-1', '1111', '1111', '11-1']);
   });
 
   it('begin with no belvedere on an icon, unless every way has one', () => {

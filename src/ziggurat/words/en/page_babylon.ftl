@@ -134,6 +134,7 @@ page-babylon-toss-title = Discard the dug tile and end the turn
 page-babylon-ways = Supports
 page-babylon-ornaments = What you can build
 page-babylon-ornaments-at = On { $cell }
+page-babylon-way-floor = Floor { $floor }
 page-babylon-way-full = Floor { $floor }, { $singles ->
     [0] no pillar
     [one] one pillar

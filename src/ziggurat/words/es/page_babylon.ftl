@@ -134,6 +134,7 @@ page-babylon-toss-title = Descartar la loseta extraída y terminar el turno
 page-babylon-ways = Apoyos
 page-babylon-ornaments = Qué puedes construir
 page-babylon-ornaments-at = En { $cell }
+page-babylon-way-floor = Nivel { $floor }
 page-babylon-way-full = Nivel { $floor }, { $singles ->
         [0] ningún pilar
         [one] un pilar

@@ -135,6 +135,7 @@ page-babylon-toss-title = Défausser la tuile extraite et terminer le tour
 page-babylon-ways = Appuis
 page-babylon-ornaments = Vous pouvez construire
 page-babylon-ornaments-at = En { $cell }
+page-babylon-way-floor = Étage { $floor }
 page-babylon-way-full = Étage { $floor }, { $singles ->
     [0] aucun pilier
     [one] un pilier

@@ -134,6 +134,7 @@ page-babylon-toss-title = Scarta la tessera estratta e termina il turno
 page-babylon-ways = Sostegni
 page-babylon-ornaments = Cosa puoi costruire
 page-babylon-ornaments-at = In { $cell }
+page-babylon-way-floor = Piano { $floor }
 page-babylon-way-full = Piano { $floor }, { $singles ->
     [0] nessuna colonna
     [one] una colonna

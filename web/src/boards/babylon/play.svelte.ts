@@ -5,7 +5,7 @@ import type { Play } from '../board';
 import type { Finger } from '../shared/fingers';
 import { flyHome } from '../shared/moving.svelte';
 import { Previews } from '../shared/preview.svelte';
-import { ornaments, parse, placeWord, type Decorating, type Taking } from './actions';
+import { ornaments, parse, type Decorating, type Taking } from './actions';
 import { gained, type Gain } from './gains';
 import { ANCHORS, clamped, isAnchor, turned } from './geometry';
 import { cellsOf } from './layers';
@@ -48,6 +48,8 @@ export class BabylonPlay implements Play {
   hover = $state<string | null>(null);
   /** The supports that the player has chosen; null if none. */
   private wish = $state.raw<{ floor: number; open: number } | null>(null);
+  /** The ways that are offered at a place, in order. It is decided once: no card may move under a finger. */
+  order = $state.raw<readonly string[]>([]);
   /** The cell of an illegal tap, marked for a moment. */
   wrong = $state<string | null>(null);
   /** The corner that the last refusal names, marked a little longer. */
@@ -263,8 +265,26 @@ export class BabylonPlay implements Play {
   }
 
   get way(): Way | null {
-    const face = turned(this.held?.face ?? '', this.rotation);
-    return preferred(this.ways(this.ghost), this.wish, face, (way) => this.gain(way.word)?.points ?? null) ?? null;
+    return preferred(this.ways(this.ghost), this.wish, this.face, this.points) ?? null;
+  }
+
+  /** The icons of the held tile as it lies. */
+  get face(): string[] {
+    return turned(this.held?.face ?? '', this.rotation);
+  }
+
+  points = (way: Way): number | null => this.gain(way.word)?.points ?? null;
+
+  /** The ways at the place where the tile is held; in order, once that is decided: sorting keeps equal places as they are. */
+  get offers(): Way[] {
+    const ways = this.settled ? this.ways(this.settled) : [];
+    const place = (way: Way): number => this.order.indexOf(way.word);
+    return [...ways].sort((one, other) => place(one) - place(other));
+  }
+
+  /** Whether the order of the offered ways is decided. */
+  get ordered(): boolean {
+    return !this.settled || this.ways(this.settled).every((way) => this.order.includes(way.word));
   }
 
   /** Hold the tile over a legal place, or explain why there is none. */
@@ -282,24 +302,8 @@ export class BabylonPlay implements Play {
     if (this.source) this.anchor = clamped(cell);
   }
 
-  /** Remove or restore the support of a corner. */
-  toggle(corner: number): void {
-    const way = this.way;
-    if (!way) return;
-    this.wish = { floor: way.floor, open: way.open === corner ? -1 : corner };
-  }
-
-  /** Ask why the support of a corner cannot be removed or restored. */
-  askCorner(corner: number): void {
-    const way = this.way;
-    if (!way) return;
-    const changed = [...way.supports];
-    changed[corner] = changed[corner] === '-' ? '1' : '-';
-    void this.table.act(placeWord({ ...way, supports: changed.join('') }));
-  }
-
-  choose(way: Way): void {
-    this.wish = { floor: way.floor, open: way.open };
+  choose({ floor, open }: Pick<Way, 'floor' | 'open'>): void {
+    this.wish = { floor, open };
   }
 
   /** Lay the held tile, or explain why it cannot lie there. */
@@ -357,7 +361,7 @@ export class BabylonPlay implements Play {
   /** What digits choose: supports of the held tile, else ornaments, else ways to end the turn. */
   get choices(): Choice[] {
     if (!this.building) return [];
-    const ways = this.settled ? this.ways(this.settled) : [];
+    const ways = this.offers;
     if (ways.length > 0) return ways.map((way) => ({ word: way.word, way }));
     if (this.source) return this.endings;
     const shown = this.asked ? this.at(this.asked) : this.found;
@@ -428,6 +432,7 @@ export class BabylonPlay implements Play {
     this.dragging = false;
     this.rotation = 0;
     this.wish = null;
+    this.order = [];
     this.tab = null;
   }
 
