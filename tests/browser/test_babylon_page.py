@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from helpers.page_babylon import BabylonPlayer
-from helpers.page_player import ON_A_PHONE, Visitor
+from helpers.page_player import DESKTOP, ON_A_PHONE, PHONE, TABLET, Visitor
 from helpers.quick import hardest
 from helpers.server import Server
 
@@ -196,3 +196,28 @@ def test_supports_begin_with_the_one_in_hand_and_show_the_floors(visit: Visit) -
     expect(page.locator(f'.choice[data-word="{words[0]}"]')).to_have_count(0)
     row.locator(".choice").first.wait_for()
     expect(row.locator(".chosen")).to_be_in_viewport(ratio=0.9)
+
+
+HELD = "g:has(> g > .ghost) .printed, g:has(> g > .ghost) > .floor"
+# How many icons and floor numbers of the held tile are covered by its supports.
+COVERED = """(held) => {
+  const circles = [...document.querySelectorAll('[data-corner] .plate')].map((plate) => plate.getBoundingClientRect());
+  const far = (low, value, high) => Math.max(low - value, 0, value - high);
+  return [...document.querySelectorAll(held)].filter((icon) => {
+    const box = icon.getBoundingClientRect();
+    return circles.some((one) => Math.hypot(
+      far(box.left, one.x + one.width / 2, box.right), far(box.top, one.y + one.height / 2, box.bottom)
+    ) < one.width / 2);
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SMALL["viewport"]])
+def test_supports_cover_neither_icons_nor_the_floor(visit: Visit, size: dict[str, int]) -> None:
+    page = at_position(visit, TWO_FLOORS, viewport=size)
+    box = page.locator("[data-cell=e5]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"], box["y"])
+    expect(page.locator("[data-corner]")).to_have_count(4)
+    assert page.locator(HELD).count() == 5
+    assert page.evaluate(COVERED, HELD) == 0
