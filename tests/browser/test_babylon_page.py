@@ -221,3 +221,10 @@ def test_supports_cover_neither_icons_nor_the_floor(visit: Visit, size: dict[str
     expect(page.locator("[data-corner]")).to_have_count(4)
     assert page.locator(HELD).count() == 5
     assert page.evaluate(COVERED, HELD) == 0
+
+
+def test_a_belvedere_under_a_bridge_is_visible(visit: Visit) -> None:
+    built = ("place:FBT-.white@e5r0/-111", "place:BS--.pink@c6r2/2222", "place:BT--.blue@f6r3/2221 bridge:d6-f6")
+    draft = {"players": [{"garden": " | ".join(built)}, {}], "dug": "clay05"}
+    page = at_position(visit, draft)
+    expect(page.locator(".board [data-under=e6] use")).to_have_attribute("href", re.compile("#ornament-belvedere$"))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, faceOf, layersOf, laidIn, shapeOf, topOf } from '../../src/boards/babylon/layers';
+import { cellsOf, faceOf, layersOf, laidIn, shapeOf, topOf, underBridges } from '../../src/boards/babylon/layers';
+import type { Garden } from '../../src/boards/babylon/view';
 import { garden, laid, view } from './garden';
 
 describe('floors from above', () => {
@@ -28,6 +29,14 @@ describe('floors from above', () => {
     expect(topOf(built)).toBe(2);
     expect(topOf(garden())).toBe(0);
   });
+});
+
+it('knows what stands under bridges', () => {
+  const bridge = (gap: string, cells: string[]) => ({ kind: 'bridge' as const, cells, floors: [2, 2], gap });
+  const built = garden({ e6: { h: 1, use: 'belvedere' }, b2: { h: 1, use: 'free' } }, { ornaments: [bridge('e6', ['d6', 'f6']), bridge('b2', ['b1', 'b3'])] });
+  expect(underBridges(built).map(({ cell, kind }) => [cell, kind])).toEqual([['e6', 'belvedere']]);
+  expect(underBridges(built, 1)).toEqual([]); // the bridge itself is not shown
+  expect(underBridges({ ...built, cells: undefined as unknown as Garden['cells'] })).toEqual([]); // in a figure of the rules
 });
 
 describe('shapes of ornaments', () => {

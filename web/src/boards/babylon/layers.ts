@@ -1,6 +1,6 @@
 /** A garden as layers, from the lowest floor up. */
 import { cellAt, spotOf, turned, type Spot } from './geometry';
-import type { BabylonView, Garden, LaidTile, Ornament } from './view';
+import type { BabylonView, Garden, Kind, LaidTile, Ornament } from './view';
 
 interface Layer {
   floor: number;
@@ -25,6 +25,15 @@ export function layersOf(garden: Garden, seen = Infinity): Layer[] {
       ornaments: garden.ornaments.filter((one) => Math.max(...one.floors) === floor),
       belvederes: garden.belvederes.filter((one) => one.floor === floor).map((one) => one.cell),
     };
+  });
+}
+
+/** The bridges up to floor `seen` with the piece that stands under them: it counts like any other, because only tiles hide (rules 5). */
+export function underBridges(garden: Garden, seen = Infinity): { bridge: Ornament; cell: string; kind: Kind | 'belvedere' }[] {
+  return garden.ornaments.flatMap((bridge) => {
+    // the figures of the rules have no cells
+    const kind = bridge.gap === null ? 'free' : garden.cells?.[bridge.gap]?.use;
+    return bridge.gap === null || !kind || kind === 'free' || Math.max(...bridge.floors) > seen ? [] : [{ bridge, cell: bridge.gap, kind }];
   });
 }
 
