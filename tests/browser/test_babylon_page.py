@@ -228,3 +228,10 @@ def test_a_belvedere_under_a_bridge_is_visible(visit: Visit) -> None:
     draft = {"players": [{"garden": " | ".join(built)}, {}], "dug": "clay05"}
     page = at_position(visit, draft)
     expect(page.locator(".board [data-under=e6] use")).to_have_attribute("href", re.compile("#ornament-belvedere$"))
+
+
+def test_points_on_the_phone_say_how_they_are_counted(visit: Visit) -> None:
+    page = at_position(visit, TWO_FLOORS, **SMALL)
+    page.locator("[data-tab=points]").tap()
+    expect(page.locator("[data-line=fountains]")).to_contain_text("each scores 3 × its floor")
+    assert page.locator(".points").evaluate("points => points.scrollWidth <= points.clientWidth")
