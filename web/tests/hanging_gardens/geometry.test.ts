@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardWord, parse, actionsOf, templeWord } from '../../src/boards/hanging_gardens/actions';
-import { boundsOf, cardSquares, cornerAt, covered, middleOf, towards, turned } from '../../src/boards/hanging_gardens/geometry';
+import { boundsOf, cardSquares, cornerAt, covered, groupsIn, middleOf, towards, turned } from '../../src/boards/hanging_gardens/geometry';
+import { playerOf } from './positions';
 
 describe('words', () => {
   it('reads every form of section 9', () => {
@@ -71,5 +72,12 @@ describe('squares', () => {
     expect(towards('0,0', places, { x: 0, y: 1 })).toBe('1,1');
     expect(towards('0,3', places, { x: 0, y: -1 })).toBe('0,0');
     expect(towards('0,0', places, { x: -1, y: 0 })).toBeNull();
+  });
+});
+
+describe('groups', () => {
+  it('are equal buildings connected by edges, not by corners', () => {
+    const { garden } = playerOf('TT.', '.TP', 'T-P');
+    expect(groupsIn(garden).map(({ kind, places }) => [kind, places.length])).toEqual([['T', 3], ['P', 2], ['T', 1]]);
   });
 });

@@ -90,6 +90,20 @@ describe('the ghost of a card', () => {
     expect(play.reward).toEqual(READY);
   });
 
+  it('covers buildings, but not where it shows an equal one', () => {
+    const { play } = seated({ players: [playerOf('FT.', 'P..', 'FA.')] });
+    play.pick(1); // .T over FT, .. over P., T. over FA
+    play.lay({ x: 1, y: 1.5 });
+    expect(play.ghost?.lost).toEqual(['F', 'P', 'F', 'A']);
+  });
+
+  it('names the largest group that could have had a temple', () => {
+    const { play } = seated({ players: [playerOf('...AAAA', '...T...', '...TTtT', 'PPP....', 'FFF...F')] });
+    play.pick(1);
+    play.lay({ x: 1, y: 1.5 });
+    expect(play.ghost?.waiting).toMatchObject({ kind: 'A', places: ['3,0', '4,0', '5,0', '6,0'] });
+  });
+
   it('crosses the squares that the server names', async () => {
     const { play, table } = seated();
     play.pick(1);
@@ -139,8 +153,13 @@ describe('rewards', () => {
     expect(play.reward?.columns).toBe(2);
     play.choose('0,0');
     expect(play.reward?.columns).toBe(1);
+  });
+
+  it('stay in view while the player considers to place no temple', () => {
+    const { play } = seated({ phase: 'temple', actions: ['temple:0,0', 'pass'], turn: { groups: [READY] } as GardensView['turn'] });
     play.pass();
-    expect(play.reward).toBeNull();
+    expect(play.shown).toEqual({ name: 'pass' });
+    expect(play.reward).toEqual(READY);
   });
 
   it('are those of the temple just placed while a tile is taken', () => {

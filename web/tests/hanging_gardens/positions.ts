@@ -25,5 +25,5 @@ export function playerOf(...rows: string[]): PlayerView {
 }
 
 export function viewOf(parts: Partial<GardensView>): GardensView {
-  return { seat: 0, to_move: 0, phase: 'card', options: { growth: 'touch', merge: 'keep' }, tile_stock_size: 40, ...parts } as GardensView;
+  return { seat: 0, to_move: 0, phase: 'card', options: { growth: 'touch', merge: 'keep' }, tile_stock_size: 40, constants: { rounds: 15, group_sizes: [3, 4, 5] }, ...parts } as GardensView;
 }

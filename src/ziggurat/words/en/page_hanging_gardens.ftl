@@ -9,7 +9,10 @@ page-hanging-gardens-status-picked = { $places ->
     [one] This way *card { $slot }* fits in *one place*. Tap the dot, or rotate the card.
    *[other] This way *card { $slot }* fits in *{ $places } places*. Tap a dot, or rotate the card.
 }
-page-hanging-gardens-status-plain = *Card { $slot }* makes no group of three here. Confirm, or move or rotate the card.
+page-hanging-gardens-status-plain = *Card { $slot }* completes no group for a temple here.
+page-hanging-gardens-status-other-place = Confirm, or move or rotate the card.
+page-hanging-gardens-status-not-grown = Your *{ $buildings }* do not grow, so they get no temple.
+page-hanging-gardens-status-covers = The card covers { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Your *terraces*
     [P] Your *parks*
@@ -32,7 +35,10 @@ page-hanging-gardens-status-moved = { $choices ->
     [one] Your supply is empty, so the temple of your smallest group moves.
    *[other] Your supply is empty, so a temple of your smallest groups moves. Tap the dashed one you want.
 }
-page-hanging-gardens-status-pass = *No temple* this time. Confirm, or tap a square after all.
+page-hanging-gardens-status-pass = *No temple* for now: later only if a card { $growth ->
+    [touch] has a building in
+   *[strict] enlarges
+} the group. Finish with the *gold button*, or tap a square.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Take a tile from *column 1*.
     [2] Take a tile from *column 1 or 2*.

@@ -9,7 +9,10 @@ page-hanging-gardens-status-picked = { $places ->
     [one] Así la *carta { $slot }* cabe en *un solo sitio*. Toca el punto, o gira la carta.
    *[other] Así la *carta { $slot }* cabe en *{ $places } sitios*. Toca un punto, o gira la carta.
 }
-page-hanging-gardens-status-plain = Aquí la *carta { $slot }* no forma ningún grupo de tres. Confirma, o bien muévela o gírala.
+page-hanging-gardens-status-plain = Aquí la *carta { $slot }* no completa ningún grupo para un templo.
+page-hanging-gardens-status-other-place = Confirma, o bien muévela o gírala.
+page-hanging-gardens-status-not-grown = El grupo de *{ $buildings }* no crece, así que no recibe templo.
+page-hanging-gardens-status-covers = La carta cubre { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Tus *terrazas*
     [P] Tus *parques*
@@ -32,7 +35,10 @@ page-hanging-gardens-status-moved = { $choices ->
     [one] Tu reserva está vacía: se mueve el templo de tu grupo más pequeño.
    *[other] Tu reserva está vacía: se mueve un templo de tus grupos más pequeños. Toca el punteado que quieras.
 }
-page-hanging-gardens-status-pass = Esta vez *ningún templo*. Confirma, o toca una casilla si cambias de idea.
+page-hanging-gardens-status-pass = *Ningún templo* por ahora: después, solo si una carta { $growth ->
+    [touch] tiene un edificio en
+   *[strict] amplía
+} el grupo. Termina con el *botón dorado*, o toca una casilla.
 page-hanging-gardens-status-tile = { $columns ->
         [1] Toma una ficha de la *columna 1*.
         [2] Toma una ficha de la *columna 1 o 2*.

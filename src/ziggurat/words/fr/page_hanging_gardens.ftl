@@ -9,7 +9,10 @@ page-hanging-gardens-status-picked = { $places ->
         [one] Dans ce sens, la *carte { $slot }* ne peut être posée qu’à *un endroit*. Touchez le point, ou tournez la carte.
        *[other] Dans ce sens, la *carte { $slot }* peut être posée à *{ $places } endroits*. Touchez un point, ou tournez la carte.
     }
-page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne forme aucun groupe de trois. Confirmez, ou bien déplacez-la ou tournez-la.
+page-hanging-gardens-status-plain = Ici, la *carte { $slot }* ne complète aucun groupe pour un temple.
+page-hanging-gardens-status-other-place = Confirmez, ou bien déplacez-la ou tournez-la.
+page-hanging-gardens-status-not-grown = Le groupe de *{ $buildings }* ne s’agrandit pas : pas de temple.
+page-hanging-gardens-status-covers = La carte recouvre { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] Vos *terrasses*
     [P] Vos *parcs*
@@ -32,7 +35,10 @@ page-hanging-gardens-status-moved = { $choices ->
     [1] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
    *[other] Votre réserve est vide : un temple de vos plus petits groupes se déplace. Touchez celui en pointillé de votre choix.
 }
-page-hanging-gardens-status-pass = *Pas de temple* cette fois. Confirmez, ou touchez tout de même une case.
+page-hanging-gardens-status-pass = *Pas de temple* pour l’instant : plus tard, seulement si une carte { $growth ->
+    [touch] a un bâtiment dans
+   *[strict] agrandit
+} le groupe. Terminez avec le *bouton doré*, ou touchez une case.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Prenez une tuile de la *colonne 1*.
     [2] Prenez une tuile de la *colonne 1 ou 2*.

@@ -9,7 +9,10 @@ page-hanging-gardens-status-picked = { $places ->
     [one] Così la *carta { $slot }* si può piazzare in *una sola posizione*. Tocca il punto, o ruota la carta.
    *[other] Così la *carta { $slot }* si può piazzare in *{ $places } posizioni*. Tocca un punto, o ruota la carta.
 }
-page-hanging-gardens-status-plain = Qui la *carta { $slot }* non forma gruppi di tre. Conferma, oppure spostala o ruotala.
+page-hanging-gardens-status-plain = Qui la *carta { $slot }* non completa nessun gruppo per un tempio.
+page-hanging-gardens-status-other-place = Conferma, oppure spostala o ruotala.
+page-hanging-gardens-status-not-grown = Il gruppo di *{ $buildings }* non cresce, quindi non riceve un tempio.
+page-hanging-gardens-status-covers = La carta copre { $buildings }.
 page-hanging-gardens-status-grown = { $kind ->
     [T] I tuoi *terrazzi*
     [P] I tuoi *parchi*
@@ -32,7 +35,10 @@ page-hanging-gardens-status-moved = { $choices ->
     [one] La tua riserva è vuota: si sposta il tempio del tuo gruppo più piccolo.
    *[other] La tua riserva è vuota: si sposta un tempio dei tuoi gruppi più piccoli. Tocca quello tratteggiato che vuoi.
 }
-page-hanging-gardens-status-pass = Questa volta *nessun tempio*. Conferma, o tocca comunque una casella.
+page-hanging-gardens-status-pass = *Nessun tempio* per ora: più tardi solo se una carta { $growth ->
+    [touch] ha un edificio nel
+   *[strict] ingrandisce il
+} gruppo. Concludi con il *pulsante dorato*, o tocca una casella.
 page-hanging-gardens-status-tile = { $columns ->
     [1] Prendi una tessera dalla *colonna 1*.
     [2] Prendi una tessera dalla *colonna 1 o 2*.

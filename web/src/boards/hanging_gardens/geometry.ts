@@ -1,5 +1,5 @@
 /** Squares and rotated cards. x grows to the right, y downwards; the start card lies at x 0 to 1, y 0 to 2. */
-import type { Place, Shown } from './view';
+import type { Garden, Kind, Place, Shown } from './view';
 
 export interface Square {
   x: number;
@@ -13,6 +13,8 @@ export interface Bounds {
   right: number;
   bottom: number;
 }
+
+export const STEPS: readonly Square[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }];
 
 export const placeOf = ({ x, y }: Square): Place => `${x},${y}`;
 
@@ -97,4 +99,22 @@ export function towards(from: Place, places: readonly Place[], step: Square): Pl
     }
   }
   return best;
+}
+
+/** Groups: equal buildings connected by edges (rules 5.3). */
+export function groupsIn(garden: Garden): { kind: Kind; places: Place[] }[] {
+  const left = new Set(Object.keys(garden));
+  return Object.entries(garden).flatMap(([start, kind]) => {
+    if (kind === '.' || !left.delete(start)) return [];
+    const places = [start];
+    // grows while it is walked through
+    for (const place of places) {
+      const { x, y } = squareOf(place);
+      for (const step of STEPS) {
+        const next = placeOf({ x: x + step.x, y: y + step.y });
+        if (garden[next] === kind && left.delete(next)) places.push(next);
+      }
+    }
+    return [{ kind, places }];
+  });
 }

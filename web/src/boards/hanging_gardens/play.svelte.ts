@@ -5,9 +5,9 @@ import type { Play } from '../board';
 import { Previews } from '../shared/preview.svelte';
 import { Camera } from './camera.svelte';
 import { cardWord, parse, actionsOf, templeWord, type Action } from './actions';
-import { boundsOf, cardSquares, cornerAt, covered, inOrder, middleOf, placeOf, sizeOf, type Square } from './geometry';
+import { boundsOf, cardSquares, cornerAt, covered, groupsIn, inOrder, middleOf, placeOf, sizeOf, STEPS, type Square } from './geometry';
 import { press } from './keys';
-import type { GardensView, Group, Place, Shown, Space } from './view';
+import type { Garden, GardensView, Group, Kind, Place, Shown, Space } from './view';
 
 /** Why a card cannot lie somewhere, and the squares at fault. */
 export interface Fault {
@@ -32,14 +32,23 @@ export interface Ghost extends Outcome {
   legal: boolean;
   /** Whether the server has answered; until then there are neither groups nor a fault. */
   known: boolean;
+  /** The buildings that it covers; an equal one in the same place is not lost. */
+  lost: Shown[];
+  /** The largest group without a temple that is large enough for one; the server tells which of them has grown. */
+  waiting: { kind: Kind; places: Place[] } | null;
 }
 
 /** The most placements asked about at once when a card is picked up or rotated. */
 const AHEAD = 24;
-const STEPS: readonly Square[] = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }];
 
 const bestFirst = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => Number(b.ready) - Number(a.ready) || b.places.length - a.places.length);
+
+/** The largest group of at least `least` squares without a temple. */
+function waitingIn(garden: Garden, temples: readonly Place[], least: number): Ghost['waiting'] {
+  const groups = groupsIn(garden).filter(({ places }) => places.length >= least && !temples.some((one) => places.includes(one)));
+  return groups.sort((a, b) => b.places.length - a.places.length)[0] ?? null;
+}
 
 /** The middles of all legal places of all cards. */
 function everywhere(words: readonly string[]): Square[] {
@@ -136,7 +145,12 @@ export class GardensPlay implements Play {
     const word = cardWord(slot, corner, this.turnOf(slot, turn));
     const outcome = this.previews.of(word);
     const legal = view.actions.includes(word);
-    return { groups: [], fault: null, ...outcome, slot, turn, corner, word, squares: cardSquares(face, turn, corner), legal, known: outcome !== null };
+    const squares = cardSquares(face, turn, corner);
+    const player = view.players[view.seat];
+    const garden: Garden = player?.garden ?? {};
+    const lost = [...squares].flatMap(([place, shown]) => (garden[place] && garden[place] !== shown ? garden[place] : []));
+    const waiting = waitingIn({ ...garden, ...Object.fromEntries(squares) }, player?.temples ?? [], view.constants.group_sizes[0] ?? Infinity);
+    return { groups: [], fault: null, ...outcome, slot, turn, corner, word, squares, legal, known: outcome !== null, lost, waiting };
   });
 
   /** Ask the server about the placements that the player may look at next. Called in an effect. */
@@ -195,7 +209,7 @@ export class GardensPlay implements Play {
   /** From how many columns a tile can be taken, and whether a blind one is drawn first; null if no group earns any. */
   readonly reward: Pick<Group, 'columns' | 'blind'> | null = $derived.by(() => {
     const view = this.view;
-    if (!view || this.shown?.name === 'pass') return null;
+    if (!view) return null;
     if (view.phase === 'tile' && view.to_move === view.seat) return { columns: view.turn.columns, blind: false };
     const at = this.shown?.name === 'temple' ? this.shown.at : null;
     return (at && this.groups.find((one) => one.places.includes(at))) || (this.groups[0] ?? null);

@@ -43,7 +43,7 @@ export function reward(say: Say, { columns, blind }: Group): string {
 }
 
 /** The buildings of a group: `3 terraces`. */
-export const groupName = (say: Say, { kind, places }: Group): string => buildings(say, kind, places.length);
+export const groupName = (say: Say, { kind, places }: Pick<Group, 'kind' | 'places'>): string => buildings(say, kind, places.length);
 
 /** The buildings on a card: `one terrace and 2 arcades`. */
 export function faceText(say: Say, face: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.svelte';
 import { parse, type Action } from './actions';
 import type { GardensPlay } from './play.svelte';
 import type { GardensView } from './view';
-import { game, groupAt, groupName, mergedTemples, page, reward, tileName, whySentence, type GardensContext } from './speech';
+import { faceText, game, groupAt, groupName, mergedTemples, page, reward, tileName, whySentence, type GardensContext } from './speech';
 
 export function statusSentence(context: GardensContext, play: GardensPlay, table: Table<GardensView>): string {
   const { say, view, names } = context;
@@ -30,9 +30,15 @@ function cardText(context: GardensContext, play: GardensPlay): string {
   if (ghost.fault) return page(say, 'status-not-here', { reason: whySentence(ghost.fault, context) });
   const joined = ghost.groups.find((group) => group.temples > 1);
   if (joined) return page(say, 'status-joined', { temples: joined.temples });
+  const lost = faceText(say, ghost.lost);
+  const covers = lost && page(say, 'status-covers', { buildings: lost });
   const best = ghost.groups[0];
-  if (!best?.ready) return page(say, 'status-plain', { slot: ghost.slot });
-  return page(say, 'status-grown', { kind: best.kind, size: best.places.length, reward: reward(say, best) });
+  const texts = best?.ready
+    ? [page(say, 'status-grown', { kind: best.kind, size: best.places.length, reward: reward(say, best) }), covers]
+    : ghost.waiting
+      ? [page(say, 'status-not-grown', { buildings: groupName(say, ghost.waiting) }), covers]
+      : [page(say, 'status-plain', { slot: ghost.slot }), covers || page(say, 'status-other-place')];
+  return texts.join(' ').trimEnd();
 }
 
 function keepText({ say, view }: GardensContext, play: GardensPlay): string {
@@ -42,7 +48,7 @@ function keepText({ say, view }: GardensContext, play: GardensPlay): string {
 
 function templeText({ say, view }: GardensContext, play: GardensPlay): string {
   const { shown, groups } = play;
-  if (shown?.name === 'pass') return page(say, 'status-pass');
+  if (shown?.name === 'pass') return page(say, 'status-pass', { growth: String(view.options.growth) });
   const moved = play.origins.length ? ` ${page(say, 'status-moved', { choices: play.origins.length })}` : '';
   const chosen = shown?.name === 'temple' ? groupAt(view, shown.at) : undefined;
   const group = chosen ?? groups[0];

@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import { parse } from '../../src/boards/hanging_gardens/actions';
+import type { GardensPlay, Ghost } from '../../src/boards/hanging_gardens/play.svelte';
+import type { GardensContext } from '../../src/boards/hanging_gardens/speech';
+import { statusSentence } from '../../src/boards/hanging_gardens/status';
+import type { GardensView, Group } from '../../src/boards/hanging_gardens/view';
+import type { Table } from '../../src/table/table.svelte';
+import { say } from '../../src/words/words.svelte';
+import { loadWords } from '../words';
+import { viewOf } from './positions';
+
+const READY: Group = { kind: 'A', places: ['0,0', '1,0', '2,0', '3,0'], temples: 0, ready: true, columns: 2, blind: false };
+const PLAIN = { slot: 2, known: true, groups: [], fault: null, lost: [], waiting: null } as unknown as Ghost;
+
+function status(play: Partial<GardensPlay>, view: Partial<GardensView> = {}): string {
+  const context = { say, view: viewOf(view), names: ['Ana', 'Bo'], viewer: 0 } as GardensContext;
+  return statusSentence(context, { ghost: null, shown: null, groups: [], origins: [], from: null, ...play } as GardensPlay, { past: null } as Table<GardensView>);
+}
+
+beforeAll(() => loadWords('page_hanging_gardens', 'hanging_gardens'));
+
+it('of a previewed card says which buildings it covers', () => {
+  const lost: Ghost['lost'] = ['F', 'T', '.', 'F'];
+  expect(status({ ghost: { ...PLAIN, lost } })).toBe('*Card 2* completes no group for a temple here. The card covers 2 fountains and one terrace.');
+  expect(status({ ghost: { ...PLAIN, groups: [READY], lost } })).toMatch(/^Your \*arcades\* grow to \*4\*.* The card covers 2 fountains and one terrace\.$/);
+  expect(status({ ghost: PLAIN })).toBe('*Card 2* completes no group for a temple here. Confirm, or move or rotate the card.');
+});
+
+it('of a previewed card says that a group which does not grow gets no temple', () => {
+  const waiting = { kind: 'A', places: READY.places } as const;
+  expect(status({ ghost: { ...PLAIN, waiting: { ...waiting } } })).toBe('Your *4 arcades* do not grow, so they get no temple.');
+  expect(status({ ghost: { ...PLAIN, groups: [READY], waiting: { ...waiting } } })).not.toContain('no temple');
+});
+
+it('of a turn without a temple says when the group can get one, and how to finish', () => {
+  const pass = { shown: parse('pass') };
+  const strict = viewOf({}).options;
+  expect(status(pass, { phase: 'temple', options: { ...strict, growth: 'strict' } })).toBe(
+    '*No temple* for now: later only if a card enlarges the group. Finish with the *gold button*, or tap a square.',
+  );
+  expect(status(pass, { phase: 'temple', options: { ...strict, growth: 'touch' } })).toContain('only if a card has a building in the group.');
+});
