@@ -155,6 +155,18 @@ describe('rewards', () => {
     expect(play.reward?.columns).toBe(1);
   });
 
+  it('move the tapped temple, at once and with any square', () => {
+    const actions = ['temple:0,0<7,7', 'temple:0,0<8,8', 'pass'];
+    const { play } = seated({ phase: 'temple', actions, turn: { groups: [READY] } as GardensView['turn'] });
+    expect(play.leaving).toBeNull();
+    play.choose('8,8');
+    expect([play.leaving, play.pending]).toEqual(['8,8', null]);
+    play.choose('0,0');
+    expect([play.leaving, play.pending]).toEqual(['8,8', 'temple:0,0<8,8']);
+    play.choose('7,7');
+    expect([play.leaving, play.pending]).toEqual(['7,7', 'temple:0,0<7,7']);
+  });
+
   it('stay in view while the player considers to place no temple', () => {
     const { play } = seated({ phase: 'temple', actions: ['temple:0,0', 'pass'], turn: { groups: [READY] } as GardensView['turn'] });
     play.pass();

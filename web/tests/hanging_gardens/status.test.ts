@@ -14,7 +14,7 @@ const PLAIN = { slot: 2, known: true, groups: [], fault: null, lost: [], waiting
 
 function status(play: Partial<GardensPlay>, view: Partial<GardensView> = {}): string {
   const context = { say, view: viewOf(view), names: ['Ana', 'Bo'], viewer: 0 } as GardensContext;
-  return statusSentence(context, { ghost: null, shown: null, groups: [], origins: [], from: null, ...play } as GardensPlay, { past: null } as Table<GardensView>);
+  return statusSentence(context, { ghost: null, shown: null, groups: [], origins: [], leaving: null, ...play } as GardensPlay, { past: null } as Table<GardensView>);
 }
 
 beforeAll(() => loadWords('page_hanging_gardens', 'hanging_gardens'));
@@ -39,4 +39,16 @@ it('of a turn without a temple says when the group can get one, and how to finis
     '*No temple* for now: later only if a card enlarges the group. Finish with the *gold button*, or tap a square.',
   );
   expect(status(pass, { phase: 'temple', options: { ...strict, growth: 'touch' } })).toContain('only if a card has a building in the group.');
+});
+
+it('of a temple that moves asks for the temple and the square, in the order of the taps', () => {
+  const turn = { groups: [READY] } as GardensView['turn'];
+  const two = { groups: [READY], origins: ['7,7', '8,8'] };
+  const at = { shown: parse('temple:0,0<7,7') };
+  const text = (play: Partial<GardensPlay>) => status({ ...two, ...play }, { phase: 'temple', turn });
+  expect(text({})).toBe('Tap the *dashed temple* that moves, then a square of your *4 arcades*: it earns a tile from column 1 or 2.');
+  expect(text({ leaving: '8,8' })).toBe('This temple moves. Tap a square of your *4 arcades*: it earns a tile from column 1 or 2.');
+  expect(text({ origins: ['7,7'] })).toMatch(/^The temple of your smallest group moves\. Tap a square/);
+  expect(text({ ...at, leaving: '7,7' })).toBe('A temple on *4 arcades* earns a tile from column 1 or 2. Tap another *dashed temple* to move that one instead.');
+  expect(text({ ...at, origins: ['7,7'], leaving: '7,7' })).toMatch(/It comes from your smallest group\.$/);
 });

@@ -31,9 +31,17 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } groups* are ready for a temple, but only one gets it now. Tap a square.
 }
 page-hanging-gardens-status-temple-chosen = A temple on *{ $buildings }* earns { $reward }.
+page-hanging-gardens-status-move = { $choices ->
+    [chosen] This temple moves. Tap
+    [one] The temple of your smallest group moves. Tap
+   *[other] Tap the *dashed temple* that moves, then
+} { $count ->
+    [one] a square of your *{ $buildings }*: it earns { $reward }.
+   *[other] a square of one of the *{ $count } groups* that can get it.
+}
 page-hanging-gardens-status-moved = { $choices ->
-    [one] Your supply is empty, so the temple of your smallest group moves.
-   *[other] Your supply is empty, so a temple of your smallest groups moves. Tap the dashed one you want.
+    [one] It comes from your smallest group.
+   *[other] Tap another *dashed temple* to move that one instead.
 }
 page-hanging-gardens-status-pass = *No temple* for now: later only if a card { $growth ->
     [touch] has a building in

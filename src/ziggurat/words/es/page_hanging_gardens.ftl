@@ -31,9 +31,17 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } grupos* admiten un templo, pero ahora solo uno lo recibe. Toca una casilla.
 }
 page-hanging-gardens-status-temple-chosen = Un templo en *{ $buildings }* te da { $reward }.
+page-hanging-gardens-status-move = { $choices ->
+    [chosen] Se mueve este templo. Toca
+    [one] Se mueve el templo de tu grupo más pequeño. Toca
+   *[other] Toca el *templo punteado* que se mueve y luego
+} { $count ->
+    [one] una casilla del grupo de *{ $buildings }*: ganas { $reward }.
+   *[other] una casilla de uno de los *{ $count } grupos* que lo admiten.
+}
 page-hanging-gardens-status-moved = { $choices ->
-    [one] Tu reserva está vacía: se mueve el templo de tu grupo más pequeño.
-   *[other] Tu reserva está vacía: se mueve un templo de tus grupos más pequeños. Toca el punteado que quieras.
+    [one] Viene de tu grupo más pequeño.
+   *[other] Para mover otro, toca un *templo punteado*.
 }
 page-hanging-gardens-status-pass = *Ningún templo* por ahora: después, solo si una carta { $growth ->
     [touch] tiene un edificio en

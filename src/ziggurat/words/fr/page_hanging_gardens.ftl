@@ -31,9 +31,17 @@ page-hanging-gardens-status-temple = { $count ->
        *[other] *{ $count } groupes* peuvent recevoir un temple, mais un seul à ce tour. Touchez une case.
     }
 page-hanging-gardens-status-temple-chosen = Un temple sur *{ $buildings }* rapporte { $reward }.
+page-hanging-gardens-status-move = { $choices ->
+    [chosen] Ce temple se déplace. Touchez
+    [1] Le temple de votre plus petit groupe se déplace. Touchez
+   *[other] Touchez le *temple en pointillé* à déplacer, puis
+} { $count ->
+    [1] une case du groupe de *{ $buildings }* : vous gagnez { $reward }.
+   *[other] une case d’un des *{ $count } groupes* possibles.
+}
 page-hanging-gardens-status-moved = { $choices ->
-    [1] Votre réserve est vide : le temple de votre plus petit groupe se déplace.
-   *[other] Votre réserve est vide : un temple de vos plus petits groupes se déplace. Touchez celui en pointillé de votre choix.
+    [1] Il vient de votre plus petit groupe.
+   *[other] Pour en déplacer un autre, touchez un *temple en pointillé*.
 }
 page-hanging-gardens-status-pass = *Pas de temple* pour l’instant : plus tard, seulement si une carte { $growth ->
     [touch] a un bâtiment dans

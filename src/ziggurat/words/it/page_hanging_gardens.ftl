@@ -31,9 +31,17 @@ page-hanging-gardens-status-temple = { $count ->
    *[other] *{ $count } gruppi* sono pronti per un tempio, ma adesso lo riceve uno solo. Tocca una casella.
 }
 page-hanging-gardens-status-temple-chosen = Un tempio su *{ $buildings }* ti dà { $reward }.
+page-hanging-gardens-status-move = { $choices ->
+    [chosen] Si sposta questo tempio. Tocca
+    [one] Si sposta il tempio del tuo gruppo più piccolo. Tocca
+   *[other] Tocca il *tempio tratteggiato* da spostare, poi
+} { $count ->
+    [one] una casella del gruppo di *{ $buildings }*: ottieni { $reward }.
+   *[other] una casella di uno dei *{ $count } gruppi* che possono riceverlo.
+}
 page-hanging-gardens-status-moved = { $choices ->
-    [one] La tua riserva è vuota: si sposta il tempio del tuo gruppo più piccolo.
-   *[other] La tua riserva è vuota: si sposta un tempio dei tuoi gruppi più piccoli. Tocca quello tratteggiato che vuoi.
+    [one] Viene dal tuo gruppo più piccolo.
+   *[other] Per spostarne un altro, tocca un *tempio tratteggiato*.
 }
 page-hanging-gardens-status-pass = *Nessun tempio* per ora: più tardi solo se una carta { $growth ->
     [touch] ha un edificio nel

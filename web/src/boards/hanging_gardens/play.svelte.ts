@@ -198,6 +198,12 @@ export class GardensPlay implements Play {
     return this.from && this.origins.includes(this.from) ? this.from : (this.origins[0] ?? null);
   }
 
+  /** The temple that moves: the one tapped, or once a square is chosen the one that the prepared action takes. */
+  get leaving(): Place | null {
+    if (this.shown?.name === 'temple') return this.shown.from;
+    return this.from && this.origins.includes(this.from) ? this.from : null;
+  }
+
   /** The groups that can get a temple, with the ghost if there is one. */
   readonly groups: Group[] = $derived.by(() => {
     const view = this.view;

@@ -49,12 +49,13 @@ function keepText({ say, view }: GardensContext, play: GardensPlay): string {
 function templeText({ say, view }: GardensContext, play: GardensPlay): string {
   const { shown, groups } = play;
   if (shown?.name === 'pass') return page(say, 'status-pass', { growth: String(view.options.growth) });
-  const moved = play.origins.length ? ` ${page(say, 'status-moved', { choices: play.origins.length })}` : '';
   const chosen = shown?.name === 'temple' ? groupAt(view, shown.at) : undefined;
   const group = chosen ?? groups[0];
   if (!group) return '';
   const params = { count: groups.length, buildings: groupName(say, group), reward: reward(say, group) };
-  return page(say, chosen ? 'status-temple-chosen' : 'status-temple', params) + moved;
+  const choices = play.origins.length;
+  if (chosen) return page(say, 'status-temple-chosen', params) + (choices ? ` ${page(say, 'status-moved', { choices })}` : '');
+  return choices ? page(say, 'status-move', { ...params, choices: play.leaving ? 'chosen' : choices }) : page(say, 'status-temple', params);
 }
 
 function tileText({ say, view }: GardensContext, play: GardensPlay): string {
