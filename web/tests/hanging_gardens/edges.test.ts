@@ -88,6 +88,40 @@ describe('the size of squares', () => {
   });
 });
 
+describe('labels', () => {
+  const camera = (right: number, bottom: number): Camera => {
+    const found = new Camera();
+    found.area = { width: 618, height: 479 };
+    found.bounds = { left: 0, top: 0, right, bottom };
+    found.margin = 0.6;
+    found.above = { top: 52, left: 0, right: 0 };
+    found.beside = { top: 8, left: 82, right: 66 };
+    return found;
+  };
+
+  it('stand above a small or a wide garden', () => {
+    expect(camera(4, 4)).toMatchObject({ aside: false, size: 70 });
+    expect(camera(9, 5)).toMatchObject({ aside: false });
+    expect(camera(4, 4).origin.y).toBeGreaterThan(52);
+  });
+
+  it('stand at the sides of a high garden, whose squares are larger then, and cover none of them', () => {
+    const found = camera(7, 11);
+    expect(found.aside).toBe(true);
+    expect(found.size).toBeCloseTo(471 / 12.2); // only (479 - 52) / 12.2 = 35 below them
+    expect(found.origin.x).toBeGreaterThan(82);
+    expect(found.origin.x + 7 * found.size).toBeLessThan(618 - 66);
+    found.beside = null;
+    expect(found.aside).toBe(false);
+  });
+
+  it('do not cover a card at the edge', () => {
+    const found = camera(7, 11);
+    found.show({ left: -4, top: 0, right: -2, bottom: 3 });
+    expect(found.origin.x - 4 * found.size).toBeCloseTo(82);
+  });
+});
+
 describe('a card at the edge', () => {
   const camera = (): Camera => {
     const found = new Camera();
@@ -103,7 +137,7 @@ describe('a card at the edge', () => {
     found.area = { width: 473, height: 166 };
     found.bounds = { left: 0, top: 0, right: 3, bottom: 6 };
     found.margin = 0.6;
-    found.inset = 46;
+    found.above = { top: 46, left: 0, right: 0 };
     expect(found.size).toBe(20);
     expect(end(found)).toBeLessThanOrEqual(166 - 8);
     expect(found.origin.y).toBeGreaterThanOrEqual(8);

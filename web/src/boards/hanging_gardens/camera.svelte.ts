@@ -19,22 +19,44 @@ interface Area {
   height: number;
 }
 
+/** Pixels that labels and buttons cover at the edges of the area. */
+interface Insets {
+  top: number;
+  left: number;
+  right: number;
+}
+const NONE: Insets = { top: 0, left: 0, right: 0 };
+
+/** Labels leave the place above the garden only if its squares would be smaller than this, and become this much larger. */
+const ENOUGH = 56;
+const WORTH = 1.05;
+
+/** The size of a square for which there is room. */
+const room = ({ left, right, top, bottom }: Bounds, { width, height }: Area, margin: number): number =>
+  Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
+
 /** The size of a square so that a garden with some table around it fits: 70 down to 36 (20 in a low area), up to 120 on a large screen. */
 export function fitting(bounds: Bounds, area: Area, margin: number): number {
-  const wide = bounds.right - bounds.left + 2 * margin;
-  const high = bounds.bottom - bounds.top + 2 * margin;
   const large = Math.max(UNIT, Math.min(MAX_SIZE, Math.min(area.width, area.height) / ACROSS));
   const low = area.height < LOW && area.width > area.height;
-  return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, area.width / wide, area.height / high));
+  return Math.max(low ? SMALL_IF_LOW : SMALL, Math.min(large, room(bounds, area, margin)));
 }
 
 /** The handle for rotating a card overlaps its edge. */
 const RIM = 26;
 
-/** How far a stretch has to move to lie within a length, of which the beginning may be covered. */
-function shiftInto(first: number, last: number, length: number, covered = 0): number {
-  const start = Math.max(RIM, covered);
-  return first < start ? start - first : last > length - RIM ? length - RIM - last : 0;
+/** How far a stretch has to move to lie within a length, of which both ends may be covered. */
+function shiftInto(first: number, last: number, length: number, before: number, after = 0): number {
+  const start = Math.max(RIM, before);
+  const end = length - Math.max(RIM, after);
+  return first < start ? start - first : last > end ? end - last : 0;
+}
+
+/** The middle of a length without its covered ends; a garden that needs more stands between the labels. */
+function middleOf(length: number, needed: number, before: number, after: number): number {
+  const spare = Math.max(0, length - needed - 2 * EDGE);
+  const first = Math.min(before, spare);
+  return (length + first - Math.min(after, spare - first)) / 2;
 }
 
 export class Camera {
@@ -42,8 +64,9 @@ export class Camera {
   bounds = $state.raw<Bounds>({ left: 0, top: 0, right: 2, bottom: 3 });
   /** Margin around the garden in squares. */
   margin = $state(1);
-  /** Pixels at the top that are covered. */
-  inset = $state(0);
+  /** What is covered if the labels stand above the garden, and if they stand at its sides; null if they cannot. */
+  above = $state.raw(NONE);
+  beside = $state.raw<Insets | null>(null);
   /** Changes by the player: zoom factor, and distance in pixels. */
   zoom = $state(1);
   pan = $state.raw<Square>({ x: 0, y: 0 });
@@ -51,26 +74,36 @@ export class Camera {
   private wanted = $state.raw<Bounds | null>(null);
   element: HTMLElement | null = null;
 
-  private readonly fitted = $derived(fitting(this.bounds, { ...this.area, height: this.area.height - this.inset }, this.margin));
+  /** Whether the labels stand at the sides, next to a garden that needs the height. */
+  readonly aside = $derived.by(() => {
+    const roomIn = (insets: Insets) => room(this.bounds, this.areaIn(insets), this.margin);
+    const above = roomIn(this.above);
+    return this.beside !== null && above < ENOUGH && roomIn(this.beside) > above * WORTH;
+  });
+  private readonly insets = $derived((this.aside && this.beside) || this.above);
+  private readonly fitted = $derived(fitting(this.bounds, this.areaIn(this.insets), this.margin));
   /** The size of a square in pixels. */
   readonly size = $derived(this.fitted * this.zoom);
-  /** The covered pixels above the garden; a high one in a low area stands between the labels there. */
-  private readonly above = $derived(
-    Math.max(0, Math.min(this.inset, this.area.height - (this.bounds.bottom - this.bounds.top) * this.fitted - 2 * EDGE)),
-  );
-  private readonly middle = $derived({
-    x: this.area.width / 2 - ((this.bounds.left + this.bounds.right) / 2) * this.size + this.pan.x,
-    y: (this.area.height + this.above) / 2 - ((this.bounds.top + this.bounds.bottom) / 2) * this.size + this.pan.y,
+  private readonly middle = $derived.by(() => {
+    const { left, right, top, bottom } = this.bounds;
+    return {
+      x: middleOf(this.area.width, (right - left) * this.fitted, this.insets.left, this.insets.right) - ((left + right) / 2) * this.size + this.pan.x,
+      y: middleOf(this.area.height, (bottom - top) * this.fitted, this.insets.top, 0) - ((top + bottom) / 2) * this.size + this.pan.y,
+    };
   });
   /** The corner of the square 0,0 in pixels of the area: in the middle, shifted as far as the wanted squares need. */
   readonly origin = $derived.by(() => {
-    const { middle, size, area, wanted } = this;
+    const { middle, size, area, wanted, insets } = this;
     if (!wanted) return middle;
     return {
-      x: middle.x + shiftInto(middle.x + wanted.left * size, middle.x + wanted.right * size, area.width),
-      y: middle.y + shiftInto(middle.y + wanted.top * size, middle.y + wanted.bottom * size, area.height, this.inset),
+      x: middle.x + shiftInto(middle.x + wanted.left * size, middle.x + wanted.right * size, area.width, insets.left, insets.right),
+      y: middle.y + shiftInto(middle.y + wanted.top * size, middle.y + wanted.bottom * size, area.height, insets.top),
     };
   });
+
+  private areaIn({ top, left, right }: Insets): Area {
+    return { width: this.area.width - left - right, height: this.area.height - top };
+  }
 
   /** Whether the player has panned or zoomed. */
   get moved(): boolean {
