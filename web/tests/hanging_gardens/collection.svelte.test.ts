@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import Collection from '../../src/boards/hanging_gardens/Collection.svelte';
-import type { Gain } from '../../src/boards/hanging_gardens/view';
+import type { Gain, Ladder, Values } from '../../src/boards/hanging_gardens/view';
 import { landing } from '../../src/ui/motion';
+import { loadWords } from '../words';
 import { playerOf, viewOf } from './positions';
 
 const shown = (): string | undefined => document.querySelector('b[data-score]')?.textContent?.trim();
@@ -19,5 +20,17 @@ test('the points keep their old value until those of a previewed tile have flown
   expect([shown(), document.querySelector('.new')]).toEqual(['1', null]);
   await vi.waitFor(() => expect(shown()).toBe('9'), 2000);
   landing.at = 0;
+  await unmount(collection);
+});
+
+test('a person names the set for which it scores more', async () => {
+  await loadWords('page_hanging_gardens', 'hanging_gardens');
+  const handler = { tile: 'animal_handler', count: 1, points: 4, sets: 0, rungs: [4, 12], rung: 0 } satisfies Ladder;
+  const values: Values = { series: { tiger: [2, 6, 14] }, persons: { animal_handler: { series: 'tiger', low: 4, high: 12 } }, award: 5 };
+  const player = { ...playerOf('T'), ladders: [handler] };
+  const view = viewOf({ scores: [4, 0], sheets: [{ animal_handler: 4 }, {}], values, players: [player, playerOf('T')] });
+  const collection = mount(Collection, { target: document.body, props: { view, seat: 0, title: 'tiles' } });
+  flushSync();
+  expect([...document.querySelectorAll('.rung')].map((one) => one.textContent)).toEqual(['4', '12 with Tiger × 3']);
   await unmount(collection);
 });
