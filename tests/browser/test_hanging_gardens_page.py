@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -138,4 +140,47 @@ def test_all_kinds_of_own_tiles_are_in_view_in_a_low_window(server: Server, chro
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=1)
         expect(row.locator(".name")).to_be_visible()
+    expect(me.page.locator(".side .hint")).to_be_in_viewport(ratio=1)
+    expect(me.page.locator(".side .hint")).to_contain_text("of 4: 1 or 2")
+    me.close()
+
+
+# A building under a label cannot be seen, nor can its square be tapped.
+UNDER_LABELS = """() => {
+  const labels = [...document.querySelectorAll('.chips .tag, .zoom button')].map((one) => one.getBoundingClientRect());
+  const squares = [...document.querySelectorAll('.area [data-spot]')].map((one) => one.getBoundingClientRect());
+  const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return squares.filter((square) => labels.some((one) => overlap(square, one))).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, {"width": 844, "height": 390}])
+def test_labels_cover_no_square_of_a_high_garden(server: Server, chromium: Browser, size: dict[str, int]) -> None:
+    how = "mouse" if size["width"] > 1000 else "touch"
+    me = GardensPlayer(server, chromium, how, viewport=size, locale="it")
+    table = me.create(rival="apprentice")
+    me.advance(table, lambda view: view["moved"] >= 100 and "act" in view["may"])
+    me.open_table(table)
+    expect(me.page.locator(".chips [data-supply]")).to_be_visible()
+    assert me.page.evaluate(UNDER_LABELS) == 0
+    me.close()
+
+
+def test_temple_that_moves_is_marked_when_it_is_tapped(server: Server, chromium: Browser) -> None:
+    me = GardensPlayer(server, chromium)
+    table = me.create(rival="greedy")
+    moves = re.compile(r"temple:(\S+)<(\S+)")
+
+    def origins(view: dict[str, Any]) -> list[str]:
+        return sorted({found[2] for word in view["game"]["actions"] if (found := moves.match(word))})
+
+    me.advance(table, lambda view: "act" in view["may"] and len(origins(view)) > 1)
+    me.open_table(table)
+    first, *_, last = origins(me.view)
+    for place in (last, first):
+        me.press(f"[data-goal='{place}']")
+        expect(me.page.locator(".area [data-moves]")).to_have_attribute("data-moves", place)
+        expect(me.page.locator(f"[data-goal='{place}']")).to_have_attribute("aria-pressed", "true")
+    expect(me.page.locator(f"[data-goal='{last}']")).to_have_attribute("aria-pressed", "false")
+    expect(me.page.locator(".status")).to_contain_text("This temple moves")
     me.close()

@@ -169,7 +169,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
-page-hanging-gardens-tiles-hint = The group’s size gives the column; from 6, a face-down tile too.
+page-hanging-gardens-tiles-hint = Groups of 3: column 1; of 4: 1 or 2; of 5 or more: any; from 6, a face-down tile too.
 page-hanging-gardens-tiles-blind = This group also draws a *face-down tile*.
 page-hanging-gardens-vacant = vacant
 page-hanging-gardens-own-tiles = Your tiles

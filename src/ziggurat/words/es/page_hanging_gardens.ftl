@@ -169,7 +169,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una boca abajo
    *[other] { $count } boca abajo
 }
-page-hanging-gardens-tiles-hint = El tamaño del grupo decide la columna; con 6 o más, además una ficha boca abajo.
+page-hanging-gardens-tiles-hint = Grupos de 3: columna 1; de 4: 1 o 2; de 5 o más: cualquiera; desde 6, además una boca abajo.
 page-hanging-gardens-tiles-blind = Este grupo roba además una *ficha boca abajo*.
 page-hanging-gardens-vacant = vacío
 page-hanging-gardens-own-tiles = Tus fichas

@@ -169,7 +169,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] { $count } face cachée
    *[other] { $count } face cachée
 }
-page-hanging-gardens-tiles-hint = La taille du groupe donne la colonne ; à partir de 6, une tuile face cachée en plus.
+page-hanging-gardens-tiles-hint = Groupes de 3 : colonne 1 ; de 4 : 1 ou 2 ; de 5 ou plus : au choix ; dès 6, une tuile cachée en plus.
 page-hanging-gardens-tiles-blind = Ce groupe pioche aussi une *tuile face cachée*.
 page-hanging-gardens-vacant = vide
 page-hanging-gardens-own-tiles = Vos tuiles

@@ -170,7 +170,7 @@ page-hanging-gardens-face-down = { $count ->
     [one] una coperta
    *[other] { $count } coperte
 }
-page-hanging-gardens-tiles-hint = La grandezza del gruppo dà la colonna; da 6 in su anche una tessera coperta.
+page-hanging-gardens-tiles-hint = Gruppi di 3: colonna 1; di 4: 1 o 2; da 5 in su: qualsiasi; da 6 anche una tessera coperta.
 page-hanging-gardens-tiles-blind = Questo gruppo pesca anche una *tessera coperta*.
 page-hanging-gardens-vacant = vuoto
 page-hanging-gardens-own-tiles = Le tue tessere
