@@ -205,6 +205,33 @@ def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, na
         expect(me.page.locator("[data-spot].marked").first).to_be_visible()
 
 
+@pytest.mark.parametrize("name", ["babylon", "hanging_gardens"])
+def test_tap_on_a_player_shows_their_garden(seat: Seat, name: str) -> None:
+    me = seat(name, "touch")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: view["moved"] >= 20 and "act" in view["may"])
+    me.open_table(table)
+    tap_through_gardens(me, ".players button")
+    me.advance(table, lambda view: False)
+    me.page.locator(".results table").wait_for()
+    tap_through_gardens(me, ".players button")
+    tap_through_gardens(me, ".results thead button")
+
+
+def tap_through_gardens(me: Player, players: str) -> None:
+    """Show the other player's garden and the own one again, by the buttons of the players."""
+    own, other = me.page.locator(players).all()
+    name = other.get_attribute("aria-label") or other.get_attribute("title") or ""
+    assert name.startswith("Show Greedy")
+    expect(own).to_have_attribute("aria-pressed", "true")
+    for button, shown in ((other, True), (other, False), (other, True), (own, False)):
+        button.tap()
+        expect(other).to_have_attribute("aria-pressed", str(shown).lower())
+        expect(own).to_have_attribute("aria-pressed", str(not shown).lower())
+        garden = "Greedy’s garden" if shown else "Your garden"
+        expect(me.page.locator(".top").get_by_label(garden).first).to_be_attached()
+
+
 # The number of lines that a button's text takes.
 LINES = """(button) => {
   const text = document.createRange();

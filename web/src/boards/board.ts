@@ -31,6 +31,10 @@ export interface Play {
   clear(): void;
   /** Handle a key of the game (R rotates ...); returns whether it was used. */
   key?(event: KeyboardEvent): boolean;
+  /** The player whose garden was chosen; null shows the viewer's, to spectators the mover's. Missing if the board shows all players at once. */
+  readonly watched?: Seat | null;
+  /** Show the garden of a player. */
+  watch?(seat: Seat | null): void;
 }
 
 export interface BoardProps<V extends GameView = GameView, P extends Play = Play> {
@@ -46,6 +50,7 @@ export interface FinaleProps<V extends GameView = GameView> {
   table: Table<V>;
   view: V;
   context: SpeechContext<V>;
+  play: Play;
 }
 
 /** What a board's sentences depend on. */
@@ -102,7 +107,7 @@ export interface PictureProps<V extends GameView = GameView> {
 export interface BoardExtras<V extends GameView = GameView, P extends Play = Play> {
   /** Other possible steps: cards above the log on desktop, chips in the phone's sheet. */
   Choices?: Component<BoardProps<V, P>>;
-  /** A picture of the winner's work, in place of the board on the end screen while `finale` says so. */
+  /** A picture of a player's work, first the winner's, in place of the board on the end screen while `finale` says so. */
   finale?(): boolean;
   Finale?: Component<FinaleProps<V>>;
   /** A player's garden or towers as a drawing, for the picture to share. */

@@ -7,4 +7,5 @@ export { default as NotifyOffer } from './NotifyOffer.svelte';
 export { default as PieceHints } from './PieceHints.svelte';
 export { default as Panels } from './panels/Panels.svelte';
 export { default as ScoreSheet } from './panels/ScoreSheet.svelte';
+export { default as WatchButton } from './WatchButton.svelte';
 export { ruleBehind } from './rule_links';

@@ -5,6 +5,10 @@
 page-table-list = Log, chat, score and rules
 page-table-rules = Rules
 page-table-players = Players
+page-table-show-garden = { $you ->
+    [yes] Show your garden
+   *[no] Show { $name }’s garden
+}
 page-table-here = { $count ->
         [one] { $names } is here
        *[other] { $names } are here

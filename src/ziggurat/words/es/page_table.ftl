@@ -5,6 +5,10 @@
 page-table-list = Historial, chat, puntos y reglas
 page-table-rules = Reglas
 page-table-players = Jugadores
+page-table-show-garden = { $you ->
+    [yes] Ver tu jardín
+   *[no] Ver el jardín de { $name }
+}
 page-table-here = { $count ->
         [one] { $names } está aquí
        *[other] { $names } están aquí

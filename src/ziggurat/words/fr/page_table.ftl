@@ -5,6 +5,10 @@
 page-table-list = Journal, discussion, points et règles
 page-table-rules = Règles
 page-table-players = Joueurs
+page-table-show-garden = { $you ->
+    [yes] Voir votre jardin
+   *[no] Voir le jardin : { $name }
+}
 page-table-here = { $count ->
         [1] { $names } est là
        *[other] { $names } sont là

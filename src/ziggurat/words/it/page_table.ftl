@@ -5,6 +5,10 @@
 page-table-list = Cronologia, chat, punti e regole
 page-table-rules = Regole
 page-table-players = Giocatori
+page-table-show-garden = { $you ->
+    [yes] Mostra il tuo giardino
+   *[no] Mostra il giardino di { $name }
+}
 page-table-here = { $count ->
         [one] { $names } è qui
        *[other] { $names } sono qui

@@ -126,6 +126,12 @@ export class BabylonPlay implements Play {
     this.chosenAt = this.table.past?.step ?? null;
   }
 
+  watch(seat: Seat | null): void {
+    this.watched = seat;
+    // all players share the quarry: a garden is asked for
+    if (seat !== null && this.side === 'quarry') this.chooseTab('garden');
+  }
+
   get building(): boolean {
     return this.table.mine && this.view?.phase === 'build';
   }

@@ -80,7 +80,7 @@ export class GardensPlay implements Play {
   showing = $state(false);
   space = $state<Space | null>(null);
   /** The seat of another garden shown on the board. */
-  looking = $state<Seat | null>(null);
+  watched = $state<Seat | null>(null);
   /** Squares of an illegal tap, crossed for a moment. */
   crossed = $state.raw<readonly Place[]>([]);
   private crossing: ReturnType<typeof setTimeout> | undefined;
@@ -236,7 +236,7 @@ export class GardensPlay implements Play {
   /** Pick a card up, or put it down again. */
   pick(slot: number, keep = false): void {
     if (!this.mine || this.view?.phase !== 'card' || !this.view.card_display[slot - 1]) return;
-    this.looking = null;
+    this.watched = null;
     if (this.slot === slot && !keep) this.clear();
     else if (this.slot !== slot) {
       this.slot = slot;
@@ -307,9 +307,13 @@ export class GardensPlay implements Play {
     await this.table.act(word);
   }
 
+  watch(seat: Seat | null): void {
+    this.watched = seat;
+  }
+
   prepare(word: string): void {
     this.clear();
-    this.looking = null;
+    this.watched = null;
     const action = parse(word);
     if (action?.name === 'card') {
       this.slot = action.slot;
