@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from helpers.page_player import DESKTOP, PHONE, Player
+from helpers.page_player import DESKTOP, LAYOUT_RESTS, PHONE, Player
 from helpers.quick import hardest
 from ziggurat.lessons import read_lesson
 
@@ -203,6 +203,38 @@ def test_result_of_a_phone_held_sideways_stands_next_to_the_board(seat: Seat, na
         expect(me.page.locator("[data-spot].marked")).to_have_count(0)
         me.page.locator(".results [data-line=statues]").tap()
         expect(me.page.locator("[data-spot].marked").first).to_be_visible()
+
+
+def test_result_of_a_phone_goes_back_to_its_headline(seat: Seat) -> None:
+    me = seat("babylon", "touch", reduced_motion="no-preference")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open(f"/table/{table}")
+    me.page.wait_for_function("() => scrollY > 200")  # the counted lines and their pieces
+    expect(me.page.locator(".over .top")).to_have_css("position", "sticky")
+    me.page.wait_for_function("() => scrollY === 0", timeout=20_000)
+    expect(me.page.locator(".score.marking")).to_have_count(0)
+
+
+def test_score_sheet_of_a_phone_keeps_its_headings_while_it_scrolls(seat: Seat) -> None:
+    me = seat("babylon", "touch")
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open(f"/table/{table}")
+    me.page.locator(".results table").wait_for()
+    last = me.page.locator(".results tbody tr").last
+    me.page.evaluate("scrollTo(0, document.querySelector('.results tfoot').getBoundingClientRect().top - 300)")
+    headings: Any = me.page.locator(".results thead th").last.bounding_box()
+    board: Any = me.page.locator(".over .top").bounding_box()
+    assert headings["y"] == pytest.approx(0, abs=1)
+    assert board["y"] + board["height"] <= 1, "the board gives way"
+    last.locator(".line").tap()
+    me.page.evaluate(LAYOUT_RESTS)
+    board, line = me.page.locator(".over .top").bounding_box(), last.bounding_box()
+    assert line is not None and board is not None
+    assert board["y"] == pytest.approx(0, abs=1), "the board with the marked pieces comes back"
+    assert line["y"] >= board["y"] + board["height"], "and leaves the line in sight"
+    assert line["y"] + line["height"] <= PHONE["height"]
 
 
 @pytest.mark.parametrize("name", ["babylon", "hanging_gardens"])
