@@ -79,6 +79,12 @@ page-end-you = { $points ->
     [one] You win with { $points } point
    *[other] You win with { $points } points
 }
+page-end-you-to = You win { $points } to { $rival }
+page-end-other-to = { $name } wins { $points } to { $rival }
+page-end-lead = { $points ->
+    [one] { $points } point ahead of second place
+   *[other] { $points } points ahead of second place
+}
 page-end-you-plain = You win
 page-end-other = { $points ->
     [one] { $name } wins with { $points } point

@@ -79,6 +79,12 @@ page-end-you = { $points ->
         [one] Has ganado con { $points } punto
        *[other] Has ganado con { $points } puntos
     }
+page-end-you-to = Has ganado por { $points } a { $rival }
+page-end-other-to = Ha ganado { $name } por { $points } a { $rival }
+page-end-lead = { $points ->
+    [one] { $points } punto de ventaja sobre el segundo puesto
+   *[other] { $points } puntos de ventaja sobre el segundo puesto
+}
 page-end-you-plain = Has ganado
 page-end-other = { $points ->
         [one] Ha ganado { $name } con { $points } punto

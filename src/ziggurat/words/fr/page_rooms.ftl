@@ -79,6 +79,12 @@ page-end-you = { $points ->
         [one] Vous avez gagné avec { $points } point
        *[other] Vous avez gagné avec { $points } points
     }
+page-end-you-to = Vous avez gagné { $points } à { $rival }
+page-end-other-to = { $name } a gagné { $points } à { $rival }
+page-end-lead = { $points ->
+    [one] { $points } point d’avance sur la deuxième place
+   *[other] { $points } points d’avance sur la deuxième place
+}
 page-end-you-plain = Vous avez gagné
 page-end-other = { $points ->
         [one] { $name } a gagné avec { $points } point

@@ -79,6 +79,12 @@ page-end-you = { $points ->
     [one] Hai vinto con { $points } punto
    *[other] Hai vinto con { $points } punti
 }
+page-end-you-to = Hai vinto { $points } a { $rival }
+page-end-other-to = Ha vinto { $name }, { $points } a { $rival }
+page-end-lead = { $points ->
+    [one] { $points } punto di vantaggio sul secondo posto
+   *[other] { $points } punti di vantaggio sul secondo posto
+}
 page-end-you-plain = Hai vinto
 page-end-other = { $points ->
     [one] Ha vinto { $name } con { $points } punto
