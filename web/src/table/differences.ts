@@ -1,6 +1,6 @@
 /** Where a player won and lost points against another: the lines of the score sheet that differ most, and why. */
 import type { GameBoard, SpeechContext } from '../boards/board';
-import type { Result, Seat } from '../net/types';
+import type { LogEntry, Result, Seat } from '../net/types';
 import { listed } from '../words/list';
 
 /** How many lines of each kind are named; one more if it equals the last of them. */
@@ -27,8 +27,8 @@ export function rivalOf(own: number, totals: readonly number[]): number | null {
   return others.sort((a, b) => b.points - a.points)[0]?.seat ?? null;
 }
 
-/** Sentences on the lines that decided, for a player: those that the winner won by come first. */
-export function whySentences(own: Seat, result: Pick<Result, 'sheets' | 'totals' | 'winners'>, board: GameBoard, context: SpeechContext): string[] {
+/** Sentences on what decided, for a player: the lines that the winner won by come first. */
+export function whySentences(own: Seat, result: Pick<Result, 'sheets' | 'totals' | 'winners'>, board: GameBoard, context: SpeechContext, log: readonly LogEntry[]): string[] {
   const { sheets, totals, winners } = result;
   const rival = totals ? rivalOf(own, totals) : null;
   if (!sheets || rival === null) return [];
@@ -47,8 +47,9 @@ export function whySentences(own: Seat, result: Pick<Result, 'sheets' | 'totals'
       ),
     );
   const sentences = [
-    found.ahead.length > 0 && say('page-end-ahead', { lines: named(found.ahead, own, rival), name: names[rival] ?? '', players: names.length }),
-    found.behind.length > 0 && say('page-end-behind', { lines: named(found.behind, rival, own), name: names[rival] ?? '' }),
+    found.ahead.length > 0 ? say('page-end-ahead', { lines: named(found.ahead, own, rival), name: names[rival] ?? '', players: names.length }) : '',
+    found.behind.length > 0 ? say('page-end-behind', { lines: named(found.behind, rival, own), name: names[rival] ?? '' }) : '',
   ];
-  return (winners.includes(own) || winners.length === 0 ? sentences : sentences.reverse()).filter((one) => one !== false);
+  const ordered = winners.includes(own) || winners.length === 0 ? sentences : sentences.reverse();
+  return [...ordered, board.attacks?.(context, log) ?? ''].filter(Boolean);
 }

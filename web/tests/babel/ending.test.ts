@@ -1,6 +1,6 @@
 /** Why a game of Babel ended as it did. */
 import { beforeEach, expect, test } from 'vitest';
-import { ending, reason } from '../../src/boards/babel/ending';
+import { attacks, ending, reason } from '../../src/boards/babel/ending';
 import extras from '../../src/boards/babel/extras';
 import type { BabelView } from '../../src/boards/babel/view';
 import { say } from '../../src/words/words.svelte';
@@ -29,6 +29,17 @@ test('otherwise points decide, then hands', () => {
 
 test('a site is won by the level of its temple', () => {
   expect(reason(context({ sheets: [{ P: 0 }, { P: 6 }] }), 'P', 1, 0)).toBe('level\u00a06\u00a0against\u00a00');
+});
+
+test('destroyed temples and stolen levels are named for both players', () => {
+  const entry = (name: string, seat: number, level: number) => ({ code: `babel-${name}`, params: { seat, level, site: 'A' }, step: 1, seq: 1, at: 0 });
+  const said = (...log: ReturnType<typeof entry>[]) => attacks({ ...context({}), viewer: 1 }, log);
+  expect(said(entry('build', 1, 3))).toBe('');
+  expect(said(entry('raze', 1, 6))).toBe('You destroyed a temple worth 6 points.');
+  expect(said(entry('raze', 0, 1), entry('steal', 1, 2))).toBe('You stole level 2. Ann destroyed a temple of yours worth 1 point.');
+  expect(said(entry('raze', 0, 1), entry('steal', 0, 4), entry('raze', 0, 3), entry('steal', 0, 5))).toBe(
+    'Ann destroyed 2 temples of yours worth 4 points and stole levels 4 and 5 from you.',
+  );
 });
 
 test('a line counts the temples that stand at its site, of both players', () => {

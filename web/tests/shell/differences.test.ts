@@ -36,7 +36,7 @@ describe('the sentences why', () => {
   const sheets = [{ gate: 9, king: 1, queen: 2 }, { gate: 4, king: 3, queen: 2 }, { gate: 0, king: 5, queen: 0 }];
   const context = (names: string[]): SpeechContext => ({ say, view: {} as GameView, names, viewer: 0 });
   const why = (own: number, winners: number[], seats = 2, one = board): string[] =>
-    whySentences(own, { sheets: sheets.slice(0, seats), totals: [12, 9, 5].slice(0, seats), winners }, one, context(['Ann', 'Bob', 'Cy'].slice(0, seats))).map((text) =>
+    whySentences(own, { sheets: sheets.slice(0, seats), totals: [12, 9, 5].slice(0, seats), winners }, one, context(['Ann', 'Bob', 'Cy'].slice(0, seats)), []).map((text) =>
       text.replaceAll('\u00a0', ' '),
     );
   beforeEach(() => loadWords('page_rooms'));
@@ -58,9 +58,16 @@ describe('the sentences why', () => {
     ]);
   });
 
+  test('end with what the log tells', () => {
+    const other = { ...board, attacks: (_: unknown, log: readonly unknown[]) => (log.length ? 'Bob stole level 4.' : '') } as unknown as GameBoard;
+    expect(why(0, [0], 2, other)).toHaveLength(2);
+    const entry = { code: 'babel-steal', params: { seat: 1, level: 4 }, step: 3, seq: 1, at: 0 };
+    expect(whySentences(0, { sheets: sheets.slice(0, 2), totals: [12, 9], winners: [0] }, other, context(['Ann', 'Bob']), [entry]).at(-1)).toBe('Bob stole level 4.');
+  });
+
   test('have no reasons in a game that gives none, and are left out without sheets', () => {
     expect(why(0, [0], 2, { sheet: () => lines } as unknown as GameBoard)[0]).toBe('You were ahead on: gate +5');
-    expect(whySentences(0, { sheets: null, totals: null, winners: [0] }, board, context(['Ann', 'Bob']))).toEqual([]);
-    expect(whySentences(0, { sheets: [sheets[0]!, sheets[0]!], totals: [12, 12], winners: [0, 1] }, board, context(['Ann', 'Bob']))).toEqual([]);
+    expect(whySentences(0, { sheets: null, totals: null, winners: [0] }, board, context(['Ann', 'Bob']), [])).toEqual([]);
+    expect(whySentences(0, { sheets: [sheets[0]!, sheets[0]!], totals: [12, 12], winners: [0, 1] }, board, context(['Ann', 'Bob']), [])).toEqual([]);
   });
 });

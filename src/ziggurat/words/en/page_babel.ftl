@@ -242,3 +242,32 @@ page-babel-ended-by = { $by ->
     [hands] Equal points: the larger hand wins, { $more } cards to { $less }.
    *[draw] Points and hands are equal.
 }
+page-babel-destroyed = { $you ->
+    [yes] { $temples ->
+        [one] a temple
+       *[other] { $temples } temples
+    }
+   *[no] { $temples ->
+        [one] a temple of yours
+       *[other] { $temples } temples of yours
+    }
+} worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-babel-stolen = { $count ->
+    [one] level { $levels }
+   *[other] levels { $levels }
+}
+page-babel-attacks = { $you ->
+    [yes] { $how ->
+        [destroyed] You destroyed { $destroyed }.
+        [stole] You stole { $stolen }.
+       *[both] You destroyed { $destroyed } and stole { $stolen }.
+    }
+   *[no] { $how ->
+        [destroyed] { $name } destroyed { $destroyed }.
+        [stole] { $name } stole { $stolen } from you.
+       *[both] { $name } destroyed { $destroyed } and stole { $stolen } from you.
+    }
+}

@@ -241,3 +241,32 @@ page-babel-ended-by = { $by ->
     [hands] Empate a puntos: gana quien tiene más cartas en la mano, { $more } a { $less }.
    *[draw] Empate a puntos y a cartas en la mano.
 }
+page-babel-destroyed = { $you ->
+    [yes] { $temples ->
+        [one] un templo
+       *[other] { $temples } templos
+    }
+   *[no] { $temples ->
+        [one] un templo tuyo
+       *[other] { $temples } templos tuyos
+    }
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+})
+page-babel-stolen = { $count ->
+    [one] el nivel { $levels }
+   *[other] los niveles { $levels }
+}
+page-babel-attacks = { $you ->
+    [yes] { $how ->
+        [destroyed] Has destruido { $destroyed }.
+        [stole] Has robado { $stolen }.
+       *[both] Has destruido { $destroyed } y robado { $stolen }.
+    }
+   *[no] { $how ->
+        [destroyed] { $name } ha destruido { $destroyed }.
+        [stole] { $name } te ha robado { $stolen }.
+       *[both] { $name } ha destruido { $destroyed } y te ha robado { $stolen }.
+    }
+}

@@ -243,3 +243,32 @@ page-babel-ended-by = { $by ->
     [hands] Égalité de points : le plus de cartes en main l’emporte, { $more } à { $less }.
    *[draw] Égalité de points et de cartes en main.
 }
+page-babel-destroyed = { $you ->
+    [yes] { $temples ->
+        [1] un temple
+       *[other] { $temples } temples
+    }
+   *[no] { $temples ->
+        [1] un de vos temples
+       *[other] { $temples } de vos temples
+    }
+} ({ $points ->
+    [1] { $points } point
+   *[other] { $points } points
+})
+page-babel-stolen = { $count ->
+    [1] le niveau { $levels }
+   *[other] les niveaux { $levels }
+}
+page-babel-attacks = { $you ->
+    [yes] { $how ->
+        [destroyed] Vous avez détruit { $destroyed }.
+        [stole] Vous avez volé { $stolen }.
+       *[both] Vous avez détruit { $destroyed } et volé { $stolen }.
+    }
+   *[no] { $how ->
+        [destroyed] { $name } a détruit { $destroyed }.
+        [stole] { $name } vous a volé { $stolen }.
+       *[both] { $name } a détruit { $destroyed } et vous a volé { $stolen }.
+    }
+}

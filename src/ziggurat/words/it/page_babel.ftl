@@ -242,3 +242,32 @@ page-babel-ended-by = { $by ->
     [hands] A parità di punti vince chi ha più carte in mano, { $more } a { $less }.
    *[draw] Parità nei punti e nelle carte in mano.
 }
+page-babel-destroyed = { $you ->
+    [yes] { $temples ->
+        [one] un tempio
+       *[other] { $temples } templi
+    }
+   *[no] { $temples ->
+        [one] un tuo tempio
+       *[other] { $temples } tuoi templi
+    }
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+page-babel-stolen = { $count ->
+    [one] il livello { $levels }
+   *[other] i livelli { $levels }
+}
+page-babel-attacks = { $you ->
+    [yes] { $how ->
+        [destroyed] Hai distrutto { $destroyed }.
+        [stole] Hai rubato { $stolen }.
+       *[both] Hai distrutto { $destroyed } e rubato { $stolen }.
+    }
+   *[no] { $how ->
+        [destroyed] { $name } ha distrutto { $destroyed }.
+        [stole] { $name } ti ha rubato { $stolen }.
+       *[both] { $name } ha distrutto { $destroyed } e ti ha rubato { $stolen }.
+    }
+}

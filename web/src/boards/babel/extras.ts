@@ -1,5 +1,5 @@
 import type { BoardExtras } from '../board';
-import { ending, reason } from './ending';
+import { attacks, ending, reason } from './ending';
 import { focusOf, liveOf } from './focus';
 import { HINT_RULES } from './hint_rules';
 import { moves } from './moves';
@@ -13,6 +13,7 @@ const extras: BoardExtras<BabelView> = {
   Picture,
   counted: (line, { temple }) => SEATS.filter((seat) => temple[seat][line as People].length > 0).map((seat) => templeSpot(seat, line as People)),
   reason,
+  attacks,
   ending,
   moves,
   focus: focusOf,
