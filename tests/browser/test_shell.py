@@ -260,7 +260,10 @@ def test_resigning_leads_to_the_result_the_check_and_a_rematch(visit: Visit, axe
     page.get_by_role("button", name="Resign…").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     expect(page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
-    expect(page.get_by_role("heading", name="Shuffle checked")).to_be_visible()
+    fair = page.locator("details", has_text="Fair shuffle: checked")
+    expect(fair.get_by_text("SHA-256")).to_be_hidden()
+    fair.locator("summary").click()
+    expect(fair.get_by_text("SHA-256")).to_be_visible()
     assert in_both_themes(page, axe) == []
     page.set_viewport_size(PHONE)
     assert overflow(page) == []
