@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from helpers.page_player import DESKTOP, LAYOUT_RESTS, PHONE, Player
+from helpers.page_player import DESKTOP, LAYOUT_RESTS, PHONE, TABLET, Player
 from helpers.quick import hardest
 from ziggurat.lessons import read_lesson
 
@@ -88,6 +88,23 @@ def test_both_sides_of_babel_are_in_sight_on_low_screens(seat: Seat) -> None:
             assert box["y"] + box["height"] <= size["height"] + 1, size
         cards = me.page.locator(".babel .column .place").first.bounding_box()
         assert cards is not None and cards["height"] >= 14
+
+
+@every_language
+def test_sites_of_babel_are_legible_next_to_the_result(seat: Seat, language: str) -> None:
+    me = seat("babel", locale=language)
+    table = me.create(2, rival="greedy")
+    me.advance(table, lambda view: False)
+    me.open(f"/table/{table}")
+    me.page.locator(".results table").wait_for()
+    for size in (DESKTOP, TABLET, {"width": 1280, "height": 720}, {"width": 1100, "height": 700}):
+        me.resize(size)
+        assert me.page.evaluate(COVERING, [".pawn", ".plaque .names > *"]) == [], size
+        site: Any = me.page.locator(".plaque").first.bounding_box()
+        power: Any = me.page.locator(".plaque .power").first.bounding_box()
+        card: Any = me.page.locator(".babel .column .place").first.bounding_box()
+        assert power["y"] + power["height"] < site["y"] + site["height"] - 3, size
+        assert card["width"] > site["width"] / 3, size
 
 
 @every_language
