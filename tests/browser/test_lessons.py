@@ -103,7 +103,7 @@ def test_the_coach_covers_nothing_that_the_learner_needs(
     learner = Learner(seat(game, "mouse" if size == DESKTOP else "touch", viewport=size))
     learner.open(next(one for one in learner.steps if one["id"] == step))
     page = learner.player.page
-    learner.player.until(lambda: page.locator(".ring").count() > 0 and page.evaluate(COVERED) == [])
+    learner.player.until(lambda: page.locator(".dim .ring").count() > 0 and page.evaluate(COVERED) == [])
     assert page.locator(".coach").is_visible()
 
 
@@ -145,7 +145,7 @@ def test_a_docked_coach_and_the_chapters_fit(seat: Callable[..., Player], langua
 
 
 RINGED = """(selector) => {
-  const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  const rings = [...document.querySelectorAll('.dim .ring')].map((ring) => ring.getBoundingClientRect());
   return [...document.querySelectorAll(selector)].filter((element) => {
     const box = element.getBoundingClientRect();
     const x = (box.left + box.right) / 2;
@@ -164,7 +164,7 @@ def ringed(learner: Learner, selector: str) -> list[str]:
 def opened(learner: Learner, name: str) -> Learner:
     """Open a step and wait until its places are bright."""
     learner.open(next(one for one in learner.steps if one["id"] == name))
-    learner.player.page.locator(".ring").first.wait_for(state="attached")
+    learner.player.page.locator(".dim .ring").first.wait_for(state="attached")
     return learner
 
 

@@ -35,7 +35,7 @@ BEYOND = "(stage) => Number(document.querySelector('.coach')?.dataset.stage ?? 0
 DONE = "() => document.querySelector('.coach.done') !== null"
 COVERED = """() => {
   const coach = document.querySelector('.coach').getBoundingClientRect();
-  const boxes = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll('.dim .ring')].map((ring) => ring.getBoundingClientRect());
   return boxes.filter((box) => box.left < coach.right && box.right > coach.left && box.top < coach.bottom
                                && box.bottom > coach.top).length;
 }"""
